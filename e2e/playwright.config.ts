@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
-/** `npm run test:full` and runs of chosen tests include the long files. */
+/** `npm run test:full` and runs of selected tests include the full files. */
 const isFull = process.env.TEST_FULL !== undefined;
 const cores = cpus().length;
 const isRoot = process.getuid?.() === 0;
@@ -9,25 +9,25 @@ const isRoot = process.getuid?.() === 0;
 export default defineConfig({
   globalSetup: './prepare.ts',
   outputDir: '../test-results',
-  // A time-out says that something hangs, not that others use the machine as well.
+  // Generous, since other processes share the machine: a timeout means a hang.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
   retries: 0,
-  // Every worker runs a product of its own: its shell, its API, its database. Half of a journey is waiting.
+  // Each worker runs its own shell, API and database, and waits half of the time.
   workers: Number(process.env.JOURNEY_WORKERS || (cores >= 2 ? cores + 1 : 1)),
   reporter: 'list',
   use: {
     locale: 'zh-TW',
     timezoneId: 'Asia/Taipei',
-    // What a worker fetches no journey can hold up or change; the journey without a connection lets it in.
+    // Service worker requests bypass routes; only the offline tests enable them.
     serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
-    // A journey begins with the cache that those before it have filled, and with nothing else of them: a page in a new context costs four times as much.
+    // Shares the HTTP cache between tests: a page in a new context costs four times as much.
     reuseContext: true,
-    // A trace of every step costs a fifth of the time.
+    // Full traces take a fifth of the time.
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
@@ -37,7 +37,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
-        // What a page of the site has compiled, the next one has too.
+        // Shares compiled code between pages.
         '--process-per-site',
         ...(isRoot ? ['--no-sandbox'] : []),
       ],

@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import { fillOnce } from './fixtures/fill-once.ts';
 import { prepareData } from './fixtures/product.ts';
 
-/**
- * Before the journeys: one start that builds, releases, migrates and seeds, for all of them. Whoever runs Playwright several times names a folder
- * (`JOURNEY_DATA`), which is filled the first time and taken the next.
- */
+/** Builds, releases and seeds once for all tests; `JOURNEY_DATA` names a folder to reuse. */
 export default async function prepare(): Promise<() => void> {
   const given = process.env.JOURNEY_DATA;
   if (given) {

@@ -19,28 +19,28 @@ import { addOwner, type SendResult, sendReleaseFolder } from '../fixtures/send-r
 import { startNginx } from './nginx.ts';
 import { type RunningProcess, startProcess } from './start-process.ts';
 
-/** The parts of docker-compose.yml as processes of this machine. */
+/** The services of docker-compose.yml as local processes. */
 export interface Deployment {
-  /** Address of the front, and of what stands behind it. */
+  /** URL of the front, and of the server behind it. */
   url: string;
   shellUrl: string;
   replicaUrl: string;
   apiUrl: string;
-  /** What came of the first release of each remote. */
+  /** Results of the first release of each remote. */
   sent: Record<string, SendResult & { release: Release }>;
   admin: { account: string; password: string };
-  /** Sends a changed release, as the job of a new image would. */
+  /** Sends a changed release like the job of a new image. */
   ship(remote: string, change: Change & { isTampered?: boolean }): Promise<SendResult>;
-  /** The deploy token of a remote. */
+  /** Deploy token by remote. */
   tokens: Record<string, string>;
   logOf(name: 'api' | 'shell' | 'replica' | 'front'): string;
-  /** Ends this process, as a container that is gone; `resume` starts it anew and waits until it answers. */
+  /** Stops a process like a lost container; `resume` restarts it and waits for readiness. */
   pause(name: 'api' | 'shell'): Promise<void>;
   resume(name: 'api' | 'shell'): Promise<void>;
-  /** Where the shell itself listens, and a folder for more. */
+  /** URL of the shell, and a folder for additional files. */
   shell: string;
   folder: string;
-  /** Rows in PostgreSQL of the kind's table. */
+  /** Number of rows of the table in PostgreSQL. */
   countOf(table: string): Promise<number>;
   stop(): Promise<void>;
 }
@@ -53,17 +53,17 @@ const REMOTES = {
 type RemoteName = keyof typeof REMOTES;
 
 interface DeploymentOptions {
-  /** More settings, as from .env; those of the front are read by its own script. */
+  /** Additional settings, as from .env; the front's own script reads those of the front. */
   settings?: Record<string, string>;
-  /** Where visitors reach the site, when that is not the front itself. */
+  /** Public origin, when it is not the front. */
   origin?: string;
-  /** A second shell behind the front, with a disk of its own. */
+  /** Adds a second shell with its own disk. */
   hasReplica?: boolean;
-  /** A second API on the same database, which the second shell asks. */
+  /** Adds a second API on the same database for the second shell. */
   hasApiReplica?: boolean;
-  /** A shell that takes none of the remotes lives and does not become ready. */
+  /** A shell without any accepted remote never becomes ready. */
   mayStayUnready?: boolean;
-  /** The built trees that API and shell, and the remotes, are taken from; this one unless told otherwise. With `only`, so are the remotes that it does not name. */
+  /** Built trees of API, shell and remotes; default this one. `only` limits the remotes. */
   trees?: { site?: string; remotes?: string; only?: readonly string[] };
 }
 
@@ -100,7 +100,7 @@ export async function startDeployment({
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       TRUSTED_PROXIES: '127.0.0.1',
-      // The front’s and the shell’s own addresses as well: for whoever passes the balancer by, and the attacks that leave the front out.
+      // Also the direct URLs of front and shell, which some tests use.
       SITE_ORIGIN: [
         ...(origin ? [origin] : []),
         ...['front', 'shell', 'replica'].map((name) => `http://127.0.0.1:${ports[name]}`),
@@ -109,7 +109,7 @@ export async function startDeployment({
       APP_KEY: randomBytes(12).toString('base64url'),
       APP_SECRET: randomBytes(32).toString('base64url'),
       INTERNAL_TOKEN: randomBytes(32).toString('base64url'),
-      // Of the release before: it has the service on request only.
+      // The previous release enables the service by this setting only.
       RELEASE_SERVICE: 'on',
       DATA_KEY: randomBytes(32).toString('hex'),
       ...settings,
@@ -125,7 +125,7 @@ export async function startDeployment({
         ADMIN_ACCOUNT: admin.account,
         ADMIN_PASSWORD: admin.password,
       });
-    // One after the other: the first one fills the database.
+    // Sequential: the first one seeds the database.
     for (const name of hasApiReplica ? ['api', 'apiReplica'] : ['api']) {
       processes.push(startApi(name));
       await waitUntilReady(`http://127.0.0.1:${ports[name]}/readyz`, processes);
@@ -209,18 +209,18 @@ export async function startDeployment({
 }
 
 async function waitUntilReady(url: string, processes: RunningProcess[]) {
-  // A machine that others use may need minutes for a first start; the hook that waits has a limit of its own.
+  // A busy machine may need minutes for a first start; the waiting hook has its own timeout.
   for (let attempt = 0; attempt < 1200; attempt++) {
     if (processes.some((each) => !each.isRunning())) break;
     if ((await fetch(url).catch(() => null))?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  throw new Error(`${url} does not answer`);
+  throw new Error(`${url} does not respond`);
 }
 
 async function createDatabase() {
   const server = process.env.TEST_DATABASE_URL;
-  if (!server) throw new Error('TEST_DATABASE_URL names no PostgreSQL; npm test brings one.');
+  if (!server) throw new Error('TEST_DATABASE_URL is not set; npm test starts a PostgreSQL.');
   const name = `parts_${process.pid}_${randomBytes(3).toString('hex')}`;
   const run = async (url: string, sql: string) => {
     const client = new pg.Client(url);

@@ -3,7 +3,7 @@ import { staffCaller } from '../fixtures/caller.ts';
 import { type Deployment, startDeployment } from './deployment.ts';
 import { sendRequest } from './send-request.ts';
 
-// The pages and files that the front keeps: for whom, for how long, and what they are worth while no shell is there.
+// Cache of the front: scope, duration and use during an outage of the shell.
 let deployment: Deployment;
 
 test.describe.configure({ mode: 'serial' });
@@ -21,12 +21,10 @@ const listAssetPaths = (html: string) => [
     ),
   ),
 ];
-/** So long (seconds) no shell is there. */
+/** Duration of the shell's outage. */
 const OUTAGE_SECONDS = 6;
 
-test('a shell that is gone for a while is noticed by no visitor of what others have read: page, styles, scripts, pictures', async ({
-  page,
-}) => {
+test('visitors receive cached pages and files during an outage of the shell', async ({ page }) => {
   const pages = ['/', '/life', '/newsCont?id=1'];
   const firstTexts = new Map<string, string>();
   const read = async (path: string) => {
@@ -48,7 +46,7 @@ test('a shell that is gone for a while is noticed by no visitor of what others h
     for (const [path, text] of firstTexts)
       expect((await read(path)).text === text, path).toBe(true);
   } while (Date.now() < until);
-  // A browser that was never here.
+  // A new browser without cached files.
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.goto(`${deployment.url}/life`);
@@ -57,7 +55,7 @@ test('a shell that is gone for a while is noticed by no visitor of what others h
   await deployment.resume('shell');
 });
 
-test('what is published is seen at the next view by who published it, and a moment later by everybody', async () => {
+test('a published change is shown to its editor at once and soon to everybody', async () => {
   const caller = await staffCaller(
     deployment.url,
     deployment.admin.account,
@@ -76,12 +74,12 @@ test('what is published is seen at the next view by who published it, and a mome
     const { revision } = await caller.get<{ revision: number }>('/api/admin/news/news_info/2');
     await caller.call('PUT', '/api/admin/news/edit_news/2', { title, revision });
     expect(await titleAt('content_changed=1')).toContain(title);
-    // What that view brought is everybody's by now.
+    // That view refreshed the shared cache.
     expect(await titleAt()).toContain(title);
   }
 });
 
-test('nobody gets from the front what is not everybody’s', async () => {
+test('the front caches no private responses', async () => {
   const first = await sendRequest(`${deployment.url}/traffic`);
   expect(first.headers['cache-control']).toContain('s-maxage=1');
   const tag = String(first.headers.etag);
@@ -89,11 +87,11 @@ test('nobody gets from the front what is not everybody’s', async () => {
     headers: { 'if-none-match': tag },
   });
   expect([revalidated.status, revalidated.text]).toEqual([304, '']);
-  for (const path of ['/admin/login', '/traffic?preview=made-up'])
+  for (const path of ['/admin/login', '/traffic?preview=invented'])
     expect((await sendRequest(deployment.url + path)).headers['cache-control'], path).toMatch(
       /no-store/,
     );
-  // Compressed and not: each gets what it reads.
+  // Compressed and uncompressed responses are cached separately.
   for (let time = 0; time < 3; time++)
     for (const encoding of ['gzip', 'identity'])
       expect(
@@ -105,7 +103,7 @@ test('nobody gets from the front what is not everybody’s', async () => {
       ).toBe(encoding === 'gzip' ? 'gzip' : undefined);
 });
 
-test('a page that is read often goes out as brotli, which nginx itself cannot make', async () => {
+test('a frequent page is sent as brotli, which nginx cannot create', async () => {
   const read = async (accepted: string) => {
     const answer = await fetch(`${deployment.url}/life`, {
       headers: { 'accept-encoding': accepted },

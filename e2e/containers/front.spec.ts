@@ -7,7 +7,7 @@ import { balancerSite, createCertificate, startNginx } from './nginx.ts';
 import { sendRequest, type TestResponse } from './send-request.ts';
 import type { RunningProcess } from './start-process.ts';
 
-// The front between a balancer that is somebody else's and shells that come and go. Every address of 127.0.0.0/8 is this machine.
+// The front behind a foreign balancer. Every address of 127.0.0.0/8 is this machine.
 const BALANCER = '127.0.0.9';
 const LOGIN_LIMIT = 5;
 let deployment: Deployment;
@@ -46,7 +46,7 @@ test.afterAll(async () => {
   await deployment?.stop();
 });
 
-/** What a server answers to these bytes. */
+/** Sends raw bytes and returns the response. */
 const raw = (text: string) =>
   new Promise<string>((resolve) => {
     const { hostname, port } = new URL(deployment.url);
@@ -79,19 +79,19 @@ async function signIn(from: string, to = site, headers: Record<string, string> =
   });
 }
 
-test('0.5: seven visitors behind a balancer are seven addresses, not one that is refused', async () => {
+test('visitors behind a balancer are limited by their own addresses', async () => {
   const statuses: number[] = [];
   for (let visitor = 11; visitor <= 17; visitor++)
     statuses.push((await signIn(`127.0.0.${visitor}`)).status);
   expect(statuses).not.toContain(429);
-  // And each of them is counted: the same one, often.
+  // The same address is limited.
   const often: number[] = [];
   for (let attempt = 0; attempt < LOGIN_LIMIT; attempt++)
     often.push((await signIn('127.0.0.11')).status);
   expect(often).toContain(429);
 });
 
-test('whoever is no balancer is believed nothing about address or protocol', async () => {
+test('forwarded headers of other clients than the balancer are ignored', async () => {
   const statuses: number[] = [];
   for (let attempt = 0; attempt <= LOGIN_LIMIT; attempt++)
     statuses.push(
@@ -109,7 +109,7 @@ test('whoever is no balancer is believed nothing about address or protocol', asy
   expect([claimed.status, claimed.headers['strict-transport-security']]).toEqual([200, undefined]);
 });
 
-test('what went over https carries HSTS once, and plain http at the balancer is led to the site’s own address', async () => {
+test('https responses have one HSTS header, and plain http redirects to the site’s origin', async () => {
   for (const path of ['/', '/readyz', '/api/ap/nothing'])
     expect((await sendRequest(site + path)).headers['strict-transport-security'], path).toMatch(
       /^max-age=31536000; includeSubDomains$/,
@@ -121,7 +121,7 @@ test('what went over https carries HSTS once, and plain http at the balancer is 
   expect([plain.status, plain.headers.location]).toEqual([308, `${site}/news?page=2`]);
 });
 
-test('the front can end TLS itself: https answers, http is led there, health checks are not', async () => {
+test('the front can terminate TLS and redirects http except health checks', async () => {
   const [plain, secure] = [await freePort(), await freePort()];
   const front = await startNginx(deployment.folder, [
     await frontSite({
@@ -163,9 +163,9 @@ const SMUGGLED = 'GET /metrics HTTP/1.1\r\nHost: smuggled\r\n\r\n';
 const chunked = (start: string) =>
   `${start} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n${SMUGGLED.length.toString(16)}\r\n${SMUGGLED}\r\n0\r\n\r\n`;
 for (const [what, bytes] of [
-  ['DELETE in parts', chunked('DELETE /api/zz')],
-  ['OPTIONS in parts, at an upload', chunked('OPTIONS /api/admin/media/upload')],
-  ['DELETE in parts, at a replacement', chunked('DELETE /api/admin/media/replace_media/1')],
+  ['chunked DELETE', chunked('DELETE /api/zz')],
+  ['chunked OPTIONS of an upload', chunked('OPTIONS /api/admin/media/upload')],
+  ['chunked DELETE of a replacement', chunked('DELETE /api/admin/media/replace_media/1')],
   [
     'GET with a length',
     'GET /media/none.webp HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n0123456789',
@@ -180,11 +180,11 @@ for (const [what, bytes] of [
     `OPTIONS /api/zz HTTP/1.1\r\nHost: x\r\nConnection: keep-alive, content-length\r\nContent-Length: ${SMUGGLED.length}\r\n\r\n${SMUGGLED}`,
   ],
 ] as const)
-  test(`C1: a body where none belongs is refused in the front: ${what}`, async () => {
+  test(`the front refuses an unexpected body: ${what}`, async () => {
     expect(await raw(bytes)).toMatch(/^HTTP\/1\.1 400 /);
     expect(deployment.logOf('api')).not.toContain('/metrics');
   });
-test('C1: and a length of nothing, as some clients send it, is none', async () => {
+test('the front accepts Content-Length: 0 of a GET request', async () => {
   expect(
     await raw(
       `GET /news HTTP/1.1\r\nHost: ${new URL(deployment.url).host}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,
@@ -192,7 +192,7 @@ test('C1: and a length of nothing, as some clients send it, is none', async () =
   ).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test('every answer has a policy that says what it may load', async () => {
+test('every response has a content security policy', async () => {
   const paths = [
     '/',
     '/admin',
@@ -228,14 +228,14 @@ test('every answer has a policy that says what it may load', async () => {
     ).toMatch(/^default-src 'none'/);
 });
 
-test('a shell that answers 503 for a page it does not have goes on giving those that it has', async () => {
+test('a shell that answers 503 for one page still serves other pages', async () => {
   expect((await sendRequest(`${deployment.url}/traffic`)).status).toBe(200);
   await deployment.pause('api');
   const away: TestResponse[] = [];
   for (let attempt = 0; attempt < 4; attempt++)
     away.push(await sendRequest(`${deployment.url}/news?page=${90 + attempt}`));
   expect(away.map(({ status }) => status)).toEqual([503, 503, 503, 503]);
-  // The shell's own words, not the front's.
+  // The shell's page, not the one of the front.
   for (const { headers, text } of away)
     expect([headers['retry-after'], text.includes('網站暫時無法使用')]).toEqual(['5', false]);
   for (let attempt = 0; attempt < 6; attempt++)
@@ -243,7 +243,7 @@ test('a shell that answers 503 for a page it does not have goes on giving those 
   await deployment.resume('api');
 });
 
-test('while no shell answers visitors see a page of the site, in both languages, and programs their envelope', async ({
+test('without a shell visitors see an error page in both languages, and clients an envelope', async ({
   page,
 }) => {
   await deployment.pause('shell');
@@ -262,7 +262,7 @@ test('while no shell answers visitors see a page of the site, in both languages,
   await page.goto(`${deployment.url}/video`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('網站暫時無法使用');
   await expect(page.getByText('The admissions site is not available')).toBeVisible();
-  // Its style is applied: the policy knows its hash.
+  // The style is applied, so the policy has its hash.
   await expect(page.locator('header')).toHaveCSS('background-color', 'rgb(6, 26, 61)');
   expect(errors).toEqual([]);
   const api = await sendRequest(`${deployment.url}/api/ap/news`);
@@ -271,6 +271,6 @@ test('while no shell answers visitors see a page of the site, in both languages,
     (await sendRequest(`${deployment.url}/api/auth/signin`, { method: 'POST', body: {} })).status,
   ).toBe(503);
   await deployment.resume('shell');
-  // At once, not after the ten seconds for which nginx would leave it out.
+  // Before the ten seconds of nginx's fail_timeout.
   expect((await sendRequest(`${deployment.url}/video`)).status).toBe(200);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { writeNginx } from '@admissions/tools/front';
 import { type RunningProcess, startProcess } from './start-process.ts';
 
-/** A balancer that ends TLS, somebody else's: it connects from `from` and says whom it has at the other end. */
+/** A foreign balancer that terminates TLS: connects from `from` and forwards client addresses. */
 export const balancerSite = ({
   at,
   to,
@@ -25,7 +25,7 @@ server {
   }
 }`;
 
-/** A certificate that nobody has signed. */
+/** A self-signed certificate. */
 export async function createCertificate(folder: string): Promise<{ cert: string; key: string }> {
   const at = await mkdtemp(join(folder, 'tls-'));
   const [cert, key] = [join(at, 'site.crt'), join(at, 'site.key')];
@@ -46,7 +46,7 @@ export async function createCertificate(folder: string): Promise<{ cert: string;
   return { cert, key };
 }
 
-/** One nginx with these sites; its files go into a new folder in this one. */
+/** Starts one nginx with these sites; its files go into a new subfolder. */
 export const startNginx = async (
   folder: string,
   sites: readonly string[],

@@ -15,7 +15,7 @@ import {
   type PreviousRelease,
 } from './previous-release.ts';
 
-// Teams release when they like: between two releases of the shell a site runs mixtures of this tree and of the release before.
+// Remotes are released independently, so sites run mixtures of this and the previous release.
 const found = findPreviousRelease();
 let previous: PreviousRelease;
 
@@ -27,13 +27,13 @@ test.beforeAll(async () => {
 test.afterAll(() => previous?.remove());
 
 const SETTINGS = { TEST_PROBE: '1', RATE_LIMIT: '1000000', SIGNIN_LIMIT: '1000000' };
-/** The remotes that the walk opens. */
+/** Remotes that the walkthrough opens. */
 const TESTED_REMOTES = ['mf_public', 'mf_admin_forms'];
-/** What a shell says of a release that is made for a newer one: it lacks a version, or a name, of a shared package, or does not know what a claim may say. */
+/** Refusal reasons of a shell older than the release. */
 const UNMET_NEEDS_PATTERN =
   /\bit needs [^;]+(the shell has \S+|which the shell('s \S+)? does not (have|provide))|manifest\.claims\.\d+ Unrecognized key/;
 
-test('this shell and this API with the remotes of the release before: visitors read and write, staff sign in and find what was written', async ({
+test('this shell and API run the previous remotes: visitors send forms and staff find them', async ({
   page,
 }, info) => {
   if ('why' in found) info.skip(true, found.why);
@@ -49,7 +49,7 @@ test('this shell and this API with the remotes of the release before: visitors r
   }
 });
 
-test('the shell and the API of the release before with the remotes of this tree: each takes the walk there, or is refused by what it needs', async ({
+test('the previous shell and API run or refuse each remote of this tree', async ({
   page,
 }, info) => {
   if ('why' in found) info.skip(true, found.why);
@@ -78,7 +78,7 @@ test('the shell and the API of the release before with the remotes of this tree:
   }
 });
 
-test('the previous shell follows the release service with the remotes of this tree', async ({
+test('the previous shell adopts remotes of this tree from the release service', async ({
   page,
 }, info) => {
   if ('why' in found) info.skip(true, found.why);
@@ -148,7 +148,7 @@ async function work(page: Page, { url, admin }: Deployment) {
   await expectOneReact(page);
 }
 
-/** The remote's code has bound the very objects that the shell provides, not copies. */
+/** The remote uses the shell's instance of React, no copy. */
 async function expectOneReact(page: Page) {
   const same = await sameObjects(page);
   for (const name of ['react', 'react-router', '@admissions/store', '@admissions/api-client'])

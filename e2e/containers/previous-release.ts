@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import { runCommand } from '../fixtures/how-to-commands.ts';
 import { root } from '../fixtures/root.ts';
 
-/** Names the commit that the release before was built of. */
+/** Holds the commit of the previous release. */
 const COMMIT_FILE = '.ci/previous-release';
 
-/** The tree of the release before, installed and built in a folder of its own. */
+/** Installed and built tree of the previous release. */
 export interface PreviousRelease {
   dir: string;
   remove(): void;
 }
 
-/** The commit of the release before, or a sentence that says why it cannot be had here. */
+/** The commit of the previous release, or the reason why it is unavailable. */
 export function findPreviousRelease(): { commit: string } | { why: string } {
   const commit = readFileSync(join(root, COMMIT_FILE), 'utf8').trim();
   try {
@@ -25,7 +25,7 @@ export function findPreviousRelease(): { commit: string } | { why: string } {
   }
 }
 
-// Where the lock file has the same packages, what is installed here is what that commit has: links to it take a second.
+// With the same lock file, hard links to the installed packages take a second.
 async function installPackages(dir: string): Promise<void> {
   if (listInstalled(dir) === listInstalled(root)) {
     const modules = join(dir, 'node_modules');
@@ -33,7 +33,7 @@ async function installPackages(dir: string): Promise<void> {
       await runCommand(`cp -al node_modules ${modules}`, root);
       return;
     } catch {
-      // Another file system, or a machine whose cp makes no links.
+      // Another file system, or a cp without hard links.
       rmSync(modules, { recursive: true, force: true });
     }
   }
@@ -49,7 +49,7 @@ function listInstalled(tree: string): string {
   );
 }
 
-/** Installs what the lock file of that commit names, and builds its API and shell; the remotes are built by their release. */
+/** Installs and builds API and shell of that commit; its release builds the remotes. */
 export async function buildPreviousRelease(commit: string): Promise<PreviousRelease> {
   const dir = mkdtempSync(join(tmpdir(), 'admissions-previous-'));
   const remove = () => rmSync(dir, { recursive: true, force: true });

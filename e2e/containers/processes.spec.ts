@@ -9,13 +9,12 @@ import { root } from '../fixtures/root.ts';
 import { sendReleaseFolder } from '../fixtures/send-release.ts';
 import { type Deployment, startDeployment } from './deployment.ts';
 
-// What docker-compose.yml puts into containers runs here as processes: the same nginx configuration, the API on PostgreSQL,
-// every remote sent with its own deploy token.
+// Services of docker-compose.yml as processes: same nginx configuration, API on PostgreSQL.
 let deployment: Deployment;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  // One machine asks for everybody here: the thousands of visits between the attacks are not to be refused for coming often.
+  // All requests come from one address, so rate limits are raised.
   deployment = await startDeployment({
     settings: { RATE_LIMIT: '1000000', SIGNIN_LIMIT: '1000000' },
   });
@@ -24,7 +23,7 @@ test.afterAll(async () => {
   await deployment?.stop();
 });
 
-test('the home page comes through the front, rendered from a remote that was sent to the API, out of PostgreSQL', async ({
+test('the front serves a home page of a sent remote with content from PostgreSQL', async ({
   page,
 }) => {
   const errors: string[] = [];
@@ -40,7 +39,7 @@ test('the home page comes through the front, rendered from a remote that was sen
   expect(await deployment.countOf('news_news')).toBeGreaterThan(0);
 });
 
-test('every remote that was sent has arrived at the shell', async () => {
+test('the shell has adopted every sent remote', async () => {
   for (const [name, { release, code, output }] of Object.entries(deployment.sent)) {
     expect(code, output).toBe(0);
     const entry = await fetch(`${deployment.url}${release.base}${release.entry}`);
@@ -49,7 +48,7 @@ test('every remote that was sent has arrived at the shell', async () => {
   }
 });
 
-test('staff sign in through the front, and the API sees their own address, not what they claim', async () => {
+test('the API sees the real address of staff behind the front, not a claimed one', async () => {
   const json = {
     'content-type': 'application/json',
     'x-forwarded-for': '203.0.113.9',
@@ -82,7 +81,7 @@ test('staff sign in through the front, and the API sees their own address, not w
   expect(JSON.stringify(mine.data)).not.toContain('203.0.113.9');
 });
 
-test('what processes ask of each other cannot be asked through the front', async () => {
+test('internal endpoints are unreachable through the front', async () => {
   for (const path of [
     '/api/internal/changes',
     '/api/v1/internal/changes',
@@ -98,7 +97,7 @@ test('what processes ask of each other cannot be asked through the front', async
 });
 
 for (const setting of ['url', 'shellUrl'] as const)
-  test(`C1, H1: no framing makes the API read another request, ${setting === 'url' ? 'through the front' : 'at the shell itself'}, on PostgreSQL`, async () => {
+  test(`no framing smuggles a request to the API ${setting === 'url' ? 'through the front' : 'at the shell itself'}`, async () => {
     const visitor = await visitorCaller(deployment[setting]);
     const ids = (await visitor.list<{ id: number }>('/api/ap/news')).map(({ id }) => id);
     const damage = await attackWithVictims({
@@ -111,7 +110,7 @@ for (const setting of ['url', 'shellUrl'] as const)
     expect({ hidden: damage.hidden, wrong: damage.wrong }).toEqual({ hidden: 0, wrong: [] });
   });
 
-test('C1: what the API refuses as a raw request does no harm through the front either', async () => {
+test('requests that the API refuses are harmless through the front', async () => {
   const requests: [string, string][] = JSON.parse(
     await readFile(join(root, 'api/src/tests/attack/raw-requests.json'), 'utf8'),
   );
@@ -125,7 +124,7 @@ test('C1: what the API refuses as a raw request does no harm through the front e
     const statuses = [...answer.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) =>
       Number(status),
     );
-    // nginx says 501 to a way of framing that it does not know, 505 to a version.
+    // nginx answers 501 to an unknown transfer encoding, 505 to an unknown version.
     expect(
       statuses
         .filter((status) => status >= 500 && ![501, 505].includes(status))
@@ -138,7 +137,7 @@ test('C1: what the API refuses as a raw request does no harm through the front e
   expect((await fetch(`${deployment.url}/news`)).status).toBe(200);
 });
 
-test('a body that is too large is refused at the front', async () => {
+test('the front refuses an oversized body', async () => {
   const answer = await fetch(`${deployment.url}/api/ap/forms/add_visit`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -147,7 +146,7 @@ test('a body that is too large is refused at the front', async () => {
   expect(answer.status).toBe(413);
 });
 
-test('an archive of a release is let through to the API, which asks for the deploy token; more than it takes is refused at the front', async () => {
+test('the front passes release archives to the API and refuses oversized ones', async () => {
   const send = (bytes: number) =>
     fetch(`${deployment.url}/api/releases/mf_public`, {
       method: 'POST',
@@ -158,13 +157,13 @@ test('an archive of a release is let through to the API, which asks for the depl
   expect((await send(34 * 2 ** 20)).status).toBe(413);
 });
 
-test('a team that sends a release is on the next page views, without a restart of the shell', async () => {
+test('a sent release is served on the next page view without a restart', async () => {
   const mark = `Shipped${Date.now()}`;
   expect((await deployment.ship('mf_public', { version: '1.3.0', mark })).code).toBe(0);
   expect(await (await fetch(`${deployment.url}/news`)).text()).toContain(mark);
 });
 
-test('a roll-back stays when the job of what was left runs again', async () => {
+test('a rollback stays when the job of the left release runs again', async () => {
   const readNews = async () => (await fetch(`${deployment.url}/news`)).text();
   const answer = await fetch(`${deployment.apiUrl}/api/releases/mf_public/rollback`, {
     method: 'POST',
@@ -185,7 +184,7 @@ test('a roll-back stays when the job of what was left runs again', async () => {
   expect(await readNews()).not.toContain('Shipped');
 });
 
-test('a release with a changed byte is not taken: the one before stays in force', async () => {
+test('a release with a changed byte is refused and the previous one stays active', async () => {
   const change = { version: '1.4.0', mark: '不可信的版本', isTampered: true };
   const { code, output } = await deployment.ship('mf_public', change);
   expect([code, output]).toEqual([1, expect.stringContaining('is not the file that was released')]);

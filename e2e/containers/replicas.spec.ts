@@ -3,12 +3,12 @@ import { expect, test } from '@playwright/test';
 import { releaseFilesIn } from '../fixtures/release-files.ts';
 import { type Deployment, startDeployment } from './deployment.ts';
 
-// Two shells behind the front, each with a disk of its own: what a page of the one names, its visitor may ask of the other.
+// Two shells with separate disks: files named by one page may be requested from either.
 const DEPLOY_COUNT = 3;
 const CLIENT_COUNT = 8;
-/** At the same time, for one view. */
+/** Concurrent requests of one page view. */
 const CONNECTION_COUNT = 4;
-/** How long (milliseconds) a release has to be on every page view. */
+/** Limit until a release is on every page view. */
 const ROLLOUT_TIMEOUT_MS = 60_000;
 let deployment: Deployment;
 
@@ -23,7 +23,7 @@ test.afterAll(async () => {
   await deployment?.stop();
 });
 
-/** A view as a browser has it: the document, what it has to know of its releases, then everything of the remote that these name. */
+/** Loads a page like a browser: document, release files, then all files that these name. */
 async function view(): Promise<{ mark: string; faults: string[] }> {
   const answer = await fetch(`${deployment.url}/news`);
   const html = await answer.text();
@@ -39,7 +39,7 @@ async function view(): Promise<{ mark: string; faults: string[] }> {
   const inDocument = html.match(/\/remotes\/[\w./@+-]+\.(?:js|css)/g) ?? [];
   if (inDocument.length === 0) faults.push('/news names no file of its remote');
   const files = [...new Set([...named, ...inDocument])];
-  // A few at a time: the front counts the connections of an address, and here all visitors have one.
+  // The front limits connections per address, and all visitors share one here.
   const waiting = files.values();
   const fetchNext = async () => {
     for (const file of waiting) {
@@ -55,7 +55,7 @@ async function view(): Promise<{ mark: string; faults: string[] }> {
   return { mark: marks[0] ?? '', faults };
 }
 
-test(`${DEPLOY_COUNT} releases beside ${CLIENT_COUNT} visitors and two shells: no view misses anything`, async () => {
+test(`${DEPLOY_COUNT} releases with ${CLIENT_COUNT} visitors and two shells break no page view`, async () => {
   test.setTimeout(ROLLOUT_TIMEOUT_MS * (DEPLOY_COUNT + 1));
   const faults: string[] = [];
   let views = 0;

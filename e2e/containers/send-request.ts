@@ -7,7 +7,7 @@ export interface TestResponse {
   headers: IncomingHttpHeaders;
   text: string;
 }
-/** Asks over a connection of its own, from an address of this machine. */
+/** Uses a new connection from the given local address. */
 export function sendRequest(
   url: string,
   {

@@ -8,7 +8,7 @@ export interface RunningProcess {
   stop(): Promise<void>;
 }
 
-/** A process of this machine in the place of a container: it runs in this tree (`cwd`) and gets this environment and nothing else. */
+/** Runs in `cwd` with exactly this environment, like a container. */
 export function startProcess(
   name: string,
   command: string,

@@ -2,7 +2,6 @@ import type { Browser } from '@playwright/test';
 import type { Tab } from './tab.ts';
 import { calling, SIZE } from './tab.ts';
 
-/** Chromium, as the journeys start it. */
 export async function openChromium(browser: Browser): Promise<Tab> {
   const page = await browser.newPage({
     viewport: SIZE,

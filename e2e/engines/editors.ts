@@ -24,7 +24,7 @@ interface Office {
 }
 const SAVED = '草稿已存';
 
-/** Two windows of one account on one news item: autosave, schedule, lost network, restored version. */
+/** Two windows of one account on one news item: autosave, schedule, offline, restore. */
 export async function editTogether({ product, manager, open }: Office): Promise<void> {
   const [category] = await manager.list<{ id: number }>('/api/admin/news/category_list?type=news');
   const { data: entry } = await manager.call<News>('POST', '/api/admin/news/add_news', {
@@ -51,7 +51,7 @@ export async function editTogether({ product, manager, open }: Office): Promise<
   try {
     const [mine, theirs] = [await openForm(), await openForm()];
 
-    // Autosave leaves the published page alone; the other window receives another field.
+    // Autosave does not change the published page; the other window receives the field.
     await mine.user.fill('摘要…', '甲');
     await mine.user.waitForText(SAVED);
     expect((await read()).summary).toBe('原來的摘要');
@@ -59,7 +59,7 @@ export async function editTogether({ product, manager, open }: Office): Promise<
     await theirs.user.waitForText(SAVED);
     await holds(theirs.tab, '甲');
 
-    // The same field: the later window is shown the conflict, and goes on typing.
+    // A conflict: the later window shows it and can still be edited.
     await theirs.user.fill('摘要…', '丙');
     await until('the draft has it', async () =>
       (await readDraft()).changed.summary?.includes('丙'),
@@ -69,7 +69,7 @@ export async function editTogether({ product, manager, open }: Office): Promise<
     await mine.tab.type('戊');
     await mine.user.press('main button', '看兩邊並選擇');
     await mine.user.waitForText('這筆資料剛被別人修改過');
-    // A press on a dialog that still moves may miss.
+    // Clicks on an animated dialog may miss.
     await until('the dialog has closed', async () => {
       if (await mine.tab.run(() => document.querySelector('[role=dialog]') === null)) return true;
       await mine.user.press('[role=dialog] button', '用這些內容儲存');
@@ -81,7 +81,7 @@ export async function editTogether({ product, manager, open }: Office): Promise<
       return summary.includes('丁') && summary.includes('戊') && title.includes('乙');
     });
 
-    // The schedule publishes while both windows type on.
+    // The schedule publishes during typing in both windows.
     const draft = await readDraft();
     await manager.call('PUT', `/api/admin/schedule_working_copy/${draft.id}`, {
       version: draft.version,
@@ -96,7 +96,7 @@ export async function editTogether({ product, manager, open }: Office): Promise<
       return summary.includes('庚') && title.includes('辛');
     });
 
-    // No network: what is typed is saved once it is back.
+    // Offline: typed text is saved after reconnection.
     await product.stopShell();
     await mine.user.fill('摘要…', '壬');
     await product.startShell();

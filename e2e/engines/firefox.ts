@@ -8,18 +8,17 @@ import { openScreen } from './screen.ts';
 import type { Tab } from './tab.ts';
 import { calling, SIZE } from './tab.ts';
 
-/** Of a script that was on its way when the page was left, Firefox says that its hash is wrong: that of no bytes at all. */
+/** Firefox reports the hash of no bytes for scripts that were loading when the page was left. */
 const EMPTY_HASHES = ['sha256', 'sha384'].map((sort) =>
   createHash(sort).digest('base64').slice(0, 40),
 );
-/** And of one that the service worker was fetching then. Of the page that is there it would be a fault. */
+/** Reported for a fetch by the service worker when the page was left. */
 const SERVICE_WORKER_MESSAGE =
   'A ServiceWorker intercepted the request and encountered an unexpected';
 
 interface Entry {
   level?: string;
   text?: string;
-  /** Milliseconds since 1970. */
   timestamp?: number;
 }
 interface Message {
@@ -38,7 +37,7 @@ const SETTINGS = {
   'webgl.force-enabled': true,
 };
 
-/** Firefox through WebDriver BiDi, which it speaks itself. */
+/** Uses WebDriver BiDi, which Firefox supports natively. */
 export async function openFirefox({
   browser,
   xvfb,
@@ -133,7 +132,7 @@ export async function openFirefox({
   };
 }
 
-/** In the page: when its document was read, in milliseconds since 1970. */
+/** Runs in the page: time of the document's arrival, in milliseconds since 1970. */
 function arrivedAt(): number {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return performance.timeOrigin + (visit?.domInteractive ?? 0);

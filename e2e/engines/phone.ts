@@ -5,12 +5,12 @@ import type { Tab } from './tab.ts';
 import { PHONE, SIZE, until } from './tab.ts';
 import type { UserActions } from './user-actions.ts';
 
-/** At a phone's width: the menu opens, leads on, and closes on the strip beside it. */
+/** At phone width the menu opens, navigates, and closes on the strip beside it. */
 export async function walkOnPhone(tab: Tab, user: UserActions): Promise<void> {
   const isOpen = () => tab.run(() => document.querySelector('dialog[open]') !== null);
   const width = await tab.resize(PHONE);
   try {
-    // WebKitGTK's own browser keeps its window at 447.
+    // WebKitGTK's own browser has a minimum width of 447.
     expect(width).toBeLessThanOrEqual(480);
     for (const path of ['/nowhere', '/news']) {
       await user.open(path);
@@ -18,7 +18,7 @@ export async function walkOnPhone(tab: Tab, user: UserActions): Promise<void> {
         await tab.run(() => document.documentElement.scrollWidth - innerWidth),
         `${path}: sideways`,
       ).toBeLessThanOrEqual(0);
-      // That a page is not there is no error of its own.
+      // The 404 status is logged as an error.
       if (path === '/nowhere') await tab.takeErrors();
     }
     await saveScreenshot(tab, 'phone-news');
@@ -33,7 +33,7 @@ export async function walkOnPhone(tab: Tab, user: UserActions): Promise<void> {
     );
     await until(`${tab.engine}: and closes the menu`, async () => !(await isOpen()));
 
-    // The way down to the link's place may have taken the header along.
+    // The scroll to the anchor may have hidden the header.
     await user.open('/news');
     await user.press('header button', '開啟選單');
     await until(`${tab.engine}: the menu is open again`, isOpen);

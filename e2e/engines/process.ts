@@ -4,12 +4,11 @@ import { spawn } from 'node:child_process';
 const START_TIMEOUT_MS = 60_000;
 
 export interface Program {
-  /** Waits until it says this on its pipe (2 unless told). */
+  /** Waits for this output on a pipe (default 2). */
   waitForOutput(words: RegExp, pipe?: 1 | 2 | 3): Promise<RegExpExecArray>;
   stop(): Promise<void>;
 }
 
-/** Starts a program that runs until it is stopped. */
 export function startProgram(path: string, args: string[], env: Record<string, string>): Program {
   const child = spawn(path, args, {
     env: { ...process.env, ...env },

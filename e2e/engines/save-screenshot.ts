@@ -4,7 +4,7 @@ import type { Tab } from './tab.ts';
 
 const folder = process.env.ENGINE_PICTURES;
 
-/** Keeps what the window shows in the folder that `ENGINE_PICTURES` names, to be laid beside those of the other engines; does nothing without it. */
+/** Saves to the folder `ENGINE_PICTURES`, to compare engines; does nothing without it. */
 export async function saveScreenshot(tab: Tab, name: string): Promise<void> {
   if (!folder) return;
   await tab.run(waitUntilPainted);
@@ -12,7 +12,7 @@ export async function saveScreenshot(tab: Tab, name: string): Promise<void> {
   writeFileSync(join(folder, `${name}-${tab.engine.toLowerCase()}.png`), await tab.screenshot());
 }
 
-/** In the page: waits for its fonts and for the pictures on the screen, and no longer than five seconds for what never comes to rest. */
+/** Runs in the page: waits for fonts and visible pictures, at most five seconds. */
 async function waitUntilPainted(): Promise<void> {
   const isSeen = (image: Element) => {
     const { left, right, top, bottom, width } = image.getBoundingClientRect();

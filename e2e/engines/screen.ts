@@ -1,6 +1,6 @@
 import { startProgram } from './process.ts';
 
-/** A screen that nobody sees, with graphics drawn by the processor: what a window needs for WebGL. */
+/** Virtual screen with software rendering, required for WebGL. */
 export async function openScreen(xvfb: string) {
   const program = startProgram(
     xvfb,

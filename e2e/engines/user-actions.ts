@@ -2,20 +2,18 @@ import type { Tab } from './tab.ts';
 import { until } from './tab.ts';
 
 export interface UserActions {
-  /** Opens a visitors' page and waits until it has come alive. */
+  /** Opens a public page and waits for hydration. */
   open(path: string): Promise<void>;
-  /** Waits until the page says this. */
   waitForText(words: string): Promise<void>;
-  /** Presses what carries this name; one that ends in … names the beginning. */
+  /** Clicks the element with this name; a final … matches a prefix. */
   press(selector: string, name: string): Promise<void>;
-  /** Types into the field with this label. */
   fill(label: string, text: string): Promise<void>;
-  /** Chooses of a list, or a day: what engines open for these is their own, and no driver reaches it. */
+  /** Selects an option or a date; drivers cannot reach native popups. */
   choose(label: string, value: string): Promise<void>;
 }
 const FIELDS = 'input, textarea, select';
 
-/** What a person does in a tab, by what they read on the screen. */
+/** Actions of a person in a tab, by visible labels. */
 export function createUserActions(tab: Tab, origin: string): UserActions {
   async function press(selector: string, name: string) {
     const { x, y } = await until(`${tab.engine}: “${name}” can be pressed`, () =>
@@ -32,7 +30,7 @@ export function createUserActions(tab: Tab, origin: string): UserActions {
       );
     },
     async waitForText(words) {
-      await until(`${tab.engine}: the page says “${words}”`, () =>
+      await until(`${tab.engine}: the page shows “${words}”`, () =>
         tab.run((text) => document.body.innerText.includes(text), words),
       );
     },
@@ -66,7 +64,7 @@ export async function signIn(
   await user.waitForText('我的今天');
 }
 
-/** In the page: the middle of the element, once it is on the screen with nothing over it. Knows nothing but its arguments. */
+/** Runs in the page: centre of the uncovered element; uses only its arguments. */
 async function findClickPoint(
   selector: string,
   name: string,
@@ -89,13 +87,13 @@ async function findClickPoint(
   const { left, top, width, height } = found.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
   const seen = document.elementFromPoint(x, y);
-  // While one page gives way to the next, the document lies over everything and takes the press.
+  // During a view transition the document covers everything and takes the click.
   const isFree =
     seen !== document.documentElement && seen && (found.contains(seen) || seen.contains(found));
   return before.top === top && isFree ? { x, y } : null;
 }
 
-/** In the page: gives the focused field a value as its own list or calendar would. */
+/** Runs in the page: sets the focused field like a native popup would. */
 function setFocused(value: string): void {
   const field = document.activeElement as HTMLInputElement | HTMLSelectElement;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);

@@ -6,7 +6,6 @@ import type { Tab } from './tab.ts';
 import { PHONE, SIZE, until } from './tab.ts';
 import type { UserActions } from './user-actions.ts';
 
-/** Who walks, in what, and whose inbox it arrives in. */
 interface WalkContext {
   tab: Tab;
   user: UserActions;
@@ -20,43 +19,43 @@ interface Booked {
 }
 const PARENTS_DAY = '家長訪校日';
 
-/** On a phone: a word, the department that fits, what it asks and costs, one voice, two more beside it, the camps, and a day. */
-export async function bookAsStudent({ tab, user: hands, manager }: WalkContext): Promise<void> {
+/** On a phone: finds, reads and compares departments, then books a day. */
+export async function bookAsStudent({ tab, user, manager }: WalkContext): Promise<void> {
   await tab.resize(PHONE);
   try {
-    await hands.open('/');
-    await hands.fill('從一個詞開始找', '企管');
+    await user.open('/');
+    await user.fill('從一個詞開始找', '企管');
     await saveScreenshot(tab, 'student-finds');
-    await hands.press('main li a', '管理學院學士班主修企業管理');
+    await user.press('main li a', '管理學院學士班主修企業管理');
     for (const answer of ['你進得來嗎', '去年最低', '一年多少錢', '學長姐怎麼說'])
-      await hands.waitForText(answer);
+      await user.waitForText(answer);
     await saveScreenshot(tab, 'student-department');
     const page = await tab.run(() => location.pathname + location.search);
-    await hands.press('main button', '收藏…');
-    await compareWithTwoMore(tab, hands);
-    await hands.open('/camp');
+    await user.press('main button', '收藏…');
+    await compareWithTwoMore(tab, user);
+    await user.open('/camp');
     await until(`${tab.engine}: the camps have their days`, () =>
       tab.run(() => document.querySelector('main li time[datetime]') !== null),
     );
-    await hands.open(page);
-    await hands.press('main a', '預約參訪');
-    const day = await until(`${tab.engine}: there is a day with places left`, () =>
+    await user.open(page);
+    await user.press('main a', '預約參訪');
+    const day = await until(`${tab.engine}: a day with free seats is shown`, () =>
       tab.run(firstFreeDay),
     );
-    await hands.press('main input[type=radio]', day);
+    await user.press('main input[type=radio]', day);
     const name = `${tab.engine}的學生${Date.now()}`;
-    await leaveName(tab, hands, name);
+    await leaveName(tab, user, name);
     await saveScreenshot(tab, 'student-books');
-    await send(hands);
-    const booked = await findBooking(hands, manager, name);
+    await send(user);
+    const booked = await findBooking(user, manager, name);
     expect(booked.audience).toBe('student');
     const [, month, date] = /^(\d+)月(\d+)日/.exec(day) ?? [];
     expect(booked.dates?.begin).toMatch(
       new RegExp(`-${month?.padStart(2, '0')}-${date?.padStart(2, '0')}$`),
     );
     await saveScreenshot(tab, 'student-booked');
-    // The next visitor is told of one place less.
-    await hands.open('/formVisit?who=parent');
+    // The next visitor sees one seat less.
+    await user.open('/formVisit?who=parent');
     await until(`${tab.engine}: the days are there again`, () => tab.run(firstFreeDay));
     expect(await tab.run(isOffered, day)).toBe(false);
   } finally {
@@ -64,14 +63,14 @@ export async function bookAsStudent({ tab, user: hands, manager }: WalkContext):
   }
 }
 
-/** Two that another word finds are kept from its list, and stand beside the first. */
+/** Adds two other departments from a search to the shortlist and compares them. */
 async function compareWithTwoMore(tab: Tab, user: UserActions) {
   await user.open('/bachelor');
   await user.fill('找學系、領域或出路…', 'AI');
   await user.waitForText('「AI」找到的學系');
   for (const savedCount of [2, 3]) {
     await user.press('main li button', '收藏…');
-    await until(`${tab.engine}: ${savedCount} are kept`, () =>
+    await until(`${tab.engine}: ${savedCount} are saved`, () =>
       tab.run(
         (count) => document.querySelector('aside [role=status] strong')?.textContent === count,
         String(savedCount),
@@ -84,73 +83,73 @@ async function compareWithTwoMore(tab: Tab, user: UserActions) {
   expect(await tab.run(() => document.querySelectorAll('main thead th').length)).toBe(3);
 }
 
-/** At a desk: what a year costs, the notice of the parents' day, and a place there. */
-export async function bookAsParent({ tab, user: hands, manager }: WalkContext): Promise<void> {
-  await hands.open('/admissions#fees');
-  for (const answer of ['學雜費與生活費', '宿舍', '獎助學金']) await hands.waitForText(answer);
+/** On a desktop: costs, the news of the parents' day, and a booking. */
+export async function bookAsParent({ tab, user, manager }: WalkContext): Promise<void> {
+  await user.open('/admissions#fees');
+  for (const answer of ['學雜費與生活費', '宿舍', '獎助學金']) await user.waitForText(answer);
   await saveScreenshot(tab, 'parent-fees');
-  await hands.open('/news');
-  await hands.fill('關鍵字', PARENTS_DAY);
-  await hands.press('main form button', '搜尋');
-  // Pressed in the list before it is narrowed, it would be overtaken by the search.
+  await user.open('/news');
+  await user.fill('關鍵字', PARENTS_DAY);
+  await user.press('main form button', '搜尋');
+  // A click before the list is filtered would be overtaken by the search.
   await until(`${tab.engine}: the list is narrowed`, () =>
     tab.run(
       (words) => document.querySelector('main h2 a')?.textContent?.startsWith(words),
       PARENTS_DAY,
     ),
   );
-  await hands.press('main h2 a', `${PARENTS_DAY}…`);
+  await user.press('main h2 a', `${PARENTS_DAY}…`);
   await until(`${tab.engine}: the notice is there`, () =>
     tab.run(() => location.pathname === '/newsCont'),
   );
   await saveScreenshot(tab, 'parent-notice');
-  await hands.press('main aside a', '我要報名');
+  await user.press('main aside a', '我要報名');
   await until(`${tab.engine}: the event is there`, () =>
     tab.run(() => location.pathname === '/eventCont'),
   );
-  // The notice, which may still be on the screen, has a button of this name as well.
-  await hands.press('main a[href^="/formVisit"]', '我要報名');
-  await hands.press('main label', '家長');
-  // What schools are asked.
+  // The news item, which may still be visible, has a button with the same name.
+  await user.press('main a[href^="/formVisit"]', '我要報名');
+  await user.press('main label', '家長');
+  // Fields for schools.
   const labels = await tab.run(readFormLabels);
   expect(labels).toMatch(/姓名/);
   expect(labels).not.toMatch(/職稱|隨行教師/);
   const name = `${tab.engine}的家長${Date.now()}`;
-  await leaveName(tab, hands, name);
+  await leaveName(tab, user, name);
   await saveScreenshot(tab, 'parent-books');
-  await send(hands);
-  const booked = await findBooking(hands, manager, name);
+  await send(user);
+  const booked = await findBooking(user, manager, name);
   expect(booked).toMatchObject({
     audience: 'parent',
     occasion: expect.stringContaining(PARENTS_DAY),
   });
 }
 
-/** At a desk: what the school can take along, and a visit with a class. */
-export async function bookAsTeacher({ tab, user: hands, manager }: WalkContext): Promise<void> {
+/** On a desktop: the staff page, and a visit of a class. */
+export async function bookAsTeacher({ tab, user, manager }: WalkContext): Promise<void> {
   const school = `${tab.engine}高中${Date.now()}`;
-  await hands.open('/staff');
+  await user.open('/staff');
   for (const part of ['演講主題與講師', '下載', '這一年可以排進課表的日子'])
-    await hands.waitForText(part);
+    await user.waitForText(part);
   await saveScreenshot(tab, 'teacher-staff');
-  await hands.press('main a', '預約參訪');
-  await hands.fill('學校名稱…', school);
+  await user.press('main a', '預約參訪');
+  await user.fill('學校名稱…', school);
   await tab.run(advanceClockOneMinute);
-  await hands.choose('縣市…', '桃園市');
-  await hands.fill('聯絡人姓名…', '林老師');
-  await hands.fill('職稱…', '輔導主任');
-  await hands.fill('聯絡電話…', '03-1234567');
-  await hands.fill('電子郵件…', 'teacher@example.edu.tw');
-  await hands.choose('希望日期（最早）…', weekdayIn(30));
-  await hands.choose('希望日期（最晚）…', weekdayIn(40));
-  await hands.press('label', '上午');
-  await hands.fill('學生人數…', '40');
-  await hands.fill('隨行教師人數…', '2');
-  await hands.press('label', '遊覽車');
-  await send(hands);
-  const booked = await findBooking(hands, manager, school);
+  await user.choose('縣市…', '桃園市');
+  await user.fill('聯絡人姓名…', '林老師');
+  await user.fill('職稱…', '輔導主任');
+  await user.fill('聯絡電話…', '03-1234567');
+  await user.fill('電子郵件…', 'teacher@example.edu.tw');
+  await user.choose('希望日期（最早）…', weekdayIn(30));
+  await user.choose('希望日期（最晚）…', weekdayIn(40));
+  await user.press('label', '上午');
+  await user.fill('學生人數…', '40');
+  await user.fill('隨行教師人數…', '2');
+  await user.press('label', '遊覽車');
+  await send(user);
+  const booked = await findBooking(user, manager, school);
   expect(booked.dates?.begin).toBe(weekdayIn(30));
-  await hands.waitForText('再填一份');
+  await user.waitForText('再填一份');
 }
 
 async function leaveName(tab: Tab, user: UserActions, name: string) {
@@ -164,7 +163,7 @@ async function send(user: UserActions) {
   await user.press('dialog button', '確定');
   await user.waitForText('申請已送出');
 }
-/** What the office has of this name, once; its number is what the visitor sees. */
+/** Expects one booking with this name; its number is shown to the visitor. */
 async function findBooking(user: UserActions, manager: Caller, name: string): Promise<Booked> {
   const inbox = await manager.list<Booked>(
     `/api/admin/forms/visit_list?text=${encodeURIComponent(name)}`,
@@ -175,23 +174,23 @@ async function findBooking(user: UserActions, manager: Caller, name: string): Pr
   return booked;
 }
 
-/** In the page: only programs fill a form in a second. */
+/** Runs in the page: forms sent within seconds count as automated. */
 function advanceClockOneMinute() {
   const { now } = Date;
   Date.now = () => now() + 60_000;
 }
-/** In the page: what the form asks. */
+/** Runs in the page: labels of the form. */
 function readFormLabels(): string {
   return [...document.querySelectorAll('main form label')]
     .map(({ textContent }) => textContent)
     .join('\n');
 }
-/** In the page: how the first day is called that has places left. */
+/** Runs in the page: label of the first day with free seats. */
 function firstFreeDay(): string | null {
   const days = [...document.querySelectorAll('main input[type=radio][aria-label*="剩"]')];
   return days.find((day) => day.closest('details')?.open)?.getAttribute('aria-label') ?? null;
 }
-/** In the page: whether a day is offered with just these places. */
+/** Runs in the page: whether a day is offered with exactly these seats. */
 function isOffered(day: string): boolean {
   return document.querySelector(`main input[type=radio][aria-label="${day}"]`) !== null;
 }

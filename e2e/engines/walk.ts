@@ -22,7 +22,7 @@ const PAGES = [
   '/formTeacher',
 ];
 
-/** What visitors and staff do, written once and done in every engine; `open` gives a window of it. */
+/** Shared walkthrough of all engines; `open` returns a window. */
 export function registerWalkthrough(
   engine: string,
   missing: string | null,
@@ -40,7 +40,7 @@ export function registerWalkthrough(
     });
     test.afterAll(() => tab?.close());
 
-    test(`in ${engine}, pages come alive without an error`, async () => {
+    test(`in ${engine}, pages hydrate without an error`, async () => {
       for (const path of PAGES) {
         await user.open(path);
         expect(await tab.takeErrors(), path).toEqual([]);
@@ -52,16 +52,16 @@ export function registerWalkthrough(
       }
     });
 
-    test(`in ${engine}, at a phone’s width the menu opens, leads on, and closes on the strip beside it`, async () => {
+    test(`in ${engine}, at phone width the menu opens, navigates and closes on its strip`, async () => {
       await walkOnPhone(tab, user);
       expect(await tab.takeErrors()).toEqual([]);
     });
 
-    test(`in ${engine}, what was read is there while the site is away, and the rest says so`, async ({
+    test(`in ${engine}, read pages work offline and other pages show a notice`, async ({
       product,
     }) => {
       await user.open('/news');
-      await until(`${engine}: the page is kept`, () =>
+      await until(`${engine}: the page is cached`, () =>
         tab.run(async () => (await caches.match('/news', { ignoreVary: true }))?.ok),
       );
       await product.stopShell();
@@ -77,9 +77,9 @@ export function registerWalkthrough(
       await tab.takeErrors();
     });
 
-    test(`in ${engine}, a page that was left for another document comes back at its place, without the menu over it`, async () => {
+    test(`in ${engine}, going back from another document restores the position without the menu`, async () => {
       await user.open('/newsCont?id=1');
-      // The header leaves on the way down, and is there again on the way up.
+      // The header hides on scrolling down and returns on scrolling up.
       await tab.run(async () => {
         for (const top of [600, 400]) {
           scrollTo({ top, behavior: 'instant' });
@@ -95,11 +95,11 @@ export function registerWalkthrough(
       await until(`${engine}: the page is there again`, () =>
         tab.run(() => location.pathname === '/newsCont'),
       );
-      await until(`${engine}: at its place`, () => tab.run(() => scrollY === 400));
+      await until(`${engine}: at its position`, () => tab.run(() => scrollY === 400));
       expect(await tab.run(() => document.querySelector('dialog[open]'))).toBe(null);
     });
 
-    test(`in ${engine}, a page that has just come can be pressed while the one before it leaves`, async () => {
+    test(`in ${engine}, a new page can be clicked during the view transition`, async () => {
       await user.open('/news');
       await tab.run(recordClicks);
       await user.press('main h2 a', '…');
@@ -109,28 +109,26 @@ export function registerWalkthrough(
       expect(pressed).toBe('H1');
     });
 
-    test(`in ${engine}, a student on a phone finds a department by a word and books a day`, async ({
+    test(`in ${engine}, a student on a phone finds a department and books a visit`, async ({
       manager,
     }) => {
       await bookAsStudent({ tab, user, manager });
       expect(await tab.takeErrors()).toEqual([]);
     });
 
-    test(`in ${engine}, a parent reads what a year costs and signs up for the parents’ day`, async ({
+    test(`in ${engine}, a parent reads the yearly costs and books the parents’ day`, async ({
       manager,
     }) => {
       await bookAsParent({ tab, user, manager });
       expect(await tab.takeErrors()).toEqual([]);
     });
 
-    test(`in ${engine}, a teacher books a visit of a class from the staff page`, async ({
-      manager,
-    }) => {
+    test(`in ${engine}, a teacher books a class visit from the staff page`, async ({ manager }) => {
       await bookAsTeacher({ tab, user, manager });
       expect(await tab.takeErrors()).toEqual([]);
     });
 
-    test(`in ${engine}, a film plays by the press that led to it, and shows its captions`, async () => {
+    test(`in ${engine}, a film plays after one click and shows its captions`, async () => {
       await user.open('/video');
       await user.press('main li h3 a', '…');
       await until(`${engine}: it plays with captions`, () => tab.run(isPlayedWithCaptions));
@@ -140,7 +138,7 @@ export function registerWalkthrough(
     test(`in ${engine}, a visitor looks around in 360 degrees`, async () => {
       await user.open('/360tours');
       await user.press('button', '開始環景導覽');
-      await until(`${engine}: the place is drawn`, () =>
+      await until(`${engine}: the panorama is drawn`, () =>
         tab.run(() => document.querySelector('section[data-drawn] canvas') !== null),
       );
       expect(await tab.takeErrors()).toEqual([]);
@@ -150,7 +148,7 @@ export function registerWalkthrough(
       product,
       manager,
     }) => {
-      // Short: every engine adds its own to one title, which has a limit.
+      // Short: every engine adds to the same title, which has a limit.
       const title = `${engine}${Date.now().toString(36)}`;
       await tab.goTo(`${product.url}/admin/login`);
       await user.waitForText('密碼');
@@ -193,7 +191,7 @@ export function registerWalkthrough(
       await until(`${engine}: what is found is seen whole`, () => tab.run(isFirstFoundWhole));
     });
 
-    test(`in ${engine}, two windows keep every typed word through schedule, lost network and restored version`, async ({
+    test(`in ${engine}, two windows lose no text over schedule, offline and restore`, async ({
       product,
       manager,
       launchOptions,
@@ -201,11 +199,11 @@ export function registerWalkthrough(
       await editTogether({ product, manager, open: () => open(launchOptions) });
     });
 
-    test(`in ${engine}, a script with a changed byte is not executed, neither a visitor’s nor the back office’s`, async ({
+    test(`in ${engine}, scripts with a changed byte are not executed on any page`, async ({
       product,
       launchOptions,
     }) => {
-      // A browser that has fetched nothing yet: what it keeps it would not ask for.
+      // A new browser, since cached scripts would not be requested.
       const fresh = await open(launchOptions);
       const repairs = ['mf_public', 'mf_admin_forms'].map((remote) =>
         product.tamper(remote, 'window.tampered = true;'),
@@ -228,35 +226,35 @@ export function registerWalkthrough(
   });
 }
 
-/** In the page: notes in the document what a press on the new page's heading would meet as soon as it is there, also in the middle of a transition. */
+/** Runs in the page: records clicks on the heading of the new page, also during the transition. */
 function recordClicks() {
   const heading = () => document.querySelector('main h1');
   const before = heading()?.textContent;
-  const look = () => {
+  const check = () => {
     const now = heading();
-    if (!now || now.textContent === before) return void requestAnimationFrame(look);
+    if (!now || now.textContent === before) return void requestAnimationFrame(check);
     const { left, top } = now.getBoundingClientRect();
     const met = document.elementFromPoint(left + 5, top + 5);
     document.documentElement.dataset.pressed =
       met?.closest('h1')?.tagName ?? met?.tagName ?? 'nothing';
   };
-  if (!document.startViewTransition) return look();
+  if (!document.startViewTransition) return check();
   const start = document.startViewTransition.bind(document);
   document.startViewTransition = (update) => {
     const transition = start(update);
-    void transition.ready.then(() => setTimeout(look, 50));
+    void transition.ready.then(() => setTimeout(check, 50));
     return transition;
   };
 }
 
-/** In the page: whether its film is playing and words of its captions are on the screen. */
+/** Runs in the page: whether the film plays with captions. */
 function isPlayedWithCaptions(): boolean {
   const film = document.querySelector<HTMLVideoElement>('#player video');
   const [captions] = film?.textTracks ?? [];
   return film?.paused === false && captions?.mode === 'showing' && !!captions.activeCues?.length;
 }
 
-/** In the page: whether nothing hides a part of the first that was found. */
+/** Runs in the page: whether the first result is fully visible. */
 function isFirstFoundWhole(): boolean {
   const [first] = document.querySelectorAll('dialog[open] [role=option]');
   const list = first?.closest('[aria-busy=false]');
@@ -265,7 +263,7 @@ function isFirstFoundWhole(): boolean {
   return own.height > 0 && room.top <= own.top && own.bottom <= room.bottom;
 }
 
-/** Publishes in spite of what the checks found, should they ask; whether it is done. */
+/** Publishes despite check results, if any; returns whether it is done. */
 function publishAnyway(): boolean {
   const buttons = [...document.querySelectorAll<HTMLElement>('[role=dialog] button')];
   buttons.find(({ textContent }) => textContent?.includes('仍要發布'))?.click();

@@ -10,7 +10,7 @@ import { calling, SIZE, until } from './tab.ts';
 interface Answer {
   value: unknown;
 }
-/** WebKitGTK through its own WebDriver, on a screen that nobody sees. */
+/** WebKitGTK through its WebDriver on a virtual screen. */
 export async function openWebKit({
   driver,
   browser,
@@ -37,7 +37,7 @@ export async function openWebKit({
     throw new Error(`${error}: ${message}`);
   };
   await until('WebKitWebDriver answers', () => call('GET', '/status'));
-  // With the others the driver waits for every picture of a page, or for ever.
+  // Other page load strategies wait for every picture, or forever.
   const capabilities = {
     pageLoadStrategy: 'none',
     'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
@@ -66,7 +66,7 @@ export async function openWebKit({
       await until(`WebKit opens ${url}`, () =>
         run(() => !('isLeft' in window) && document.readyState !== 'loading'),
       );
-      // The driver tells nothing of the console: what goes wrong is collected in the page.
+      // The driver does not report console errors, so the page collects them.
       await run(collectErrors);
     },
     run,
@@ -90,7 +90,7 @@ export async function openWebKit({
     },
     async resize(size) {
       await session('POST', '/window/rect', size);
-      // The window answers before the page in it has its new size.
+      // The call returns before the page has its new size.
       await run(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );

@@ -1,7 +1,7 @@
 import { AUTH_PATHS } from '@admissions/protocol';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('while the API is away visitors read the pages that were read before, and everything is fresh when it is back', async ({
+test('during an API outage visitors read cached pages, which are fresh afterwards', async ({
   page,
   product,
   problems,
@@ -16,7 +16,7 @@ test('while the API is away visitors read the pages that were read before, and e
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page).toHaveURL(path);
     }
-    // What nobody has read before cannot be there: honest, with the site around it, and no endless redirects.
+    // An uncached page shows an error inside the site, without redirects.
     const cold = await page.goto('/newsCont?id=3');
     expect(cold?.status()).toBe(503);
     await expect(page.getByRole('banner')).toBeVisible();
@@ -25,12 +25,12 @@ test('while the API is away visitors read the pages that were read before, and e
   } finally {
     await product.startApi();
   }
-  // Nobody presses anything: the page that told of the outage asks again by itself.
+  // The error page retries automatically.
   await expect(page.getByText('次瀏覽')).toBeVisible();
   await expect(page).toHaveURL('/newsCont?id=3');
 });
 
-test('a person at work who opens a page while the API is away is told so and not signed out, and goes on when it is back', async ({
+test('during an API outage staff see a notice, stay signed in and continue afterwards', async ({
   page,
   product,
   signIn,
@@ -49,14 +49,14 @@ test('a person at work who opens a page while the API is away is told so and not
   await page.getByRole('button', { name: '再試一次' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '我的今天' })).toBeVisible();
 
-  // It knows who asks and does not say what they may do: the document is fetched once more, then told of.
+  // Without known rights the document is reloaded once, then a notice appears.
   await page.route('**/api/admin/registry', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/admin/dashboard');
   await expect(page.getByRole('button', { name: '再試一次' })).toBeVisible();
   await expect(page.locator('#start-notice')).toBeHidden();
 });
 
-test('while nobody has said yet who asks, a page of the back office shows its outline', async ({
+test('a back office page shows its outline before the session is known', async ({
   page,
   product,
   signIn,

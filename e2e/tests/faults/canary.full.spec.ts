@@ -8,7 +8,7 @@ const REMOTE = { name: 'mf_fault_canary', path: 'fault-canary' };
 const PERCENT = 30;
 const test = siteWith({ RELEASE_FALLBACK: 'on' });
 
-test('a canary goes to its share of the visitors, always the same, and is back by itself when a tenth of its pages fail', async ({
+test('a canary serves a fixed share of visitors and ends when a tenth of its pages fail', async ({
   browser,
   product,
   manager,
@@ -30,7 +30,7 @@ test('a canary goes to its share of the visitors, always the same, and is back b
     /^bucket=\d{1,2}; .*HttpOnly; SameSite=Lax$/,
   );
 
-  // Page, boot data and what tabs are told are of one release for each bucket.
+  // Page, boot data and change notifications of a bucket name one release.
   const canaryBuckets: number[] = [];
   for (let bucket = 0; bucket < 100; bucket++) {
     const { text, cookie } = await read('/fault-canary', bucket);
@@ -45,7 +45,7 @@ test('a canary goes to its share of the visitors, always the same, and is back b
   }
   expect(canaryBuckets).toHaveLength(PERCENT);
 
-  // A browser keeps its bucket, and its release also inside the page.
+  // A browser stays in its bucket, also on client-side navigation.
   const context = await browser.newContext({ baseURL: product.url });
   const page = await context.newPage();
   const bucket = canaryBuckets[0] ?? 0;
@@ -56,7 +56,6 @@ test('a canary goes to its share of the visitors, always the same, and is back b
   }
   await context.close();
 
-  // A tenth of the canary's pages fail.
   for (let view = 1; view <= 80; view++)
     await read(view % 10 === 0 ? `/fault-canary/fault?view=${view}` : '/fault-canary', bucket);
   const readLine = async () => {

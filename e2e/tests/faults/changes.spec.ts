@@ -5,7 +5,7 @@ const figure = async (url: string, name: string) =>
     new RegExp(`^${name} (\\d+)`, 'm').exec(await (await fetch(`${url}/metrics`)).text())?.[1],
   );
 
-test('a change makes those pages old that read it, and no others; the next view shows it, and the busiest are ready before', async ({
+test('a change invalidates exactly the pages that read it, and frequent ones are pre-rendered', async ({
   product,
   manager,
   article: { id },
@@ -22,11 +22,11 @@ test('a change makes those pages old that read it, and no others; the next view 
     const { revision } = await manager.get<{ revision: number }>(`/api/admin/news/news_info/${id}`);
     await manager.call('PUT', `/api/admin/news/edit_news/${id}`, { revision, title });
   };
-  // A product that has just started may still be told of its pages, and each change halves how much a page counts as asked for.
+  // Early renders may still arrive, and each change halves the request count of a page.
   await expect.poll(async () => (await sourceOf('/traffic')).source).toBe('cache');
   const title = `換了標題 ${Date.now()}`;
   await rename(title);
-  // At once, whoever renders it.
+  // Immediately, whichever process renders it.
   expect((await sourceOf(`/newsCont?id=${id}`)).text).toContain(title);
   expect((await sourceOf('/news')).text).toContain(title);
   expect((await sourceOf('/traffic')).source).toBe('cache');
@@ -34,7 +34,7 @@ test('a change makes those pages old that read it, and no others; the next view 
   await visit(`/newsCont?id=${id}`, 30);
   const before = await figure(url, 'shell_render_seconds_count');
   await rename(`${title}!`);
-  // Nobody asks for a page here: they are rendered for those who will.
+  // No request here: frequent pages are rendered in advance.
   await expect
     .poll(() => figure(url, 'shell_render_seconds_count'))
     .toBeGreaterThanOrEqual(before + 2);
@@ -42,21 +42,21 @@ test('a change makes those pages old that read it, and no others; the next view 
   expect((await sourceOf(`/newsCont?id=${id}`)).text).toContain(`${title}!`);
 });
 
-test('a page of unchanged content is written without asking the API', async ({
+test('a page of unchanged content is rendered without API requests', async ({
   product,
   visitor,
 }) => {
   const { url } = product;
   const english = await visitor.list<{ id: number }>('/api/ap/faculty/specialized_department_list');
   const ids = english.map(({ id }) => id);
-  // Pages that somebody changed before may still be made anew beside it: then another one is looked at.
+  // Pages changed earlier may be re-rendered meanwhile; then another page is used.
   await expect(async () => {
     const id = ids.shift();
-    expect(id, 'no page is left to look at').toBeDefined();
+    expect(id, 'no page is left to check').toBeDefined();
     await fetch(`${url}/specializedCont?id=${id}`);
     const misses = await figure(url, 'shell_kept_reads_misses');
     const hits = await figure(url, 'shell_kept_reads_hits');
-    // Another page, made of the same reads.
+    // Another page from the same reads.
     const other = await fetch(`${url}/specializedCont?id=${id}&lang=en`);
     expect(other.headers.get('x-page')).toBe('render');
     expect(await figure(url, 'shell_kept_reads_misses')).toBe(misses);

@@ -10,18 +10,18 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const PAGE = join(root, 'mf-public/src/features/news/news-page.tsx');
 
-/** The remote that runs from its sources has bound what the shell provides, not copies. */
+/** The remote served from source uses the shell's instances, no copies. */
 async function expectSameObjects(page: Page) {
   const same = await sameObjects(page);
   for (const name of ['react', 'react-router', '@admissions/store', '@admissions/api-client'])
     expect(same[name], name).toBe(true);
 }
 
-test('in development too a page has the shell’s React, router, store and API client; edited it keeps what was typed, and what its loader reads is read anew', async ({
+test('in development a page uses the shell’s singletons, and hot updates retain typed text', async ({
   page,
   problems,
 }) => {
-  // The bundler finds packages while the first page is open, and loads it again.
+  // The bundler optimises packages during the first page view and reloads it.
   problems.allow(/504|Outdated|reported|Failed to|hydrat/i);
   const before = readFileSync(PAGE, 'utf8');
   const edit = (from: string, to: string) => {
@@ -35,7 +35,7 @@ test('in development too a page has the shell’s React, router, store and API c
     await page.goto(`${site.url}/news`, { timeout: 60_000 });
     await page.locator('html[data-hydrated]').waitFor({ timeout: 60_000 });
     const field = main.locator('input[name=title]');
-    // The bundler may load the page again while it finds packages: typed once that is over.
+    // Typed after the reloads of the bundler.
     await expect(async () => {
       await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
       await page.waitForLoadState('networkidle');
@@ -59,11 +59,8 @@ test('in development too a page has the shell’s React, router, store and API c
   }
 });
 
-// The bundler reads the back office's packages as it does the visitors'.
-test('in development too the back office has the shell’s React, router, store and API client', async ({
-  page,
-  problems,
-}) => {
+// The same packages are optimised for the back office.
+test('in development the back office uses the shell’s singletons', async ({ page, problems }) => {
   problems.allow(/504|Outdated|reported|Failed to/);
   const site = await startDevSite('mf-admin-content', {
     SEED: 'none',

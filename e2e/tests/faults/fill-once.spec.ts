@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { fillOnce } from '../../fixtures/fill-once.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('what journeys, engines and containers begin with is whole, also when two of them prepare it at the same time', async () => {
+test('fillOnce fills a folder completely, also when called twice at the same time', async () => {
   const parentFolder = mkdtempSync(join(tmpdir(), 'admissions-once-'));
   const folder = join(parentFolder, 'prepared');
   const fills: string[] = [];
-  // Whatever became of the lock, the second begins and ends while the first is half done.
+  // The second filler runs while the first is half done, whatever the lock does.
   const fill = (between: () => Promise<void>) => async (partFolder: string) => {
     fills.push(partFolder);
     mkdirSync(partFolder, { recursive: true });
@@ -32,7 +32,7 @@ test('what journeys, engines and containers begin with is whole, also when two o
     expect(readdirSync(parentFolder)).toEqual(['prepared']);
     await fillOnce(folder, () => Promise.reject(new Error('filled already')));
 
-    // One whom nobody gives the lock back any more is not waited for.
+    // A lock of a dead process is ignored.
     rmSync(folder, { recursive: true });
     writeFileSync(`${folder}.lock`, '4194305 0');
     await fillOnce(

@@ -1,7 +1,7 @@
 import { attackWithVictims } from '../../fixtures/attack-with-victims.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('C1, H1: no framing of a request makes the API read another, or gives a visitor somebody else’s answer', async ({
+test('no framing smuggles a request to the API or mixes up responses', async ({
   product,
   visitor,
 }) => {

@@ -18,7 +18,7 @@ const readRenderCount = async ({ url }: Product) =>
     /^shell_render_seconds_count (\d+)/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1],
   );
 
-/** Megabytes that the shell's process holds. */
+/** Resident memory of the shell in MB. */
 const readMemoryMb = async ({ url }: Product) =>
   Math.round(
     Number(
@@ -28,17 +28,17 @@ const readMemoryMb = async ({ url }: Product) =>
     ) /
       2 ** 20,
   );
-/** What the kept pages and a heap that has not been cleared yet may add. */
+/** Allowance for cached pages and uncollected garbage. */
 const MAX_GROWTH_MB = 150;
 
-/** Waits until each of these pages was rendered: on a slow machine the first renders may take longer than a visitor waits. */
+/** Renders each page once: first renders may exceed the request timeout. */
 async function warmUp({ url }: Product, addresses: readonly string[]) {
   for (const address of addresses)
     await expect
       .poll(async () => (await fetch(url + address)).status, { timeout: 60_000, message: address })
       .not.toBe(503);
 }
-test('H2: three hundred people who come from a post at the same moment all get the page that is there, and it is not rendered for each', async ({
+test('three hundred visitors with campaign parameters share one cached page', async ({
   product,
 }) => {
   await warmUp(product, ['/']);
@@ -55,9 +55,7 @@ test('H2: three hundred people who come from a post at the same moment all get t
 });
 
 const UNKNOWN_PATH_COUNT = 1000;
-test(`H2, M1: ${UNKNOWN_PATH_COUNT} addresses that somebody makes up are no more pages than the site has`, async ({
-  product,
-}) => {
+test(`${UNKNOWN_PATH_COUNT} unknown paths add no cached pages`, async ({ product }) => {
   test.setTimeout(300_000);
   const paths = claims.map(({ path }) => path);
   await warmUp(product, [...paths, '/nowhere']);
@@ -76,7 +74,7 @@ test(`H2, M1: ${UNKNOWN_PATH_COUNT} addresses that somebody makes up are no more
   expect((await readRenderCount(product)) - before).toBeLessThanOrEqual(2);
 });
 
-test('H2: a flood of pages that are all different is refused in part, and everybody else goes on reading', async ({
+test('a flood of distinct pages is partly refused without effect on other visitors', async ({
   product,
 }) => {
   const shell = product.services.shell.pid;
@@ -106,10 +104,10 @@ test('H2: a flood of pages that are all different is refused in part, and everyb
 });
 
 const LOAD_DURATION_MS = 5000;
-test(`H2: three hundred visitors, each with an address of their own, for ${LOAD_DURATION_MS / 1000} s: a page or the time to come back, and no more memory`, async ({
+test(`three hundred visitors for ${LOAD_DURATION_MS / 1000} s get a page or Retry-After at stable memory`, async ({
   product,
 }) => {
-  // Pages that are there as they are: not those of one entry, nor what leads on.
+  // Pages without redirects and without an entry.
   const paths: string[] = [];
   for (const { path } of claims) {
     await warmUp(product, [path]);
@@ -135,7 +133,7 @@ test(`H2: three hundred visitors, each with an address of their own, for ${LOAD_
   expect(after - before, `megabytes, from ${before}`).toBeLessThan(MAX_GROWTH_MB);
 });
 
-test('what others add to an address stays there, and changes nothing on the page when it comes alive', async ({
+test('unknown query parameters stay in the URL without effect on hydration', async ({
   page,
   product,
   problems,
@@ -152,7 +150,7 @@ test('what others add to an address stays there, and changes nothing on the page
       '/compare?d=bachelor-1',
       '/search?q=資訊',
     ],
-    // Values that make no sense count as not given, on both sides.
+    // Invalid values are ignored on both sides.
     ...[
       '/camp?type=zzz&state=zzz',
       '/practice?college=zzz',
@@ -166,7 +164,7 @@ test('what others add to an address stays there, and changes nothing on the page
     const full = `${address}${address.includes('?') ? '&' : '?'}${junk}`;
     await warmUp(product, [full]);
     await page.goto(full);
-    // Where there is no remote there is nobody who would say that it is there.
+    // Unknown paths have no remote to signal hydration.
     if (address.startsWith('/nowhere')) await page.waitForLoadState('networkidle');
     else await expect(page.locator('html[data-hydrated]'), address).toBeAttached();
     expect(page.url(), address).toContain(junk);

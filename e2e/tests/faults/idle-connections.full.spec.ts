@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts';
 const CONNECTION_COUNTS = { idle: 300, slow: 100 };
 const DURATION_MS = 8000;
 
-test(`H2: ${CONNECTION_COUNTS.idle} connections that say nothing and ${CONNECTION_COUNTS.slow} that never finish a request keep nobody from the page`, async ({
+test(`${CONNECTION_COUNTS.idle} idle and ${CONNECTION_COUNTS.slow} slow connections do not block visitors`, async ({
   product,
 }) => {
   const shell = product.services.shell.pid;
@@ -13,7 +13,7 @@ test(`H2: ${CONNECTION_COUNTS.idle} connections that say nothing and ${CONNECTIO
   const answers: { status: number; time: number }[] = [];
   const most = { idle: 0, slow: 0 };
   try {
-    // A browser of its own for each: nobody reads over a connection that was there before.
+    // A new context per view avoids existing connections.
     for (const until = Date.now() + DURATION_MS; Date.now() < until; ) {
       const started = performance.now();
       const { status, body } = await fetch(product.url, { headers: { connection: 'close' } });

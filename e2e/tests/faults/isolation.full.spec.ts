@@ -5,14 +5,14 @@ import { addDeployToken, sendAsTeam } from '../../fixtures/send-release.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import type { TestRemote } from '../../fixtures/test-remote.ts';
 
-// What one team's code may do on the server, by slip or by ill will; each in a remote of its own, all at the same time.
+// Faulty or hostile server code, each in a separate remote, all at the same time.
 type Fault = Pick<TestRemote, 'top' | 'loader' | 'component'>;
 const AT_IMPORT: Record<string, Fault> = {
   throws: { top: "throw new Error('at import');" },
   hangs: { top: 'setInterval(() => {}, 1000); await new Promise(() => {});' },
   loops: { top: 'while (true);' },
 };
-/** After three falls the release before writes the pages. */
+/** After three crashes the previous release renders the pages. */
 const CRASHING: Record<string, Fault> = {
   loop: { loader: '() => { while (true); }' },
   suspends: { component: '() => { throw new Promise(() => {}); }' },
@@ -30,7 +30,7 @@ const CRASHING: Record<string, Fault> = {
     loader: "() => { Array.prototype.map = () => { throw new Error('patched'); }; return null; }",
   },
 };
-/** What the figures and the metrics call some of them. */
+/** Label of these faults in figures and metrics. */
 const COUNTED_AS: Record<string, 'deadline' | 'crash'> = {
   loop: 'deadline',
   suspends: 'deadline',
@@ -38,7 +38,7 @@ const COUNTED_AS: Record<string, 'deadline' | 'crash'> = {
   timer: 'crash',
   exit: 'crash',
 };
-/** Does not fall: what it tried, it tells. */
+/** Does not crash; renders the results of its attempts. */
 const createSandboxProbe = (product: Product): Fault => ({
   top: `
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -72,7 +72,7 @@ const faults = (product: Product): Record<string, Fault> => ({
   tries: createSandboxProbe(product),
 });
 
-test('what one team’s code does on the server harms no other team’s pages, and its own area is written by the release before', async ({
+test('faulty server code affects no other area and its own falls back to the previous release', async ({
   page,
   product,
   manager,
@@ -101,7 +101,7 @@ test('what one team’s code does on the server harms no other team’s pages, a
       .poll(async () => (await read(`/fault-${fault}`)).text, { timeout: 60_000 })
       .toContain(`mf_fault_${fault} 1.0.0 writes`);
 
-  // From here on somebody reads pages of the other areas all the time, each view rendered anew.
+  // Continuous reads of other areas, each without cache.
   const AREAS = [
     { path: (view: number) => `/news?page=${view}`, has: '</html>' },
     { path: (view: number) => `/fault-none?view=${view}`, has: 'mf_fault_none 1.0.0 writes' },
@@ -119,7 +119,7 @@ test('what one team’s code does on the server harms no other team’s pages, a
         if (status !== 200 || !text.includes(has))
           others.failed.push(`${path(view)} ${status} ${text}`);
       }
-      // One network is rendered five new pages a second for as long as it likes.
+      // Below the render limit of five new pages a second per network.
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
   })();
@@ -148,29 +148,29 @@ test('what one team’s code does on the server harms no other team’s pages, a
           `shell_area_errors_total\\{remote="mf_fault_${fault}",version="1.1.0",kind="${kind}"\\} [1-9]`,
         ),
       );
-    // Once it is open, HTML, boot data and scripts are of the same release.
+    // HTML, boot data and scripts name the same release.
     const { text } = await read(`/fault-${fault}`);
     expect(text).toContain(`mf_fault_${fault} 1.0.0 writes`);
     expect(text).not.toContain(`/remotes/mf_fault_${fault}/1.1.0/`);
   };
-  // Two at a time: what a loop takes of a small machine's cores it takes from everybody until it is ended.
+  // Two at a time: endless loops use a core each until they are terminated.
   const falling = Object.keys(CRASHING);
   await Promise.all(
-    [0, 1].map(async (turn) => {
-      for (const fault of falling.filter((_, index) => index % 2 === turn)) await fall(fault);
+    [0, 1].map(async (worker) => {
+      for (const fault of falling.filter((_, index) => index % 2 === worker)) await fall(fault);
     }),
   );
   for (const fault of Object.keys(AT_IMPORT))
     expect((await read(`/fault-${fault}`)).text).toContain(`mf_fault_${fault} 1.0.0 writes`);
 
-  // A member of staff asks for the registry through this shell meanwhile.
+  // A staff request through this shell.
   await manager.call('GET', '/api/admin/registry');
   const report = (await read('/fault-tries/fault?view=1')).text;
   expect(report).toContain(
     'environment=NODE_ENV; shell=ERR_ACCESS_DENIED; secrets=ERR_ACCESS_DENIED; registry=ERR_ACCESS_DENIED; change=ERR_ACCESS_DENIED; program=ERR_ACCESS_DENIED; heard=0',
   );
 
-  // Without a release before: the shell's frame, kept by nobody, and the browser writes the page.
+  // Without a previous release: uncached frame of the shell, rendered in the browser.
   for (let view = 1; view <= 4; view++) {
     const { status, headers, text } = await read(`/fault-alone/fault?view=${view}`);
     expect([status, headers.get('retry-after')]).toEqual([503, '5']);
@@ -185,7 +185,7 @@ test('what one team’s code does on the server harms no other team’s pages, a
   expect(others.failed).toEqual([]);
   expect(others.views).toBeGreaterThan(20);
   expect(product.services.shell.pid).toBe(shell);
-  // What the shell does not need it has not either.
+  // The environment of the shell has no API secrets.
   const environment = (await readFile(`/proc/${shell}/environ`, 'utf8'))
     .split('\0')
     .map((pair) => pair.split('=', 1)[0]);
@@ -193,7 +193,7 @@ test('what one team’s code does on the server harms no other team’s pages, a
   const secrets = ['DATA_KEY', 'ADMIN_PASSWORD', 'DEMO_PASSWORD', 'DATABASE_URL'];
   expect(environment.filter((name) => secrets.includes(name ?? ''))).toEqual([]);
 
-  // A shell that starts does not wait for what hangs, loops or throws at import either.
+  // The start of a shell is not blocked by faulty remotes.
   await page.goto('about:blank');
   await product.stopShell();
   await product.startShell();

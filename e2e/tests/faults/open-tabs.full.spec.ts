@@ -10,7 +10,7 @@ import { expect, test } from '../../fixtures/test.ts';
 const readFigures = async ({ url }: Product): Promise<Figures> =>
   figuresSchema.parse(await (await fetch(`${url}/shell/figures`)).json());
 const readMetrics = async ({ url }: Product) => (await fetch(`${url}/metrics`)).text();
-/** Releases a changed remote and waits until the shell has it in force. */
+/** Releases a changed remote and waits until the shell has adopted it. */
 async function release(
   product: Product,
   remote: string,
@@ -21,9 +21,9 @@ async function release(
   await expect.poll(() => readReleases(product)).not.toBe(before);
 }
 const readReleases = async ({ url }: Product) => (await fetch(`${url}/shell/releases`)).text();
-/** Turns to the tab, as somebody does who comes back to it, and waits until it has asked. */
+/** Brings the tab to the front and waits for its poll. */
 async function focusTab(page: Page) {
-  // It asks no more often than every five seconds, and may just have asked by itself.
+  // Polls are at least five seconds apart, and one may just have run.
   const answered = page.waitForResponse((response) => response.url().endsWith('/shell/releases'));
   await page.evaluate(() => {
     const timer = setInterval(() => dispatchEvent(new Event('focus')), 500);
@@ -45,14 +45,14 @@ test.beforeAll(async ({ product }) => {
   const answer: ReleasesAnswer = JSON.parse(await readReleases(product));
   first = answer.remotes.mf_public ?? '';
 });
-// The journeys behind these ones begin with the pages that everybody has.
+// Later tests expect the initial release.
 test.afterAll(async ({ product }) => {
   const now: ReleasesAnswer = JSON.parse(await readReleases(product));
   if (now.remotes.mf_public !== first)
-    await product.command('rollback', ['mf-public', '--version', first, '--reason', 'journey']);
+    await product.command('rollback', ['mf-public', '--version', first, '--reason', 'test']);
 });
 
-test('a visitor’s idle tab has the new release with its next page, at its top and with the keyboard at its heading, and back leads where they were', async ({
+test('an idle tab gets the new release on its next page, with focus, scroll and history intact', async ({
   page,
   product,
 }) => {
@@ -65,7 +65,7 @@ test('a visitor’s idle tab has the new release with its next page, at its top 
   expect(await isSameDocument(page)).toBe(true);
   await expect(offerIn(page)).toHaveCount(0);
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-  // The header is there for who reads upwards.
+  // The header appears on scrolling up.
   await page.mouse.move(700, 500);
   await page.mouse.wheel(0, -100);
   await page.getByRole('banner').getByRole('link', { name: '校園新聞' }).first().click();
@@ -79,7 +79,7 @@ test('a visitor’s idle tab has the new release with its next page, at its top 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600);
 });
 
-test('a visitor who has typed something is offered the new release and keeps their text, whatever they choose', async ({
+test('a tab with typed text offers the new release and loses no text', async ({
   page,
   product,
 }) => {
@@ -122,7 +122,7 @@ test('a visitor who has typed something is offered the new release and keeps the
   await expect(school).toHaveValue('山海高中');
 });
 
-test('a staff tab takes a new release with its next page, and what fails in it is known by remote and version', async ({
+test('a staff tab gets a new release on its next page and reports errors with its version', async ({
   page,
   product,
   signInAs,
@@ -139,7 +139,7 @@ test('a staff tab takes a new release with its next page, and what fails in it i
   expect(await isSameDocument(page)).toBe(false);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-  await test.step('a tab with unsaved text is offered the next one, and keeps the text', async () => {
+  await test.step('a tab with unsaved text offers the next release and retains the text', async () => {
     await page.goto('/admin/account/add');
     await waitUntilIdle(page);
     const name = page.getByRole('main').getByRole('textbox', { name: /^姓名/ });
@@ -153,16 +153,12 @@ test('a staff tab takes a new release with its next page, and what fails in it i
   });
 });
 
-test('a release whose page throws is known by its version in the metrics and the figures, and so is how fast pages are', async ({
-  page,
-  product,
-  problems,
-}) => {
+test('errors and vitals are counted by release version', async ({ page, product, problems }) => {
   problems.allow(/planted|reported: |answer 500|status of 500|hydrat|418/i);
   await page.goto('/share');
   await waitUntilIdle(page);
   await page.keyboard.press('Tab');
-  // What a browser does when somebody turns to another tab.
+  // As when switching to another tab.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));
@@ -194,6 +190,6 @@ test('a release whose page throws is known by its version in the metrics and the
     expect(bad?.errors.render).toBeGreaterThan(0);
     expect(bad?.errors.boundary).toBe(1);
   } finally {
-    await product.command('rollback', ['mf-public', '--from', '2.9.0', '--reason', 'journey']);
+    await product.command('rollback', ['mf-public', '--from', '2.9.0', '--reason', 'test']);
   }
 });

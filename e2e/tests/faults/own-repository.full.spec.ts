@@ -17,7 +17,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a team makes a remote in a repository of its own, as docs/how-to/own-repository.md says: tests it, writes it in a deployed shell, releases it, changes it, and rolls back', async ({
+test('a team follows docs/how-to/own-repository.md from creation to rollback', async ({
   page,
   product,
   manager,
@@ -43,7 +43,7 @@ test('a team makes a remote in a repository of its own, as docs/how-to/own-repos
   await follow('create', root);
   const [, tested] = await follow('install');
   expect(tested).toMatch(/Tests +4 passed/);
-  await test.step('the packages make another repository, without the tree that they came from', async () => {
+  await test.step('the packages create a repository without this tree', async () => {
     const [line = ''] = blocks[COMMANDS.indexOf('create')] ?? [];
     const options = line.slice(line.indexOf('--name')).replaceAll('open', 'closed');
     const createdFolder = join(folder, 'closed-day');
@@ -58,15 +58,15 @@ test('a team makes a remote in a repository of its own, as docs/how-to/own-repos
       readdirSync(join(repository, 'vendor')),
     );
   });
-  await test.step('the site’s own packages are read as strictly as a team may read them', async () => {
+  await test.step('the site’s packages pass the strictest compiler options', async () => {
     const strict = await runCommand('npx tsc --noEmit --skipLibCheck false', repository).catch(
       (error: Error) => error.message,
     );
-    // What tools bring with them is not ours to type.
+    // Errors in dependencies are not ours.
     expect(strict).not.toMatch(/@admissions\/[^/]+\/(?!node_modules)/);
   });
 
-  await test.step('the page in the deployed shell, while it is being written', async () => {
+  await test.step('the development version runs in the deployed shell', async () => {
     const [command = ''] = blocks[COMMANDS.indexOf('dev')] ?? [];
     const dev = await startCommand(`${toHere(command)} --port 0`, {
       cwd: repository,
@@ -82,7 +82,7 @@ test('a team makes a remote in a repository of its own, as docs/how-to/own-repos
       await expect(heading).toHaveText('開放日在這裡');
       writeFileSync(file, before);
       await expect(heading).toHaveText('開放日');
-      // From a page of the deployed site, without another document.
+      // Client-side navigation from a deployed page.
       await page.goto(new URL('/news', address).href);
       await page.locator('html[data-hydrated]').waitFor();
       await page.getByRole('banner').getByRole('button', { name: '認識元智' }).click();
@@ -92,7 +92,7 @@ test('a team makes a remote in a repository of its own, as docs/how-to/own-repos
         .click();
       await expect(heading).toHaveText('開放日');
     } finally {
-      // The page goes first: it may still be loading, and a change of the file would load it anew.
+      // Leaves the page first, since a file change would reload it.
       await page.goto('about:blank');
       await dev.stop();
       writeFileSync(file, before);
@@ -118,7 +118,7 @@ test('a team makes a remote in a repository of its own, as docs/how-to/own-repos
   );
   writeFileSync(join(repository, 'deploy.token'), `${data.token}\n`);
 
-  // It builds the remote as the release does right after it.
+  // Builds the remote exactly like the release.
   expect((await follow('doctor'))[0]).toContain('Nothing is wrong.');
   const [released] = await follow('release');
   expect(released).toContain(`${REMOTE} 1.0.0 is the stable release.`);
@@ -131,12 +131,12 @@ test('a team makes a remote in a repository of its own, as docs/how-to/own-repos
     await expect(heading).toHaveText(title);
     await page.goto(`${product.url}/open-day?lang=en`);
     await expect(heading).toHaveText(english);
-    // The site may end with the journey: the page has all of itself by then.
+    // The site may stop after the test, so the page must be loaded.
     await page.locator('html[data-hydrated]').waitFor();
     await page.waitForLoadState('networkidle');
   };
   await visit('開放日', 'Open day');
-  await test.step('in the header, in the sitemap, and no dead link for editors', async () => {
+  await test.step('the page is in header and sitemap and no dead link', async () => {
     await page.goto(`${product.url}/news`);
     const entry = page.getByRole('banner').locator('a[href="/open-day"]');
     await expect(entry.first()).toContainText('開放日');
@@ -148,7 +148,7 @@ test('a team makes a remote in a repository of its own, as docs/how-to/own-repos
     expect(found).toMatchObject({ dead: ['/open-days'] });
   });
 
-  await test.step('changed, released again, and rolled back', async () => {
+  await test.step('a second release is rolled back', async () => {
     const texts = join(repository, 'src/features/open-day/texts.ts');
     writeFileSync(
       texts,

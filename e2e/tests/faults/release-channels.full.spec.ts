@@ -8,7 +8,7 @@ import { addDeployToken, sendAsTeam } from '../../fixtures/send-release.ts';
 import { siteWith } from '../../fixtures/site-with.ts';
 import { expect } from '../../fixtures/test.ts';
 
-// Two shells with disks of their own that judge them by what their visitors meet.
+// Two shells with separate disks, which judge releases by their visitors' errors.
 const REMOTE = { name: 'mf_tried', path: 'tried' };
 const FAULT = "() => { throw new Error('the planted mistake'); }";
 const PERCENT = 30;
@@ -32,7 +32,7 @@ test.beforeAll(async ({ product, manager: chief }) => {
 test.afterAll(() => second?.remove());
 
 const shells = () => [first.url, second.url];
-/** Sends a release, of which one of the pages fails where it is a bad one. */
+/** Sends a release; a faulty one has a failing page. */
 const send = (
   { version, isBad = false }: { version: string; isBad?: boolean },
   options: Omit<Parameters<typeof sendAsTeam>[2], 'token'> = {},
@@ -46,12 +46,12 @@ async function read(url: string, path: string, bucket: number): Promise<string> 
   const answer = await fetch(url + path, { headers: { cookie: `bucket=${bucket}` } });
   return answer.text();
 }
-/** The version that writes the page of a visitor. */
+/** Version that renders the page of a visitor. */
 const readVersion = async (url: string, bucket = 0) =>
   /mf_tried (\S+) writes/.exec(await read(url, '/tried', bucket))?.[1];
-/** The version that each shell gives a visitor. */
+/** Version by shell. */
 const readAll = (bucket = 0) => Promise.all(shells().map((url) => readVersion(url, bucket)));
-/** So many visits to one shell, of which each tenth goes to the page that may fail. */
+/** Visits one shell; every tenth view requests the page that may fail. */
 async function visit(url: string, { bucket, views }: { bucket: number; views: number }) {
   for (let view = 1; view <= views; view++)
     await read(url, view % 10 === 0 ? `/tried/fault?view=${view}` : '/tried', bucket);
@@ -65,7 +65,7 @@ async function record(): Promise<RemoteRecord> {
 const readAutomatic = async () => (await record()).log.filter(({ by }) => by === 'automatic');
 const readEntry = async (file: string) =>
   (JSON.parse(await readFile(file, 'utf8')) as Registry).remotes[REMOTE.name];
-/** The buckets that one shell gives the canary. */
+/** Buckets that one shell assigns to the canary. */
 async function findShare(url: string, version: string): Promise<number[]> {
   const canaryBuckets: number[] = [];
   for (let bucket = 0; bucket < 100; bucket++)
@@ -73,7 +73,7 @@ async function findShare(url: string, version: string): Promise<number[]> {
   return canaryBuckets;
 }
 
-test('a canary that a team sends goes to the same share of the visitors of every shell, and ends on all of them when it does badly on one', async () => {
+test('a canary has the same share on every shell and ends everywhere when it fails on one', async () => {
   expect((await send({ version: '1.0.0' })).code).toBe(0);
   const sent = await send(
     { version: '1.1.0', isBad: true },
@@ -106,7 +106,7 @@ test('a canary that a team sends goes to the same share of the visitors of every
     await expect.poll(async () => (await readEntry(file))?.canary, patient).toBeUndefined();
 });
 
-test('while the API is away a bad canary ends for the visitors of the shell that is sure, and for all when it is back', async () => {
+test('during an API outage a failing canary ends on its shell, afterwards on all', async () => {
   expect(
     (await send({ version: '1.2.0', isBad: true }, { channel: 'canary', percent: PERCENT })).code,
   ).toBe(0);
@@ -122,7 +122,7 @@ test('while the API is away a bad canary ends for the visitors of the shell that
     .toMatchObject({ action: 'end_canary', from: '1.2.0', to: '1.0.0' });
 });
 
-test('a healthy canary is for everybody after the time that was asked for, on every shell', async () => {
+test('a healthy canary is promoted on every shell after the requested time', async () => {
   test.setTimeout(300_000);
   expect(
     (await send({ version: '2.0.0' }, { channel: 'canary', percent: 100, promoteAfter: 1 })).code,
@@ -144,7 +144,7 @@ test('a healthy canary is for everybody after the time that was asked for, on ev
   expect((await readEntry(second.registryFile))?.canary).toBeUndefined();
 });
 
-test('a release on trial goes back by itself on every shell, and is pinned', async () => {
+test('a failing release on trial is rolled back and pinned on every shell', async () => {
   const bad = { version: '2.1.0', isBad: true };
   expect((await send(bad)).code).toBe(0);
   expect(await readAll()).toEqual(['2.1.0', '2.1.0']);

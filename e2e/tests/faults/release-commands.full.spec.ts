@@ -8,18 +8,18 @@ import { runReleaseCommand } from '../../fixtures/release-commands.ts';
 import { siteWith } from '../../fixtures/site-with.ts';
 import { expect } from '../../fixtures/test.ts';
 
-// docs/how-to/release-and-roll-back.md, followed to the letter: its commands, in their order. Those of the release service are followed by release-service.full.spec.ts.
-/** A test environment, where a release may be looked at that is in force for nobody. */
+// Follows docs/how-to/release-and-roll-back.md; the rest is in release-service.full.spec.ts.
+/** A test environment that allows previews of inactive releases. */
 const test = siteWith({ RELEASE_OVERRIDE: 'on' });
 
-/** Whose sources are examined: those of the page, or of a remote that is built in a third of the time. */
+/** Remote with a short build, used instead of the documented one. */
 const EXAMINED = 'mf-admin-forms';
 
 const readVersion = async ({ url }: Product) => {
   const html = await (await fetch(`${url}/news`)).text();
   return /\/remotes\/mf_public\/([^/"]+)\//.exec(html)?.[1];
 };
-test('a release is examined, released, rolled back, tried on a share of the visitors and looked at, by the commands of the page', async ({
+test('the documented commands check, release, roll back, canary and preview a release', async ({
   page,
   product,
   manager,
@@ -62,7 +62,7 @@ test('a release is examined, released, rolled back, tried on a share of the visi
   await expect(bar).toHaveCount(0);
 });
 
-/** The bar fits into this width, its link can be tapped, and what floats at the foot of the page is beside it. */
+/** The bar fits, its link is large enough to tap, and floating elements do not cover it. */
 async function expectRoom(page: Page, bar: Locator, width: number) {
   await page.setViewportSize({ width, height: 844 });
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
@@ -77,9 +77,7 @@ async function expectRoom(page: Page, bar: Locator, width: number) {
   expect(await isOverlapping(up, bar), `${width} px`).toBe(false);
 }
 
-test('a shell that is deployed without something that the remote uses is named before the release', async ({
-  product,
-}) => {
+test('the check names what the deployed shell lacks', async ({ product }) => {
   const contract = (await (
     await fetch(`${product.url}/shell/contract.json`)
   ).json()) as ShellContract;

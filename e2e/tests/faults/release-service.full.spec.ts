@@ -14,7 +14,7 @@ import { type Shell, startShell } from '../../fixtures/second-shell.ts';
 import { addDeployToken, sendAsTeam } from '../../fixtures/send-release.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-// Two shells with disks of their own, and a team that has nothing but its deploy token.
+// Two shells with separate disks, and a team with only its deploy token.
 const RELEASE_COUNT = 5;
 const CLIENT_COUNT = 6;
 let product: Product;
@@ -33,7 +33,7 @@ test.afterAll(async () => {
 });
 
 const addresses = () => [product.url, second.url];
-/** The version of a remote that makes a page of a shell. */
+/** Version of the remote that renders a page of a shell. */
 async function readVersion(url: string, path: string, remote: string): Promise<string | undefined> {
   const html = await (await fetch(`${url}${path}`)).text();
   return new RegExp(`/remotes/${remote}/([^/"]+)/`).exec(html)?.[1];
@@ -44,7 +44,7 @@ const record = async (remote: string) => {
   if (!found) throw new Error(`there is no ${remote}`);
   return found;
 };
-/** A file with a new deploy token of a remote. */
+/** Writes a new deploy token to a file. */
 async function writeToken(remote: string): Promise<string> {
   const body = { name: 'CI of the team', ...manager.proof };
   const answer = await manager.call<NewDeployToken>(
@@ -56,13 +56,13 @@ async function writeToken(remote: string): Promise<string> {
   await writeFile(file, answer.data.token);
   return file;
 }
-/** Runs a command of docs/how-to/release-and-roll-back.md as a team whose machine knows nothing of the site but its address. */
+/** Runs a command of docs/how-to/release-and-roll-back.md on a machine with only the site's URL. */
 const follow = (name: 'send' | 'rollBackThere', token: string) =>
   runCommand(
     readReleaseCommand(name, { 'https://site.example': product.url, 'deploy.token': token }),
     root,
   );
-test('both shells serve what the first start has released', async () => {
+test('both shells serve the releases of the first start', async () => {
   const { channels, owner, shells } = await record('mf_public');
   const version = channels[0]?.version;
   expect(owner?.prefixes).toContain('/news');
@@ -70,7 +70,7 @@ test('both shells serve what the first start has released', async () => {
   for (const url of addresses()) expect(await readVersion(url, '/news', 'mf_public')).toBe(version);
 });
 
-test('a release that a team sends is served by every shell when the command ends, and so is the roll-back', async () => {
+test('a release and its rollback are on every shell when the command exits', async () => {
   const before = (await record('mf_public')).channels[0]?.version;
   const token = await writeToken('mf_public');
   const sent = await follow('send', token);
@@ -93,7 +93,7 @@ test('a release that a team sends is served by every shell when the command ends
   );
   for (const url of addresses()) expect(await readVersion(url, '/news', 'mf_public')).toBe(before);
 
-  // What is refused need not be built: a page written by hand, sent by the same program.
+  // Refusals need no build: a handwritten release is sent by the same program.
   const planted = { name: 'mf_public', path: 'news', version: '1.3.9' };
   const credentials = { token: await readFile(token, 'utf8') };
   const again = await sendAsTeam(product.url, planted, credentials);
@@ -103,7 +103,7 @@ test('a release that a team sends is served by every shell when the command ends
   ]);
 });
 
-test('a release that a shell refuses is said with its reason, and the one before goes on', async () => {
+test('a refusal by a shell is reported with its reason and the previous release stays', async () => {
   const planted = { name: 'mf_planted', path: 'planted' };
   const token = await addDeployToken(manager, planted);
   const send = (version: string, top: string) =>
@@ -121,7 +121,7 @@ test('a release that a shell refuses is said with its reason, and the one before
   }
 });
 
-test('what a release needs and the shells do not have is said by each of them, and the page stays that of the release before', async () => {
+test('unmet needs are reported by each shell and the previous release stays', async () => {
   const planted = { name: 'mf_needy', path: 'needy' };
   const token = await addDeployToken(manager, planted);
   const send = (version: string, needs?: Release['needs']) =>
@@ -138,7 +138,7 @@ test('what a release needs and the shells do not have is said by each of them, a
     expect(await (await fetch(`${url}/needy`)).text()).toContain('mf_needy 1.0.0 writes');
 });
 
-test(`${RELEASE_COUNT} releases beside ${CLIENT_COUNT} visitors who have the page of one shell and its scripts of the other: nobody misses anything`, async () => {
+test(`${RELEASE_COUNT} releases break no view of ${CLIENT_COUNT} visitors who mix two shells`, async () => {
   test.setTimeout(60_000 * (RELEASE_COUNT + 1));
   const planted = { name: 'mf_crossing', path: 'crossing' };
   const token = await addDeployToken(manager, planted);
@@ -148,7 +148,7 @@ test(`${RELEASE_COUNT} releases beside ${CLIENT_COUNT} visitors who have the pag
       { ...planted, version: `1.${number}.0` },
       { token },
     );
-    // What was said names the shell and its reason. A busy one may not have said yet that it serves it, and the command ends with 1.
+    // A busy shell may not have reported yet; then the command exits with 1.
     expect(output).toContain('is the stable release');
     expect(output).not.toContain('refused it');
   };
@@ -171,7 +171,7 @@ test(`${RELEASE_COUNT} releases beside ${CLIENT_COUNT} visitors who have the pag
       }
       seen.add(/mf_crossing (\S+) writes/.exec(html)?.[1] ?? '');
       views++;
-      // Who reads leaves the shells time to look at the release.
+      // Leaves the shells time to check the release.
       await setTimeout(20);
     }
   });
@@ -186,7 +186,7 @@ test(`${RELEASE_COUNT} releases beside ${CLIENT_COUNT} visitors who have the pag
   expect(seen.size).toBeGreaterThan(RELEASE_COUNT / 2);
 });
 
-test('a shell starts from its copy while the API is away', async () => {
+test('a shell starts from its local copy during an API outage', async () => {
   const version = (await record('mf_public')).channels[0]?.version;
   await product.stopApi();
   await second.stop();

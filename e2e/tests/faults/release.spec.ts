@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/test.ts';
 
-test('a new version of the visitors’ remote is on the next page view, without a restart, and gone again after a rollback', async ({
+test('a new version is on the next page view without a restart, until its rollback', async ({
   page,
   product,
 }) => {
@@ -17,14 +17,14 @@ test('a new version of the visitors’ remote is on the next page view, without 
   await page.getByRole('banner').getByRole('link', { name: '校園新聞' }).first().click();
   await expect(page.getByRole('main')).toContainText(mark);
 
-  await product.command('rollback', ['mf-public', '--from', '1.1.0', '--reason', 'journey']);
+  await product.command('rollback', ['mf-public', '--from', '1.1.0', '--reason', 'test']);
   await expect.poll(async () => (await page.request.get('/news')).text()).not.toContain(mark);
   await page.goto('/news');
   await expect(page.getByRole('main')).not.toContainText(mark);
   expect(product.services.shell.pid).toBe(shell);
 });
 
-test('a tab that was open before a release keeps working with its own version', async ({
+test('a tab opened before a release still works with its own version', async ({
   page,
   product,
 }) => {
@@ -36,6 +36,6 @@ test('a tab that was open before a release keeps working with its own version', 
     await page.getByRole('banner').getByRole('link', { name: '校園新聞' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('新聞');
   } finally {
-    await product.command('rollback', ['mf-public', '--from', '1.2.0', '--reason', 'journey']);
+    await product.command('rollback', ['mf-public', '--from', '1.2.0', '--reason', 'test']);
   }
 });

@@ -6,14 +6,14 @@ const EXPECTED = [
   /404|50\d|ERR_|Failed to (load|fetch)|RUNTIME-|mf_(public|admin)|error loading dynamically/i,
 ];
 
-/** Lets the page miss every file of a remote until they are put back. */
+/** Blocks every file of a remote; the returned function unblocks them. */
 async function takeAway(page: Page, remote: string): Promise<() => Promise<void>> {
   const files = new RegExp(`/remotes/${remote}/`);
   await page.route(files, (route) => route.fulfill({ status: 404 }));
   return () => page.unroute(files);
 }
 
-test('with a remote’s files gone its area says what failed, the rest works, and Retry brings it back without a reload', async ({
+test('without a remote’s files its area shows an error, the rest works, and Retry restores it', async ({
   page,
   signInAs,
   problems,
@@ -42,7 +42,7 @@ test('with a remote’s files gone its area says what failed, the rest works, an
   }
 });
 
-test('with the visitors’ remote gone the page reloads once, then its text stays below a notice in a frame that works, and Retry works when it is back', async ({
+test('without mf_public a page reloads once, then shows its text with a notice and Retry', async ({
   page,
   problems,
 }) => {
@@ -77,7 +77,7 @@ test('with the visitors’ remote gone the page reloads once, then its text stay
   }
 });
 
-test('a damaged script of a page takes nothing away that could be read, and a form says that it cannot be sent', async ({
+test('with a damaged script a page stays readable and its form shows a notice', async ({
   page,
   problems,
 }) => {
@@ -106,17 +106,17 @@ test('a script with a changed byte is not executed', async ({ page, product, pro
   } finally {
     repair();
   }
-  // The control: the same page with the right bytes comes alive.
+  // Control: the same page with intact scripts hydrates.
   await page.goto('/news');
   await page.getByRole('main').getByRole('link').first().waitFor();
   await page.getByRole('button', { name: '開啟選單' }).click();
   await expect(page.getByRole('dialog', { name: '選單' })).toBeVisible();
 });
 
-/** What a page has to know of its releases. */
+/** Release files named by a page. */
 const RELEASE_FILE = /\/assets\/releases\/mf_public\//;
 
-test('without what it has to know of its releases, or with a changed byte of it, a page runs nothing, stays readable and says so', async ({
+test('without valid release files a page runs no scripts, stays readable and shows a notice', async ({
   page,
   problems,
 }) => {
@@ -143,22 +143,19 @@ test('without what it has to know of its releases, or with a changed byte of it,
   }
 });
 
-test('what a page has to know of its releases is asked for again when the line breaks off', async ({
-  page,
-  problems,
-}) => {
+test('release files are requested again after a connection error', async ({ page, problems }) => {
   problems.allow(...EXPECTED);
   await page.route(RELEASE_FILE, (route) => route.abort(), { times: 1 });
   await page.goto('/news');
   await page.locator('html[data-hydrated]').waitFor({ timeout: 30_000 });
 });
 
-test('a page whose script is missing for good reloads once at most, and says what is wrong', async ({
+test('a page with a missing script reloads at most once and shows an error', async ({
   page,
   problems,
 }) => {
   problems.allow(...EXPECTED);
-  // The home page needs nothing of it.
+  // The home page does not use this script.
   await page.route(/\/remotes\/mf_public\/.*news/i, (route) => route.abort());
   await page.goto('/');
   await page.locator('html[data-hydrated]').waitFor();

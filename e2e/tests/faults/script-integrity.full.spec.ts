@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { follow } from '../../fixtures/admin-menu.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** One page of every file that a feature's pages travel in. */
+/** One page per chunk of pages. */
 const PAGES = [
   '/',
   '/?lang=en',
@@ -15,7 +15,7 @@ const PAGES = [
   '/search?q=a',
 ];
 
-/** The scripts that this document fetched, and the hashes of its import maps. */
+/** Fetched scripts, and hashes in import maps. */
 const scriptsOf = (page: Page) =>
   page.evaluate(() => ({
     fetched: performance
@@ -32,14 +32,14 @@ async function expectAllNamed(page: Page) {
   const { fetched, maps } = await scriptsOf(page);
   expect(maps, 'import maps of the document').toHaveLength(1);
   expect(fetched.length).toBeGreaterThan(3);
-  // Releases are signed over their sha384.
+  // Releases are signed over these sha384 hashes.
   for (const path of fetched)
     expect(maps[0]?.[path], path).toMatch(
       path.startsWith('/remotes/') ? /^sha384-.{64}$/ : /^sha256-.{44}$/,
     );
 }
 
-test('every script that a visitor’s page fetches stands with its hash in the one import map of its document', async ({
+test('every script of a public page has its hash in the document’s import map', async ({
   page,
 }) => {
   test.slow();
@@ -50,7 +50,7 @@ test('every script that a visitor’s page fetches stands with its hash in the o
   }
 });
 
-test('every script that the back office fetches stands with its hash in the one import map of its document', async ({
+test('every script of the back office has its hash in the document’s import map', async ({
   page,
   product,
   signIn,

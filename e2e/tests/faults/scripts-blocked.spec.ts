@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const EXPECTED = [/ERR_FAILED|Failed to (load|fetch)|dynamically imported/i];
 
-test('with scripts blocked a form says at once why it cannot be sent, and whom to call; links work', async ({
+test('with blocked scripts a form shows the reason and a contact, and links work', async ({
   page,
   problems,
 }) => {
@@ -24,19 +24,14 @@ test('with scripts blocked a form says at once why it cannot be sent, and whom t
   await expect(page).toHaveURL(/\/news$/);
 });
 
-test('with scripts blocked the back office says so, instead of a white page', async ({
-  page,
-  problems,
-}) => {
+test('with blocked scripts the back office shows a notice', async ({ page, problems }) => {
   problems.allow(...EXPECTED);
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
   await page.goto('/admin/login');
   await expect(page.locator('#start-notice')).toBeVisible();
 });
 
-test('a page that has come alive never shows the sentence, nor does the sign-in page', async ({
-  page,
-}) => {
+test('hydrated pages and the sign-in page never show the notice', async ({ page }) => {
   for (const path of ['/formVisit', '/admin/login']) {
     await page.goto(path);
     await page.getByRole('main').getByRole('button').first().waitFor();

@@ -2,7 +2,7 @@ import { follow } from '../../fixtures/admin-menu.ts';
 import { sameObjects } from '../../fixtures/same-objects.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('in the browser a remote has the shell’s React, router, store and API client, not copies', async ({
+test('a remote in the browser uses the shell’s React, router, store and API client', async ({
   page,
 }) => {
   await page.goto('/newsCont?id=1');
@@ -33,10 +33,10 @@ test('in the back office two remotes share one React, one store and one API clie
     expect(same[name], name).toBe(true);
 });
 
-test('on the server a remote has the shell’s React, router, store and API client, not copies', async ({
+test('a remote on the server uses the shell’s React, router, store and API client', async ({
   page,
 }) => {
-  // The first to ask may wait until a renderer has come.
+  // The first request may wait for a renderer.
   const answer = (await (
     await page.request.get('/shell/probe', { timeout: 60_000 })
   ).json()) as Record<string, Record<string, boolean>>;

@@ -9,7 +9,7 @@ import { expect, test } from '../../fixtures/test.ts';
 interface Run {
   child: ChildProcess;
   readOutput(): string;
-  /** The exit code. */
+  /** Resolves to the exit code. */
   ended: Promise<number | null>;
 }
 const folders: string[] = [];
@@ -17,7 +17,7 @@ test.afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** npm start, on a folder of its own. */
+/** Runs npm start in a separate folder. */
 function start(env: Record<string, string>): Run {
   const child = spawn(process.execPath, [join(root, 'tools/start.mjs')], {
     cwd: root,
@@ -43,14 +43,14 @@ function folderFor(name: string, prepared = process.env.JOURNEY_DATA ?? '') {
 }
 const addressIn = (text: string) => /http:\/\/127\.0\.0\.1:\d+/.exec(text)?.[0] ?? '';
 
-test('npm start says where the site is and how to sign in, stops cleanly, and the next start keeps the data', async () => {
+test('npm start prints URL and sign-in, stops cleanly, and a restart retains the data', async () => {
   const dataDir = folderFor('start');
   const first = start({ DATA_DIR: dataDir });
   await expect
     .poll(() => first.readOutput(), { timeout: 90_000 })
     .toMatch(/http:\/\/127\.0\.0\.1:\d+[\s\S]*\/admin[\s\S]*Ctrl-C/);
   const url = addressIn(first.readOutput());
-  // A busy machine may ask for patience first, as it does of visitors.
+  // A busy machine may answer 503 with Retry-After first.
   await expect.poll(async () => (await fetch(url)).status).toBe(200);
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
@@ -64,7 +64,7 @@ test('npm start says where the site is and how to sign in, stops cleanly, and th
   expect(await second.ended).toBe(0);
 });
 
-test('a taken port is one clear sentence and a non-zero exit', async () => {
+test('a port in use causes one clear message and a non-zero exit', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
@@ -75,7 +75,7 @@ test('a taken port is one clear sentence and a non-zero exit', async () => {
   server.close();
 });
 
-test('a data folder that is none is one clear sentence and a non-zero exit', async () => {
+test('an invalid data folder causes one clear message and a non-zero exit', async () => {
   const folder = folderFor('broken', '');
   writeFileSync(join(folder, 'file'), '');
   const run = start({ DATA_DIR: join(folder, 'file') });
@@ -84,9 +84,7 @@ test('a data folder that is none is one clear sentence and a non-zero exit', asy
   expect(run.readOutput()).not.toMatch(/\n\s+at /);
 });
 
-test('a second process on the same data folder is refused, and the first one goes on', async ({
-  product,
-}) => {
+test('a second process on the same data folder is refused', async ({ product }) => {
   const run = start({ DATA_DIR: product.dataDir });
   expect(await run.ended).not.toBe(0);
   expect(run.readOutput()).not.toMatch(/\n\s+at /);

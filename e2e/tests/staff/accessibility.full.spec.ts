@@ -12,14 +12,13 @@ const visitId = async (manager: Caller) =>
 const accountId = async (manager: Caller) =>
   (await manager.get<{ info: { id: number } }>('/api/admin/auth/user_info')).info.id;
 
-/** Each screen with how it gets into the state that is judged. */
 const SCREENS: Record<
   string,
   (page: Page, at: { manager: Caller; newsId: number }) => Promise<unknown>
 > = {
   'the news list': (page) => page.goto('/admin/news/list'),
   'the new news item': (page) => page.goto('/admin/news/add'),
-  'the facts of a news item': (page, { newsId }) => page.goto(`/admin/news/edit?id=${newsId}`),
+  'the details of a news item': (page, { newsId }) => page.goto(`/admin/news/edit?id=${newsId}`),
   'the body of a news item with an open item': async (page, { newsId }) => {
     await page.goto(`/admin/news/edit_cont?id=${newsId}`);
     const items = page.getByRole('region', { name: '內容項目' });
@@ -46,8 +45,8 @@ const SCREENS: Record<
       page.getByRole('dialog', { name: '媒體庫' }).getByRole('listitem').first(),
     ).toBeVisible();
   },
-  'the places of banners': (page) => page.goto('/admin/ad/banner'),
-  'the banners of a place': (page) => page.goto('/admin/ad/banner_list?bid=1'),
+  'the banner positions': (page) => page.goto('/admin/ad/banner'),
+  'the banners of a position': (page) => page.goto('/admin/ad/banner_list?bid=1'),
   'a banner': (page) => page.goto('/admin/ad/edit_sub?bid=2'),
   'the list of blocks': (page) => page.goto('/admin/setting/block_list'),
   'a new block with errors': async (page) => {
@@ -79,7 +78,7 @@ const SCREENS: Record<
     page.goto(`/admin/account/edit?id=${await accountId(manager)}`),
   'the list of addresses': (page) => page.goto('/admin/account/ip_list'),
   'a new address': (page) => page.goto('/admin/account/add_ip'),
-  'the screen that is not there': (page) => page.goto('/admin/error404'),
+  'the missing screen': (page) => page.goto('/admin/error404'),
 };
 
 const SCREENS_PER_TEST = 5;
@@ -102,7 +101,7 @@ for (const group of groups) {
         await open(page, { manager, newsId: article.id });
         await heading(page);
         for (const width of WIDTHS.slice(index % 2, (index % 2) + 1)) {
-          // High enough that the bar with the button to save, which stays in sight, covers nothing.
+          // Tall enough that the sticky save bar covers nothing.
           await page.setViewportSize({ width, height: /the body/.test(name) ? 5000 : 900 });
           await expectAccessible(page);
         }
@@ -110,7 +109,7 @@ for (const group of groups) {
   });
 }
 
-test('the sign-in page has no accessibility fault, with an error and with the change of the password too', async ({
+test('the sign-in page has no accessibility fault, also with errors and a password change', async ({
   page,
   manager,
   problems,
@@ -147,7 +146,7 @@ test('the sign-in page has no accessibility fault, with an error and with the ch
   await manager.call('DELETE', `/api/admin/account/del_account/${data.account.id}`);
 });
 
-/** Lists with what narrows them; each picker is opened once more after something was chosen in it. */
+/** Lists with filters; each picker is opened again after a selection. */
 const FILTERED = [
   '/admin/account/audit',
   '/admin/news/list',
@@ -155,7 +154,7 @@ const FILTERED = [
   '/admin/media/library',
   '/admin/setting/block_list',
 ];
-test('what is chosen in a picker of a list can be read, also while the picker is open', async ({
+test('the selection of a list filter is readable, also while its picker is open', async ({
   page,
   product,
   signIn,

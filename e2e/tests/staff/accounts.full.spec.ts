@@ -12,7 +12,7 @@ const [NEWS, FORMS, VR] = [
 ];
 const main = (page: Page) => page.getByRole('main');
 
-test('an account manager adds a colleague, who changes the password, sees two areas and is out when the session is ended', async ({
+test('a new colleague changes the password, sees two areas and loses an ended session', async ({
   page,
   another,
   signInAs,
@@ -40,7 +40,7 @@ test('an account manager adds a colleague, who changes the password, sees two ar
   await save(page);
   const handed = page.getByRole('dialog', { name: '周同仁的一次性密碼' });
   const password = (await handed.getByRole('code').textContent()) ?? '';
-  // A dialog that has just opened may still move under the pointer.
+  // An opening dialog may still move under the pointer.
   await expect(async () => {
     if (await handed.isVisible())
       await handed.getByRole('button', { name: '我已交付，關閉' }).click({ timeout: 1000 });

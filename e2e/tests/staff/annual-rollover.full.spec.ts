@@ -17,7 +17,7 @@ test.beforeEach(async ({ page, product, signIn }) =>
   signIn(page, product.admin.account, product.admin.password),
 );
 
-test('last year’s admissions become this year’s drafts in one sitting: made once, their dates changed one by one and all, nothing published', async ({
+test('admissions of last year become unpublished drafts with reviewed dates', async ({
   page,
   manager,
 }) => {
@@ -28,12 +28,12 @@ test('last year’s admissions become this year’s drafts in one sitting: made 
   await page.getByRole('button', { name: `做出${before.length}筆草稿`, exact: true }).click();
 
   const first = page.getByRole('region', { name: before[0]?.title ?? '', exact: true });
-  await test.step('what changes all of them stays in sight below the head', async () => {
+  await test.step('the bulk actions stay visible below the header', async () => {
     await page.getByRole('region').last().scrollIntoViewIfNeeded();
     expect(await isOverlapping(page.locator('header').first(), changeAll(page))).toBe(false);
     await expect(changeAll(page)).toBeInViewport();
   });
-  const { finds } = await test.step('every date stands there with what it would be', async () => {
+  const { finds } = await test.step('every date is listed with its suggestion', async () => {
     await expect(changeAll(page)).toBeEnabled();
     await expectAccessible(page);
     return { finds: await first.getByRole('listitem').count() };
@@ -46,7 +46,7 @@ test('last year’s admissions become this year’s drafts in one sitting: made 
     .click();
   await expect(first.getByText(`還有${finds - 2}處，共${finds}處`)).toBeVisible();
 
-  // What was looked at stays looked at, and what was not stays listed.
+  // Confirmed dates stay confirmed, all others stay listed.
   await page.reload();
   await expect(first.getByText(`還有${finds - 2}處，共${finds}處`)).toBeVisible();
   await changeAll(page).click();
@@ -70,7 +70,7 @@ for (const { path, kind, one } of [
   { path: '/admin/highschool/event_list', kind: event, one: '活動日曆' },
   { path: '/admin/news/list', kind: news, one: '校園新聞' },
 ])
-  test(`of ${one} what belongs to last year is ticked, and each date of its drafts is changed before anything is published`, async ({
+  test(`entries of last year of ${one} are preselected and their dates changed before publishing`, async ({
     page,
     manager,
   }) => {
@@ -89,18 +89,18 @@ for (const { path, kind, one } of [
     const ticked = page.getByRole('checkbox', { name: /^選取：/, checked: true });
     const count = await ticked.count();
     expect(count).toBeGreaterThan(0);
-    // Events are of this school year, as far as the sample has them; most news come once.
+    // Sample events are of this school year, and news rarely recur.
     if (kind === news) {
       expect(count).toBeLessThan(before.length);
       await expect(page.getByText(/^已先勾選\d+學年度的資料/)).toBeVisible();
     }
     const title = ((await ticked.first().getAttribute('aria-label')) ?? '').replace('選取：', '');
-    // One is enough to be walked through.
+    // One entry is enough.
     await page.getByRole('checkbox', { name: '選取本頁全部' }).check();
     await page.getByRole('checkbox', { name: '選取本頁全部' }).uncheck();
     await page.getByRole('checkbox', { name: `選取：${title}`, exact: true }).check();
     await page.getByRole('button', { name: '做出1筆草稿', exact: true }).click();
-    // The year in its title is one of the places, and changes with them.
+    // The year in the title is one of the matches.
     const named = title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\d{3}(?=學年度)/, '\\d{3}');
     const draft = page.getByRole('region', { name: new RegExp(`^${named}$`) });
     await expect(draft.getByText(/^還有(\d+)處，共\1處$/)).toBeVisible();

@@ -7,7 +7,7 @@ import { expect, test } from '../../fixtures/test.ts';
 const main = (page: Page) => page.getByRole('main');
 const form = (page: Page) => main(page).locator('form').first();
 
-test('an editor who may not publish alone prepares a news item and asks, a colleague comments and approves, it waits for its time, and a visitor reads it then', async ({
+test('a news item is requested, commented, approved and published at its scheduled time', async ({
   page: mine,
   another,
   addStaff,
@@ -72,7 +72,7 @@ test('an editor who may not publish alone prepares a news item and asks, a colle
       (await visitor.list<{ title: string }>('/api/ap/news')).some((each) => each.title === title);
     expect(waiting?.status).toBe('published');
     expect(await isRead()).toBe(false);
-    // The form takes whole minutes: what was approved is brought forward to a few seconds from now.
+    // The form accepts whole minutes only, so the API sets a time in a few seconds.
     const ming = await staffCaller(product.url, editor.account, editor.password);
     const publishAt = Date.now() + 4000;
     const moved = await ming.call('PUT', `/api/admin/news/edit_news/${waiting?.id}`, {

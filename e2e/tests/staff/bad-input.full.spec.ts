@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/test.ts';
 
-/** Values that break careless programs; each is tried in every endpoint below. */
+/** Edge-case values, sent to every endpoint below. */
 const VALUES = [
   null,
   '',
@@ -61,9 +61,7 @@ const WRITES: [string, string, Record<string, unknown>][] = [
   ],
 ];
 
-test('no value in any field of any write is answered with a fault of the server', async ({
-  manager,
-}) => {
+test('no value in any field of any write causes a 5xx response', async ({ manager }) => {
   let tried = 0;
   for (const [method, path, good] of WRITES) {
     for (const field of [...Object.keys(good), 'unknownField']) {
@@ -89,10 +87,7 @@ test('no value in any field of any write is answered with a fault of the server'
   }
 });
 
-test('no identifier and no query is answered with a fault of the server', async ({
-  manager,
-  visitor,
-}) => {
+test('no identifier and no query causes a 5xx response', async ({ manager, visitor }) => {
   const infos = [
     '/api/ap/news/',
     '/api/ap/category/',
@@ -139,7 +134,7 @@ test('no identifier and no query is answered with a fault of the server', async 
   }
 });
 
-test('a visit with each field wrong in turn is refused with a message at that field', async ({
+test('each invalid field of a visit is refused with a message at that field', async ({
   visitor,
 }) => {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -189,7 +184,7 @@ test('a visit with each field wrong in turn is refused with a message at that fi
   }
 });
 
-test('a call without a token, with a broken one or with two is unauthorized, never a fault', async ({
+test('a call without token, with an invalid one or with two is unauthorized', async ({
   product,
 }) => {
   for (const authorization of [

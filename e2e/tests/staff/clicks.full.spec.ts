@@ -4,10 +4,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
-/**
- * Counts every press of the pointer in this page, on whatever document it shows. What the driver holds back at the
- * window, because a list still glides under its pointer, and presses again, is one press.
- */
+/** Counts clicks in all documents of the page; retries by the driver count once. */
 async function countClicks(page: Page) {
   let count = 0;
   await page.exposeFunction('pressed', () => {
@@ -23,7 +20,7 @@ async function countClicks(page: Page) {
   return () => count;
 }
 
-/** Goes there by the Tab key alone, as whoever types on does; what Tab does not reach costs a click. */
+/** Moves by Tab alone; throws when Tab does not reach the field. */
 async function tabTo(page: Page, field: Locator) {
   for (let stops = 0; stops < 40; stops += 1) {
     if (await field.evaluate((element) => element === document.activeElement)) return;
@@ -32,7 +29,7 @@ async function tabTo(page: Page, field: Locator) {
   throw new Error(`Tab does not lead to ${field}`);
 }
 
-test('a news item with a picture is published with seven clicks from landing, and the dialog of files', async ({
+test('a news item with a picture is published with seven clicks after sign-in', async ({
   page,
   manager,
   signInAs,
@@ -74,15 +71,15 @@ test('a news item with a picture is published with seven clicks from landing, an
   const listed = main(page).getByRole('link', { name: title, exact: true });
   await expect(listed).toBeVisible();
   expect(clicks()).toBe(7);
-  const [made] = await manager.list<{ id: number; status: string }>(
+  const [created] = await manager.list<{ id: number; status: string }>(
     `/api/admin/news/news_list?text=${title}`,
   );
-  expect(made?.status).toBe('published');
+  expect(created?.status).toBe('published');
   await page.goto('about:blank');
-  await manager.call('DELETE', `/api/admin/news/del_news/${made?.id}`);
+  await manager.call('DELETE', `/api/admin/news/del_news/${created?.id}`);
 });
 
-test('a visit is answered with four clicks from landing', async ({ page, signInAs }) => {
+test('a visit is answered with four clicks after sign-in', async ({ page, signInAs }) => {
   await signInAs(page, { forms: 1 });
   const clicks = await countClicks(page);
   await page.goto('/admin');
@@ -106,7 +103,7 @@ for (const [way, count] of [
   ['from the list of accounts', 3],
   ['found by Ctrl+K from landing', 2],
 ] as const)
-  test(`a colleague, ${way}, is given a flag with ${count} clicks, the own password apart`, async ({
+  test(`a colleague, ${way}, gets a flag with ${count} clicks`, async ({
     page,
     manager,
     addStaff,

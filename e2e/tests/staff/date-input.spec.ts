@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ locale: 'en-US' });
 
-test('an editor types dates the way the office writes them, in a browser of any language', async ({
+test('dates are typed in the formats of the office in any browser language', async ({
   page,
   product,
   signIn,

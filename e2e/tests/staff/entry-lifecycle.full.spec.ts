@@ -23,8 +23,8 @@ const voice = {
   pic,
   body,
 };
-/** One whose order is by hand, one with a body, one that belongs to a place. */
-const SAMPLES: readonly [AnyKind, list: string, facts: Record<string, unknown>][] = [
+/** One ordered by hand, one with a body, one in a banner position. */
+const SAMPLES: readonly [AnyKind, list: string, values: Record<string, unknown>][] = [
   [wallPicture, '/admin/setting/pic_list?', { pic, link }],
   [share, '/admin/college/share_list?', voice],
   [
@@ -34,12 +34,12 @@ const SAMPLES: readonly [AnyKind, list: string, facts: Record<string, unknown>][
   ],
 ];
 const main = (page: Page) => page.getByRole('main');
-const head = (page: Page, kind: AnyKind) =>
+const titleInput = (page: Page, kind: AnyKind) =>
   formOf(page)
     .locator(`[data-field="${headOf(kind)}"]`)
     .getByRole('textbox');
 
-/** Opens the history, sees the words that the last change put in, and goes back to a revision without them. */
+/** Opens the history, finds the words in the last change, and restores an earlier revision. */
 async function goBackTo(page: Page, revision: number, words: string) {
   await page.getByRole('button', { name: '修改紀錄', exact: true }).click();
   const history = page.getByRole('dialog', { name: '修改紀錄' });
@@ -60,7 +60,7 @@ test.beforeEach(async ({ page, product, signIn }) =>
 );
 
 for (const [kind, list, fields] of SAMPLES) {
-  test(`an entry of ${kind.id} is hidden, shown, scheduled, taken back to its first text, moved, thrown away and restored on the screens`, async ({
+  test(`an entry of ${kind.id} is hidden, scheduled, reverted, moved, trashed and restored`, async ({
     page,
     manager,
     visitor,
@@ -102,11 +102,11 @@ for (const [kind, list, fields] of SAMPLES) {
     await expectShown(true);
 
     await page.goto(form);
-    await head(page, kind).fill(`${title}改壞了`);
+    await titleInput(page, kind).fill(`${title}改壞了`);
     await saveForm(page);
     await page.goto(form);
     await goBackTo(page, 1, '改壞了');
-    await expect(head(page, kind)).toHaveValue(title);
+    await expect(titleInput(page, kind)).toHaveValue(title);
     expect((await visitor.get<{ title: string }>(info)).title).toBe(title);
 
     if (kind.order[0] === 'sort') await moveUp();
@@ -145,25 +145,21 @@ for (const [kind, list, fields] of SAMPLES) {
   });
 }
 
-test('what there is one of is changed, is on the site, and goes back to what it said', async ({
-  page,
-  product,
-  visitor,
-}) => {
+test('a singleton is changed, published and reverted', async ({ page, product, visitor }) => {
   const kinds = KINDS.filter(
-    // The menu has nothing but lists; office-settings changes it.
+    // The menu has only lists; office-settings covers it.
     (kind) => kind.singleton && headOf(kind) in kind.fields,
   );
   test.setTimeout(kinds.length * 120_000);
   for (const kind of kinds) {
     await test.step(kind.id, async () => {
       await page.goto(buildStaffUrl(kind, 1));
-      await expect(head(page, kind)).not.toHaveValue('');
-      const before = await head(page, kind).inputValue();
-      await head(page, kind).fill(`${before}（新）`);
+      await expect(titleInput(page, kind)).not.toHaveValue('');
+      const before = await titleInput(page, kind).inputValue();
+      await titleInput(page, kind).fill(`${before}（新）`);
       const saved = await saveForm(page);
       const url = kind.page?.page === '/' ? '/' : publicUrlOf(kind, saved);
-      // What stands on no page of its own is asked of the API.
+      // Content without its own page is read from the API.
       const read = async () =>
         url === null
           ? JSON.stringify(await visitor.call('GET', `/api/ap/${kind.public.info}`))
@@ -173,13 +169,13 @@ test('what there is one of is changed, is on the site, and goes back to what it 
       await expect.poll(isThere, `at ${url}`).toBe(true);
       await page.goto(buildStaffUrl(kind, 1));
       await goBackTo(page, saved.revision - 1, '（新）');
-      await expect(head(page, kind)).toHaveValue(before);
+      await expect(titleInput(page, kind)).toHaveValue(before);
       await expect.poll(isThere, `at ${url}`).toBe(false);
     });
   }
 });
 
-test('a category of the news is made and renamed over the list of the news', async ({
+test('a news category is created and renamed in the news list', async ({
   page,
   manager,
   visitor,
@@ -193,7 +189,7 @@ test('a category of the news is made and renamed over the list of the news', asy
   const saved = await saveForm(page);
   expect(saved).toMatchObject({ ...filled, status: 'published' });
   await drawer.getByRole('button', { name: `編輯：${mark}`, exact: true }).click();
-  await head(page, newsCategory).fill(`${mark}改`);
+  await titleInput(page, newsCategory).fill(`${mark}改`);
   await saveForm(page);
   await expect(drawer.getByText(`${mark}改`, { exact: true })).toBeVisible();
   expect((await visitor.get<{ title: string }>(`/api/ap/category/${saved.id}`)).title).toBe(

@@ -18,17 +18,17 @@ import { expect, test } from '../../fixtures/test.ts';
 /** Set by the page around the form. */
 const PRESET_FIELDS: Readonly<Record<string, readonly string[]>> = { 'ad.bannerSub': ['bid'] };
 const stamp = Date.now().toString(36).slice(-5);
-const head = (page: Page, kind: AnyKind) =>
+const titleInput = (page: Page, kind: AnyKind) =>
   formOf(page)
     .locator(`[data-field="${headOf(kind)}"]`)
     .locator('input, textarea')
     .first();
 
-/** Shown in a part of another entry's page, once it has what that part shows. */
+/** Shown as part of another page, once that has content. */
 const isWithin = ({ screen }: AnyKind) => screen.shape === 'list' && screen.within !== undefined;
 const isOnHome = (kind: AnyKind) => kind.public.list !== undefined && kind.page?.page === '/';
 
-/** What visitors get of an entry: its page, or what the API says where no page is its own. */
+/** The public page of an entry, or the API response when it has no page. */
 async function readBy(
   visitor: Caller,
   site: string,
@@ -39,7 +39,7 @@ async function readBy(
   const api = info
     ? info.replace(':id', String(entry.id))
     : `setting/college_info/${(entry.college as { id: number } | undefined)?.id}`;
-  // What stands on the home page may lead elsewhere.
+  // Home page entries may link elsewhere.
   const isOnPage = kind.public.list !== undefined && !isWithin(kind);
   const ownUrl = isOnPage ? publicUrlOf(kind, entry) : null;
   const url = isOnHome(kind) ? '/' : ownUrl;
@@ -55,7 +55,7 @@ test.beforeEach(async ({ page, product, signIn }) =>
 for (const area of AREAS) {
   const kinds = KINDS.filter((kind) => kind.area === area && addUrlOf(kind) !== null);
   if (kinds.length === 0) continue;
-  test(`every kind of ${area} is made with all of its fields, is on the site, is changed, and is gone when it is hidden`, async ({
+  test(`every kind of ${area} is created with all fields, published, changed and hidden`, async ({
     page,
     manager,
     visitor,
@@ -82,7 +82,7 @@ for (const area of AREAS) {
 
       await page.goto(editUrlOf(kind, created));
       const changed = mark.replace('甲', '乙');
-      await head(page, kind).fill(changed);
+      await titleInput(page, kind).fill(changed);
       const saved = await saveForm(page);
       expect(saved).toMatchObject({
         ...filled,
@@ -102,7 +102,7 @@ for (const area of AREAS) {
       await expectOnSite(created, changed, false);
       expect((await manager.call('DELETE', paths.remove(created.id))).errorCode).toBe(1);
 
-      // The home page shows the first ones only.
+      // The home page shows only the first entries.
       async function putFirst({ id }: { id: number }) {
         const others = (await manager.list<{ id: number }>(`${paths.list}?perpage=100`))
           .map((entry) => entry.id)

@@ -9,15 +9,15 @@ import { expect, test } from '../../fixtures/test.ts';
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const notThere = (page: Page) => page.getByText('This page could not be found');
 
-// Every route with every flag is the API's test; here it is the guards of the browser, which are the same for all areas.
+// API tests cover every route and flag; this covers the guards of the browser.
 for (const area of AREAS) {
-  test(`an account with the flag ${area} opens the screens of it, and none of the others`, async ({
+  test(`an account with the flag ${area} opens only the screens of that area`, async ({
     page,
     signInAs,
   }) => {
     test.slow();
     await signInAs(page, { [area]: 1 });
-    // High enough that bars which stay in sight cover nothing.
+    // Tall enough that sticky bars cover nothing.
     await page.setViewportSize({ width: 1440, height: 5000 });
     await page.goto(ADMIN_NOT_FOUND);
     const screens = ADMIN_ROUTES.filter((route) => route.area === area);
@@ -38,7 +38,7 @@ for (const area of AREAS) {
   });
 }
 
-test('an account without flags, and nobody, reach none of the screens', async ({
+test('no screen opens without flags or without a session', async ({
   page,
   another,
   manager,
@@ -60,13 +60,12 @@ test('an account without flags, and nobody, reach none of the screens', async ({
   );
 });
 
-/** One screen of each shape. */
 const SHAPES = {
   'a list with filters': '/admin/faculty/bachelor_department_list',
   'a long form': '/admin/faculty/edit_bachelor_department?id=1',
   'a list on a tab': '/admin/faculty/edit_bachelor_department?id=1&tab=shares&department=1',
   'a form over its list': '/admin/setting/selection_list?edit=1',
-  'a form with a panorama and places to go': '/admin/vr/edit_vr?id=1',
+  'a form with a panorama and linked scenes': '/admin/vr/edit_vr?id=1',
   'an overview': '/admin/setting/list',
   'a page of one entry': '/admin/selfvalue/digital_list',
 };

@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test.ts';
 const REQUIRED = '此欄位為必填';
 const textbox = (page: Page, name: RegExp) => page.getByRole('main').getByRole('textbox', { name });
 
-/** The message belongs to the field: read with it, and the field says that it is wrong. */
+/** The message is associated with the field, and the field is invalid. */
 async function expectAt(field: Locator, message: string) {
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   expect(await description(field)).toContain(message);
@@ -15,9 +15,7 @@ test.beforeEach(async ({ page, product, signIn }) =>
   signIn(page, product.admin.account, product.admin.password),
 );
 
-test('an empty block says at each field what is missing and goes to the first', async ({
-  page,
-}) => {
+test('an empty block shows a message at each field and focuses the first', async ({ page }) => {
   await page.goto('/admin/setting/add_block?type=5');
   await saveButton(page).click();
   const title = textbox(page, /^標題/);
@@ -30,7 +28,7 @@ test('an empty block says at each field what is missing and goes to the first', 
   expect(await description(title)).not.toContain(REQUIRED);
 });
 
-test('a link that would run a script is refused at its field', async ({ page, manager }) => {
+test('a script URL is refused at its field', async ({ page, manager }) => {
   const before = await manager.list('/api/admin/setting/block_list?perpage=100');
   await page.goto('/admin/setting/add_block?type=5');
   const link = textbox(page, /^連結/);
@@ -50,7 +48,7 @@ test('a link that would run a script is refused at its field', async ({ page, ma
   );
 });
 
-test('an empty banner says at each field what is missing and goes to the first', async ({
+test('an empty banner shows a message at each field and focuses the first', async ({
   page,
   manager,
 }) => {
@@ -69,7 +67,7 @@ test('an empty banner says at each field what is missing and goes to the first',
   await expect(textbox(page, /^連結/)).toBeFocused();
 });
 
-test('an empty account says at each field what is missing, and a name that is taken says so at the name', async ({
+test('an empty account and a duplicate name show messages at their fields', async ({
   page,
   addStaff,
   product,
@@ -97,7 +95,7 @@ test('an empty account says at each field what is missing, and a name that is ta
   await expect(textbox(page, /^姓名/)).toHaveValue('同名的人');
 });
 
-test('an address that is none is refused at its field', async ({ page }) => {
+test('an invalid address is refused at its field', async ({ page }) => {
   await page.goto('/admin/account/add_ip');
   const address = textbox(page, /^(IP)?位址/);
   for (const wrong of ['999.1.1.1', '0x7f000001', '10.0.0.0/33']) {

@@ -3,12 +3,9 @@ import type { Locator } from '@playwright/test';
 import { delayRequests } from '../../fixtures/delay-requests.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('nothing in the form moves when the way through the list has come, late', async ({
-  page,
-  signInAs,
-}) => {
+test('a form does not move when the list navigation loads late', async ({ page, signInAs }) => {
   await signInAs(page, { news: 1 });
-  // As wide as a small notebook: the head takes two lines.
+  // Small notebook width: the header takes two lines.
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/admin/news/list');
   const edit = page
@@ -27,7 +24,7 @@ test('nothing in the form moves when the way through the list has come, late', a
   expect(await title.boundingBox()).toEqual(before);
 });
 
-test('a draft that a colleague left stands in the form when it opens: nothing moves or changes under the hands, however late it comes', async ({
+test('a form opens with the draft of a colleague without shifts, however late it loads', async ({
   page,
   manager,
   article: { id, title: live },
@@ -41,7 +38,7 @@ test('a draft that a colleague left stands in the form when it opens: nothing mo
   });
   expect(draft.errorCode, JSON.stringify(draft)).toBe(1);
   await signInAs(page, { news: 1 });
-  // As on a slow line: the draft comes after the entry.
+  // Slow line: the draft arrives after the entry.
   const releaseRequests = await delayRequests(page, `**${ENTRY_DRAFT_PATHS.list}?*`);
   const answered = page.waitForResponse(new RegExp(`news_info/${id}$`));
   await page.goto(`/admin/news/edit?id=${id}`);
@@ -52,7 +49,7 @@ test('a draft that a colleague left stands in the form when it opens: nothing mo
     Object.assign(window, { seen });
     const note = () => {
       const field = document.querySelector<HTMLInputElement>('[data-field="title"] input');
-      // A page that is just coming in is still on its way to its place.
+      // An entering page is still animated.
       const isIn = !document.querySelector('[data-entering]');
       const fieldState = field && isIn && `${field.value} ${field.getBoundingClientRect().top}`;
       if (fieldState && !seen.includes(fieldState)) seen.push(fieldState);
@@ -68,7 +65,7 @@ test('a draft that a colleague left stands in the form when it opens: nothing mo
   expect(seen).toEqual([expect.stringContaining('同仁留下的標題')]);
 });
 
-test('without a connection the buttons of a form stand above what says so', async ({
+test('without a connection the form’s buttons are above the notice', async ({
   page,
   problems,
   signInAs,
@@ -86,17 +83,13 @@ test('without a connection the buttons of a form stand above what says so', asyn
   await page.context().setOffline(false);
 });
 
-/** How far above something what is said for a moment ends. */
+/** Distance in pixels between a toast and the element below. */
 async function measureGap(message: Locator, below: Locator): Promise<number> {
   const [upper, lower] = [await message.boundingBox(), await below.boundingBox()];
   return (lower?.y ?? 0) - (upper?.y ?? 0) - (upper?.height ?? 0);
 }
 
-test('what is said for a moment stands above what is done with chosen entries, on a phone too', async ({
-  page,
-  problems,
-  signInAs,
-}) => {
+test('toasts are above the bulk actions, also on a phone', async ({ page, problems, signInAs }) => {
   problems.allow(/ERR_FAILED|Failed to load/);
   await signInAs(page, { news: 1 });
   await page.setViewportSize({ width: 390, height: 844 });

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const HOSTILE = '"><img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
 
-test('a title that tries to be a script is shown as what it is, in lists, forms and questions of the back office and on the site', async ({
+test('a title with markup is shown as text on all screens and on the site', async ({
   page,
   manager,
   product,
@@ -52,7 +52,7 @@ test('a title that tries to be a script is shown as what it is, in lists, forms 
   await manager.call('DELETE', `/api/admin/news/del_news/${data.id}`, { revision: data.revision });
 });
 
-test('a script on a visitor’s page sees nothing of the back office, neither in a frame nor in a window', async ({
+test('a script on a public page cannot access the back office in a frame or window', async ({
   page,
   product,
   signIn,

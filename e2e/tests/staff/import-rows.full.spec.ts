@@ -5,7 +5,7 @@ import type { Article } from '../../fixtures/article.ts';
 import { expectAccessible } from '../../fixtures/axe.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('a list goes out as a file, comes back changed, and what would change is seen before drafts are made of it', async ({
+test('an exported list is imported with changes, previewed and saved as drafts', async ({
   page,
   manager,
   article: entry,
@@ -19,7 +19,7 @@ test('a list goes out as a file, comes back changed, and what would change is se
   await page.getByRole('button', { name: '匯入／匯出' }).click();
   const dialog = page.getByRole('dialog', { name: /^匯入與匯出/ });
 
-  const text = await test.step('what is found goes out', async () => {
+  const text = await test.step('the filtered list is exported', async () => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       dialog.getByRole('button', { name: 'CSV' }).click(),
@@ -47,7 +47,7 @@ test('a list goes out as a file, comes back changed, and what would change is se
   await expect(dialog.getByRole('link', { name: entry.title })).toBeVisible();
   await expectAccessible(page);
 
-  // Nothing is published: visitors read what they read before.
+  // Nothing is published.
   const now = await manager.get<Article>(paths.info(entry.id));
   expect([now.summary, now.revision]).toEqual([entry.summary, entry.revision]);
   await dialog.getByRole('link', { name: entry.title }).click();

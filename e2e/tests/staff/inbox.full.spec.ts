@@ -14,7 +14,7 @@ interface Inbox {
   counts: Record<string, number>;
 }
 const FORMS = ['visit', 'interview', 'teaching'] as const;
-/** The states that still ask for work, as the tabs call them. */
+/** Open states by the label of their tab. */
 const WAITING = { new: '待處理', contacted: '已聯繫', scheduled: '已排定' };
 const main = (page: Page) => page.getByRole('main');
 const row = (page: Page, replyText: string) =>
@@ -24,7 +24,7 @@ const tab = (page: Page, name: string) =>
     .getByRole('navigation', { name: '依處理狀態' })
     .getByRole('link', { name: new RegExp(`^${name}`) });
 
-/** Takes everything that the list shows out, with the clerk's password; answers the file. */
+/** Exports the filtered list with the clerk's password; returns the file. */
 async function exported(page: Page, format: RegExp, password: string) {
   await main(page).getByRole('button', { name: '匯出', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /^匯出/ });
@@ -38,7 +38,7 @@ async function exported(page: Page, format: RegExp, password: string) {
   return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
 }
 
-test('a forms clerk answers what a visitor has just sent, finds it again by its filters, and takes the list out as a file', async ({
+test('a clerk answers a new request, finds it by filters and exports the list', async ({
   page,
   another,
   manager,
@@ -69,7 +69,7 @@ test('a forms clerk answers what a visitor has just sent, finds it again by its 
 
   await page.getByRole('button', { name: '寄信給林老師' }).click();
   const letter = page.getByRole('dialog', { name: '寄信給林老師' });
-  // The list opens where the dialog is while that still grows: a press may meet neither.
+  // The list opens beside a growing dialog, so a click may miss.
   await expect(async () => {
     await letter.getByRole('combobox', { name: '範本' }).click();
     await page
@@ -139,7 +139,7 @@ test('a forms clerk answers what a visitor has just sent, finds it again by its 
   await visitor.context().close();
 });
 
-test('a forms clerk lands on the day’s requests, answers one, and works the inboxes of all three forms until nothing is left to do', async ({
+test('a clerk answers all open requests of the three inboxes from the dashboard', async ({
   page,
   manager,
   signInAs,
@@ -151,7 +151,7 @@ test('a forms clerk lands on the day’s requests, answers one, and works the in
   expect(before.reduce((sum, { total }) => sum + total, 0)).toBeGreaterThanOrEqual(88);
   await page.goto('/admin');
   await expect(main(page).getByRole('heading', { level: 1, name: '我的今天' })).toBeVisible();
-  // Four clicks from landing: the request, taken on, answered by telephone, kept.
+  // Four clicks: open the request, accept it, mark it as called, save.
   const waiting = main(page)
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: '待我處理的申請' }) });
@@ -167,7 +167,7 @@ test('a forms clerk lands on the day’s requests, answers one, and works the in
   const saveReviewButton = panel.getByRole('button', { name: '儲存處理結果' });
   await saveReviewButton.click();
   await expect(page.getByText('已儲存').first()).toBeVisible();
-  // Nothing is left to save, and whoever works by keys is where they were.
+  // Nothing is left to save, and the focus is unchanged.
   await expect(saveReviewButton).toBeDisabled();
   await expect(saveReviewButton).toBeFocused();
   await page.goto('/admin');

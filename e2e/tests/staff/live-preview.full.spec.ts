@@ -1,13 +1,13 @@
 import { expect, test } from '../../fixtures/test.ts';
 
-test('an editor types beside the page that visitors will see, comes from a part of it to its field, and nothing is public', async ({
+test('the live preview follows typing, links parts to fields and publishes nothing', async ({
   page,
   another,
   article: { id, title: published },
   signInAs,
   problems,
 }) => {
-  // The browser says so of what this journey itself asks of the frame.
+  // The browser logs this when the test evaluates in the sandboxed frame.
   problems.allow(/Blocked script execution in .* frame is sandboxed/);
   await page.setViewportSize({ width: 1440, height: 900 });
   await signInAs(page, { news: 1 });
@@ -16,7 +16,7 @@ test('an editor types beside the page that visitors will see, comes from a part 
   const beside = page.getByRole('region', { name: '網站上的樣子' });
   const frame = beside.locator('iframe[data-seen]').contentFrame();
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText(published);
-  // What runs in the frame could reach the editor's session: nothing does.
+  // Scripts in the frame could reach the editor's session.
   await expect(frame.locator('script')).toHaveCount(0);
 
   const form = page.getByRole('main');
@@ -25,7 +25,7 @@ test('an editor types beside the page that visitors will see, comes from a part 
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('打字時就看得到的標題');
   await expect(page).toHaveURL(`/admin/news/edit?id=${id}`);
 
-  // The field that one is at is marked on the page, and a part of the page leads to its field.
+  // The focused field is marked on the page, and parts of the page link to fields.
   const part = (name: string) => beside.getByRole('button', { name: `${name}：到表單裡的欄位` });
   await expect(part('標題').last()).toHaveAttribute('data-marked', 'true');
   await part('摘要').first().click();
@@ -33,12 +33,12 @@ test('an editor types beside the page that visitors will see, comes from a part 
   await part('摘要').first().press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect(title).toBeFocused();
-  // The body is edited on a page of its own.
+  // The body is edited on a separate page.
   await part('內文第1項').first().click();
   await expect(page.getByText(/^草稿已存/)).toBeVisible();
   await beside.getByRole('link', { name: '前往' }).click();
   await expect(page).toHaveURL(/\/admin\/news\/edit_cont\?/);
-  // Beside the next form it is open as well.
+  // The preview stays open on the next form.
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('打字時就看得到的標題');
   await part('內文第1項').first().click();
   await expect(form.locator('li[data-key] button[aria-expanded="true"]').first()).toBeFocused();

@@ -2,7 +2,7 @@ import { expectAccessible } from '../../fixtures/axe.ts';
 import { pictureFile } from '../../fixtures/picture.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('files that nothing shows are found, tagged together and deleted together, asked twice', async ({
+test('unused files are found, tagged and deleted in bulk after two confirmations', async ({
   page,
   product,
   signIn,

@@ -12,14 +12,14 @@ const LISTS = [
   '/admin/faculty/master_entry_list',
   '/admin/account/list',
 ];
-/** How far a table has to be scrolled sideways. */
+/** Horizontal overflow of a table. */
 const measureOverflow = (table: Locator) =>
   table.evaluate(
     ({ parentElement: container }) =>
       (container as Element).scrollWidth - (container as Element).clientWidth,
   );
 
-test('at a tablet’s width a list shows what a row is and what can be done with it, without scrolling sideways', async ({
+test('at tablet width a list shows titles and actions without horizontal scrolling', async ({
   page,
   product,
   signIn,
@@ -31,7 +31,7 @@ test('at a tablet’s width a list shows what a row is and what can be done with
     await test.step(path, async () => {
       await page.goto(path);
       const table = page.getByRole('main').getByRole('table');
-      // A button in the lists of content, a link in that of accounts.
+      // A button in content lists, a link in the account list.
       const edit = { name: /^編輯：/ };
       await expect(
         table.getByRole('button', edit).or(table.getByRole('link', edit)).first(),
@@ -43,7 +43,7 @@ test('at a tablet’s width a list shows what a row is and what can be done with
     });
 });
 
-test('what clears a search stands beside what starts it, however wide the window is', async ({
+test('the clear button is beside the search button at every width', async ({
   page,
   product,
   signIn,
@@ -63,7 +63,7 @@ test('what clears a search stands beside what starts it, however wide the window
   }
 });
 
-test('on a phone the buttons of a form are one row, which leaves the screen to what is written', async ({
+test('on a phone the buttons of a form fit in one row', async ({
   page,
   product,
   article,

@@ -18,7 +18,7 @@ const add = (page: Page, type: string) =>
     .getByRole('button', { name: `新增${type}`, exact: true })
     .click();
 
-test('a news editor publishes an article with all twelve types of content through the screens, and the visitor sees it at the next page view', async ({
+test('an editor publishes an article with all twelve item types', async ({
   page,
   another,
   manager,
@@ -163,7 +163,7 @@ test('a news editor publishes an article with all twelve types of content throug
   await visitor.context().close();
 });
 
-test.describe('an item that stands on the site', () => {
+test.describe('a published item', () => {
   let entry: News;
   test.beforeEach(async ({ manager }) => {
     const { list: categories } = await manager.get<{ list: { id: number }[] }>(
@@ -186,11 +186,7 @@ test.describe('an item that stands on the site', () => {
     await manager.call('DELETE', `/api/admin/news/del_news/${entry.id}`);
   });
 
-  test('an editor moves an item of the body up, takes it back, and only what was saved is on the site', async ({
-    page,
-    manager,
-    signInAs,
-  }) => {
+  test('only the saved order of body items is published', async ({ page, manager, signInAs }) => {
     await signInAs(page, { news: 1 });
     await page.goto(`/admin/news/edit_cont?id=${entry.id}`);
     await expect(lines(page)).toContainText(['甲段', '乙段', '丙段']);
@@ -210,7 +206,7 @@ test.describe('an item that stands on the site', () => {
     ]);
   });
 
-  test('an item that is hidden, or in the trash, is not there for visitors until it is shown or restored', async ({
+  test('a hidden or trashed item is not public until it is shown or restored', async ({
     page,
     another,
     signInAs,

@@ -7,7 +7,7 @@ interface Setting {
   parts?: unknown;
 }
 
-test('a telephone number and a word of the menu that the office changes are on the site at the next view', async ({
+test('a changed telephone number and menu label are on the next page view', async ({
   page,
   another,
   manager,

@@ -21,7 +21,7 @@ async function rewrite(page: Page, index: number, words: string) {
   await heading(page, index).fill(words);
 }
 
-test.describe('a draft that two editors have open', () => {
+test.describe('a draft open in two editors', () => {
   let entry: News;
   let staff: Awaited<ReturnType<typeof addAccount>>[];
   let mine: Page;
@@ -46,7 +46,7 @@ test.describe('a draft that two editors have open', () => {
       await signIn(each, staff[index]?.account ?? '', staff[index]?.password ?? '');
   });
   test.afterEach(async ({ browser, manager }) => {
-    // An open page would go on sending requests for what is removed.
+    // Open pages would request deleted data.
     for (const context of browser.contexts())
       for (const page of context.pages()) await page.close();
     await manager.call('DELETE', `/api/admin/news/del_news/${entry.id}`);
@@ -56,9 +56,7 @@ test.describe('a draft that two editors have open', () => {
     for (const each of [mine, theirs]) await each.goto(`/admin/news/${path}?id=${entry.id}`);
   }
 
-  test('keeps what is typed while a conflict is open, in the item itself and in others', async ({
-    manager,
-  }) => {
+  test('loses no text typed while a conflict is open', async ({ manager }) => {
     await open('edit_cont');
     for (const each of [mine, theirs]) await expect(lines(each)).toHaveCount(3);
     await rewrite(theirs, 1, '對方的乙段');
@@ -77,7 +75,7 @@ test.describe('a draft that two editors have open', () => {
     expect(body.map(({ text }) => text)).toEqual(['甲段', '我的乙段，又寫', '我的丙段']);
   });
 
-  test('offers the own words again after a reload while a conflict is open', async () => {
+  test('offers the editor’s own text after a reload during a conflict', async () => {
     await open('edit');
     await expect(summary(mine)).toHaveValue(entry.summary);
     await summary(theirs).fill('對方的摘要');
@@ -93,7 +91,7 @@ test.describe('a draft that two editors have open', () => {
   });
 
   for (const publisher of ['a colleague', 'its schedule']) {
-    test(`goes on without a question after ${publisher} published it`, async ({ manager }) => {
+    test(`continues without a conflict after ${publisher} published it`, async ({ manager }) => {
       const read = () => manager.get<News>(`/api/admin/news/news_info/${entry.id}`);
       await open('edit');
       await expect(summary(mine)).toHaveValue(entry.summary);

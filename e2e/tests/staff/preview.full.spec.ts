@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/test.ts';
 
-test('an editor shows a colleague an unpublished page by its preview link, and the link ends with the editor’s flag', async ({
+test('a preview link shows an unpublished page until its editor loses the flag', async ({
   page,
   another,
   article: { id, title: published },
@@ -33,7 +33,7 @@ test('an editor shows a colleague an unpublished page by its preview link, and t
   await expect(colleague.getByRole('heading', { level: 1 })).toHaveText(published);
 });
 
-test('what was typed and not saved is there after a reload, shown before it is taken back', async ({
+test('unsaved text is offered after a reload and shown before it is restored', async ({
   page,
   signInAs,
 }) => {

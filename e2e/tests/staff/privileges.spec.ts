@@ -3,7 +3,6 @@ import { staffCaller } from '../../fixtures/caller.ts';
 import { everyNth } from '../../fixtures/rows.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** A screen of each area. */
 const SCREENS = {
   account: '/admin/account/list',
   ad: '/admin/ad/banner',
@@ -32,11 +31,7 @@ for (const area of everyNth(AREAS, 4)) {
   });
 }
 
-test('a path that no remote claims is not there, for the account that may do everything too', async ({
-  page,
-  product,
-  signIn,
-}) => {
+test('an unclaimed path is not found, also with all flags', async ({ page, product, signIn }) => {
   await signIn(page, product.admin.account, product.admin.password);
   await page.goto('/admin/nothing/here');
   await expect(page).toHaveURL('/admin/error404');
@@ -56,10 +51,7 @@ test('an account downloads only the remotes of its own areas', async ({ page, si
   expect(requestedPaths.filter((path) => /mf_admin_(content|accounts)/.test(path))).toEqual([]);
 });
 
-test('the API refuses every area without its flag, whatever the screens say', async ({
-  addStaff,
-  product,
-}) => {
+test('the API refuses every area without its flag', async ({ addStaff, product }) => {
   const staff = await addStaff({ news: 1 });
   const caller = await staffCaller(product.url, staff.account, staff.password);
   const others = [
@@ -75,11 +67,7 @@ test('the API refuses every area without its flag, whatever the screens say', as
   expect((await caller.call('POST', '/api/admin/setting/add_block', {})).status).toBe(403);
 });
 
-test('a flag that is taken away counts at the next call', async ({
-  addStaff,
-  manager,
-  product,
-}) => {
+test('a revoked flag applies at the next request', async ({ addStaff, manager, product }) => {
   const staff = await addStaff({ news: 1, forms: 1 });
   const caller = await staffCaller(product.url, staff.account, staff.password);
   expect((await caller.call('GET', '/api/admin/forms/visit_list')).status).toBe(200);

@@ -5,12 +5,12 @@ import { freePort } from '../../fixtures/free-port.ts';
 import { runProduct } from '../../fixtures/product.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('a person signs in at the university’s provider, and works here with the flags of their account', async ({
+test('a person signs in at the university’s provider with the flags of their account', async ({
   page,
 }) => {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  // Another site than this one, so that what the browser keeps has to come along from there.
+  // Another site, so that cookies must survive a cross-site redirect.
   const provider = await startTestProvider(origin + AUTH_PATHS.oidcCallback, 'localhost');
   const product = await runProduct({
     port,
@@ -24,7 +24,7 @@ test('a person signs in at the university’s provider, and works here with the 
   try {
     const { account, password } = product.admin;
     const staff = await addAccount(await staffCaller(product.url, account, password), { news: 1 });
-    // The provider's own pages ask for a font of the internet.
+    // The provider's pages load a web font.
     await page.route('https://fonts.googleapis.com/**', (route) =>
       route.fulfill({ contentType: 'text/css', body: '' }),
     );
@@ -38,13 +38,13 @@ test('a person signs in at the university’s provider, and works here with the 
       await page.getByRole('button', { name: 'Continue' }).click();
     };
 
-    await test.step('somebody without an account here is told so, and comes no further', async () => {
+    await test.step('a person without an account is refused with a message', async () => {
       await signInThere('a.stranger');
       await expect(page.getByRole('alert')).toContainText('這裡沒有對應的帳號');
       await expect(page).toHaveURL(/\/admin\/login/);
       await page.context().clearCookies({ domain: 'localhost' });
     });
-    await test.step('one with an account comes back to where they were going', async () => {
+    await test.step('a person with an account returns to the requested page', async () => {
       await signInThere(staff.account);
       await expect(page).toHaveURL(`${origin}/admin/news/list`);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('新聞');
@@ -55,7 +55,7 @@ test('a person signs in at the university’s provider, and works here with the 
       await expect(menu).not.toContainText('帳號');
     });
   } finally {
-    // Pictures that are still on the way would be refused by a product that ends.
+    // Pending requests would fail when the product stops.
     await page.goto('about:blank');
     await product.stop();
     await provider.close();

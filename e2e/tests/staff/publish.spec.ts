@@ -10,7 +10,7 @@ interface News {
   body: { type: string }[];
 }
 
-test('two editors on one news item lose nothing: the later one is shown what the other changed', async ({
+test('two editors of one news item lose nothing and the later one sees the other’s change', async ({
   page,
   another,
   manager,
@@ -42,19 +42,19 @@ test('two editors on one news item lose nothing: the later one is shown what the
   await mine.getByLabel(/標題/).first().fill(`${before.title}（新）`);
   await save(mine);
   const after = async () => manager.get<News>(`/api/admin/news/news_info/${before.id}`);
-  // Untouched fields are merged: at once or after one look at what the other did.
+  // Untouched fields are merged, at once or after a review of the other change.
   const again = saveButton(mine);
   await expect(async () => {
     if ((await after()).title !== `${before.title}（新）`) await again.click();
     expect((await after()).title).toBe(`${before.title}（新）`);
   }).toPass({ timeout: 60_000 });
   expect((await after()).summary).toBe('另一位同仁改過的摘要');
-  // What their pages still ask for would be refused once they are gone.
+  // Open pages would request deleted data.
   for (const each of [mine, theirs]) await each.goto('about:blank');
   await manager.call('DELETE', `/api/admin/news/del_news/${before.id}`);
 });
 
-test('a write from an older revision is refused with the current entry, and nothing is overwritten', async ({
+test('a write from an older revision is refused with the current entry', async ({
   manager,
   article: before,
   product,
@@ -75,11 +75,7 @@ test('a write from an older revision is refused with the current entry, and noth
   expect(now.summary).toBe('先存的摘要');
 });
 
-test('what staff change is on the visitor’s next page view', async ({
-  page,
-  manager,
-  article: entry,
-}) => {
+test('a staff change is on the next page view', async ({ page, manager, article: entry }) => {
   for (let times = 0; times < 3; times++) {
     const summary = `第${times}次修改的摘要 ${Date.now()}`;
     const { revision } = await manager.get<News>(`/api/admin/news/news_info/${entry.id}`);

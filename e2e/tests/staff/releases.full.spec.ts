@@ -10,7 +10,7 @@ import { addDeployToken, sendAsTeam } from '../../fixtures/send-release.ts';
 import { siteWith } from '../../fixtures/site-with.ts';
 import { expect } from '../../fixtures/test.ts';
 
-/** A site where testers may look at those that are in force for nobody. */
+/** Allows testers to preview inactive releases. */
 const SETTINGS = { RELEASE_OVERRIDE: 'on' };
 const test = siteWith(SETTINGS);
 
@@ -21,7 +21,7 @@ const readStable = async (manager: Caller) =>
     .find(({ remote }) => remote === LIBRARY.name)
     ?.channels.find(({ channel }) => channel === 'stable');
 
-/** Two releases sent by the team's own token; a page of the second fails, and visitors have met it. */
+/** Sends two releases; a page of the second fails for visitors. */
 async function releaseBadly({ url }: Product, manager: Caller, page: Page) {
   const token = await addDeployToken(manager, LIBRARY);
   const send = async (version: string, loader?: string) => {
@@ -40,14 +40,14 @@ async function releaseBadly({ url }: Product, manager: Caller, page: Page) {
     await page.request.get(`/library${view % 2 ? '/fault' : ''}?view=${view + 1}`);
   return token;
 }
-/** What visitors get: the version that writes the one page, and the status of the other. */
+/** Version that renders the one page, and status of the other. */
 async function readVisit(page: Page) {
   const html = await (await page.request.get('/library')).text();
   const fault = await page.request.get('/library/fault?view=1');
   return [/mf_library (\S+) writes/.exec(html)?.[1], fault.status()];
 }
 
-/** As it looks on a desk and on a tablet. */
+/** Desktop and tablet. */
 async function attachScreenshots(page: Page, name: string) {
   for (const [width, height] of [
     [768, 1024],
@@ -60,7 +60,7 @@ async function attachScreenshots(page: Page, name: string) {
   }
 }
 
-/** Every press of a pointer from now on, in this document. */
+/** Counts clicks in this document. */
 async function countClicks(page: Page) {
   await page.evaluate(() => {
     const counted = { clicks: 0 };
@@ -71,7 +71,7 @@ async function countClicks(page: Page) {
     page.evaluate(() => (globalThis as unknown as { counted: { clicks: number } }).counted.clicks);
 }
 
-test('an operator who has only the page finds a bad release by its errors and rolls it back in three clicks', async ({
+test('an operator finds a failing release by its errors and rolls it back in three clicks', async ({
   browser,
   page,
   product,
@@ -122,7 +122,7 @@ test('an operator who has only the page finds a bad release by its errors and ro
     await expectAccessible(page);
     await attachScreenshots(page, 'detail');
 
-    await test.step('a release that is only kept is looked at by a link, of the command and of the page', async () => {
+    await test.step('an inactive release is previewed by the links of command and page', async () => {
       const storedRelease = { ...LIBRARY, version: '1.2.0-pr7' };
       const { code, output } = await sendAsTeam(product.url, storedRelease, {
         token,
@@ -138,8 +138,8 @@ test('an operator who has only the page finds a bad release by its errors and ro
       for (const link of [previewLink, createdLink]) {
         const tester = await browser.newContext();
         await tester.request.get(new URL(link, product.url).href);
-        const look = await tester.request.get(`${product.url}/library`);
-        expect(await look.text()).toContain('mf_library 1.2.0-pr7 writes');
+        const response = await tester.request.get(`${product.url}/library`);
+        expect(await response.text()).toContain('mf_library 1.2.0-pr7 writes');
         await tester.close();
       }
       expect(await readVisit(page)).toEqual(['1.0.0', 200]);
@@ -149,7 +149,7 @@ test('an operator who has only the page finds a bad release by its errors and ro
   }
 });
 
-test('an operator registers a team and hands over a deploy token, which is shown once and works until it is revoked', async ({
+test('a deploy token of a new team is shown once and works until it is revoked', async ({
   page,
   manager,
   signIn,

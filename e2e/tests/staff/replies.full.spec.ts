@@ -7,7 +7,7 @@ import { typeSignIn } from '../../fixtures/sign-in-page.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { fillVisit } from '../../fixtures/visit-form.ts';
 
-test('a request is answered from here, once: the letter reaches its sender and stands in the history', async ({
+test('a request is answered once by mail, with the reply in its history', async ({
   browser,
   problems,
 }) => {
@@ -51,19 +51,19 @@ test('a request is answered from here, once: the letter reaches its sender and s
     await page.waitForURL(/\/admin\/(?!login)/);
     await page.goto('/admin/forms/visit_list');
 
-    await test.step('the inbox has columns to choose, and sorts by the arranged day', async () => {
-      const head = (name: string) => page.getByRole('columnheader', { name });
+    await test.step('columns of the inbox are selectable and sortable by the scheduled day', async () => {
+      const columnHeader = (name: string) => page.getByRole('columnheader', { name });
       await page.getByRole('button', { name: '欄位', exact: true }).click();
       await expectAccessible(page);
       await page.getByLabel('人數').uncheck();
-      await expect(head('人數')).toHaveCount(0);
+      await expect(columnHeader('人數')).toHaveCount(0);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: '排定時間' }).click();
       await expect(page).toHaveURL(/order=scheduled/);
-      await expect(head('排定時間')).toHaveAttribute('aria-sort', 'ascending');
+      await expect(columnHeader('排定時間')).toHaveAttribute('aria-sort', 'ascending');
       await page.reload();
-      await expect(head('學校')).toBeVisible();
-      await expect(head('人數')).toHaveCount(0);
+      await expect(columnHeader('學校')).toBeVisible();
+      await expect(columnHeader('人數')).toHaveCount(0);
       await page.getByText('這個畫面怎麼用').click();
       await expect(page.getByText(/藍點是還沒有人看過的/)).toBeVisible();
       await expectAccessible(page);
@@ -73,7 +73,7 @@ test('a request is answered from here, once: the letter reaches its sender and s
     await page.getByRole('link', { name: school }).click();
     await page.getByRole('button', { name: '寄信給林老師' }).click();
     const letter = page.getByRole('dialog', { name: '寄信給林老師' });
-    // The list opens where the dialog is while that still grows: a press may meet neither.
+    // The list opens beside a growing dialog, so a click may miss.
     await expect(async () => {
       await letter.getByRole('combobox', { name: '範本' }).click();
       await page

@@ -11,7 +11,7 @@ const SIZES = [
 const SCREENS: {
   name: string;
   path: (newsId: number) => string;
-  /** What is held back until the screen around it has been painted. */
+  /** Requests delayed until the screen is painted. */
   late: RegExp;
   whole: (main: Locator) => Locator;
 }[] = [
@@ -35,7 +35,7 @@ const SCREENS: {
   },
 ];
 
-/** Opens a screen of which a part comes late, and waits until it is whole. */
+/** Opens a screen with delayed requests and waits until it is complete. */
 async function openLate(page: Page, path: string, late: RegExp, whole: Locator): Promise<void> {
   const releaseRequests = await delayRequests(page, late);
   const lateRequest = page.waitForRequest(late);
@@ -54,7 +54,7 @@ const painted = (page: Page) =>
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 
-test('nothing on a screen moves when a part of it comes late', async ({
+test('screens do not move when a part of them loads late', async ({
   page,
   product,
   article,

@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** Bytes of all scripts, packed as a front packs them; without the heads of the answers, of which each has 0.8 kB. */
+/** Compressed bytes of all scripts, without response headers of 0.8 kB each. */
 const MAX_SIGN_IN_BYTES = 240_000;
 const MAX_FIRST_LIST_BYTES = 540_000;
 
-test('the sign-in fetches no script but its own, the first list few besides; English comes when it is asked for, and stays', async ({
+test('sign-in and first list stay in their script budgets, and English loads on request', async ({
   page,
   product,
   signIn,
@@ -30,7 +30,7 @@ test('the sign-in fetches no script but its own, the first list few besides; Eng
 
   await signIn(page, product.admin.account, product.admin.password);
   await page.waitForLoadState('networkidle');
-  expect(names(), 'the first page has nothing of antd').not.toMatch(/antd-|desk-/);
+  expect(names(), 'the first page loads no antd').not.toMatch(/antd-|desk-/);
   await page.goto('/admin/news/list');
   await page.getByRole('main').locator('a[href*="edit_cont"]').first().waitFor();
   await page.waitForLoadState('networkidle');

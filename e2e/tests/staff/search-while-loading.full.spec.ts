@@ -3,11 +3,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const WORDS = 'a school asks for a visit of the campus before winter';
 
-test('no letter is lost when the code of the search comes while one types', async ({
-  page,
-  product,
-  signIn,
-}) => {
+test('text typed while the search code loads is complete', async ({ page, product, signIn }) => {
   await signIn(page, product.admin.account, product.admin.password);
   await page.goto('/admin/dashboard');
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
@@ -25,6 +21,6 @@ test('no letter is lost when the code of the search comes while one types', asyn
   }
   await expect(dialog.getByRole('listbox')).toBeAttached();
   await expect(dialog.getByRole('combobox')).toHaveValue(WORDS);
-  // Another field would miss what is typed between the two.
+  // Replacing the input would lose text typed meanwhile.
   expect(await field?.evaluate((input) => input === document.activeElement)).toBe(true);
 });

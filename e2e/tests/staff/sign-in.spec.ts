@@ -10,7 +10,7 @@ import type { Request } from '@playwright/test';
 import { typeSignIn } from '../../fixtures/sign-in-page.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('a person who is not signed in is sent to the sign-in page and returns to where they were going', async ({
+test('a person without a session signs in and returns to the requested page', async ({
   page,
   product,
 }) => {
@@ -21,10 +21,7 @@ test('a person who is not signed in is sent to the sign-in page and returns to w
   await expect(page.getByRole('heading', { level: 1 })).toContainText('新聞');
 });
 
-test('a person who signs in lands on the overview of what they may do', async ({
-  page,
-  addStaff,
-}) => {
+test('a person who signs in lands on the overview', async ({ page, addStaff }) => {
   const staff = await addStaff({ news: 1, forms: 1 });
   await page.goto('/admin/login');
   await typeSignIn(page, staff.account, staff.password);
@@ -32,7 +29,7 @@ test('a person who signs in lands on the overview of what they may do', async ({
   await expect(page).toHaveTitle(/^我的今天/);
 });
 
-test('a wrong password is answered in words, the same for an account that does not exist', async ({
+test('a wrong password and an unknown account show the same message', async ({
   page,
   product,
   problems,
@@ -46,7 +43,7 @@ test('a wrong password is answered in words, the same for an account that does n
   }
 });
 
-test('an inactive account is told so, but only after the right password', async ({
+test('an inactive account is reported only after the right password', async ({
   page,
   addStaff,
   problems,
@@ -77,7 +74,7 @@ test('an account is locked after five failures, even for the right password', as
   await expect(page.getByRole('alert')).toContainText('帳號已暫時鎖定');
 });
 
-test('a person with a one-time password changes it first, and then works with the new one', async ({
+test('a person with a one-time password must change it first', async ({
   page,
   manager,
   problems,
@@ -118,12 +115,12 @@ test('a person with a one-time password changes it first, and then works with th
   await manager.call('DELETE', ACCOUNT_PATHS.remove(id));
 });
 
-test('what a page is still reading ends before its session does: nothing is refused on the way out', async ({
+test('pending reads are cancelled before sign-out, so that none is refused', async ({
   page,
   signInAs,
 }) => {
   await signInAs(page, { news: 1 });
-  // Of what waits for the account the page hears nothing until it has signed out, and it is not left before.
+  // Held until the session has ended; the sign-in page waits until this request is settled.
   const isRead = (request: Request) => request.url().endsWith(DASHBOARD_PATH);
   const dashboardRequest = page.waitForRequest(isRead);
   const signedOut = page.waitForResponse((response) => response.url().endsWith(AUTH_PATHS.logout));
@@ -146,7 +143,7 @@ test('what a page is still reading ends before its session does: nothing is refu
   expect(read.failure()).not.toBeNull();
 });
 
-test('a person who signed out cannot go back, and their token is worth nothing any more', async ({
+test('a person who signed out cannot go back, and their token is invalid', async ({
   page,
   product,
   signInAs,
@@ -171,7 +168,7 @@ test('a person who signed out cannot go back, and their token is worth nothing a
   expect(((await replay.json()) as { errorCode: number }).errorCode).toBe(100401);
 });
 
-test('the admin token without its other half is worth nothing', async ({ manager, product }) => {
+test('the admin token is invalid without its cookie half', async ({ manager, product }) => {
   const app = (manager as unknown as { app: string }).app;
   const answer = await fetch(`${product.url}/api/admin/auth/user_info`, {
     headers: { authorization: `Bearer ${app}|${manager.session?.token.token}` },
@@ -179,7 +176,7 @@ test('the admin token without its other half is worth nothing', async ({ manager
   expect(answer.status).toBe(401);
 });
 
-test('a clerk whose session runs out while a note is written, or is ended by somebody, is told why, and finds the note again after signing in', async ({
+test('an expired or ended session shows the reason and retains the typed note', async ({
   page,
   manager,
   signInAs,
@@ -191,7 +188,7 @@ test('a clerk whose session runs out while a note is written, or is ended by som
   await page.goto(`/admin/forms/edit_visit?id=${request?.id}`);
   const note = page.getByRole('textbox', { name: '新增備註' });
   await note.fill('老師下週二再回電');
-  // What the browser does by itself when the time of the session is over.
+  // Same as the browser's expiry of the cookie.
   await page.context().clearCookies({ name: ADMIN_TOKEN_COOKIE.name });
   await page.getByRole('button', { name: '儲存處理結果' }).click();
   const expiryDialog = page.getByRole('dialog').filter({ hasText: '登入已逾時，請重新登入。' });
@@ -201,7 +198,7 @@ test('a clerk whose session runs out while a note is written, or is ended by som
   await typeSignIn(page, clerk.account, clerk.password);
   await expect(note).toHaveValue('老師下週二再回電');
   await page.goto('about:blank');
-  // Ended by somebody else while no page is open: the next one says so as well.
+  // Ended while no page is open: the next page shows the reason too.
   await clerk.remove();
   await page.goto('/admin/forms/visit_list');
   await expect(page).toHaveURL(/\/admin\/login\?to=/);

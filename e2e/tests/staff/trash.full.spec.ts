@@ -8,7 +8,7 @@ interface Entry {
   title: string;
 }
 
-test('the trash says when each entry goes for ever; a manager of accounts deletes one before its time, asked twice, and an editor cannot', async ({
+test('the trash shows deletion dates, and only account managers delete earlier', async ({
   page,
   another,
   manager,

@@ -15,7 +15,7 @@ interface News {
 const title = (page: Page) => page.getByRole('main').getByRole('textbox', { name: /^標題/ });
 const summary = (page: Page) => page.getByRole('main').getByRole('textbox', { name: /^摘要/ });
 const lines = (page: Page) => page.getByRole('region', { name: '內容項目' }).locator('[data-key]');
-/** Opens the heading in this place of the body and writes it anew. */
+/** Opens the heading at this position of the body and replaces its text. */
 async function rewrite(page: Page, position: number, words: string) {
   const line = lines(page).nth(position);
   await line.getByRole('button', { expanded: false }).first().click();
@@ -23,7 +23,7 @@ async function rewrite(page: Page, position: number, words: string) {
 }
 const date = (page: Page) => page.getByRole('main').getByLabel(/^日期/);
 
-test.describe('a news item that is edited', () => {
+test.describe('an edited news item', () => {
   let entry: News;
   let staff: Awaited<ReturnType<typeof addAccount>>[];
   test.beforeEach(async ({ manager }) => {
@@ -42,7 +42,7 @@ test.describe('a news item that is edited', () => {
     staff = [await addAccount(manager, { news: 1 }), await addAccount(manager, { news: 1 })];
   });
   test.afterEach(async ({ browser, manager }) => {
-    // Who is removed has no page open that still asks for something.
+    // Open pages would request deleted data.
     for (const context of browser.contexts())
       for (const page of context.pages()) await page.close();
     await manager.call('DELETE', `/api/admin/news/del_news/${entry.id}`);
@@ -53,14 +53,14 @@ test.describe('a news item that is edited', () => {
     ['我的', '我的標題', '對方的標題'],
     ['對方的', '對方的標題', '我的標題'],
   ] as const) {
-    test(`two editors change the same field: the later one sees both, keeps “${choice}”, and nothing is lost`, async ({
+    test(`after changes of one field the later editor sees both, chooses “${choice}” and loses nothing`, async ({
       page: mine,
       another,
       manager,
       signIn,
       problems,
     }) => {
-      // Its editors are gone before the last draft is.
+      // The editors are deleted before their last draft.
       problems.allow(/409|working_copy/);
       const theirs = await another();
       for (const [index, each] of [mine, theirs].entries()) {
@@ -80,7 +80,7 @@ test.describe('a news item that is edited', () => {
       await expect(dialog.getByRole('group', { name: '標題' })).toBeVisible();
       await expect(dialog.getByRole('radio', { name: /我的標題/ })).toBeChecked();
 
-      // Put off: everything is still in the form, nothing of the other's is overwritten, and the next save asks again.
+      // Cancelled: the form is unchanged, nothing is overwritten, and the next save shows it again.
       await dialog.getByRole('button', { name: '取消' }).click();
       await expect(dialog).toBeHidden();
       await expect(title(mine)).toHaveValue('我的標題');
@@ -95,7 +95,7 @@ test.describe('a news item that is edited', () => {
         .poll(info)
         .toMatchObject({ title: chosenTitle, summary: '對方的摘要', date: '2026-11-19' });
 
-      // What was not kept of the other's can be gone back to.
+      // The discarded version can be restored.
       const revisions = await manager.list<{ entry: News }>(
         `/api/admin/news/news_revisions/${entry.id}`,
       );
@@ -108,7 +108,7 @@ test.describe('a news item that is edited', () => {
     });
   }
 
-  test.describe('in its body', () => {
+  test.describe('the body of a news item', () => {
     let mine: Page;
     let theirs: Page;
     test.beforeEach(async ({ page, another, signIn, problems }) => {
@@ -125,9 +125,7 @@ test.describe('a news item that is edited', () => {
         ({ text }) => text,
       );
 
-    test('two editors at different items are asked nothing, and both changes stand', async ({
-      manager,
-    }) => {
+    test('changes of different items are merged without a conflict', async ({ manager }) => {
       await rewrite(theirs, 0, '對方的甲段');
       await save(theirs);
       await rewrite(mine, 1, '我的乙段');
@@ -136,7 +134,7 @@ test.describe('a news item that is edited', () => {
       await expect(mine.getByRole('dialog')).toHaveCount(0);
     });
 
-    test('two editors at the same item are asked about that item alone', async ({ manager }) => {
+    test('changes of one item cause a conflict of that item alone', async ({ manager }) => {
       await rewrite(theirs, 1, '對方的乙段');
       await rewrite(theirs, 2, '對方的丙段');
       await save(theirs);
@@ -153,7 +151,7 @@ test.describe('a news item that is edited', () => {
     });
   });
 
-  test('what is typed is a draft on the server: the page can be left, a colleague goes on with it and publishes, and until then visitors see nothing of it', async ({
+  test('typed text is a private draft that a colleague continues and publishes', async ({
     page: mine,
     another,
     manager,
@@ -190,7 +188,7 @@ test.describe('a news item that is edited', () => {
     await expect(published).not.toContainText('有未發布的草稿');
   });
 
-  test('a new entry that is begun is found in its list, half-filled, and is on the site only once it is published', async ({
+  test('an unfinished new entry is listed and public only once published', async ({
     page,
     manager,
     signIn,
@@ -217,7 +215,7 @@ test.describe('a news item that is edited', () => {
     await expect(page.getByRole('link', { name })).toHaveCount(0);
   });
 
-  test('what is typed and cannot be kept is asked about before it is left, by a link and by closing the tab', async ({
+  test('leaving the page with unsavable text needs a confirmation, by link and by closing the tab', async ({
     page,
     signIn,
     problems,
@@ -231,7 +229,7 @@ test.describe('a news item that is edited', () => {
     await away.click();
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText('有尚未儲存的修改，確定要離開嗎？');
-    await test.step('its three answers stand beside each other, or below each other and of one width', async () => {
+    await test.step('its three buttons are in one row, or stacked with one width', async () => {
       const different = async (side: 'y' | 'width') =>
         new Set(
           await question
@@ -272,7 +270,7 @@ test.describe('a news item that is edited', () => {
     await expect(question).toHaveCount(0);
   });
 
-  test('a save whose connection breaks keeps the text and says so, and the next save works', async ({
+  test('a save with a broken connection retains the text, and the next save works', async ({
     page,
     manager,
     product,
@@ -281,7 +279,7 @@ test.describe('a news item that is edited', () => {
   }) => {
     problems.allow(/ERR_|Failed to load|409/);
     const proxy = await startFaultProxy(product.url);
-    // Its requests would be counted among those that are lost; the draft has tests of its own.
+    // Draft requests would be counted as well; drafts have their own tests.
     await page.route(/working_cop/, (route) => route.abort());
     try {
       await signIn(page, staff[0]?.account ?? '', staff[0]?.password ?? '');
@@ -297,9 +295,9 @@ test.describe('a news item that is edited', () => {
         entry.title,
       );
 
-      // Now the write arrives and only its replies are lost, to the last repetition: the entry has changed by the same hand.
+      // The write arrives but all replies are lost: the entry was changed by the same editor.
       proxy.heal();
-      // The browser may repeat one by itself, too.
+      // The browser may retry by itself, too.
       proxy.loseReplies(100, 'PUT ');
       await saveButton(page).click();
       await expect.poll(() => proxy.counts.lost).toBeGreaterThanOrEqual(4);

@@ -1,8 +1,8 @@
 import { AUTH_PATHS } from '@admissions/protocol';
 import { expect, test } from '../../fixtures/test.ts';
 
-test.describe('the list of allowed addresses', () => {
-  // The manager of all journeys signed in when the first of them began; a change of the list wants a recent proof.
+test.describe('the whitelist', () => {
+  // The shared manager signed in long ago; changes need a recent password.
   test.beforeEach(async ({ manager }) => {
     expect((await manager.call('POST', AUTH_PATHS.prove, manager.proof)).errorCode).toBe(1);
   });
@@ -11,7 +11,7 @@ test.describe('the list of allowed addresses', () => {
       await manager.call('DELETE', `/api/admin/white/del_ip/${id}`);
   });
 
-  test('a list that would shut out its editor is refused at the field', async ({
+  test('a whitelist that would lock out its editor is refused at the field', async ({
     page,
     product,
     signIn,
@@ -28,7 +28,7 @@ test.describe('the list of allowed addresses', () => {
     await expect(page.getByText('203.0.113.7')).toHaveCount(0);
   });
 
-  test('an editor adds their own address with one click and is still let in, and the last one can be removed', async ({
+  test('an editor adds their own address with one click and can remove the last one', async ({
     page,
     product,
     signIn,
@@ -44,7 +44,7 @@ test.describe('the list of allowed addresses', () => {
     );
   });
 
-  test('with a list, another address is turned away at sign-in too, whatever its headers claim', async ({
+  test('an unlisted address is refused at sign-in, whatever its headers claim', async ({
     manager,
     product,
   }) => {
@@ -80,7 +80,7 @@ test.describe('the list of allowed addresses', () => {
     '::1%eth0',
     '203.0.113.1/-1',
   ]) {
-    test(`“${ip}” is not taken for an address`, async ({ manager }) => {
+    test(`“${ip}” is refused as an address`, async ({ manager }) => {
       const answer = await manager.call('POST', '/api/admin/white/add_ip', {
         ip,
         note: '試',

@@ -3,9 +3,9 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
-/** The keys and texts that an input method for zhuyin sends to the page. */
+/** Key events and texts of a zhuyin input method. */
 function zhuyinOf(cdp: CDPSession) {
-  // A key that the input method takes for itself reaches the page as this code alone.
+  // Keys handled by the input method reach the page with this code only.
   const key = async (code: string) => {
     const imeKey = { key: 'Process', code, windowsVirtualKeyCode: 229 };
     await cdp.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...imeKey });
@@ -20,11 +20,11 @@ function zhuyinOf(cdp: CDPSession) {
     });
   };
   return {
-    /** Sounds, and the words that they become, still open. */
+    /** Sounds and candidate words of an open composition. */
     async compose(...texts: string[]) {
       for (const text of texts) await sound(text);
     },
-    /** The space that chooses a tone, and the Enter that ends the word. */
+    /** Space selects a tone, Enter ends the composition. */
     async end(words: string) {
       await key('Space');
       await key('Enter');
@@ -33,7 +33,7 @@ function zhuyinOf(cdp: CDPSession) {
   };
 }
 
-test('words put together from zhuyin are whole in title, text, search and Ctrl+K, and nothing is done before they are', async ({
+test('zhuyin input is complete in title, text, search and Ctrl+K, without early requests', async ({
   page,
   signInAs,
 }) => {
@@ -44,18 +44,18 @@ test('words put together from zhuyin are whole in title, text, search and Ctrl+K
     if (request.url().includes('/api/')) sent.push(`${request.method()} ${request.url()}`);
   });
   const SOUNDS = ['ㄒ', 'ㄒㄧ', 'ㄒㄧㄣ', '新', '新ㄨ', '新ㄨㄣ'];
-  /** Composes there; what was asked or changed meanwhile. */
-  async function composeIn(field: Locator, asks: RegExp, check: () => Promise<void>) {
+  /** Returns requests and changes during the composition. */
+  async function composeIn(field: Locator, requests: RegExp, check: () => Promise<void>) {
     await field.focus();
     const before = sent.length;
     const at = page.url();
     await zhuyin.compose(...SOUNDS);
-    // Longer than drafts and searches wait for a pause.
+    // Longer than the debounce of drafts and searches.
     await new Promise((resolve) => setTimeout(resolve, 2000));
     await check();
     await zhuyin.end('新聞');
     expect(page.url()).toBe(at);
-    expect(sent.slice(before).filter((each) => asks.test(each))).toEqual([]);
+    expect(sent.slice(before).filter((each) => requests.test(each))).toEqual([]);
   }
 
   await page.goto('/admin/news/add');

@@ -3,7 +3,7 @@ import { expectAccessible } from '../../fixtures/axe.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const WIDTHS = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
-/** One page of each way to look: over a picture, plain, the earlier edition. */
+/** One page per header style: over a picture, plain, and the earlier edition. */
 const HEADERS = ['/', '/news', '/original/home'];
 const FORMS = ['/formVisit', '/formInterview', '/formTeacher'];
 const MISSING_PATHS = ['/no/such/page', '/newsCont?id=999999999', '/error', '/admin/login'];
@@ -12,7 +12,7 @@ const OPENED = [
   ['/admissions#item-1', '#item-1'],
   ['/video?id=1#player', '#player'],
 ] as const;
-/** What looks alike in both widths is judged in one of them, in turn. */
+/** Components that look alike in both widths are checked in one of them. */
 const selectRowsFor = <T>(rows: readonly T[], width: string) =>
   rows.filter((_, index) => (index % 2 === 0) === (width === 'desktop'));
 
@@ -22,7 +22,7 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test(`pages that are not there, the error page and the sign-in have no accessibility fault on a ${name}`, async ({
+    test(`missing pages, the error page and the sign-in have no accessibility fault on a ${name}`, async ({
       page,
       problems,
     }) => {
@@ -52,7 +52,7 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
         await expectAccessible(page);
       }
     });
-    test(`the forms have no accessibility fault with errors and with the question before sending on a ${name}`, async ({
+    test(`forms have no accessibility fault with errors and confirmation on a ${name}`, async ({
       page,
     }) => {
       for (const path of FORMS) {
@@ -63,7 +63,7 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
         await expectAccessible(page);
       }
     });
-    test(`what opens over a page has no accessibility fault on a ${name}`, async ({ page }) => {
+    test(`overlays have no accessibility fault on a ${name}`, async ({ page }) => {
       if (name === 'desktop') {
         await page.goto('/yzu');
         await alive(page);
@@ -91,7 +91,7 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
   });
 }
 
-test('with colours of the reader’s own, the header covers what is below it, the focus is seen, and buttons keep their edges', async ({
+test('forced colours preserve the header’s background, the focus ring and button borders', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
@@ -119,7 +119,7 @@ test('with colours of the reader’s own, the header covers what is below it, th
       await link.evaluate((element) => getComputedStyle(element).outlineStyle),
       `${path}: focus`,
     ).not.toBe('none');
-    // Surfaces lose their colours then: a button without a border is a word like any other. Pictures and dots show themselves.
+    // Forced colours remove backgrounds, so buttons need a border, except pictures and dots.
     const bare = await page
       .getByRole('main')
       .getByRole('button')
@@ -135,7 +135,7 @@ test('with colours of the reader’s own, the header covers what is below it, th
       );
     expect(bare, `${path}: buttons`).toEqual([]);
   }
-  // What floats over a page needs an edge as well.
+  // Floating elements need a border as well.
   await page.goto('/bachelor?q=AI');
   await alive(page);
   await page.getByRole('button', { name: /^收藏/ }).first().click();
@@ -143,9 +143,7 @@ test('with colours of the reader’s own, the header covers what is below it, th
   expect(await shortlist.evaluate((bar) => getComputedStyle(bar).borderTopStyle)).toBe('solid');
 });
 
-test('a visitor who wants less motion gets none: nothing moves by itself, and jumps are jumps', async ({
-  page,
-}) => {
+test('reduced motion disables animations and smooth scrolling', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/', '/bachelor', '/360tours', '/news']) {
     await page.goto(path);

@@ -7,7 +7,7 @@ const numbered = (path: string, count: number) =>
 const ANCHORS = ['/admissions#div1', ...numbered('/bachelor', 7), ...numbered('/master', 6)];
 const MAX_TOP_PX = 200;
 
-/** Waits until the place that the address names stands below the header, near the top, and stays there. */
+/** The anchor's target is below the header, near the top, and stays there. */
 async function expectLanded(page: Page, address: string) {
   const heading = page.locator(new URL(address, 'http://site').hash);
   await expect(heading, address).toBeAttached();
@@ -23,7 +23,7 @@ async function expectLanded(page: Page, address: string) {
       : `${top} with a header of ${header}`;
   };
   await expect.poll(describePosition, { message: address }).toBe('below the header');
-  // What is drawn above it afterwards must not push it away.
+  // Content drawn above it later must not move it.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 250)));
   expect(await describePosition(), `${address}, a moment later`).toBe('below the header');
 }
@@ -35,22 +35,22 @@ for (const [name, viewport] of Object.entries({
   test.describe(`on a ${name}`, () => {
     test.use({ viewport });
 
-    test(`an address with an anchor opens there on a ${name}`, async ({ page }) => {
+    test(`an address with an anchor opens at its target on a ${name}`, async ({ page }) => {
       test.slow();
       for (const address of ANCHORS) {
-        // A new document each time, as from a link elsewhere.
+        // A new document each time, like a link from elsewhere.
         await page.goto('about:blank');
         await page.goto(address);
         await expectLanded(page, address);
       }
     });
 
-    test(`the calculator of costs, opened by its address, stands right below the header on a ${name}`, async ({
+    test(`the address of the cost calculator opens it below the header on a ${name}`, async ({
       page,
     }) => {
       await page.goto('/admissions#fees');
       const fees = page.locator('#fees');
-      // Once it is open, nothing stands in its place any more.
+      // Once opened, its placeholder is gone.
       await expect(fees.getByRole('radio').or(fees.getByRole('combobox')).first()).toBeVisible();
       const gap = () =>
         page.evaluate(() => {
@@ -58,7 +58,7 @@ for (const [name, viewport] of Object.entries({
           const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
           return Math.round(top - Math.max(0, header));
         });
-      // What is drawn above it comes by and by.
+      // Content above it is drawn gradually.
       await expect
         .poll(async () => {
           const room = await gap();
@@ -67,7 +67,7 @@ for (const [name, viewport] of Object.entries({
         .toBe('right below');
     });
 
-    test(`every college in the burger closes it and leads to its place on a ${name}`, async ({
+    test(`every college in the burger menu closes it and scrolls to the college on a ${name}`, async ({
       page,
     }) => {
       test.slow();
@@ -76,7 +76,7 @@ for (const [name, viewport] of Object.entries({
       const panel = page.getByRole('dialog', { name: '選單' });
       for (const { title, links } of burger.groups)
         for (const { label, href } of links) {
-          // The header hides while one reads on.
+          // The header hides on scrolling down.
           await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
           await page.getByRole('button', { name: '開啟選單' }).click();
           await expect(panel).toBeVisible();
@@ -95,7 +95,7 @@ for (const [name, viewport] of Object.entries({
   });
 }
 
-test('the menu and the burger lead to every page that they name', async ({ page }) => {
+test('menu and burger menu link to existing pages', async ({ page }) => {
   await page.goto('/news');
   await page.locator('html[data-hydrated]').waitFor();
   await page.getByRole('button', { name: '開啟選單' }).click();

@@ -1,8 +1,6 @@
 import { expect, test } from '../../fixtures/test.ts';
 
-test('on the page of the API a developer opens an operation, tries it and reads the answer', async ({
-  page,
-}) => {
+test('a developer tries an operation on the API page', async ({ page }) => {
   await page.goto('/api/docs');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('API');
   await page.locator('#operations-tag-news').click();

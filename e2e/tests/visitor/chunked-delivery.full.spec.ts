@@ -5,7 +5,7 @@ import { MAX_LAYOUT_SHIFT, PHONE } from './page-checks.ts';
 
 test.use({ viewport: PHONE });
 
-/** One of each head, and lists and texts below it. */
+/** One page per header style, with lists and texts. */
 const PATHS = [
   '/',
   '/digit',
@@ -23,12 +23,9 @@ const PATHS = [
   '/original/news',
 ];
 
-test('what has come of a page stays where it is while the rest comes over a slow line', async ({
-  page,
-  product,
-}) => {
+test('painted parts of a page do not move while the rest arrives', async ({ page, product }) => {
   test.slow();
-  // Behind the heading, the picture, the next words and the first part of each page: where a line can end.
+  // Splits after heading, picture, next text and first part of each page.
   const line = await startChunkedProxy(product.url, ['</h1>', '</picture>', '</p>', '</section>']);
   try {
     await observeLayoutShifts(page);

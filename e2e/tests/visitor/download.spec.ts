@@ -5,7 +5,7 @@ import { releaseFilesIn } from '../../fixtures/release-files.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { SAMPLE_PAGES } from './public-pages.ts';
 
-test('an anonymous visitor downloads not one byte of the back office', async ({ page }) => {
+test('an anonymous visitor downloads nothing of the back office', async ({ page }) => {
   const requestedPaths: string[] = [];
   page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   for (const path of SAMPLE_PAGES) {
@@ -19,23 +19,20 @@ test('an anonymous visitor downloads not one byte of the back office', async ({ 
   expect(requestedPaths.filter((path) => /mf_admin|admin-ui|antd/.test(path))).toEqual([]);
 });
 
-test('an anonymous page does not even name the remotes of the back office', async ({ page }) => {
+test('an anonymous page does not name remotes of the back office', async ({ page }) => {
   for (const path of SAMPLE_PAGES) {
     const html = await (await page.request.get(path)).text();
     expect(html, path).not.toContain('mf_admin');
     const releases: Release[] = await Promise.all(
       releaseFilesIn(html).map(async (href) => (await page.request.get(href)).json()),
     );
-    // Other journeys of this product may have put remotes of visitors beside it.
+    // Other tests of this product may have added public remotes.
     expect(releases.map(({ manifest }) => manifest.name)).toContain('mf_public');
     expect(releases.filter(({ manifest }) => manifest.base !== '')).toEqual([]);
   }
 });
 
-test('the key and the secret of the site are in nothing that a browser can fetch', async ({
-  page,
-  product,
-}) => {
+test('key and secret of the site are in no public file', async ({ page, product }) => {
   const fetched: string[] = [];
   page.on('response', async (response) => {
     if (/javascript|html|json/.test(response.headers()['content-type'] ?? ''))
@@ -50,17 +47,17 @@ test('the key and the secret of the site are in nothing that a browser can fetch
   }
 });
 
-test('nothing a visitor’s page needs comes from elsewhere', async ({ page, product }) => {
+test('public pages load nothing from other sites', async ({ page, product }) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).origin));
   for (const path of SAMPLE_PAGES) await page.goto(path);
   expect([...hosts].filter((origin) => origin !== product.url && origin !== 'null')).toEqual([]);
 });
 
-/** Of the home page, in kB as brotli sends them. The budget of `npm run bench -- pages` is lower; this is what nothing may add to. */
+/** Home page, in kB of brotli; an upper bound above the budget of `npm run bench -- pages`. */
 const MAX_SCRIPTS_KB = 175;
 
-test('the home page brings its own scripts and not those of other pages', async ({ product }) => {
+test('the home page loads no scripts of other pages', async ({ product }) => {
   const { scripts } = await listFiles(product.url);
   expect(scripts.length).toBeGreaterThan(5);
   expect(scripts.filter((href) => /departments|campus|article|forms|finder/.test(href))).toEqual(
@@ -69,7 +66,7 @@ test('the home page brings its own scripts and not those of other pages', async 
   expect(await addUp(product.url, scripts)).toBeLessThanOrEqual(MAX_SCRIPTS_KB);
 });
 
-/** Of documents, in kB after brotli: the budgets of `npm run bench -- pages`. */
+/** Documents, in kB of brotli: the budgets of `npm run bench -- pages`. */
 const MAX_DOCUMENT_KB = {
   '/': 24,
   '/news': 14,
@@ -84,27 +81,23 @@ const MAX_DOCUMENT_KB = {
   '/bachelorCont?id=1': 20,
 };
 
-/** What other journeys of the same product may have added meanwhile: a message on every page, a remote of another team. The hashes of all scripts were 4 kB. */
+/** Other tests may add a message or a remote. All script hashes were 4 kB. */
 const TOLERANCE_KB = 2;
 
-test('a document brings its own page: what every page has to know of the site’s parts is fetched once', async ({
-  product,
-}) => {
+test('a document contains only its own page and no shared release data', async ({ product }) => {
   for (const [path, most] of Object.entries(MAX_DOCUMENT_KB)) {
     const html = await (await fetch(product.url + path)).text();
     const packed = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } });
     expect(packed.length / 1000, path).toBeLessThanOrEqual(most + TOLERANCE_KB);
-    // Its heading, lists and forms stand in it whole.
+    // Heading, lists and forms are in the HTML.
     expect(html.length / 1000, path).toBeGreaterThan(30);
   }
 });
 
-/** Of style sheets, in kB after brotli: the budgets of `npm run bench -- pages`. */
+/** Style sheets, in kB of brotli: the budgets of `npm run bench -- pages`. */
 const MAX_STYLES_KB = { '/bachelor': 20, '/bachelorCont?id=1': 20, '/compare': 20 };
 
-test('pages of departments bring neither the style sheets nor the scripts of their neighbours', async ({
-  product,
-}) => {
+test('department pages load no styles or scripts of related pages', async ({ product }) => {
   const names = new Map<string, string>();
   for (const [path, most] of Object.entries(MAX_STYLES_KB)) {
     const { scripts, styles } = await listFiles(product.url + path);
@@ -124,12 +117,10 @@ test('pages of departments bring neither the style sheets nor the scripts of the
   expect(names.get('/compare')).not.toMatch(/guide-|finder-|department-/);
 });
 
-/** So many files a browser asks for at once where a front speaks no HTTP/2: the seventh style sheet holds up the first paint by a whole way there and back. */
+/** HTTP/1.1 limit of parallel requests: a seventh style sheet delays the first paint. */
 const MAX_PARALLEL_STYLES = 6;
 
-test('the first paint waits for no more style sheets than are fetched at once', async ({
-  product,
-}) => {
+test('the first paint needs no more style sheets than parallel requests', async ({ product }) => {
   for (const path of [
     '/',
     '/events',
@@ -144,7 +135,7 @@ test('the first paint waits for no more style sheets than are fetched at once', 
   }
 });
 
-test('what the shell shares with the pages is there once: a text of an entry brings no second @admissions/ui', async ({
+test('shared packages are loaded once: no second @admissions/ui for rich text', async ({
   product,
 }) => {
   const { scripts } = await listFiles(`${product.url}/newsCont?id=1`);
@@ -155,19 +146,17 @@ test('what the shell shares with the pages is there once: a text of an entry bri
     })),
   );
   expect(scripts.join(' ')).toMatch(/article-/);
-  // What breaks headings between words stands in the package, and nowhere else.
+  // The heading segmenter is in this package only.
   const segmenterScripts = texts
     .filter(({ text }) => text.includes('Intl.Segmenter'))
     .map(({ href }) => href);
   expect(segmenterScripts).toEqual([expect.stringMatching(/^\/assets\//)]);
 });
 
-/** What the first key in the box of the home page fetches of departments and their words, in kB as it is sent: some 12 of index and 6 of synonyms and notes. */
+/** Data of the first search on the home page, in kB as sent: 12 of index, 6 of synonyms. */
 const MAX_FINDER_KB = 24;
 
-test('the first question to the finder reads what it looks at, and not the whole list of departments', async ({
-  page,
-}) => {
+test('the first search of the finder loads no complete list of departments', async ({ page }) => {
   const sizes: number[] = [];
   page.on('requestfinished', async (request) => {
     if (request.url().includes('/api/ap/'))
@@ -179,12 +168,12 @@ test('the first question to the finder reads what it looks at, and not the whole
   await expect(page.getByRole('list', { name: '找到的學系' })).toBeVisible();
   await expect.poll(() => sizes.length).toBe(2);
   const kilobytes = sum(sizes);
-  // With nothing sent the sum would be small as well.
+  // Guards against an empty sum.
   expect(kilobytes).toBeGreaterThan(5);
   expect(kilobytes).toBeLessThanOrEqual(MAX_FINDER_KB);
 });
 
-/** The scripts and style sheets that a document names for its first page. */
+/** Scripts and style sheets named by a document. */
 async function listFiles(url: string) {
   const html = await (await fetch(url)).text();
   const links = [...html.matchAll(/<link[^>]*>/g)].map(([link]) => link);
@@ -197,12 +186,12 @@ async function listFiles(url: string) {
 
 const sum = (sizes: readonly number[]) => sizes.reduce((all, size) => all + size, 0);
 
-/** Kilobytes of all of them, as they are sent. */
+/** Total size in kB as sent. */
 async function addUp(origin: string, files: readonly string[]): Promise<number> {
   return sum(await Promise.all(files.map((href) => sizeByBrotli(origin + href)))) / 1000;
 }
 
-// fetch unpacks what it gets; what was sent is counted here.
+// fetch decompresses bodies, so the transferred size is counted here.
 const sizeByBrotli = (url: string) =>
   new Promise<number>((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {

@@ -25,7 +25,7 @@ async function signUp(page: Page, name: string) {
   const main = page.getByRole('main');
   await main.getByRole('textbox', { name: /姓名/ }).fill(name);
   await main.getByRole('textbox', { name: /手機|電話/ }).fill('0912345678');
-  // A day that is spent alone asks for a parent’s consent besides one’s own.
+  // Events without parents also need a parent's consent.
   for (const box of await main.getByRole('checkbox', { name: /同意/ }).all())
     await box.check({ force: true });
   await advanceClockOneMinute(page);
@@ -38,10 +38,10 @@ async function signUp(page: Page, name: string) {
   await expect(main).toContainText('申請已送出');
 }
 
-test.describe('at a phone', () => {
+test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a student on a phone finds the open day in the calendar and signs up; the office sees for what, and the next visitor sees one place less', async ({
+  test('a booking of the open day reaches the office and reduces the seats by one', async ({
     page,
     manager,
   }) => {
@@ -83,10 +83,7 @@ test.describe('at a phone', () => {
     await expect(row).toContainText(`還有${seatsLeft - 1}位`);
   });
 
-  test('a student finds a camp that is open and signs up for it; the office sees for which', async ({
-    page,
-    manager,
-  }) => {
+  test('a booking of an open camp reaches the office with the camp', async ({ page, manager }) => {
     const main = page.getByRole('main');
     await page.goto('/camp?state=open');
     await page.locator('html[data-hydrated]').waitFor();
@@ -97,7 +94,7 @@ test.describe('at a phone', () => {
     await expect(page).toHaveURL(/\/campCont\?id=\d+$/);
     await main.getByRole('link', { name: '我要報名' }).tap();
     await expect(page).toHaveURL(/\/formVisit\?camp=\d+$/);
-    // As a new document too: somebody sends the address to a friend.
+    // Also in a new document, like a shared link.
     await page.reload();
     await page.locator('html[data-hydrated]').waitFor();
     await expect(main.getByRole('group', { name: /報名的營隊/ })).toContainText(title);
@@ -111,9 +108,7 @@ test.describe('at a phone', () => {
   });
 });
 
-test('the hours of an event stand on one line on a phone, wherever it is offered', async ({
-  page,
-}) => {
+test('event hours fit on one line on a phone', async ({ page }) => {
   const HOURS = '\\d+:\\d+–\\d+:\\d+';
   for (const path of ['/events', '/camp', '/staff', '/formVisit?who=parent']) {
     await page.goto(path);

@@ -22,7 +22,7 @@ async function expectAccessibleOnAPhone(page: Page) {
   await expectAccessible(page);
   await page.emulateMedia({ reducedMotion: null });
 }
-/** Of a page of today: no heading breaks inside a word, and no list of cards ends in a row that is half empty. */
+/** Today's pages: no heading breaks inside a word, no grid has a half-empty last row. */
 async function expectEven(page: Page, address: string) {
   expect.soft(await findBrokenHeadings(page), `${address}: headings`).toEqual([]);
   for (const width of [1440, 768]) {
@@ -33,7 +33,7 @@ async function expectEven(page: Page, address: string) {
   }
 }
 for (const rows of inGroups(ROWS)) {
-  test(`${nameOf(rows)} hold still, fit every width, break no heading, fill their rows and have no accessibility fault`, async ({
+  test(`${nameOf(rows)} are stable, fit every width and have no accessibility fault`, async ({
     page,
   }) => {
     test.slow();

@@ -15,7 +15,7 @@ async function expectNamed(body: string, path: string, lists: readonly string[],
   }
 }
 
-test('every page is whole in its HTML: its parts, a title and a description of its own, its address, and what its lists hold', async ({
+test('the HTML of every page has its parts, metadata and list entries', async ({
   product,
   visitor,
 }) => {
@@ -38,7 +38,7 @@ test('every page is whole in its HTML: its parts, a title and a description of i
   }
 });
 
-test('every page of the earlier edition stands under its old name, hidden from search engines, with the same content, and names its page of today', async ({
+test('pages of the earlier edition have the same content, noindex and a canonical page', async ({
   product,
   visitor,
 }) => {
@@ -64,7 +64,7 @@ test('every page of the earlier edition stands under its old name, hidden from s
   expect([old.status, old.headers.get('location')]).toEqual([301, '/original/home']);
 });
 
-test('an entry that is not there is answered with 404 in place', async ({ product }) => {
+test('a missing entry returns 404 without a redirect', async ({ product }) => {
   for (const { path } of PUBLIC_PAGES.filter(({ isEntry }) => isEntry))
     for (const id of ['', 'id=', 'id=999999999', 'id=0', 'id=abc', 'id=1e1']) {
       const address = path.replace('id=1', id);
@@ -72,9 +72,7 @@ test('an entry that is not there is answered with 404 in place', async ({ produc
     }
 });
 
-test('the three parts of life differ, and a part that is not there is the first', async ({
-  product,
-}) => {
+test('the three parts of life differ, and an unknown part shows the first', async ({ product }) => {
   const headings = async (query: string) =>
     matchesOf(
       (await readPage(`${product.url}/life${query}`)).html,
@@ -87,9 +85,7 @@ test('the three parts of life differ, and a part that is not there is the first'
   expect(unknown).toBe(first);
 });
 
-test('a visitor of the earlier edition is told so and led to the same page of today', async ({
-  page,
-}) => {
+test('the earlier edition shows a notice with a link to the current page', async ({ page }) => {
   await page.goto('/original/newsCont?id=1');
   await page.locator('html[data-hydrated]').waitFor();
   await page.getByRole('link', { name: '前往新版' }).click();

@@ -6,14 +6,14 @@ import { advanceClockOneMinute, fillContact } from '../../fixtures/visit-form.ts
 const { viewport, deviceScaleFactor, isMobile, hasTouch, userAgent } = devices['Pixel 7'];
 const PROFILES = {
   phone: { viewport, deviceScaleFactor, isMobile, hasTouch, userAgent },
-  desk: {},
+  desktop: {},
 };
 
 for (const [profile, use] of everyNth(Object.entries(PROFILES), 2)) {
-  test.describe(`at a ${profile}`, () => {
+  test.describe(`on a ${profile}`, () => {
     test.use(use);
 
-    test(`at a ${profile}, a student finds a department from home in two steps, keeps two, and compares them`, async ({
+    test(`on a ${profile}, a student finds a department in two steps and compares two`, async ({
       page,
     }) => {
       await page.goto('/');
@@ -43,9 +43,7 @@ for (const [profile, use] of everyNth(Object.entries(PROFILES), 2)) {
       await expect(page.getByRole('heading', { level: 1, name: '資訊工程學系' })).toBeVisible();
     });
 
-    test(`at a ${profile}, a student reads the story of one who was there, and it counts once`, async ({
-      page,
-    }) => {
+    test(`on a ${profile}, reading a student’s story counts once`, async ({ page }) => {
       const counted: string[] = [];
       page.on(
         'request',
@@ -58,12 +56,12 @@ for (const [profile, use] of everyNth(Object.entries(PROFILES), 2)) {
       await expect.poll(() => counted.length).toBe(1);
       await page.reload();
       await page.locator('html[data-hydrated]').waitFor();
-      // Longer than a page has to be looked at before it counts.
+      // Longer than the minimum time of a counted view.
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1300)));
       expect(counted).toHaveLength(1);
     });
 
-    test(`at a ${profile}, a student asks for an interview; neither a reload nor a lost line loses anything, and it arrives once`, async ({
+    test(`on a ${profile}, an interview request survives a reload and a lost connection`, async ({
       page,
       context,
       manager,
@@ -128,9 +126,7 @@ for (const [profile, use] of everyNth(Object.entries(PROFILES), 2)) {
   });
 }
 
-test('a visitor looks around in 360 degrees with the keyboard, goes to the next place, and reads the same in words', async ({
-  page,
-}) => {
+test('the 360-degree tour works by keyboard and has a text alternative', async ({ page }) => {
   await page.goto('/360tours');
   await page.locator('html[data-hydrated]').waitFor();
   await expect(page.getByRole('heading', { level: 2, name: '文字導覽' })).toBeVisible();

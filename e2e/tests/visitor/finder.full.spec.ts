@@ -3,10 +3,10 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const { viewport, deviceScaleFactor, isMobile, hasTouch, userAgent } = devices['Pixel 7'];
 
-test.describe('at a phone', () => {
+test.describe('on a phone', () => {
   test.use({ viewport, deviceScaleFactor, isMobile, hasTouch, userAgent });
 
-  test('at a phone, a student types 企管 on the home page and reads the answer, with its reason, in the first screen', async ({
+  test('on a phone, the answer for 企管 and its reason fit in the first screen', async ({
     page,
   }) => {
     await page.goto('/');
@@ -27,13 +27,11 @@ test.describe('at a phone', () => {
   });
 });
 
-test('a student narrows by chips, goes back, and meets the office where there is no such department', async ({
-  page,
-}) => {
+test('chips filter departments, and an empty result shows the office', async ({ page }) => {
   await page.goto('/bachelor');
   await page.locator('html[data-hydrated]').waitFor();
   const clusters = page.getByRole('navigation', { name: '學群' });
-  // The index names the colleges; the filter of the same ones comes in its place.
+  // The index lists the colleges; the filter with the same names replaces it.
   const colleges = page.getByRole('navigation', { name: /學院$/ });
   await expect(colleges).toHaveCount(1);
   await clusters.getByRole('link', { name: /^資訊/ }).click();
@@ -63,12 +61,10 @@ test('a student narrows by chips, goes back, and meets the office where there is
   await expect(box).not.toHaveValue('隕石');
 });
 
-test('what is typed while a chip is still taking the page over stays, and is answered', async ({
-  page,
-}) => {
+test('text typed during the transition of a chip is retained and searched', async ({ page }) => {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
-    // As on a slow machine, where the old page takes its time to be drawn.
+    // Simulates a slow machine with a long transition.
     document.startViewTransition = (update) =>
       start(async () => {
         await new Promise((resolve) => setTimeout(resolve, 500));
@@ -88,7 +84,7 @@ test('what is typed while a chip is still taking the page over stays, and is ans
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('without JavaScript, chips and words narrow together', async ({ page }) => {
+  test('without JavaScript, chips and words filter together', async ({ page }) => {
     await page.goto('/bachelor?cluster=engineering');
     await page.getByRole('searchbox', { name: /找學系/ }).fill('機器人');
     await page.getByRole('search').getByRole('button').click();

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/test.ts';
 
-test('a bar shows that a page is on its way, and is gone when it is there', async ({ page }) => {
+test('a progress bar is shown while a page loads', async ({ page }) => {
   await page.goto('/');
   await page.locator('html[data-hydrated]').waitFor();
   await page.route('**/api/ap/news*', async (route) => {
@@ -14,11 +14,7 @@ test('a bar shows that a page is on its way, and is gone when it is there', asyn
   await expect(bar).toBeHidden();
 });
 
-test('a visitor who goes offline is told, and told again when the line is back', async ({
-  page,
-  context,
-  problems,
-}) => {
+test('going offline and online shows a notice', async ({ page, context, problems }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to load|fetch/);
   await page.goto('/');
   await page.locator('html[data-hydrated]').waitFor();
@@ -30,7 +26,7 @@ test('a visitor who goes offline is told, and told again when the line is back',
   await expect(page.getByRole('status').filter({ hasText: '已恢復連線' })).toBeVisible();
 });
 
-test('the error page names the status, 500 when it is told none, and leads home only after a 404', async ({
+test('the error page shows the status, 500 by default, and links home only for a 404', async ({
   page,
   problems,
 }) => {
@@ -45,10 +41,7 @@ test('the error page names the status, 500 when it is told none, and leads home 
   );
 });
 
-test('a part of a page that fails in the background never takes the visitor away', async ({
-  page,
-  problems,
-}) => {
+test('a background error of a page part does not replace the page', async ({ page, problems }) => {
   problems.allow(/500|Failed to load/);
   await page.route('**/api/ap/setting/block_list*', (route) =>
     route.fulfill({ status: 500, body: '{"errorCode":-1,"message":"","requestId":""}' }),
@@ -62,9 +55,7 @@ test('a part of a page that fails in the background never takes the visitor away
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('every page says who may frame it, where scripts may come from and that types are not guessed', async ({
-  page,
-}) => {
+test('every page has framing, script and content type policies', async ({ page }) => {
   for (const path of ['/', '/news', '/formVisit', '/admin/login', '/no/such/page']) {
     const headers = (await page.request.get(path)).headers();
     expect(headers['content-security-policy'], path).toMatch(/frame-ancestors 'none'/);
@@ -73,7 +64,7 @@ test('every page says who may frame it, where scripts may come from and that typ
     );
     expect(headers['x-content-type-options'], path).toBe('nosniff');
     expect(headers['referrer-policy'], path).toBeTruthy();
-    // Different ones, so that a window of the back office knows nothing of the page that opened it.
+    // Different policies isolate back office windows from their opener.
     expect(headers['cross-origin-opener-policy'], path).toBe(
       path.startsWith('/admin') ? 'same-origin' : 'same-origin-allow-popups',
     );

@@ -10,13 +10,11 @@ const scrollTo = (page: Page, y: number) =>
 const headerTop = (page: Page) =>
   page.getByRole('banner').evaluate((header) => Math.round(header.getBoundingClientRect().bottom));
 
-test('the header leaves when a visitor scrolls down and returns when they scroll up', async ({
-  page,
-}) => {
+test('the header hides on scrolling down and returns on scrolling up', async ({ page }) => {
   await page.goto('/');
   await page.locator('html[data-hydrated]').waitFor();
   await page.mouse.move(700, 500);
-  // A turn of the wheel may come before the page listens: people turn it more than once too.
+  // Scrolling may start before hydration, so it is repeated.
   await expect(async () => {
     await page.mouse.wheel(0, 400);
     await expect.poll(() => headerTop(page), { timeout: 1000 }).toBeLessThanOrEqual(0);
@@ -25,7 +23,7 @@ test('the header leaves when a visitor scrolls down and returns when they scroll
   await expect.poll(() => headerTop(page)).toBeGreaterThan(40);
 });
 
-test('the header never leaves while the keyboard is in it', async ({ page }) => {
+test('the header stays visible while it has the focus', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('link').first().focus();
   await scrollTo(page, 900);
@@ -33,7 +31,7 @@ test('the header never leaves while the keyboard is in it', async ({ page }) => 
   await expect.poll(() => headerTop(page)).toBeGreaterThan(40);
 });
 
-test('the header is blue over a picture on the four routes and plain elsewhere', async ({
+test('the header is blue over a picture on four routes and plain elsewhere', async ({
   page,
   problems,
 }) => {
@@ -45,16 +43,17 @@ test('the header is blue over a picture on the four routes and plain elsewhere',
     await page.goto(path.endsWith('Cont') ? `${path}?id=1` : path);
     colours.set(path, await colour());
     if (colours.get(path) === colours.get('/'))
-      expect(await page.evaluate(topOfHead), `${path}: its head begins under the header`).toBe(0);
+      expect(
+        await page.evaluate(topOfHead),
+        `${path}: its heading area begins under the header`,
+      ).toBe(0);
   }
   for (const path of BLUE_HEADER_ROUTES) expect(colours.get(path), path).toBe(colours.get('/'));
   for (const path of ['/news', '/formVisit'])
     expect(colours.get(path), path).not.toBe(colours.get('/'));
 });
 
-test('the name of the site is whole at every width, with the menu beside it and without', async ({
-  page,
-}) => {
+test('the site name is not truncated at any width', async ({ page }) => {
   for (const path of ['/news', '/traffic', '/traffic?lang=en']) {
     await page.goto(path);
     const name = page.getByRole('banner').getByRole('link').first();
@@ -66,9 +65,7 @@ test('the name of the site is whole at every width, with the menu beside it and 
   }
 });
 
-test('with letters twice as large, as a browser is set or by a style of one’s own, nothing in the header leaves the window', async ({
-  page,
-}) => {
+test('with doubled text size nothing in the header overflows', async ({ page }) => {
   const settings = await page.context().newCDPSession(page);
   const setLetters = (standard: number) =>
     settings.send('Page.setFontSizes', { fontSizes: { standard } });
@@ -88,9 +85,7 @@ test('with letters twice as large, as a browser is set or by a style of one’s 
   }
 });
 
-test('the burger opens with the keyboard, keeps the focus inside, and gives it back', async ({
-  page,
-}) => {
+test('the burger menu opens by keyboard, traps the focus and restores it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const button = page.getByRole('button', { name: '開啟選單' });
@@ -113,9 +108,7 @@ test('the burger opens with the keyboard, keeps the focus inside, and gives it b
   await expect(button).toBeFocused();
 });
 
-test('the burger closes on the close area: on a phone a strip stays beside it', async ({
-  page,
-}) => {
+test('the burger menu closes on the strip beside it on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/news');
   await page.getByRole('button', { name: '開啟選單' }).click();
@@ -125,7 +118,7 @@ test('the burger closes on the close area: on a phone a strip stays beside it', 
   await expect(panel).toBeHidden();
 });
 
-test('the burger closes when a college is chosen, on the close area and on its button', async ({
+test('the burger menu closes by a college, the close area and its button', async ({
   page,
   problems,
 }) => {
@@ -157,9 +150,7 @@ for (const [width, name, shown] of [
   [390, '開啟選單', '關閉選單'],
   [1440, '認識元智', '獎助學金'],
 ] as const)
-  test(`a button that is pressed before the page listens does its work once it does: ${name}`, async ({
-    page,
-  }) => {
+  test(`a click before hydration is replayed: ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const releaseRequests = await delayRequests(page, '**/*.js');
     await page.goto('/news', { waitUntil: 'commit' });
@@ -172,7 +163,7 @@ for (const [width, name, shown] of [
     await expect(page.getByRole(width < 1000 ? 'button' : 'link', { name: shown })).toBeVisible();
   });
 
-test('a mega panel opens on a click, closes with Escape and gives the focus back', async ({
+test('a mega panel opens on a click, closes with Escape and restores the focus', async ({
   page,
 }) => {
   await page.goto('/news');
@@ -185,7 +176,7 @@ test('a mega panel opens on a click, closes with Escape and gives the focus back
   await expect(button).toBeFocused();
 });
 
-test('an anchor lands below the header', async ({ page }) => {
+test('an anchor target is below the header', async ({ page }) => {
   for (const start of ['/admissions#div1', '/news']) {
     await page.goto(start);
     if (start === '/news') {
@@ -207,7 +198,7 @@ test('an anchor lands below the header', async ({ page }) => {
   }
 });
 
-test('the first key press offers to skip to the content, and the three anchors have their keys', async ({
+test('the first Tab offers a skip link, and the three anchors have access keys', async ({
   page,
 }) => {
   await page.goto('/news');
@@ -227,7 +218,7 @@ test('the first key press offers to skip to the content, and the three anchors h
     );
 });
 
-test('the scroll-to-top button appears further down and leads up', async ({ page }) => {
+test('the scroll-to-top button appears further down and scrolls up', async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('button', { name: '回到頁首' });
   await expect(button).toBeHidden();
@@ -237,7 +228,7 @@ test('the scroll-to-top button appears further down and leads up', async ({ page
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-/** In the page: where the coloured ground of the first heading begins; null without one. */
+/** Runs in the page: top of the first heading's coloured background; null without one. */
 function topOfHead(): number | null {
   let ground = document.querySelector('main h1');
   while (ground && getComputedStyle(ground).backgroundColor === 'rgba(0, 0, 0, 0)')
@@ -245,7 +236,7 @@ function topOfHead(): number | null {
   return ground?.closest('main') ? ground.getBoundingClientRect().top : null;
 }
 
-/** In the page: what of the header ends beyond the right edge of the window. */
+/** Runs in the page: header elements beyond the right edge of the window. */
 function outOfWindow(): string[] {
   return [...document.querySelectorAll('header a, header button')]
     .filter(

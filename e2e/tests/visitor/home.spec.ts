@@ -28,7 +28,7 @@ test.describe('without JavaScript', () => {
     for (const { title } of banners) await expect(main).toContainText(title);
   });
 
-  test('a visitor without JavaScript goes from a college on the home page to it, or to a department of it', async ({
+  test('a visitor without JavaScript opens a college or a department from the home page', async ({
     page,
     visitor,
   }) => {
@@ -70,7 +70,7 @@ test.describe('without JavaScript', () => {
       await expect(footer.getByRole('link', { name: title }).first()).toBeVisible();
   });
 
-  test('a visitor without JavaScript finds the office, its telephone and both groups of links in the footer', async ({
+  test('a visitor without JavaScript finds office, telephone and link groups in the footer', async ({
     page,
   }) => {
     await page.goto('/');
@@ -91,7 +91,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the home page comes alive without one error, and shows what the server rendered', async ({
+test('the home page hydrates without errors and shows the server-rendered content', async ({
   page,
   problems,
 }) => {
@@ -115,7 +115,7 @@ test('the home page is one document with a title, a description and one main hea
   await expect(page.locator('html')).toHaveAttribute('lang', /zh-Hant/);
 });
 
-test('a visitor goes from page to page without a new document', async ({ page }) => {
+test('navigation loads no new document', async ({ page }) => {
   await page.goto('/');
   await page.locator('html[data-hydrated]').waitFor();
   await page.evaluate(() => Object.assign(window, { stays: true }));
@@ -125,9 +125,7 @@ test('a visitor goes from page to page without a new document', async ({ page })
   expect(await page.evaluate(() => 'stays' in window)).toBe(true);
 });
 
-test('the topics of the home page stand in whole rows: tops are equal, and neither column is much longer than what it holds', async ({
-  page,
-}) => {
+test('the topics of the home page are in aligned rows of similar height', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const topic of ['dream', 'sales', 'limited', 'early']) {
     await page.goto(`/?topic=${topic}`);
@@ -153,9 +151,7 @@ test('the topics of the home page stand in whole rows: tops are equal, and neith
   }
 });
 
-test('the home page offers a visit among its quick links and at its end, and says once how many colleges there are; both open what a student is asked, not what a teacher is', async ({
-  page,
-}) => {
+test('both visit links of the home page open the student form', async ({ page }) => {
   await page.goto('/');
   const ways = await page
     .getByRole('main')

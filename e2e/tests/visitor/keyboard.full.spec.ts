@@ -8,9 +8,7 @@ const focused = (page: Page) =>
     return (at?.getAttribute('aria-label') ?? at?.textContent ?? '').replace(/\s+/g, ' ').trim();
   });
 
-test('the keyboard walks the home page in the order in which it is read, and is always seen', async ({
-  page,
-}) => {
+test('Tab follows the reading order of the home page with a visible focus', async ({ page }) => {
   await page.goto('/');
   await page.locator('html[data-hydrated]').waitFor();
   const walk: string[] = [];
@@ -34,7 +32,7 @@ test('the keyboard walks the home page in the order in which it is read, and is 
   expect(walk.slice(3, 3 + menu.length)).toEqual(menu.map(({ label }) => label['zh-TW']));
 });
 
-test('nothing on the way through a page is focused outside of what is seen', async ({ page }) => {
+test('every focused element of a page is visible', async ({ page }) => {
   await page.goto('/news');
   await page.locator('html[data-hydrated]').waitFor();
   for (let presses = 0; presses < 60; presses++) {

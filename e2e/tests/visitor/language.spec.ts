@@ -8,11 +8,11 @@ import { expect, test } from '../../fixtures/test.ts';
 const { claims } = JSON.parse(
   readFileSync(join(root, 'mf-public/remote.json'), 'utf8'),
 ) as RemoteManifest;
-/** Pages that need an id to be a page. */
+/** Detail pages need an id. */
 const withId = (path: string) => (/Cont$/.test(path) ? `${path}?id=1` : path);
 const inEnglish = (address: string) => `${address}${address.includes('?') ? '&' : '?'}lang=en`;
 
-test('a visitor reads the English edition from home to a form and its faults, and goes back to Chinese on the same page', async ({
+test('the English edition works from home to form errors and switches back on the same page', async ({
   page,
 }) => {
   await page.goto('/');
@@ -32,7 +32,7 @@ test('a visitor reads the English edition from home to a form and its faults, an
     ).toBeAttached();
   await page.getByRole('banner').getByRole('link', { name: 'Scholarships' }).click();
   await expect(page).toHaveURL(/\/\?lang=en#scholarships$/);
-  // Each programme once, and on its page in both places.
+  // Each programme once, linked to its page in both lists.
   const programmes = main.locator('a[href^="/specializedCont"]');
   const names = await programmes.allInnerTexts();
   expect(names.length).toBeGreaterThan(4);
@@ -51,7 +51,7 @@ test('a visitor reads the English edition from home to a form and its faults, an
   await expect(main.getByRole('textbox', { name: /姓名/ })).toHaveValue('Minh');
 });
 
-test('a page in English has at most one Chinese character among ten letters, and names its Chinese pair', async ({
+test('English pages have at most 10 % Chinese characters and link to the Chinese page', async ({
   page,
 }) => {
   const english = claims.filter((claim) => claim.inEnglish).map(({ path }) => withId(path));
@@ -85,9 +85,7 @@ test('a page in English has at most one Chinese character among ten letters, and
   }
 });
 
-test('a page without an English text has no switch, and its English address leads to the Chinese one', async ({
-  page,
-}) => {
+test('a page without English text has no switch and redirects to Chinese', async ({ page }) => {
   for (const { path } of claims.filter((claim) => !claim.inEnglish)) {
     const address = withId(path);
     const answer = await page.request.get(inEnglish(address), { maxRedirects: 0 });
@@ -98,7 +96,7 @@ test('a page without an English text has no switch, and its English address lead
   await expect(page.locator('link[hreflang]')).toHaveCount(0);
 });
 
-test('the English edition needs no JavaScript, and every link of it says where it leaves English', async ({
+test('the English edition works without JavaScript and marks links to Chinese pages', async ({
   browser,
   product,
 }) => {
@@ -107,7 +105,7 @@ test('the English edition needs no JavaScript, and every link of it says where i
   await page.goto(`${product.url}/?lang=en`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('heading', { level: 2, name: 'How to apply' })).toBeVisible();
-  // Its own style sheets stand in the document, not only in the script that draws it.
+  // Its style sheets are in the document, not only loaded by its script.
   await expect(page.locator('link[rel=stylesheet][href*="/english-home-"]')).toHaveCount(1);
   const chineseLinks = await page
     .locator('a[href^="/"]:not([hreflang])')
@@ -120,9 +118,7 @@ test('the English edition needs no JavaScript, and every link of it says where i
   await context.close();
 });
 
-test('the map of ways to the university: every name lies in it whole, none over another or on the way from the freeway', async ({
-  page,
-}) => {
+test('labels of the access map are inside it without overlap', async ({ page }) => {
   for (const path of ['/traffic', '/traffic?lang=en']) {
     await page.goto(path);
     const map = page.getByRole('img', { name: /內壢|Neili/ });
@@ -151,7 +147,7 @@ test('the map of ways to the university: every name lies in it whole, none over 
       expect.soft(faults, `${path} ${width}`).toEqual([]);
     }
   }
-  // Who drives the taxi reads the Chinese sentence, which is the larger one in either edition.
+  // Taxi drivers read the Chinese sentence, which is larger in both editions.
   const sizes = await page
     .getByRole('button', { name: 'Copy the sentence' })
     .locator('xpath=../p')
@@ -161,7 +157,7 @@ test('the map of ways to the university: every name lies in it whole, none over 
   expect(sizes[0]).toBeGreaterThan(sizes[1] ?? 99);
 });
 
-test('on the English home page no amount and not the name of the university is cut on a phone', async ({
+test('amounts and the university’s name are not truncated on the English home page on a phone', async ({
   page,
 }) => {
   await resize(page, { width: 390, height: 844 });

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { findClippedTexts, resize } from '../../fixtures/layout.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** Names that stand nearer to the box above them than to their own. */
+/** Labels closer to the preceding field than to their own. */
 const findCrowdedNames = (tool: Locator) =>
   tool.locator('label:has(+ input)').evaluateAll((names) => {
     const boxes = names.map((name) => name.nextElementSibling as Element);
@@ -19,9 +19,7 @@ const findCrowdedNames = (tool: Locator) =>
       .map((name) => name.textContent);
   });
 
-test('a student puts their marks beside past years, keeps them on the way, and ends at a department; nobody is told the marks', async ({
-  page,
-}) => {
+test('scores are compared with past years on several pages and never sent', async ({ page }) => {
   const sentTexts: string[] = [];
   page.on('request', (request) =>
     sentTexts.push(`${new URL(request.url()).search} ${request.postData() ?? ''}`),
@@ -31,7 +29,7 @@ test('a student puts their marks beside past years, keeps them on the way, and e
   const tool = main.getByRole('region', { name: '我的級分' });
   await expect(tool.getByRole('textbox', { name: '國文' })).toBeVisible();
 
-  // What is no mark is said at its field.
+  // Invalid scores show a message at the field.
   const english = tool.getByRole('textbox', { name: '英文' });
   await english.fill('19');
   await expect(english).toHaveAccessibleDescription(/0到15的整數/);
@@ -48,7 +46,7 @@ test('a student puts their marks beside past years, keeps them on the way, and e
   const above = tool.getByRole('table', { name: /高於近三年最低/ });
   await expect(above.getByRole('rowheader').first()).toContainText('申請入學');
 
-  // On a tablet as well the heads of its columns and the names of papers are whole.
+  // Column headings and paper names are not truncated on a tablet.
   await resize(page, { width: 768, height: 1024 });
   expect(await findClippedTexts(page, '#scores thead th', '.+')).toEqual([]);
   expect(await findClippedTexts(page, '#scores td', '簡章|不出來')).toEqual([]);
@@ -69,7 +67,7 @@ test('a student puts their marks beside past years, keeps them on the way, and e
   await expect(page).toHaveURL(/\/bachelorCont\?id=\d+#in$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 
-  // The same marks are there, beside this department's own ways in.
+  // The same scores are compared with this department's admission channels.
   await main.getByRole('button', { name: '填級分，比比看' }).click();
   await expect(tool.getByRole('textbox', { name: '英文' })).toHaveValue('12');
   await expect(tool.getByRole('table', { name: /高於近三年最低/ })).toContainText(name);
@@ -80,15 +78,13 @@ test('a student puts their marks beside past years, keeps them on the way, and e
   for (const text of [...sentTexts, storedState])
     expect(text).not.toMatch(/chinese|english|mathA|mathB/);
 
-  // A reload forgets them.
+  // Scores are not stored.
   await page.reload();
   await main.getByRole('button', { name: '填級分，比比看' }).click();
   await expect(tool.getByRole('textbox', { name: '英文' })).toHaveValue('');
 });
 
-test('a family reckons what a year costs, by the way that the home page promises', async ({
-  page,
-}) => {
+test('the home page leads to the calculator of yearly costs', async ({ page }) => {
   const main = page.getByRole('main');
   await page.goto('/');
   await main.getByRole('link', { name: '有庠獎助學金試算' }).click();

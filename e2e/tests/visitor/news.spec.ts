@@ -7,7 +7,7 @@ interface News {
   date: string;
   category: { id: number; title: string };
 }
-/** A title as it stands in a document: other journeys try titles that look like markup. */
+/** HTML-escaped: other tests create titles with markup. */
 const written = (title: string) =>
   title
     .replaceAll('&', '&amp;')
@@ -34,10 +34,7 @@ test('every news item of the site has a page with its title, its date and its te
   }
 });
 
-test('a visitor opens a news item from the list and comes back to the same place', async ({
-  page,
-  visitor,
-}) => {
+test('going back from a news item restores the position in the list', async ({ page, visitor }) => {
   const [first] = await visitor.list<News>(allNews);
   await page.goto('/news');
   await page
@@ -58,7 +55,7 @@ test('a visitor opens a news item from the list and comes back to the same place
 });
 
 for (const id of ['999999999', '0', '-1', '1.5', 'abc', '%00', '1e3', '']) {
-  test(`a visitor who asks for the news item “${id}” is told in place that it is not there`, async ({
+  test(`the missing news item “${id}” shows a notice inside the site`, async ({
     page,
     problems,
   }) => {
@@ -76,10 +73,7 @@ for (const id of ['999999999', '0', '-1', '1.5', 'abc', '%00', '1e3', '']) {
   });
 }
 
-test('a visitor on a path that does not exist is told so in place, with the site around it', async ({
-  page,
-  problems,
-}) => {
+test('an unknown path shows a notice inside the site', async ({ page, problems }) => {
   problems.allow(/404/);
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
@@ -92,7 +86,7 @@ test('a visitor on a path that does not exist is told so in place, with the site
   );
 });
 
-test('a visitor narrows the news to one category', async ({ page, visitor }) => {
+test('a visitor filters the news by category', async ({ page, visitor }) => {
   const news = await visitor.list<News>(allNews);
   const category = news[0]?.category;
   const inside = news.filter((each) => each.category.id === category?.id);
@@ -109,7 +103,7 @@ test('a visitor narrows the news to one category', async ({ page, visitor }) => 
   );
 });
 
-test('a search that finds nothing says what to do', async ({ page }) => {
+test('an empty search result shows suggestions', async ({ page }) => {
   await page.goto('/news?title=沒有這樣的標題');
   await expect(page.getByRole('main')).toContainText(/沒有新聞|找不到/);
 });
@@ -128,9 +122,7 @@ test('reading a news item counts once', async ({ page, visitor }) => {
   await expect.poll(read).toBe(before + 1);
 });
 
-test('news on a phone: the year, the words that are looked for and their button stand on one line, with room for what the box asks for', async ({
-  page,
-}) => {
+test('year, search box and button of the news fit on one line on a phone', async ({ page }) => {
   for (const path of ['/news', '/news?lang=en']) {
     await page.goto(path);
     const form = page.getByRole('main').getByRole('search');

@@ -3,12 +3,12 @@ import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('what was read can be read again without a connection; what was not says so, and goes on when the connection is back', async ({
+test('read pages work offline, and other pages continue after reconnection', async ({
   page,
   context,
   problems,
 }) => {
-  // Whatever asks the server now fails: that is what this journey is about.
+  // Expected failures of offline requests.
   problems.allow(
     /ERR_INTERNET_DISCONNECTED|answer 503: .*\/(traffic|staff)/,
     /Failed to load resource/,
@@ -25,7 +25,7 @@ test('what was read can be read again without a connection; what was not says so
 
   await page.goto('/news');
   await expectCached('/news');
-  // Opened by a link: its document was never asked for.
+  // Opened by client-side navigation, so its document was never requested.
   const article = page.getByRole('main').locator('a[href^="/newsCont?id="]').first();
   await article.click();
   await page.waitForURL(/newsCont/);

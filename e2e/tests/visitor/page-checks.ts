@@ -5,10 +5,10 @@ import { ORIGINAL_TABLE, PUBLIC_PAGES } from './public-pages.ts';
 
 export const PHONE = { width: 390, height: 844 };
 const PAGES_PER_TEST = 7;
-/** As much as a page may move of itself. */
+/** Limit of the cumulative layout shift. */
 export const MAX_LAYOUT_SHIFT = 0.02;
 
-/** Opens a page as a phone does, reads it to its end, and looks at it in every width; leaves it as wide as a desk. */
+/** Opens a page on a phone, scrolls to its end and checks every width; ends at desktop width. */
 export async function expectSoundPage(page: Page, address: string, failed: string[]) {
   await resize(page, PHONE);
   await page.goto(address);
@@ -53,7 +53,7 @@ const findUnrenderedSections = (page: Page) =>
         .map(({ id, className }) => id || className),
     );
 
-/** Pages of the earlier edition have the parts of today's: three of them stand for all. */
+/** Three pages represent the earlier edition, which shares the parts of today's pages. */
 const ORIGINAL = ['/original/home', '/original/highSchool', '/original/share'];
 export const ROWS = [
   ...PUBLIC_PAGES,

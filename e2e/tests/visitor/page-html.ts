@@ -9,12 +9,11 @@ export async function readPage(address: string) {
   const html = await response.text();
   const body = html
     .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
-    // Where a heading may break, and a name of it that may not.
+    // Break opportunities and unbreakable names in headings.
     .replace(/<wbr\/?>|<span>([^<]*)<\/span>/g, '$1')
     .replace(/&(amp|lt|gt|quot|#x27);/g, (sign) => SIGNS[sign as keyof typeof SIGNS]);
   return { status: response.status, html, body };
 }
-/** The parts that every page has, whatever it says. */
 export function expectWhole(body: string, path: string) {
   const count = (part: string) => matchesOf(body, new RegExp(`<(${part})[ >]`, 'g')).length;
   expect([count('h1'), count('main')], `${path}: main heading, main part`).toEqual([1, 1]);

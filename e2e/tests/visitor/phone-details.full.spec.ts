@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const { deviceScaleFactor, isMobile, hasTouch, userAgent } = devices['Pixel 7'];
 
-test.describe('at a phone', () => {
+test.describe('on a phone', () => {
   test.use({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor,
@@ -12,7 +12,7 @@ test.describe('at a phone', () => {
     userAgent,
   });
 
-  test('at a phone, the way to the comparison is never under the arrow to the top', async ({
+  test('on a phone, the scroll-to-top button never covers the comparison link', async ({
     page,
   }) => {
     await page.goto('/bachelor');
@@ -23,7 +23,7 @@ test.describe('at a phone', () => {
     await page.evaluate(() => scrollTo(0, 3100));
     await expect(page.locator('header[data-hidden]')).toBeAttached();
     await expect(arrow).toBeHidden();
-    // Only who is on the way up is offered it: it lies over what is read.
+    // The button appears on scrolling up only.
     await page.evaluate(() => scrollTo(0, 3000));
     await expect(arrow).toBeVisible();
     const one = await compare.boundingBox();
@@ -32,7 +32,7 @@ test.describe('at a phone', () => {
     expect(one.y + one.height <= other.y || one.x + one.width <= other.x).toBe(true);
   });
 
-  test('at a phone, a camp says when it is', async ({ page }) => {
+  test('on a phone, a camp shows its dates', async ({ page }) => {
     await page.goto('/camp');
     const camp = page
       .getByRole('main')
@@ -41,9 +41,7 @@ test.describe('at a phone', () => {
     await expect(camp.first().locator('time')).toBeVisible();
   });
 
-  test('who reads of a camp that is over is told once, and led to those that are open', async ({
-    page,
-  }) => {
+  test('a past camp shows one notice with a link to open camps', async ({ page }) => {
     await page.goto('/campCont?id=1');
     const main = page.getByRole('main');
     await expect(main.getByText(/已結束/)).toHaveCount(2);
@@ -52,9 +50,7 @@ test.describe('at a phone', () => {
     await expect(page).toHaveURL('/camp?state=open');
   });
 
-  test('at a phone, the groups of the footer open when their title is pressed', async ({
-    page,
-  }) => {
+  test('on a phone, footer groups open on a tap', async ({ page }) => {
     await page.goto('/news');
     await page.locator('html[data-hydrated]').waitFor();
     const footer = page.getByRole('contentinfo');
@@ -66,10 +62,7 @@ test.describe('at a phone', () => {
   });
 });
 
-test('a visitor whose page is not there can read why, search, and go on', async ({
-  page,
-  problems,
-}) => {
+test('a missing page offers an explanation, a search and links', async ({ page, problems }) => {
   problems.allow(/404/);
   await page.goto('/bachelorCont?id=99999');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -80,9 +73,7 @@ test('a visitor whose page is not there can read why, search, and go on', async 
   await page.waitForURL(/\/search\?q=/);
 });
 
-test('a visitor opens an exchange programme, closes it with Escape, and is where it was opened', async ({
-  page,
-}) => {
+test('closing an exchange programme with Escape restores the focus', async ({ page }) => {
   await page.goto('/practice');
   await page.locator('html[data-hydrated]').waitFor();
   const link = page.getByRole('main').locator('h3 a').last();
@@ -97,12 +88,12 @@ test('a visitor opens an exchange programme, closes it with Escape, and is where
 });
 
 for (const path of ['/', '/admissions', '/search', '/sitemap'])
-  test(`the comparison of departments can be reached from ${path}`, async ({ page }) => {
+  test(`the comparison of departments is linked from ${path}`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('main').locator('a[href^="/compare"]').first()).toBeVisible();
   });
 
-test('a visitor compares three departments at most, and is told so', async ({ page }) => {
+test('a comparison is limited to three departments with a notice', async ({ page }) => {
   await page.goto('/bachelor');
   await page.locator('html[data-hydrated]').waitFor();
   for (let saved = 0; saved < 4; saved++)

@@ -6,7 +6,6 @@ import { PUBLIC_PAGES } from './public-pages.ts';
 const { deviceScaleFactor, isMobile, hasTouch, userAgent } = devices['Pixel 7'];
 const SCREEN = { width: 390, height: 844 };
 const MAX_SCREENS = 8;
-/** Pages with a limit of their own. */
 const MAX_SCREENS_BY_PATH: Readonly<Record<string, number>> = {
   '/': 10,
   '/bachelor': 9.3,
@@ -14,7 +13,7 @@ const MAX_SCREENS_BY_PATH: Readonly<Record<string, number>> = {
   '/international': 9,
   '/video': 4,
 };
-/** Every page, and what else a visitor makes of some. */
+/** Every page, and some of their filtered states. */
 const PAGES = [
   ...PUBLIC_PAGES.map(({ path }) => path),
   '/?lang=en',
@@ -25,10 +24,10 @@ const PAGES = [
   '/bachelor?q=企管',
 ];
 
-test.describe('at a phone', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: SCREEN, deviceScaleFactor, isMobile, hasTouch, userAgent });
 
-  test('no page is longer than one reads', async ({ page }) => {
+  test('no page exceeds its length limit', async ({ page }) => {
     test.slow();
     for (const path of PAGES) {
       await page.goto(path);
@@ -42,9 +41,7 @@ test.describe('at a phone', () => {
     }
   });
 
-  test('what is folded opens in its place, and an address that names it opens it', async ({
-    page,
-  }) => {
+  test('folds open in place and by their anchor', async ({ page }) => {
     await page.goto('/bachelorCont?id=1');
     await page.locator('html[data-hydrated]').waitFor();
     const courses = page.locator('#courses');
@@ -56,9 +53,7 @@ test.describe('at a phone', () => {
   });
 });
 
-test('a visitor at a desk reads all that a phone folds, without pressing anything', async ({
-  page,
-}) => {
+test('a desktop shows all folded content without a click', async ({ page }) => {
   await page.goto('/bachelorCont?id=1');
   const courses = page.locator('#courses');
   await expect(courses.getByRole('listitem').first()).toBeVisible();

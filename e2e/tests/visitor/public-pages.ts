@@ -1,13 +1,13 @@
 export interface PublicPage {
   path: string;
-  /** Lists of the API whose first entries it names. */
+  /** API lists with first entries that the page must show. */
   lists?: readonly string[];
-  /** What it says on a site without content, where that is its matter. */
+  /** Text on a site without content, if any. */
   empty?: string;
-  /** Pages of one entry are not there without it. */
+  /** Pages of one entry, missing without content. */
   isEntry?: true;
 }
-/** The visitors' pages of today, each kind of entry with its first one. */
+/** Today's public pages, each kind of entry with its first one. */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   {
     path: '/',
@@ -90,7 +90,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: '/accessibility' },
   { path: '/privacy' },
 ];
-/** One of each shape, for what holds for all alike. */
+/** One page per layout, for rules common to all. */
 export const SAMPLE_PAGES = [
   '/',
   '/news',
@@ -98,7 +98,7 @@ export const SAMPLE_PAGES = [
   '/formVisit',
   '/bachelorCont?id=1',
 ] as const;
-/** The earlier edition: its odd names, and where each page is today. */
+/** Names of the earlier edition, and today's page of each. */
 export const ORIGINAL_PAGES = {
   home: '/',
   '360tours': '/360tours',
@@ -128,11 +128,11 @@ export const ORIGINAL_PAGES = {
   video: '/video',
   yzu: '/yzu',
 } as const;
-/** The same pages as rows of the table: what is true of today's page holds for its earlier edition. */
+/** Pages of the earlier edition, with the expectations of today's pages. */
 export const ORIGINAL_TABLE: readonly PublicPage[] = Object.entries(ORIGINAL_PAGES).map(
   ([name, today]) => ({
     ...PUBLIC_PAGES.find(({ path }) => path === today),
-    // Its home page has one head that stands still, the news, and the colleges as a table.
+    // Its home page differs: a static banner, the news, and a table of colleges.
     ...(name === 'home' && { lists: ['news?perpage=5', 'setting/college_list'] }),
     path: `/original/${name}`,
   }),

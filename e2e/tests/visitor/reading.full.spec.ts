@@ -1,9 +1,7 @@
 import { findClippedTexts } from '../../fixtures/layout.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('back and forward lead to where the reader was, on lists too, and paper gets the words without the frame', async ({
-  page,
-}) => {
+test('back and forward restore positions, and print styles omit the frame', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await page.goto('/news?page=2');
   const last = page.getByRole('main').locator('a[href^="/newsCont?id="]').last();
@@ -36,12 +34,12 @@ test('back and forward lead to where the reader was, on lists too, and paper get
   ]);
   expect(colours).toEqual(['rgb(0, 0, 0)']);
 
-  // A document in another process of the browser now and then comes without the medium.
+  // A new renderer process occasionally ignores the print medium.
   const openOnPaper = async (path: string) => {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
   };
-  // On paper a step of a way in is one line.
+  // In print a step of an admission channel is one line.
   await page.setViewportSize({ width: 680, height: 960 });
   await openOnPaper('/admissions');
   const step = page.locator('#channels ol > li:has(strong ~ time)').first();
@@ -50,7 +48,7 @@ test('back and forward lead to where the reader was, on lists too, and paper get
     .locator('strong, time')
     .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
   expect(Math.abs((tops[0] ?? 0) - (tops[1] ?? 99))).toBeLessThan(6);
-  // No room is kept for a picture that is not printed, no date stands twice, and a button to another site says where.
+  // In print: no space for hidden pictures, no duplicate dates, and visible external URLs.
   const head = page.locator('main > div').filter({ has: page.getByRole('heading', { level: 1 }) });
   const headHeights = await head.evaluate((each) => [each.scrollHeight, innerHeight] as const);
   expect(headHeights[0]).toBeLessThan(headHeights[1] / 3);
@@ -61,12 +59,12 @@ test('back and forward lead to where the reader was, on lists too, and paper get
   expect(await notice.evaluate((each) => getComputedStyle(each, '::after').content)).toContain(
     'https://',
   );
-  // Where a sheet ends inside a grid, its lines lie over each other.
+  // Page breaks inside grids make lines overlap.
   const torn = await page
     .locator('#channels :has(table)')
     .evaluateAll((parts) => parts.filter((each) => getComputedStyle(each).display === 'grid'));
   expect(torn).toHaveLength(0);
-  // Firefox ends none within one at all, and adds a blank one to a body as high as a window.
+  // Firefox never breaks inside grids, and adds a blank page to a full-height body.
   for (const [path, part] of [
     ['/compare?d=bachelor-1&d=bachelor-12', 'table'],
     ['/formVisit', 'form'],
@@ -83,7 +81,7 @@ test('back and forward lead to where the reader was, on lists too, and paper get
     expect(grids, path).toEqual([]);
     await expect(page.locator('body'), path).toHaveCSS('min-height', '0px');
   }
-  // A plan of the campus and a table go to the next sheet with their heading.
+  // Maps and tables move to the next page with their heading.
   for (const [path, part] of [
     ['/traffic', '#campus'],
     ['/practice', '#careers'],
@@ -99,13 +97,13 @@ test('back and forward lead to where the reader was, on lists too, and paper get
     expect((await name.boundingBox())?.y, `${path}: on the sheet`).toBeGreaterThanOrEqual(0);
   }
   await openOnPaper('/bachelorCont?id=6');
-  // A short table goes to the next sheet as a whole, what a term stands for with it, and a heading with the first voice: it keeps no row of boxes. A plan keeps what its numbers mean.
+  // Short tables, definitions, first comments and map legends are not split.
   const short = page.locator('#in table').first();
   await expect(short).toHaveCSS('break-inside', 'avoid');
   await expect(page.locator('#in dt').first()).toHaveCSS('break-after', 'avoid');
   for (const part of ['#shares', '#where'])
     await expect(page.locator(part)).toHaveCSS('break-inside', 'avoid');
-  // No sheet is begun for the room below the page, or for a link that can only be clicked.
+  // No extra page for bottom padding or for links.
   const below = await page.locator('#where').evaluate((each) => {
     const bottomOf = (box: Element | null) => box?.getBoundingClientRect().bottom ?? Number.NaN;
     return bottomOf(each.closest('main')) - bottomOf(each.parentElement);
@@ -115,7 +113,7 @@ test('back and forward lead to where the reader was, on lists too, and paper get
   expect(await findClippedTexts(page, 'main table :is(th, td)', '\\d+(\\.\\d+)?')).toEqual([]);
 });
 
-test('a desk shows what was picked and the picture of an article whole; a tablet a row of small pictures', async ({
+test('a desktop shows filters and the uncropped picture of an article; a tablet thumbnails', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -142,7 +140,7 @@ test('a desk shows what was picked and the picture of an article whole; a tablet
   expect(small?.width).toBeLessThan(768 / 3);
 });
 
-test('the earlier edition marks the heads of its parts, not those of cards and of groups in a form', async ({
+test('the earlier edition marks section headings, not those of cards and form groups', async ({
   page,
 }) => {
   const findMarked = (within: string) =>
@@ -157,7 +155,7 @@ test('the earlier edition marks the heads of its parts, not those of cards and o
   expect(await findMarked('form')).toBe(0);
 });
 
-test('a film plays by one press: on its still, on its card among the others, and on the home page; not when its page is opened', async ({
+test('a film plays after one click on its still, on cards and on the home page, not on page load', async ({
   page,
 }) => {
   const film = page.locator('#player video');

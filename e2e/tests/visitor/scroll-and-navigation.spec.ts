@@ -6,7 +6,7 @@ const TOLERANCE_PX = 60;
 const depthOf = (page: Page) => page.evaluate(() => window.scrollY);
 
 for (const path of ['/news', '/share', '/']) {
-  test(`back and forward bring a visitor of ${path} to where they were`, async ({ page }) => {
+  test(`back and forward restore the position on ${path}`, async ({ page }) => {
     await page.goto(path);
     await page.locator('html[data-hydrated]').waitFor();
     await page.evaluate(async (depth) => {
@@ -40,7 +40,7 @@ for (const path of ['/news', '/share', '/']) {
   });
 }
 
-test('an anchor is travelled to in 1300 milliseconds, at once on a phone and for those who want less motion', async ({
+test('scrolling to an anchor takes 1300 ms, none on a phone and with reduced motion', async ({
   page,
 }) => {
   await page.goto('/bachelor');
@@ -53,12 +53,12 @@ test('an anchor is travelled to in 1300 milliseconds, at once on a phone and for
           const start = performance.now();
           let [last, since] = [scrollY, start];
           document.querySelector<HTMLAnchorElement>('main a[href="#div5"]')?.click();
-          const look = (now: number) => {
+          const sample = (now: number) => {
             if (scrollY !== last) [last, since] = [scrollY, now];
             if (now - since > 400 && scrollY > 0) resolve(since - start);
-            else requestAnimationFrame(look);
+            else requestAnimationFrame(sample);
           };
-          requestAnimationFrame(look);
+          requestAnimationFrame(sample);
         }),
     );
   };
@@ -72,7 +72,7 @@ test('an anchor is travelled to in 1300 milliseconds, at once on a phone and for
   expect(await travel()).toBeLessThan(400);
 });
 
-test('the old page leaves before the new one enters', async ({ page }) => {
+test('the previous page leaves before the new one enters', async ({ page }) => {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {

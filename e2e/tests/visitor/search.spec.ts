@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const { viewport, deviceScaleFactor, isMobile, hasTouch, userAgent } = devices['Pixel 7'];
 
-test('a student finds a department by its short name first, and a sentence out of an article with the place marked', async ({
+test('the search finds departments by short name first and marks words in articles', async ({
   page,
 }) => {
   await page.goto(`/search?q=${encodeURIComponent('資工')}`);
@@ -22,7 +22,7 @@ test('a student finds a department by its short name first, and a sentence out o
   await expect(page.getByRole('link', { name: '交通指引' }).first()).toBeVisible();
 });
 
-test('suggestions come while somebody types, are chosen by the keyboard, and nothing is asked before', async ({
+test('suggestions appear during typing, work by keyboard and cause no earlier requests', async ({
   page,
 }) => {
   const suggestionRequests: string[] = [];
@@ -46,9 +46,9 @@ test('suggestions come while somebody types, are chosen by the keyboard, and not
   await page.waitForURL(/\/(bachelor|master)Cont\?id=/);
 });
 
-test.describe('at a phone', () => {
+test.describe('on a phone', () => {
   test.use({ viewport, deviceScaleFactor, isMobile, hasTouch, userAgent });
-  test('a suggestion fits the screen and opens by a tap', async ({ page }) => {
+  test('a suggestion fits the screen and opens on a tap', async ({ page }) => {
     await page.goto('/search');
     await page.locator('html[data-hydrated]').waitFor();
     await page.getByRole('combobox', { name: '想找什麼？' }).fill('獎學金');
@@ -58,7 +58,7 @@ test.describe('at a phone', () => {
     await expect(page).not.toHaveURL(/\/search/);
   });
 
-  test('the last suggestion lies over what follows the page', async ({ page }) => {
+  test('the last suggestion is above the content after the page', async ({ page }) => {
     await page.goto('/search');
     await page.locator('html[data-hydrated]').waitFor();
     await page.getByRole('combobox', { name: '想找什麼？' }).fill('宿舍');

@@ -21,7 +21,7 @@ const attribute = (tag: string | undefined, name: string) =>
 const metaIn = (html: string, name: string) =>
   attribute(new RegExp(`<meta (?:name|property)="${name}"[^>]*>`).exec(html)?.[0], 'content');
 
-/** What a screen reader lists twice under the same name. */
+/** Landmarks with a duplicate role and name. */
 function landmarksOfOneName(html: string): string[] {
   const named = [...html.matchAll(/<(nav|aside|form|section)\b[^>]*>/g)].flatMap(([tag, kind]) => {
     const name = attribute(tag, 'aria-label');
@@ -34,12 +34,12 @@ const isEnglish = (path: string) => /[?&]lang=en\b/.test(path);
 const isHome = (path: string) => path.split('?')[0] === '/';
 const siteName = (path: string) =>
   isEnglish(path) ? 'Yuan Ze University Admissions' : '元智大學招生資訊網';
-/** Signs of a description that a result of a search shows whole. */
+/** Length of a description that search results show completely. */
 const longest = (path: string) => (isEnglish(path) ? 200 : 110);
 
 async function headOf(origin: string, path: string): Promise<Head> {
   let answer = await fetch(origin + path);
-  // A busy machine may ask for patience first, as it does of visitors.
+  // A busy machine may answer 503 with Retry-After first.
   await expect
     .poll(
       async () => {
@@ -90,9 +90,7 @@ async function headOf(origin: string, path: string): Promise<Head> {
   };
 }
 
-test('every page of the sitemap can be found, is known by one address, and says of itself what search engines and messengers read', async ({
-  product,
-}) => {
+test('every page of the sitemap has a canonical URL and complete metadata', async ({ product }) => {
   const origin = product.url;
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) =>

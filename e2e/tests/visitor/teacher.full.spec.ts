@@ -4,7 +4,7 @@ import { advanceClockOneMinute, weekdayIn } from '../../fixtures/visit-form.ts';
 
 const MAX_TAB_PRESSES = 80;
 
-/** Presses the tabulator until this has the keyboard. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, thing: Locator) {
   for (let presses = 0; presses < MAX_TAB_PRESSES; presses++) {
     await page.keyboard.press('Tab');
@@ -29,7 +29,7 @@ async function typeContact(page: Page, school: string) {
   await type(page, /^聯絡電話/, '03-7654321');
   await type(page, /^電子郵件/, 'chen@example.edu.tw');
 }
-/** The digits of a day are typed in an order that depends on the browser's language: here they are given at once. */
+/** Native date inputs depend on the browser's language, so values are set directly. */
 async function giveDays(page: Page) {
   for (const [name, days] of [
     [/^希望日期（最早）/, 30],
@@ -57,10 +57,7 @@ async function sendAndConfirm(page: Page) {
   });
 }
 
-test('a teacher finds the staff page in the menu and books a visit without touching a mouse', async ({
-  page,
-  manager,
-}) => {
+test('a teacher books a visit from the staff page by keyboard alone', async ({ page, manager }) => {
   test.slow();
   const school = `鍵盤高中${Date.now()}`;
   const main = page.getByRole('main');
@@ -84,10 +81,7 @@ test('a teacher finds the staff page in the menu and books a visit without touch
   ).toHaveLength(1);
 });
 
-test('a teacher asks for a lesson at school without touching a mouse', async ({
-  page,
-  manager,
-}) => {
+test('a teacher requests a lesson at school by keyboard alone', async ({ page, manager }) => {
   test.slow();
   const school = `授課高中${Date.now()}`;
   const main = page.getByRole('main');

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** Presses and releases the button of the mouse where the thing is now, as a hand does: it does not wait for the page to come to rest. */
+/** Clicks the current position without waiting for the layout to settle. */
 async function press(page: Page, thing: Locator) {
   const box = await thing.boundingBox();
   if (!box) throw new Error('There is nothing to press');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
-  // Long enough for the page to draw what leaving the field before brought about.
+  // Time to paint the effect of leaving the previous field.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 120)));
   await page.mouse.up();
 }
@@ -19,9 +19,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const option of ['上午', '全天']) {
-  test(`a press on “${option}” takes although the field that was left just before is wrong`, async ({
-    page,
-  }) => {
+  test(`a click on “${option}” works after leaving an invalid field`, async ({ page }) => {
     const choice = main(page).locator('label', { hasText: option });
     await choice.scrollIntoViewIfNeeded();
     const begin = main(page).getByLabel(/^希望日期（最早）/);
@@ -32,9 +30,7 @@ for (const option of ['上午', '全天']) {
   });
 }
 
-test('a press on a radio button, on the consent and on the button to send takes after each empty field that was passed by', async ({
-  page,
-}) => {
+test('clicks on radio, consent and submit work after leaving empty fields', async ({ page }) => {
   await main(page)
     .getByRole('textbox', { name: /^電子郵件/ })
     .fill('nobody');
@@ -62,9 +58,7 @@ test('a press on a radio button, on the consent and on the button to send takes 
   await expect(main(page).getByRole('link', { name: /^學校名稱：/ })).toBeVisible();
 });
 
-test('after a refused press on the button to send, messages go as the fields are put right', async ({
-  page,
-}) => {
+test('after a refused submit, messages disappear as fields are corrected', async ({ page }) => {
   await main(page).getByRole('button', { name: '送出' }).click();
   const school = main(page).getByRole('textbox', { name: /^學校名稱/ });
   await expect(school).toHaveAttribute('aria-invalid', 'true');
@@ -72,10 +66,7 @@ test('after a refused press on the button to send, messages go as the fields are
   await expect(school).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('what is typed stays in the form when a page whose code is gone reloads the site', async ({
-  page,
-  problems,
-}) => {
+test('typed text survives a reload caused by missing code', async ({ page, problems }) => {
   problems.allow(/ERR_|Failed to|could not be loaded|reported/);
   const school = main(page).getByRole('textbox', { name: /^學校名稱/ });
   await school.fill('不會不見高中');
@@ -88,7 +79,7 @@ test('what is typed stays in the form when a page whose code is gone reloads the
   await page.route('**/remotes/mf_public/**/news-*.js', (route) =>
     documents.includes('/news') ? route.continue() : route.abort(),
   );
-  // The header hides while one reads on; at the top it is there.
+  // The header hides on scrolling down and is visible at the top.
   await page.evaluate(() => scrollTo(0, 0));
   await page.locator('a[href="/news"]:visible').first().click();
   await expect(page).toHaveURL(/\/news$/);

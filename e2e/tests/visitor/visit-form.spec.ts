@@ -18,7 +18,7 @@ const confirm = (page: Page) =>
     .getByRole('button', { name: '確定' })
     .click();
 
-test('a teacher asks for a visit, gets a reference number, and the office finds it in its inbox', async ({
+test('a teacher’s visit request gets a reference number and reaches the inbox', async ({
   page,
   manager,
 }) => {
@@ -35,7 +35,7 @@ test('a teacher asks for a visit, gets a reference number, and the office finds 
   expect(await findClippedTexts(page, 'main dt', '最[早晚]')).toEqual([]);
 });
 
-test('a visit whose reply is lost twice on the way is in the inbox once, and the teacher sees that it arrived', async ({
+test('a visit with two lost replies is stored once and confirmed', async ({
   page,
   manager,
   product,
@@ -58,7 +58,7 @@ test('a visit whose reply is lost twice on the way is in the inbox once, and the
   }
 });
 
-test('a visit that could not be sent keeps what was typed, and the next press sends it once', async ({
+test('a failed visit retains its text, and the next click sends it once', async ({
   page,
   manager,
   product,
@@ -90,7 +90,7 @@ test('a visit that could not be sent keeps what was typed, and the next press se
   }
 });
 
-test('what a teacher types before the page has come alive stays in the form', async ({ page }) => {
+test('text typed before hydration stays in the form', async ({ page }) => {
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
@@ -108,7 +108,7 @@ test('what a teacher types before the page has come alive stays in the form', as
   await expect(page.getByRole('link', { name: /^(學校名稱|時段)：/ })).toHaveCount(0);
 });
 
-test('a form that is filled faster than a person can is refused with a reason', async ({
+test('a form filled faster than by a person is refused with a reason', async ({
   page,
   problems,
 }) => {
@@ -121,7 +121,7 @@ test('a form that is filled faster than a person can is refused with a reason', 
   await expect(page.getByRole('alert').filter({ hasText: '送出速度過快' })).toBeVisible();
 });
 
-test('an empty visit form names what is missing at each field and leads to the first', async ({
+test('an empty visit form shows a message at each field and focuses the first', async ({
   page,
 }) => {
   await page.goto('/formVisit');
@@ -135,7 +135,7 @@ test('an empty visit form names what is missing at each field and leads to the f
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('a visit with a wrong address, a turned range and a past day says so at each field', async ({
+test('invalid address, reversed range and past day show messages at their fields', async ({
   page,
 }) => {
   await page.goto('/formVisit');
@@ -154,7 +154,7 @@ test('a visit with a wrong address, a turned range and a past day says so at eac
   await expect(main.getByText('日期不可早於今天').first()).toBeVisible();
 });
 
-test('what checks the form cannot be fetched: the answer to what was sent says the same at the same field, and nothing is lost', async ({
+test('without the validation code server messages are shown at the same fields', async ({
   page,
   problems,
 }) => {
@@ -182,7 +182,7 @@ async function describedBy(field: Locator): Promise<string> {
   );
 }
 
-test('what follows a form and its notice break between words on a phone', async ({ page }) => {
+test('notes below the form break between words on a phone', async ({ page }) => {
   await resize(page, { width: 390, height: 844 });
   await page.goto('/formVisit?who=teacher');
   await expect(page.getByRole('complementary').getByRole('listitem')).toHaveCount(3);
@@ -190,7 +190,7 @@ test('what follows a form and its notice break between words on a phone', async 
   expect(await findClippedTexts(page, 'main form summary')).toEqual([]);
 });
 
-test('choices stand as far below their name as a box to type in', async ({ page }) => {
+test('options have the same distance to their label as text fields', async ({ page }) => {
   await page.goto('/formInterview');
   const roomBelow = (name: Locator) =>
     name.evaluate((label) => {

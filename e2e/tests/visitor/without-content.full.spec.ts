@@ -4,10 +4,10 @@ import { expectSoundPage, inGroups, nameOf, PHONE, ROWS } from './page-checks.ts
 import { expectWhole, matchesOf, readPage } from './page-html.ts';
 import { ORIGINAL_TABLE, PUBLIC_PAGES } from './public-pages.ts';
 
-// Together, because a second site is started for them.
+// In one file, since a second site is started for them.
 test.use({ viewport: PHONE });
 
-test('on a site without content every page stands and says so, and pages of one entry are not there', async ({
+test('without content every page shows a notice, and detail pages are missing', async ({
   emptySite,
 }) => {
   for (const { path, isEntry, empty = '' } of [...PUBLIC_PAGES, ...ORIGINAL_TABLE]) {
@@ -15,11 +15,11 @@ test('on a site without content every page stands and says so, and pages of one 
     expect(status, path).toBe(isEntry ? 404 : 200);
     expectWhole(body, path);
     const expectedText = isEntry ? '找不到這個頁面' : empty;
-    expect(body.includes(expectedText), `${path} says “${expectedText}”`).toBe(true);
+    expect(body.includes(expectedText), `${path} shows “${expectedText}”`).toBe(true);
   }
 });
 
-test('the colleges stand where links from elsewhere point', async ({ product, emptySite }) => {
+test('colleges are at the targets of anchors without content', async ({ product, emptySite }) => {
   for (const [path, count] of [
     ['/bachelor', 7],
     ['/master', 6],
@@ -34,9 +34,9 @@ test('the colleges stand where links from elsewhere point', async ({ product, em
     }
 });
 
-// Other pages are the same as with content, or not there.
+// Other pages are unchanged or missing without content.
 for (const rows of inGroups(ROWS.filter(({ empty }) => empty))) {
-  test(`without content, ${nameOf(rows)} hold still and fit every width`, async ({
+  test(`without content, ${nameOf(rows)} are stable and fit every width`, async ({
     page,
     problems,
     emptySite,

@@ -4,7 +4,7 @@ import { PUBLIC_PAGES } from './public-pages.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without JavaScript, pages can be read', async ({ page }) => {
+test('without JavaScript, pages are readable', async ({ page }) => {
   test.slow();
   for (const { path } of everyNth(PUBLIC_PAGES, 3)) {
     await page.goto(path);
@@ -13,7 +13,7 @@ test('without JavaScript, pages can be read', async ({ page }) => {
       page.evaluate(() => {
         const main = document.querySelector('main');
         return {
-          // innerText: only what is shown can be read.
+          // innerText contains only visible text.
           blank: (main?.innerText.trim().length ?? 0) < 80,
           faded: [...(main?.querySelectorAll('h1, h2, h3, p, li') ?? [])].filter(
             (each) =>
@@ -23,12 +23,12 @@ test('without JavaScript, pages can be read', async ({ page }) => {
           ).length,
         };
       });
-    // What fades in has its time to do so.
+    // Waits for fade-in animations.
     await expect.poll(readable, { message: path }).toEqual({ blank: false, faded: 0 });
   }
 });
 
-test('without JavaScript, the menu opens and leads on at a desk, and on a phone the header leads to the map of the site', async ({
+test('without JavaScript, the menu works, and on a phone the header links to the sitemap', async ({
   page,
 }) => {
   await page.goto('/news');
@@ -51,7 +51,7 @@ test('without JavaScript, the menu opens and leads on at a desk, and on a phone 
   await expect(page).toHaveURL(/\/bachelor/);
 });
 
-test('without JavaScript, lists lead to their entries, page on, and are narrowed by plain forms', async ({
+test('without JavaScript, lists link to entries, paginate and filter by plain forms', async ({
   page,
   visitor,
 }) => {
