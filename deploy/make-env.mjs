@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Prints an .env with every secret that docker-compose.yml asks for: node deploy/make-env.mjs > .env
+// Prints an .env with all secrets of docker-compose.yml: node deploy/make-env.mjs > .env
 const text = (bytes) => randomBytes(bytes).toString('base64url');
 const { d, x } = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' });
 const remotes = readdirSync(join(import.meta.dirname, '..')).filter((name) => /^mf-/.test(name));

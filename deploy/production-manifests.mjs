@@ -1,9 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// node deploy/production-manifests.mjs <workspace>: leaves, in the package.json files of this folder, only what that workspace needs to run.
-// `npm ci --omit=dev --workspace` alone does not: it follows the workspace's devDependencies to the build tools' workspace, whose own
-// dependencies count as production there, and brings the bundler, the browser driver and the test tools along.
+// node deploy/production-manifests.mjs <workspace>: keeps only its run-time dependencies.
+// `npm ci --omit=dev --workspace` would also install what the build tools' workspace depends on.
 const root = process.cwd();
 const [target] = process.argv.slice(2);
 const manifestIn = (folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
@@ -11,7 +10,7 @@ const write = (folder, manifest) =>
   writeFileSync(join(root, folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 
 const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-// In the lock file a workspace stands under its folder, everything else under node_modules.
+// The lock file lists a workspace under its folder, everything else under node_modules.
 const folders = new Map(
   Object.entries(lock.packages).flatMap(([folder, { name }]) =>
     folder === '' || folder.includes('node_modules/') ? [] : [[name, folder]],

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { loadToken, sendAndReport } from '../tools/lib/send-release.mjs';
 
-// The job of one remote: sends the release in its image to the API, with RELEASE_TOKEN.
+// Job of one remote: sends the release in its image to the API, with RELEASE_TOKEN.
 process.exit(
   await sendAndReport({
     to: process.env.SITE_API,

@@ -2,7 +2,7 @@ import './lib/require-node.mjs';
 import { cpus } from 'node:os';
 import { say } from './quality/say.mjs';
 
-// npm run bench -- <name>: figures of this machine, beside a control in the same run. BENCH_DATA keeps the data folder.
+// npm run bench -- <name>: measures beside a control. BENCH_DATA keeps the data folder.
 const BENCHES = {
   admin: async () => (await import('./bench/admin.mjs')).benchAdmin(),
   composition: async () => (await import('./bench/composition.mjs')).benchComposition(),

@@ -2,7 +2,7 @@ import './lib/require-node.mjs';
 import { buildPackages } from './lib/build.mjs';
 import { commandLine, fail } from './lib/command-line.mjs';
 
-const HELP = `Builds every package whose sources changed since its last build.
+const HELP = `Builds every package with changed sources.
 
   npm run build [-- --force] [-- <package> …]`;
 
@@ -13,7 +13,7 @@ try {
     positionals.length === 0 ||
     positionals.some((each) => each === folder || each === name || name.endsWith(`/${each}`));
   const { packages } = await buildPackages({
-    wanted: isSelected,
+    isSelected,
     isForced: values.force,
     onStep: ({ name, state, seconds }) =>
       state === 'built' && console.log(`${name.padEnd(32)}${seconds.toFixed(1).padStart(6)} s`),

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { lintApi } from './quality/lint-api.mjs';
 import { bin, createRun, node, one, tsc, vitest } from './quality/steps.mjs';
 
-/** The build, into which others look; answers whether there is one. */
+/** Builds first, since other steps read the output; returns whether it succeeded. */
 export const build = ({ step }) =>
   step('Build of the five front-end packages and the API', () =>
     one(node, [join(import.meta.dirname, 'build.mjs')], { isLoud: true }),
   );
 
-/** Lint, types, dead code, the API document, figures and unit tests; `shard` goes to Vitest. */
+/** Lint, types, dead code, API document, figures and unit tests; `shard` is passed to Vitest. */
 export async function check({ step }, shard = []) {
   const types = step('Types (tsc)', () => one(node, [tsc, '-p', 'tsconfig.json']));
   await step('Lint and format (biome)', () =>

@@ -6,9 +6,9 @@ import { installPackages } from './lib/install.mjs';
 
 const HELP = `Starts the site for work on one remote: the shell and that remote from their sources, the others from their releases.
 
-  npm run dev [-- <remote>]        mf-public unless told otherwise; http://127.0.0.1:3000
+  npm run dev [-- <remote>]        default mf-public; http://127.0.0.1:3000
 
-REMOTE_OVERRIDES=mf_x=http://127.0.0.1:5402 adds remotes whose development servers already run.
+REMOTE_OVERRIDES=mf_x=http://127.0.0.1:5402 adds remotes with running development servers.
 Other settings: PORT, API_PORT, REMOTE_PORT (5401), DATA_DIR (data-dev), SEED. Nothing of another team is released: what was never released in that data
 folder is, so that the site is whole.`;
 
@@ -26,7 +26,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop(0
 
 try {
   await installPackages(root, (how) => console.log(`  ${how}`));
-  await buildPackages({ root, wanted: ({ folder }) => folder === 'shared-libs/protocol' });
+  await buildPackages({ root, isSelected: ({ folder }) => folder === 'shared-libs/protocol' });
   const [{ startBackground }, { findRemote }, { requireIdle }] = await Promise.all([
     import('./lib/product.mjs'),
     import('./lib/workspace.mjs'),
@@ -52,7 +52,7 @@ try {
   });
   closers.push(background.stop);
 
-  // Builds in this process have set it; React would be the production one, which cannot be edited live.
+  // Builds in this process set NODE_ENV; the production React cannot refresh components.
   process.env.NODE_ENV = 'development';
   // Imported late: they need the packages that were just built.
   const { releaseAt, startRemoteDev, startShellDev } = await import('./lib/dev-server.mjs');

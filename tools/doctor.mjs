@@ -3,10 +3,10 @@ import { commandLine, fail } from './lib/command-line.mjs';
 import { dataFolders } from './lib/data-folders.mjs';
 import { findRemote, ROOT } from './lib/workspace.mjs';
 
-const HELP = `Says whether what is in force is whole, or whether a remote could be released, without changing anything.
+const HELP = `Checks the releases in force, or whether a remote could be released, without changing anything.
 
   npm run doctor                  every release in force: files, claims, sizes, packages, what it needs of the shell, whether it runs
-  npm run doctor -- <remote>      builds the remote aside and checks it as a release would
+  npm run doctor -- <remote>      builds the remote temporarily and checks it like a release
 
   --shell=https://…               against the shell that is deployed there; else against the one that is built here
   --drop=/path,…                  paths that the remote gives up

@@ -3,7 +3,7 @@ import { findBrowser } from './quality/browser.mjs';
 import { findEngines } from './quality/engines.mjs';
 import { createRun, playwright } from './quality/steps.mjs';
 
-// npm run e2e -- <what Playwright understands>: the journeys in a real browser against the built product.
+// npm run e2e -- <Playwright arguments>: the e2e tests in a real browser against the built product.
 const run = createRun();
 await run.step('Journeys', async () =>
   playwright(process.argv.slice(2), {

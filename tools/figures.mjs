@@ -5,7 +5,7 @@ import { findExceeded, lowerLimits } from './quality/compare-figures.mjs';
 import { countFigures } from './quality/count-figures.mjs';
 import { say } from './quality/say.mjs';
 
-// `npm run figures` prints size and density; `--check` fails above a limit; `--lower` tightens limits.
+// `--check` fails above a limit; `--lower` tightens limits.
 const LIMITS_FILE = join(import.meta.dirname, 'quality/limits.json');
 const { dialect, limits } = JSON.parse(readFileSync(LIMITS_FILE, 'utf8'));
 const figures = countFigures(dialect);

@@ -25,9 +25,9 @@ const { positionals, values } = commandLine(HELP, {
   'no-install': { type: 'boolean' },
 });
 try {
-  // On a fresh clone nothing is there yet: the claim is checked by the protocol, which has to be built.
+  // On a fresh clone: the claim is checked by the protocol, which has to be built.
   if (!values['no-install']) await installPackages(ROOT, console.log);
-  await buildPackages({ wanted: ({ folder }) => folder === 'shared-libs/protocol' });
+  await buildPackages({ isSelected: ({ folder }) => folder === 'shared-libs/protocol' });
   const { writeRemote } = await import('./lib/new-remote.mjs');
   const { folder, path, files } = await writeRemote({
     root: ROOT,

@@ -32,7 +32,7 @@ try {
   if (!positionals[0]) throw new Error('Into which folder?');
   await installPackages(ROOT, console.log);
   await buildPackages({
-    wanted: ({ folder }) =>
+    isSelected: ({ folder }) =>
       folder === 'shared-libs/protocol' || (folder === 'shell' && !values.shell),
   });
   const [{ createRepository, describeNextSteps }, { packPackages }] = await Promise.all([
@@ -41,7 +41,7 @@ try {
   ]);
   if (!values.packages) await packPackages(packed);
   const { packages: lock } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
-  const made = await createRepository({
+  const repository = await createRepository({
     ...values,
     folder: positionals[0],
     packages: values.packages ?? packed,
@@ -53,7 +53,7 @@ try {
       ]),
     ),
   });
-  describeNextSteps(made);
+  describeNextSteps(repository);
 } catch (error) {
   fail(error);
 } finally {

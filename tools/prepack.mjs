@@ -5,7 +5,7 @@ import { fail } from './lib/command-line.mjs';
 // npm runs this in a package of shared-libs before it packs it.
 try {
   const dir = process.cwd();
-  await buildPackages({ wanted: (one) => one.dir === dir });
+  await buildPackages({ isSelected: (one) => one.dir === dir });
   const [{ buildKit }, { publishedPackages }, { writeDeclarations }] = await Promise.all([
     import('./lib/pack-packages.mjs'),
     import('./lib/published-packages.mjs'),

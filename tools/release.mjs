@@ -61,17 +61,17 @@ try {
   const chosen = values.changed
     ? findChanged(registry).map(({ remote }) => remote)
     : [findRemote(positionals[0])];
-  if (chosen.length === 0) console.log('Every remote of this tree is released as it is.');
+  if (chosen.length === 0) console.log('Every remote of this tree is released without changes.');
   for (const remote of chosen) {
-    // Before the seconds that a build takes.
-    const site = out ? null : await findSite(toPlace(), remote.name);
+    // Fails before the build's seconds.
+    const site = out ? null : await findSite(toTarget(), remote.name);
     const code = values.sent
       ? await switchAndReport({ ...site, remote: remote.name, version, reason, ...canary })
       : await buildAndSend(remote, site);
     process.exitCode ||= code;
   }
 
-  function toPlace() {
+  function toTarget() {
     return { to: values.to, tokenFile: values['token-file'] };
   }
   async function buildAndSend(remote, site) {

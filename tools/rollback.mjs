@@ -4,7 +4,7 @@ import { findSite } from './lib/own-site.mjs';
 import { rollBackAndReport, switchAndReport } from './lib/send-release.mjs';
 import { remotes } from './lib/workspace.mjs';
 
-const HELP = `Puts an earlier release of a remote back in force, at once and without a restart, and says which shells serve it.
+const HELP = `Puts an earlier release of a remote back in force, at once and without a restart, and lists the shells that serve it.
 
   npm run rollback -- <remote> --from 1.2.3 | --version 1.2.2 [--reason "why"]
   npm run rollback -- <remote> --canary=1.3.0 [--reason "why"]   ends this canary: everybody gets what is in force
@@ -28,11 +28,11 @@ try {
   const all = remotes();
   if (!requestedRemote)
     throw new Error(`Which remote? There are: ${all.map(({ folder }) => folder).join(', ')}.`);
-  // A remote whose folder is gone can still be rolled back, by its name.
+  // A remote without a folder can still be rolled back by name.
   const remote = all.find(({ folder }) => folder === requestedRemote)?.name ?? requestedRemote;
   const { from, version, reason = 'rollback', canary } = values;
-  const place = { to: values.to, tokenFile: values['token-file'] };
-  const change = { ...(await findSite(place, remote)), remote, reason };
+  const target = { to: values.to, tokenFile: values['token-file'] };
+  const change = { ...(await findSite(target, remote)), remote, reason };
   process.exitCode = canary
     ? await switchAndReport({ ...change, version: canary, percent: 0 })
     : await rollBackAndReport({ ...change, from, version });

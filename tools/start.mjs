@@ -6,7 +6,7 @@ import { findFreeMegabytes } from './lib/disk-space.mjs';
 import { installPackages } from './lib/install.mjs';
 import { replaceFirstPassword } from './lib/secrets.mjs';
 
-// npm start, from a bare clone: nothing but Node itself may be imported above, packages come with the first step.
+// Runs on a bare clone: import only Node modules at the top; the first step installs packages.
 const HELP = `Starts the site: installs, builds, releases the remotes that never were, migrates, seeds, serves.
 
   npm start
@@ -41,7 +41,7 @@ try {
   const host = process.env.HOST || '127.0.0.1';
   const port = readPort('PORT', 3000);
   const apiPort = readPort('API_PORT', 3001);
-  // What is wrong is said before the minute that installing and building take.
+  // Fails before a minute of installing and building.
   await checkStart({
     env: process.env,
     root,

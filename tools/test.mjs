@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { installPackages } from './lib/install.mjs';
 import { say, seconds } from './quality/say.mjs';
 
-// `npm test` is the fixed suite from a bare clone; `npm run test:full` adds *.full.* files and steps.
+// `npm test` is the fixed suite from a bare clone; `test:full` adds *.full.* files and steps.
 const root = join(import.meta.dirname, '..');
 const isFull = process.argv.includes('--full');
 if (isFull) process.env.TEST_FULL = '1';
@@ -41,13 +41,13 @@ const nginx = isFull && findNginx();
 if (isFull && !nginx) say('  nginx: not found, not installable; set NGINX_PATH to use one.');
 
 const run = createRun();
-// All runs of the browser start from copies of one product.
+// All browser runs start from copies of one product.
 const prepared = mkdtempSync(join(tmpdir(), 'admissions-prepared-'));
 const JOURNEY_DATA = join(prepared, 'journeys');
 let code = 1;
 try {
   const isBuilt = await build(run);
-  // Half of every step is waiting, so two rows of steps run in parallel.
+  // Half of every step is waiting, so two sequences of steps run in parallel.
   await Promise.all([checkAndBrowse(isBuilt), serve(isBuilt)]);
 } finally {
   await postgres?.stop();

@@ -21,7 +21,7 @@ const PREVIEWS = 10;
 const PATIENCE_MS = 180_000;
 const toListUrl = (url) => `${url}/admin/login?to=${encodeURIComponent('/admin/news/list')}`;
 
-/** The back office: scripts by step, a key in a long body, the live preview; saves and lists beside Fastify. */
+/** Back office: script sizes, a key press in a long body, live preview; saves and lists. */
 export const benchAdmin = () =>
   withCleanup(async (folder, onStop) => {
     const product = await startBenchProduct(folder, onStop);
@@ -55,7 +55,7 @@ async function measureScripts(page, url) {
   return rows;
 }
 
-/** From the key to the frame that shows it, as the browser times events. */
+/** From the key press to its frame, by the browser's event timing. */
 async function measureKeys(page) {
   const divider = page.getByRole('main').getByRole('button', { name: '新增分隔線', exact: true });
   for (let count = 1; count < ITEMS; count++) await divider.click();
@@ -75,7 +75,7 @@ async function measureKeys(page) {
   return [{ items: ITEMS, 'median ms': median(times), 'worst ms': Math.max(...times) }];
 }
 
-/** From the last input to the preview that shows it, with the pause before a render. */
+/** From the last input to the updated preview, including the debounce. */
 async function measurePreview(page, url) {
   await page.goto(`${url}/admin/news/list`);
   await page.locator('a[href*="/admin/news/edit?"]').first().click();
@@ -102,7 +102,7 @@ async function measurePreview(page, url) {
   return [{ 'preview median ms': round(median(times)), 'worst ms': round(Math.max(...times)) }];
 }
 
-/** A save and a list of staff beside Fastify with one UPDATE in a transaction and one SELECT. */
+/** Staff saves and lists beside Fastify with one UPDATE in a transaction and one SELECT. */
 async function compareWithFastify(product, database, onStop) {
   const client = await openStaffClient(product);
   const control = await startControl({ body: '', database }, onStop);

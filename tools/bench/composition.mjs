@@ -7,7 +7,7 @@ import { loadOnce } from './page-load.mjs';
 const LOADS = 5;
 const PAGE = 'features/home/home-page.tsx';
 
-/** The home page, cold, beside a monolith of the same sources. */
+/** The home page with an empty cache, beside a monolith of the same sources. */
 export const benchComposition = () =>
   withCleanup(async (folder, onStop) => {
     const monolith = await buildMonolith(join(folder, 'monolith'));
@@ -33,7 +33,7 @@ export const benchComposition = () =>
     );
   });
 
-/** Claims of the releases that a document links; the monolith has them in itself, without hashes. */
+/** Claims of the linked releases; the monolith bundles them without hashes. */
 async function readClaims(url) {
   const html = await (await fetch(url)).text();
   return Promise.all(

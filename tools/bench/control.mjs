@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fastify from 'fastify';
 
-// Fastify alone: the same bytes with a tag, or a SELECT and an UPDATE in a transaction.
+// Fastify alone: the same bytes with an ETag, or a SELECT and an UPDATE in a transaction.
 process.once('message', async ({ body, database }) => {
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
   const app = fastify();

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 const TEXT = /text\/|javascript|json|svg/;
 
-/** A front that compresses both variants alike. `monolith` rewrites documents and serves its own files. */
+/** Compresses both variants alike. `monolith` rewrites documents and serves its own files. */
 export async function startFront(target, monolith, onStop) {
   const compressed = new Map();
   const compress = (key, body) => {
@@ -40,7 +40,7 @@ const readOwn = async ({ folder, prefix }, path) => ({
 
 async function forward(target, { url, headers: { host } }, rewrite = (html) => html) {
   const answer = await fetch(target + url, {
-    // The shell answers for hosts that it knows only.
+    // The shell refuses unlisted hosts.
     headers: { 'x-forwarded-host': host, 'accept-encoding': 'identity' },
   });
   const type = answer.headers.get('content-type') ?? '';

@@ -9,7 +9,7 @@ import { startProduct } from '../lib/product.mjs';
 import { findBrowser } from '../quality/browser.mjs';
 
 export const PASSWORD = 'Bench-passphrase-2026';
-/** Demonstration content, without limits for one visitor. */
+/** Demonstration content, without rate limits per visitor. */
 const SETTINGS = {
   SEED: 'demo',
   ADMIN_PASSWORD: PASSWORD,
@@ -19,7 +19,7 @@ const SETTINGS = {
   LOG_LEVEL: 'error',
 };
 
-/** Runs `measure` with a temporary folder and a list of functions that clean up, last first. */
+/** Runs `measure` with a temporary folder and a list of cleanup functions, run in reverse order. */
 export async function withCleanup(measure) {
   const folder = await mkdtemp(join(tmpdir(), 'admissions-bench-'));
   const stops = [() => rm(folder, { recursive: true, force: true })];
@@ -30,7 +30,7 @@ export async function withCleanup(measure) {
   }
 }
 
-/** Starts the product and waits until the processes are idle: a first start resizes pictures for a minute. */
+/** Starts the product and waits until it is idle: a first start resizes pictures for a minute. */
 export async function startBenchProduct(folder, onStop, env = {}) {
   const dataDir = process.env.BENCH_DATA || join(folder, 'data');
   const product = await startProduct({ dataDir, env: { ...SETTINGS, ...env } });
@@ -48,7 +48,7 @@ export async function openBrowser(onStop) {
   return browser;
 }
 
-/** Requests a second after a warm-up of one second; throws when a request fails. */
+/** Requests per second after a warm-up of one second; throws when a request fails. */
 export async function measureRate({ url, headers = {}, seconds = 3, pid }) {
   const options = { url, headers, connections: 16 };
   await autocannon({ ...options, duration: 1 });
@@ -60,7 +60,7 @@ export async function measureRate({ url, headers = {}, seconds = 3, pid }) {
 }
 
 const TICKS_PER_SECOND = 100;
-/** Seconds of processor time that a process used (Linux). */
+/** CPU seconds of a process (Linux). */
 export function readProcessorSeconds(pid) {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   // The program's name is in brackets and may contain spaces.

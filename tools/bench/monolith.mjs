@@ -9,8 +9,8 @@ export const RELEASE_LINK = /<link rel="release" href="([^"]+)"[^>]*>/g;
 const BOOT = /(<script type="application\/json" id="boot">)(.*?)(<\/script>)/s;
 
 /**
- * Builds the same sources as one program: the shell's entry with the visitors' remote inside it, without the federation runtime.
- * Gives the address prefix, the folder, and how a document of the federated site becomes one of the monolith.
+ * Builds the same sources as one program, without the federation runtime.
+ * Returns the address prefix, the folder, and a function that rewrites documents.
  */
 export async function buildMonolith(folder) {
   process.env.NODE_ENV = 'production';
@@ -35,7 +35,7 @@ export async function buildMonolith(folder) {
   };
 }
 
-// Only these two modules know that remotes come from elsewhere.
+// Only these two modules load remotes over the network.
 function bundledRemotes() {
   const replacements = {
     'remote-host.ts': 'bundled-host.mjs',
@@ -85,12 +85,12 @@ function rewritten(html, { entry, preload, css }, claims) {
     .replace(/<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')
     .replace(/import\((["'`])\/assets\/[^"'`]+\1\)/, `import("${entry}")`)
     .replace('</head>', `${sheets}${links}</head>`);
-  // With the federated site's own program beside it, it would be compared with the sum of both.
+  // A document that still links federated scripts would be measured with both.
   if (
     BOOT.test(html) &&
     (!single.includes(`import("${entry}")`) ||
       /\/(assets|remotes)\/[^"'`]+\.js/.test(single.replaceAll(PREFIX, '')))
   )
-    throw new Error('The document of the monolith names scripts of the federated site.');
+    throw new Error('The document of the monolith links scripts of the federated site.');
   return single;
 }

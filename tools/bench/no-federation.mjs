@@ -1,2 +1,2 @@
-/** The monolith has no federation runtime. */
+/** Stub: the monolith has no federation runtime. */
 export const createFederation = () => ({});

@@ -7,7 +7,7 @@ const NETWORK = {
 };
 const CPU_SLOWDOWN = 4;
 
-/** Loads a page in a new browser profile: requests, bytes, largest paint, and when React owns the page. */
+/** Loads a page in a new browser profile: requests, bytes, largest paint, and time of hydration. */
 export async function loadOnce(browser, url) {
   const context = await browser.newContext({ viewport: { width: 1200, height: 800 } });
   try {
@@ -50,7 +50,7 @@ export async function watchNetwork(page) {
   };
 }
 
-// Runs in the page. React marks elements that it owns.
+// Runs in the page. React marks hydrated elements.
 function watchPage() {
   const measured = { largestPaint: 0, interactive: 0 };
   globalThis.measured = measured;

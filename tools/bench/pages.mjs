@@ -14,7 +14,7 @@ const PATHS =
     ' ',
   );
 
-/** Lighthouse on a phone with slow 4G; the worst of three. `only`: beginnings of paths, separated by commas. */
+/** Lighthouse on a phone with slow 4G; the worst of three. `only`: path prefixes with commas. */
 export const benchPages = (only) =>
   withCleanup(async (folder, onStop) => {
     const [{ default: lighthouse }, { launch }] = await loadLighthouse();

@@ -7,7 +7,7 @@ import { openStaffClient } from './staff-client.mjs';
 const LIST = '/api/ap/news?perpage=20';
 const ROUNDS = 5;
 
-/** Starts Fastify alone; answers with its address and process. */
+/** Starts Fastify alone; returns its address and process. */
 export async function startControl(message, onStop) {
   const control = fork(join(import.meta.dirname, 'control.mjs'));
   onStop(async () => {
@@ -19,7 +19,7 @@ export async function startControl(message, onStop) {
   return { url, pid: control.pid };
 }
 
-/** Cached lists of API and shell, whole and unchanged, beside Fastify alone. */
+/** Cached lists of API and shell, with 200 and 304, beside Fastify alone. */
 export const benchReads = () =>
   withCleanup(async (folder, onStop) => {
     const product = await startBenchProduct(folder, onStop);
@@ -32,7 +32,7 @@ export const benchReads = () =>
       shell: { url: product.url + LIST, pid: product.services.shell.pid },
     };
     const results = [];
-    // Servers take turns, so that other work on the machine hits all of them.
+    // Interleaves the servers, so that other load affects all of them.
     for (let number = 0; number < ROUNDS; number++)
       for (const [server, { url, pid }] of Object.entries(servers)) {
         const etag = (await fetch(url, { headers: visitor })).headers.get('etag');

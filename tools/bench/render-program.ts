@@ -18,7 +18,7 @@ import * as entryServer from '../../shell/src/entry-server.tsx';
 const ROUNDS = 5;
 const RENDERS = 10;
 
-// The shell's rendering without its page cache; prefetched reads are cached, as with unchanged content.
+// The shell's rendering without its page cache; reads are cached, as with unchanged content.
 const OURSELVES = '127.0.0.1';
 const root = process.env.ADMISSIONS_ROOT || process.cwd();
 const config = readConfig(process.env, root);
@@ -26,7 +26,7 @@ const clientDir = resolve(root, 'shell/dist/client');
 const quiet = () => {};
 const writeLine = (details: object, text: string) =>
   process.stderr.write(`${text} ${JSON.stringify(details)}\n`);
-// The whole of a logger is not needed here.
+// A minimal logger.
 const log = {
   ...{ trace: quiet, debug: quiet, info: quiet, warn: quiet, error: writeLine, fatal: writeLine },
 } as unknown as Parameters<typeof openRemotes>[1]['log'];
@@ -62,7 +62,7 @@ const builds = createServerBuilds({
 });
 const visitors = () => remotes.releases().filter(({ manifest }) => manifest.base === '');
 
-/** The last page, for React alone to render again. */
+/** The last page's elements, for React alone to render again. */
 let drawn: DocumentInput | null = null;
 const watched: typeof entryServer = {
   ...entryServer,
@@ -100,7 +100,7 @@ async function render(deps: RenderDeps, target: string) {
 const median = (figures: readonly number[]) =>
   figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] as number;
 
-/** Milliseconds of a page: in its renderer process, in this process, and for React alone. */
+/** Milliseconds per page: in the renderer process, in this process, and with React alone. */
 async function timePage(target: string) {
   await render(own, target);
   const input = drawn;
@@ -115,7 +115,7 @@ async function timePage(target: string) {
     'in one process': [],
     'React alone': [],
   };
-  // The first round warms up; ways take turns, so that other work on the machine hits all of them.
+  // The first round warms up; interleaved, so that other load affects all of them.
   for (let round = 0; round <= ROUNDS; round++)
     for (const [way, run] of Object.entries(ways) as [keyof typeof ways, () => unknown][])
       for (let time = 0; time < RENDERS; time++) {
@@ -142,7 +142,7 @@ process.once('message', async (targets: string[]) => {
   process.send?.(rows);
 });
 process.once('disconnect', () => void remotes.close().then(() => process.exit(0)));
-// Waits for the API before anything is measured.
+// Measuring starts once the API answers.
 const ready = createPublicReads({
   ...config,
   token,

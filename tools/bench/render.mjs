@@ -11,7 +11,7 @@ const TARGETS = ['/', '/news', '/newsCont?id=1', '/bachelor', '/admissions'];
 /** Below the shell, so that its packages resolve. */
 const PROGRAM_FOLDER = join(ROOT, 'shell/.cache/bench');
 
-/** Rendering of a page whose reads are cached, beside React alone with the same elements and data. */
+/** Renders a page with cached reads, beside React alone with the same elements and data. */
 export const benchRender = () =>
   withCleanup(async (folder, onStop) => {
     const product = await startBenchProduct(folder, onStop);

@@ -7,10 +7,10 @@ const MINUTES = Number(process.env.BENCH_MINUTES || 5);
 const REQUESTS_PER_SECOND = 20;
 const SAVE_INTERVAL_MS = 5000;
 const ROWS = 12;
-/** A session expires, so staff sign in again. */
+/** Staff sign in again before the session expires. */
 const SAVES_PER_SESSION = 60;
 
-/** Memory while visitors read cached and new pages, lists and searches, and staff save. */
+/** Memory while visitors load cached and new pages, lists and searches, and staff save. */
 export const benchSoak = () =>
   withCleanup(async (folder, onStop) => {
     const product = await startBenchProduct(folder, onStop, { TRUSTED_PROXIES: '127.0.0.1' });

@@ -1,6 +1,6 @@
 import { PASSWORD } from './harness.mjs';
 
-/** Signs in to the API as an application and as staff: headers of both, and requests that throw when refused. */
+/** Signs in to the API as a client and as staff; requests throw when refused. */
 export async function openStaffClient({ apiUrl, secrets }) {
   const post = (path, body, headers = {}) =>
     fetch(apiUrl + path, {
@@ -35,7 +35,7 @@ export async function openStaffClient({ apiUrl, secrets }) {
   };
 }
 
-/** Prepares a save of a news item under another title; answers with the function that sends it. */
+/** Prepares saving a news item under another title; returns the function that sends it. */
 export async function prepareSave(client, number) {
   const { title, summary, category, date, body, pinned, revision } = await client.get(
     '/api/admin/news/news_info/2',

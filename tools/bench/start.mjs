@@ -4,7 +4,7 @@ import { measureTime, PASSWORD, round, withCleanup } from './harness.mjs';
 
 const STARTS = 4;
 
-/** Time until API and shell answer: the first start on an empty folder, and those after it. */
+/** Time until API and shell answer: first start on an empty folder, then later starts. */
 export const benchStart = () =>
   withCleanup(async (folder) => {
     const rows = [];

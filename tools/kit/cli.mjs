@@ -16,13 +16,13 @@ const HELP = `A remote of the admissions site in a repository of its own.
   admissions-remote create <folder> --name mf_open_day --path /open-day …   makes such a repository
   admissions-remote dev --shell=https://test.example      shows the remote in a deployed shell, as it is being written
   admissions-remote test                                  types, format, unit tests, the gates of a release
-  admissions-remote doctor [--shell=https://…]            builds it aside and says whether it would be released
+  admissions-remote doctor [--shell=https://…]            builds it temporarily and checks whether it could be released
   admissions-remote contract --shell=https://…            writes down what the deployed shell provides
   admissions-remote build                                 builds the release into dist/release
   admissions-remote release --to=https://…                builds and sends it, and puts it in force
   admissions-remote rollback --to=https://…               puts the release before back in force
 
-Each says more with --help.`;
+Run a command with --help for details.`;
 
 const [command = '--help'] = process.argv.splice(2, 1);
 if (command === '--help' || command === '-h') console.log(HELP);

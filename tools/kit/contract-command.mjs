@@ -9,12 +9,12 @@ const HELP = `Writes down what the deployed shell provides, which the tests hold
 
 export async function run() {
   const { values } = commandLine(HELP, { shell: { type: 'string' } });
-  if (!values.shell) throw new Error('Of which shell? Say --shell=https://….');
+  if (!values.shell) throw new Error('Of which shell? Pass --shell=https://….');
   await writeContract('.', values.shell);
-  console.log(`${STORED_CONTRACT} says what ${values.shell} provides.`);
+  console.log(`${STORED_CONTRACT} now describes what ${values.shell} provides.`);
 }
 
-/** Writes what the shell provides (an address, or a file that holds its answer) into a repository. */
+/** Saves the contract of the shell (an address, or a file with its answer) in a repository. */
 export async function writeContract(dir, shell) {
   const contract = await loadShellContract({ address: shell });
   await writeFile(`${dir}/${STORED_CONTRACT}`, `${JSON.stringify(contract, null, 2)}\n`);

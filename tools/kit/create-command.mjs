@@ -30,7 +30,7 @@ export const OPTIONS = {
 export async function run() {
   const { positionals, values } = commandLine(HELP, OPTIONS);
   if (!positionals[0]) throw new Error('Into which folder?');
-  if (!values.shell) throw new Error('For which shell? Say --shell=https://….');
+  if (!values.shell) throw new Error('For which shell? Pass --shell=https://….');
   describeNextSteps(
     await createRepository({
       ...values,
@@ -40,15 +40,16 @@ export async function run() {
   );
 }
 
-/** Says what was made, and what comes next. */
+/** Prints the created files and the next steps. */
 export const describeNextSteps = ({ dir, mfName, path, address }) =>
   console.log(
     `${dir} holds ${mfName} at ${path}.\n\nNext, in that folder:\n  npm install\n  npm test\n  npm run dev -- --shell=${address}`,
   );
 
 /**
- * Writes the repository: { dir, mfName, path, address }. `versions` are those of the packages that it installs, `packages` a folder of .tgz files, `shell` an address or a
- * file. Throws a sentence when the folder holds something, or something is missing.
+ * Creates the repository and returns { dir, mfName, path, address }.
+ * `versions`: of the installed packages; `packages`: folder of .tgz files; `shell`: address or file.
+ * Throws when the folder is not empty or an option is missing.
  */
 export async function createRepository({ folder, versions, packages, shell, ...options }) {
   const remote = describeRemote(options);
@@ -71,7 +72,7 @@ export async function createRepository({ folder, versions, packages, shell, ...o
   return { dir, mfName: remote.mfName, path: remote.path, address };
 }
 
-/** The site's packages in a folder, by name, as npm names what it packs. */
+/** The site's packages in a folder, by name, from the file names of `npm pack`. */
 function findPackages(folder) {
   const found = readdirSync(folder).flatMap((file) => {
     const [, name] = /^admissions-(.+?)-\d+\.\d+\.\d+.*\.tgz$/.exec(file) ?? [];

@@ -18,7 +18,7 @@ beforeAll(() => {
   shell = join(folder, 'contract.json');
   writeFileSync(
     shell,
-    JSON.stringify({ contract: '1', packages: { react: { version: '19.3.1', exports: ['use'] } } }),
+    JSON.stringify({ contract: '2', packages: { react: { version: '19.3.1', exports: ['use'] } } }),
   );
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -28,7 +28,7 @@ const create = (name, options) =>
 const read = (path) => readFileSync(join(folder, path), 'utf8');
 const openDay = { name: 'mf_open_day', title: '開放日', 'title-en': 'Open day' };
 
-describe('a made repository', () => {
+describe('a created repository', () => {
   it.each([
     ['short', openDay],
     [
@@ -41,7 +41,7 @@ describe('a made repository', () => {
         'description-en': "What's to be seen",
       },
     ],
-  ])('leaves nothing for the linter: %s', async (name, options) => {
+  ])('passes the linter: %s', async (name, options) => {
     await create(name, options);
     execFileSync(join(ROOT, 'node_modules/.bin/biome'), ['check', '--error-on-warnings'], {
       cwd: join(folder, name),
@@ -49,7 +49,7 @@ describe('a made repository', () => {
     });
     expect(existsSync(join(folder, name, 'node_modules'))).toBe(false);
   });
-  it('claims its path with an entry for the menu in both languages, and knows what the shell provides', async () => {
+  it('claims its path with a menu entry in both languages, and stores the shell’s contract', async () => {
     await create('claims', openDay);
     expect(JSON.parse(read('claims/remote.json')).claims).toEqual([
       {
@@ -67,7 +67,7 @@ describe('a made repository', () => {
     ]);
     expect(JSON.parse(read('claims/shell-contract.json')).packages.react.version).toBe('19.3.1');
   });
-  it('installs the packages that lie in its vendor folder, and no others of the site', async () => {
+  it('installs the site’s packages only from its vendor folder', async () => {
     const packages = mkdtempSync(join(folder, 'packages-'));
     for (const name of [
       'model',
@@ -86,8 +86,8 @@ describe('a made repository', () => {
       name.startsWith('@admissions/'),
     );
     expect(ours).toHaveLength(7);
-    for (const [, place] of ours)
-      expect(existsSync(join(folder, 'vendored', place.replace('file:', '')))).toBe(true);
+    for (const [, source] of ours)
+      expect(existsSync(join(folder, 'vendored', source.replace('file:', '')))).toBe(true);
     expect(existsSync(join(folder, 'vendored/vendor/admissions-admin-ui-1.2.0.tgz'))).toBe(false);
   });
   it.each([
@@ -95,12 +95,12 @@ describe('a made repository', () => {
     ['a name that is none', { ...openDay, name: 'Open Day' }, 'A remote’s name'],
     ['a path of the back office', { ...openDay, path: '/admin/x' }, 'cannot be claimed'],
     ['a shell that is not there', { ...openDay, shell: './nowhere.json' }, 'neither the address'],
-  ])('is refused with a sentence: %s', async (name, options, sentence) => {
+  ])('is refused with a message: %s', async (name, options, sentence) => {
     await expect(create(name.replaceAll(' ', '-'), options)).rejects.toThrow(
       sentence.replace('’', "'"),
     );
   });
-  it('is not written over something else', async () => {
+  it('does not overwrite a folder with files', async () => {
     await create('taken', openDay);
     await expect(create('taken', openDay)).rejects.toThrow('is not empty');
   });

@@ -3,9 +3,9 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { coversPath } from '@admissions/protocol/releases';
 
-/** Of the connection, not of the request; and what the answer would be packed in. */
+/** Per connection, or about compression and caching between site and browser. */
 const NOT_PASSED = ['host', 'connection', 'accept-encoding', 'content-length', 'if-none-match'];
-/** The policies of the deployed site know nothing of a bundler at another port; the body is no longer packed, and has another length. */
+/** CSP and HSTS would block the local bundler; a rewritten body has another length and encoding. */
 const NOT_RETURNED = [
   'connection',
   'content-encoding',
@@ -21,9 +21,9 @@ const REGISTRY = '/api/admin/registry';
 const RELEASES = '/shell/releases';
 const REPORTS = '/shell/report';
 
-/** A request handler that answers from a deployed site, with the release that `findRelease` answers put in the place of its own in every page. */
+/** Proxies a deployed site, with the local release of `findRelease` in place of its own. */
 export function answerFrom(site, findRelease) {
-  /** Answers that name releases, and what becomes of them. */
+  /** Rewrites answers that list releases. */
   const CHANGES = {
     [REGISTRY]: (text) => {
       const parsed = JSON.parse(text);
@@ -52,17 +52,17 @@ export function answerFrom(site, findRelease) {
   async function answer(request, response) {
     const url = request.url ?? '/';
     const path = url.split('?', 1)[0];
-    // The figures of the deployed site are about what is deployed.
+    // The deployed site must not count figures of a local release.
     if (path === REPORTS) {
       request.resume();
       response.writeHead(204).end();
       return;
     }
-    const from = await askSite(request, url);
+    const from = await fetchFromSite(request, url);
     const isPage = from.headers.get('content-type')?.startsWith('text/html') ?? false;
     const change = isPage ? toLocalPage(path) : CHANGES[path];
     const headers = { ...readHeaders(from), 'cache-control': 'no-store' };
-    // A page that the deployed site does not have is there all the same.
+    // Also a page that the deployed site does not have.
     const status = isPage && isOwn(path) ? 200 : from.status;
     if (change && (from.ok || isPage)) {
       response.writeHead(status, headers).end(change(await from.text()));
@@ -73,11 +73,11 @@ export function answerFrom(site, findRelease) {
     else response.end();
   }
 
-  async function askSite(request, url) {
+  async function fetchFromSite(request, url) {
     const headers = new Headers();
     for (const [name, value] of Object.entries(request.headers))
       if (!NOT_PASSED.includes(name)) headers.set(name, String(value));
-    // What the site looks at to see whether a request comes from its own pages.
+    // The site compares these with its own origin.
     if (headers.has('origin')) headers.set('origin', site);
     if (headers.has('referer')) headers.set('referer', `${site}/`);
     const hasBody = !['GET', 'HEAD'].includes(request.method ?? 'GET');
@@ -96,7 +96,7 @@ export function answerFrom(site, findRelease) {
           const boot = toLocalBoot(JSON.parse(json), findRelease(), isOwn(path));
           return start + JSON.stringify(boot).replaceAll('<', '\\u003c') + end;
         })
-        // Loads the page again after an edit.
+        // Reloads the page after an edit.
         .replace(
           '</head>',
           `<script type="module" src="${findRelease().base}@vite/client"></script></head>`,
@@ -104,13 +104,13 @@ export function answerFrom(site, findRelease) {
   }
 }
 
-/** The registry with this release in the place of the deployed one of the same name, or beside it. */
+/** The registry with this release added, replacing the deployed one of the same name. */
 const withOwn = (releases, own) => [
   ...releases.filter(({ manifest }) => manifest.name !== own.manifest.name),
   own,
 ];
 
-/** What the page is started with: it fetches the remote from here, and as if the server could not load it, so that the browser draws it. */
+/** Boot data with the local remote; a fake server error makes the browser render its page. */
 function toLocalBoot(boot, own, isOwnPage) {
   const { name, version, base } = own.manifest;
   if (base !== '') return boot;
@@ -133,7 +133,7 @@ function readHeaders(answer) {
   const headers = Object.fromEntries(
     [...answer.headers].filter(([name]) => !NOT_RETURNED.includes(name)),
   );
-  // This address is not reached by https.
+  // The local address has no https.
   const cookies = answer.headers
     .getSetCookie()
     .map((cookie) => cookie.replace(/; *(secure|domain=[^;]*)/gi, ''));

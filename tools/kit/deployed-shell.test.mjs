@@ -40,7 +40,7 @@ afterAll(() => {
   site.close();
 });
 
-const ask = async (path, options) => {
+const fetchLocal = async (path, options) => {
   requests = [];
   const answer = await fetch(address + path, options);
   const text = await answer.text();
@@ -48,17 +48,17 @@ const ask = async (path, options) => {
   return { answer, text, boot: boot && JSON.parse(boot) };
 };
 
-describe('a page of the deployed shell, with a local remote in it', () => {
-  it('names the local release in the place of the deployed one, and loads its bundler', async () => {
-    const { answer, text, boot } = await ask('/news');
+describe('page of the deployed shell with a local remote', () => {
+  it('lists the local release in place of the deployed one, and loads its bundler', async () => {
+    const { answer, text, boot } = await fetchLocal('/news');
     expect(boot.registry).toEqual([deployed, own]);
     expect(boot.site).toMatchObject({ keepsPages: false, isAltered: true });
     expect(boot.hydration).toEqual({ loaderData: { a: 1 } });
     expect(text).toContain('src="http://127.0.0.1:5401/@vite/client"');
     expect(answer.headers.get('content-security-policy')).toBeNull();
   });
-  it('is there although the deployed site does not have it, and is drawn in the browser', async () => {
-    const { answer, boot } = await ask('/open-day');
+  it('is rendered in the browser even when the deployed site lacks it', async () => {
+    const { answer, boot } = await fetchLocal('/open-day');
     expect(answer.status).toBe(200);
     expect(boot.hydration).toEqual({
       loaderData: {},
@@ -66,9 +66,9 @@ describe('a page of the deployed shell, with a local remote in it', () => {
     });
   });
 });
-describe('what else a page asks for', () => {
-  it('goes to the deployed site as from its own pages, and cookies come back for an address without https', async () => {
-    const { answer } = await ask('/api/things', {
+describe('other requests of the page', () => {
+  it('reach the deployed site with its own origin; cookies work without https', async () => {
+    const { answer } = await fetchLocal('/api/things', {
       method: 'POST',
       body: 'x',
       headers: { origin: address },
@@ -77,12 +77,12 @@ describe('what else a page asks for', () => {
     expect(answer.headers.getSetCookie()).toEqual(['a=1; Path=/; HttpOnly']);
     expect(requests[0].headers.origin).not.toBe(address);
   });
-  it('names the local release, so that the tab does not take it for an old one', async () => {
-    const { text } = await ask('/shell/releases');
+  it('list the local release, so that the tab does not see an outdated one', async () => {
+    const { text } = await fetchLocal('/shell/releases');
     expect(JSON.parse(text).remotes).toEqual({ mf_public: '2.0.0', mf_open_day: '1.0.0' });
   });
-  it('reports no figures of it', async () => {
-    const { answer } = await ask('/shell/report', { method: 'POST', body: '{}' });
+  it('report no figures', async () => {
+    const { answer } = await fetchLocal('/shell/report', { method: 'POST', body: '{}' });
     expect(answer.status).toBe(204);
     expect(requests).toEqual([]);
   });

@@ -15,7 +15,7 @@ Use a test environment: what you do on its pages is done there. Pages of this re
 
 export async function run() {
   const { values } = commandLine(HELP, { shell: { type: 'string' }, port: { type: 'string' } });
-  if (!values.shell) throw new Error('In which shell? Say --shell=https://….');
+  if (!values.shell) throw new Error('In which shell? Pass --shell=https://….');
   const port = Number(values.port ?? 3000);
   const { address } = await startDev({ shell: values.shell, port });
   const remote = ownRemote();
@@ -23,12 +23,12 @@ export async function run() {
   for (const { path } of releaseAt(remote, '').manifest.claims) console.log(`  ${address}${path}`);
 }
 
-/** Starts the bundler of the remote in `dir` and the server that puts it into the deployed shell's pages: { address, close }. */
+/** Starts the remote's bundler and a proxy of the deployed shell: { address, close }. */
 export async function startDev({ dir = process.cwd(), shell, port }) {
   const remote = ownRemote(dir);
   const bundlerPort = await findFreePort();
   process.env.REMOTE_PORT = String(bundlerPort);
-  // The deployed shell shares a production React, which draws no elements of a development build.
+  // The deployed shell shares a production React, which cannot render a development build.
   process.env.NODE_ENV = 'production';
   const vite = await createVite({
     root: remote.dir,

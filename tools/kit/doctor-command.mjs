@@ -2,12 +2,12 @@ import { commandLine } from '../lib/command-line.mjs';
 import { formatKilobytes } from '../lib/gates/budgets.mjs';
 import { tryOwnRemote } from './own-remote.mjs';
 
-const HELP = `Builds the remote aside and says whether it would be released, without changing anything.
+const HELP = `Builds the remote in a temporary folder and checks whether it could be released, without changing anything.
 
-  admissions-remote doctor                      against what shell-contract.json says of the shell
+  admissions-remote doctor                      against the contract in shell-contract.json
   admissions-remote doctor --shell=https://…    against the shell that is deployed there
 
-Whose names and paths are, the site says when the release is sent. Sizes are those after gzip.`;
+The site checks owners of names and paths when the release is sent. Sizes are after gzip.`;
 
 export async function run() {
   const { values } = commandLine(HELP, { shell: { type: 'string' } });

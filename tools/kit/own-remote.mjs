@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path';
 import { releaseRemote, tryRelease } from '../lib/release.mjs';
 import { readRemote } from '../vite/remote-config.mjs';
 
-/** What the deployed shell provides, as it was when the repository was made or `admissions-remote contract` was last run. */
+/** The deployed shell's contract, as saved by `create` or `admissions-remote contract`. */
 export const STORED_CONTRACT = 'shell-contract.json';
 
-/** The remote of a repository: { folder, dir, name }. Throws a sentence where there is none. */
+/** The remote of a repository: { folder, dir, name }. Throws where there is none. */
 export function ownRemote(dir = process.cwd()) {
   const path = resolve(dir);
   if (!existsSync(join(path, 'remote.json')))
@@ -22,7 +22,7 @@ const findShell = (dir, shell) => {
   return existsSync(stored) ? stored : undefined;
 };
 
-/** Builds the remote of a repository as a release would, and leaves nothing behind: { release, faults, sizes }. */
+/** Builds the remote like a release, then cleans up: { release, faults, sizes }. */
 export function tryOwnRemote({ dir = process.cwd(), shell } = {}) {
   const remote = ownRemote(dir);
   return tryRelease({
@@ -32,7 +32,7 @@ export function tryOwnRemote({ dir = process.cwd(), shell } = {}) {
   });
 }
 
-/** Builds the remote as a release into the repository's dist/release: { release, folder }. */
+/** Builds the release into the repository's dist/release: { release, folder }. */
 export async function buildOwnRelease({ dir = process.cwd(), shell, version, drops }) {
   const remote = ownRemote(dir);
   const folder = join(remote.dir, 'dist/release');

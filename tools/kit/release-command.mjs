@@ -8,7 +8,7 @@ const HELP = `Builds the remote, sends it to a site and puts it in force there. 
   admissions-remote release --to=https://…  [--version 1.2.3] [--reason "why"] [--channel stable|canary|none] [--percent 10]
                             [--promote-after 30m] [--allow-lower] [--drop=/path,…] [--token-file=<file>]
 
-The deploy token stands in the file or in RELEASE_TOKEN.`;
+The deploy token is read from the file or from RELEASE_TOKEN.`;
 
 export async function run() {
   const { values } = commandLine(HELP, {
@@ -22,7 +22,7 @@ export async function run() {
     drop: { type: 'string' },
     'token-file': { type: 'string' },
   });
-  if (!values.to) throw new Error('To which site? Say --to=https://….');
+  if (!values.to) throw new Error('To which site? Pass --to=https://….');
   const token = await loadToken({ tokenFile: values['token-file'] });
   const { folder } = await buildOwnRelease({
     shell: values.to,

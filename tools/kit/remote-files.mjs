@@ -1,13 +1,13 @@
 import { AREAS } from '@admissions/model';
 import { REMOTE_CONTRACT, remoteManifestSchema } from '@admissions/protocol/releases';
 
-/** So long that the longest line made of it still fits. */
+/** Keeps the longest generated line within the line width. */
 const LONGEST_NAME = 24;
 
 /**
- * What a new remote is, from what a person says of it: { folder, short, mfName, path, isAdmin, texts: { title, description }, manifest }, manifest as for remote.json.
- * `group` is the part of the header's menu that a visitors' page stands in (know, highschool, selfvalue, life, guide).
- * `name` is "open-day", "mf-open-day" or "mf_open_day". Throws a sentence when something is missing or cannot be.
+ * A new remote: { folder, short, mfName, path, isAdmin, texts: { title, description }, manifest }.
+ * `group`: section of the public menu (know, highschool, selfvalue, life, guide).
+ * `name`: "open-day", "mf-open-day" or "mf_open_day". Throws on missing or invalid options.
  */
 export function describeRemote({ name, path, area, owner, group = 'know', ...texts }) {
   const folder = `mf-${(name ?? '').replaceAll('_', '-').replace(/^mf-/, '')}`;
@@ -32,7 +32,7 @@ export function describeRemote({ name, path, area, owner, group = 'know', ...tex
   const manifest = {
     name: mfName,
     contract: REMOTE_CONTRACT,
-    // Whoever releases the name first owns it: a word that two remotes share would own nothing.
+    // Message prefixes belong to the first remote that releases them, so they must be unique.
     owner: owner ?? `${folder} team`,
     base: area ? '/admin' : '',
     ssr: !area,
@@ -62,14 +62,14 @@ export function describeRemote({ name, path, area, owner, group = 'know', ...tex
   };
 }
 
-/** The sources of a new remote by path, without package.json and configuration: routes, one page, its texts. */
+/** Sources of a new remote by path: routes, one page and its texts, without configuration. */
 export function buildSources(remote) {
   const { short, isAdmin, texts } = remote;
   const feature = `src/features/${short}`;
   return {
     'remote.json': toJson(remote.manifest),
     'src/remote.tsx': `export { routes } from './routes.tsx';
-export const contract = '1';
+export const contract = '2';
 `,
     'src/routes.tsx': isAdmin ? writeAdminRoutes(remote) : writePublicRoutes(remote),
     [`${feature}/${short}-page.tsx`]: isAdmin ? writeAdminPage(remote) : writePublicPage(remote),
@@ -86,13 +86,13 @@ export const contract = '1';
 
 export const toJson = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** A text as a literal, in the quotes that the formatter would choose. */
+/** A string literal in the quotes that the formatter would choose. */
 export const toLiteral = (text) =>
   text.includes("'") && !text.includes('"')
     ? JSON.stringify(text)
     : `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 
-/** Import lines in the order that the linter wants. */
+/** Import lines in the linter's order. */
 const writeImports = (imports) =>
   Object.entries(imports)
     .toSorted(([one], [other]) => rank(one) - rank(other) || (one < other ? -1 : 1))
@@ -116,7 +116,7 @@ const writeRoute = ({ short, mfName, path }, indent) =>
 
 const writePublicRoutes = (remote) => `import type { RouteObject } from 'react-router';
 
-// A route's id is the remote's name and the path of its page below src: the server finds the page's scripts and styles by it.
+// A route's id names the remote and its page file: the server finds the page's assets by it.
 export const routes: RouteObject[] = [
 ${writeRoute(remote, '  ')}
 ];
@@ -194,16 +194,16 @@ ${Object.entries(texts)
 } satisfies Record<string, Localised>;
 `;
 
-/** A page that is not there, or could not be read. A mistake of the code goes on to the shell, which reports it. */
+/** Source of the page for 404 and failed loads; other errors go on to the shell. */
 const PAGE_ERROR = `import { useMessage } from '@admissions/store';
 import { ButtonLink, Container } from '@admissions/ui';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 
-/** What a page shows in its place when what it is about is not there, or could not be read. */
+/** Shown for 404 and failed loads. */
 export function PageError() {
   const t = useMessage();
   const error = useRouteError();
-  // A mistake of ours is the shell's to report; it has the boundary around this one.
+  // Other errors are bugs: the shell's error boundary reports them.
   if (!isRouteErrorResponse(error)) throw error;
   const sentence = t(error.status === 404 ? 'error.notFound' : 'error.default');
   return (

@@ -5,9 +5,9 @@ const OURS = ['model', 'protocol', 'site-content', 'store', 'ui'].map(
 );
 
 /**
- * The files of a repository that holds one visitors' remote, by path. `remote` is what describeRemote answers; `versions` are those of the packages that it
- * installs; `vendored` are the files below vendor/ that the site's own packages are installed from, by package (none: from a registry); `shell` is the address that
- * the README names.
+ * Files of a repository with one visitors' remote, by path.
+ * `remote`: from describeRemote; `versions`: installed packages; `shell`: address in the README.
+ * `vendored`: files below vendor/ by package; empty to install from a registry.
  */
 export const buildRepository = ({ remote, versions, vendored, shell }) => ({
   ...buildSources(remote),
@@ -164,13 +164,13 @@ import { routes } from '../routes.tsx';
 
 addCatalogue('zh-TW', zhTW);
 addCatalogue('en', en);
-// A busy machine takes more than the usual second to load and draw a page.
+// A busy machine needs more than the default second to load and render a page.
 configure({ asyncUtilTimeout: 10_000 });
 
-// The shell has something to show while a page is on its way; a test waits.
+// The shell shows a placeholder while a page loads; a test waits.
 const AROUND = { HydrateFallback: () => null };
 
-/** Shows what this remote has at an address, with the store and the router around it, as the shell does. */
+/** Renders an address of this remote inside the store and the router, as the shell does. */
 export function showPage(at: string, locale: Locale): void {
   const router = createMemoryRouter([{ ...AROUND, children: routes }], { initialEntries: [at] });
   render(
@@ -199,7 +199,7 @@ const TITLES = [
 
 afterEach(cleanup);
 
-describe('the page at ${path}', () => {
+describe('page ${path}', () => {
   it.each(TITLES)('has its title in $locale', async ({ locale, title }) => {
     showPage('${path}', locale);
     const [heading] = await screen.findAllByRole('heading', { level: 1 });
@@ -213,8 +213,8 @@ import { describe, expect, it } from 'vitest';
 import manifest from '../remote.json' with { type: 'json' };
 import { routes } from './routes.tsx';
 
-describe('a release of this remote', () => {
-  it('would be taken by the shell that shell-contract.json describes', async () => {
+describe('release of this remote', () => {
+  it('is accepted by the shell of shell-contract.json', async () => {
     expect(await findFaults()).toEqual([]);
   }, 180_000);
 
@@ -234,14 +234,14 @@ The remote \`${mfName}\` of the admissions site: the page \`${path}\`. Owner: ${
 | command | what it does |
 |---|---|
 | \`npm install\` | installs what \`package.json\` lists; commit \`package-lock.json\` |
-| \`npm run dev -- --shell=${shell}\` | shows the page in a deployed shell at http://127.0.0.1:3000${path}, as it is being written |
+| \`npm run dev -- --shell=${shell}\` | shows the page in a deployed shell at http://127.0.0.1:3000${path}, with your edits |
 | \`npm test\` | types, format, unit tests, and the gates of a release against \`shell-contract.json\` |
-| \`npm run doctor -- --shell=${shell}\` | whether the shell that is deployed there would take it |
-| \`npx admissions-remote contract --shell=${shell}\` | writes down anew what that shell provides |
+| \`npm run doctor -- --shell=${shell}\` | whether the deployed shell would accept it |
+| \`npx admissions-remote contract --shell=${shell}\` | updates \`shell-contract.json\` from that shell |
 | \`npm run release -- --to=https://…\` | builds and sends it, with \`RELEASE_TOKEN\` |
-| \`npm run rollback -- --to=https://…\` | puts the release before back in force |
+| \`npm run rollback -- --to=https://…\` | rolls back to the previous release |
 
-\`remote.json\` says what the remote claims: its addresses, what it reads of the query, its entry in the menu. A release never changes: raise \`version\` in \`package.json\` first.
+\`remote.json\` declares the remote's addresses, query parameters and menu entry. A release never changes: raise \`version\` in \`package.json\` first.
 CI (\`.github/workflows/ci.yml\`) tests each change and releases the branch \`main\` to the site in the variable \`SITE\`, with the secret \`RELEASE_TOKEN\`.
 
 The site's own packages are the files in \`vendor/\`, or come from the registry that the site's team names.

@@ -16,7 +16,7 @@ export async function run() {
     reason: { type: 'string' },
     'token-file': { type: 'string' },
   });
-  if (!values.to) throw new Error('On which site? Say --to=https://….');
+  if (!values.to) throw new Error('On which site? Pass --to=https://….');
   const token = await loadToken({ tokenFile: values['token-file'] });
   process.exitCode = await rollBackAndReport({
     to: values.to,

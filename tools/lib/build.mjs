@@ -8,17 +8,18 @@ import { buildablePackages, ROOT } from './workspace.mjs';
 const STAMP = 'dist/.built-from';
 
 /**
- * Builds the packages that are not fresh, two at a time, those first that others are made of.
- * `wanted` leaves packages out (their dependencies are built all the same); `onStep` is told of each: { name, state, seconds }.
+ * Builds stale packages, two at a time, dependencies first.
+ * `isSelected` limits the packages (their dependencies are built anyway).
+ * `onStep` reports progress: { name, state, seconds }.
  */
 export async function buildPackages({
   root = ROOT,
-  wanted: isSelected = () => true,
+  isSelected = () => true,
   onStep = () => {},
   isForced = false,
 } = {}) {
   const all = buildablePackages(root);
-  // A team's own repository: what its remote is made of is installed.
+  // A team's own repository: the dependencies of its remote are installed.
   if (all.length === 0) return { packages: [], hashes: new Map() };
   const hashes = sourceHashes(all, root);
   const needed = new Set();
@@ -47,14 +48,14 @@ export async function buildPackages({
       })(),
     );
   }
-  // A build that runs on after a failure would write into folders that the caller removes.
+  // A build that goes on after a failure would write into folders that the caller removes.
   await Promise.allSettled(done.values());
   await Promise.all(done.values());
   return { packages: packages.map(({ name }) => name), hashes };
 }
 
-// The federation plugin takes ten quiet milliseconds for the end of the module graph. On a busy machine there is more to come, the wrappers of the shared
-// packages lack what the rest imports, and the build fails for it: never silently, so it is simply done again.
+// On a busy machine the federation plugin may miss the end of the module graph (10 ms idle).
+// The build then fails with missing wrappers of shared packages: retry.
 const HASTE = /MISSING_EXPORT[\s\S]*__loadShare__/;
 const ATTEMPTS = 5;
 
@@ -69,7 +70,7 @@ export async function runScript(script, cwd, root = ROOT, env = {}) {
 }
 
 function run(script, cwd, root, env) {
-  // The federation plugin does nothing where it finds VITEST: a build that a test asks for must be a real one.
+  // The federation plugin does nothing where VITEST is set.
   const { VITEST: _, ...own } = process.env;
   const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** What --canary and --promote-after ask for: { percent, promoteAfter } (minutes), or undefined. Throws a sentence on what is neither. */
+/** Parses --canary and --promote-after: { percent, promoteAfter } (minutes), or undefined. */
 export function parseCanary(percentText, waitText) {
   if (percentText === undefined) {
     if (waitText === undefined) return undefined;
@@ -10,7 +10,7 @@ export function parseCanary(percentText, waitText) {
   return { percent, promoteAfter: parseWait(waitText) };
 }
 
-/** The time of --promote-after in minutes; undefined where it is not said. Throws a sentence on what is none. */
+/** --promote-after in minutes, or undefined. Throws on an invalid time. */
 export function parseWait(text) {
   if (text === undefined) return undefined;
   const [, number, unit] = /^(\d{1,4})(m|h)$/.exec(text) ?? [];

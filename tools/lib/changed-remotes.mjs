@@ -1,7 +1,7 @@
 import { sourceHashes } from './source-hash.mjs';
 import { buildablePackages, ROOT, remotes } from './workspace.mjs';
 
-/** The remotes of this tree that no release in `registry` was made of as they are now: { remote, sourceHash, current } with the version in force, undefined of a new one. */
+/** Remotes with sources that `registry` has no release of: { remote, sourceHash, current }. */
 export function findChanged(registry, root = ROOT) {
   const hashes = hashRemotes(root);
   return remotes(root)
@@ -12,12 +12,12 @@ export function findChanged(registry, root = ROOT) {
     }))
     .filter(({ remote, sourceHash }) => {
       const releases = Object.values(registry.remotes[remote.name]?.releases ?? {});
-      // After a roll-back, too: these very sources were released before, whatever is in force now.
+      // Also after a rollback: these sources were released before, whatever is in force now.
       return !releases.some(({ provenance }) => provenance?.sourceHash === sourceHash);
     });
 }
 
-/** What each remote of the tree is made of, by its name. */
+/** Source hash of each remote of the tree, by its name. */
 export function hashRemotes(root = ROOT) {
   const packages = buildablePackages(root);
   const hashes = sourceHashes(packages, root);

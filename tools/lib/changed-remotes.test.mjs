@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-/** What a shell of this folder has read of the API. */
+/** The registry as last cached by a shell of this folder. */
 async function putInForce(release) {
   await writeRegistry(join(folders.dataDir, 'registry.signed.json'), '{}');
   await writeRegistry(folders.registryFile, buildRegistry(release));
@@ -44,34 +44,34 @@ async function releaseAsItIs() {
 const releaseOther = async () =>
   putInForce(await writeRelease(join(root, 'releases'), { name: 'mf_other' }));
 
-describe('a start', () => {
+describe('start', () => {
   const start = async (options = {}) => {
     const steps = [];
     await releaseNew({ ...folders, root, onStep: (step) => steps.push(step), ...options });
     return steps;
   };
-  test('says nothing of a remote that was released as it is', async () => {
+  test('reports nothing for an unchanged remote', async () => {
     await releaseAsItIs();
     expect(await start()).toEqual([]);
   });
-  test('never releases what a team has changed since: it says so, with the command', async () => {
+  test('reports remotes changed since, with the command, and never releases them', async () => {
     await releaseAsItIs();
     await writeFile(join(root, 'mf-public/page.tsx'), 'changed');
     expect((await start()).map(({ name, state }) => `${name} ${state}`)).toEqual([
       'mf-public differs from 1.0.0, which stays in force: "npm run release -- mf-public" releases it',
     ]);
   });
-  test('releases where no shell has read of any release', async () => {
-    // Its build fails, which shows that it was tried.
+  test('releases where no shell has cached a registry', async () => {
+    // Its failing build proves the attempt.
     await expect(start()).rejects.toThrow(/mf-public/);
   });
-  test('releases nothing beside what is in force: a remote that is new is said, with the command', async () => {
+  test('reports a new remote with the command, and never releases it beside others', async () => {
     await releaseOther();
     expect((await start()).map(({ name, state }) => `${name} ${state}`)).toEqual([
       'mf-public has no release yet: "npm run release -- mf-public" makes one',
     ]);
   });
-  test('of development releases what was left out before, in the folder of its own', async () => {
+  test('releases missing remotes in development, in its own folder', async () => {
     await releaseOther();
     const develop = (except) => start({ except, isDevelopment: true });
     await expect(develop()).rejects.toThrow(/mf-public/);
@@ -80,7 +80,7 @@ describe('a start', () => {
 });
 
 describe('development', () => {
-  test('refuses a data folder whose database is open', async () => {
+  test('refuses a data folder with an open database', async () => {
     const holder = createServer();
     await new Promise((resolve) => holder.listen(join(folders.dataDir, 'lock.abc'), resolve));
     try {
@@ -89,7 +89,7 @@ describe('development', () => {
       await new Promise((resolve) => holder.close(resolve));
     }
   });
-  test('takes a folder that nobody has, and one that is not there', async () => {
+  test('accepts an unused or missing folder', async () => {
     await writeFile(join(folders.dataDir, 'lock.dead'), '');
     await expect(requireIdle(folders)).resolves.toBeUndefined();
     const missing = { ...folders, dataDir: join(root, 'none') };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copiedTree } from '../quality/copied-tree.mjs';
 
-describe('settings of a first start, when packages are there and nothing is built', () => {
+describe('settings of a first start with packages but without builds', () => {
   let root;
   let checkSettings;
   beforeAll(async () => {
@@ -15,14 +15,14 @@ describe('settings of a first start, when packages are there and nothing is buil
   const check = (settings = {}) =>
     checkSettings({ root, env: { ...process.env, DATA_DIR: join(root, 'data'), ...settings } });
 
-  it('that are right are accepted', () => {
+  it('are accepted when valid', () => {
     expect(() => check()).not.toThrow();
   }, 60_000);
   it.each([
     ['of the shell', { SITE_ORIGIN: 'not an address' }, /SITE_ORIGIN/],
     ['of the API', { LOGIN_LIMIT: 'many' }, /LOGIN_LIMIT/],
   ])(
-    'that are wrong are refused with their names: %s',
+    'are refused by name when invalid: %s',
     (_, settings, sentence) => {
       expect(() => check(settings)).toThrow(sentence);
     },

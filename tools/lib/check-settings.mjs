@@ -7,13 +7,13 @@ import { sourceHashes } from './source-hash.mjs';
 import { buildablePackages } from './workspace.mjs';
 
 /**
- * Asks API and shell, from their sources, whether they would start with these settings, before anything is built; throws their sentence when they would not.
- * With a build that is fresh it does nothing: they say it themselves within a second.
+ * Validates the settings of API and shell from their sources before a build; throws their message.
+ * Does nothing for a fresh build: then both validate them within a second.
  */
 export function checkSettings({ env, root }) {
   if (isBuilt('api', root)) return;
   const { dataDir } = dataFolders(env, root);
-  // A process of its own: the module runner sets NODE_ENV, and what it loads need not stay.
+  // A separate process: the module runner sets NODE_ENV and keeps its modules in memory.
   const { status, stdout, stderr } = spawnSync(process.execPath, [import.meta.filename, root], {
     cwd: root,
     encoding: 'utf8',

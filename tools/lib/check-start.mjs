@@ -6,13 +6,13 @@ import { requireDiskSpace } from './disk-space.mjs';
 import { freePort } from './ports.mjs';
 import { openDataDir } from './secrets.mjs';
 
-/** Megabytes that a new embedded database and the first releases take; the working memory of its making is not among them. */
+/** Megabytes of a new embedded database and the first releases, without temporary files. */
 const NEW_SITE_MEGABYTES = 150;
 const CONNECT_TIMEOUT_MS = 5000;
 
 /**
- * What can be known before anything is installed or built: ports, data folder, room on its disk, and whether something answers where the database should be.
- * Throws one sentence that names the setting. `ports` are { PORT: { port, host }, … }.
+ * Checks ports, data folder, disk space and database before anything is installed or built.
+ * `ports`: { PORT: { port, host }, … }. Throws a message with the setting's name.
  */
 export async function checkStart({ env, root, ports, say }) {
   for (const [setting, { port, host }] of Object.entries(ports))
@@ -35,7 +35,7 @@ async function requireDatabase(text) {
     throw new Error(
       'DATABASE_URL must be an address such as postgres://user:password@host:5432/name. Without it the embedded database is used.',
     );
-  // Of a Unix socket only the driver knows, which is not installed yet.
+  // Unix sockets need the driver, which is not installed yet.
   if (url.protocol === 'socket:' || !url.hostname || url.searchParams.has('host')) return;
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const port = Number(url.port || 5432);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** Reads the arguments; --help prints the text and ends, an unknown option is one sentence. */
+/** Parses arguments; --help prints the text and exits, an unknown option exits with a message. */
 export function commandLine(help, options = {}) {
   try {
     const { positionals, values } = parseArgs({
@@ -20,7 +20,7 @@ function describe(error) {
   return process.env.DEBUG ? error.stack : error.message;
 }
 
-/** Says what went wrong and ends. */
+/** Prints the error and exits. */
 export function fail(error) {
   console.error(describe(error));
   process.exit(1);

@@ -1,2 +1,2 @@
-/** Writes compressed copies (.br, .gz) beside the files that a browser fetches; paths are below the folder. */
+/** Writes compressed copies (.br, .gz) beside files for browsers; paths are below the folder. */
 export declare function compressFiles(dir: string, paths: readonly string[]): Promise<void>;

@@ -7,10 +7,10 @@ const brotliOf = promisify(brotliCompress);
 const gzipOf = promisify(gzip);
 const COMPRESSIBLE = /^(?!server\/).*\.(js|css|svg|json)$/;
 const MIN_BYTES = 1024;
-/** Above this the best quality takes seconds for a per cent. */
+/** Above this size the best quality takes seconds to save a per cent. */
 const LARGE_BYTES = 500_000;
 
-/** Writes compressed copies beside the files that a browser fetches; paths are below the folder. */
+/** Writes compressed copies beside files for browsers; paths are below the folder. */
 export async function compressFiles(dir, paths) {
   for (const path of paths.filter((each) => COMPRESSIBLE.test(each))) {
     const bytes = await readFile(join(dir, path));

@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('compressFiles', () => {
-  it('rejects and leaves the process running when a copy cannot be written', async () => {
+  it('rejects without crashing the process when a copy cannot be written', async () => {
     await writeFile(join(folder, 'page.js'), 'export const text = 1;\n'.repeat(20_000));
     await mkdir(join(folder, 'page.js.br'));
     const program = `

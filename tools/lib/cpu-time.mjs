@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
-/** Of Linux: processor time stands in hundredths of a second in /proc, whatever the kernel counts by. */
+/** Linux reports CPU time in /proc in hundredths of a second, whatever the kernel's tick. */
 const TICK_MS = 10;
 
-/** Processor time (milliseconds) of the running processes of a group; 0 where the system does not say. */
+/** CPU milliseconds of the running processes of a group; 0 where unavailable. */
 export async function readGroupCpu(group) {
   const times = process.platform === 'linux' ? await listFromProc() : await listFromPs();
   return times.reduce((sum, each) => (each.group === group ? sum + each.ms : sum), 0);
@@ -18,9 +18,9 @@ async function listFromProc() {
     names.map((name) => readFile(`/proc/${name}/stat`, 'utf8').catch(() => '')),
   );
   return lines.filter(Boolean).map((line) => {
-    // The name before it may hold blanks and parentheses.
+    // The name before it may contain spaces and parentheses.
     const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
-    // Its own time and that of its children that have ended.
+    // Its own time and that of its ended children.
     const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
     return { group: Number(fields[2]), ms: ticks * TICK_MS };
   });

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-/** Where this installation keeps its data, by the same settings as the shell reads. */
+/** Data folders of this installation, by the same settings as in the shell. */
 export function dataFolders(env, root) {
   const dataDir = resolve(root, env.DATA_DIR || 'data');
   return {

@@ -5,11 +5,11 @@ import { createServer } from 'vite';
 import { PAGE_EXPORTS } from '../vite/edited-pages.mjs';
 import { readRemote } from '../vite/remote-config.mjs';
 
-/** Requests that are never the bundler's. */
+/** Paths that are never the bundler's. */
 const SERVERS_OWN = /^\/(api|media|remotes|shell|healthz|readyz|metrics|admin)(\/|\?|$)/;
 const ENTRY = (name) => `/@dev-entry/${name}.js`;
 
-/** Starts the development server of a remote; answers the release that stands for it. */
+/** Starts the development server of a remote; returns a release that points to it. */
 export async function startRemoteDev({ remote, port }) {
   process.env.REMOTE_PORT = String(port);
   const vite = await createServer({
@@ -22,7 +22,7 @@ export async function startRemoteDev({ remote, port }) {
   return { release: releaseAt(remote, `http://127.0.0.1:${port}/`), close: () => vite.close() };
 }
 
-/** The release that stands for a remote that is served from its sources. */
+/** A release that points to the sources of a remote. */
 export const releaseAt = (remote, base) => ({
   manifest: readRemote(remote.dir),
   base,
@@ -33,7 +33,7 @@ export const releaseAt = (remote, base) => ({
   releasedAt: new Date().toISOString(),
 });
 
-/** Starts the shell from its sources: pages rendered with the remotes' sources, changes on the screen at once. */
+/** Starts the shell from its sources, with SSR from the remotes' sources and hot updates. */
 export async function startShellDev({ root, env, overrides, port }) {
   const shell = join(root, 'shell');
   const vite = await createServer({
@@ -85,7 +85,7 @@ export async function startShellDev({ root, env, overrides, port }) {
   };
 }
 
-// There is no index.html: the entries bring the bundler's client and the refresh preamble themselves.
+// Without index.html, the entries import Vite's client and the refresh preamble themselves.
 function devEntries() {
   const lines = (entry) =>
     [

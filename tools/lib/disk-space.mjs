@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Megabytes that are free for this user on the disk of a folder, which need not exist yet. */
+/** Free megabytes for this user on the disk of a folder, which need not exist yet. */
 export function findFreeMegabytes(folder) {
-  let place = folder;
-  while (!fs.existsSync(place)) place = dirname(place);
-  const { bavail, bsize } = fs.statfsSync(place);
+  let existing = folder;
+  while (!fs.existsSync(existing)) existing = dirname(existing);
+  const { bavail, bsize } = fs.statfsSync(existing);
   return Math.floor((bavail * bsize) / 2 ** 20);
 }
 
-/** Throws a sentence when the disk of a folder has less room than this many megabytes. */
+/** Throws when the disk of a folder has fewer free megabytes. */
 export function requireDiskSpace(folder, megabytes, what, remedy = 'Make room.') {
   const free = findFreeMegabytes(folder);
   if (free < megabytes)

@@ -7,12 +7,13 @@ import { readRegistryCopy } from './registry-copy.mjs';
 import { loadShellContract } from './shell-contract.mjs';
 
 /**
- * Examines what is in force by the gates of a release: { remotes: [{ name, version, previous, pin, files, sizes, faults }], faults } with one sentence per fault.
- * `shell` is the address of a deployed shell; without it the one that is built here counts.
+ * Checks the releases in force by the gates: { remotes, faults }, one message per fault;
+ * each remote: { name, version, previous, pin, files, sizes, faults }.
+ * `shell`: address of a deployed shell; default: the one built here.
  */
 export async function examine({ registryFile, releasesDir, root, shell }) {
   const registry = (await readRegistryCopy(registryFile)) ?? { remotes: {} };
-  // Paths were checked against those of all owners when the releases were sent.
+  // Paths were checked against all owners when the releases were sent.
   const owners = { remotes: {} };
   const contract = await loadShellContract({ address: shell, root });
   const examined = [];
@@ -32,7 +33,7 @@ export async function examine({ registryFile, releasesDir, root, shell }) {
   return { remotes: examined, faults: findVersionFaults(root) };
 }
 
-/** Shared packages whose installed version is not the one that remotes are built for. */
+/** Shared packages with another installed version than remotes are built for. */
 export function findVersionFaults(root, packages = SHARED_PACKAGES) {
   const require = createRequire(join(root, 'shell/package.json'));
   return Object.entries(packages).flatMap(([name, { required }]) => {

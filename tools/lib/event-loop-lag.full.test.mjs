@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildProgram } from '../vite/built-program.mjs';
 
-// Hangs, is busy in turns of half a second, or waits for something, and then ends by itself; its loop is looked at for two seconds.
+// Hangs, blocks for half a second at a time, or waits, then exits; the lag limit is two seconds.
 const PROGRAM = `
 import { reportEventLoopLag } from ${JSON.stringify(join(import.meta.dirname, '../../shared-libs/protocol/src/server/event-loop-lag.ts'))};
 reportEventLoopLag({ every: 100, stuckAfter: 2000 });
@@ -34,46 +34,46 @@ describe('reportEventLoopLag', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  async function run(what, { isHeard = false, within = 20_000 } = {}) {
+  async function run(what, { hasParent = false, within = 20_000 } = {}) {
     const child = spawn(process.execPath, [built.program, what], {
-      stdio: ['ignore', 'pipe', 'pipe', ...(isHeard ? ['ipc'] : [])],
+      stdio: ['ignore', 'pipe', 'pipe', ...(hasParent ? ['ipc'] : [])],
     });
     let output = '';
-    let heard = 0;
+    let reports = 0;
     child.stderr.on('data', (part) => {
       output += part;
     });
-    child.on('message', () => heard++);
+    child.on('message', () => reports++);
     const timer = setTimeout(() => child.kill('SIGTERM'), within);
     const [code, signal] = await new Promise((resolve) =>
       child.once('close', (...how) => resolve(how)),
     );
     clearTimeout(timer);
-    return { code, signal, output: output, heard };
+    return { code, signal, output, reports };
   }
 
-  it('ends a process that hangs and that nobody started, and says why', async () => {
+  it('kills a hanging process without a parent, with a message', async () => {
     const { signal, output } = await run('hang');
     expect(signal).toBe('SIGKILL');
     expect(output).toBe('The event loop made no turn for 2 s: the process is ended.\n');
   });
 
-  it('lets be what is busy or has nothing to do for longer than that', async () => {
+  it('ignores a busy or idle process that exceeds the limit', async () => {
     for (const what of ['busy', 'wait'])
       expect(await run(what), what).toMatchObject({ code: 0, signal: null, output: '' });
   }, 60_000);
 
   it(
-    'does not keep a program alive that is done',
+    'does not keep a finished program alive',
     async () => expect(await run('nothing')).toMatchObject({ code: 0, output: '' }),
     30_000,
   );
 
-  it('leaves it to the program that started this one, which hears of the turns', async () => {
-    // Killed from outside when the time is over: it would hang for ever.
-    const { signal, output, heard } = await run('hang', { isHeard: true, within: 5000 });
+  it('leaves a hanging process to its parent, which receives the reports', async () => {
+    // Killed from outside after the timeout: it would hang for ever.
+    const { signal, output, reports } = await run('hang', { hasParent: true, within: 5000 });
     expect(signal).toBe('SIGTERM');
     expect(output).toBe('');
-    expect(heard).toBeGreaterThan(0);
+    expect(reports).toBeGreaterThan(0);
   });
 });

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requireNode } from './require-node.mjs';
 import { ROOT } from './workspace.mjs';
 
-// A clone without packages and without builds, as somebody has it who tries the product for the first time.
+// A clone without packages and builds, like a new user's.
 let folder;
 let clone;
 beforeAll(() => {
@@ -27,7 +27,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a command of the clone to its end: { code, said }. */
+/** Runs a command of the clone to its end: { code, output }. */
 const run = (file, settings = {}, command = 'tools/start.mjs', cwd = clone) =>
   new Promise((resolve) => {
     const env = {
@@ -47,7 +47,7 @@ const run = (file, settings = {}, command = 'tools/start.mjs', cwd = clone) =>
       stream.on('data', (part) => {
         output += part;
       });
-    child.on('close', (code) => resolve({ code, output: output }));
+    child.on('close', (code) => resolve({ code, output }));
   });
 async function withServer(onConnection, work) {
   const server = createServer(onConnection);
@@ -62,7 +62,7 @@ async function withServer(onConnection, work) {
 const closedPort = () => withServer(null, (port) => port);
 const isStack = /\n\s+at /;
 
-describe('field 6: a first start that cannot work says so in a sentence before it installs anything', () => {
+describe('invalid first start fails with a message before installing anything', () => {
   it.each([
     ['a port that is none', { PORT: 'abc' }, 'PORT must be a port number, not "abc".'],
     [
@@ -76,7 +76,7 @@ describe('field 6: a first start that cannot work says so in a sentence before i
       'cannot be used: it is not a folder',
     ],
   ])('%s', async (_what, settings, sentence) => {
-    const { code, said: output } = await run([], settings);
+    const { code, output } = await run([], settings);
     expect(output).toContain(sentence);
     expect([code, isStack.test(output), existsSync(join(clone, 'node_modules'))]).toEqual([
       1,
@@ -86,7 +86,7 @@ describe('field 6: a first start that cannot work says so in a sentence before i
   });
   it('a database that is not there', async () => {
     const port = await closedPort();
-    const { code, said: output } = await run([], {
+    const { code, output } = await run([], {
       DATABASE_URL: `postgres://a:b@127.0.0.1:${port}/c`,
     });
     expect(output).toContain(
@@ -96,7 +96,7 @@ describe('field 6: a first start that cannot work says so in a sentence before i
   });
   it('a port that another program has', async () => {
     await withServer(null, async (port) => {
-      const { code, said: output } = await run([], { PORT: String(port) });
+      const { code, output } = await run([], { PORT: String(port) });
       expect([code, output]).toEqual([
         1,
         expect.stringContaining(`Port ${port} on 127.0.0.1 is taken`),
@@ -113,7 +113,7 @@ describe('field 6: a first start that cannot work says so in a sentence before i
   it.runIf(isMounted)(
     'a disk of 20 MB, by its folder, what is free and what is needed',
     async () => {
-      const { code, said: output } = await run([], { DATA_DIR: join(disk, 'data') });
+      const { code, output } = await run([], { DATA_DIR: join(disk, 'data') });
       expect([code, output]).toEqual([
         1,
         expect.stringMatching(
@@ -124,7 +124,7 @@ describe('field 6: a first start that cannot work says so in a sentence before i
   );
 });
 
-// Only root on Linux can make a disk of its own.
+// Only root on Linux can mount a small disk.
 function mountSmallDisk(disk) {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=20m', 'tmpfs', disk], { stdio: 'ignore' });
@@ -134,20 +134,20 @@ function mountSmallDisk(disk) {
   }
 }
 
-describe('field 6: without packages and without a network', () => {
+describe('installation without a network', () => {
   const REACHED =
-    /The packages could not be installed: the package registry cannot be reached \((\S+)\), and npm has not kept all of them\. Check the network/;
-  it('a registry that refuses is said', async () => {
-    const { code, said: output } = await run([], {
+    /The packages could not be installed: the package registry cannot be reached \((\S+)\), and npm has not cached all of them\. Check the network/;
+  it('reports a registry that refuses', async () => {
+    const { code, output } = await run([], {
       npm_config_registry: `http://127.0.0.1:${await closedPort()}/`,
     });
     expect([code, REACHED.exec(output)?.[1]]).toEqual([1, 'ECONNREFUSED']);
   });
-  it('a registry that never answers is not waited for until npm gives up', async () => {
+  it('stops waiting for a registry that never answers before npm does', async () => {
     await withServer(
       (socket) => socket.on('error', () => {}),
       async (port) => {
-        const { code, said: output } = await run([], {
+        const { code, output } = await run([], {
           npm_config_registry: `http://127.0.0.1:${port}/`,
           npm_config_fetch_timeout: '',
         });
@@ -160,13 +160,13 @@ describe('field 6: without packages and without a network', () => {
       },
     );
   });
-  it('a machine without npm is told', async () => {
-    const { code, said: output } = await run([], { PATH: folder });
+  it('reports missing npm', async () => {
+    const { code, output } = await run([], { PATH: folder });
     expect([code, output]).toEqual([1, expect.stringContaining('npm was not found')]);
   });
 });
 
-describe('field 6: settings are looked at from their sources, before the build', () => {
+describe('settings are validated from their sources before the build', () => {
   it.each([
     [
       'a first password that is short',
@@ -185,7 +185,7 @@ describe('field 6: settings are looked at from their sources, before the build',
     ],
     ['a setting of the shell', { TRUSTED_PROXIES: 'all' }, 'TRUSTED_PROXIES must hold addresses'],
   ])('%s', async (_what, settings, sentence) => {
-    const { code, said: output } = await run(
+    const { code, output } = await run(
       [ROOT],
       settings,
       join(ROOT, 'tools/lib/check-settings.mjs'),
@@ -194,8 +194,8 @@ describe('field 6: settings are looked at from their sources, before the build',
     expect([code, output]).toEqual([1, expect.stringContaining(sentence)]);
     expect(output).not.toMatch(isStack);
   });
-  it('and good ones pass', async () => {
-    const { code, said: output } = await run(
+  it('accepts valid settings', async () => {
+    const { code, output } = await run(
       [ROOT],
       {},
       join(ROOT, 'tools/lib/check-settings.mjs'),
@@ -205,8 +205,8 @@ describe('field 6: settings are looked at from their sources, before the build',
   });
 });
 
-describe('field 6: an old Node', () => {
-  it('is one that is older than what package.json asks for', () => {
+describe('outdated Node', () => {
+  it('is older than package.json requires', () => {
     const [, major, minor] = /^>=(\d+)\.(\d+)$/.exec(
       JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).engines.node,
     );
@@ -214,7 +214,7 @@ describe('field 6: an old Node', () => {
     expect(() => requireNode(`${major}.${minor - 1}.9`)).toThrow(/too old/);
   });
   const commands = readdirSync(join(ROOT, 'tools')).filter((name) => name.endsWith('.mjs'));
-  it('is known to every command before anything else is loaded', () => {
+  it('is reported by every command before other modules load', () => {
     expect(commands.length).toBeGreaterThan(10);
     for (const name of commands)
       expect(readFileSync(join(ROOT, 'tools', name), 'utf8').split('\n')[0], name).toBe(

@@ -5,20 +5,20 @@ import { requireDiskSpace } from './disk-space.mjs';
 import { installedPackages } from './lock-packages.mjs';
 import { findRegistryProblem, npm } from './npm.mjs';
 
-/** Megabytes of the packages and of what is built from them. */
+/** Megabytes of the packages and builds. */
 const REQUIRED_MEGABYTES = 800;
 const PROGRESS_INTERVAL_MS = 4000;
 
 /**
- * Installs the packages of the lock file when they are not there yet; answers whether it had to. `say` is told how far it is, every few seconds.
- * Throws a sentence when npm is missing, the registry cannot be reached, the disk is too small, or npm fails.
+ * Installs missing packages of the lock file; returns whether it had to. `say` gets the progress.
+ * Throws when npm is missing, the registry unreachable, the disk too small, or npm fails.
  */
 export async function installPackages(root, say = () => {}) {
   const lock = join(root, 'package-lock.json');
   const stamp = join(root, 'node_modules/.installed-from');
   const lockHash = createHash('sha256').update(readFileSync(lock)).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash) return false;
-  // npm writes this file last: without it the folder is not there, or an install was cut off.
+  // npm writes this file last: without it there was no complete installation.
   const own = join(root, 'node_modules/.package-lock.json');
   const isWhole = existsSync(own);
   const isThere = isWhole && statSync(own).mtimeMs >= statSync(lock).mtimeMs;
@@ -30,10 +30,9 @@ export async function installPackages(root, say = () => {}) {
 async function install(root, isWhole, say) {
   if (!isWhole) requireDiskSpace(root, REQUIRED_MEGABYTES, 'the packages and the builds');
   const problem = await findRegistryProblem(root);
-  if (problem)
-    say(`the package registry cannot be reached (${problem}): trying with what npm has kept`);
-  // `npm ci` takes all packages away before it brings new ones: good where there are none, or half of them; where the lock only changed, the lock decides
-  // the versions as well. With the packages that build, also where NODE_ENV says production.
+  if (problem) say(`the package registry cannot be reached (${problem}): trying with npm's cache`);
+  // `npm ci` deletes all packages first; a changed lock only needs an update.
+  // Includes the build tools, also with NODE_ENV=production.
   const command = isWhole ? ['install', '--no-save'] : ['ci'];
   const more = problem ? ['--offline'] : [];
   const progress = setInterval(() => say(describeProgress(root)), PROGRESS_INTERVAL_MS);
@@ -52,14 +51,14 @@ async function install(root, isWhole, say) {
   }
   throw new Error(
     problem
-      ? `The packages could not be installed: the package registry cannot be reached (${problem}), and npm has not kept all of them. Check the network, and the registry and proxy that npm is set to (npm config list).`
-      : 'The packages could not be installed: npm says why above.',
+      ? `The packages could not be installed: the package registry cannot be reached (${problem}), and npm has not cached all of them. Check the network, and the registry and proxy that npm is set to (npm config list).`
+      : 'The packages could not be installed: see the output of npm above.',
   );
 }
 
 function describeProgress(root) {
   const { there, expected } = installedPackages(root);
   return there === 0
-    ? `asking the registry for ${expected} packages …`
+    ? `requesting ${expected} packages from the registry …`
     : `${there} of ${expected} packages …`;
 }

@@ -8,11 +8,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { installPackages } from './install.mjs';
 import { installedPackages } from './lock-packages.mjs';
 
-// A registry with one package, which comes when it is let go, and a project whose lock asks for it and for one of another platform.
+// A registry with one delayed package, and a lock file with it and one of another platform.
 let folder;
 let registry;
 let letGo;
-/** Milliseconds until the registry answers that it is there. */
+/** Response delay of the registry in ms. */
 let pingAfter = 0;
 const wait = new Promise((resolve) => {
   letGo = resolve;
@@ -79,19 +79,19 @@ afterAll(() => {
 });
 
 describe('installPackages', () => {
-  it('says how far it is while packages come, takes those of the lock, and does nothing when they are there', async () => {
+  it('reports progress, installs the locked versions, and does nothing once installed', async () => {
     const messages = [];
     const installing = installPackages(folder, (line) => messages.push(line));
     await expect
       .poll(() => messages, { timeout: 60_000, interval: 100 })
-      .toContain('asking the registry for 1 packages …');
+      .toContain('requesting 1 packages from the registry …');
     letGo();
     expect(await installing).toBe(true);
     expect(installedPackages(folder)).toEqual({ there: 1, expected: 1 });
     expect(await installPackages(folder)).toBe(false);
   });
 
-  it('installs from a registry that takes longer than ten seconds to answer on a busy machine', async () => {
+  it('installs from a registry that takes over ten seconds on a busy machine', async () => {
     pingAfter = 11_000;
     rmSync(join(folder, 'node_modules'), { recursive: true });
     rmSync(join(folder, 'cache'), { recursive: true });
@@ -101,7 +101,7 @@ describe('installPackages', () => {
     pingAfter = 0;
   });
 
-  it('begins anew where an install was cut off, and keeps what is there where only the lock changed', async () => {
+  it('reinstalls after an interruption, and updates in place when only the lock changed', async () => {
     const own = join(folder, 'node_modules/.package-lock.json');
     const mark = join(folder, 'node_modules/one/mark');
     writeFileSync(mark, '');

@@ -7,10 +7,10 @@ import { isHealthy, isListening, startService } from './service.mjs';
 import { selectEnvironment } from './service-settings.mjs';
 import { remotes } from './workspace.mjs';
 
-/** So long (milliseconds) a start may say nothing new. */
+/** A start without progress for this long counts as stuck. */
 const START_TIMEOUT_MS = 120_000;
 
-/** A data folder with its secrets, ports and settings, and what can be started on it. */
+/** A data folder with its secrets, ports and settings, and functions that start processes on it. */
 export async function openInstallation({
   dataDir,
   port,
@@ -48,7 +48,7 @@ export async function openInstallation({
     services[name] = await startService({
       name: title,
       file: join(root, file),
-      // Garbage of a start is collected sooner: 15 MB less of an idle process, as in the image of the API.
+      // Earlier garbage collection: 15 MB less in an idle process, as in the API's image.
       nodeOptions: ['--max-semi-space-size=8'],
       cwd: root,
       env: { ...selectEnvironment(name, given), NODE_ENV: 'production', ...settings },
@@ -86,7 +86,7 @@ export async function openInstallation({
           HOST: '127.0.0.1',
           API_PORT: String(ports.api),
           ADMIN_PASSWORD_GENERATED: env.ADMIN_PASSWORD ? '' : '1',
-          // Pictures are decoded on several threads; with an arena for each, glibc keeps what was freed.
+          // Sharp decodes on several threads; with an arena each, glibc would retain freed memory.
           MALLOC_ARENA_MAX: env.MALLOC_ARENA_MAX || '2',
         },
         isReady: `${apiUrl}/readyz`,
@@ -106,7 +106,7 @@ export async function openInstallation({
     },
     async build(isSelected) {
       const { buildPackages } = await import('./build.mjs');
-      return buildPackages({ root, wanted: isSelected, onStep });
+      return buildPackages({ root, isSelected, onStep });
     },
     async releaseForDevelopment(except) {
       const { releaseNew } = await import('./release-new.mjs');
@@ -123,7 +123,7 @@ export async function openInstallation({
   };
 }
 
-/** A start that takes long says so every few seconds (milliseconds), not with each step. */
+/** Progress of a long start is printed at this interval, not at each step. */
 const REPORT_INTERVAL_MS = 5000;
 function throttleReports(report) {
   let lastReport = performance.now();

@@ -1,4 +1,4 @@
-/** Whether a process of this machine is there; one that may not be asked is. */
+/** Whether a process of this machine exists, also one of another user. */
 export function isRunning(pid) {
   try {
     process.kill(pid, 0);

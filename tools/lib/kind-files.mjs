@@ -11,7 +11,7 @@ const FILES = {
   remote: 'mf-admin-content/remote.json',
 };
 
-/** The files that follow from the kinds in `shared-libs/model/src/kinds/<area>/`: path → what it has to be. */
+/** Files generated from the kinds in `shared-libs/model/src/kinds/<area>/`: path → content. */
 export async function buildKindFiles(root) {
   const read = (file) => readFileSync(join(root, file), 'utf8');
   const { found, buildStaffClaims } = await importKinds(root);
@@ -40,7 +40,7 @@ export async function buildKindFiles(root) {
   );
 }
 
-/** Every kind with the file that defines it and its name there, as the sources are now. */
+/** Every kind with its file and export name. */
 async function importKinds(root) {
   const files = readdirSync(join(root, KINDS), { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -78,7 +78,7 @@ const isKind = (value) =>
 
 const listIds = (record) => [...record.matchAll(/^ {2}'(\w+\.\w+)':/gm)].map(([, id]) => id);
 
-/** In the order that is there; a new one after the last of its area, and what a relation points to before it in any case. */
+/** Keeps the order; new kinds follow the last of their area, relation targets come first. */
 export function orderKinds(found, ids) {
   const placed = ids.flatMap((id) => found.find(({ kind }) => kind.id === id) ?? []);
   for (const one of found) {
@@ -99,7 +99,7 @@ export function orderKinds(found, ids) {
   return [...ordered];
 }
 
-/** What follows takes the place of what was claimed for its path; a new claim stands after the last of its area. */
+/** Generated claims replace those of the same path; new ones follow the last of their area. */
 export function mergeClaims(claims, following) {
   const merged = claims.map((claim) => following.find(({ path }) => path === claim.path) ?? claim);
   for (const claim of following) {
@@ -121,7 +121,7 @@ function imports(found) {
 }
 
 function replaceBetween(text, pattern, by) {
-  if (!pattern.test(text)) throw new Error(`There is nothing like ${pattern} any more.`);
+  if (!pattern.test(text)) throw new Error(`No match for ${pattern}.`);
   return text.replace(pattern, () => by);
 }
 

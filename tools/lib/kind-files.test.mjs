@@ -13,48 +13,48 @@ const vr = kind('vr.vr');
 const ids = [news, video, vr].map((each) => each.kind.id);
 const order = (found) => orderKinds(found, ids).map((each) => each.kind.id);
 
-describe('the files that follow from the kinds', () => {
-  test('are what `npm run kinds` writes', async () => {
+describe('files generated from the kinds', () => {
+  test('equal the output of `npm run kinds`', async () => {
     for (const [file, text] of Object.entries(await buildKindFiles(ROOT)))
       expect(readFileSync(join(ROOT, file), 'utf8'), file).toBe(text);
   });
 });
 
-describe('the order of the kinds', () => {
-  test('is the one that was there, a new one after the last of its area', () =>
+describe('order of the kinds', () => {
+  test('keeps the existing order, with a new kind after the last of its area', () =>
     expect(order([kind('about.talk'), vr, video, news])).toEqual([
       'news.news',
       'about.video',
       'about.talk',
       'vr.vr',
     ]));
-  test('has what a relation points to before it', () =>
+  test('puts the target of a relation first', () =>
     expect(order([kind('news.news', 'vr.room'), video, vr, kind('vr.room')])).toEqual([
       'vr.room',
       'news.news',
       'about.video',
       'vr.vr',
     ]));
-  test('ends with the first one of an area, and forgets what is gone', () =>
+  test('appends the first kind of an area, and drops removed ones', () =>
     expect(order([news, vr, kind('college.life')])).toEqual([
       'news.news',
       'vr.vr',
       'college.life',
     ]));
-  test('bears a kind that points to its own entries', () =>
+  test('supports a kind that relates to itself', () =>
     expect(order([news, kind('about.video', 'about.video')])).toEqual([
       'news.news',
       'about.video',
     ]));
 });
 
-describe('the claims of a remote', () => {
+describe('claims of a remote', () => {
   const claim = (area, page, order) => ({
     path: `/admin/${area}/${page}`,
     area,
     ...(order && { menu: { label: {}, order } }),
   });
-  test('keep their place, are what the kinds say, and get the new ones after the last of the area', () =>
+  test('keep their position, follow the kinds, and append new ones to their area', () =>
     expect(
       mergeClaims(
         [claim('ad', 'byHand', 1), claim('about', 'list', 1), claim('vr', 'list', 1)],

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How many packages of the lock file are installed, and how many belong here: { there, wanted }. */
+/** Numbers of installed and of expected packages of the lock file: { there, expected }. */
 export function installedPackages(root) {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const expected = Object.entries(packages).filter(
@@ -14,7 +14,7 @@ export function installedPackages(root) {
 }
 
 function belongsHere({ os, cpu, libc, optional }) {
-  // What a package of some platform stands on is there only with it.
+  // Dependencies of platform packages are installed only with them.
   if (optional && !os && !cpu) return false;
   return (
     allows(os, process.platform) &&

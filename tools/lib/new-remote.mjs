@@ -6,8 +6,8 @@ import { buildSources, describeRemote, toJson } from '../kit/remote-files.mjs';
 import { ROOT } from './workspace.mjs';
 
 /**
- * Writes a remote that works: one page with its texts, its claim, its build; adds it to the workspaces and, where the root has containers, gives it one; formats what it wrote.
- * `options` is what describeRemote takes. Answers { folder, path, files }; throws a sentence when the name is taken or not one.
+ * Writes a remote with one page, adds it to the workspaces and containers, and formats it.
+ * `options` as for describeRemote. Returns { folder, path, files }; throws on an invalid name.
  */
 export async function writeRemote({ root, ...options }) {
   const remote = describeRemote(options);
@@ -69,7 +69,7 @@ const buildPackageJson = (folder, pinned, isAdmin) => ({
   devDependencies: { '@admissions/tools': '1.0.0' },
 });
 
-// Each stands after the last of its like.
+// Each is added after the last of its type.
 async function addContainer(root, { folder, short, mfName }) {
   const service = `remote-${short}`;
   const upper = mfName.toUpperCase();
@@ -107,6 +107,6 @@ async function addWorkspace(root, folder) {
   const text = await readFile(file, 'utf8');
   const { workspaces } = JSON.parse(text);
   const at = workspaces.findLastIndex((name) => name.startsWith('mf-'));
-  // The file keeps its own layout: only the one name is put in.
+  // Edits the text, to keep the file's own layout.
   await writeFile(file, text.replace(`"${workspaces[at]}"`, `"${workspaces[at]}", "${folder}"`));
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 
 const NO_NPM = 'npm was not found: install Node with npm, and make sure that npm is in the PATH.';
 
-/** Runs npm to its end and answers { status, output }; its errors are shown as they come when `isLoud`. Throws a sentence when there is no npm. */
+/** Runs npm: { status, output }; `isLoud` shows its errors at once. Throws without npm. */
 export function npm(args, { cwd, isLoud = false }) {
   return new Promise((resolve, reject) => {
     const child = spawn('npm', args, {
@@ -25,10 +25,10 @@ export function npm(args, { cwd, isLoud = false }) {
   });
 }
 
-/** Of the network alone: on a busy machine npm itself may need as long to begin. */
+/** Network timeout only: on a busy machine npm itself may need as long to start. */
 const RESPONSE_TIMEOUT_MS = 30_000;
 
-/** Why the registry that npm is set to cannot be reached, in npm's word for it; null when it answers, whatever it says. npm itself asks: it knows proxies and certificates. */
+/** npm's error code for an unreachable registry, else null. npm knows proxies and certificates. */
 export async function findRegistryProblem(cwd) {
   const { status, output } = await npm(
     ['ping', '--json', '--fetch-retries=0', `--fetch-timeout=${RESPONSE_TIMEOUT_MS}`],
@@ -36,6 +36,6 @@ export async function findRegistryProblem(cwd) {
   );
   if (status === 0) return null;
   const [, code] = /"code":\s*"([^"]+)"/.exec(output) ?? [];
-  // An answer with a status is one: not every registry knows this question.
+  // Any HTTP status is an answer: not every registry supports ping.
   return /^E\d{3}$/.test(code ?? '') ? null : (code ?? 'no answer');
 }

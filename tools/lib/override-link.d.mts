@@ -4,22 +4,22 @@ export interface Override {
   /** Milliseconds since 1970. */
   until: number;
 }
-/** A link opens for so long, and what it set lasts for so long (milliseconds). */
+/** Lifetimes of a link and of its cookie in ms. */
 export declare const LINK_TTL_MS: number;
 export declare const OVERRIDE_TTL_MS: number;
-/** Says that its holder may look at a release that is in force for nobody. */
+/** Token that lets its holder open a release that is not in force. */
 export declare function signOverride(
   override: Override & { use: 'link' | 'cookie' },
   secret: string,
 ): string;
-/** What such a text allows; null when it is not ours, is over, or is for another use. */
+/** The release that a token allows; null when invalid, expired, or for another use. */
 export declare function readOverride(
   text: string,
   use: 'link' | 'cookie',
   secret: string,
   now?: number,
 ): Override | null;
-/** The path of a link that opens for `LINK_FOR`. */
+/** The path of a link that is valid for `LINK_TTL_MS`. */
 export declare function createLinkPath(
   of: Pick<Override, 'remote' | 'version'>,
   secret: string,

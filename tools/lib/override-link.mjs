@@ -1,20 +1,20 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const HOUR_MS = 3600_000;
-/** A link opens for so long (milliseconds), and what it set lasts for so long. */
+/** Lifetimes of a link and of its cookie in ms. */
 export const LINK_TTL_MS = 7 * 24 * HOUR_MS;
 export const OVERRIDE_TTL_MS = 8 * HOUR_MS;
 
 /**
- * Says that its holder may look at a release that is in force for nobody: `mf_public@1.4.0-pr12.<end>.<proof>`, the end in seconds since 1970.
- * `use` is what it is for, `link` or `cookie`: one is not taken for the other.
+ * Signed token for a release not in force: `mf_public@1.4.0-pr12.<end>.<proof>`, end in seconds.
+ * `use` is `link` or `cookie`; a token of one is invalid as the other.
  */
 export function signOverride({ remote, version, until, use }, secret) {
   const text = `${remote}@${version}.${Math.floor(until / 1000)}`;
   return `${text}.${sign(`${use} ${text}`, secret)}`;
 }
 
-/** What such a text allows: { remote, version, until }; null when it is not ours, is over, or is for another use. */
+/** The release, { remote, version, until }; null when invalid, expired, or for another use. */
 export function readOverride(text, use, secret, now = Date.now()) {
   const [, signed, remote, version, end, proof] =
     /^((mf_[a-z_]+)@(\d+\.\d+\.\d+(?:-[\w.]+)?)\.(\d{9,11}))\.([\w-]{43})$/.exec(text) ?? [];
@@ -25,7 +25,7 @@ export function readOverride(text, use, secret, now = Date.now()) {
   return until > now ? { remote, version, until } : null;
 }
 
-/** The path of a link that opens for a week. */
+/** The path of a link that is valid for a week. */
 export const createLinkPath = ({ remote, version }, secret, now = Date.now()) =>
   `/?release=${encodeURIComponent(signOverride({ remote, version, until: now + LINK_TTL_MS, use: 'link' }, secret))}`;
 

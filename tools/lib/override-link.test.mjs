@@ -6,8 +6,8 @@ const before = until - 1000;
 const override = { remote: 'mf_public', version: '1.4.0-pr12', until };
 const link = signOverride({ ...override, use: 'link' }, 'secret');
 
-describe('a link to a release', () => {
-  it('is read by who has the secret, until its time is over', () => {
+describe('override link', () => {
+  it('is valid with the secret until it expires', () => {
     expect(link).toMatch(/^mf_public@1\.4\.0-pr12\.\d+\.[\w-]{43}$/);
     expect(readOverride(link, 'link', 'secret', before)).toEqual(override);
     expect(readOverride(link, 'link', 'secret', until)).toBeNull();
@@ -19,7 +19,7 @@ describe('a link to a release', () => {
     ['another version', link.replace('pr12', 'pr13'), 'link', 'secret'],
     ['a later end', link.replace(/\.\d{9,}\./, '.9999999999.'), 'link', 'secret'],
     ['nothing but a name', 'mf_public@1.4.0', 'link', 'secret'],
-  ])('opens nothing with %s', (_name, text, use, secret) => {
+  ])('is rejected with %s', (_name, text, use, secret) => {
     expect(readOverride(text, use, secret, before)).toBeNull();
   });
 });

@@ -6,8 +6,8 @@ import { loadToken } from './send-release.mjs';
 import { ROOT } from './workspace.mjs';
 
 /**
- * Where a command of this tree sends: { to, token }. Without an address: the site that `npm start` runs here,
- * with the token that its data folder gives.
+ * Target of a command: { to, token }. Without an address: the site that `npm start` runs here,
+ * with the token from its data folder.
  */
 export async function findSite({ to, tokenFile }, remote, env = process.env) {
   const { dataDir } = dataFolders(env, ROOT);

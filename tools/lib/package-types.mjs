@@ -4,7 +4,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import ts from 'typescript';
 import { ROOT } from './workspace.mjs';
 
-/** The declarations of packages of shared-libs as TypeScript makes them of the sources: Map of absolute path of the declaration file → text, beside the source. Throws what does not compile. */
+/** Declarations of shared packages: Map of absolute path → content. Throws compile errors. */
 export function buildDeclarations(packages, root = ROOT) {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
@@ -39,7 +39,7 @@ export async function writeDeclarations(packages, root = ROOT) {
   for (const { dir, entries } of packages) {
     const types = join(dir, 'dist/types');
     await rm(types, { recursive: true, force: true });
-    // The program holds the sources of the packages that these are made of, too.
+    // The program also contains the sources of their dependencies.
     for (const [path, text] of declarations.filter(([path]) =>
       path.startsWith(join(dir, 'src') + sep),
     )) {
@@ -51,7 +51,7 @@ export async function writeDeclarations(packages, root = ROOT) {
   }
 }
 
-// The sources name each other as they are; whoever installs the package has no such files. A style sheet has no types.
+// Rewrites .ts imports, which installed packages lack, to .js. Style sheets have no types.
 const toPublishedPaths = (text) =>
   text
     .replace(/^import ['"][^'"]+\.css['"];\n/gm, '')

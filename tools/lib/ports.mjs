@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** The port when it is free, a free one for 0; throws a sentence when it is taken. */
+/** The port if it is free, a free one for 0; throws when it is in use. */
 export function freePort(port, host, setting) {
   return new Promise((resolve, reject) => {
     const server = createServer();

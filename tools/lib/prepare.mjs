@@ -3,7 +3,7 @@ import { checkSettings } from './check-settings.mjs';
 import { releaseNew } from './release-new.mjs';
 import { remotes } from './workspace.mjs';
 
-// A process of its own, because what building and releasing load would stay in memory.
+// A separate process: modules loaded by builds and releases would stay in memory.
 const options = JSON.parse(process.argv[2]);
 const { root } = options;
 const onStep = (step) => process.send({ step });
@@ -14,7 +14,7 @@ try {
   // A release builds its remote, with the version in it.
   const folders = new Set(remotes(root).map(({ dir }) => dir));
   await timed('build', () =>
-    buildPackages({ root, wanted: ({ dir }) => !folders.has(dir), onStep }),
+    buildPackages({ root, isSelected: ({ dir }) => !folders.has(dir), onStep }),
   );
   await timed('remotes', () =>
     releaseNew({ ...options, internalToken: process.env.INTERNAL_TOKEN, onStep }),

@@ -8,11 +8,11 @@ export interface Step {
   name: string;
   state: string;
   seconds: number;
-  /** Nothing was done: somebody should know. */
+  /** Warnings: nothing was done. */
   isNotice?: boolean;
 }
 export interface Product {
-  /** Where visitors go, and where the API answers. */
+  /** Addresses of the site and of the API. */
   url: string;
   apiUrl: string;
   port: number;
@@ -30,7 +30,7 @@ export interface Product {
     | 'REGISTRY_KEY',
     string
   >;
-  /** With which this site's own releases of a remote are sent. */
+  /** Deploy token of this site's own releases of a remote. */
   releaseToken(remote: string): string;
   /** Whether the data folder was new. */
   isFirst: boolean;
@@ -52,5 +52,5 @@ export interface ProductOptions {
   onStep?: (step: Step) => void;
   onExit?: (service: 'api' | 'shell', reason: string) => void;
 }
-/** Builds what is stale, starts API and shell on a data folder, and releases the remotes at its first start; ports of 0 mean free ones. */
+/** Builds stale packages, starts API and shell, and releases the remotes at the first start; port 0 picks a free one. */
 export declare function startProduct(options: ProductOptions): Promise<Product>;

@@ -4,9 +4,9 @@ import { openInstallation } from './installation.mjs';
 import { ROOT } from './workspace.mjs';
 
 /**
- * Builds what is stale, starts the API on a data folder, releases the remotes there at the first start, and starts the shell.
- * Ports of 0 mean free ones; `env` are settings as of `npm start`; `onStep` is told of progress: { name, state, seconds }.
- * Rejects with one sentence; what was started is stopped again.
+ * Builds stale packages, starts the API, releases the remotes at the first start, starts the shell.
+ * Port 0 picks a free one; `env` as for `npm start`; `onStep` gets { name, state, seconds }.
+ * On failure it stops what was started and rejects with a message.
  */
 export async function startProduct({
   dataDir,
@@ -46,7 +46,7 @@ export async function startProduct({
   };
 }
 
-/** The same without the shell, and without the release of one remote: what a development server stands on. */
+/** For development: without the shell, and without releasing one remote. */
 export async function startBackground({
   dataDir,
   port = 0,
@@ -72,7 +72,7 @@ export async function startBackground({
   return product;
 }
 
-/** Builds and releases in another process; promises of both, and how to end it. */
+/** Builds and releases in another process; returns promises of both and a function to end it. */
 function prepare({ dataDir, registryFile, apiUrl, secrets }, { env, root, onStep }) {
   const options = JSON.stringify({ registryFile, apiUrl, root });
   const child = fork(join(import.meta.dirname, 'prepare.mjs'), [options], {

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { hostname, userInfo } from 'node:os';
 
-/** Who acts here: RELEASED_BY, or the account and its machine. */
+/** The releaser: RELEASED_BY, or account and host. */
 export const readActor = (env = process.env) => env.RELEASED_BY || `${accountName()}@${hostname()}`;
 
-/** Who builds a release, from which revision of the tree around `dir`, and on which machine. */
+/** Builder, revision of the tree around `dir`, and host of a release. */
 export const readProvenance = (dir, env = process.env) => ({
   by: readActor(env),
   commit: readCommit(dir),
@@ -16,7 +16,7 @@ function readCommit(dir) {
     execFileSync('git', args, { cwd: dir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   try {
     const revision = git('rev-parse', 'HEAD').trim();
-    // Of the whole tree: a remote is made of shared libraries, too.
+    // Of the whole tree: a remote includes shared libraries, too.
     return git('status', '--porcelain').trim() ? `${revision}-dirty` : revision;
   } catch {
     return null;

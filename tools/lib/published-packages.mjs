@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './workspace.mjs';
 
-/** The packages of shared-libs, which repositories of teams install: { name, folder, dir, version, entries: [{ name, source }] }, entries those with types. */
+/** Packages for teams: { name, folder, dir, version, entries: [{ name, source }] }. */
 export function publishedPackages(root = ROOT) {
   return readdirSync(join(root, 'shared-libs')).map((name) => {
     const folder = `shared-libs/${name}`;

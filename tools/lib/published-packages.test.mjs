@@ -9,14 +9,14 @@ const packages = publishedPackages().map(({ dir, ...rest }) => ({
   manifest: JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')),
 }));
 
-describe.each(packages)('the package $name', ({ version, manifest }) => {
+describe.each(packages)('package $name', ({ version, manifest }) => {
   const { dependencies = {}, peerDependencies = {}, files, exports } = manifest;
-  it('leaves what the shell shares to whoever installs it, in the range that the shell has: a second copy would have a state of its own', () => {
+  it('lists what the shell shares as peers in the shell’s range, to avoid second copies', () => {
     expect(Object.keys(dependencies).filter((name) => name in SHARED_PACKAGES)).toEqual([]);
     for (const [name, range] of Object.entries(peerDependencies))
       if (name in SHARED_PACKAGES) expect(range, name).toBe(SHARED_PACKAGES[name].required);
   });
-  it('can be packed: it says which files it has, and its entries lead to them', () => {
+  it('can be packed: its file list covers its entry points', () => {
     expect(manifest.private).toBeUndefined();
     expect(version).toMatch(/^\d+\.\d+\.\d+$/);
     for (const entry of Object.values(exports))

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** What a shell of this data folder last read of the API's registry; null when none has. */
+/** The registry as last cached by a shell of this data folder; null when none has. */
 export async function readRegistryCopy(registryFile) {
   try {
     await readFile(registryFile.replace(/(\.json)?$/, '.signed.json'));

@@ -7,17 +7,17 @@ export interface ArchiveLimits {
   /** Bytes of one file. */
   file: number;
   files: number;
-  /** Letters of a name. */
+  /** Characters of a name. */
   name: number;
 }
 export declare const ARCHIVE_LIMITS: ArchiveLimits;
-/** The archive is not one that is taken; the message is a sentence. */
+/** An invalid or too large archive; the message is a sentence. */
 export declare class BadArchive extends Error {
   readonly isTooLarge: boolean;
 }
-/** A release's folder as a gzipped tar archive: release.json and these files. */
+/** A gzipped tar archive of release.json and the files of a release. */
 export declare function packRelease(folder: string, names: readonly string[]): Readable;
-/** Writes what the archive holds below a folder and answers the names; throws a BadArchive on what is not taken. */
+/** Unpacks an archive below a folder and returns the names; throws BadArchive. */
 export declare function unpackRelease(
   sent: AsyncIterable<Uint8Array>,
   folder: string,

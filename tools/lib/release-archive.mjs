@@ -9,7 +9,7 @@ const BLOCK = 512;
 const MEGABYTE = 2 ** 20;
 const NAME = /^(?!.*\.\.)(?!.*(^|\/)\.(\/|$))[\w.@+-]+(\/[\w.@+-]+)*$/;
 
-/** What a release may be at most: bytes as sent and unpacked, bytes of one file, files, letters of a name. */
+/** Limits: bytes packed and unpacked, bytes per file, number of files, characters of a name. */
 export const ARCHIVE_LIMITS = {
   packed: 32 * MEGABYTE,
   unpacked: 128 * MEGABYTE,
@@ -18,10 +18,10 @@ export const ARCHIVE_LIMITS = {
   name: 200,
 };
 
-/** The archive is not one that is taken; the message is a sentence. */
+/** An invalid or too large archive; the message is a sentence. */
 export class BadArchive extends Error {
   name = 'BadArchive';
-  /** Whether it is larger than is taken. */
+  /** Whether a limit was exceeded. */
   isTooLarge;
   constructor(message, { isTooLarge = false, cause } = {}) {
     super(message, { cause });
@@ -29,7 +29,7 @@ export class BadArchive extends Error {
   }
 }
 
-/** A release's folder as a gzipped tar (ustar) archive: release.json and the files that it names, the same bytes whenever the release is the same. */
+/** A reproducible gzipped tar (ustar) archive of release.json and the files it lists. */
 export function packRelease(folder, names) {
   async function* read() {
     for (const name of ['release.json', ...names.toSorted()]) {
@@ -41,7 +41,7 @@ export function packRelease(folder, names) {
     yield Buffer.alloc(2 * BLOCK);
   }
   const packed = createGzip();
-  // A file that cannot be read ends the archive with its error.
+  // An unreadable file destroys the archive stream with its error.
   pipeline(Readable.from(read(), { objectMode: false }), packed).catch((error) =>
     packed.destroy(error),
   );
@@ -49,8 +49,8 @@ export function packRelease(folder, names) {
 }
 
 /**
- * Writes what the archive holds below a folder and answers the names. Strict: plain files and folders with plain names, nothing twice, within the limits;
- * anything else is refused with a BadArchive, and what was written stays for the caller to remove.
+ * Unpacks an archive below a folder and returns the names. Accepts only plain files and folders,
+ * plain names, no duplicates, within the limits; else throws BadArchive without cleaning up.
  */
 export async function unpackRelease(sent, folder, limits = ARCHIVE_LIMITS) {
   const names = [];
@@ -72,9 +72,9 @@ export async function unpackRelease(sent, folder, limits = ARCHIVE_LIMITS) {
       });
     });
   } catch (error) {
-    // A pipeline may report only that it was aborted when its reader gives up.
+    // A pipeline may report only an abort when its reader gives up.
     if (refusal instanceof BadArchive) throw refusal;
-    // What zlib says of bytes that are no gzip.
+    // zlib's error codes for invalid gzip.
     if (/^Z_/.test(error.code ?? ''))
       throw new BadArchive('it is not a whole gzip', { cause: error });
     throw error;
@@ -94,7 +94,7 @@ async function* readWithin(inflated, { unpacked }) {
 
 async function writeEntries(chunks, { folder, names, limits }) {
   const reader = createReader(chunks);
-  const taken = new Set();
+  const seen = new Set();
   const folders = new Set();
   let longName = null;
   for (;;) {
@@ -111,15 +111,15 @@ async function writeEntries(chunks, { folder, names, limits }) {
     longName = null;
     if (!NAME.test(name) || name.length > limits.name)
       throw new BadArchive(`"${name.slice(0, 80)}" is not a name that a file of a release has`);
-    // On some disks both would be one file.
+    // Case-insensitive disks would merge both files.
     const folded = name.toLowerCase();
-    if (taken.has(folded)) throw new BadArchive(`${name} is in it twice`);
-    taken.add(folded);
+    if (seen.has(folded)) throw new BadArchive(`${name} is in it twice`);
+    seen.add(folded);
     const above = listFolders(folded);
-    const both = folders.has(folded) ? name : above.find((each) => taken.has(each));
+    const both = folders.has(folded) ? name : above.find((each) => seen.has(each));
     for (const each of above) folders.add(each);
     if (both) throw new BadArchive(`${both} is a file and a folder`);
-    if (taken.size > limits.files) throw new BadArchive(`it holds more than ${limits.files} files`);
+    if (seen.size > limits.files) throw new BadArchive(`it holds more than ${limits.files} files`);
     if (size > limits.file)
       throw new BadArchive(`${name} is larger than ${limits.file} bytes`, { isTooLarge: true });
     await mkdir(dirname(join(folder, name)), { recursive: true });
@@ -127,9 +127,9 @@ async function writeEntries(chunks, { folder, names, limits }) {
     if ((await reader.take(padding(size))) === null) throw new BadArchive('it ends in the middle');
     names.push(name);
   }
-  // The rest is what tar fills its last record with.
+  // The rest is padding of the last tar record.
   for await (const chunk of reader.rest())
-    if (chunk.some((byte) => byte !== 0)) throw new BadArchive('something stands behind its end');
+    if (chunk.some((byte) => byte !== 0)) throw new BadArchive('it has data after its end');
 }
 
 const listFolders = (name) => {
@@ -137,7 +137,7 @@ const listFolders = (name) => {
   return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
 };
 
-/** Takes bytes off a stream of chunks, never holding more than one of them and what is asked for. */
+/** Reads exact numbers of bytes from chunks, buffering no more than one of them. */
 function createReader(chunks) {
   const source = chunks[Symbol.asyncIterator]();
   let left = Buffer.alloc(0);
@@ -176,7 +176,7 @@ function createReader(chunks) {
   };
 }
 
-/** The extended header of the next file: its name, and nothing else that pax could say. */
+/** The pax header of the next file: only its path is allowed. */
 async function readLongName(reader, size) {
   const record = size > BLOCK ? null : await reader.take(size);
   const [, length, name] = /^(\d+) path=([^\n]+)\n$/.exec(record?.toString('utf8') ?? '') ?? [];
@@ -212,11 +212,11 @@ function readOctal(header, from, length) {
   if (!/^[0-7]+$/.test(text)) throw new BadArchive('it is not a tar archive');
   return Number.parseInt(text, 8);
 }
-// The sum of all bytes, those of the sum itself taken as blanks.
+// The checksum counts its own field as spaces.
 const checksum = (header) =>
   header.reduce((sum, byte, index) => sum + (index >= 148 && index < 156 ? 32 : byte), 0);
 
-// The bundler calls a chunk after everything that it is for: such a name fits no header, and stands in one of its own before it.
+// Rolldown names chunks after their imports: long names need a pax header.
 function* buildHeaders(name, size) {
   const split = splitName(name);
   if (split) {
@@ -224,7 +224,7 @@ function* buildHeaders(name, size) {
     return;
   }
   const text = ` path=${name}\n`;
-  // The length counts its own digits.
+  // The length includes its own digits.
   const length = text.length + String(text.length + 3).length;
   yield buildHeader(['', 'name'], length, 'x');
   yield Buffer.from(`${length}${text}`.padEnd(length + padding(length), '\0'));
@@ -238,7 +238,7 @@ function buildHeader([prefix, own], size, type) {
   header.write('0000000\0', 108);
   header.write('0000000\0', 116);
   header.write(`${size.toString(8).padStart(11, '0')}\0`, 124);
-  // The time would make another archive of the same release.
+  // No timestamp, so that the archive is reproducible.
   header.write('00000000000\0', 136);
   header.write(type, 156);
   header.write('ustar\x0000', 257);
@@ -246,7 +246,7 @@ function buildHeader([prefix, own], size, type) {
   header.write(`${checksum(header).toString(8).padStart(6, '0')}\0 `, 148);
   return header;
 }
-/** A name in the two parts that a header has room for; null when it has not. */
+/** Splits a name into the two fields of a header; null when too long. */
 function splitName(name) {
   if (name.length <= 100) return ['', name];
   const cut = name.indexOf('/', name.length - 101);

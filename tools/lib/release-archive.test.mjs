@@ -11,7 +11,7 @@ import { ARCHIVE_LIMITS, packRelease, unpackRelease } from './release-archive.mj
 let work;
 let release;
 let target;
-// As the bundler calls the chunk of a shared package.
+// As Rolldown names the chunk of a shared package.
 const LONG_FILE = `assets/_virtual_mf___mfe_internal__${'mf_admin_accounts__'.repeat(5)}-CtYcCByK.js`;
 const LONG = `assets/${'a-long-folder/'.repeat(7)}page-of-a-long-name.js`;
 beforeEach(async () => {
@@ -34,8 +34,8 @@ const unpack = (bytes, limits = {}) =>
   unpackRelease(Readable.from([bytes]), target, { ...ARCHIVE_LIMITS, ...limits });
 const tar = (...args) => execFileSync('tar', ['-C', release, '-czf', '-', ...args]);
 
-describe('the archive of a release', () => {
-  test('is unpacked to the same files, and is the same whenever they are', async () => {
+describe('archive of a release', () => {
+  test('restores the same files, and is reproducible', async () => {
     const names = await unpack(await pack());
     expect(names.toSorted()).toEqual(
       [LONG, LONG_FILE, 'release.json', 'remoteEntry.js'].toSorted(),
@@ -46,18 +46,18 @@ describe('the archive of a release', () => {
       );
     expect((await pack()).equals(await pack())).toBe(true);
   });
-  test('is read in whatever pieces it comes', async () => {
+  test('is readable in chunks of any size', async () => {
     const bytes = await pack();
     const pieces = Array.from({ length: Math.ceil(bytes.length / 7) }, (_, at) =>
       bytes.subarray(7 * at, 7 * at + 7),
     );
     expect(await unpackRelease(Readable.from(pieces), target)).toHaveLength(4);
   });
-  test('may come from tar itself, folders and all', async () => {
+  test('may come from tar itself, with folders', async () => {
     const short = ['--format=ustar', `--exclude=./${LONG_FILE}`, '.'];
     expect(await unpack(tar(...short))).toHaveLength(3);
   });
-  test('is read by tar itself, names and all', async () => {
+  test('is readable by tar itself, with names', async () => {
     const file = join(work, 'release.tar.gz');
     await writeFile(file, await pack());
     const names = execFileSync('tar', ['-tzf', file], { encoding: 'utf8' }).trim().split('\n');
@@ -67,20 +67,20 @@ describe('the archive of a release', () => {
   });
 });
 
-describe('an archive is refused', () => {
+describe('archive is refused', () => {
   test.each([
     ['that is no gzip', () => Buffer.from('hello'), 'it is not a whole gzip'],
     ['that is no tar', () => gzipSync(Buffer.alloc(2048, 'x')), 'it is not a tar archive'],
-    ['that breaks off', async () => (await pack()).subarray(0, -20), 'it is not a whole gzip'],
+    ['that is truncated', async () => (await pack()).subarray(0, -20), 'it is not a whole gzip'],
     [
-      'whose tar breaks off',
+      'with a truncated tar',
       async () => gzipSync(gunzipSync(await pack()).subarray(0, 4000)),
       'it ends in the middle',
     ],
     [
-      'with something behind its end',
+      'with data after its end',
       async () => gzipSync(Buffer.concat([gunzipSync(await pack()), Buffer.from('more')])),
-      'something stands behind its end',
+      'it has data after its end',
     ],
     [
       'with a name above its folder',
@@ -98,17 +98,17 @@ describe('an archive is refused', () => {
       'release.json is in it twice',
     ],
     [
-      'with a file and a folder of one name',
+      'with a file and a folder of the same name',
       () => tar('--format=ustar', '--transform=s,^remote.*,release.json/part.js,', ...BOTH),
       'release.json is a file and a folder',
     ],
     [
-      'with a folder and a file of one name',
+      'with a folder and a file of the same name',
       () => tar('--format=ustar', '--transform=s,^release.*,remoteEntry.js/part.js,', ...BOTH),
       'remoteEntry.js is a file and a folder',
     ],
     [
-      'with a file and a folder of one name in other letters',
+      'with a file and a folder that differ only in case',
       () => tar('--format=ustar', '--transform=s,^remote.*,Release.json/part.js,', ...BOTH),
       'release.json is a file and a folder',
     ],
@@ -126,7 +126,7 @@ describe('an archive is refused', () => {
       'is no plain file',
     ],
     [
-      'with a name of its own header that leads out of its folder',
+      'with a pax header name outside its folder',
       async () => {
         const folder = '../'.repeat(40);
         const bytes = gunzipSync(await pack());
@@ -137,7 +137,7 @@ describe('an archive is refused', () => {
       'is not a name',
     ],
     [
-      'with an extended header that says more than a name',
+      'with a pax header that has more than a name',
       () => tar('--format=pax', '--pax-option=comment:=more', 'release.json'),
       'it is not a tar archive (make it with tar --format=ustar)',
     ],

@@ -3,10 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { releaseSchema } from '@admissions/protocol/releases';
 
-/** Of the build, but not of the release: what only the tools read. */
+/** Build metadata for the tools only, excluded from the release. */
 const LEFT_OUT = /^(\.vite\/|mf-stats\.json$|release\.json$|\.built-from$)|\.(br|gz)$/;
 
-/** Describes a built remote: its entries, what each route needs, and the hash of every file. Throws a sentence when the build is not one. */
+/** Describes a built remote: entries, assets of each route, file hashes. Throws when invalid. */
 export async function describeRelease(dir, manifest, releasedAt = new Date().toISOString()) {
   const chunks = JSON.parse(
     await readFile(join(dir, '.vite/manifest.json'), 'utf8').catch(() => {
@@ -65,7 +65,7 @@ export async function filesBelow(dir, prefix = '') {
   return found.flat().toSorted();
 }
 
-// What a chunk imports comes before it: that is the order in which its style sheets must stand.
+// Imported chunks come first: that is the order of their style sheets.
 function collectNeeds(chunks, keys) {
   const found = new Map();
   const seen = new Set();

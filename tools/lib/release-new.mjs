@@ -7,8 +7,8 @@ import { deriveToken } from './secrets.mjs';
 import { isHealthy } from './service.mjs';
 
 /**
- * The first start releases every remote through the API; later ones only report what differs, because releases belong to the teams.
- * A data folder of development is no site: remotes that an earlier run left out are released there.
+ * The first start releases every remote; later ones only report changes, since teams own releases.
+ * A development data folder is no site: missing remotes are released there.
  */
 export async function releaseNew({
   registryFile,
@@ -55,9 +55,9 @@ export async function releaseNew({
     // The API starts while the remotes are built.
     while (!(await isHealthy(`${apiUrl}/readyz`)))
       await new Promise((resolve) => setTimeout(resolve, 100));
-    const { remotes: known } = await readRegistry(apiUrl, internalToken);
+    const { remotes: released } = await readRegistry(apiUrl, internalToken);
     for (const { name, folder } of built)
-      if (!known[name])
+      if (!released[name])
         await sendRelease({
           to: apiUrl,
           folder,
@@ -69,7 +69,7 @@ export async function releaseNew({
   }
 }
 
-/** The remote's own build, when it was made of these very sources. */
+/** The remote's own build, when its sources are the same. */
 function findBuild({ dir }, sourceHash) {
   const build = join(dir, 'dist');
   const stamp = join(build, '.built-from');
@@ -80,6 +80,6 @@ async function readRegistry(apiUrl, internalToken) {
   const answer = await fetch(`${apiUrl}/api/internal/registry`, {
     headers: { 'x-internal-token': internalToken },
   });
-  if (!answer.ok) throw new Error(`The API does not name its releases (${answer.status}).`);
+  if (!answer.ok) throw new Error(`The API does not list its releases (${answer.status}).`);
   return answer.json();
 }

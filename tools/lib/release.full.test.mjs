@@ -6,14 +6,14 @@ import { writeRemote } from './new-remote.mjs';
 import { releaseRemote, tryRelease } from './release.mjs';
 import { ROOT } from './workspace.mjs';
 
-// A workspace of its own below this repository's packages, with a remote as `npm run new:remote` writes it.
+// A workspace below this repository's packages, with a remote from `npm run new:remote`.
 let root;
 let remote;
 let outDir;
 
 beforeAll(async () => {
   await buildPackages({
-    wanted: ({ folder }) =>
+    isSelected: ({ folder }) =>
       folder === 'shared-libs/protocol' ||
       folder === 'shared-libs/store' ||
       folder === 'shared-libs/ui' ||
@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 
 const release = (more = {}) => releaseRemote({ remote, outDir, root, ...more });
-/** Changes a file of the remote for the time of one attempt. */
+/** Changes a file of the remote for one attempt. */
 async function withChange(file, change, attempt) {
   const path = join(remote.dir, file);
   const before = await readFile(path, 'utf8');
@@ -61,8 +61,8 @@ const refused = async (file, change, sentence) =>
   });
 const page = 'src/features/open-day/open-day-page.tsx';
 
-describe('a release', () => {
-  test('of a new remote works as it was written, with hashes of every file and what its page needs', async () => {
+describe('release', () => {
+  test('of a new remote works unchanged, with file hashes and page assets', async () => {
     const {
       manifest,
       files,
@@ -88,7 +88,7 @@ describe('a release', () => {
     const written = JSON.parse(await readFile(join(outDir, 'release.json'), 'utf8'));
     expect(written.files).toEqual(files);
   });
-  test('is the next patch after those that were taken, and never written over another one', async () => {
+  test('gets the next unused patch version, and never overwrites another one', async () => {
     expect((await release({ taken: ['1.0.0', '1.0.1'] })).manifest.version).toBe('1.0.2');
     await expect(release()).rejects.toThrow(/holds a release already; a release never changes/);
   });
@@ -98,13 +98,13 @@ describe('a release', () => {
       (text) => text.replace('"contract": "2"', '"contract": "3"'),
       /contract/,
     ));
-  test('H2: is refused when a claim does not say what its page reads of the address', () =>
+  test('is refused when a claim does not list its query parameters', () =>
     refused(
       'remote.json',
       (text) => text.replace(/,\s*"query": \{\}/, ''),
       /the claim of \/open-day does not say what its page reads of the address/,
     ));
-  test('is refused when a claim reads a key of the address that the shell reads itself', () =>
+  test('is refused when a claim lists a query parameter reserved by the shell', () =>
     refused(
       'remote.json',
       (text) => text.replace('"query": {}', '"query": { "release": { "text": 9 } }'),
@@ -138,7 +138,7 @@ describe('a release', () => {
         `import { createMemoryRouter } from 'react-router';\nconsole.log(createMemoryRouter);\n${text}`,
       /createMemoryRouter of react-router is not on the list/,
     ));
-  test('is refused for a whole package of which parts are provided', () =>
+  test('is refused for importing a whole package of which only parts are provided', () =>
     refused(
       page,
       (text) =>
@@ -152,19 +152,19 @@ describe('a release', () => {
         `import { createStore } from 'zustand/vanilla';\nglobalThis.own = createStore(() => 1);\n${text}`,
       /zustand is bundled: the shell has it/,
     ));
-  test('is refused for a remote.json that is not JSON, by the name of the file', () =>
+  test('is refused for an invalid remote.json, by the name of the file', () =>
     refused('remote.json', () => '{ "name":', /mf-open-day\/remote\.json is not JSON/));
-  test('is refused for sources that do not build, with the bundler’s words', () =>
+  test('is refused for sources that do not build, with the bundler’s message', () =>
     refused(page, (text) => text.replace('return (', 'return ((('), /failed in/));
 });
 
-describe('the doctor', () => {
-  test('finds that a remote could be released, and leaves nothing behind', async () => {
+describe('doctor', () => {
+  test('reports a releasable remote, and leaves nothing behind', async () => {
     const { faults, sizes } = await tryRelease({ remote, root });
     expect(faults).toEqual([]);
     expect(sizes.total.bytes).toBeGreaterThan(1000);
   });
-  test('finds a path that another remote has', async () => {
+  test('reports a path of another remote', async () => {
     const other = { ...claiming('/open-day'), name: 'mf_other' };
     const registry = {
       remotes: { mf_other: { current: '1.0.0', releases: { '1.0.0': { manifest: other } } } },

@@ -13,13 +13,13 @@ import { nextVersion } from './version.mjs';
 import { buildablePackages, ROOT } from './workspace.mjs';
 
 const WORK_FOLDER_PREFIX = '.release-';
-/** The site checks names and paths against those of other teams, when the release is sent. */
+/** The site checks names and paths against those of other teams when the release is sent. */
 const EMPTY_REGISTRY = { remotes: {} };
 
 /**
- * Builds a remote, checks it and writes the release into the folder `outDir`; answers the release. Rejects with one sentence per fault.
- * Without `version`: that of package.json, or the next patch after those `taken`. `drops` are paths that the remote gives up,
- * `shell` is the address of the shell that is to run it, and `builtIn` a folder with a build of this version.
+ * Builds and checks a remote and writes the release into `outDir`. Rejects with all faults.
+ * Without `version`: that of package.json, or the next patch after those `taken`.
+ * `drops`: paths to give up; `shell`: address of the target; `builtIn`: folder of a finished build.
  */
 export async function releaseRemote({
   remote,
@@ -34,7 +34,7 @@ export async function releaseRemote({
   onStep = () => {},
 }) {
   const chosen = version ?? nextVersion(readRemote(remote.dir).version, taken);
-  await buildPackages({ root, wanted: isDependency(remote, root), onStep });
+  await buildPackages({ root, isSelected: isDependency(remote, root), onStep });
   return inWorkFolder(remote.dir, async (work) => {
     onStep({ name: remote.folder, state: `building ${chosen}`, seconds: 0 });
     const started = performance.now();
@@ -64,7 +64,7 @@ export async function releaseRemote({
   });
 }
 
-/** Builds and checks a remote as a release would, and leaves nothing behind: { release, faults, sizes } (bytes after gzip). */
+/** Builds and checks a remote like a release, then cleans up: { release, faults, sizes } (gzip). */
 export async function tryRelease({
   remote,
   drops = [],
@@ -73,7 +73,7 @@ export async function tryRelease({
   registry = EMPTY_REGISTRY,
   owners = EMPTY_REGISTRY,
 }) {
-  await buildPackages({ root, wanted: isDependency(remote, root) });
+  await buildPackages({ root, isSelected: isDependency(remote, root) });
   return inWorkFolder(remote.dir, async (work) => {
     const { version } = readRemote(remote.dir);
     const { built, release, faults } = await buildRelease({ remote, version, drops, work, root });
@@ -105,14 +105,14 @@ async function buildRelease({ remote, version, drops, work, root, sourceHash, bu
   return { built, release, faults: unlistedImports(imports, release.manifest.base) };
 }
 
-// The folder that is copied to may lie within.
+// The target folder may be inside.
 async function copyBuild(from, to) {
   for (const entry of await readdir(from))
     if (!entry.startsWith(WORK_FOLDER_PREFIX))
       await cp(join(from, entry), join(to, entry), { recursive: true });
 }
 
-// release.json last: a folder that has it is whole.
+// release.json last: it marks a complete folder.
 async function publish(from, to, release) {
   const file = join(to, 'release.json');
   if (await stat(file).catch(() => null))
@@ -124,7 +124,7 @@ async function publish(from, to, release) {
   await writeFile(file, `${JSON.stringify(release, null, 1)}\n`);
 }
 
-// Inside the remote's own package, so that the server build is tried with the packages that it will run with.
+// Inside the remote's package, to test the server build with its run-time dependencies.
 async function inWorkFolder(dir, work) {
   await mkdir(join(dir, 'dist'), { recursive: true });
   const folder = await mkdtemp(join(dir, 'dist', WORK_FOLDER_PREFIX));

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Throws a sentence when a running API has this data folder. Writes nothing there. */
+/** Throws when a running API uses this data folder. Writes nothing there. */
 export async function requireIdle({ dataDir }) {
   if (await isInUse(dataDir))
     throw new Error(
@@ -11,11 +11,11 @@ export async function requireIdle({ dataDir }) {
     );
 }
 
-// The API's lock is a socket in the folder, which dies with its process.
+// The API's lock is a socket in the folder, which disappears with its process.
 async function isInUse(dataDir) {
   if (!existsSync(dataDir)) return false;
   const real = realpathSync(dataDir);
-  // The path of a socket holds about a hundred bytes: in by a short link.
+  // Socket paths are limited to about a hundred bytes: use a short symlink.
   const door = mkdtempSync(join(tmpdir(), 'idle-'));
   symlinkSync(real, join(door, 'd'));
   try {

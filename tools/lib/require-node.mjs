@@ -1,7 +1,7 @@
-/** The oldest Node that the product runs on; also in the root's package.json, in README and in the image. */
+/** The oldest supported Node; also in the root's package.json, README and image. */
 const OLDEST_NODE = [20, 19];
 
-/** Throws a sentence on a Node that is too old. */
+/** Throws on a Node that is too old. */
 export function requireNode(version = process.versions.node) {
   const [major, minor] = version.split('.').map(Number);
   if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
@@ -10,7 +10,7 @@ export function requireNode(version = process.versions.node) {
   );
 }
 
-// The first import of every command: what the others stand on, an old Node lacks, and would say so in a stack of its own.
+// Every command imports this first: on an old Node other modules fail with a stack trace.
 try {
   requireNode();
 } catch (error) {

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-// Letters alone, as the API makes them: what chance makes of digits and signs mostly is refused now and then as too easy to guess.
+// Letters only, as in the API: random digits and signs are sometimes refused as guessable.
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz';
 const randomPassword = () =>
   Array.from({ length: 4 }, () =>
@@ -29,7 +29,7 @@ const GENERATORS = {
   REGISTRY_KEY: () => randomBytes(32).toString('hex'),
 };
 
-/** Makes sure that the data folder is one that can be written to, and only by its owner; throws a sentence when it is not. */
+/** Creates the data folder, writable and private to its owner; throws when impossible. */
 export function openDataDir(dataDir, say = () => {}) {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -43,7 +43,7 @@ export function openDataDir(dataDir, say = () => {}) {
   closeToOthers(dataDir, say);
 }
 
-// Where this cannot be done (another owner, a shared folder) the API says so in its log.
+// Impossible with another owner or a shared folder; the API logs a warning then.
 function closeToOthers(dataDir, say) {
   const { mode, uid } = statSync(dataDir);
   const isShared = (mode & 0o1000) !== 0;
@@ -55,7 +55,7 @@ function closeToOthers(dataDir, say) {
   );
 }
 
-/** The secrets of this installation: the given ones, else those kept in secrets.json (mode 600), else new ones that are kept there. */
+/** Secrets of this installation: from the environment, secrets.json (mode 600), or new. */
 export function readSecrets(dataDir, given = {}) {
   const file = join(dataDir, 'secrets.json');
   const saved = readSaved(file);
@@ -68,11 +68,11 @@ export function readSecrets(dataDir, given = {}) {
   );
 }
 
-/** The deploy token with which this installation sends its own releases of a remote. */
+/** The deploy token of this installation's own releases of a remote. */
 export const deriveToken = (internalToken, remote) =>
   `p${createHmac('sha256', internalToken).update(`deploy ${remote}`).digest('base64url')}`;
 
-/** Puts another password, which opens nothing, in place of the first account's once that one was shown. */
+/** Replaces the first account's stored password once it was shown. */
 export function replaceFirstPassword(dataDir) {
   const file = join(dataDir, 'secrets.json');
   save(file, { ...readSaved(file), ADMIN_PASSWORD: randomPassword() });

@@ -1,23 +1,23 @@
 /*
- * Sends releases of a remote to a site, and puts earlier ones back in force there, with the deploy token of that remote. A release is a folder with release.json
- * and the files that it names. Takes nothing but Node itself and release-archive.mjs beside it: repositories of teams carry both files as they are.
+ * Sends releases of a remote to a site and rolls back, with the remote's deploy token.
+ * Depends on Node and release-archive.mjs only: teams copy both files into their repositories.
  *
- *   sendAndReport({ to, folder, … })      packs and sends; prints; answers the exit code
- *   rollBackAndReport({ to, remote, … })  puts an earlier release back in force; prints; answers the exit code
- *   sendRelease, rollBackRelease          the same without printing; reject with a Refused, whose `faults` are sentences
- * loadToken({ tokenFile, env })         the deploy token, from a file or from RELEASE_TOKEN
+ *   sendAndReport({ to, folder, … })      packs, sends and prints; returns the exit code
+ *   rollBackAndReport({ to, remote, … })  rolls back and prints; returns the exit code
+ *   sendRelease, rollBackRelease          the same without printing; reject with Refused (`faults`)
+ *   loadToken({ tokenFile, env })         the deploy token, from a file or from RELEASE_TOKEN
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { packRelease } from './release-archive.mjs';
 
-/** The site looks at the release, which may take a minute, and waits for its shells. */
+/** The site checks the release for up to a minute, and waits for its shells. */
 const RESPONSE_TIMEOUT_MS = 180_000;
-/** This machine, or a name without a dot, which only a network of containers has. */
+/** Loopback, or a name without a dot as in container networks: no https required. */
 const PRIVATE = /^([a-z][\w-]*|127(\.\d+){3}|\[::1\])$/;
 
-/** The site does not take it; `faults` are sentences. */
+/** Refused by the site; `faults` are messages. */
 export class Refused extends Error {
   name = 'Refused';
   constructor(faults) {
@@ -26,7 +26,7 @@ export class Refused extends Error {
   }
 }
 
-/** The deploy token, from a file or from RELEASE_TOKEN. Throws a sentence without one. */
+/** The deploy token, from a file or from RELEASE_TOKEN. Throws without one. */
 export async function loadToken({ tokenFile, env = process.env } = {}) {
   const text = tokenFile ? await readFile(tokenFile, 'utf8') : env.RELEASE_TOKEN;
   if (!text?.trim())
@@ -37,10 +37,10 @@ export async function loadToken({ tokenFile, env = process.env } = {}) {
 }
 
 /**
- * Sends the release in a folder and puts it in force where `channel` says: stable for everybody, canary for `percent` of the visitors, none: it is only kept.
- * With `promoteAfter` (minutes) a healthy canary is for everybody then.
- * Answers { remote, version, isNew, change, link }; link is the path at which a release that is only kept can be looked at, where the site allows it; change is null when nothing was to be switched, and else
- * { channel, from, to, shells: { adopted, refused: [{ shell, reason }], silent } }.
+ * Sends a release. `channel`: stable; canary for `percent` of the visitors; none: only stored.
+ * `promoteAfter` (minutes) promotes a healthy canary.
+ * Returns { remote, version, isNew, change, link }; `link` previews a stored release, if allowed;
+ * `change`: null or { channel, from, to, shells: { adopted, refused: [{ shell, reason }], silent } }
  */
 export async function sendRelease({
   to,
@@ -64,7 +64,7 @@ export async function sendRelease({
   const { manifest, files } = JSON.parse(description.toString('utf8'));
   const archive = await buffer(packRelease(folder, Object.keys(files)));
   const query = new URLSearchParams({
-    // A release stands with the site before visitors are given to it.
+    // Store the release before visitors are routed to it.
     channel: channel === 'stable' ? 'stable' : 'none',
     reason,
     allowLower: String(allowLower),
@@ -84,8 +84,8 @@ export async function sendRelease({
 }
 
 /**
- * Puts a release that the site has already in force: for everybody, or with `percent` for a share of the visitors; 0 ends the canary.
- * Answers { channel, from, to, shells }.
+ * Puts a stored release in force for everybody, or for `percent` of the visitors; 0 ends the canary.
+ * Returns { channel, from, to, shells }.
  */
 export const switchRelease = ({
   to,
@@ -103,8 +103,8 @@ export const switchRelease = ({
   });
 
 /**
- * Puts an earlier release back in force, `version` or the one before `from`: { channel, from, to, shells }. Refused when another release than `from` is in
- * force, so that of two roll-backs at once only the first one takes place.
+ * Rolls back to `version` or the one before `from`: { channel, from, to, shells }.
+ * Refused unless `from` is in force, so that only the first of two concurrent rollbacks succeeds.
  */
 export const rollBackRelease = ({ to, remote, token, from, version, reason = 'rollback' }) =>
   call(to, `/api/releases/${remote}/rollback`, {
@@ -113,11 +113,11 @@ export const rollBackRelease = ({ to, remote, token, from, version, reason = 'ro
     ...asJson({ reason, from, version }),
   });
 
-/** Sends a release and prints what came of it, a sentence a line; answers the exit code: 1 when it was refused, or a shell refused or was silent. */
+/** Sends a release and prints the result; exit code 1 on a refusal or silence of site or shells. */
 export const sendAndReport = (options) =>
   report(async () => {
     const { remote, version, isNew, change, link } = await sendRelease(options);
-    const outcome = isNew ? 'was taken' : 'had been taken before';
+    const outcome = isNew ? 'was accepted' : 'had been accepted before';
     if (change) return describeChange({ ...change, remote });
     const rest = options.channel === 'none' ? 'no channel was switched' : 'it is in force';
     const lines = [`${remote} ${version} ${outcome}; ${rest}.`];
@@ -127,7 +127,7 @@ export const sendAndReport = (options) =>
 
 const reportChange = (make) => (options) =>
   report(async () => describeChange({ ...(await make(options)), remote: options.remote }));
-/** The same as switchRelease and rollBackRelease; prints what came of it and answers the exit code. */
+/** Prints the result of switchRelease or rollBackRelease; returns the exit code. */
 export const switchAndReport = reportChange(switchRelease);
 export const rollBackAndReport = reportChange(rollBackRelease);
 
@@ -143,14 +143,16 @@ async function report(work) {
   }
 }
 
-/** What the shells of the site say of a change, in sentences, and whether all is as it should be. */
+/** Lines about the site's shells after a change, and whether all adopted it. */
 function describeChange({ remote, channel, from, to, shells: { adopted, refused, silent } }) {
   const before = from === null ? '' : ` (was ${from})`;
   const lines = [
     `${remote} ${to} is the ${channel} release${before}.`,
     ...(adopted.length > 0 ? [`${adopted.join(', ')}: serves it.`] : []),
     ...refused.map(({ shell, reason }) => `${shell}: refused it: ${reason}`),
-    ...(silent.length > 0 ? [`${silent.join(', ')}: has not said yet whether it serves it.`] : []),
+    ...(silent.length > 0
+      ? [`${silent.join(', ')}: has not reported yet whether it serves it.`]
+      : []),
   ];
   if (lines.length === 1) lines.push('No shell is running: nobody serves it yet.');
   return { lines, isGood: refused.length === 0 && silent.length === 0 };
@@ -167,7 +169,7 @@ async function call(to, path, { method, token, headers, body }) {
     method,
     headers: { ...headers, authorization: `Bearer ${token}`, 'accept-language': 'en' },
     body,
-    // The token is for this site alone.
+    // The token is for this site alone: do not follow redirects.
     redirect: 'error',
     signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
   }).catch((error) => {
@@ -187,7 +189,7 @@ async function call(to, path, { method, token, headers, body }) {
 
 function toOrigin(to) {
   const { protocol, hostname, origin } = new URL(to);
-  // Who reads the token on the way can release.
+  // Anybody who intercepts the token can release.
   if (protocol !== 'https:' && !PRIVATE.test(hostname))
     throw new Error(`${to} is not reached by https: the deploy token is not sent there.`);
   return origin;

@@ -73,23 +73,23 @@ describe('sending a release', () => {
     ]);
     expect(await readFile(join(target, 'release.json'), 'utf8')).toBe(DESCRIPTION);
   });
-  test('says who serves it', async () => {
+  test('reports which shells serve it', async () => {
     await send();
     expect(printed).toEqual([
       'mf_team 1.2.0 is the stable release (was 1.1.0).',
       'one: serves it.',
     ]);
   });
-  test('only kept, it says where testers look at it, where the site allows that', async () => {
+  test('prints the preview link of a stored release where the site allows it', async () => {
     const sent = { remote: 'mf_team', version: '1.2.0', isNew: true, change: null };
     answer = () => ({ data: { ...sent, link: '/?release=signed' } });
     expect(await send({ channel: 'none' })).toBe(0);
     answer = () => ({ data: { ...sent, link: null } });
     expect(await send({ channel: 'none' })).toBe(0);
-    const line = 'mf_team 1.2.0 was taken; no channel was switched.';
+    const line = 'mf_team 1.2.0 was accepted; no channel was switched.';
     expect(printed).toEqual([line, `Look at it (for seven days): ${to}/?release=signed`, line]);
   });
-  test('ends with 1 and a line for each shell that refused or was silent', async () => {
+  test('exits with 1 and a line for each shell that refused or was silent', async () => {
     const outcome = { refused: [{ shell: 'two', reason: 'it throws' }], silent: ['three'] };
     answer = () => ({
       data: { remote: 'mf_team', version: '1.2.0', isNew: true, change: change(outcome) },
@@ -98,10 +98,10 @@ describe('sending a release', () => {
     expect(printed.slice(1)).toEqual([
       'one: serves it.',
       'two: refused it: it throws',
-      'three: has not said yet whether it serves it.',
+      'three: has not reported yet whether it serves it.',
     ]);
   });
-  test('ends with 1 and every fault that was found', async () => {
+  test('exits with 1 and every fault', async () => {
     answer = () => ({
       status: 422,
       errors: { release: ['the first', 'the second'], archive: ['the third'] },
@@ -109,7 +109,7 @@ describe('sending a release', () => {
     expect(await send()).toBe(1);
     expect(printed).toEqual(['the first', 'the second', 'the third']);
   });
-  test('is kept first and then given to a share of the visitors, when the canary is asked for', async () => {
+  test('stores the release before it becomes a canary', async () => {
     answer = ({ method }) =>
       method === 'PUT'
         ? { data: { ...change(), channel: 'canary' } }
@@ -130,7 +130,7 @@ describe('sending a release', () => {
     ['a token that opens nothing', { status: 401 }, /token is not one of this remote/],
     ['an answer of something else than the site', { text: '<html>' }, /answered 200/],
     ['a way to elsewhere, where the token must not go', { status: 302 }, /cannot be reached/],
-  ])('ends with 1 at %s', async (_what, given, sentence) => {
+  ])('exits with 1 for %s', async (_what, given, sentence) => {
     answer = () => given;
     expect(await send()).toBe(1);
     expect(printed).toEqual([expect.stringMatching(sentence)]);
@@ -143,7 +143,7 @@ describe('sending a release', () => {
     ['a share that is none', { channel: 'canary', percent: Number.NaN }, /from 0 to 100/],
     ['a share of the stable channel', { percent: 10 }, /Only the canary/],
     ['a time for the stable channel', { promoteAfter: 10 }, /Only the canary/],
-  ])('refuses %s before anything is sent', async (_what, more, sentence) => {
+  ])('refuses %s before sending', async (_what, more, sentence) => {
     await expect(sendRelease({ to, folder: work, token: 'adt_secret', ...more })).rejects.toThrow(
       sentence,
     );
@@ -152,7 +152,7 @@ describe('sending a release', () => {
 });
 
 describe('rolling back', () => {
-  test('asks the site for it and says who serves the earlier release', async () => {
+  test('requests a rollback and reports which shells serve the earlier release', async () => {
     answer = () => ({ data: { ...change(), from: '1.2.0', to: '1.1.0' } });
     const options = { to, remote: 'mf_team', token: 'adt_secret', reason: 'dates', from: '1.2.0' };
     expect(await rollBackAndReport(options)).toBe(0);
@@ -163,7 +163,7 @@ describe('rolling back', () => {
   });
 });
 
-describe('the deploy token', () => {
+describe('deploy token', () => {
   test('comes from a file, else from the environment', async () => {
     const tokenFile = join(work, 'token');
     await writeFile(tokenFile, 'adt_file\n');

@@ -1,4 +1,4 @@
-/** Which settings each process reads (docs/settings.md); none gets another's, least of all its secrets. */
+/** Settings per process (docs/settings.md); no process gets another's, least of all its secrets. */
 const SETTINGS = {
   shell: new Set([
     'ADMISSIONS_ROOT',
@@ -88,11 +88,11 @@ const SETTINGS = {
 };
 const ALL_SETTINGS = new Set(Object.values(SETTINGS).flatMap((names) => [...names]));
 
-/** What of an environment a process is started with: its own settings, and everything that is no setting of ours. */
+/** The environment of a process: its own settings, and all variables that are no settings. */
 export const selectEnvironment = (service, env) =>
   Object.fromEntries(
     Object.entries(env).filter(([name]) => SETTINGS[service].has(name) || !ALL_SETTINGS.has(name)),
   );
 
-/** The names of the settings that a process reads. */
+/** The names of a process's settings. */
 export const listSettings = (service) => [...SETTINGS[service]];

@@ -10,7 +10,7 @@ const namesIn = (text, pattern) => [
   ...new Set([...text.matchAll(pattern)].map(([, one, other]) => one ?? other)),
 ];
 
-describe('the settings of a process', () => {
+describe('settings of a process', () => {
   it('are those that the shell reads', () =>
     expect(listSettings('shell').toSorted()).toEqual(
       namesIn(
@@ -18,24 +18,24 @@ describe('the settings of a process', () => {
         /\benv\.([A-Z][A-Z\d_]+)|\bfolder\('([A-Z][A-Z\d_]+)'/g,
       ).toSorted(),
     ));
-  it('are those that the API reads, and the one of its C library', () =>
+  it('are those that the API reads, and one for its C library', () =>
     expect(listSettings('api').toSorted()).toEqual(
       [
         ...namesIn(read('api/src/platform/config/config.ts'), /^ {2,4}([A-Z][A-Z\d_]+):/gm),
         'MALLOC_ARENA_MAX',
       ].toSorted(),
     ));
-  it('are all that docs/settings.md names for npm start', () => {
+  it('are all documented in docs/settings.md for npm start', () => {
     const [table] = read('docs/settings.md').split('The containers take the same settings');
     const documented = table
       .split('\n')
       .filter((line) => line.startsWith('| `'))
       .flatMap((line) => namesIn(line.split('|')[1], /`([A-Z][A-Z\d_]+)`/g));
-    const known = new Set([...listSettings('shell'), ...listSettings('api')]);
+    const settings = new Set([...listSettings('shell'), ...listSettings('api')]);
     expect(documented.length).toBeGreaterThan(50);
-    expect(documented.filter((name) => !known.has(name))).toEqual([]);
+    expect(documented.filter((name) => !settings.has(name))).toEqual([]);
   });
-  it('are those that the compose file hands to its containers', () => {
+  it('are those that the compose file passes to its containers', () => {
     const { services } = parse(read('docker-compose.yml'), { merge: true });
     for (const name of ['shell', 'api'])
       expect(
@@ -44,7 +44,7 @@ describe('the settings of a process', () => {
         ),
       ).toEqual([]);
   });
-  it('reach it, and those of the other do not; what is no setting reaches both', () => {
+  it('are passed without those of other processes, with all other variables', () => {
     const env = {
       PATH: '/bin',
       LOG_LEVEL: 'info',

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from './ports.mjs';
 import { isHealthy, startService } from './service.mjs';
 
-/** Milliseconds that a start may say nothing new. */
+/** Limit in ms for a start without progress. */
 const WITHIN = 5000;
-// Says so often how far it has come, and is ready then; or it says the same again and again and never is.
+// Reports progress and becomes ready, or reports the same progress for ever.
 const PROGRAM = `
 import { createServer } from 'node:http';
 import { writeFileSync } from 'node:fs';
@@ -43,8 +43,8 @@ async function start(steps, onProgress, file = join(folder, 'program.mjs')) {
   });
 }
 
-describe('a start', () => {
-  test('that says how far it has come is waited for, however long it takes', async () => {
+describe('start of a service', () => {
+  test('waits for a service that reports progress, however long it takes', async () => {
     const progressMessages = [];
     const began = performance.now();
     const service = await start(1 + (1.3 * WITHIN) / 200, (progress) =>
@@ -56,7 +56,7 @@ describe('a start', () => {
     await service.stop();
   });
 
-  test('that works in a process of its own and says nothing is waited for, however long it takes', async () => {
+  test('waits for a silent service with a busy child process, however long it takes', async () => {
     const program = join(folder, 'busy.mjs');
     const busy = `const end = Date.now() + ${1.6 * WITHIN}; while (Date.now() < end);`;
     await writeFile(
@@ -72,7 +72,7 @@ createServer((request, response) => response.end('ok')).listen(Number(process.en
     await service.stop();
   });
 
-  test('that says the same again and again has come no further, and is ended', async () => {
+  test('ends a service that reports the same progress again and again', async () => {
     await expect(start(0)).rejects.toThrow(
       /^The program did not get ready in 5 s after “makes an index: 0 so far”; its log is /,
     );

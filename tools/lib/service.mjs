@@ -8,15 +8,13 @@ const STOP_TIMEOUT_MS = 12_000;
 const MAX_LOG_BYTES = 10 * 2 ** 20;
 const POLL_INTERVAL_MS = 2000;
 const STUCK_TIMEOUT_MS = 30_000;
-/** A process that waits in vain uses less of one core; on a machine with forty busy processes a working one gets more. */
+/** CPU share of a working process; an idle one uses less, even beside forty busy processes. */
 const WORKING_SHARE = 0.01;
 
 /**
- * Starts a Node program, its log in a file, and waits until it is ready; rejects with what it said when it ends before.
- * With `isAlive` it is watched, and killed when it is stuck: when for thirty seconds its event loop has made no turn (it says so over the channel to this process)
- * and it has not answered either. A busy program is slow to answer, but its loop turns: it is let be.
- * `within` is how long a start may do nothing: one that reports how far it has come (`{ progress }` over the same channel), or uses the processor, is waited for as
- * long as it takes, and `onProgress` hears it.
+ * Starts a Node program, logs to a file, and waits until it is ready; rejects with its last output.
+ * With `isAlive`, kills a program without an event loop report and an answer for 30 s.
+ * `within`: time limit without progress (`{ progress }` messages or CPU use); `onProgress` gets it.
  */
 export async function startService({
   name,
@@ -33,7 +31,7 @@ export async function startService({
   onExit = () => {},
 }) {
   const log = openLog(logFile);
-  // A process group of its own: Ctrl-C reaches the supervisor only, which stops the services in order.
+  // A separate process group: Ctrl-C reaches only the supervisor, which stops services in order.
   const child = spawn(process.execPath, [...nodeOptions, file], {
     cwd,
     env,
@@ -63,26 +61,26 @@ export async function startService({
       onExit(isStuck ? `it was stuck for ${stuckAfter / 1000} s and was killed` : reason);
   });
   function guard() {
-    let heard = Date.now();
+    let lastAliveAt = Date.now();
     child.on('message', (message) => {
-      if (message?.turn) heard = Date.now();
+      if (message?.turn) lastAliveAt = Date.now();
     });
-    let looked = Date.now();
-    let isAsking = false;
+    let lastPollAt = Date.now();
+    let isPolling = false;
     watch = setInterval(
       () => {
-        // When this process itself slept (a laptop lid), the service is not to blame.
-        if (Date.now() - looked > stuckAfter / 2) heard = Date.now();
-        looked = Date.now();
+        // Ignore time in which this process itself slept (a closed laptop).
+        if (Date.now() - lastPollAt > stuckAfter / 2) lastAliveAt = Date.now();
+        lastPollAt = Date.now();
         if (isStopping || isStuck) return;
-        if (Date.now() - heard > stuckAfter) {
+        if (Date.now() - lastAliveAt > stuckAfter) {
           isStuck = true;
           child.kill('SIGKILL');
-        } else if (!isAsking) {
-          isAsking = true;
+        } else if (!isPolling) {
+          isPolling = true;
           isAlive().then((answered) => {
-            isAsking = false;
-            if (answered) heard = Date.now();
+            isPolling = false;
+            if (answered) lastAliveAt = Date.now();
           });
         }
       },
@@ -108,7 +106,7 @@ export async function startService({
     return cpu - before > within * WORKING_SHARE;
   }
   child.on('message', ({ progress: reported = progress }) => {
-    // Who says the same again has come no further.
+    // The same progress again is none.
     if (isUp || reported === progress) return;
     progress = reported;
     until = Date.now() + within;
@@ -135,15 +133,15 @@ export async function startService({
   return { name, pid: child.pid, stop, kill: (signal) => child.kill(signal), exited };
 }
 
-/** Whether this address answers with a success. */
+/** Whether this address answers with 2xx. */
 export const isHealthy = async (url) => {
   const status = await readStatus(url, 2000);
   return status >= 200 && status < 300;
 };
-/** Whether anything answers at this address, whatever it says: a busy program is alive. */
+/** Whether anything answers at this address, with any status: a busy program is alive. */
 export const isListening = async (url, within = 2000) => (await readStatus(url, within)) > 0;
 
-// Not by fetch, which takes 10 MB of a process that does nothing else.
+// fetch would use 10 MB in an otherwise idle process.
 const readStatus = (url, timeout) =>
   new Promise((resolve) => {
     get(url, { agent: false, signal: AbortSignal.timeout(timeout) }, (answer) => {
@@ -157,11 +155,11 @@ function openLog(file) {
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   if (size > MAX_LOG_BYTES) renameSync(file, `${file}.1`);
   const log = createWriteStream(file, { flags: 'a', mode: 0o600 });
-  // A full disk takes the log, not the service.
+  // Without disk space the log stops, not the service.
   log.on('error', () => {});
   return log;
 }
-// Warnings of the platform are no reason why a program ended.
+// Node's warnings do not explain why a program ended.
 const lastLines = (text) =>
   text
     .split('\n')

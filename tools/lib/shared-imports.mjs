@@ -5,8 +5,8 @@ import { build, parseAst } from 'vite';
 import { readRemote, serverConfig } from '../vite/remote-config.mjs';
 
 /**
- * What this remote and everything bundled with it import of the shared packages: [{ from, name }], name '*' for a whole namespace.
- * `serverDir` is its server build, which has them as they are; a remote without one is built as if it had.
+ * Imports of shared packages in a remote and its bundled packages: [{ from, name }], '*': namespace.
+ * `serverDir` is its server build; a remote without one is built temporarily.
  */
 export async function listSharedImports(dir, serverDir) {
   if (existsSync(serverDir)) {
@@ -25,7 +25,7 @@ export async function listSharedImports(dir, serverDir) {
   return output.filter(({ type }) => type === 'chunk').flatMap(({ code }) => importsIn(code));
 }
 
-/** The imports that the shell does not provide, as sentences. */
+/** Imports that the shell does not provide, as messages. */
 export function unlistedImports(imports, base) {
   const faults = imports.flatMap(({ from, name }) => {
     const shared = SHARED_PACKAGES[from];

@@ -1,4 +1,4 @@
 import type { ShellContract } from '@admissions/protocol/releases';
 
-/** What a built shell provides, by its contract.json; null when there is none. */
+/** Contract of a built shell from its contract.json; null without one. */
 export declare function loadBuiltContract(file: string): Promise<ShellContract | null>;

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { shellContractSchema } from '@admissions/protocol/releases';
 
-/** Where a shell says what it provides. */
+/** Path of a deployed shell's contract. */
 const ADDRESS = '/shell/contract.json';
 
 /**
- * What the shell provides that a release is for: the deployed one at `address`, which may be a file that holds its answer, else the one that is built
- * beside it (null: none is). Throws a sentence when the deployed one does not answer.
+ * Contract of the deployed shell at `address` (or a file with it), else of the shell built here,
+ * null without a build. Throws when the deployed shell does not answer.
  */
 export async function loadShellContract({ address, root }) {
   if (!address) return loadBuiltContract(join(root, 'shell/dist/client/contract.json'));
@@ -27,7 +27,7 @@ async function loadStoredContract(file) {
   return contract;
 }
 
-/** The same of a file; null when there is none. */
+/** The contract in a file; null when there is none. */
 export async function loadBuiltContract(file) {
   const text = await readFile(file, 'utf8').catch(() => null);
   return text === null ? null : check(text, file);

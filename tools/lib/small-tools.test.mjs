@@ -16,13 +16,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-describe('a version', () => {
+describe('version', () => {
   test.each([
     ['1.2.0', [], '1.2.0'],
     ['1.2.0', ['1.1.0'], '1.2.0'],
     ['1.2.0', ['1.2.0'], '1.2.1'],
     ['1.2.0', ['1.2.0', '1.2.9', '1.2.10', '1.3.0'], '1.2.11'],
-    // The records of old releases go: what was taken once is not taken again.
+    // Old records are deleted, but used versions stay reserved.
     ['1.2.0', ['1.2.2'], '1.2.3'],
     ['1.2.0', ['1.2.1-rc.1'], '1.2.1'],
     ['1.2.0', ['mf.part'], '1.2.0'],
@@ -53,12 +53,12 @@ describe('a version', () => {
   ])('%s in %s: %s', (version, range, expected) =>
     expect(isInRange(version, range)).toBe(expected),
   );
-  test('in what is no range is said, never guessed', () =>
+  test('reports an invalid range', () =>
     expect(() => isInRange('1.0.0', 'latest')).toThrow('"latest" is not a range such as ^1.2.3.'));
 });
 
 describe('secrets', () => {
-  test('are made once, kept for this account alone, and given ones win', async () => {
+  test('are created once, private to this account, unless set in the environment', async () => {
     const first = readSecrets(folder);
     expect(first.DATA_KEY).toMatch(/^[0-9a-f]{64}$/);
     expect(new Set(Object.values(first)).size).toBe(Object.keys(first).length);
@@ -75,21 +75,21 @@ describe('secrets', () => {
     expect(existsSync(join(folder, 'secrets.json'))).toBe(false);
     expect(readSecrets(folder, { DATA_KEY: 'given' }).DATA_KEY).toBe('given');
   });
-  test('hold another first password once it was shown', () => {
+  test('replace the first password once it was shown', () => {
     const { ADMIN_PASSWORD, ...others } = readSecrets(folder);
     replaceFirstPassword(folder);
     const { ADMIN_PASSWORD: later, ...same } = readSecrets(folder);
     expect([later === ADMIN_PASSWORD, same]).toEqual([false, others]);
   });
-  test('that cannot be read are never made anew', async () => {
+  test('are never recreated when unreadable', async () => {
     await writeFile(join(folder, 'secrets.json'), '{"DATA_KEY": "abc');
     expect(() => readSecrets(folder)).toThrow(/secrets\.json cannot be read/);
     expect(await readFile(join(folder, 'secrets.json'), 'utf8')).toBe('{"DATA_KEY": "abc');
   });
 });
 
-describe('a start', () => {
-  test('refuses a data folder that is a file, with one sentence', async () => {
+describe('start', () => {
+  test('refuses a data folder that is a file', async () => {
     await writeFile(join(folder, 'file'), '');
     expect(() => openDataDir(join(folder, 'file'))).toThrow(/cannot be used: it is not a folder/);
     expect(() => openDataDir(join(folder, 'file/below'))).toThrow(/cannot be used/);
@@ -109,7 +109,7 @@ describe('a start', () => {
       expect((await stat(join(folder, 'made'))).mode & 0o777).toBe(0o700);
     },
   );
-  test('refuses a port that is taken, by its number and its setting', async () => {
+  test('refuses a port in use, naming its number and setting', async () => {
     const server = createServer();
     await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address();
@@ -122,12 +122,12 @@ describe('a start', () => {
   test.each(['18.20.0', '20.18.9'])('refuses Node %s', (version) =>
     expect(() => requireNode(version)).toThrow(/too old/),
   );
-  test.each(['20.19.0', '20.20.2', '24.1.0'])('takes Node %s', (version) =>
+  test.each(['20.19.0', '20.20.2', '24.1.0'])('accepts Node %s', (version) =>
     expect(() => requireNode(version)).not.toThrow(),
   );
 });
 
-describe('a build', () => {
+describe('build', () => {
   const steps = async () => {
     const seen = [];
     await buildPackages({
@@ -156,18 +156,18 @@ describe('a build', () => {
       await writeFile(join(folder, name, 'index.js'), '1');
     }
   });
-  test('makes what others are made of first, and nothing twice', async () => {
+  test('builds dependencies first, and nothing twice', async () => {
     const first = await steps();
     expect(first.indexOf('lib built')).toBeLessThan(first.indexOf('app built'));
     expect(first).toHaveLength(3);
     expect((await steps()).every((each) => each.endsWith('fresh'))).toBe(true);
   });
-  test('after a change makes that package and those made of it, no other', async () => {
+  test('rebuilds a changed package and its dependents only', async () => {
     await steps();
     await writeFile(join(folder, 'libs/lib/index.js'), '2');
     expect((await steps()).toSorted()).toEqual(['app built', 'lib built', 'other fresh']);
   });
-  test('that fails says what the script said and is tried again', async () => {
+  test('reports the output of a failed script and retries', async () => {
     await writeFile(
       join(folder, 'libs/other/package.json'),
       JSON.stringify({ name: 'other', scripts: { build: 'echo the reason >&2; exit 3' } }),

@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './workspace.mjs';
 
-/** Not part of what a build is made of. */
+/** No inputs of a build. */
 const LEFT_OUT =
   /^(node_modules|dist|\.cache|seed|drizzle|coverage)$|\.(test|spec)\.[cm]?[jt]sx?$|\.md$/;
 
-/** One hash per package, over its own sources, those of the packages it is made of, the build's configuration and the lock file. */
+/** Hash per package of its and its dependencies' sources, build configuration and lock file. */
 export function sourceHashes(packages, root = ROOT) {
   const common = hashFiles(
     [

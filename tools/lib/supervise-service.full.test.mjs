@@ -6,7 +6,7 @@ import { freePort } from './ports.mjs';
 import { isHealthy, isListening, startService } from './service.mjs';
 import { superviseService } from './supervise-service.mjs';
 
-// Ends, hangs, is busy or fails to start when it is told to.
+// Ends, hangs, is busy or fails to start on request.
 const PROGRAM = `
 import { createServer } from 'node:http';
 import { appendFileSync, existsSync } from 'node:fs';
@@ -17,7 +17,7 @@ createServer((request, response) => {
   response.end('ok');
   if (request.url === '/end') setTimeout(() => process.exit(1), 5);
   if (request.url === '/hang') setTimeout(() => { for (;;); }, 5);
-  // Answers nobody in time, but goes on: turns of half a second, one after the other.
+  // Answers too late, but its loop runs: blocked for half a second at a time.
   if (request.url === '/busy') busy(12);
 }).listen(port, '127.0.0.1');
 function busy(turns) {
@@ -33,7 +33,7 @@ let messages;
 let isStopping;
 const starts = async () => (await readFile(join(folder, 'starts'), 'utf8')).length;
 
-// Each has a service of its own: how often it was started counts, and a test that runs alone meets no other's.
+// One service per test, since starts are counted.
 beforeEach(async () => {
   messages = [];
   isStopping = false;
@@ -69,14 +69,14 @@ afterEach(async () => {
 });
 
 describe('superviseService', () => {
-  test('a service that ends is started again, and said to', async () => {
+  test('restarts a service that ends, and reports it', async () => {
     await isHealthy(`${url}/end`);
     await expect.poll(starts).toBe(2);
     await expect.poll(() => messages.at(-1)).toBe('The program is up again');
     expect(messages[0]).toMatch(/^The program ended: it ended with 1/);
   });
 
-  test('H2: one that is busy for longer than that, so that it answers nobody, is not killed', async () => {
+  test('does not kill a busy service that answers nobody', async () => {
     const before = await starts();
     const busy = isHealthy(`${url}/busy`);
     await new Promise((resolve) => setTimeout(resolve, 4500));
@@ -85,14 +85,14 @@ describe('superviseService', () => {
     expect(await starts()).toBe(before);
   });
 
-  test('one that hangs is killed and started again', async () => {
+  test('kills and restarts a service that hangs', async () => {
     await isHealthy(`${url}/hang`);
     await expect.poll(starts).toBe(2);
     await expect.poll(() => messages.at(-1)).toBe('The program is up again');
     expect(messages.some((text) => /was stuck for 2 s and was killed/.test(text))).toBe(true);
   });
 
-  test('one that cannot start is tried again and again, with longer waits, until it can', async () => {
+  test('retries a service that cannot start with growing delays until it can', async () => {
     await writeFile(join(folder, 'broken'), '');
     const before = messages.length;
     await isHealthy(`${url}/end`);

@@ -1,11 +1,11 @@
 const STABLE_AFTER_MS = 60_000;
 
-/** How long to wait before a service is started again, in milliseconds: at once at first, then longer and longer while it keeps ending. */
+/** Backoff between restarts in ms: immediate at first, longer while it goes on ending. */
 const RESTART_DELAYS_MS = [0, 1000, 2000, 4000, 8000, 15_000, 30_000];
 
 /**
- * Starts services again when they end, and says so. A service that cannot be started is tried again too:
- * the shell shows pages that it has kept while there is no API.
+ * Restarts services when they end or fail to start, and reports it.
+ * Without the API the shell shows cached pages.
  */
 export function superviseService({
   start,
@@ -33,11 +33,11 @@ export function superviseService({
   };
 }
 
-// Ends that lie more than a minute of calm back are forgotten.
+// Crashes before a calm minute do not count.
 function countCrash(crashes, service) {
   const now = performance.now();
   const { count = 0, at = 0 } = crashes.get(service) ?? {};
-  const fall = { count: now - at > STABLE_AFTER_MS ? 1 : count + 1, at: now };
-  crashes.set(service, fall);
-  return fall.count;
+  const crash = { count: now - at > STABLE_AFTER_MS ? 1 : count + 1, at: now };
+  crashes.set(service, crash);
+  return crash.count;
 }

@@ -1,4 +1,4 @@
-/** Negative, 0 or positive, as semantic versioning orders them: 1.2.0-rc.1 comes before 1.2.0. */
+/** Negative, 0 or positive, in the order of semantic versioning: 1.2.0-rc.1 before 1.2.0. */
 export function compareVersions(one, other) {
   const [numbers, label] = parseVersion(one);
   const [otherNumbers, otherLabel] = parseVersion(other);
@@ -12,10 +12,10 @@ export function compareVersions(one, other) {
   return label.localeCompare(otherLabel, 'en', { numeric: true });
 }
 
-/** The highest of some versions; undefined of none. */
+/** The highest version; undefined of none. */
 const highestVersion = (versions) => versions.toSorted(compareVersions).at(-1);
 
-/** The version itself when it is above all that are taken of its line (1.2), else the next patch after the highest of the line. */
+/** The version when above all `taken` ones of its minor line, else that line's next patch. */
 export function nextVersion(version, taken) {
   const [[major, minor]] = parseVersion(version);
   const line = `${major}.${minor}.`;
@@ -34,7 +34,7 @@ function parseVersion(text) {
   return [[Number(major), Number(minor), Number(patch)], label];
 }
 
-/** Whether a version is in a range: alternatives joined by ||, each of them ^1.2.3, ~1.2.3, >=1.2.3 or 1.2.3. Throws a sentence on any other. */
+/** Whether a version is in a range of ^1.2.3, ~1.2.3, >=1.2.3 or 1.2.3, joined by ||. */
 export const isInRange = (version, range) =>
   range.split('||').some((part) => isInPart(version, part.trim()));
 
@@ -47,7 +47,7 @@ function isInPart(version, part) {
   if (sign === '>=') return true;
   if (sign === '') return compareVersions(version, lowest) === 0;
   if (major !== leastMajor) return false;
-  // Below 1.0.0 the second number is the one that breaks, below 0.1.0 the third.
+  // Below 1.0.0 the minor number is the breaking one, below 0.1.0 the patch.
   if (sign === '~' || major === 0) {
     if (minor !== leastMinor) return false;
     return sign === '~' || minor > 0 || patch === leastPatch;

@@ -12,7 +12,7 @@ function readJson(file) {
   }
 }
 
-/** Every package that is built, those first that others are made of: { name, dir, dependencies }. */
+/** All packages with a build, dependencies first: { name, dir, dependencies }. */
 export function buildablePackages(root = ROOT) {
   // A team's own repository has none.
   const { workspaces = [] } = readJson(join(root, 'package.json'));
@@ -32,7 +32,7 @@ export function buildablePackages(root = ROOT) {
       folder,
       dir: join(root, folder),
       script: manifest.scripts.build,
-      // Also those that only its build needs: what a browser gets is bundled, and no production install wants it again.
+      // Including devDependencies: bundled packages are not needed in production.
       dependencies: Object.keys({
         ...manifest.dependencies,
         ...manifest.peerDependencies,
@@ -54,7 +54,7 @@ export function buildablePackages(root = ROOT) {
   }));
 }
 
-/** Every remote of this repository: { folder, dir, name } where name is the one in remote.json. */
+/** All remotes of this repository: { folder, dir, name }, name from remote.json. */
 export function remotes(root = ROOT) {
   return readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(root, entry.name, 'remote.json')))
@@ -65,7 +65,7 @@ export function remotes(root = ROOT) {
     }));
 }
 
-/** The remote that a person means: by folder or by name; throws a sentence that lists them. */
+/** Finds a remote by folder or name; throws with a list of them. */
 export function findRemote(text, root = ROOT) {
   const all = remotes(root);
   const found = all.find(

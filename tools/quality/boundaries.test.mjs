@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const call = (from) => `import { made } from '${from}';\n\nmade();\n`;
 
-/** A name, where the file stands, what it says, and the rule that must object (null: none). */
+/** Title, file, content, and the rule that must report it (null: none). */
 const CASES = [
   [
     'a feature of a remote may not import its sibling',
@@ -29,7 +29,7 @@ const CASES = [
     'style/noRestrictedImports',
   ],
   [
-    'a dialog of a remote may not be antd’s own, which loses the focus when it goes',
+    'a dialog of a remote may not be antd’s own, which loses the focus when closed',
     'mf-admin-content/src/features/news/dialog.ts',
     "import { Modal } from 'antd';\n\nModal();\n",
     'style/noRestrictedImports',
@@ -102,13 +102,13 @@ const CASES = [
     'style/noExcessiveLinesPerFile',
   ],
   [
-    'markup is not set as text',
+    'markup is not inserted as HTML',
     'mf-public/src/p.tsx',
     "export const P = () => <p dangerouslySetInnerHTML={{ __html: 'x' }} />;\n",
     'security/noDangerouslySetInnerHtml',
   ],
   [
-    'a promise is not left alone',
+    'a promise is not left unhandled',
     'api/src/q.ts',
     'async function save() {}\n\nexport function leave() {\n  save();\n}\n',
     'nursery/noFloatingPromises',
@@ -150,7 +150,7 @@ const CASES = [
     null,
   ],
   [
-    'a feature of the API may not import what puts it together',
+    'a feature of the API may not import its composition',
     'api/src/features/media/x.ts',
     call('../../app/made.ts'),
     'style/noRestrictedImports',
@@ -162,13 +162,13 @@ const CASES = [
     null,
   ],
   [
-    'what puts the API together may not import its tests',
+    'the composition of the API may not import its tests',
     'api/src/app/z.ts',
     call('../tests/made.ts'),
     'style/noRestrictedImports',
   ],
   [
-    'what puts the API together may import a feature',
+    'the composition of the API may import a feature',
     'api/src/app/aa.ts',
     call('../features/media/made.ts'),
     null,

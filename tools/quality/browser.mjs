@@ -16,7 +16,7 @@ const CANDIDATES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The Chromium that the journeys use: one that is here, or a new one. Throws a sentence when there is none to be had. */
+/** Finds or installs the Chromium of the e2e tests; throws when neither works. */
 export async function findBrowser() {
   const found = findProgram(CANDIDATES) ?? (await ownBrowser());
   if (found) return reportBrowser(found);
@@ -35,8 +35,8 @@ export async function findBrowser() {
 }
 
 /**
- * What runs the journeys: the same Chromium without the parts that only a person sees, which takes a sixth less of the processor; `browser` where
- * none is to be had. Whoever names a browser (CHROMIUM_PATH) gets that one.
+ * The headless shell of the same Chromium for e2e tests, a sixth less CPU; else `browser`.
+ * CHROMIUM_PATH takes precedence.
  */
 export function findHeadlessBrowser(browser) {
   if (process.env.CHROMIUM_PATH) return browser;

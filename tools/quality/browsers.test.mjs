@@ -7,11 +7,11 @@ import { listSources } from './list-sources.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const page = readFileSync(join(root, 'docs/browsers.md'), 'utf8');
-/** What the builds are written for: { chrome: '111', … }. */
+/** Build targets: { chrome: '111', … }. */
 const built = Object.fromEntries(
   BROWSERS.map((each) => /^([a-z]+)([\d.]+)$/.exec(each)?.slice(1) ?? [each, '']),
 );
-/** What a text names: { safari: '16.4', … }. */
+/** Versions in a text: { safari: '16.4', … }. */
 const namedIn = (text) =>
   Object.fromEntries(
     [...text.matchAll(/\b(Safari|Chrome|Firefox)\b[^\d\n]*?([\d.]*\d)/g)].map(
@@ -19,7 +19,7 @@ const namedIn = (text) =>
     ),
   );
 
-/** What browsers of that list lack, in words that a source would use: Chrome before 116–136, Firefox before 115–134, Safari before 17–18.2. */
+/** Missing in old but supported Chrome (before 136), Firefox (before 134), Safari (before 18.2). */
 const TOO_NEW = [
   /AbortSignal\.any\(/,
   /Array\.fromAsync\(/,
@@ -40,8 +40,8 @@ const SOURCES = listSources([
   ),
 ]).filter((file) => !/[\\/]testing[\\/]/.test(file));
 
-describe('the list of supported browsers', () => {
-  it('has every function that sources call', () => {
+describe('list of supported browsers', () => {
+  it('supports every function used in sources', () => {
     expect(SOURCES.length).toBeGreaterThan(1000);
     const wrong = SOURCES.flatMap((file) => {
       const text = readFileSync(join(root, file), 'utf8');
@@ -50,7 +50,7 @@ describe('the list of supported browsers', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is one: what the builds are written for, what the page says, and what a visitor of an older one reads', () => {
+  it('is the same in builds, documentation and the notice for older browsers', () => {
     const { chrome, firefox, safari, edge, ios, ...others } = built;
     expect([others, edge, ios]).toEqual([{}, chrome, safari]);
     const table = page.slice(page.indexOf('|---'), page.indexOf('The list is'));

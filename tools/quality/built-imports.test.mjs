@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const manifestIn = (folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
 
-/** The packages that a built file asks for when it runs, by import, dynamic import or require. */
+/** Packages that a built file loads by import, dynamic import or require. */
 function packagesOf(source) {
   const found = new Set();
   const add = (literal) => {
@@ -28,7 +28,7 @@ function packagesOf(source) {
   visit(parseAst(source));
   return [...found];
 }
-// `require('x')`, `require.resolve('x')`, `import.meta.resolve('x')`; not the methods of others that are called so.
+// `require('x')`, `require.resolve('x')`, `import.meta.resolve('x')`, no other methods.
 function nameOf({ type, name, object, property }) {
   if (type === 'Identifier') return name === 'resolve' ? '' : name;
   const isLoader = object?.name === 'require' || object?.type === 'MetaProperty';
@@ -40,7 +40,7 @@ const filesIn = (folder) =>
     .map((file) => join(folder, file));
 
 describe('packagesOf', () => {
-  it('sees every way to load a package, and no file or module of Node’s own', () =>
+  it('finds every way to load a package, but no files or Node modules', () =>
     expect(
       packagesOf(`
         import a from 'a'; import 'node:fs'; import { x } from './x.js'; export * from '@scope/b/part';
@@ -49,11 +49,11 @@ describe('packagesOf', () => {
     ).toEqual(['a', '@scope/b', 'c', 'd', 'e', 'f']));
 });
 
-// Images install the dependencies of these; a shared package uses the peers of its program.
+// Images install the dependencies of these; a shared package uses its program's peers.
 describe.each([
   ['api', 'dist', ['model', 'site-content', 'protocol']],
   ['shell', 'dist/server', ['model', 'site-content', 'protocol', 'api-client', 'store', 'ui']],
-])('the image %s has every package that is loaded in it', (program, built, shared) => {
+])('image %s has every package loaded in it', (program, built, shared) => {
   const installed = Object.keys(manifestIn(program).dependencies);
   it.each([[program, built], ...shared.map((name) => [`shared-libs/${name}`, 'dist'])])(
     'by %s',

@@ -1,13 +1,13 @@
-/** Small changes of parallel branches fit; growth does not. */
+/** Tolerance for small changes of parallel branches. */
 const TOLERANCE = 0.005;
 
-/** One sentence for each figure above its limit or without one. */
+/** One message per figure above its limit or without one. */
 export const findExceeded = (figures, limits) =>
   Object.entries(figures)
     .filter(([name, now]) => !(now <= limits[name]))
     .map(([name, now]) => `${name}: ${now}, limit ${limits[name] ?? 'missing'}`);
 
-/** Limits for today's figures: never above the ones before, except for new figures. */
+/** Limits for today's figures: never above the existing ones, except for new figures. */
 export const lowerLimits = (figures, limits) =>
   Object.fromEntries(
     Object.entries(figures).map(([name, now]) => [

@@ -20,7 +20,7 @@ const sourcesOf = {
 };
 
 describe('docker-compose.yml and its Dockerfile', () => {
-  it('the compose file is what the Compose specification allows', () => {
+  it('follows the Compose specification', () => {
     const { $schema: _, ...schema } = JSON.parse(read('deploy/compose-schema/compose-spec.json'));
     const validate = new Ajv({
       strict: false,
@@ -32,7 +32,7 @@ describe('docker-compose.yml and its Dockerfile', () => {
     expect(validate({ ...plain, services: { front: { image: 1 } } })).toBe(false);
   });
 
-  it('each remote has a job that sends its release with a token that the API knows, and the front waits for it', () => {
+  it('has a job per remote that sends its release, before the front starts', () => {
     const remotes = readdirSync(root).filter(
       (name) => name.startsWith('mf-') && existsSync(join(root, name, 'package.json')),
     );
@@ -50,11 +50,11 @@ describe('docker-compose.yml and its Dockerfile', () => {
     }
   });
 
-  it('only the front can be reached from outside', () => {
+  it('exposes only the front', () => {
     expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['front']);
   });
 
-  it('every file that the Dockerfile copies from the project is there', () => {
+  it('has every file that the Dockerfile copies', () => {
     const sources = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)]
       .flatMap(([, files]) => files.split(' '))
       .filter((file) => file !== '.');
@@ -62,7 +62,7 @@ describe('docker-compose.yml and its Dockerfile', () => {
     for (const source of sources) expect(existsSync(join(root, source)), source).toBe(true);
   });
 
-  it('every workspace is known to the Dockerfile, so that its install is the whole one', () => {
+  it('copies every workspace for a complete install', () => {
     const workspaces = JSON.parse(read('package.json')).workspaces.flatMap((pattern) =>
       pattern.endsWith('/*')
         ? readdirSync(join(root, pattern.slice(0, -2))).map((name) => pattern.replace('*', name))
@@ -72,7 +72,7 @@ describe('docker-compose.yml and its Dockerfile', () => {
       expect(dockerfile).toContain(`COPY ${workspace}/package.json ${workspace}/`);
   });
 
-  it('the settings that have to be given are those that make-env prints', () => {
+  it('requires the settings that make-env prints', () => {
     const required = new Set([...text.matchAll(/\$\{([A-Z_]+):\?/g)].map(([, name]) => name));
     const printed = execFileSync(process.execPath, [join(root, 'deploy/make-env.mjs')], {
       encoding: 'utf8',
@@ -82,15 +82,15 @@ describe('docker-compose.yml and its Dockerfile', () => {
     for (const name of required) expect(printed).toContain(name);
   });
 
-  it('the containers are given only settings that the processes read', () => {
+  it('passes only settings that the processes read', () => {
     for (const [name, source] of Object.entries(sourcesOf))
       for (const setting of Object.keys(compose.services[name].environment))
         expect(source, `${name}: ${setting}`).toMatch(new RegExp(`\\b${setting}\\b`));
   });
 });
 
-describe.each(services)('the container %s', (name, service) => {
-  it('runs as an ordinary user on a file system that it cannot write to', () => {
+describe.each(services)('container %s', (name, service) => {
+  it('runs unprivileged on a read-only file system', () => {
     expect(service.user).toMatch(/^(node|nginx|postgres)$/);
     expect(service.read_only).toBe(true);
     expect(service.cap_drop).toEqual(['ALL']);
@@ -104,18 +104,18 @@ describe.each(services)('the container %s', (name, service) => {
       memory: expect.any(String),
     });
     expect(service.restart).toBe(isJob ? 'no' : 'unless-stopped');
-    // The first process of a container cannot be killed from within, not by itself either when it hangs.
+    // PID 1 cannot be killed from within its container, so a hanging one needs init.
     expect(service.init).toBe(true);
   });
-  it('is built from a target that the Dockerfile has, or is PostgreSQL', () => {
+  it('is built from a target of the Dockerfile, or is PostgreSQL', () => {
     const from = service.build ? `AS ${service.build.target}` : service.image;
-    const known = [...dockerfile.matchAll(/^FROM \S+ (AS \S+)$/gm)].map(([, target]) => target);
-    expect([...known, 'postgres:NN'], from).toContain(from.replace(/^(postgres:)\d.*/, '$1NN'));
+    const targets = [...dockerfile.matchAll(/^FROM \S+ (AS \S+)$/gm)].map(([, target]) => target);
+    expect([...targets, 'postgres:NN'], from).toContain(from.replace(/^(postgres:)\d.*/, '$1NN'));
   });
 });
 
-describe('the network of the shell', () => {
-  it('leads to the other containers only', () => {
+describe('network of the shell', () => {
+  it('reaches the other containers only', () => {
     const { networks } = compose.services.shell;
     expect(networks).toEqual(['site']);
     expect(compose.networks.site.internal).toBe(true);
@@ -125,8 +125,8 @@ describe('the network of the shell', () => {
   );
 });
 
-describe('0.5: what docs/settings.md says can be set', () => {
-  // Of the embedded database, of development, of the release commands, or decided by the compose file and the images.
+describe('settings in docs/settings.md', () => {
+  // Embedded database, development, release commands, or set by compose file and images.
   const APART = new Set([
     ...[
       'PORT',
@@ -138,7 +138,7 @@ describe('0.5: what docs/settings.md says can be set', () => {
       'SERVER_CACHE_DIR',
       'REMOTE_OVERRIDES',
       'RELEASED_BY',
-      // The logs of containers are what they print.
+      // Containers log to stdout.
       'LOG_DIR',
       'RELEASE_TOKEN',
     ],
@@ -160,8 +160,8 @@ describe('0.5: what docs/settings.md says can be set', () => {
     ([, names]) => [...names.matchAll(/`([A-Z][A-Z\d_]+)`/g)].map(([, name]) => name),
   );
   const reaching = documented.filter((name) => !APART.has(name));
-  it('is read from the tables', () => expect(reaching.length).toBeGreaterThan(35));
-  it.each(reaching)('reaches every container whose process reads it: %s', (name) => {
+  it('are parsed from the tables', () => expect(reaching.length).toBeGreaterThan(35));
+  it.each(reaching)('reach every container that reads them: %s', (name) => {
     const readers = Object.keys(sourcesOf).filter((each) =>
       new RegExp(`\\b${name}\\b`).test(sourcesOf[each]),
     );
@@ -170,12 +170,12 @@ describe('0.5: what docs/settings.md says can be set', () => {
       expect(Object.keys(compose.services[reader].environment), reader).toContain(name);
   });
   it.each(reaching.filter((name) => !['DATABASE_URL', 'API_URL', 'RELEASE_TOKENS'].includes(name)))(
-    'is taken from .env: %s',
+    'read from .env: %s',
     (name) => {
       expect(text).toContain(`\${${name}:`);
     },
   );
-  it('and every name in the compose file is documented', () => {
+  it('include every name in the compose file', () => {
     const used = [...text.matchAll(/\$\{([A-Z][A-Z\d_]+)/g)]
       .map(([, name]) => name)
       .filter((name) => !/^(TAG|RELEASE_TOKEN)_/.test(name));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ROOT as root } from '../lib/workspace.mjs';
 
-/** The sources as they are, in a temporary folder: nothing is built there, packages are the installed ones of this tree, workspaces its own. */
+/** Copies the sources to a temporary folder without builds, with links to installed packages. */
 export function copiedTree() {
   const tree = mkdtempSync(join(tmpdir(), 'copied-tree-'));
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {

@@ -50,7 +50,7 @@ function measure(file) {
   return found;
 }
 
-/** Words that other projects of the field do not use in this sense; limits.json lists them. */
+/** Dialect words by limits.json. */
 function countDialect(files, { words, endings }) {
   const patterns = [
     new RegExp(`\\b(${words})\\b`, 'gi'),
@@ -77,7 +77,7 @@ function countExports(name) {
   );
 }
 
-/** How large, dense and plain the tree is, by the names that limits.json uses. */
+/** Size, density and plain English of the tree, by the names in limits.json. */
 export function countFigures(dialect) {
   const files = listFiles();
   const code = files.filter((file) => IS_CODE.test(file) && !IS_GENERATED.test(file));

@@ -3,7 +3,7 @@ import { findProgram, installPackages } from './programs.mjs';
 import { say } from './say.mjs';
 
 const { FIREFOX_PATH, WEBKIT_DRIVER_PATH, WEBKIT_PATH, XVFB_PATH } = process.env;
-/** Where distributions put the browser that WebKitGTK brings for its driver. */
+/** Where distributions install the browser that WebKitGTK's driver starts. */
 const MINI_BROWSER = /^(lib64|lib|libexec)$/;
 
 const find = () => ({
@@ -13,7 +13,7 @@ const find = () => ({
   XVFB_PATH: findProgram([XVFB_PATH, 'Xvfb']) ?? '',
 });
 
-/** The engines beside Chromium that the walk is done in: those that are here, or new ones; '' where one is not to be had. */
+/** Finds or installs the engines besides Chromium; '' where impossible. */
 export function findEngines() {
   let found = find();
   const missing = [
@@ -21,7 +21,7 @@ export function findEngines() {
     (!found.WEBKIT_DRIVER_PATH || !found.WEBKIT_PATH) && 'webkit2gtk-driver',
     !found.XVFB_PATH && 'xvfb',
   ].filter(Boolean);
-  // One by one: a distribution without one may have the others.
+  // One by one: a distribution may lack one of them.
   for (const name of missing) installPackages([name]);
   if (missing.length > 0) found = find();
   for (const [name, path] of Object.entries(found))

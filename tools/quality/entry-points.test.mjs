@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..');
 const packages = publishedPackages().filter(({ name }) => name !== '@admissions/remote-kit');
 const IMPORT = /['"](@admissions\/[\w/-]+)['"]/g;
 
-/** The words of everything that imports a package from outside, by what it imports: remotes, API, shell, tests, tools, what the kit writes, and the how-tos. */
+/** Sources that import a package from outside, by package; includes kit output and how-tos. */
 function readImporters(folders, isOwn = () => false) {
   const words = new Map();
   for (const folder of folders)
@@ -42,8 +42,7 @@ function listExports(file) {
   });
 }
 
-const findDead = (file, words = new Set()) =>
-  listExports(file).filter((name) => !words.has(name));
+const findDead = (file, words = new Set()) => listExports(file).filter((name) => !words.has(name));
 
 const FOLDERS = readdirSync(root, { withFileTypes: true })
   .filter(
@@ -52,7 +51,7 @@ const FOLDERS = readdirSync(root, { withFileTypes: true })
   )
   .map(({ name }) => join(root, name));
 
-describe('what the packages export', () => {
+describe('exports of the packages', () => {
   const dirOf = new Map(packages.map(({ name, dir }) => [name, dir]));
   const importers = readImporters(FOLDERS, (file, entry) =>
     file.startsWith(`${dirOf.get(entry.split('/', 2).join('/'))}/`),
@@ -64,10 +63,10 @@ describe('what the packages export', () => {
     ]),
   );
 
-  it.each(entries)('is used by somebody outside: %s', (entry, file) => {
+  it.each(entries)('are used from outside: %s', (entry, file) => {
     expect(findDead(file, importers.get(entry))).toEqual([]);
   });
-  it('is read as it is written: a name that nobody imports is found', () => {
+  it('are detected when nobody imports them', () => {
     const [, file] = entries[0];
     const names = listExports(file);
     expect(names.length).toBeGreaterThan(20);

@@ -30,7 +30,7 @@ function listExports(file, read = (path) => readFileSync(path, 'utf8')) {
 
 const getMajor = (version) => Number(version.split('.')[0]);
 
-/** Recorded names that are gone although the major version is still the recorded one. */
+/** Recorded names that were removed without a new major version. */
 function findRemoved(before, now) {
   if (!before || getMajor(now.version) > getMajor(before.version)) return [];
   return before.names.filter((name) => !now.names.includes(name));
@@ -65,9 +65,9 @@ describe('exports of packages that teams install', () => {
       ([name, now]) => findRemoved(recorded[name], now).length === 0,
     );
     if (isUpdate && isSafe) writeFileSync(FILE, `${JSON.stringify(current, null, 2)}\n`);
-    const known = isUpdate ? current : recorded;
+    const expected = isUpdate ? current : recorded;
     const missing = Object.entries(current).flatMap(([name, { names }]) =>
-      names.filter((each) => !known[name]?.names.includes(each)),
+      names.filter((each) => !expected[name]?.names.includes(each)),
     );
     expect(missing).toEqual([]);
   });

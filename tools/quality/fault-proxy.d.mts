@@ -7,5 +7,5 @@ export interface FaultProxy {
   heal(): void;
   stop(): Promise<void>;
 }
-/** A TCP proxy on 127.0.0.1 that can be told to misbehave. */
+/** A TCP proxy on 127.0.0.1 that injects faults. */
 export function startFaultProxy(target: string): Promise<FaultProxy>;

@@ -1,10 +1,10 @@
 import { createConnection, createServer } from 'node:net';
 
 /**
- * A TCP proxy on 127.0.0.1 that can be told to misbehave. `target` is `host:port` or a URL.
- * - `loseReplies(count, match)`: the request goes through, its reply never arrives: the connection breaks instead
- * - `delay(milliseconds)`: every chunk from the target comes later
- * - `refuse(isRefusing)`: new and open connections are cut
+ * A TCP proxy on 127.0.0.1 that injects faults. `target` is `host:port` or a URL.
+ * - `loseReplies(count, match)`: forwards the request, then breaks the connection
+ * - `delay(milliseconds)`: delays every chunk from the target
+ * - `refuse(isRefusing)`: closes new and open connections
  */
 export async function startFaultProxy(target) {
   const { hostname, port } = new URL(target.includes('://') ? target : `tcp://${target}`);
@@ -53,7 +53,7 @@ export async function startFaultProxy(target) {
   return {
     url: `http://127.0.0.1:${server.address().port}`,
     counts,
-    /** Loses the replies of the next `count` requests whose first line starts with `match`. */
+    /** Loses the replies of the next `count` requests with a first line that starts with `match`. */
     loseReplies(count, match = '') {
       Object.assign(faults, { toLose: count, match });
     },

@@ -28,7 +28,7 @@ describe('startFaultProxy', () => {
   it('passes everything through while it is healthy', async () => {
     expect(await post('/a')).toBe('answer');
   });
-  it('lets the request arrive and loses its reply, as often as it was told', async () => {
+  it('forwards requests and loses the given number of replies', async () => {
     proxy.loseReplies(2, 'POST /a');
     await expect(post('/a')).rejects.toThrow();
     await expect(post('/a')).rejects.toThrow();
@@ -36,19 +36,19 @@ describe('startFaultProxy', () => {
     expect(received).toBe(3);
     expect(proxy.counts.lost).toBe(2);
   });
-  it('loses only the replies to the requests it was told of', async () => {
+  it('loses only the replies to matching requests', async () => {
     proxy.loseReplies(1, 'POST /a');
     expect(await post('/b')).toBe('answer');
     await expect(post('/a')).rejects.toThrow();
   });
-  it('refuses connections until it heals', async () => {
+  it('refuses connections until reset', async () => {
     proxy.refuse(true);
     await expect(post('/a')).rejects.toThrow();
     expect(received).toBe(0);
     proxy.heal();
     expect(await post('/a')).toBe('answer');
   });
-  it('delivers later when it is slow', async () => {
+  it('delays replies when it is slow', async () => {
     proxy.delay(150);
     const started = performance.now();
     expect(await post('/a')).toBe('answer');

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 
 const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"](\.{1,2}\/[^'"]+)['"]/g;
 
-/** Which folder below `root` imports which others, types included: `[from, to, the import]`. Tests may import anything and are left out. */
+/** Imports between folders below `root`, types included: `[from, to, import]`, without tests. */
 export function readFolderImports(root, isLeftOut = isTest) {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\bnode_modules\b/.test(file) && !isLeftOut(file))
@@ -18,12 +18,12 @@ export function readFolderImports(root, isLeftOut = isTest) {
 
 const isTest = (file) => /\.test\.tsx?$/.test(file) || file.startsWith('tests/');
 
-/** The folders that import each other in circles: each time the imports that close one. */
+/** Import cycles between folders: the imports that close each. */
 export function findFolderCycles(imports) {
   const reached = new Map();
   const reach = (folder) => {
-    const known = reached.get(folder);
-    if (known) return known;
+    const cached = reached.get(folder);
+    if (cached) return cached;
     const found = new Set();
     const open = [folder];
     for (let next = open.pop(); next !== undefined; next = open.pop())

@@ -22,7 +22,7 @@ const ROOTS = [
   'mf-admin-accounts/src',
 ];
 
-/** Which features of the API import which others. What is not here goes through app, platform or an interface. */
+/** Allowed imports between API features; others go through app, platform or an interface. */
 const FEATURE_IMPORTS = {
   audit: ['forms', 'identity', 'media'],
   checks: ['remote-pages'],
@@ -39,23 +39,22 @@ const FEATURE_IMPORTS = {
   search: ['checks', 'forms', 'identity', 'media'],
   'site-check': ['checks'],
   whitelist: ['identity'],
-  drafts: ['identity'],
 };
 
-describe('the folders', () => {
-  it.each(ROOTS)('of %s do not import each other in circles', (folder) => {
+describe('folders', () => {
+  it.each(ROOTS)('of %s have no import cycles', (folder) => {
     expect(findFolderCycles(readFolderImports(join(root, folder)))).toEqual([]);
   });
 });
 
-describe('the features of the API', () => {
-  it('import only those others that are agreed on', () => {
+describe('features of the API', () => {
+  it('import only the allowed ones', () => {
     const between = findFeatureImports(readFolderImports(join(root, 'api/src')));
     expect(between).toEqual(FEATURE_IMPORTS);
   });
 });
 
-describe('a planted mistake', () => {
+describe('planted mistake', () => {
   let folder;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'folders-'));
@@ -76,7 +75,7 @@ describe('a planted mistake', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('of three folders in a circle is found; a test, who only looks on, and installed packages are not', () => {
+  it('finds a cycle of three folders, and ignores tests and installed packages', () => {
     expect(findFolderCycles(readFolderImports(folder)).sort()).toEqual([
       'a/one.ts -> b/two.ts',
       'b/two.ts -> c/inner/three.ts',
@@ -84,7 +83,7 @@ describe('a planted mistake', () => {
     ]);
   });
 
-  it('of a feature that imports another one is found', () => {
+  it('finds a feature that imports another one', () => {
     expect(findFeatureImports(readFolderImports(folder))).toEqual({ search: ['media'] });
   });
 });

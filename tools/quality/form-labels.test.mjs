@@ -16,14 +16,14 @@ const SIDES = {
   'the inbox': ['mf-admin-forms/src/screens', 'mf-admin-forms/src/features'],
   'the export': ['api/src/features/forms/export', 'api/src/platform/spreadsheets'],
 };
-// What the notice is called stands above it, too.
+// The notice's title is shown above it, too.
 const words = new Set(
   [COLLEGE_NAMES, ...FORMS.flatMap(({ labels, options }) => [labels, ...Object.values(options)])]
     .flatMap((pairs) => Object.values(pairs).map((pair) => pair['zh-TW']))
     .filter((word) => word !== '個人資料告知事項'),
 );
 
-describe("the words of a form's fields and choices", () => {
+describe("labels of a form's fields and choices", () => {
   it.each(Object.entries(SIDES))('are in the model, not in %s', (_side, folders) => {
     const files = listSources(folders);
     expect(files.length).toBeGreaterThan(2);

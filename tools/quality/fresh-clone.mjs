@@ -6,10 +6,10 @@ import { say, seconds } from './say.mjs';
 import { root } from './steps.mjs';
 
 const PAGES = ['/', '/news', '/admin', '/api/docs'];
-/** Installing, building and releasing on a machine that others use as well (milliseconds). */
+/** Allows for a machine under other load. */
 const START_TIMEOUT_MS = 15 * 60_000;
 
-/** What somebody has who clones the repository and types the first of its two commands: a clone of the last commit, `npm start` in it, pages, Ctrl-C. */
+/** Clones the last commit, runs `npm start` in it, opens pages and sends Ctrl-C. */
 export async function startFreshClone(env) {
   const folder = mkdtempSync(join(tmpdir(), 'admissions-clone-'));
   try {
@@ -25,7 +25,7 @@ async function start(cwd, env) {
   const child = spawn('npm', ['start'], {
     cwd,
     env,
-    // A group of its own: Ctrl-C reaches all that a terminal has started.
+    // A separate process group: Ctrl-C reaches everything that a terminal started.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -57,7 +57,7 @@ async function start(cwd, env) {
     }
   } else failures.push(`It did not get ready: ${output.slice(-2000)}`);
   if (child.pid && child.exitCode === null && child.signalCode === null) interrupt();
-  // npm itself ends by the signal; all that it started has closed its output by then.
+  // npm itself ends by the signal; by then its children have closed their output.
   await ended;
   process.off('exit', interrupt);
   if (url && (await fetch(url).catch(() => null))) failures.push('It answers after Ctrl-C.');

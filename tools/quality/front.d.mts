@@ -1,4 +1,4 @@
-/** The front's configuration, as the image's entry script makes it of these settings. Throws with what the script says when it refuses one. */
+/** Front configuration from these settings by the image's entry script. Throws its error message. */
 export function frontSite(settings: Readonly<Record<string, string>>): Promise<string>;
-/** Writes what one nginx with these sites is started with into a new folder in this one; answers its arguments. */
+/** Writes a configuration that runs nginx inside this folder; returns its arguments. */
 export function writeNginx(folder: string, sites: readonly string[]): Promise<string[]>;

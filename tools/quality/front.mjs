@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const deploy = join(import.meta.dirname, '../../deploy');
 
-/** The front's configuration, as the image's entry script makes it of these settings. Throws with what the script says when it refuses one. */
+/** Front configuration of these settings by the image's entry script. Throws its message. */
 export async function frontSite(settings) {
   const { PATH = '' } = process.env;
   const env = { FRONT_PAGES: join(deploy, 'front'), ...settings };
@@ -24,7 +24,7 @@ export async function frontSite(settings) {
   );
 }
 
-/** Writes what one nginx with these sites is started with into a new folder in this one; answers its arguments. */
+/** Writes a configuration that runs nginx inside this folder; returns its arguments. */
 export async function writeNginx(folder, sites) {
   const at = await mkdtemp(join(folder, 'nginx-'));
   await mkdir(join(at, 'temporary'));

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..');
 const script = join(root, 'deploy/front/settings.envsh');
 const read = (file) => readFileSync(join(root, file), 'utf8');
 
-/** What the script makes of these settings, or the sentence with which it stops. */
+/** The script's configuration for these settings, or its error message. */
 function settings(env) {
   const { status, stdout, stderr } = spawnSync('sh', ['-c', '. "$0" && env -0', script], {
     env: { PATH: process.env.PATH, ...env },
@@ -25,14 +25,14 @@ function settings(env) {
 const file = join(mkdtempSync(join(tmpdir(), 'front-')), 'site.crt');
 writeFileSync(file, 'x');
 
-describe('0.5: the front’s settings', () => {
-  it('name several shells, in the way of before as well, and none is ever left out', () => {
+describe('settings of the front', () => {
+  it('list several shells, also in the old format, and never take one offline', () => {
     for (const SHELL_SERVERS of ['a:3000,b:3000', 'a:3000; server b:3000'])
       expect(settings({ SHELL_SERVERS }).FRONT_SHELLS).toBe(
         'server a:3000 max_fails=0; server b:3000 max_fails=0; ',
       );
   });
-  it('name the balancers that are believed', () => {
+  it('list trusted proxies', () => {
     const { FRONT_REAL_IP, FRONT_BALANCERS, FRONT_TLS_BY } = settings({
       FRONT_TRUSTED_PROXIES: '10.1.0.0/16, fd00::/8',
       SITE_ORIGIN: 'https://a.example',
@@ -41,7 +41,7 @@ describe('0.5: the front’s settings', () => {
     expect(FRONT_BALANCERS).toBe('10.1.0.0/16 1; fd00::/8 1; ');
     expect(FRONT_TLS_BY).toBe('balancer');
   });
-  it('without any believe nobody and lead nobody anywhere', () => {
+  it('default to no trusted proxies and no redirects', () => {
     expect(settings({ SITE_ORIGIN: 'https://a.example' })).toMatchObject({
       FRONT_REAL_IP: '',
       FRONT_BALANCERS: '',
@@ -49,7 +49,7 @@ describe('0.5: the front’s settings', () => {
       FRONT_TLS_BY: 'nobody',
     });
   });
-  it('lead visitors to the first of several addresses of the site', () => {
+  it('redirect visitors to the first of several site addresses', () => {
     expect(settings({ SITE_ORIGIN: 'https://a.example,https://www.a.example' }).FRONT_ORIGIN).toBe(
       'https://a.example',
     );
@@ -71,32 +71,32 @@ describe('0.5: the front’s settings', () => {
       'cannot be read',
     ],
     [{ TLS_CERT: `${file}; x`, TLS_KEY: file, SITE_ORIGIN: 'https://a.example' }, 'no path'],
-  ])('stop the start with a sentence where they cannot be meant: %o', (env, why) =>
+  ])('stop the start with a message when invalid: %o', (env, why) =>
     expect(settings(env).refused).toContain(why),
   );
-  it('are read by the image’s entry script, which passes by what is not executable', () => {
+  it('are read by the image’s entry script, which skips files that are not executable', () => {
     expect(() => accessSync(script, constants.X_OK)).not.toThrow();
     expect(read('deploy/Dockerfile')).toMatch(
       /settings\.envsh \/docker-entrypoint\.d\/1\d-[\w-]+\.envsh/,
     );
   });
-  it('fill every place of the template', () => {
-    const known = new Set([...Object.keys(settings({})), 'FRONT_PORT', 'FRONT_PAGES']);
+  it('fill every placeholder of the template', () => {
+    const placeholders = new Set([...Object.keys(settings({})), 'FRONT_PORT', 'FRONT_PAGES']);
     for (const [, name] of read('deploy/front.conf.template').matchAll(/^[^#]*\$\{(\w+)\}/gm))
-      expect(known).toContain(name);
+      expect(placeholders).toContain(name);
   });
 });
 
-describe('the page for when no shell answers', () => {
+describe('page without a reachable shell', () => {
   const page = read('deploy/front/away.html');
-  it('needs nothing but itself, runs nothing, and its style is the one that the policy allows', () => {
+  it('is self-contained and without scripts, with the style allowed by its policy', () => {
     const style = /<style>([\s\S]*)<\/style>/.exec(page)?.[1] ?? '';
     expect(read('deploy/front.conf.template')).toContain(
       `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
     );
     expect(page).not.toMatch(/<script|<img|<link|\sstyle=|\son\w+=/);
   });
-  it('says what it says to programs as the API does', () => {
+  it('answers programs in the API’s format', () => {
     expect(JSON.parse(read('deploy/front/away.json'))).toEqual({
       errorCode: -1,
       message: expect.any(String),
@@ -105,7 +105,7 @@ describe('the page for when no shell answers', () => {
   });
 });
 
-describe('API_VERSION: what the front keeps to itself', () => {
+describe('paths closed by the front', () => {
   const template = read('deploy/front.conf.template');
   const closed = [...template.matchAll(/location ~ (\S+) \{\s+return 404;/g)].map(
     ([, pattern]) => new RegExp(pattern),
@@ -122,7 +122,7 @@ describe('API_VERSION: what the front keeps to itself', () => {
     '/metrics',
     '/api/v1/metrics',
     '/shell/figures',
-  ])('%s is closed', (path) => expect(closed.some((pattern) => pattern.test(path))).toBe(true));
+  ])('include %s', (path) => expect(closed.some((pattern) => pattern.test(path))).toBe(true));
   it.each([
     '/api/ap/news',
     '/api/v1/ap/news',
@@ -130,8 +130,8 @@ describe('API_VERSION: what the front keeps to itself', () => {
     '/shell/report',
     '/shell/releases',
     '/api/v1/admin/internal/x',
-  ])('%s is not', (path) => expect(closed.some((pattern) => pattern.test(path))).toBe(false));
-  it('an upload below the version has the room of an upload', () => {
+  ])('exclude %s', (path) => expect(closed.some((pattern) => pattern.test(path))).toBe(false));
+  it('allow large uploads below the version prefix', () => {
     const upload = new RegExp(/location ~ (\S+media\S+) \{/.exec(template)?.[1]);
     for (const path of [
       '/api/admin/media/upload',

@@ -11,7 +11,7 @@ const newRemote = (name, title, english, ...more) => [
   ['tools/new-remote.mjs', name, '--title', title, '--title-en', english, ...more, '--no-install'],
 ];
 /**
- * Pages of docs/how-to that a machine can follow, by their patch or their `commands`.
+ * Executable pages of docs/how-to, by their patch or their `commands`.
  * `files` are written by hand, `writes` by a command, `demanded` by the compiler after the first.
  */
 const PAGES = {
@@ -32,7 +32,7 @@ const PAGES = {
     files: 10,
   },
   'add-a-field-type': {
-    // One for each layer, one for the journeys, and the kind that has such a field.
+    // One per layer, one for e2e tests, and the kind with such a field.
     files: 5,
     demanded: {
       by: 'shared-libs/model/src/fields/field-types.ts',
@@ -90,7 +90,7 @@ function undoAll() {
   run('git', ['checkout', '--quiet', '--', '.']);
   run('git', ['clean', '--force', '-d', '--quiet']);
 }
-/** The files in which the compiler finds something. */
+/** Files with compiler errors. */
 function listFilesWithErrors() {
   const found = spawnSync(node, [tsc, '-p', 'tsconfig.json', '--pretty', 'false'], {
     cwd: tree,
@@ -102,7 +102,7 @@ function listFilesWithErrors() {
 const changedFiles = () =>
   run('git', ['ls-files', '--modified', '--others', '--exclude-standard']).trim().split('\n');
 
-describe.each(Object.entries(PAGES))('docs/how-to/%s, done as it says', (name, page) => {
+describe.each(Object.entries(PAGES))('docs/how-to/%s', (name, page) => {
   const { files, writes, commands = [], steps = [], folders = [] } = page;
   let byHand;
   let written;
@@ -120,17 +120,17 @@ describe.each(Object.entries(PAGES))('docs/how-to/%s, done as it says', (name, p
     for (const folder of folders) rmSync(join(tree, folder), { recursive: true, force: true });
   });
 
-  it.runIf(files)('touches as many files as it promises', () => {
+  it.runIf(files)('changes as many files as stated', () => {
     expect(byHand).toHaveLength(files);
   });
-  it.runIf(writes)('has everything else written by its command, once', () => {
+  it.runIf(writes)('lets its command write everything else once', () => {
     const isByHand = (file) => byHand.includes(file);
     expect(written.filter((file) => !isByHand(file)).toSorted()).toEqual(writes.files);
     const before = writes.files.map((file) => readFileSync(join(tree, file), 'utf8'));
     run(...writes.command);
     expect(writes.files.map((file) => readFileSync(join(tree, file), 'utf8'))).toEqual(before);
   });
-  it('leaves nothing for the linter', () => {
+  it('passes the linter', () => {
     expect(() => run(bin('biome'), ['check', '--error-on-warnings', ...written])).not.toThrow();
   });
   it.runIf(page.quickTests)(
@@ -143,9 +143,9 @@ describe.each(Object.entries(PAGES))('docs/how-to/%s, done as it says', (name, p
     () => expect(() => run(node, [tsc, '-p', 'tsconfig.json'])).not.toThrow(),
     300_000,
   );
-  // The last one: nothing else of the page is there afterwards.
+  // Last, because it removes everything else from the page.
   it.runIf(page.demanded)(
-    'is asked for by the compiler wherever it is still missing',
+    'is required by the compiler wherever it is missing',
     () => {
       undoAll();
       const { by, in: others } = page.demanded;
@@ -156,11 +156,11 @@ describe.each(Object.entries(PAGES))('docs/how-to/%s, done as it says', (name, p
   );
 });
 
-/** A copy of the tree that is a repository of its own, so that each page starts anew. */
+/** A separate repository with a copy of the tree, so that each page starts fresh. */
 function copyTree() {
   const copy = copiedTree();
   execFileSync('git', ['init', '--quiet'], { cwd: copy });
-  // .gitignore names folders, and these are links.
+  // .gitignore lists folders, and these are links.
   appendFileSync(join(copy, '.git/info/exclude'), 'node_modules\n');
   execFileSync('git', ['add', '--all'], { cwd: copy });
   return copy;

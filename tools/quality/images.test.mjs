@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..');
 const read = (file) => readFileSync(join(root, file), 'utf8');
 const dockerfile = read('deploy/Dockerfile');
 const lines = dockerfile.replaceAll('\\\n', ' ').split('\n');
-/** Each stage: what it stands on, what it is called, its lines. */
+/** Base, name and lines of each stage. */
 const stages = lines.reduce((found, line) => {
   const [, from, name] = /^FROM (\S+) AS (\S+)$/.exec(line) ?? [];
   if (name) found.push({ from, name, lines: [] });
@@ -18,7 +18,7 @@ const stages = lines.reduce((found, line) => {
 }, []);
 const shipped = stages.filter(({ name }) => ['api', 'shell', 'remote', 'front'].includes(name));
 
-describe('what an image is built from', () => {
+describe('sources of an image', () => {
   const ignored = dockerignore().add(read('.dockerignore'));
   const copied = stages.flatMap(({ name, lines }) =>
     lines.flatMap((line) =>
@@ -27,9 +27,9 @@ describe('what an image is built from', () => {
         .flatMap((source) => (source && source !== '.' ? [[name, source]] : [])),
     ),
   );
-  it('is copied by name in many places, or this would prove nothing', () =>
+  it('are copied by name in many lines, as this test assumes', () =>
     expect(copied.length).toBeGreaterThan(15));
-  it.each(copied)('reaches stage %s through .dockerignore: %s', (_stage, source) => {
+  it.each(copied)('reach stage %s through .dockerignore: %s', (_stage, source) => {
     expect(source).not.toMatch(/[*?[]/);
     expect(ignored.ignores(source)).toBe(false);
   });
@@ -43,28 +43,26 @@ describe('what an image is built from', () => {
     '.git/HEAD',
     'shell/.cache/x',
     'deploy/tls/site.key',
-  ])('never holds secrets, builds or data of this machine: %s', (file) =>
-    expect(ignored.ignores(file)).toBe(true),
-  );
+  ])('exclude secrets, builds and data: %s', (file) => expect(ignored.ignores(file)).toBe(true));
 });
 
-describe.each(shipped)('the image $name', ({ name, lines }) => {
+describe.each(shipped)('image $name', ({ name, lines }) => {
   const text = lines.join('\n');
-  it.runIf(name !== 'remote')('says when it is healthy, also where no compose file does', () =>
+  it.runIf(name !== 'remote')('has a health check, also without a compose file', () =>
     expect(text).toMatch(/^HEALTHCHECK .*CMD \[/m),
   );
-  it('says what it is, in which version and from which source', () => {
+  it('has labels for title, version and source', () => {
     for (const label of ['title', 'description', 'version', 'revision'])
       expect(text).toMatch(new RegExp(`org\\.opencontainers\\.image\\.${label}="[^"]+"`));
   });
-  it('stands on a base that can be pinned by digest', () => {
+  it('has a base that can be pinned by digest', () => {
     const { from } = shipped.find((each) => each.lines === lines);
     const [, argument] = /^\$\{([A-Z_]+)\}$/.exec(from);
     expect(dockerfile).toMatch(new RegExp(`^ARG ${argument}=\\S+:\\S+$`, 'm'));
   });
 });
 
-describe('a production install', () => {
+describe('production install', () => {
   const lock = JSON.parse(read('package-lock.json')).packages;
   const BUILDS = [
     'vite',
@@ -86,12 +84,12 @@ describe('a production install', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  // Everything that the package.json files lead to, as npm installs it with --omit=dev.
+  // All run-time dependencies of the package.json files, as npm ci --omit=dev installs them.
   function installed(at) {
     const found = new Set();
-    const visit = (place, names) => {
+    const visit = (parent, names) => {
       for (const name of names) {
-        const path = placeOf(place, name);
+        const path = resolvePath(parent, name);
         if (!path || found.has(path)) continue;
         found.add(path);
         const {
@@ -115,24 +113,24 @@ describe('a production install', () => {
     }
     return [...found].map((path) => path.split('node_modules/').at(-1));
   }
-  function placeOf(from, name) {
+  function resolvePath(from, name) {
     for (
-      let place = from;
+      let parent = from;
       ;
-      place = place.includes('/node_modules/')
-        ? place.slice(0, place.lastIndexOf('/node_modules/'))
+      parent = parent.includes('/node_modules/')
+        ? parent.slice(0, parent.lastIndexOf('/node_modules/'))
         : ''
     ) {
-      const path = `${place && `${place}/`}node_modules/${name}`;
+      const path = `${parent && `${parent}/`}node_modules/${name}`;
       if (lock[path] && !lock[path].link) return path;
-      if (place === '') return undefined;
+      if (parent === '') return undefined;
     }
   }
   it.each([
     ['api', 'fastify'],
     ['shell', 'react-dom'],
   ])(
-    'of %s has what it runs with and nothing that builds, tests or draws the back office',
+    'of %s has its run-time packages and none for build, tests or the back office’s pages',
     (workspace, needed) => {
       const at = join(folder, workspace);
       const workspaces = Object.keys(lock).filter(

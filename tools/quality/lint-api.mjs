@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bin, node, one, root } from './steps.mjs';
 
-// Neither says anything to anybody.
+// Disables telemetry and update checks.
 const env = {
   REDOCLY_TELEMETRY: 'off',
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
   SCARF_ANALYTICS: 'false',
 };
 
-/** Prints the document of the built API, without a running site, and holds it to the rules of Redocly and of Spectral: a warning fails as an error does. */
+/** Lints the OpenAPI document of the built API with Redocly and Spectral; warnings fail. */
 export async function lintApi() {
   const folder = mkdtempSync(join(tmpdir(), 'api-document-'));
   const file = join(folder, 'openapi.json');

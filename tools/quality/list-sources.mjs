@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The .ts and .tsx files in these folders and below, without tests; folders and files as paths from the repository's root. */
+/** .ts and .tsx files below these folders, without tests; paths from the repository's root. */
 export const listSources = (folders) =>
   folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

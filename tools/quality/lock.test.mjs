@@ -10,12 +10,12 @@ const { packages } = JSON.parse(text);
 const workspaces = Object.keys(packages).filter(
   (path) => path !== '' && !path.includes('node_modules/'),
 );
-/** What comes from a registry: [where it is put, what the lock says of it]. */
+/** Packages from a registry: [install path, lock entry]. */
 const fetched = Object.entries(packages).filter(
   ([path, { link }]) => path.includes('node_modules/') && !link,
 );
 
-/** Every name that something in the lock asks for and that the lock does not have, as Node would look for it. */
+/** Dependencies missing in the lock, resolved as Node does. */
 function missingIn(all) {
   return Object.entries(all).flatMap(
     ([path, { dependencies, optionalDependencies, devDependencies }]) =>
@@ -29,38 +29,38 @@ function missingIn(all) {
   );
 }
 function isThere(all, from, name) {
-  for (let place = from; ; place = place.slice(0, Math.max(place.lastIndexOf('/'), 0))) {
-    if (all[`${place && `${place}/`}node_modules/${name}`]) return true;
-    if (place === '') return false;
+  for (let folder = from; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/'), 0))) {
+    if (all[`${folder && `${folder}/`}node_modules/${name}`]) return true;
+    if (folder === '') return false;
   }
 }
 
-describe('the lock file', () => {
-  it('has every package that its packages ask for, also those of other platforms: npm ci refuses one that has not', () => {
+describe('lock file', () => {
+  it('has every dependency, also of other platforms: otherwise npm ci fails', () => {
     expect(fetched.length).toBeGreaterThan(500);
     expect(missingIn(packages)).toEqual([]);
   });
-  it('would be found out if the package of one platform were not in it', () => {
+  it('is reported when it lacks a package of one platform', () => {
     const { 'node_modules/@biomejs/cli-darwin-arm64': left, ...others } = packages;
     expect(left.os).toEqual(['darwin']);
     expect(missingIn(others)).toEqual([
       'node_modules/@biomejs/biome needs @biomejs/cli-darwin-arm64',
     ]);
   });
-  it('says of each package which version it is and what its contents add up to', () => {
+  it('has version and integrity of each package', () => {
     for (const [path, { version, integrity }] of fetched)
       expect([version, integrity], path).toEqual([
         expect.any(String),
         expect.stringMatching(/^sha512-/),
       ]);
   });
-  it('names no registry: whoever installs has an own one, and the one that somebody had is nobody’s business', () => {
+  it('names no registry, so that each installation uses its own', () => {
     for (const [path, { resolved }] of fetched) expect(resolved, path).toBeUndefined();
     expect(readFileSync(join(root, '.npmrc'), 'utf8')).toMatch(
       /^omit-lockfile-registry-resolved=true$/m,
     );
   });
-  it('fits the package.json files, as npm itself looks at it before it installs', () => {
+  it('matches the package.json files', () => {
     const folder = mkdtempSync(join(tmpdir(), 'lock-'));
     try {
       for (const file of [

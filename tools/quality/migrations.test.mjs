@@ -8,7 +8,7 @@ const OURS = join(import.meta.dirname, '../../api/drizzle');
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const hashOf = (file) => createHash('sha256').update(readFileSync(file)).digest('hex');
 
-/** What differs between the migrations of a folder and the hashes that they landed with. */
+/** Differences between the migrations of a folder and their recorded hashes. */
 function findChanges(folder) {
   const landed = readJson(join(folder, 'hashes.json'));
   const tags = readJson(join(folder, 'meta/_journal.json')).entries.map(({ tag }) => tag);

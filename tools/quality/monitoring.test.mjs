@@ -13,7 +13,7 @@ const sources = ['api/src/app/http', 'api/src/platform/http', 'shell/server'].fl
 const printed = new Set(
   sources.flatMap((text) => text.match(/\b(api|shell|process)_[a-z_]+\b/g) ?? []),
 );
-// What a histogram's name gets behind it is written beside it.
+// Histogram metrics have suffixes.
 const isPrinted = (name) =>
   printed.has(name) || printed.has(name.replace(/_(bucket|count|sum)$/, ''));
 const namesIn = (expression) =>
@@ -26,21 +26,21 @@ const plots = dashboard.panels.flatMap(({ title, targets }) =>
   targets.map(({ expr }) => [title, expr]),
 );
 
-describe('the rules for alerts', () => {
+describe('alert rules', () => {
   it.each(rules.map((rule) => [rule.alert, rule]))(
-    '%s asks for figures that are printed, and says what to do',
+    '%s uses exported metrics, and describes what to do',
     (_name, { expr, labels, annotations }) => {
       expect(namesIn(expr).filter((name) => !isPrinted(name))).toEqual([]);
       expect(labels.severity).toMatch(/^(page|ticket)$/);
       expect(annotations.summary && annotations.description).toBeTruthy();
     },
   );
-  it('know a figure that is not printed when they see one', () =>
+  it('are reported when a metric does not exist', () =>
     expect(isPrinted('api_nothing_like_it')).toBe(false));
 });
 
 describe('the dashboard', () => {
-  it.each(plots)('%s plots figures that are printed: %s', (_title, expression) => {
+  it.each(plots)('%s plots exported metrics: %s', (_title, expression) => {
     expect(namesIn(expression).length).toBeGreaterThan(0);
     expect(namesIn(expression).filter((name) => !isPrinted(name))).toEqual([]);
   });

@@ -9,7 +9,7 @@ const CANDIDATES = [
   '/opt/homebrew/bin/nginx',
 ];
 
-/** The nginx of this machine, or a new one; null where none is to be had. */
+/** Finds or installs nginx; null where impossible. */
 export function findNginx() {
   let path = findProgram(CANDIDATES);
   if (!path && installPackages(['nginx-light'])) {

@@ -7,13 +7,13 @@ import { startFreshClone } from './fresh-clone.mjs';
 import { say } from './say.mjs';
 import { root, run, vitest } from './steps.mjs';
 
-/** The oldest Node that the product runs on and the one that is recommended, whichever of them this is not; and one that is too old. */
+/** The oldest supported and the recommended Node, except the running one; and an outdated one. */
 const OTHER = process.versions.node.startsWith('24.') ? '20.19' : '24';
 const TOO_OLD = '18';
-/** Unit tests of what opens files, sockets and processes: only these can differ between Nodes. */
+/** Unit tests that open files, sockets and processes: only these differ between Node versions. */
 const DIFFERING = ['shared-libs/api-client', 'shell/server', 'tools/lib/', 'tools/kit'];
 
-/** Unit tests, starts and a fresh clone on the other Node, and the refusal of a Node that is too old. */
+/** Unit tests, starts and a fresh clone on another Node, and the refusal of an outdated one. */
 export async function testOtherNodes({ step }) {
   const other = await findNode(OTHER);
   const skipped = (version) => async () => ({
@@ -47,7 +47,7 @@ async function refusals(old) {
   return { ...counts, failed: counts.failures.length };
 }
 
-/** The Node of this version from npm's packages of it, kept in the user's cache folder for the next time; null when it cannot be had. */
+/** Node of this version from npm, cached in the user's cache folder; null when unavailable. */
 async function findNode(version) {
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
   const folder = join(

@@ -1,4 +1,4 @@
-/** A PostgreSQL for tests, or null where none is to be had. */
+/** A PostgreSQL for tests, or null where unavailable. */
 export function startPostgres(): Promise<{ url: string; stop(): Promise<void> } | null>;
-/** A port on 127.0.0.1 that nobody uses. */
+/** A free port on 127.0.0.1. */
 export function freePort(): Promise<number>;

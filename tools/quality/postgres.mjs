@@ -9,8 +9,8 @@ import { say } from './say.mjs';
 const OLDEST = 15;
 
 /**
- * A PostgreSQL for tests: the one of TEST_DATABASE_URL, or a new cluster in a temporary folder that is gone afterwards.
- * Answers null where none is to be had.
+ * A PostgreSQL for tests: TEST_DATABASE_URL, or a new cluster in a temporary folder.
+ * Returns null where unavailable.
  */
 export async function startPostgres() {
   if (process.env.TEST_DATABASE_URL) {
@@ -64,7 +64,7 @@ async function startCluster(programs) {
     },
   );
   const port = await freePort();
-  // Crash safety is not what these clusters are for: they are thrown away.
+  // Test clusters need no crash safety.
   const settings = [
     'fsync=off',
     'synchronous_commit=off',
@@ -134,7 +134,7 @@ async function until(isReady, ended, why) {
   throw new Error(why());
 }
 
-/** A port on 127.0.0.1 that nobody uses. */
+/** A free port on 127.0.0.1. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);

@@ -25,7 +25,7 @@ export function versionsIn(parent) {
     .map((name) => join(parent, name));
 }
 
-/** Installs packages of the system where this user may; false when it cannot be done here. */
+/** Installs system packages if permitted; returns whether it succeeded. */
 export function installPackages(names) {
   const apt = findProgram(['apt-get']);
   if (!apt || process.getuid?.() !== 0) return false;
@@ -43,7 +43,7 @@ export function installPackages(names) {
   }
 }
 
-/** Ends the service that the system started by itself when the package was installed: the tests bring their own. */
+/** Stops the service that the package installation started: the tests start their own. */
 export function stopService(name) {
   try {
     execFileSync('service', [name, 'stop'], { stdio: 'ignore' });

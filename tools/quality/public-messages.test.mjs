@@ -20,8 +20,8 @@ const keysIn = (source) =>
     .map(([, key]) => key)
     .filter((key) => Object.hasOwn(zhTW, key));
 
-describe('visitors words', () => {
-  it('the visitors’ catalogue has every message that their pages say', () => {
+describe('catalogue of the public pages', () => {
+  it('has every message used on the pages', () => {
     const missing = sources.flatMap(([file, source]) =>
       keysIn(source).flatMap((key) =>
         Object.hasOwn(visitorsZhTW, key) ? [] : [`${key} in ${file}`],
@@ -29,11 +29,11 @@ describe('visitors words', () => {
     );
     expect(missing).toEqual([]);
   });
-  it('and none that they do not say', () => {
+  it('has no unused message', () => {
     const usedKeys = new Set(sources.flatMap(([, source]) => keysIn(source)));
     expect(Object.keys(visitorsZhTW).filter((key) => !usedKeys.has(key))).toEqual([]);
   });
-  it('visitors’ pages name messages in full, so that this can be seen', () => {
+  it('is used with literal keys only, as this test requires', () => {
     expect(sources.filter(([, source]) => /\bt\(`/.test(source)).map(([file]) => file)).toEqual([]);
   });
 });

@@ -17,29 +17,29 @@ const files = listSources(FOLDERS);
 const sources = files.map((file) => [file, readFileSync(join(root, file), 'utf8')]);
 const HAN = /[一-鿿]/;
 
-/** The pairs of translations anywhere in what a module exports. */
-function pairsIn(value, place, seen = new Set()) {
+/** All pairs of translations in a module's exports. */
+function pairsIn(value, path, seen = new Set()) {
   if (typeof value !== 'object' || value === null || seen.has(value)) return [];
   seen.add(value);
   if ('zh-TW' in value || 'en' in value) {
     const [chinese, english] = [value['zh-TW'], value.en];
-    if (typeof chinese !== 'object' || typeof english !== 'object') return [[place, value]];
+    if (typeof chinese !== 'object' || typeof english !== 'object') return [[path, value]];
     // A table by language.
     return [...new Set([...Object.keys(chinese), ...Object.keys(english)])].map((key) => [
-      `${place}.${key}`,
+      `${path}.${key}`,
       { 'zh-TW': chinese[key], en: english[key] },
     ]);
   }
-  return Object.entries(value).flatMap(([key, each]) => pairsIn(each, `${place}.${key}`, seen));
+  return Object.entries(value).flatMap(([key, each]) => pairsIn(each, `${path}.${key}`, seen));
 }
 
-describe('Traditional Chinese messages: every key that a remote can show', () => {
+describe('messages of remotes', () => {
   it.each(Object.keys(zhTW))('%s has both languages', (key) => {
     expect(zhTW[key]).toMatch(HAN);
     expect(en[key]).toMatch(/[a-z]/i);
     expect(en[key]).not.toMatch(HAN);
   });
-  it('there is no English message without a Chinese one', () =>
+  it('have a Chinese text for every English one', () =>
     expect(Object.keys(en).filter((key) => !Object.hasOwn(zhTW, key))).toEqual([]));
 
   const tables = files.filter((file) =>
@@ -51,26 +51,27 @@ describe('Traditional Chinese messages: every key that a remote can show', () =>
         tables.map(async (file) => pairsIn({ ...(await import(join(root, file))) }, file)),
       )
     ).flat();
-  it('the remotes’ own tables have both languages, word for word', async () => {
+  it('are translated word by word in the remotes’ own tables', async () => {
     const pairs = await readPairs();
-    // What stands before or after a number has no counterpart in the other language now and then.
-    const lacking = pairs.filter(([place, pair]) =>
+    // Text before or after a number may have no counterpart in the other language.
+    const lacking = pairs.filter(([path, pair]) =>
       [pair['zh-TW'], pair.en].some(
-        (text) =>
-          typeof text !== 'string' || (text.trim() === '' && !/(Before|After)$/.test(place)),
+        (text) => typeof text !== 'string' || (text.trim() === '' && !/(Before|After)$/.test(path)),
       ),
     );
-    expect(lacking.map(([place]) => place)).toEqual([]);
+    expect(lacking.map(([path]) => path)).toEqual([]);
     expect(pairs.length).toBeGreaterThan(400);
   });
-  it('a text has the same places to fill in, in both languages', async () => {
+  it('have the same placeholders in both languages', async () => {
     const pairs = await readPairs();
-    const placesIn = (text) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort().join();
-    const differing = pairs.filter(([, pair]) => placesIn(pair['zh-TW']) !== placesIn(pair.en));
-    expect(differing.map(([place]) => place)).toEqual([]);
+    const listPlaceholders = (text) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort().join();
+    const differing = pairs.filter(
+      ([, pair]) => listPlaceholders(pair['zh-TW']) !== listPlaceholders(pair.en),
+    );
+    expect(differing.map(([path]) => path)).toEqual([]);
   });
-  it('what staff read of two parts has the signs of its language between them', () => {
-    // A letter to a visitor is Chinese; the other looks for hours.
+  it('join two parts with the punctuation of the language', () => {
+    // A mail to a visitor is always Chinese; the other matches times.
     const chinese = ['mf-admin-forms/src/features/review/reply.ts', 'revisions/text-diff.ts'];
     const found = sources
       .filter(
@@ -86,8 +87,8 @@ describe('Traditional Chinese messages: every key that a remote can show', () =>
       );
     expect(found).toEqual([]);
   });
-  it('whoever shows the message of an error asks the catalogue for it: where no answer came it is a key', () => {
-    // Two hand it on, and never to a person; the third keeps it where an answer came.
+  it('are looked up in the catalogue for errors, which may be only keys', () => {
+    // Two pass it on without showing it; the third stores it after an answer.
     const carriers = [
       'shell/src/remotes/packed-errors.ts',
       'shell/src/first-page.ts',

@@ -1,6 +1,5 @@
-/** Prints a line. */
 export const say = (line) => process.stdout.write(`${line}\n`);
-/** The time since `at`, for people. */
+/** The time since `at` as text. */
 export const seconds = (at) => {
   const spent = (Date.now() - at) / 1000;
   return spent < 60

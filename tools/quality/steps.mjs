@@ -6,13 +6,13 @@ import { say, seconds } from './say.mjs';
 
 export const root = join(import.meta.dirname, '../..');
 export const node = process.execPath;
-/** The command of a package that is installed at the root. */
+/** The command of a package installed at the root. */
 export const bin = (name) =>
   join(root, 'node_modules/.bin', process.platform === 'win32' ? `${name}.cmd` : name);
-/** The native compiler, by its path: `typescript` 6, which has the API for tools, is another `tsc`. */
+/** Path of the native compiler: `typescript` 6, needed for its API, has another `tsc`. */
 export const tsc = join(root, 'node_modules/typescript-native/bin/tsc');
 
-/** Runs steps, shows each with its time, and counts what passed and failed. */
+/** Runs steps, prints each with its time, and counts passed and failed checks. */
 export function createRun() {
   const total = { passed: 0, failed: 0, skipped: 0 };
   const started = Date.now();
@@ -32,7 +32,7 @@ export function createRun() {
     return failed === 0;
   }
 
-  /** Prints failures by name and the sum as the last line; returns the exit code. */
+  /** Prints failures by name and the totals as the last line; returns the exit code. */
   function finish() {
     if (failures.length) say(`\nFailed:\n${failures.map((line) => line.slice(0, 600)).join('\n')}`);
     say(`\nTook ${seconds(started)}.`);
@@ -45,7 +45,7 @@ export function createRun() {
 const formatCounts = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
 
-/** A command that counts as one check; its output is shown when it fails, or as it comes when `isLoud`. */
+/** A command that counts as one check; output is shown on failure, or at once with `isLoud`. */
 export async function one(command, args, options = {}) {
   const { code, output } = await run(command, args, options);
   if (code !== 0 && !options.isLoud) process.stdout.write(output);
@@ -101,7 +101,7 @@ async function counted(start, read) {
   try {
     const { code } = await start(file);
     const counts = read(JSON.parse(readFileSync(file, 'utf8')));
-    // A broken set-up or an unhandled error fails the run without a failed test.
+    // A broken setup or an unhandled error fails the run without a failed test.
     return code !== 0 && counts.failed === 0
       ? { ...counts, failed: 1, why: `The runner ended with code ${code}.` }
       : counts;
@@ -112,7 +112,7 @@ async function counted(start, read) {
   }
 }
 
-/** Runs a command. Output is shown at once (`isLoud`), at the end (`isLate`, for parallel steps), or returned. */
+/** Runs a command. Output is shown at once (`isLoud`), at the end (`isLate`), or returned. */
 export function run(command, args, { cwd = root, env = {}, isLoud = false, isLate = false } = {}) {
   const isShown = isLoud && !isLate;
   return new Promise((resolve, reject) => {

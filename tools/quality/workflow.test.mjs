@@ -9,7 +9,7 @@ const read = (file) => readFileSync(join(root, file), 'utf8');
 const { jobs } = parse(read('.github/workflows/ci.yml'));
 const commandsOf = ({ steps }) => steps.flatMap(({ run }) => (run ? [run] : []));
 
-describe('the workflow of GitHub', () => {
+describe('GitHub workflow', () => {
   it('runs everything on the recommended Node', () => {
     expect(commandsOf(jobs.test)).toEqual(['bash .ci/run']);
   });
@@ -28,9 +28,9 @@ describe('the workflow of GitHub', () => {
 });
 
 describe('SECURITY.md', () => {
-  it('has an address of its own, at the place that the site’s mail has', () => {
-    const [, name, place] = /<([\w.-]+)@([\w.-]+)>/.exec(read('SECURITY.md')) ?? [];
+  it('has a contact address on the site’s mail domain', () => {
+    const [, name, host] = /<([\w.-]+)@([\w.-]+)>/.exec(read('SECURITY.md')) ?? [];
     const [office, domain] = identity.email.address.split('@');
-    expect([place, name === office]).toEqual([domain, false]);
+    expect([host, name === office]).toEqual([domain, false]);
   });
 });

@@ -10,7 +10,7 @@ export interface Sent {
   body: unknown;
   headers: Record<string, string>;
 }
-/** What comes back: `data` in the envelope, a refusal as the API words it, or nothing at all. */
+/** The reply: `data` in the envelope, an API error, or a lost connection. */
 export type Reply =
   | { data: unknown }
   | {
@@ -24,7 +24,7 @@ export type Reply =
     }
   | 'lost';
 
-/** The network behind the browser's API client: the real client, its requests answered here instead of by a server. */
+/** Mocks the network behind the browser's real API client. */
 export function apiAnswering(answer: (request: Sent, count: number) => Reply | Promise<Reply>) {
   const sent: Sent[] = [];
   axios.defaults.adapter = async (config) => {
@@ -66,7 +66,7 @@ function settled(reply: Reply, config: InternalAxiosRequestConfig): AxiosRespons
   const answer = isRefused
     ? { requestId: 'request-1', ...reply.refusal }
     : { errorCode: 1, data: reply.data };
-  // Who asks for a file gets bytes, of a refusal too.
+  // File downloads get bytes, also for an error.
   const data =
     config.responseType === 'arraybuffer'
       ? new TextEncoder().encode(JSON.stringify(answer))

@@ -1,7 +1,7 @@
-/** What jsdom leaves out and the pages use; each as little as a test needs to see. */
+/** Minimal stubs of browser features that jsdom lacks. */
 export function fillBrowserGaps(): void {
   if (typeof window === 'undefined') return;
-  // What antd measures texts in outlives the page that drew it, and is a text box to whoever looks for one.
+  // antd's text measuring element outlives its page and has the role textbox.
   document.querySelector('textarea[name="hiddenTextarea"]')?.remove();
   const dialog = HTMLDialogElement.prototype;
   dialog.showModal ??= function showModal(this: HTMLDialogElement) {
@@ -27,7 +27,7 @@ export function fillBrowserGaps(): void {
 }
 
 const NOT_DRAWN = '[hidden], dialog:not([open]), head, head *, script, style, template';
-/** What an element says of its own style, and whether the browser draws it: jsdom would ask every rule of every sheet, antd's too, for each element a test looks for. */
+/** An element's inline style and visibility only: jsdom is slow at matching all style sheets. */
 function readStyle(element: HTMLElement): CSSStyleDeclaration {
   if (!element.matches(NOT_DRAWN)) return element.style;
   const style = document.createElement('i').style;
@@ -35,7 +35,7 @@ function readStyle(element: HTMLElement): CSSStyleDeclaration {
   return style;
 }
 
-/** A matchMedia that these queries match. */
+/** A matchMedia that matches these queries. */
 export const mediaMatching =
   (...matching: string[]) =>
   (media: string): MediaQueryList => ({

@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 export interface MailReceived {
   from: string;
   to: string;
-  /** Headers and body as they came. */
+  /** Headers and body as received. */
   raw: string;
   /** The body, decoded. */
   text: string;
@@ -13,12 +13,12 @@ export interface MailReceived {
 export interface MailServer {
   port: number;
   received: MailReceived[];
-  /** Addresses that it does not know. */
+  /** Recipients to reject. */
   unknown: Set<string>;
   stop(): Promise<void>;
 }
 
-/** An SMTP server that stores what it accepts; it offers neither TLS nor sign-in. */
+/** An SMTP server that stores accepted mails; without TLS and authentication. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const received: MailReceived[] = [];
   const unknown = new Set<string>();

@@ -1,4 +1,4 @@
-// What the test provider uses of it.
+// The part of the API that the test provider uses.
 declare module 'oidc-provider' {
   import type { RequestListener } from 'node:http';
 

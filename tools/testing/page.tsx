@@ -10,23 +10,23 @@ import type { RouteObject } from 'react-router';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
 import { fillBrowserGaps } from './browser-gaps.ts';
 
-// As in the back office; the visitors' pages need less of it.
+// As in the back office; public pages need less.
 addCatalogue('zh-TW', zhTW);
 
 interface PageOptions {
-  /** Where the visitor is. */
+  /** Address of the page. */
   at?: string;
-  /** For pages that load. */
+  /** For pages with loaders. */
   api?: Api;
   store?: ReturnType<typeof createAppStore>;
-  /** What a visitor does while the page is as the server wrote it; it comes alive afterwards. */
+  /** Interaction with the server-rendered page before hydration. */
   early?: () => void;
 }
-/** Shows something as a page of the site: with a router and a store around it. */
+/** Renders an element with a router and a store. */
 export const showPage = (page: ReactNode, options: PageOptions = {}) =>
   showRoutes([{ path: '*', element: page }], options);
 
-/** Shows routes, with a store around them. */
+/** Renders routes with a store. */
 export function showRoutes(
   routes: RouteObject[],
   { at = '/', api, store = createAppStore(), early }: PageOptions = {},

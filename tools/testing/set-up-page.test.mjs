@@ -8,7 +8,7 @@ import { bin } from '../quality/steps.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'admissions-set-up-page-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Three files for two workers: while one is busy, `first` and then `second` come to the other. A module takes as long to load as its name says. */
+/** Three files, two workers: while one is busy, `first` and then `second` run on the other. */
 const FILES = {
   'vitest.config.mjs': `
     const order = ['busy', 'first', 'second'];
@@ -51,8 +51,8 @@ const FILES = {
   'last-after-1500-ms.js': "export const name = 'last';",
 };
 
-describe('what every file of unit tests is set up with', () => {
-  it('lets modules that still load when a file ends be whole for the next one', () => {
+describe('setup of unit tests', () => {
+  it('completes modules that still load when a file ends, for the next one', () => {
     for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);
     const printed = execFileSync(bin('vitest'), ['run', `--root=${folder}`], { encoding: 'utf8' });
     expect(printed).toMatch(/3 passed/);

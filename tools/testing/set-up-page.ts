@@ -1,15 +1,15 @@
 import { afterAll, afterEach, vi } from 'vitest';
 
-// Modules live as long as the worker: one that still loads when its file ends would be cut off, and stay broken for every file after it.
+// Workers share modules: one cut off while loading would break every later file.
 afterAll(() => vi.dynamicImportSettled());
 
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
-  // Of its own, Testing Library waits a second: less than a busy machine takes to draw, or to read what a page fetches only when it is needed.
+  // Testing Library's default of one second is too short for lazy loading on a busy machine.
   configure({ asyncUtilTimeout: 30_000 });
-  // What one test shows the next must not find, in whatever order they come.
+  // Isolates tests from each other, in any order.
   afterEach(cleanup);
-  // Files share a document: what the last one showed goes, with what antd put beside it; so do its address and what it kept.
+  // Files share a document: remove antd's leftovers, the address and stored data, too.
   cleanup();
   document.body.replaceChildren();
   history.replaceState(null, '', '/');

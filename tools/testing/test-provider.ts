@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
 
 /**
- * An OpenID provider on this machine, with one client. Whoever signs in is who they say they are: `preferred_username` and the e-mail address
- * (at example.edu.tw, in lower case) come from that, the latter not verified when "unverified" follows the name. What follows makes another `sub`. To a browser on 127.0.0.1 it is another
- * site as `localhost`, as a university's is.
+ * A local OpenID provider with one client. The typed name becomes `preferred_username` and the mail
+ * address at example.edu.tw, unverified when "unverified" follows; further text changes `sub`.
+ * `localhost` is another site to a browser on 127.0.0.1, like a university's provider.
  */
 export async function startTestProvider(
   callback: string,
@@ -50,7 +50,7 @@ export async function startTestProvider(
   return {
     issuer,
     secret,
-    /** Follows the provider's own pages from this address as this person would in a browser; answers where it leads back to. */
+    /** Follows the provider's pages like a browser of this person; returns the final redirect. */
     async signIn(address: string, person: string): Promise<string> {
       const jar = new Map<string, string>();
       let next = address;
@@ -73,7 +73,7 @@ export async function startTestProvider(
           if (next.startsWith(callback)) return next;
           continue;
         }
-        // A page of the provider: its form asks who it is, or whether this site may know.
+        // The provider's form for the account or the consent.
         const html = await response.text();
         const [, prompt] = /name="prompt" value="(\w+)"/.exec(html) ?? [];
         if (!prompt)
@@ -83,7 +83,7 @@ export async function startTestProvider(
           ...(prompt === 'login' && { login: person, password: 'any' }),
         });
       }
-      throw new Error('The provider leads nowhere.');
+      throw new Error('The provider does not redirect.');
     },
     close: () =>
       new Promise<void>((resolve) => {

@@ -3,19 +3,19 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { SHARED_PACKAGES } from '@admissions/protocol/releases';
 
-/** Below the build's folder; it is no part of the release. */
+/** Inside the build's folder, excluded from the release. */
 export const BUILD_RECORD = '.vite/build-record.json';
 
-// By output folder: Vite reads the configuration anew for each environment that it builds.
-const known = new Map();
+// By output folder: Vite evaluates the configuration for each environment again.
+const records = new Map();
 
 /**
- * Collects what the builds of a remote are made of, and writes it beside them:
- * `packages` (npm packages inside, with their versions) and `needs` (what the browser build uses of each shared package).
+ * Records the contents of a remote's builds beside them:
+ * `packages` (bundled npm packages with versions), `needs` (imports of shared packages).
  */
 export function buildRecord(outDir) {
-  const { packages, needs } = known.get(outDir) ?? { packages: {}, needs: {} };
-  known.set(outDir, { packages, needs });
+  const { packages, needs } = records.get(outDir) ?? { packages: {}, needs: {} };
+  records.set(outDir, { packages, needs });
   const collect = {
     name: 'build-record',
     generateBundle: {
@@ -42,13 +42,13 @@ export function buildRecord(outDir) {
   };
 }
 
-// The federation plugin puts a module of its own in the place of a shared package, and names it so.
+// The federation plugin replaces shared packages with modules of this name.
 const ENCODED = { '@': '_mf_0_', '/': '_mf_1_', '-': '_mf_2_' };
 const findShared = (id) =>
   Object.keys(SHARED_PACKAGES).find((name) =>
     id.includes(`__loadShare__${name.replace(/[@/-]/g, (letter) => ENCODED[letter])}__loadShare__`),
   );
-// Stand in every such module, whatever is imported.
+// Part of every such module, whatever is imported.
 const PLUGINS_OWN = ['default', '__moduleExports'];
 function addNeed(needs, name, rendered) {
   const names = new Set([...(needs[name]?.names ?? []), ...rendered]);
@@ -62,7 +62,7 @@ function addPackage(packages, id) {
   const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   packages[name] = version;
 }
-/** The folder of the package that a folder belongs to. Folders inside it may have a package.json of their own, without a version. */
+/** The package folder around a folder, skipping nested package.json files without version. */
 export function findPackage(folder) {
   for (let at = folder; at !== dirname(at); at = dirname(at)) {
     const file = join(at, 'package.json');

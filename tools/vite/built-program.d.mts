@@ -1,4 +1,4 @@
-/** For tests that start a program of the workspace as a process of its own: made of the sources, whole in itself, in a folder that `remove` takes away. */
+/** For tests: bundles a program of the workspace into a temporary folder, deleted by `remove`. */
 export declare function buildProgram(
   source: string,
 ): Promise<{ program: string; remove(): Promise<void> }>;

@@ -7,7 +7,7 @@ import { inlineScript } from './inline-script.mjs';
 
 const CONDITIONS = ['source', 'module', 'node', 'production'];
 
-/** For tests that start a program of the workspace as a process of its own: made of the sources, whole in itself, in a folder that `remove` takes away. */
+/** For tests: bundles a program of the workspace into a temporary folder, deleted by `remove`. */
 export async function buildProgram(source) {
   const outDir = await mkdtemp(join(tmpdir(), 'program-'));
   await build({

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 
-/** CSS Modules whose class names depend on the package and the file alone: the same in the browser's build, the server's, and in development. */
+/** CSS Modules with class names stable across browser build, server build and development. */
 export const cssModules = () => ({
   modules: {
     generateScopedName(name, file) {

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 
-/** What a page exports besides its component: React's refresh leaves it to the router. */
+/** Exports of a page besides its component; React Refresh leaves them to the router. */
 export const PAGE_EXPORTS = ['loader', 'action', 'handle', 'shouldRevalidate'];
 
 const names = PAGE_EXPORTS.join('|');
@@ -8,7 +8,7 @@ const EXPORTED = new RegExp(
   `export (async function|function|const) (${names})\\b|export \\{[^}]*\\b(${names})\\b[^}]*\\}`,
 );
 
-/** Development: an edited page keeps its state. Its loader is handed to the shell's router, which asks it anew; without this the page would be loaded again. */
+/** Development: keeps a page's state on edits by rerunning its updated loader in the router. */
 export const editedPages = (dir, name) => ({
   name: 'edited-pages',
   apply: 'serve',

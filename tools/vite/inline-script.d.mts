@@ -1,3 +1,3 @@
 import type { Plugin } from 'vite';
-/** `import script from './start.ts?inline-script'`: the file and what it imports as one minified script in a string. */
+/** `import script from './start.ts?inline-script'`: bundled and minified into a string. */
 export declare const inlineScript: () => Plugin;

@@ -4,7 +4,7 @@ import { BROWSERS } from './browsers.mjs';
 
 const QUERY = '?inline-script';
 
-/** `import script from './start.ts?inline-script'`: the file and what it imports as one minified script in a string; imports of `virtual:` stay as they are written. */
+/** `import script from './x.ts?inline-script'`: a minified bundle as a string. */
 export const inlineScript = () => ({
   name: 'inline-script',
   enforce: 'pre',
@@ -20,14 +20,14 @@ export const inlineScript = () => ({
       build: {
         write: false,
         target: BROWSERS,
-        // As for a server, so that imports get no loader around them.
+        // Server mode, so that imports get no loader around them.
         ssr: input,
         minify: true,
         rolldownOptions: { external: /^virtual:/ },
       },
     });
     const code = output[0].code.trim().replace(/export\s*{};?$/, '');
-    // In a function, so that its names are nobody else's.
+    // An IIFE, so that its names do not leak.
     return `export default ${JSON.stringify(`(()=>{${code}})()`)};`;
   },
 });

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { BROWSERS } from './browsers.mjs';
 
-/** Vite configuration of a shared library: ESM for browser and server alike, everything from node_modules left as an import. */
+/** Vite configuration of a shared library: ESM for browser and server, node_modules external. */
 export const libConfig = (entry, output = {}) =>
   defineConfig({
     plugins: [react()],

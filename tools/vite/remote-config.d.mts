@@ -1,5 +1,5 @@
 import type { UserConfigFnPromise } from 'vite';
-/** A file that the modules of `test` share once that many need it, as Rolldown's `codeSplitting.groups`. */
+/** A chunk shared by the modules of `test`, as in Rolldown's `codeSplitting.groups`. */
 export interface Chunk {
   name: string;
   test: RegExp;

@@ -13,10 +13,10 @@ import { editedPages } from './edited-pages.mjs';
 const SHARED = Object.keys(SHARED_PACKAGES);
 
 /**
- * The Vite configuration of the remote in this folder: a federated build for the browser and, with ssr, a plain ESM build for the server beside it.
- * `chunks` are files that several modules share, as Rolldown's codeSplitting groups; without them, what three pages use of `src/lib` is one.
- * REMOTE_VERSION, REMOTE_OUT_DIR and REMOTE_PORT override version, output folder and development port. `isAlone` says that it stands in a repository of its
- * own, where it is developed in a deployed shell.
+ * Vite configuration of a remote: federated for browsers, with ssr also plain ESM for servers.
+ * `chunks`: Rolldown codeSplitting groups; default: `src/lib` code used by three pages.
+ * REMOTE_VERSION, REMOTE_OUT_DIR and REMOTE_PORT override version, output folder and port.
+ * `isAlone`: a separate repository, developed in a deployed shell.
  */
 export const remoteConfig =
   (dir, { chunks = [LIB], isAlone = false } = {}) =>
@@ -26,7 +26,7 @@ export const remoteConfig =
     return isAlone ? loneDevConfig(dir, remote) : devConfig(dir, remote);
   };
 
-/** remote.json with the version of package.json (or REMOTE_VERSION); throws a sentence when it is not valid. */
+/** remote.json with the version of package.json (or REMOTE_VERSION); throws when invalid. */
 export function readRemote(dir) {
   const read = (file) => readJson(join(dir, file));
   const version = process.env.REMOTE_VERSION || read('package.json').version;
@@ -46,7 +46,7 @@ function readJson(file) {
   }
 }
 
-// What several pages use in one file instead of twenty small ones: a page loads as fast as its longest chain of requests.
+// One shared chunk instead of twenty small files: shorter request chains.
 const LIB = { name: 'parts', test: /\/src\/lib\/|preload-helper/, minShareCount: 3 };
 
 function buildConfig(dir, remote, chunks) {
@@ -88,7 +88,7 @@ function buildConfig(dir, remote, chunks) {
   };
 }
 
-// What starts a page from its own build: a remote is started by the shell alone, and every file of a release is named in every document.
+// Only the shell starts a remote; documents list every release file, so drop these.
 const dropHostInit = () => ({
   name: 'drop-host-init',
   generateBundle: {
@@ -100,7 +100,7 @@ const dropHostInit = () => ({
   },
 });
 
-// A page that travels in the file of its feature stands in the manifest as one with a file of its own does: from there a release knows what it needs.
+// Pages inside shared chunks need a manifest entry too: releases derive assets from it.
 const pagesInGroups = (dir) => ({
   name: 'pages-in-groups',
   async writeBundle({ dir: outDir }, bundle) {
@@ -118,7 +118,7 @@ const pagesInGroups = (dir) => ({
   },
 });
 
-// Only the shared packages stay imports: a release carries everything else, so that no other version of it can get in its way on the server.
+// Only shared packages stay external: bundling the rest avoids version conflicts on the server.
 export const serverConfig = (dir, { remote, outDir }) => ({
   root: dir,
   configFile: false,
@@ -156,11 +156,11 @@ const devServer = (dir) => {
   };
 };
 
-// The React of a deployed shell is that of production: it can replace no component in place, and has no development form of JSX. An edit loads the page again.
+// A deployed production React has no Fast Refresh or JSX dev runtime: edits reload the page.
 const loneDevConfig = (dir, remote) => ({
   ...devServer(dir),
   oxc: { jsx: { runtime: 'automatic', development: false } },
-  // The bundler's client makes each such setting a global of the page, which the shell's federation runtime would take for its own: it would load no remote.
+  // Vite would define it as a global, and the shell's federation runtime would load no remote.
   plugins: federated(dir, remote, { disableRemote: false }),
 });
 
@@ -191,7 +191,7 @@ const federated = (dir, remote, more = {}) => [
       ]),
     ),
     shareStrategy: 'loaded-first',
-    // Seconds without a module, after which it goes on with what it has, in silence: a weak share of a machine has made longer pauses than its ten. Sources that do not parse are told of as late.
+    // Idle seconds before the plugin proceeds silently; its default of 10 is too short under load.
     moduleParseIdleTimeout: 30,
     experiments: { externalRuntime: true },
     disableSnapshot: true,
@@ -200,8 +200,8 @@ const federated = (dir, remote, more = {}) => [
   }),
 ];
 
-// What travels with pages, such as @admissions/ui/body, asks for the shared part of its own package by the package's name. The federation leaves such a request alone, and the
-// bundler would put that part in a second time, with contexts that nobody provides. Asked for by the remote it is the shell's.
+// Bundled parts such as @admissions/ui/body import their package by name, which federation skips.
+// Resolved from the remote it is the shell's, not a second copy with unprovided contexts.
 const sharedPartsOfPackages = (dir) => ({
   name: 'shared-parts-of-packages',
   enforce: 'pre',

@@ -6,7 +6,7 @@ import { gzip } from 'node:zlib';
 const KILO = 1024;
 const pack = promisify(gzip);
 
-/** Bytes after gzip that browsers may get of a remote. Operators raise them at its owner. */
+/** Limits in bytes after gzip of a remote's browser files. Operators raise them per owner. */
 export const BUDGETS = {
   public: { entry: 30 * KILO, page: 110 * KILO, total: 320 * KILO, file: 55 * KILO },
   admin: { entry: 40 * KILO, page: 40 * KILO, total: 120 * KILO, file: 40 * KILO },
@@ -18,7 +18,7 @@ const PARTS = {
   file: 'the largest file',
 };
 
-/** Sizes of what browsers get of a release (bytes after gzip), each with the name of what is so large. */
+/** Sizes of a release's browser files (bytes after gzip), with the names of the largest. */
 export async function measureRelease(folder, { manifest, entry, routes, files }) {
   const sizes = new Map();
   for (const file of Object.keys(files).filter((each) => !each.startsWith('server/')))
@@ -43,7 +43,7 @@ export async function measureRelease(folder, { manifest, entry, routes, files })
 const findLargest = (list) =>
   list.reduce((one, other) => (other.bytes > one.bytes ? other : one), { name: '', bytes: 0 });
 
-/** What is larger than it may be, as sentences; `budget` is the operators' own for this remote. */
+/** Exceeded budgets as messages; `budget` is the operators' own for this remote. */
 export function findOversize(manifest, sizes, budget = {}) {
   const limits = { ...BUDGETS[manifest.base === '' ? 'public' : 'admin'], ...budget };
   return Object.entries(PARTS).flatMap(([part, title]) => {

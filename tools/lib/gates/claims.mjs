@@ -3,8 +3,8 @@ import { coversPath, SHELL_PATHS } from '@admissions/protocol/releases';
 const MAX_CLAIMS = 1000;
 
 /**
- * What speaks against putting this manifest in force beside the others, as sentences: a name of another team, a path that is another's or the shell's,
- * and a path that the release in force has and this one lacks, unless `drops` names it.
+ * Messages against this manifest: another team's name, another's or the shell's path,
+ * and paths lost against the release in force, unless `drops` lists them.
  */
 export function findClaimFaults({ manifest, registry, owners, drops = [] }) {
   const count = manifest.claims.length;
@@ -17,7 +17,7 @@ export function findClaimFaults({ manifest, registry, owners, drops = [] }) {
       .filter((path) => !drops.includes(path))
       .map(
         (path) =>
-          `${path} is in force and would be gone: say --drop=${path} if that is meant, or claim it`,
+          `${path} is in force and would be gone: pass --drop=${path} to give it up, or claim it`,
       ),
   ];
 }
@@ -60,17 +60,17 @@ function findConflicts(name, path, registry, owners) {
   );
   if (given && given.owner !== name) return [describeConflict(path, given)];
   const others = Object.entries(registry.remotes).filter(([other]) => other !== name);
-  const taken = findClosest(
+  const conflict = findClosest(
     others.map(([owner, { current, releases }]) => ({
       owner,
       prefixes: releases[current].manifest.claims.map((claim) => claim.path),
     })),
     path,
   );
-  if (!taken) return [];
-  // What the operators gave a team below another's path is that team's.
-  const isGiven = given && given.prefix.length > taken.prefix.length;
-  return isGiven ? [] : [describeConflict(path, taken)];
+  if (!conflict) return [];
+  // A prefix granted to a team below another's path is that team's.
+  const isGiven = given && given.prefix.length > conflict.prefix.length;
+  return isGiven ? [] : [describeConflict(path, conflict)];
 }
 
 // The longest prefix decides, as it does for addresses.
@@ -86,6 +86,6 @@ const describeConflict = (path, { owner, prefix }) =>
     ? `${path} is claimed by ${owner} already`
     : `${path} lies below ${prefix}, which belongs to ${owner}`;
 
-// An address in other letters, or with a slash at its end, is the same to a person.
+// Letter case and a trailing slash make no difference to people.
 const fold = (path) => (path === '/' ? path : path.replace(/\/+$/, '').toLowerCase());
 const covers = (prefix, path) => coversPath(fold(prefix), fold(path));

@@ -5,7 +5,7 @@ const manifest = (name, paths, owner = 'Web team') => ({
   name,
   owner,
   version: '1.0.0',
-  contract: '1',
+  contract: '2',
   base: '',
   ssr: false,
   claims: paths.map((path) => ({ path, query: {} })),
@@ -23,7 +23,7 @@ const ownersOf = (remotes = {}) => ({ remotes });
 const find = (candidate, owners = ownersOf(), drops = []) =>
   findClaimFaults({ manifest: candidate, registry: inForce, owners, drops });
 
-describe('the claims of a remote', () => {
+describe('claims of a remote', () => {
   test.each([
     ['/news', '/news is claimed by mf_public already'],
     ['/News', '/News is claimed by mf_public already'],
@@ -38,13 +38,13 @@ describe('the claims of a remote', () => {
   ])('%s is refused: %s', (path, sentence) =>
     expect(find(manifest('mf_demo', [path]))).toEqual([sentence]),
   );
-  test('beyond 1000 are refused at once', () => {
+  test('are refused beyond 1000', () => {
     const many = Array.from({ length: 60_000 }, (_, at) => `/demo/${at}`);
     const sentence = 'it claims 60000 paths, and a remote may claim 1000';
     expect(find(manifest('mf_demo', many))).toEqual([sentence]);
     expect(find(manifest('mf_demo', many.slice(0, 1000)))).toEqual([]);
   });
-  test('that end with a slash are refused, and so is one that is claimed twice in other letters', () => {
+  test('are refused with a trailing slash, or as duplicates in other letter case', () => {
     expect(find(manifest('mf_demo', ['/demo/']))).toEqual([
       '/demo/ ends with a slash, and no address does',
     ]);
@@ -53,9 +53,9 @@ describe('the claims of a remote', () => {
       '/news/ is claimed by mf_public already',
     );
   });
-  test('beside another’s, and above it, are free', () =>
+  test('are accepted beside and above another’s path', () =>
     expect(find(manifest('mf_demo', ['/newsletter', '/original']))).toEqual([]));
-  test('below another’s are free where the operators gave them', () => {
+  test('are accepted below another’s path where operators granted it', () => {
     const given = ownersOf({
       mf_demo: { team: 'Web team', prefixes: ['/news/special'] },
       mf_public: { team: 'Web team', prefixes: ['/', '/news'] },
@@ -68,7 +68,7 @@ describe('the claims of a remote', () => {
       find(manifest('mf_public', ['/', '/news', '/original/home', '/news/special']), given),
     ).toEqual(['/news/special is claimed by mf_demo already']);
   });
-  test('of an owner whose remote is not in force are kept for it', () =>
+  test('reserve the paths of an owner without a release in force', () =>
     expect(
       find(
         manifest('mf_demo', ['/open-day/map']),
@@ -77,13 +77,13 @@ describe('the claims of a remote', () => {
     ).toEqual(['/open-day/map lies below /open-day, which belongs to mf_day']));
 });
 
-describe('the name of a remote', () => {
+describe('name of a remote', () => {
   const theirs = manifest('mf_public', ['/', '/news', '/original/home'], 'Other team');
   const sentence =
     'the name mf_public belongs to "Web team", not to "Other team", which remote.json names as owner';
-  test('is that of the team whose release is in force', () =>
+  test('belongs to the team of the release in force', () =>
     expect(find(theirs)).toEqual([sentence]));
-  test('is that of the owner, before any release', () =>
+  test('belongs to the registered owner before any release', () =>
     expect(
       findClaimFaults({
         manifest: theirs,
@@ -93,12 +93,12 @@ describe('the name of a remote', () => {
     ).toEqual([sentence]));
 });
 
-describe('a path that is in force', () => {
-  test('and no longer claimed is said, and given up only by name', () => {
+describe('path in force', () => {
+  test('is reported when no longer claimed, and dropped only explicitly', () => {
     const less = manifest('mf_public', ['/']);
     expect(find(less)).toEqual([
-      '/news is in force and would be gone: say --drop=/news if that is meant, or claim it',
-      '/original/home is in force and would be gone: say --drop=/original/home if that is meant, or claim it',
+      '/news is in force and would be gone: pass --drop=/news to give it up, or claim it',
+      '/original/home is in force and would be gone: pass --drop=/original/home to give it up, or claim it',
     ]);
     expect(find(less, ownersOf(), ['/news'])).toHaveLength(1);
     expect(find(less, ownersOf(), ['/news', '/original/home'])).toEqual([]);

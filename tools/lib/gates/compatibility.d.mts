@@ -1,6 +1,6 @@
 import type { Release, ShellContract } from '@admissions/protocol/releases';
 
-/** What a shell lacks that a release needs, as sentences. */
+/** What a release needs and the shell lacks, as messages. */
 export declare function findIncompatibilities(
   contract: ShellContract,
   release: Pick<Release, 'manifest' | 'needs'>,

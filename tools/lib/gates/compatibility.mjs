@@ -1,8 +1,8 @@
 import { isInRange } from '../version.mjs';
 
 /**
- * What a shell lacks that a release needs, as sentences: another contract, another version of a shared package, an export that is not there.
- * Releases from before needs were written down have none.
+ * What a release needs and the shell lacks, as messages: contract, package version or export.
+ * Old releases without recorded needs pass.
  */
 export function findIncompatibilities(contract, { manifest, needs = {} }) {
   const faults =
@@ -26,7 +26,7 @@ export function findIncompatibilities(contract, { manifest, needs = {} }) {
   return faults;
 }
 
-// A range that nobody can read is one that cannot be promised.
+// An unreadable range counts as incompatible.
 function isWithin(version, range) {
   try {
     return isInRange(version, range);

@@ -1,6 +1,6 @@
 import type { Release } from '@admissions/protocol/releases';
 
-/** Files of a release that are missing from its folder or are not those that were released, as sentences. */
+/** Missing or modified files of a release, as messages. */
 export declare function findBrokenFiles(
   folder: string,
   release: Pick<Release, 'files'>,

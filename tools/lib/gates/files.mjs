@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-/** Files of a release that are missing from its folder or are not those that were released, as sentences. */
+/** Missing or modified files of a release, as messages. */
 export async function findBrokenFiles(folder, { files }) {
   const faults = [];
   for (const [file, hash] of Object.entries(files)) {

@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { writeRelease } from '../../../shell/server/testing-release.ts';
 import { findReleaseFaults } from './release.mjs';
 
-// Every gate, as the site and whoever builds a release ask them.
+// Every gate, as called by the site and by builds.
 const CONTRACT = {
-  contract: '1',
+  contract: '2',
   packages: {
     react: { version: '19.3.1', exports: ['useState'] },
     '@admissions/store': { version: '1.0.0', exports: ['useMessage'] },
@@ -29,13 +29,13 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const claiming = (...paths) => ({ claims: paths.map((path) => ({ path, query: {} })) });
-const remoteEntry = (body, contract = '1') =>
+const remoteEntry = (body, contract = '2') =>
   `${body}\nexport const init = () => {};\nexport const get = async () => () => ({ contract: '${contract}', routes: [] });`;
 const noise = (kilobytes) =>
   `export const noise = '${randomBytes(kilobytes * 768).toString('base64')}';`;
 const demo = { name: 'mf_demo', ...claiming('/demo') };
 
-/** What is wrong with it, the release, and the sentence. */
+/** Title, release options and expected message. */
 const CASES = [
   [
     'a path below another’s',
@@ -43,12 +43,12 @@ const CASES = [
     /\/news\/special lies below \/news, which belongs to mf_public/,
   ],
   [
-    'another’s path in other letters',
+    'another’s path in other letter case',
     { ...demo, ...claiming('/News') },
     /\/News is claimed by mf_public already/,
   ],
   [
-    'a path with a slash at its end',
+    'a path with a trailing slash',
     { ...demo, ...claiming('/demo/') },
     /\/demo\/ ends with a slash/,
   ],
@@ -65,7 +65,7 @@ const CASES = [
     /\/news is in force and would be gone/,
   ],
   [
-    'a claim that does not say what it reads',
+    'a claim without the query parameters it reads',
     { ...demo, claims: [{ path: '/demo' }] },
     /does not say what its page reads/,
   ],
@@ -80,7 +80,7 @@ const CASES = [
     /the largest file \(assets\/large\.js\): \d+ kB/,
   ],
   [
-    'too much in all',
+    'a total size over the budget',
     {
       ...demo,
       files: Object.fromEntries(
@@ -102,7 +102,7 @@ const CASES = [
     { more: { packages: { zustand: '5.1.0' } } },
   ],
   [
-    'axios in a build that does not say what it is made of',
+    'axios in a build without a list of its packages',
     { ...demo, files: { 'assets/http.js': "throw new E('ERR_BAD_OPTION_VALUE')" } },
     /axios is bundled \(in assets\/http\.js\)/,
   ],
@@ -113,7 +113,7 @@ const CASES = [
     { more: { needs: { react: { range: '^20.0.0', names: ['useState'] } } } },
   ],
   [
-    'a part that the shell’s store does not have',
+    'an export that the shell’s store lacks',
     demo,
     /it needs toast of @admissions\/store, which the shell's 1\.0\.0 does not have/,
     {
@@ -121,18 +121,18 @@ const CASES = [
     },
   ],
   [
-    'a part that only a newer back-office kit has',
+    'an export of a newer back-office kit',
     { name: 'mf_admin_demo', claims: [{ path: '/admin/news/demo', area: 'news' }] },
     /it needs Timeline of @admissions\/admin-ui/,
     { more: { needs: { '@admissions/admin-ui': { range: '^1.0.0', names: ['Timeline'] } } } },
   ],
   [
-    'a browser build that imports a script that is not in it',
+    'a browser build that imports a missing script',
     { ...demo, files: { 'remoteEntry.js': remoteEntry("import './assets/gone.js';") } },
     /remoteEntry\.js imports \.\/assets\/gone\.js, which is not in the release/,
   ],
   [
-    'a page that imports a script that is not in it',
+    'a page that imports a missing script',
     { ...demo, files: { 'assets/page.js': "import('../chunks/gone.js?v=1');" } },
     /assets\/page\.js imports \.\.\/chunks\/gone\.js\?v=1, which is not in the release/,
   ],
@@ -142,12 +142,12 @@ const CASES = [
     /assets\/page\.js imports react, which is not in the release/,
   ],
   [
-    'a server build that imports a package of its own',
+    'a server build that imports an unshared package',
     { ...demo, files: { 'server/page.js': "export * from 'lodash';" } },
     /server\/page\.js imports lodash, which is not in the release/,
   ],
   [
-    'a script that is none',
+    'a script with a syntax error',
     { ...demo, files: { 'assets/page.js': 'export const = 1; import {' } },
     /assets\/page\.js is not a module/,
   ],
@@ -171,17 +171,17 @@ async function findFaults({ options, more, change = (one) => one }) {
   });
 }
 
-describe('a release that the gates refuse', () => {
+describe('release refused by the gates', () => {
   test.each(CASES)('has $title', async (one) =>
     expect((await findFaults(one)).join('\n')).toMatch(one.sentence),
   );
 });
 
-describe('a release that nothing speaks against', () => {
+describe('valid release', () => {
   const needs = { react: { range: '^19.0.0', names: ['useState'] } };
   const good = { options: demo, more: { needs, packages: { leaflet: '1.9.4' } } };
   test('passes all gates', async () => expect(await findFaults(good)).toEqual([]));
-  test('imports its own scripts, what the shell provides and what Node has', async () => {
+  test('may import its own scripts, shared packages and Node modules', async () => {
     const page = "import './other.js'; import('/remotes/mf_demo/1.0.0/assets/other.js');";
     const files = {
       'assets/page.js': `${page} import(name); import(\`./\${name}.js\`); // import './gone.js'`,
@@ -191,7 +191,7 @@ describe('a release that nothing speaks against', () => {
     };
     expect(await findFaults({ ...good, options: { ...demo, files } })).toEqual([]);
   });
-  test('is not run', async () => {
+  test('is never executed', async () => {
     const code = "throw new Error('it was run');";
     const files = { 'remoteEntry.js': code, 'server/remote.js': code };
     expect(await findFaults({ ...good, options: { ...demo, files } })).toEqual([]);

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { SHARED_PACKAGES } from '@admissions/protocol/releases';
 import { parse } from 'es-module-lexer/js';
 
-/** Imports that lead to nothing, as sentences; `codes` are the texts of a release's scripts by file. */
+/** Unresolvable imports, as messages; `codes` maps files to the source of a release's scripts. */
 export function findBrokenImports({ files, base }, codes) {
   return [...codes].flatMap(([file, code]) => {
     const isServer = file.startsWith('server/');
@@ -18,12 +18,12 @@ export function findBrokenImports({ files, base }, codes) {
   });
 }
 
-// What is only known when it runs has no name.
+// Dynamic names are only known at run time.
 const listImports = (code) => [
   ...new Set(parse(code)[0].flatMap(({ n: name }) => (name === undefined ? [] : [name]))),
 ];
 
-/** The file of the release that a script means by a name; empty when none can be meant. */
+/** The file of the release that an import refers to; empty for a package. */
 function toFile(name, from, base) {
   const [path] = name.split(/[?#]/, 1);
   if (path.startsWith(base)) return path.slice(base.length);

@@ -1,4 +1,4 @@
-/** The shell has these; a second copy would have a second state, and other types of its errors. Of `@admissions/ui` parts travel with remotes on purpose. */
+/** A second copy would have its own state. Parts of `@admissions/ui` are bundled on purpose. */
 const SHELLS = [
   'react',
   'react-dom',
@@ -10,10 +10,10 @@ const SHELLS = [
   '@admissions/store',
   '@admissions/admin-ui',
 ];
-/** Of the back office: ten times what a visitor's page weighs. */
+/** Back office only: ten times the weight of a visitor's page. */
 const BACK_OFFICE = /^(antd|@ant-design\/.+|@rc-component\/.+|@admissions\/admin-ui)$/;
 
-/** What stands in the code of a package whoever bundled it, also where the build does not say what it is made of. */
+/** Strings in the bundled code of a package, for builds without a package list. */
 const MARKS = {
   antd: /\banticon\b/,
   react: /react\.transitional\.element[\s\S]*__CLIENT_INTERNALS/,
@@ -22,7 +22,7 @@ const MARKS = {
   axios: /ERR_BAD_OPTION_VALUE/,
 };
 
-/** Packages inside a release that must not be there, as sentences. `codes` are the texts of its scripts by file. */
+/** Forbidden bundled packages, as messages. `codes` maps files to the source of its scripts. */
 export function findForbiddenPackages({ manifest, packages = {} }, codes) {
   const isPublic = manifest.base === '';
   const byRecord = Object.keys(packages).flatMap((name) => describe(name, isPublic, ''));

@@ -1,11 +1,11 @@
 import type { Owners, Registry, Release, ShellContract } from '@admissions/protocol/releases';
 
-/** Everything that speaks against putting a built release in force, as sentences. */
+/** Faults of a built release, as messages. */
 export declare function findReleaseFaults(options: {
   folder: string;
   release: Release;
   registry: Registry;
   owners: Owners;
-  /** The shell's that would run it; null: none is known. */
+  /** Contract of the shell that will run it; null when unknown. */
   contract: ShellContract | null;
 }): Promise<string[]>;

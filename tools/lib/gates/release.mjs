@@ -8,8 +8,8 @@ import { findBrokenImports } from './imports.mjs';
 import { findForbiddenPackages } from './packages.mjs';
 
 /**
- * Everything that speaks against putting a built release in force, as sentences. None of its code is run: shells render its pages before they adopt it.
- * `folder` holds its files; `contract` is the shell's that would run it (null: none is known).
+ * Faults of a built release, as messages. Runs none of its code: shells test-render its pages.
+ * `folder` holds its files; `contract` is the running shell's, null when unknown.
  */
 export async function findReleaseFaults({ folder, release, registry, owners, contract }) {
   const { manifest, drops } = release;
@@ -30,7 +30,7 @@ export async function findReleaseFaults({ folder, release, registry, owners, con
   ];
 }
 
-/** Claims of a visitors' remote that do not say what their page reads: the server would make a page of every address that somebody thinks of. */
+/** Public claims without query: every unknown query would render a page of its own. */
 const findQueryFaults = ({ base, claims }) =>
   base === ''
     ? claims
