@@ -20,7 +20,7 @@ describe('createClickBatch', () => {
     add(2);
     const last = flush();
     fail?.(new Error('the database is down'));
-    await expect(first).rejects.toThrow('away');
+    await expect(first).rejects.toThrow('the database is down');
     await last;
     await flush();
     expect(written.map((each) => each.sort(([a], [b]) => a - b))).toEqual([

@@ -43,7 +43,7 @@ describe('createSeatCache', () => {
   it('does not cache errors', async () => {
     const cache = createCache();
     isDown = true;
-    await expect(cache.read()).rejects.toThrow('away');
+    await expect(cache.read()).rejects.toThrow('The database is down');
     isDown = false;
     expect((await cache.read()).events[1]).toBe(4);
   });
