@@ -72,7 +72,7 @@ describe('release', () => {
       packages,
       provenance,
     } = await release();
-    expect(uses['@admissions/store']).toEqual({ range: '^1.0.0', names: ['useMessage'] });
+    expect(uses['@admissions/store']).toEqual({ range: '^2.0.0', names: ['useMessage'] });
     expect(uses['react-router'].names).toEqual(['isRouteErrorResponse', 'useRouteError']);
     expect(Object.keys(packages)).not.toContain('react-router');
     expect(provenance.commit).toMatch(/^[0-9a-f]{40}(-dirty)?$/);
