@@ -7,11 +7,11 @@ import { REGISTRY_KEY_FILE } from '@admissions/protocol/releases';
 import { frontSite } from '@admissions/tools/front';
 import { freePort } from '@admissions/tools/postgres';
 import pg from 'pg';
-import { staffCaller } from '../fixtures/caller.ts';
+import { createStaffClient } from '../fixtures/api-client.ts';
 import {
+  buildRelease,
   type Change,
   findPrepared,
-  publishRemote,
   writeChanged,
 } from '../fixtures/changed-remote.ts';
 import { root } from '../fixtures/root.ts';
@@ -152,14 +152,13 @@ export async function startDeployment({
     }
     const apiUrl = `http://127.0.0.1:${ports.api}`;
     const shellUrl = `http://127.0.0.1:${ports.shell}`;
-    const manager = await staffCaller(shellUrl, admin.account, admin.password);
+    const manager = await createStaffClient(shellUrl, admin.account, admin.password);
     const tokens: Deployment['tokens'] = {};
     const sent: Deployment['sent'] = {};
     for (const name of names) {
-      const releaseFolder =
-        remotesTree === root || only?.includes(name) === false
-          ? findPrepared(name)
-          : await publishRemote(REMOTES[name], join(folder, 'first', name), remotesTree);
+      const isPrepared = remotesTree === root || only?.includes(name) === false;
+      const releaseFolder = isPrepared ? findPrepared(name) : join(folder, 'first', name);
+      if (!isPrepared) await buildRelease(REMOTES[name], releaseFolder, remotesTree);
       const release: Release = JSON.parse(
         await readFile(join(releaseFolder, 'release.json'), 'utf8'),
       );

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { staffCaller } from '../fixtures/caller.ts';
+import { createStaffClient } from '../fixtures/api-client.ts';
 import { type Deployment, startDeployment } from './deployment.ts';
 import { sendRequest } from './send-request.ts';
 
@@ -56,7 +56,7 @@ test('visitors receive cached pages and files during an outage of the shell', as
 });
 
 test('a published change is shown to its editor at once and soon to everybody', async () => {
-  const caller = await staffCaller(
+  const client = await createStaffClient(
     deployment.url,
     deployment.admin.account,
     deployment.admin.password,
@@ -71,8 +71,8 @@ test('a published change is shown to its editor at once and soon to everybody', 
   for (let time = 0; time < 3; time++) await titleAt();
   for (let time = 0; time < 3; time++) {
     const title = `換上的標題 ${time}`;
-    const { revision } = await caller.get<{ revision: number }>('/api/admin/news/news_info/2');
-    await caller.call('PUT', '/api/admin/news/edit_news/2', { title, revision });
+    const { revision } = await client.get<{ revision: number }>('/api/admin/news/news_info/2');
+    await client.call('PUT', '/api/admin/news/edit_news/2', { title, revision });
     expect(await titleAt('content_changed=1')).toContain(title);
     // That view refreshed the shared cache.
     expect(await titleAt()).toContain(title);

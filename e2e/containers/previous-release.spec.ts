@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { follow } from '../fixtures/admin-menu.ts';
+import { compareSharedObjects } from '../fixtures/compare-shared-objects.ts';
 import { createProblems } from '../fixtures/problems.ts';
 import { runProduct } from '../fixtures/product.ts';
 import { root } from '../fixtures/root.ts';
-import { sameObjects } from '../fixtures/same-objects.ts';
 import { startShell } from '../fixtures/second-shell.ts';
 import { typeSignIn } from '../fixtures/sign-in-page.ts';
 import { fillVisit } from '../fixtures/visit-form.ts';
@@ -150,7 +150,7 @@ async function work(page: Page, { url, admin }: Deployment) {
 
 /** The remote uses the shell's instance of React, no copy. */
 async function expectOneReact(page: Page) {
-  const same = await sameObjects(page);
+  const same = await compareSharedObjects(page);
   for (const name of ['react', 'react-router', '@admissions/store', '@admissions/api-client'])
     expect(same[name], name).toBe(true);
 }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { createVisitorClient } from '../fixtures/api-client.ts';
 import { attackWithVictims } from '../fixtures/attack-with-victims.ts';
-import { visitorCaller } from '../fixtures/caller.ts';
 import { findPrepared } from '../fixtures/changed-remote.ts';
 import { countHiddenRequests, sendAttack } from '../fixtures/framing-attacks.ts';
 import { root } from '../fixtures/root.ts';
@@ -98,7 +98,7 @@ test('internal endpoints are unreachable through the front', async () => {
 
 for (const setting of ['url', 'shellUrl'] as const)
   test(`no framing smuggles a request to the API ${setting === 'url' ? 'through the front' : 'at the shell itself'}`, async () => {
-    const visitor = await visitorCaller(deployment[setting]);
+    const visitor = await createVisitorClient(deployment[setting]);
     const ids = (await visitor.list<{ id: number }>('/api/ap/news')).map(({ id }) => id);
     const damage = await attackWithVictims({
       url: deployment[setting],

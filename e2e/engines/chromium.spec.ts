@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { openChromium } from './chromium.ts';
-import { registerWalkthrough } from './walk.ts';
+import { registerWalkthrough } from './register-walkthrough.ts';
 
 registerWalkthrough('Chromium', null, async (options) =>
   openChromium(await chromium.launch(options)),

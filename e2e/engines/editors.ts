@@ -1,5 +1,5 @@
-import type { Caller } from '../fixtures/caller.ts';
-import { addAccount } from '../fixtures/caller.ts';
+import type { ApiClient } from '../fixtures/api-client.ts';
+import { addAccount } from '../fixtures/api-client.ts';
 import type { Product } from '../fixtures/product.ts';
 import { expect } from '../fixtures/test.ts';
 import type { Tab } from './tab.ts';
@@ -19,7 +19,7 @@ interface Editing {
 }
 interface Office {
   product: Product;
-  manager: Caller;
+  manager: ApiClient;
   open: () => Promise<Tab>;
 }
 const SAVED = '草稿已存';

@@ -1,5 +1,5 @@
 import { openFirefox } from './firefox.ts';
-import { registerWalkthrough } from './walk.ts';
+import { registerWalkthrough } from './register-walkthrough.ts';
 
 const { FIREFOX_PATH: browser = '', XVFB_PATH: xvfb = '' } = process.env;
 

@@ -1,4 +1,4 @@
-import type { Caller } from '../fixtures/caller.ts';
+import type { ApiClient } from '../fixtures/api-client.ts';
 import { expect } from '../fixtures/test.ts';
 import { weekdayIn } from '../fixtures/visit-form.ts';
 import { saveScreenshot } from './save-screenshot.ts';
@@ -9,7 +9,7 @@ import type { UserActions } from './user-actions.ts';
 interface WalkContext {
   tab: Tab;
   user: UserActions;
-  manager: Caller;
+  manager: ApiClient;
 }
 interface Booked {
   reference: string;
@@ -110,7 +110,7 @@ export async function bookAsParent({ tab, user, manager }: WalkContext): Promise
   // The news item, which may still be visible, has a button with the same name.
   await user.press('main a[href^="/formVisit"]', '我要報名');
   await user.press('main label', '家長');
-  // Fields for schools.
+  // A parent is asked for no school fields.
   const labels = await tab.run(readFormLabels);
   expect(labels).toMatch(/姓名/);
   expect(labels).not.toMatch(/職稱|隨行教師/);
@@ -164,7 +164,7 @@ async function send(user: UserActions) {
   await user.waitForText('申請已送出');
 }
 /** Expects one booking with this name; its number is shown to the visitor. */
-async function findBooking(user: UserActions, manager: Caller, name: string): Promise<Booked> {
+async function findBooking(user: UserActions, manager: ApiClient, name: string): Promise<Booked> {
   const inbox = await manager.list<Booked>(
     `/api/admin/forms/visit_list?text=${encodeURIComponent(name)}`,
   );

@@ -1,4 +1,4 @@
-import { registerWalkthrough } from './walk.ts';
+import { registerWalkthrough } from './register-walkthrough.ts';
 import { openWebKit } from './webkit.ts';
 
 const {

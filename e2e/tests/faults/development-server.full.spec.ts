@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { adminMenu } from '../../fixtures/admin-menu.ts';
+import { compareSharedObjects } from '../../fixtures/compare-shared-objects.ts';
 import { startDevSite } from '../../fixtures/dev-site.ts';
 import { root } from '../../fixtures/root.ts';
-import { sameObjects } from '../../fixtures/same-objects.ts';
 import { typeSignIn } from '../../fixtures/sign-in-page.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -12,7 +12,7 @@ const PAGE = join(root, 'mf-public/src/features/news/news-page.tsx');
 
 /** The remote served from source uses the shell's instances, no copies. */
 async function expectSameObjects(page: Page) {
-  const same = await sameObjects(page);
+  const same = await compareSharedObjects(page);
   for (const name of ['react', 'react-router', '@admissions/store', '@admissions/api-client'])
     expect(same[name], name).toBe(true);
 }

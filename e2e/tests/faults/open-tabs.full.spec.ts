@@ -3,7 +3,7 @@ import { figuresSchema } from '@admissions/protocol/releases';
 import type { Page } from '@playwright/test';
 import { follow } from '../../fixtures/admin-menu.ts';
 import { FAULTY_SEARCH } from '../../fixtures/changed-remote.ts';
-import { isOverlapping } from '../../fixtures/overlap.ts';
+import { isOverlapping } from '../../fixtures/is-overlapping.ts';
 import type { Product } from '../../fixtures/product.ts';
 import { expect, test } from '../../fixtures/test.ts';
 

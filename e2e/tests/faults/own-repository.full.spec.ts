@@ -105,7 +105,7 @@ test('a team follows docs/how-to/own-repository.md from creation to rollback', a
   const registered = await manager.call('PUT', RELEASE_ADMIN_PATHS.owner(REMOTE), {
     team: owner,
     prefixes: ['/open-day'],
-    ...manager.proof,
+    ...manager.passwordConfirmation,
   });
   expect(registered.errors).toBeUndefined();
   const { data } = await manager.call<NewDeployToken>(
@@ -113,7 +113,7 @@ test('a team follows docs/how-to/own-repository.md from creation to rollback', a
     RELEASE_ADMIN_PATHS.addToken(REMOTE),
     {
       name: 'CI of the open day',
-      ...manager.proof,
+      ...manager.passwordConfirmation,
     },
   );
   writeFileSync(join(repository, 'deploy.token'), `${data.token}\n`);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Registry, RemoteRecord } from '@admissions/protocol/releases';
 import { RELEASE_ADMIN_PATHS } from '@admissions/protocol/releases';
-import type { Caller } from '../../fixtures/caller.ts';
+import type { ApiClient } from '../../fixtures/api-client.ts';
 import type { Product } from '../../fixtures/product.ts';
 import { type Shell, startShell } from '../../fixtures/second-shell.ts';
 import { addDeployToken, sendAsTeam } from '../../fixtures/send-release.ts';
@@ -19,7 +19,7 @@ const SETTINGS = { RELEASE_FALLBACK: 'on' };
 const test = siteWith(SETTINGS);
 let first: Product;
 let second: Shell;
-let manager: Caller;
+let manager: ApiClient;
 let token: string;
 
 test.describe.configure({ mode: 'serial' });

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { RemoteRecord, ShellContract } from '@admissions/protocol/releases';
 import { RELEASE_ADMIN_PATHS } from '@admissions/protocol/releases';
 import type { Locator, Page } from '@playwright/test';
-import { isOverlapping } from '../../fixtures/overlap.ts';
+import { isOverlapping } from '../../fixtures/is-overlapping.ts';
 import type { Product } from '../../fixtures/product.ts';
 import { runReleaseCommand } from '../../fixtures/release-commands.ts';
 import { siteWith } from '../../fixtures/site-with.ts';

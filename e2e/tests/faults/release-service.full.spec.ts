@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { NewDeployToken, Release, RemoteRecord } from '@admissions/protocol/releases';
 import { RELEASE_ADMIN_PATHS } from '@admissions/protocol/releases';
-import type { Caller } from '../../fixtures/caller.ts';
-import { staffCaller } from '../../fixtures/caller.ts';
+import type { ApiClient } from '../../fixtures/api-client.ts';
+import { createStaffClient } from '../../fixtures/api-client.ts';
 import { runCommand } from '../../fixtures/how-to-commands.ts';
 import type { Product } from '../../fixtures/product.ts';
 import { runProduct } from '../../fixtures/product.ts';
@@ -19,13 +19,13 @@ const RELEASE_COUNT = 5;
 const CLIENT_COUNT = 6;
 let product: Product;
 let second: Shell;
-let manager: Caller;
+let manager: ApiClient;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   product = await runProduct();
   second = await startShell(product, {});
-  manager = await staffCaller(product.url, product.admin.account, product.admin.password);
+  manager = await createStaffClient(product.url, product.admin.account, product.admin.password);
 });
 test.afterAll(async () => {
   await second?.remove();
@@ -46,7 +46,7 @@ const record = async (remote: string) => {
 };
 /** Writes a new deploy token to a file. */
 async function writeToken(remote: string): Promise<string> {
-  const body = { name: 'CI of the team', ...manager.proof };
+  const body = { name: 'CI of the team', ...manager.passwordConfirmation };
   const answer = await manager.call<NewDeployToken>(
     'POST',
     RELEASE_ADMIN_PATHS.addToken(remote),

@@ -97,14 +97,14 @@ test('with a damaged script a page stays readable and its form shows a notice', 
 
 test('a script with a changed byte is not executed', async ({ page, product, problems }) => {
   problems.allow(...EXPECTED, /integrity|418|hydrat/i);
-  const repair = product.tamper('mf_public', 'window.tampered = true;');
+  const restoreScripts = product.appendToScripts('mf_public', 'window.tampered = true;');
   try {
     await page.goto('/news');
     await expect(page.getByRole('banner')).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
   } finally {
-    repair();
+    restoreScripts();
   }
   // Control: the same page with intact scripts hydrates.
   await page.goto('/news');

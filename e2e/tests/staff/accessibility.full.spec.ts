@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { saveButton } from '../../fixtures/admin-form.ts';
+import type { ApiClient } from '../../fixtures/api-client.ts';
 import { expectAccessible } from '../../fixtures/axe.ts';
-import type { Caller } from '../../fixtures/caller.ts';
 import { typeSignIn } from '../../fixtures/sign-in-page.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const WIDTHS = [1440, 768];
 const heading = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-const visitId = async (manager: Caller) =>
+const visitId = async (manager: ApiClient) =>
   (await manager.list<{ id: number }>('/api/admin/forms/visit_list'))[0]?.id;
-const accountId = async (manager: Caller) =>
+const accountId = async (manager: ApiClient) =>
   (await manager.get<{ info: { id: number } }>('/api/admin/auth/user_info')).info.id;
 
 const SCREENS: Record<
   string,
-  (page: Page, at: { manager: Caller; newsId: number }) => Promise<unknown>
+  (page: Page, at: { manager: ApiClient; newsId: number }) => Promise<unknown>
 > = {
   'the news list': (page) => page.goto('/admin/news/list'),
   'the new news item': (page) => page.goto('/admin/news/add'),
@@ -122,7 +122,7 @@ test('the sign-in page has no accessibility fault, also with errors and a passwo
     email: 'new@example.edu.tw',
     priv: { news: 1 },
     active: true,
-    ...manager.proof,
+    ...manager.passwordConfirmation,
   };
   const { data } = await manager.call<{ account: { id: number }; oneTimePassword: string }>(
     'POST',

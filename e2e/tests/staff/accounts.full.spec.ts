@@ -14,7 +14,7 @@ const main = (page: Page) => page.getByRole('main');
 
 test('a new colleague changes the password, sees two areas and loses an ended session', async ({
   page,
-  another,
+  openOtherPersonsPage,
   signInAs,
   problems,
 }) => {
@@ -49,7 +49,7 @@ test('a new colleague changes the password, sees two areas and loses an ended se
   const row = main(page).getByRole('row').filter({ hasText: account });
   await expect(row).toContainText('尚未登入');
 
-  const colleague = await another();
+  const colleague = await openOtherPersonsPage();
   await colleague.goto('/admin/login');
   await typeSignIn(colleague, account, password);
   await expect(colleague.getByRole('heading', { name: '變更密碼' })).toBeVisible();

@@ -2,7 +2,7 @@ import { adminPathsOf } from '@admissions/model';
 import { event, news } from '@admissions/model/kinds';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/axe.ts';
-import { isOverlapping } from '../../fixtures/overlap.ts';
+import { isOverlapping } from '../../fixtures/is-overlapping.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 interface Listed {

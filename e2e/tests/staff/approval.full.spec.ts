@@ -1,7 +1,7 @@
 import { REVIEW_PATHS } from '@admissions/protocol/staff';
 import type { Page } from '@playwright/test';
 import { choose, pressSave, savedMessage } from '../../fixtures/admin-form.ts';
-import { staffCaller } from '../../fixtures/caller.ts';
+import { createStaffClient } from '../../fixtures/api-client.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -9,7 +9,7 @@ const form = (page: Page) => main(page).locator('form').first();
 
 test('a news item is requested, commented, approved and published at its scheduled time', async ({
   page: mine,
-  another,
+  openOtherPersonsPage,
   addStaff,
   manager,
   product,
@@ -27,7 +27,7 @@ test('a news item is requested, commented, approved and published at its schedul
   );
   const setRule = (needsApproval: boolean) =>
     manager.call('PUT', REVIEW_PATHS.rule, { area: 'news', needsApproval });
-  const theirs = await another();
+  const theirs = await openOtherPersonsPage();
   expect((await setRule(true)).errorCode).toBe(1);
   try {
     await signIn(mine, editor.account, editor.password);
@@ -73,7 +73,7 @@ test('a news item is requested, commented, approved and published at its schedul
     expect(waiting?.status).toBe('published');
     expect(await isRead()).toBe(false);
     // The form accepts whole minutes only, so the API sets a time in a few seconds.
-    const ming = await staffCaller(product.url, editor.account, editor.password);
+    const ming = await createStaffClient(product.url, editor.account, editor.password);
     const publishAt = Date.now() + 4000;
     const moved = await ming.call('PUT', `/api/admin/news/edit_news/${waiting?.id}`, {
       publishAt: new Date(publishAt).toISOString(),

@@ -69,7 +69,7 @@ test('no value in any field of any write causes a 5xx response', async ({ manage
         const answer = await manager.call(method, path, {
           ...good,
           [field]: value,
-          ...(path.includes('/account/') && manager.proof),
+          ...(path.includes('/account/') && manager.passwordConfirmation),
         });
         tried++;
         const details = `${path} ${field}=${JSON.stringify(value)?.slice(0, 40)} → ${answer.status} ${answer.errorCode}`;

@@ -2,7 +2,7 @@ import type { AnyKind } from '@admissions/model';
 import { AREAS, adminPathsOf, publicUrlOf } from '@admissions/model';
 import { KINDS } from '@admissions/model/kinds';
 import type { Page } from '@playwright/test';
-import type { Caller } from '../../fixtures/caller.ts';
+import type { ApiClient } from '../../fixtures/api-client.ts';
 import {
   addUrlOf,
   editUrlOf,
@@ -30,7 +30,7 @@ const isOnHome = (kind: AnyKind) => kind.public.list !== undefined && kind.page?
 
 /** The public page of an entry, or the API response when it has no page. */
 async function readBy(
-  visitor: Caller,
+  visitor: ApiClient,
   site: string,
   kind: AnyKind,
   entry: { id: number; college?: unknown },

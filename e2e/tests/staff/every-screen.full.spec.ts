@@ -2,8 +2,8 @@ import { AREAS } from '@admissions/model';
 import { ADMIN_LOGIN, ADMIN_NOT_FOUND } from '@admissions/protocol';
 import type { Page } from '@playwright/test';
 import { ADMIN_ROUTES, addressOf, leadingTo } from '../../fixtures/admin-routes.ts';
+import { addAccount } from '../../fixtures/api-client.ts';
 import { expectAccessible } from '../../fixtures/axe.ts';
-import { addAccount } from '../../fixtures/caller.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
@@ -40,7 +40,7 @@ for (const area of AREAS) {
 
 test('no screen opens without flags or without a session', async ({
   page,
-  another,
+  openOtherPersonsPage,
   manager,
   signIn,
 }) => {
@@ -52,7 +52,7 @@ test('no screen opens without flags or without a session', async ({
   expect(await leadingTo(page, all, ADMIN_NOT_FOUND)).toEqual(all.map(() => ADMIN_NOT_FOUND));
   await staff.remove();
 
-  const nobody = await another();
+  const nobody = await openOtherPersonsPage();
   await nobody.goto(ADMIN_LOGIN);
   await expect(nobody.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await leadingTo(nobody, all, ADMIN_LOGIN)).toEqual(

@@ -40,12 +40,12 @@ async function exported(page: Page, format: RegExp, password: string) {
 
 test('a clerk answers a new request, finds it by filters and exports the list', async ({
   page,
-  another,
+  openOtherPersonsPage,
   manager,
   signInAs,
 }) => {
   const school = `=1+1國中${Date.now()}`;
-  const visitor = await another();
+  const visitor = await openOtherPersonsPage();
   await visitor.goto('/formVisit');
   await fillVisit(visitor, { school });
   await visitor.getByRole('main').getByRole('button', { name: '送出' }).click();

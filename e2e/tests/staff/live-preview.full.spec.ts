@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 test('the live preview follows typing, links parts to fields and publishes nothing', async ({
   page,
-  another,
+  openOtherPersonsPage,
   article: { id, title: published },
   signInAs,
   problems,
@@ -43,7 +43,7 @@ test('the live preview follows typing, links parts to fields and publishes nothi
   await part('內文第1項').first().click();
   await expect(form.locator('li[data-key] button[aria-expanded="true"]').first()).toBeFocused();
 
-  const visitor = await another();
+  const visitor = await openOtherPersonsPage();
   await visitor.goto(`/newsCont?id=${id}`);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(published);
 });

@@ -20,7 +20,7 @@ const add = (page: Page, type: string) =>
 
 test('an editor publishes an article with all twelve item types', async ({
   page,
-  another,
+  openOtherPersonsPage,
   manager,
   signInAs,
 }) => {
@@ -129,7 +129,7 @@ test('an editor publishes an article with all twelve item types', async ({
   const [entry] = await manager.list<News>(
     `/api/admin/news/news_list?text=${encodeURIComponent(title)}`,
   );
-  const visitor = await another();
+  const visitor = await openOtherPersonsPage();
   await visitor.goto('/news');
   await expect(visitor.getByRole('main').getByRole('link', { name: title })).toBeVisible();
   await visitor.goto(`/newsCont?id=${entry?.id}`);
@@ -208,12 +208,12 @@ test.describe('a published item', () => {
 
   test('a hidden or trashed item is not public until it is shown or restored', async ({
     page,
-    another,
+    openOtherPersonsPage,
     signInAs,
     problems,
   }) => {
     problems.allow(/404/);
-    const visitor = await another();
+    const visitor = await openOtherPersonsPage();
     await signInAs(page, { news: 1 });
     const main = page.getByRole('main');
     const search = `text=${encodeURIComponent(entry.title)}`;

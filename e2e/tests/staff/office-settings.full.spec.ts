@@ -9,13 +9,13 @@ interface Setting {
 
 test('a changed telephone number and menu label are on the next page view', async ({
   page,
-  another,
+  openOtherPersonsPage,
   manager,
   signInAs,
 }) => {
   const read = (name: string) => manager.get<Setting>(`/api/admin/setting/${name}_info/1`);
   const [office, menu] = [await read('office'), await read('menu')];
-  const visitor = await another();
+  const visitor = await openOtherPersonsPage();
   await visitor.goto('/traffic');
   await expect(visitor.getByRole('contentinfo')).toContainText(String(office.phone));
   await signInAs(page, { setting: 1 });

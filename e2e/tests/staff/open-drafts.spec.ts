@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pressSave, save, savedMessage } from '../../fixtures/admin-form.ts';
-import { addAccount } from '../../fixtures/caller.ts';
+import { addAccount } from '../../fixtures/api-client.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 interface News {
@@ -26,7 +26,7 @@ test.describe('a draft open in two editors', () => {
   let staff: Awaited<ReturnType<typeof addAccount>>[];
   let mine: Page;
   let theirs: Page;
-  test.beforeEach(async ({ page, another, manager, signIn, problems }) => {
+  test.beforeEach(async ({ page, openOtherPersonsPage, manager, signIn, problems }) => {
     problems.allow(/409|working_copy/);
     const [category] = await manager.list<{ id: number }>(
       '/api/admin/news/category_list?type=news',
@@ -41,7 +41,7 @@ test.describe('a draft open in two editors', () => {
     };
     entry = (await manager.call<News>('POST', '/api/admin/news/add_news', values)).data;
     staff = [await addAccount(manager, { news: 1 }), await addAccount(manager, { news: 1 })];
-    [mine, theirs] = [page, await another()];
+    [mine, theirs] = [page, await openOtherPersonsPage()];
     for (const [index, each] of [mine, theirs].entries())
       await signIn(each, staff[index]?.account ?? '', staff[index]?.password ?? '');
   });

@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 test('a preview link shows an unpublished page until its editor loses the flag', async ({
   page,
-  another,
+  openOtherPersonsPage,
   article: { id, title: published },
   signInAs,
 }) => {
@@ -17,7 +17,7 @@ test('a preview link shows an unpublished page until its editor loses the flag',
   await expect(preview.getByText('預覽：尚未發布的內容')).toBeVisible();
 
   const address = await page.getByRole('textbox', { name: '預覽連結' }).inputValue();
-  const colleague = await another();
+  const colleague = await openOtherPersonsPage();
   const answer = await colleague.goto(address);
   expect(answer?.headers()).toMatchObject({
     'cache-control': 'private, no-store',

@@ -1,5 +1,5 @@
 import { adminMenu } from '../../fixtures/admin-menu.ts';
-import { staffCaller } from '../../fixtures/caller.ts';
+import { createStaffClient } from '../../fixtures/api-client.ts';
 import { everyNth } from '../../fixtures/rows.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -53,7 +53,7 @@ test('an account downloads only the remotes of its own areas', async ({ page, si
 
 test('the API refuses every area without its flag', async ({ addStaff, product }) => {
   const staff = await addStaff({ news: 1 });
-  const caller = await staffCaller(product.url, staff.account, staff.password);
+  const client = await createStaffClient(product.url, staff.account, staff.password);
   const others = [
     '/api/admin/account/account_list',
     '/api/admin/white/ip_list',
@@ -62,15 +62,15 @@ test('the API refuses every area without its flag', async ({ addStaff, product }
     '/api/admin/forms/visit_list',
   ];
   for (const path of others)
-    expect(await caller.call('GET', path), path).toMatchObject({ status: 403, errorCode: 100401 });
-  expect((await caller.call('GET', '/api/admin/news/news_list')).status).toBe(200);
-  expect((await caller.call('POST', '/api/admin/setting/add_block', {})).status).toBe(403);
+    expect(await client.call('GET', path), path).toMatchObject({ status: 403, errorCode: 100401 });
+  expect((await client.call('GET', '/api/admin/news/news_list')).status).toBe(200);
+  expect((await client.call('POST', '/api/admin/setting/add_block', {})).status).toBe(403);
 });
 
 test('a revoked flag applies at the next request', async ({ addStaff, manager, product }) => {
   const staff = await addStaff({ news: 1, forms: 1 });
-  const caller = await staffCaller(product.url, staff.account, staff.password);
-  expect((await caller.call('GET', '/api/admin/forms/visit_list')).status).toBe(200);
+  const client = await createStaffClient(product.url, staff.account, staff.password);
+  expect((await client.call('GET', '/api/admin/forms/visit_list')).status).toBe(200);
   const { id: _id, ...current } = await manager.get<Record<string, unknown> & { id: number }>(
     `/api/admin/account/account_info/${staff.id}`,
   );
@@ -83,5 +83,5 @@ test('a revoked flag applies at the next request', async ({ addStaff, manager, p
     revision: current.revision,
   });
   expect(edited.errorCode, JSON.stringify(edited)).toBe(1);
-  expect([401, 403]).toContain((await caller.call('GET', '/api/admin/forms/visit_list')).status);
+  expect([401, 403]).toContain((await client.call('GET', '/api/admin/forms/visit_list')).status);
 });

@@ -1,6 +1,6 @@
 import { AUTH_PATHS } from '@admissions/protocol';
 import { startTestProvider } from '@admissions/tools/test-provider';
-import { addAccount, staffCaller } from '../../fixtures/caller.ts';
+import { addAccount, createStaffClient } from '../../fixtures/api-client.ts';
 import { freePort } from '../../fixtures/free-port.ts';
 import { runProduct } from '../../fixtures/product.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -23,7 +23,9 @@ test('a person signs in at the university’s provider with the flags of their a
   });
   try {
     const { account, password } = product.admin;
-    const staff = await addAccount(await staffCaller(product.url, account, password), { news: 1 });
+    const staff = await addAccount(await createStaffClient(product.url, account, password), {
+      news: 1,
+    });
     // The provider's pages load a web font.
     await page.route('https://fonts.googleapis.com/**', (route) =>
       route.fulfill({ contentType: 'text/css', body: '' }),

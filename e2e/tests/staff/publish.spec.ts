@@ -1,5 +1,5 @@
 import { save, saveButton } from '../../fixtures/admin-form.ts';
-import { staffCaller } from '../../fixtures/caller.ts';
+import { createStaffClient } from '../../fixtures/api-client.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 interface News {
@@ -12,7 +12,7 @@ interface News {
 
 test('two editors of one news item lose nothing and the later one sees the other’s change', async ({
   page,
-  another,
+  openOtherPersonsPage,
   manager,
   signInAs,
   problems,
@@ -28,7 +28,7 @@ test('two editors of one news item lose nothing and the later one sees the other
     body: [{ type: 'heading', level: 2, text: '一段內文' }],
   });
   const mine = page;
-  const theirs = await another();
+  const theirs = await openOtherPersonsPage();
   for (const each of [mine, theirs]) await signInAs(each, { news: 1 });
   for (const each of [mine, theirs]) {
     await each.goto(`/admin/news/edit?id=${before.id}`);
@@ -59,14 +59,18 @@ test('a write from an older revision is refused with the current entry', async (
   article: before,
   product,
 }) => {
-  const caller = await staffCaller(product.url, product.admin.account, product.admin.password);
+  const client = await createStaffClient(
+    product.url,
+    product.admin.account,
+    product.admin.password,
+  );
   const path = `/api/admin/news/edit_news/${before.id}`;
-  const good = await caller.call<News>('PUT', path, {
+  const good = await client.call<News>('PUT', path, {
     summary: '先存的摘要',
     revision: before.revision,
   });
   expect(good.errorCode, JSON.stringify(good)).toBe(1);
-  const late = await caller.call<News>('PUT', path, {
+  const late = await client.call<News>('PUT', path, {
     summary: '後到的摘要',
     revision: before.revision,
   });

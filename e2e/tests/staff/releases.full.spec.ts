@@ -2,9 +2,9 @@ import type { RemoteRecord } from '@admissions/protocol/releases';
 import { RELEASE_ADMIN_PATHS } from '@admissions/protocol/releases';
 import type { Page } from '@playwright/test';
 import { adminMenu } from '../../fixtures/admin-menu.ts';
+import type { ApiClient } from '../../fixtures/api-client.ts';
+import { addAccount } from '../../fixtures/api-client.ts';
 import { expectAccessible } from '../../fixtures/axe.ts';
-import type { Caller } from '../../fixtures/caller.ts';
-import { addAccount } from '../../fixtures/caller.ts';
 import type { Product } from '../../fixtures/product.ts';
 import { addDeployToken, sendAsTeam } from '../../fixtures/send-release.ts';
 import { siteWith } from '../../fixtures/site-with.ts';
@@ -16,13 +16,13 @@ const test = siteWith(SETTINGS);
 
 const LIBRARY = { name: 'mf_library', path: 'library' };
 const main = (page: Page) => page.getByRole('main');
-const readStable = async (manager: Caller) =>
+const readStable = async (manager: ApiClient) =>
   (await manager.get<RemoteRecord[]>(RELEASE_ADMIN_PATHS.list))
     .find(({ remote }) => remote === LIBRARY.name)
     ?.channels.find(({ channel }) => channel === 'stable');
 
 /** Sends two releases; a page of the second fails for visitors. */
-async function releaseBadly({ url }: Product, manager: Caller, page: Page) {
+async function releaseBadly({ url }: Product, manager: ApiClient, page: Page) {
   const token = await addDeployToken(manager, LIBRARY);
   const send = async (version: string, loader?: string) => {
     const sent = await sendAsTeam(

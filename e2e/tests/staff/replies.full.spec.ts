@@ -1,7 +1,7 @@
 import { startMailServer } from '@admissions/tools/mail-server';
 import { choose } from '../../fixtures/admin-form.ts';
+import { addAccount, createStaffClient } from '../../fixtures/api-client.ts';
 import { expectAccessible } from '../../fixtures/axe.ts';
-import { addAccount, staffCaller } from '../../fixtures/caller.ts';
 import { runProduct } from '../../fixtures/product.ts';
 import { typeSignIn } from '../../fixtures/sign-in-page.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -33,7 +33,9 @@ test('a request is answered once by mail, with the reply in its history', async 
   try {
     const school = `回信高中${Date.now()}`;
     const { account, password } = product.admin;
-    const clerk = await addAccount(await staffCaller(product.url, account, password), { forms: 1 });
+    const clerk = await addAccount(await createStaffClient(product.url, account, password), {
+      forms: 1,
+    });
     const visitor = await open();
     await visitor.goto('/formVisit');
     await fillVisit(visitor, { school });

@@ -86,7 +86,7 @@ test('a person with a one-time password must change it first', async ({
     email: 'new@example.edu.tw',
     priv: { news: 1 },
     active: true,
-    ...manager.proof,
+    ...manager.passwordConfirmation,
   });
   const { id, account } = data.account;
   const password = data.oneTimePassword ?? 'there is none';

@@ -10,7 +10,7 @@ interface Entry {
 
 test('the trash shows deletion dates, and only account managers delete earlier', async ({
   page,
-  another,
+  openOtherPersonsPage,
   manager,
   product,
   signIn,
@@ -23,7 +23,7 @@ test('the trash shows deletion dates, and only account managers delete earlier',
   await manager.call('PUT', paths.edit(copy.id), { revision: 1, title });
   await manager.call('DELETE', paths.remove(copy.id));
 
-  const other = await another();
+  const other = await openOtherPersonsPage();
   await signInAs(other, { news: 1 });
   await other.goto('/admin/news/list?status=trash');
   await expect(other.getByText('回收桶裡的資料保留90天')).toBeVisible();

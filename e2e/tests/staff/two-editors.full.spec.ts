@@ -2,7 +2,7 @@ import { startFaultProxy } from '@admissions/tools/fault-proxy';
 import type { Page } from '@playwright/test';
 import { pressSave, save, saveButton, savedMessage } from '../../fixtures/admin-form.ts';
 import { adminMenu } from '../../fixtures/admin-menu.ts';
-import { addAccount } from '../../fixtures/caller.ts';
+import { addAccount } from '../../fixtures/api-client.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 interface News {
@@ -55,14 +55,14 @@ test.describe('an edited news item', () => {
   ] as const) {
     test(`after changes of one field the later editor sees both, chooses “${choice}” and loses nothing`, async ({
       page: mine,
-      another,
+      openOtherPersonsPage,
       manager,
       signIn,
       problems,
     }) => {
       // The editors are deleted before their last draft.
       problems.allow(/409|working_copy/);
-      const theirs = await another();
+      const theirs = await openOtherPersonsPage();
       for (const [index, each] of [mine, theirs].entries()) {
         await signIn(each, staff[index]?.account ?? '', staff[index]?.password ?? '');
         await each.goto(`/admin/news/edit?id=${entry.id}`);
@@ -111,9 +111,9 @@ test.describe('an edited news item', () => {
   test.describe('the body of a news item', () => {
     let mine: Page;
     let theirs: Page;
-    test.beforeEach(async ({ page, another, signIn, problems }) => {
+    test.beforeEach(async ({ page, openOtherPersonsPage, signIn, problems }) => {
       problems.allow(/409|working_copy/);
-      [mine, theirs] = [page, await another()];
+      [mine, theirs] = [page, await openOtherPersonsPage()];
       for (const [index, each] of [mine, theirs].entries()) {
         await signIn(each, staff[index]?.account ?? '', staff[index]?.password ?? '');
         await each.goto(`/admin/news/edit_cont?id=${entry.id}`);
@@ -153,11 +153,11 @@ test.describe('an edited news item', () => {
 
   test('typed text is a private draft that a colleague continues and publishes', async ({
     page: mine,
-    another,
+    openOtherPersonsPage,
     manager,
     signIn,
   }) => {
-    const theirs = await another();
+    const theirs = await openOtherPersonsPage();
     for (const [index, each] of [mine, theirs].entries())
       await signIn(each, staff[index]?.account ?? '', staff[index]?.password ?? '');
     await mine.goto(`/admin/news/edit?id=${entry.id}`);

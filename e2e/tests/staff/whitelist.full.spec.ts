@@ -4,7 +4,9 @@ import { expect, test } from '../../fixtures/test.ts';
 test.describe('the whitelist', () => {
   // The shared manager signed in long ago; changes need a recent password.
   test.beforeEach(async ({ manager }) => {
-    expect((await manager.call('POST', AUTH_PATHS.prove, manager.proof)).errorCode).toBe(1);
+    expect(
+      (await manager.call('POST', AUTH_PATHS.prove, manager.passwordConfirmation)).errorCode,
+    ).toBe(1);
   });
   test.afterEach(async ({ manager }) => {
     for (const { id } of await manager.list<{ id: number }>('/api/admin/white/ip_list'))

@@ -1,10 +1,15 @@
-import type { Caller } from '../../fixtures/caller.ts';
+import type { ApiClient } from '../../fixtures/api-client.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectWhole, matchesOf, readPage } from './page-html.ts';
 import { ORIGINAL_PAGES, ORIGINAL_TABLE, PUBLIC_PAGES } from './public-pages.ts';
 
 const FIRST_ENTRIES = 3;
-async function expectNamed(body: string, path: string, lists: readonly string[], visitor: Caller) {
+async function expectNamed(
+  body: string,
+  path: string,
+  lists: readonly string[],
+  visitor: ApiClient,
+) {
   for (const list of lists) {
     const entries = await visitor.list<{ title?: string; name?: string }>(`/api/ap/${list}`);
     expect(entries.length, `${path}: ${list}`).toBeGreaterThan(0);

@@ -55,7 +55,7 @@ test('a background error of a page part does not replace the page', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('every page has framing, script and content type policies', async ({ page }) => {
+test('every page has embedding, script and content type policies', async ({ page }) => {
   for (const path of ['/', '/news', '/formVisit', '/admin/login', '/no/such/page']) {
     const headers = (await page.request.get(path)).headers();
     expect(headers['content-security-policy'], path).toMatch(/frame-ancestors 'none'/);

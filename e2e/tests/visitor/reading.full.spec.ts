@@ -1,7 +1,15 @@
+import type { Page } from '@playwright/test';
 import { findClippedTexts } from '../../fixtures/layout.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('back and forward restore positions, and print styles omit the frame', async ({ page }) => {
+/** A new renderer process occasionally ignores the print medium, so it is set after loading. */
+async function openOnPaper(page: Page, path: string) {
+  await page.setViewportSize({ width: 680, height: 960 });
+  await page.goto(path);
+  await page.emulateMedia({ media: 'print' });
+}
+
+test('back and forward restore the position', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await page.goto('/news?page=2');
   const last = page.getByRole('main').locator('a[href^="/newsCont?id="]').last();
@@ -20,7 +28,13 @@ test('back and forward restore positions, and print styles omit the frame', asyn
   await page.goForward();
   await page.waitForURL(/newsCont/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(5);
+});
 
+test('a printed /newsCont omits the frame and is black', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.goto('/news?page=2');
+  await page.getByRole('main').locator('a[href^="/newsCont?id="]').last().click();
+  await page.waitForURL(/newsCont/);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const frame of ['banner', 'contentinfo', 'navigation', 'button'] as const)
@@ -33,22 +47,19 @@ test('back and forward restore positions, and print styles omit the frame', asyn
     ),
   ]);
   expect(colours).toEqual(['rgb(0, 0, 0)']);
+});
 
-  // A new renderer process occasionally ignores the print medium.
-  const openOnPaper = async (path: string) => {
-    await page.goto(path);
-    await page.emulateMedia({ media: 'print' });
-  };
-  // In print a step of an admission channel is one line.
-  await page.setViewportSize({ width: 680, height: 960 });
-  await openOnPaper('/admissions');
+test('a printed /admissions has steps on one line, a short head and external URLs', async ({
+  page,
+}) => {
+  await openOnPaper(page, '/admissions');
   const step = page.locator('#channels ol > li:has(strong ~ time)').first();
   await expect(step).toBeVisible();
   const tops = await step
     .locator('strong, time')
     .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
   expect(Math.abs((tops[0] ?? 0) - (tops[1] ?? 99))).toBeLessThan(6);
-  // In print: no space for hidden pictures, no duplicate dates, and visible external URLs.
+  // No space for hidden pictures, no duplicate dates, and visible external URLs.
   const head = page.locator('main > div').filter({ has: page.getByRole('heading', { level: 1 }) });
   const headHeights = await head.evaluate((each) => [each.scrollHeight, innerHeight] as const);
   expect(headHeights[0]).toBeLessThan(headHeights[1] / 3);
@@ -64,39 +75,47 @@ test('back and forward restore positions, and print styles omit the frame', asyn
     .locator('#channels :has(table)')
     .evaluateAll((parts) => parts.filter((each) => getComputedStyle(each).display === 'grid'));
   expect(torn).toHaveLength(0);
-  // Firefox never breaks inside grids, and adds a blank page to a full-height body.
-  for (const [path, part] of [
-    ['/compare?d=bachelor-1&d=bachelor-12', 'table'],
-    ['/formVisit', 'form'],
-    ['/events', 'h2'],
-    ['/camp', 'ul:has(> li h2)'],
-    ['/practice', 'ul:has(> li img)'],
-  ] as const) {
-    await openOnPaper(path);
+});
+
+// Firefox never breaks inside grids, and adds a blank page to a full-height body.
+for (const [path, part] of [
+  ['/compare?d=bachelor-1&d=bachelor-12', 'table'],
+  ['/formVisit', 'form'],
+  ['/events', 'h2'],
+  ['/camp', 'ul:has(> li h2)'],
+  ['/practice', 'ul:has(> li img)'],
+] as const)
+  test(`a printed ${path} has no grid around ${part}`, async ({ page }) => {
+    await openOnPaper(page, path);
     const around = page.locator(`main :is(${part}, :has(${part}))`);
-    await expect(around.last(), path).toBeVisible();
+    await expect(around.last()).toBeVisible();
     const grids = await around.evaluateAll((parts) =>
       parts.filter((each) => getComputedStyle(each).display === 'grid').map((each) => each.tagName),
     );
-    expect(grids, path).toEqual([]);
-    await expect(page.locator('body'), path).toHaveCSS('min-height', '0px');
-  }
-  // Maps and tables move to the next page with their heading.
-  for (const [path, part] of [
-    ['/traffic', '#campus'],
-    ['/practice', '#careers'],
-  ] as const) {
-    await openOnPaper(path);
+    expect(grids).toEqual([]);
+    await expect(page.locator('body')).toHaveCSS('min-height', '0px');
+  });
+
+for (const [path, part] of [
+  ['/traffic', '#campus'],
+  ['/practice', '#careers'],
+] as const)
+  test(`a printed ${path} moves ${part} to the next page with its heading`, async ({ page }) => {
+    await openOnPaper(page, path);
     await expect(page.locator(`main div:has(> ${part})`)).toHaveCSS('break-inside', 'avoid');
-  }
-  for (const path of ['/bachelorCont?id=6', '/specialized']) {
-    await openOnPaper(path);
-    const top = page.getByRole('heading', { level: 1 }).locator('xpath=ancestor::div[3]');
-    expect(await top.evaluate((each) => each.scrollHeight / innerHeight), path).toBeLessThan(0.35);
+  });
+
+for (const path of ['/bachelorCont?id=6', '/specialized'])
+  test(`a printed ${path} has a short head with its name`, async ({ page }) => {
+    await openOnPaper(page, path);
     const name = page.getByRole('heading', { level: 1 });
-    expect((await name.boundingBox())?.y, `${path}: on the sheet`).toBeGreaterThanOrEqual(0);
-  }
-  await openOnPaper('/bachelorCont?id=6');
+    const top = name.locator('xpath=ancestor::div[3]');
+    expect(await top.evaluate((each) => each.scrollHeight / innerHeight)).toBeLessThan(0.35);
+    expect((await name.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  });
+
+test('a printed /bachelorCont splits no short table and has no blank page', async ({ page }) => {
+  await openOnPaper(page, '/bachelorCont?id=6');
   // Short tables, definitions, first comments and map legends are not split.
   const short = page.locator('#in table').first();
   await expect(short).toHaveCSS('break-inside', 'avoid');
@@ -113,15 +132,15 @@ test('back and forward restore positions, and print styles omit the frame', asyn
   expect(await findClippedTexts(page, 'main table :is(th, td)', '\\d+(\\.\\d+)?')).toEqual([]);
 });
 
-test('a desktop shows filters and the uncropped picture of an article; a tablet thumbnails', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+test('the selection of the home page does not scroll sideways', async ({ page }) => {
   await page.goto('/');
   const picked = page.locator('#selection ul').first();
   await picked.scrollIntoViewIfNeeded();
   const [inside, shown] = await picked.evaluate((list) => [list.scrollWidth, list.clientWidth]);
   expect(inside).toBeLessThanOrEqual(shown ?? 0);
+});
+
+test('the picture of an article keeps its proportions', async ({ page }) => {
   await page.goto('/newsCont?id=4');
   const cover = page.locator('article img').first();
   const [drawn, taken] = await cover.evaluate((img: HTMLImageElement) => [
@@ -129,6 +148,9 @@ test('a desktop shows filters and the uncropped picture of an article; a tablet 
     img.clientWidth / img.clientHeight,
   ]);
   expect(taken).toBeCloseTo(drawn ?? 0, 1);
+});
+
+test('theme pictures on a tablet are narrower than a third', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('/yzu');
   const theme = page

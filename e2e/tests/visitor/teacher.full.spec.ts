@@ -29,7 +29,7 @@ async function typeContact(page: Page, school: string) {
   await type(page, /^聯絡電話/, '03-7654321');
   await type(page, /^電子郵件/, 'chen@example.edu.tw');
 }
-/** Native date inputs depend on the browser's language, so values are set directly. */
+/** The keys of a native date input depend on the language: reached by Tab, then filled. */
 async function giveDays(page: Page) {
   for (const [name, days] of [
     [/^希望日期（最早）/, 30],
@@ -57,7 +57,10 @@ async function sendAndConfirm(page: Page) {
   });
 }
 
-test('a teacher books a visit from the staff page by keyboard alone', async ({ page, manager }) => {
+test('a teacher books a visit from the staff page by keyboard, except the dates', async ({
+  page,
+  manager,
+}) => {
   test.slow();
   const school = `鍵盤高中${Date.now()}`;
   const main = page.getByRole('main');
@@ -81,7 +84,10 @@ test('a teacher books a visit from the staff page by keyboard alone', async ({ p
   ).toHaveLength(1);
 });
 
-test('a teacher requests a lesson at school by keyboard alone', async ({ page, manager }) => {
+test('a teacher requests a lesson at school by keyboard, except the dates', async ({
+  page,
+  manager,
+}) => {
   test.slow();
   const school = `授課高中${Date.now()}`;
   const main = page.getByRole('main');

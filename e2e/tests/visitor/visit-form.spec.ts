@@ -1,12 +1,12 @@
 import { startFaultProxy } from '@admissions/tools/fault-proxy';
 import type { Locator, Page } from '@playwright/test';
-import type { Caller } from '../../fixtures/caller.ts';
+import type { ApiClient } from '../../fixtures/api-client.ts';
 import { findClippedTexts, resize } from '../../fixtures/layout.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { fillVisit } from '../../fixtures/visit-form.ts';
 
 const SENT = '申請已送出';
-const inboxOf = async (manager: Caller, school: string) =>
+const inboxOf = async (manager: ApiClient, school: string) =>
   manager.list<{ reference: string; school: string }>(
     `/api/admin/forms/visit_list?text=${encodeURIComponent(school)}`,
   );

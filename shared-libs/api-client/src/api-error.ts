@@ -12,7 +12,7 @@ export class ApiError extends Error {
   /** The current entry, after a write with an older revision. */
   readonly current: unknown;
   /** The write may have succeeded: a repetition with the same key returns its result. */
-  readonly isOpen: boolean;
+  readonly isOutcomeUnknown: boolean;
 
   constructor(
     message: string,
@@ -22,7 +22,7 @@ export class ApiError extends Error {
       errors?: FieldErrors;
       requestId?: string | null;
       current?: unknown;
-      isOpen?: boolean;
+      isOutcomeUnknown?: boolean;
     } = {},
   ) {
     super(message);
@@ -31,11 +31,14 @@ export class ApiError extends Error {
     this.errors = details.errors ?? {};
     this.requestId = details.requestId ?? null;
     this.current = details.current;
-    this.isOpen = details.isOpen ?? (this.status === 0 || this.status >= 500);
+    this.isOutcomeUnknown = details.isOutcomeUnknown ?? (this.status === 0 || this.status >= 500);
   }
 }
-/** Converts a refusal of the API. */
-export const toApiError = (answer: Refusal, status: number, overrides: { isOpen?: boolean } = {}) =>
+export const toApiError = (
+  answer: Refusal,
+  status: number,
+  overrides: { isOutcomeUnknown?: boolean } = {},
+) =>
   new ApiError(answer.message, {
     code: answer.errorCode,
     status,

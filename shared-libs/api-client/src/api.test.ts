@@ -41,7 +41,7 @@ describe('retries', () => {
     20_000,
   );
   it.each(['post', 'put', 'delete'] as const)(
-    'row "calls retry automatically 3 times": repeats a %s under one key until answered',
+    'repeats a failed %s three times and reuses its key until there is an answer',
     async (method) => {
       vi.spyOn(Math, 'random').mockReturnValue(0);
       const { seen, api } = await apiAnswering((request, response, count) =>
@@ -132,7 +132,7 @@ describe('retries', () => {
 });
 
 describe('the envelope', () => {
-  it('is unwrapped only when the code is 1', async () => {
+  it('returns the data of an envelope only when its code is 1', async () => {
     const { api } = await apiAnswering((_request, response) =>
       json(response, 200, { errorCode: 2, message: 'gone', data: { secret: 1 }, requestId: 'r-9' }),
     );
@@ -142,14 +142,14 @@ describe('the envelope', () => {
       requestId: 'r-9',
     });
   });
-  it('is required: any other answer is a failure', async () => {
+  it('treats an answer without an envelope as a failure', async () => {
     const { api } = await apiAnswering((_request, response) => response.end('<html>'));
     await expect(api.get('/api/ap/news')).rejects.toMatchObject({ code: -1, status: 502 });
   });
 });
 
 describe('the loading of the transport', () => {
-  it('is wrapped by the caller; no call is sent without it', async () => {
+  it('sends no call when the wrapped loading of the transport fails', async () => {
     const { seen, api } = await apiAnswering(
       (_request, response) => json(response, 200, { errorCode: 1, data: null }),
       { wrapCodeLoading: (loading) => loading.then(() => Promise.reject(new Error('gone'))) },
@@ -160,7 +160,7 @@ describe('the loading of the transport', () => {
 });
 
 describe('the tokens', () => {
-  it('are joined by a pipe', async () => {
+  it('joins both tokens by a pipe', async () => {
     const { seen, api } = await apiAnswering(
       (_request, response) => json(response, 200, { errorCode: 1, data: null }),
       {
@@ -170,7 +170,7 @@ describe('the tokens', () => {
     await api.get('/api/admin/news/news_list');
     expect(seen[0]?.headers.authorization).toBe('Bearer a|b');
   });
-  it('go with the current language of the interface', async () => {
+  it('sends the current language of the interface with each call', async () => {
     let language = 'zh-TW';
     const { seen, api } = await apiAnswering(
       (_request, response) => json(response, 200, { errorCode: 1, data: null }),
@@ -181,7 +181,7 @@ describe('the tokens', () => {
     await api.get('/api/ap/news');
     expect(seen.map(({ headers }) => headers['accept-language'])).toEqual(['zh-TW', 'en']);
   });
-  it('are renewed once before the call is repeated', async () => {
+  it('renews the application token once, then repeats the call', async () => {
     const app = vi.fn(async (renew?: boolean) =>
       renew || app.mock.calls.some(([again]) => again) ? 'new' : 'old',
     );
@@ -215,7 +215,7 @@ describe('the tokens', () => {
 });
 
 describe('activity', () => {
-  it('is reported for calls that people wait for, not for silent ones', async () => {
+  it('reports activity of calls, but not of silent ones', async () => {
     const onActivity = vi.fn();
     const { api } = await apiAnswering(
       (_request, response) => json(response, 200, { errorCode: 1, data: 1 }),
@@ -225,7 +225,7 @@ describe('activity', () => {
     await api.get('/b', { silent: true });
     expect(onActivity.mock.calls).toEqual([['start'], ['end']]);
   });
-  it('balances every start, also when the token was renewed', async () => {
+  it('reports one end per start, also when the token was renewed', async () => {
     const events: string[] = [];
     let renewed = false;
     const { api } = await apiAnswering(

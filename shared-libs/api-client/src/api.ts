@@ -19,7 +19,7 @@ export interface CallOptions {
   /** Query; undefined and null are omitted. */
   params?: Record<string, string | number | boolean | null | undefined>;
   signal?: AbortSignal;
-  /** A background call: a failure shows no loading bar and no error page. */
+  /** A background call: not reported to `onActivity`, so the loading bar ignores it. */
   silent?: boolean;
   /** Idempotency key instead of a generated one. */
   idempotencyKey?: string;
@@ -30,14 +30,14 @@ export interface CallOptions {
   /** Repeated only without an answer, with a notification before each try (sign-in). */
   onUnanswered?: () => void;
   /** Progress of an upload, 0 to 1. */
-  onProgress?: (share: number) => void;
+  onProgress?: (fraction: number) => void;
   /** Milliseconds; default 8,000, for uploads and downloads 60,000. */
   timeout?: number;
 }
 export interface ApiOptions {
   /** Base URL without a trailing slash; '' for the same origin. */
   baseURL: string;
-  /** The two halves of the bearer; `renew` requests a new application token after a 401. */
+  /** For `Bearer <application token>|<admin token>`; `renew`: a new one after a 401. */
   tokens: { app(renew?: boolean): Promise<string | null>; admin(): string | null };
   /** Headers for every call (on the server: request id). */
   headers?: Record<string, string>;
@@ -63,7 +63,7 @@ export interface Api {
 /** The browser has one client, the server one per request. */
 export function createApi(options: ApiOptions): Api {
   let http: AxiosInstance | undefined;
-  const { findKey } = createWriteKeys();
+  const { beginWrite } = createWriteKeys();
   async function loadHttp(): Promise<AxiosInstance> {
     if (http) return http;
     try {
@@ -117,13 +117,13 @@ export function createApi(options: ApiOptions): Api {
   /** Sends a write with a key that is reused until there is an answer. */
   async function write<T>(config: AxiosRequestConfig, options: CallOptions): Promise<T> {
     const { method = '', url = '', data } = config;
-    const { key, settle } = findKey({ method, url, body: data });
+    const { key, settle } = beginWrite({ method, url, body: data });
     try {
       const answer = await send<T>({ ...config, call: { idempotencyKey: key, ...options } });
       settle(true);
       return answer;
     } catch (error) {
-      settle(isApiError(error) && !error.isOpen);
+      settle(isApiError(error) && !error.isOutcomeUnknown);
       throw error;
     }
   }

@@ -10,7 +10,7 @@ describe('error keys', () => {
       '/error?statusCode=404&code=2&lang=en',
     );
   });
-  it('has a message for a missing answer and one per code', () => {
+  it('has a message for a missing answer and for the codes of reads, none for others', () => {
     expect(findErrorMessageKey(new ApiError('network.failed'))).toBe('network.failed');
     expect(findErrorMessageKey(new ApiError('資料庫的話', { code: 2 }))).toBe('error.code.2');
     expect(findErrorMessageKey({ code: 1101 })).toBeNull();

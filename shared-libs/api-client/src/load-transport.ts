@@ -1,6 +1,6 @@
 let transport: Promise<typeof import('./transport.ts')> | undefined;
 
-/** Loads the HTTP client once; most pages never call the API. */
+/** Loads the transport (axios and its retries) once; most pages never call the API. */
 export function loadTransport() {
   transport ??= import('./transport.ts').catch((error: unknown) => {
     transport = undefined;
@@ -9,5 +9,5 @@ export function loadTransport() {
   return transport;
 }
 
-/** Prefetches the HTTP client; a failure is left to the first call. */
+/** Prefetches the transport; a failure is left to the first call. */
 export const prefetchTransport = () => void loadTransport().catch(() => {});

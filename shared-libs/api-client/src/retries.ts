@@ -1,16 +1,14 @@
 import type { AxiosError, AxiosInstance } from 'axios';
 import axiosRetry, { retryAfter } from 'axios-retry';
 
-/** Constants of the specification; times in milliseconds. */
 const MAX_RETRIES = 3;
-
 const FIRST_DELAY_MS = 300;
 const MAX_DELAY_MS = 5000;
 const READ_METHODS = new Set(['get', 'head']);
-/** After this many milliseconds without an answer a read fails instead of another retry. */
+/** After this time without an answer a read fails instead of another retry. */
 const NO_ANSWER_TIMEOUT_MS = 10_000;
 
-/** Adds the specification's three retries, for reads and for writes with a key. */
+/** Adds retries for reads and for writes with a key. */
 export function withRetries(http: AxiosInstance): AxiosInstance {
   axiosRetry(http, {
     retries: MAX_RETRIES,

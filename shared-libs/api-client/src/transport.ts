@@ -5,7 +5,7 @@ import type { ApiOptions } from './api.ts';
 import { ApiError, toApiError } from './api-error.ts';
 import { isStillRunning, withRetries } from './retries.ts';
 
-/** The HTTP client with its retries and common headers. */
+/** The transport: axios with retries and common headers. */
 export function createHttp({ baseURL, headers, locale, tokens }: ApiOptions): AxiosInstance {
   const http = withRetries(
     axios.create({ baseURL, headers: { Accept: 'application/json', ...headers } }),
@@ -21,7 +21,7 @@ export function createHttp({ baseURL, headers, locale, tokens }: ApiOptions): Ax
     return config;
   });
   http.interceptors.response.use(undefined, (cause: unknown) => {
-    // With a blob as response type, a refusal is a blob, too.
+    // With `arraybuffer` as response type a refusal arrives as bytes, too.
     if (isAxiosError(cause) && cause.response && cause.config?.responseType)
       cause.response.data = parseJson(cause.response.data as ArrayBuffer);
     throw cause;
@@ -29,13 +29,12 @@ export function createHttp({ baseURL, headers, locale, tokens }: ApiOptions): Ax
   return http;
 }
 
-/** Converts a failed exchange. */
 export function convertError(cause: unknown): ApiError {
   if (!isAxiosError(cause)) return new ApiError('error.default');
   const answer = cause.response?.data as Refusal | undefined;
   const status = cause.response?.status ?? 0;
   return answer && typeof answer === 'object' && 'errorCode' in answer
-    ? toApiError(answer, status, isStillRunning(cause) ? { isOpen: true } : {})
+    ? toApiError(answer, status, isStillRunning(cause) ? { isOutcomeUnknown: true } : {})
     : new ApiError(status ? 'error.server' : 'network.failed', { status });
 }
 

@@ -4,11 +4,8 @@ const MAX_OPEN_WRITES = 20;
 export function createWriteKeys() {
   const open = new Map<string, string>();
   return {
-    /**
-     * A write without an answer reuses its key, so that a second click does not write twice.
-     * Bodies other than JSON get a new key each time.
-     */
-    findKey(write: { method: string; url: string; body: unknown }): {
+    /** Reuses the key of an equal write without an answer; bodies other than JSON get a new one. */
+    beginWrite(write: { method: string; url: string; body: unknown }): {
       key: string;
       settle: (hasAnswer: boolean) => void;
     } {

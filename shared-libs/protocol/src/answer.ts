@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@admissions/model';
 
-/** Error codes of the specification. */
+/** Result codes of the API; clients depend on these numbers. */
 export const CODE = {
   failed: -1,
   success: 1,

@@ -8,7 +8,7 @@ const collegeLink = (key: string, college: CollegeKey, href: string) => ({
   college,
 });
 
-/** Entries of the burger panel besides the menu. */
+/** Groups and links of the menu panel, below the menu. */
 export const burger = {
   title: { 'zh-TW': '選單', en: 'Menu' },
   groups: [

@@ -11,10 +11,10 @@ export interface SiteMenuLink {
   /** Shown below the label on wide screens. */
   description: Localised;
 }
-export interface SiteMenuPage {
+export interface SiteMenuItem {
   key: string;
   label: Localised;
-  /** Label for a narrow row. */
+  /** Short label for narrow headers. */
   short: Localised;
   href: string;
 }
@@ -24,4 +24,4 @@ export interface SiteMenuGroup {
   short: Localised;
   children: readonly SiteMenuLink[];
 }
-export type SiteMenu = readonly (SiteMenuPage | SiteMenuGroup)[];
+export type SiteMenu = readonly (SiteMenuItem | SiteMenuGroup)[];

@@ -1,7 +1,7 @@
 import { pair } from '@admissions/model';
-import type { SiteMenu, SiteMenuPage } from './menu-groups.ts';
+import type { SiteMenu, SiteMenuItem } from './menu-groups.ts';
 
-/** The header menu of the specification; `short` is for a narrow row. */
+/** The default header menu; `short` is the label in narrow headers. */
 export const menu = [
   {
     key: 'know',
@@ -222,7 +222,7 @@ export const englishMenu: SiteMenu = [
   page('traffic', '交通指引', 'Getting here', '/traffic'),
 ];
 
-function page(key: string, zh: string, en: string, href: string): SiteMenuPage {
+function page(key: string, zh: string, en: string, href: string): SiteMenuItem {
   const label = pair(zh, en);
   return { key, label, short: label, href };
 }

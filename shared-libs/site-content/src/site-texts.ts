@@ -26,13 +26,13 @@ export interface SiteFooter {
   groups: readonly { key: string; title: Localised; links: readonly FooterLink[] }[];
   copyright: Editable<(typeof footer)['copyright']>;
 }
-/** A link at the end of the burger panel. */
-export type SiteExternal = FooterLink;
+/** A link at the end of the menu panel. */
+export type ExternalLink = FooterLink;
 
 /** Site texts of every page. */
 export interface SiteTexts {
   identity: SiteIdentity;
   menu: SiteMenu;
   footer: SiteFooter;
-  external: readonly SiteExternal[];
+  external: readonly ExternalLink[];
 }

@@ -1,4 +1,4 @@
-/** The three forms and where they are. */
+/** Forms for appointments, with their addresses; the question form is separate. */
 export const visitorForms = [
   { key: 'visit', label: { 'zh-TW': '校園參訪申請', en: 'Campus visit' }, href: '/formVisit' },
   {

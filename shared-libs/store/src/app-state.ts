@@ -40,7 +40,7 @@ export const MENU_GROUPS = [
 ] as const;
 export type MenuGroup = (typeof MENU_GROUPS)[number];
 export interface AdminMenu {
-  /** The current area and path. */
+  /** Area and path of the current page; null outside the menu. */
   management: string | null;
   subManagement: string | null;
   open: Record<MenuGroup, boolean>;
@@ -50,7 +50,8 @@ export interface Session {
   priv: Priv;
 }
 export type LoadingBar = {
-  phase: 'idle' | 'running' | 'finished' | 'failed' /** Calls under way. */;
+  phase: 'idle' | 'running' | 'finished' | 'failed';
+  /** Number of running calls. */
   calls: number;
 };
 

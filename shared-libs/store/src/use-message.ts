@@ -27,7 +27,7 @@ export function useMessage(): Translate {
   translateCache.set(catalogue, translate);
   return translate;
 }
-// Every component calls it at each render.
+// `useMessage` runs at each render: one function per catalogue keeps effects stable.
 const translateCache = new WeakMap<Catalogue, Translate>();
 
 const createTranslate = (locale: Locale, catalogue: Catalogue): Translate =>

@@ -24,7 +24,7 @@ describe('the privilege predicate', () => {
     expect(allows({ news: 1 }, 'toString' as never)).toBe(false);
     expect(allows(undefined, 'news')).toBe(false);
   });
-  it('selects the first allowed area in the order of the specification', () => {
+  it('selects the first allowed area in the order of declaration', () => {
     expect(findFirstPrivilege(parsePriv('{"vr":1,"news":1}'))).toBe('news');
     expect(findFirstPrivilege({})).toBeNull();
   });

@@ -1,4 +1,4 @@
-/** Areas in the order of the specification; sign-in leads to the first allowed one. */
+/** The order matters: sign-in leads to the first allowed area. */
 export const AREAS = [
   'account',
   'ad',

@@ -1,5 +1,5 @@
-/** Checks before publishing. */
-const RULES = [
+/** Types of hints about an entry. */
+const FINDING_TYPES = [
   'alt',
   'altName',
   'linkText',
@@ -17,9 +17,9 @@ const RULES = [
   'twinHasWays',
   'noKeywords',
 ] as const;
-export type Rule = (typeof RULES)[number];
+export type Rule = (typeof FINDING_TYPES)[number];
 
-/** A hint of a check; it blocks nothing. */
+/** A hint before publishing; it blocks nothing. */
 export interface Finding {
   rule: Rule;
   field: string;

@@ -17,15 +17,15 @@ export interface FieldTypeOf<T extends FieldType> {
   /** How two changes merge: whole, by row, or by body item. */
   readonly merged: 'whole' | 'rows' | 'items';
   /** Schema of a required value. */
-  schema(parts: SchemaParts, field: Field<unknown, unknown, T>): z.ZodType;
+  schema(build: SchemaBuilders, field: Field<unknown, unknown, T>): z.ZodType;
   /** What is sent of a read value; absent: all of it. */
-  stored?(parts: StoredParts, value: unknown, field: Field<unknown, unknown, T>): unknown;
-  /** Parts for the checks before publishing. */
+  toStored?(convert: WriteConverters, value: unknown, field: Field<unknown, unknown, T>): unknown;
+  /** Visits the pieces of a value for the checks before publishing. */
   inspect(into: Inspector, value: unknown, field: Field<unknown, unknown, T>): void;
 }
 
-/** Parts for schemas, passed in so that naming fields loads no validation. */
-export interface SchemaParts {
+/** Schema builders, passed in so that code that only declares fields does not load zod. */
+export interface SchemaBuilders {
   line(max: number): z.ZodString;
   text(max: number): z.ZodString;
   html(max: number): z.ZodString;
@@ -48,8 +48,8 @@ export interface SchemaParts {
   rows(item: Fields): z.ZodType;
 }
 
-/** Parts for sending values. */
-export interface StoredParts {
+/** Converters of values for writes. */
+export interface WriteConverters {
   picture(picture: ImageValue): unknown;
   film(film: VideoValue): unknown;
   file(file: FileValue): unknown;
@@ -57,7 +57,7 @@ export interface StoredParts {
   rows(rows: unknown, item: Fields): unknown;
 }
 
-/** Parts for checks. */
+/** Visitor of the pieces of a value, for checks. */
 export interface Inspector {
   words(text: string): void;
   html(html: string): void;

@@ -71,7 +71,7 @@ const whole = {
   inspect: nothing,
 } as const;
 
-/** All field types in one record; callers pass the parts to describe a field. */
+/** All field types in one record; callers pass builders, converters and inspectors. */
 export const FIELD_TYPES: { readonly [T in FieldType]: FieldTypeOf<T> } = {
   text: { ...plain, schema: (parts, { max }) => parts.line(max), inspect: words },
   longText: {
@@ -113,7 +113,7 @@ export const FIELD_TYPES: { readonly [T in FieldType]: FieldTypeOf<T> } = {
     ...whole,
     isListable: true,
     schema: (parts) => parts.picture(),
-    stored: (parts, value) => parts.picture(value as ImageValue),
+    toStored: (convert, value) => convert.picture(value as ImageValue),
     inspect: (into, value) => into.picture(value as ImageValue),
   },
   files: {
@@ -121,31 +121,31 @@ export const FIELD_TYPES: { readonly [T in FieldType]: FieldTypeOf<T> } = {
     empty: [],
     merged: 'rows',
     schema: (parts) => parts.files(),
-    stored: (parts, value) => (value as FileValue[]).map(parts.file),
+    toStored: (convert, value) => (value as FileValue[]).map(convert.file),
   },
   video: {
     ...whole,
     schema: (parts) => parts.film(),
-    stored: (parts, value) => parts.film(value as VideoValue),
+    toStored: (convert, value) => convert.film(value as VideoValue),
   },
   panorama: {
     ...whole,
     schema: (parts) => parts.pictureOrLink(),
-    stored: (parts, value) => (isLink(value) ? value : parts.picture(value as ImageValue)),
+    toStored: (convert, value) => (isLink(value) ? value : convert.picture(value as ImageValue)),
     inspect: (into, value) =>
       isLink(value) ? into.link(value) : into.picture(value as ImageValue),
   },
   relation: {
     ...plain,
     schema: (parts, { to }) => parts.entryId(to),
-    stored: (_parts, value) => (typeof value === 'object' ? (value as RelationValue).id : value),
+    toStored: (_, value) => (typeof value === 'object' ? (value as RelationValue).id : value),
   },
   items: {
     ...whole,
     empty: [],
     merged: 'items',
     schema: (parts) => parts.body(),
-    stored: (parts, value) => parts.body(value),
+    toStored: (convert, value) => convert.body(value),
     inspect: (into, value) => into.body(value),
   },
   list: {
@@ -153,7 +153,7 @@ export const FIELD_TYPES: { readonly [T in FieldType]: FieldTypeOf<T> } = {
     empty: [],
     merged: 'rows',
     schema: (parts, { item }) => parts.rows(item),
-    stored: (parts, value, { item }) => parts.rows(value, item),
+    toStored: (convert, value, { item }) => convert.rows(value, item),
     inspect: (into, value, { item }) => into.rows(value, item),
   },
 };

@@ -59,17 +59,16 @@ export type LabelledFields = Readonly<Record<string, LabelledField>>;
 /** A field with narrower types. */
 export type With<F extends Field, Known> = Omit<F, keyof Known> & Known;
 
-/** Adds a label. */
 export const labelled = <F extends Field>(
   label: Localised,
   field: F,
 ): F & { readonly label: Localised } => ({ ...field, label });
 
-/** Marks a list with rows that continue in the next year. */
+/** Marks a list with rows that continue in the next year; these columns identify a row. */
 export const sameEachYear = <F extends Field<unknown, unknown, 'list'>>(
-  parts: readonly string[],
+  columns: readonly string[],
   field: F,
-): F => ({ ...field, sameEachYear: parts });
+): F => ({ ...field, sameEachYear: columns });
 
 /** Result type of `optional`. */
 type Optional<F extends Field> = With<

@@ -23,13 +23,14 @@ export interface Kind<
   readonly entryLabel: Localised;
   readonly singleton: boolean;
   readonly fields: F;
-  /** The title field. */
   readonly title: string;
   /** Public order; a leading minus is descending, `sort` alone is manual. */
   readonly order: readonly string[];
-  /** Search fields, list columns and filters for staff. */
+  /** Fields that the staff search finds. */
   readonly search: readonly string[];
+  /** Columns of the staff list. */
   readonly columns: readonly string[];
+  /** Filters of the staff list. */
   readonly filters: readonly string[];
   /** Additional staff filters by query key. */
   readonly derivedFilters: DerivedFilters;
@@ -45,11 +46,10 @@ export interface Kind<
   readonly page: PublicPage | null;
   /** Without a page: where drafts are previewed; null: nowhere. */
   readonly shownOn: PagePath | null;
-  /** The staff screen. */
   readonly screen: StaffScreen;
 }
 export interface PublicReads<Name extends string = string> {
-  /** Paths below /api/ap of list and entry (`:id`), as in the specification. */
+  /** Paths below /api/ap of list and entry (`:id`); clients depend on them. */
   readonly list?: string;
   readonly info?: string;
   /** Query filters: equality, choices, `year` of a date, or text search by `title`. */
@@ -60,19 +60,20 @@ export interface PublicReads<Name extends string = string> {
   readonly fields?: readonly Name[];
   /** Path of the click counter (PUT). */
   readonly counter?: string;
-  /** More paths of an entry, and paths of its list fields. */
+  /** More paths of an entry. */
   readonly aliases?: readonly string[];
+  /** List fields of an entry by path. */
   readonly parts?: Readonly<Record<string, Name>>;
   /** Included entries of another kind by its relation `by`. */
   readonly children?: Readonly<Record<string, { readonly kind: KindId; readonly by: string }>>;
 }
 export type PublicFilter = 'equal' | 'has' | 'year' | 'search';
-/** A filter by a field of a related entry, or by a missing row of this year. */
+/** `{ rowsOf: 'years', yearsAhead: 1 }` lists entries without a row for the next school year. */
 export type DerivedFilter<Relation extends string = string, List extends string = string> =
-  | { readonly through: Relation; readonly field: string }
+  | { readonly through: Relation; readonly field: string } // A field of a related entry.
   | {
       readonly rowsOf: List;
-      /** Years by which rows precede the school year: admission is for the next one. */
+      /** Added to the current school year: admission rows are for the next one. */
       readonly yearsAhead: number;
       /** Entries with this relation have their rows elsewhere. */
       readonly delegatedTo?: Relation;
@@ -93,34 +94,34 @@ export interface SiteSearch<Name extends string = string> {
   readonly isNamedFirst?: true;
   /** Date of the entry; default: its last change. */
   readonly day?: Name;
-  /** A relation to a duplicate: only that one is found when both match. */
+  /** Relation to a duplicate: when both entries match, only the related one is listed. */
   readonly twin?: Name;
-  /** Excluded from the site search on its own: titles are not unique. */
+  /** Not listed in the site search. */
   readonly isLeftOut?: true;
 }
 /** Rules across fields, implemented by the API. */
 export type EntryRule =
-  | 'bannerFitsPlace'
-  | 'textPlaceIsText'
-  | 'topicIsNamed'
-  | 'yearsFitTogether'
-  | 'figuresFitTogether'
-  | 'feesFitTogether'
-  | 'awardsFitTogether'
-  | 'standardsFall'
-  | 'daysOnce'
-  | 'eventFitsTogether'
-  | 'campFitsTogether'
-  | 'menuStands';
-/** Checks with other entries, implemented by the API; they block nothing. */
+  | 'bannerFitsPlace' // The text banner needs a text, every other banner a picture.
+  | 'textPlaceIsText' // The text position has text mode, no other position has it.
+  | 'topicIsNamed' // A category of type topic names its topic.
+  | 'yearsFitTogether' // Each year once, newest first, with consistent results.
+  | 'figuresFitTogether' // Years descend, shares add up to 100, and there is a source.
+  | 'feesFitTogether' // One row of fees per college and level; low ≤ usual ≤ high.
+  | 'awardsFitTogether' // An award with an amount has years and levels.
+  | 'standardsFall' // One row per subject and year; its standards descend.
+  | 'daysOnce' // No duplicate dates; without dates, at least one open weekday.
+  | 'eventFitsTogether' // Valid times, registration before the event, attendance within capacity.
+  | 'campFitsTogether' // Attendance within capacity; sign-up by link has a link.
+  | 'menuStands'; // No duplicate parts or links, and no empty menu or visible part.
+/** Hints before publishing, implemented by the API; they block nothing. */
 export type KindCheck =
-  | 'waysMakeQuota'
+  | 'waysMakeQuota' // The quotas of a department's channels add up to its quota.
   | 'hasKeywords'
-  | 'twinKeepsWays'
-  | 'wayMakesQuota'
+  | 'twinKeepsWays' // A department with a twin has no channels: the twin has them.
+  | 'wayMakesQuota' // Like `waysMakeQuota`, on the form of a channel.
   | 'yearIsNewest'
-  | 'applicationIsTold'
-  | 'marksReachStandards';
+  | 'applicationIsTold' // A channel with a selection by scores has portfolio and advice.
+  | 'marksReachStandards'; // Lowest scores are not below the required standards.
 export type AnyKind = Kind;
 
 /** Common fields of entries; times are ISO 8601 in UTC. */
@@ -195,7 +196,7 @@ export function defineKind<
 >(input: KindInput<Id, F, P>): Kind<F, Id, P> {
   const [area, name] = input.id.split('.') as [Area, string];
   const texts = Object.keys(input.fields).filter((field) => input.fields[field]?.type === 'text');
-  // Some have another title field.
+  // Without a field `title` the first text field is the title.
   const title = 'title' in input.fields ? 'title' : (texts[0] ?? 'id');
   return {
     entryLabel: input.label,

@@ -18,7 +18,7 @@ const base = {
 } as const;
 
 describe('kinds', () => {
-  it('has every kind under its own id, after the targets of its relations', () => {
+  it('lists every kind under its own id and after the kinds that it refers to', () => {
     expect(Object.entries(kinds).filter(([id, kind]) => kind.id !== id)).toEqual([]);
     const ids = KINDS.map(({ id }) => id);
     const misplaced = KINDS.flatMap(({ id, fields }, index) =>
@@ -31,7 +31,7 @@ describe('kinds', () => {
     expect(['news.nothing', 'toString', ''].filter(isKindId)).toEqual([]);
     expect(kindOf('news.news')).toBe(kinds['news.news']);
   });
-  it('has children with a relation to their kind', () => {
+  it('finds the relation of every child to its parent kind', () => {
     for (const kind of KINDS)
       for (const child of Object.values(kind.public.children ?? {}))
         expect(kindOf(child.kind).fields[child.by as never]).toMatchObject({ to: kind.id });
@@ -60,7 +60,7 @@ describe('kinds', () => {
 });
 
 describe('defineKind', () => {
-  it('adds the defaults', () =>
+  it('defaults order to `sort`, search and columns to the title', () =>
     expect(defineKind(base)).toMatchObject({
       area: 'about',
       name: 'video',

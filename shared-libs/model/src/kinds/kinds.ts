@@ -56,7 +56,7 @@ import { vr } from './vr/vr.ts';
 /** Kinds by id. */
 type KindMap = { readonly [Id in KindId]: Kind<AnyKind['fields'], Id> };
 
-/** Targets of relations come before the kinds that refer to them. */
+/** Targets of relations come first. Ids are fixed by the API; constants describe the content. */
 export const kinds = {
   'news.category': newsCategory,
   'news.news': news,
@@ -117,6 +117,6 @@ export const kinds = {
 } as const satisfies KindMap;
 export const KINDS: readonly AnyKind[] = Object.values(kinds);
 
-/** `kinds[id]` has the exact type; this has any. */
+/** `kinds[id]` keeps the type of that kind; this returns `AnyKind`. */
 export const kindOf = (id: KindId): AnyKind => kinds[id];
 export const isKindId = (text: string): text is KindId => Object.hasOwn(kinds, text);

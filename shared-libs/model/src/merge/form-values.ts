@@ -4,7 +4,7 @@ import type { AnyKind } from '../kind/kind.ts';
 import type { AnyEntry } from './any-entry.ts';
 import { toStoredValue } from './stored-value.ts';
 
-/** Form values as read, so that pictures can be shown; `toSubmission` strips them. */
+/** Values as read, with picture addresses; `toSubmission` converts them for writes. */
 export type FormValues = Record<string, unknown>;
 
 /** Initial values of a form; `preset` fills in known values. */

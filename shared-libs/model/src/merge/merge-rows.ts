@@ -11,13 +11,13 @@ export function mergeRows(lists: ThreeWay<readonly unknown[]>): unknown[] | null
   const base = toRows(lists.base);
   const mine = toRows(lists.mine);
   const theirs = toRows(lists.theirs);
-  const own = listKeys(mine);
-  const other = listKeys(theirs);
-  const removedByMe = base.filter(({ key }) => !own.has(key));
-  const isRemovedByThem = ({ key }: Row) => !other.has(key);
-  // A rewritten row looks like a removed one.
+  const mineKeys = listKeys(mine);
+  const theirKeys = listKeys(theirs);
+  const removedByMe = base.filter(({ key }) => !mineKeys.has(key));
+  const isRemovedByThem = ({ key }: Row) => !theirKeys.has(key);
+  // Rows have no ids: a changed row is a removed and an added one.
   const isReplaced =
-    removedByMe.some(isRemovedByThem) && [...own].join('\n') !== [...other].join('\n');
+    removedByMe.some(isRemovedByThem) && [...mineKeys].join('\n') !== [...theirKeys].join('\n');
   const myMoves = findMovedKeys(base, mine);
   const theirMoves = findMovedKeys(base, theirs);
   const isMovedAndRemoved =
@@ -31,7 +31,7 @@ export function mergeRows(lists: ThreeWay<readonly unknown[]>): unknown[] | null
 
 const listKeys = (rows: readonly Row[]) => new Set(rows.map(({ key }) => key));
 
-/** Equal rows are counted. */
+/** Equal rows get a number in their key, so that keys are unique. */
 function toRows(values: readonly unknown[]): Row[] {
   const counts = new Map<string, number>();
   return values.map((value) => {

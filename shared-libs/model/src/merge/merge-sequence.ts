@@ -9,7 +9,7 @@ export interface Slot<I> {
   isConflict: boolean;
 }
 export interface ThreeWay<V> {
-  /** The base. */
+  /** The version that both started from. */
   base: V;
   mine: V;
   theirs: V;
@@ -81,9 +81,9 @@ function orderKeys<I extends { readonly key: string }>({
 }: ThreeWay<readonly I[]>): string[] {
   const myMoves = findMovedKeys(base, mine);
   const theirMoves = findMovedKeys(base, theirs);
-  const own = new Set(mine.map(({ key }) => key));
+  const mineKeys = new Set(mine.map(({ key }) => key));
   const isPlacedByThem = (key: string) =>
-    !own.has(key) || (theirMoves.has(key) && !myMoves.has(key));
+    !mineKeys.has(key) || (theirMoves.has(key) && !myMoves.has(key));
   const order = mine.map(({ key }) => key).filter((key) => !isPlacedByThem(key));
   for (const [index, { key }] of theirs.entries()) {
     if (!isPlacedByThem(key)) continue;

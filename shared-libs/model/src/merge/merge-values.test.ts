@@ -16,18 +16,18 @@ describe('merging two changes of one body', () => {
   const written = (words: string) =>
     words.split(' ').map(([key = '', html = key]) => text(key, html));
   it.each([
-    { what: 'different items', base: 'a b c', mine: 'a bX c', theirs: 'a b cY', merged: 'a X Y' },
-    { what: 'added apart', base: 'a b', mine: 'a m b', theirs: 'a b t', merged: 'a m b t' },
-    { what: 'added at one place', base: 'a b', mine: 'a m b', theirs: 'a t b', merged: 'a t m b' },
-    { what: 'removed and added', base: 'a b', mine: 'b', theirs: 'a b t', merged: 'b t' },
-    { what: 'moved and added', base: 'a b c', mine: 'b c a', theirs: 'a b t c', merged: 'b t c a' },
-    { what: 'moved and changed', base: 'a b c', mine: 'b c a', theirs: 'aX b c', merged: 'b c X' },
-    { what: 'changed and moved', base: 'a b c', mine: 'aX b c', theirs: 'b c a', merged: 'b c X' },
-    { what: 'two moved', base: 'a b c d', mine: 'b a c d', theirs: 'a b d c', merged: 'b a d c' },
-    { what: 'one moved by both', base: 'a b c', mine: 'b a c', theirs: 'b c a', merged: 'b a c' },
-    { what: 'one removed by both', base: 'a b', mine: 'bX', theirs: 'b', merged: 'X' },
-    { what: 'one changed alike', base: 'a b', mine: 'aX b', theirs: 'aX b m', merged: 'X b m' },
-  ])('combines without a conflict: $what', ({ base, mine, theirs, merged }) => {
+    ['both change different items', 'a b c', 'a bX c', 'a b cY', 'a X Y'],
+    ['both add items apart', 'a b', 'a m b', 'a b t', 'a m b t'],
+    ['both add an item at one position', 'a b', 'a m b', 'a t b', 'a t m b'],
+    ['one removes and one adds an item', 'a b', 'b', 'a b t', 'b t'],
+    ['I move and they add an item', 'a b c', 'b c a', 'a b t c', 'b t c a'],
+    ['I move what they change', 'a b c', 'b c a', 'aX b c', 'b c X'],
+    ['I change what they move', 'a b c', 'aX b c', 'b c a', 'b c X'],
+    ['each moves another item', 'a b c d', 'b a c d', 'a b d c', 'b a d c'],
+    ['both move the same item', 'a b c', 'b a c', 'b c a', 'b a c'],
+    ['both remove the same item', 'a b', 'bX', 'b', 'X'],
+    ['both make the same change', 'a b', 'aX b', 'aX b m', 'X b m'],
+  ])('combines bodies without a conflict when %s', (_what, base, mine, theirs, merged) => {
     const result = mergeBodies(written(base), written(mine), written(theirs));
     expect([shown(result.values.body), result.conflicts, result.bodies]).toEqual([merged, [], {}]);
   });
@@ -92,20 +92,20 @@ describe('merging two changes of a list of rows', () => {
     return result.conflicts.length > 0 ? 'conflict' : merged;
   };
   it.each([
-    { what: 'different rows changed', base: 'abc', mine: 'Abc', theirs: 'abC', merged: 'AbC' },
-    { what: 'rows added on both sides', base: 'ab', mine: 'abm', theirs: 'tab', merged: 'tabm' },
-    { what: 'one removed, one moved', base: 'abc', mine: 'bc', theirs: 'acb', merged: 'cb' },
-    { what: 'the same done twice', base: 'abc', mine: 'aXc', theirs: 'aXc', merged: 'aXc' },
-    { what: 'equal rows', base: 'aa', mine: 'aaa', theirs: 'taa', merged: 'taaa' },
-  ])('combines: $what', ({ base, mine, theirs, merged }) =>
+    ['each changes another row', 'abc', 'Abc', 'abC', 'AbC'],
+    ['both add rows', 'ab', 'abm', 'tab', 'tabm'],
+    ['I remove one row and they move another', 'abc', 'bc', 'acb', 'cb'],
+    ['both make the same change to a row', 'abc', 'aXc', 'aXc', 'aXc'],
+    ['rows are equal', 'aa', 'aaa', 'taa', 'taaa'],
+  ])('combines lists when %s', (_what, base, mine, theirs, merged) =>
     expect(merge(base, mine, theirs)).toBe(merged),
   );
   it.each([
-    { what: 'both changed the same row', base: 'abc', mine: 'Abc', theirs: 'Xbc' },
-    { what: 'one changed what the other removed', base: 'abc', mine: 'Abc', theirs: 'bc' },
-    { what: 'one changed what the other moved', base: 'abc', mine: 'Abc', theirs: 'bca' },
-    { what: 'one moved what the other changed', base: 'abc', mine: 'bca', theirs: 'Abc' },
-  ])('reports the whole list: $what', ({ base, mine, theirs }) =>
+    ['both changed the same row', 'abc', 'Abc', 'Xbc'],
+    ['one changed what the other removed', 'abc', 'Abc', 'bc'],
+    ['one changed what the other moved', 'abc', 'Abc', 'bca'],
+    ['one moved what the other changed', 'abc', 'bca', 'Abc'],
+  ])('reports the whole list when %s', (_what, base, mine, theirs) =>
     expect(merge(base, mine, theirs)).toBe('conflict'),
   );
 });

@@ -23,19 +23,19 @@ export const toStoredVideo = (video: VideoValue): unknown =>
 export const toStoredFile = (file: FileValue): unknown =>
   file.media === undefined ? file : { media: file.media, label: file.label };
 
-interface StoredItem<T extends BodyItemType> {
-  stored(item: EditedItemOf<T>): object;
+interface ItemConverter<T extends BodyItemType> {
+  toStored(item: EditedItemOf<T>): object;
 }
-const UNCHANGED = { stored: (item: EditedItem) => item };
+const UNCHANGED = { toStored: (item: EditedItem) => item };
 /** Converts items for writes; empty optional parts are omitted. */
-const STORED_ITEMS: { readonly [T in BodyItemType]: StoredItem<T> } = {
+const ITEM_CONVERTERS: { readonly [T in BodyItemType]: ItemConverter<T> } = {
   heading: UNCHANGED,
   text: UNCHANGED,
   image: {
-    stored: (item) => withoutEmpty({ ...item, image: toOptionalImage(item.image) }, 'caption'),
+    toStored: (item) => withoutEmpty({ ...item, image: toOptionalImage(item.image) }, 'caption'),
   },
   gallery: {
-    stored: ({ images, ...item }) => ({
+    toStored: ({ images, ...item }) => ({
       ...item,
       images: images.map((each) =>
         withoutEmpty({ ...each, image: toOptionalImage(each.image) }, 'caption'),
@@ -43,22 +43,22 @@ const STORED_ITEMS: { readonly [T in BodyItemType]: StoredItem<T> } = {
     }),
   },
   video: {
-    stored: (item) => withoutEmpty({ ...item, video: toStoredVideo(item.video) }, 'caption'),
+    toStored: (item) => withoutEmpty({ ...item, video: toStoredVideo(item.video) }, 'caption'),
   },
   button: UNCHANGED,
-  file: { stored: (item) => ({ ...item, file: item.file && toStoredFile(item.file) }) },
-  table: { stored: (item) => withoutEmpty(item, 'caption') },
-  quote: { stored: (item) => withoutEmpty(item, 'name', 'role') },
+  file: { toStored: (item) => ({ ...item, file: item.file && toStoredFile(item.file) }) },
+  table: { toStored: (item) => withoutEmpty(item, 'caption') },
+  quote: { toStored: (item) => withoutEmpty(item, 'name', 'role') },
   faq: UNCHANGED,
-  columns: { stored: (item) => ({ ...item, image: toOptionalImage(item.image) }) },
+  columns: { toStored: (item) => ({ ...item, image: toOptionalImage(item.image) }) },
   divider: UNCHANGED,
 };
 
 /** Converts a content item; unknown types are unchanged. */
 export function toStoredItem(item: AnyItem): unknown {
   if (!isEdited(item)) return item;
-  const type: { stored(item: EditedItem): object } = STORED_ITEMS[item.type];
-  return type.stored(item);
+  const converter: { toStored(item: EditedItem): object } = ITEM_CONVERTERS[item.type];
+  return converter.toStored(item);
 }
 
 const isEdited = (item: AnyItem): item is EditedItem & AnyItem => isKnownType(item);

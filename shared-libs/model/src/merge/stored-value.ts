@@ -1,4 +1,4 @@
-import type { Field, Fields, StoredParts } from '../fields/index.ts';
+import type { Field, Fields, WriteConverters } from '../fields/index.ts';
 import { fieldTypeFor } from '../fields/index.ts';
 import type { AnyItem } from './any-item.ts';
 import { toStoredFile, toStoredImage, toStoredItem, toStoredVideo } from './stored-item.ts';
@@ -6,11 +6,11 @@ import { toStoredFile, toStoredImage, toStoredItem, toStoredVideo } from './stor
 /** Converts a field value for writes; an empty text is null. */
 export function toStoredValue(field: Field, value: unknown): unknown {
   if (value === '' || value === null || value === undefined) return value === '' ? null : value;
-  const { stored } = fieldTypeFor(field);
-  return stored ? stored(PARTS, value, field) : value;
+  const { toStored } = fieldTypeFor(field);
+  return toStored ? toStored(CONVERTERS, value, field) : value;
 }
 
-const PARTS: StoredParts = {
+const CONVERTERS: WriteConverters = {
   picture: toStoredImage,
   film: toStoredVideo,
   file: toStoredFile,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PHONE } from '../base/phone.ts';
-import type { Field, Fields, SchemaParts } from '../fields/index.ts';
+import type { Field, Fields, SchemaBuilders } from '../fields/index.ts';
 import { fieldTypeFor } from '../fields/index.ts';
 import { bodyItemSchema } from './body-schema.ts';
 import { requiredLine, requiredText, richText } from './text.ts';
@@ -38,7 +38,7 @@ function buildWritableSchema(field: Field): z.ZodType {
 }
 
 function buildRequiredSchema(field: Field): z.ZodType {
-  return fieldTypeFor(field).schema(PARTS, field);
+  return fieldTypeFor(field).schema(BUILDERS, field);
 }
 
 const integerSchema = ([min, max]: readonly [number, number]) =>
@@ -76,8 +76,8 @@ function listSchema(item: Fields) {
 }
 const isEmpty = (value: unknown) => value === undefined || value === '' || value === null;
 
-/** Parts for the schemas of field types. */
-const PARTS: SchemaParts = {
+/** Builders for the schemas of field types. */
+const BUILDERS: SchemaBuilders = {
   line: requiredLine,
   text: requiredText,
   html: richText,

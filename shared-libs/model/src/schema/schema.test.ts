@@ -47,7 +47,7 @@ describe('staff schemas', () => {
       pinned: false,
     });
   });
-  it('reports a required field in the words of the specification', () => {
+  it('reports a required field in the requested language', () => {
     expect(errorsOf(buildAddSchema(news), { ...article, title: '  ' })).toEqual({
       title: ['The field is required'],
     });

@@ -15,7 +15,7 @@ export const momentSchema = () =>
     .refine((value) => z.iso.datetime({ offset: true }).safeParse(value).success, 'validation.date')
     .meta({ format: 'date-time' });
 
-/** The date-range rule of the specification: begin not after end. */
+/** The begin is not after the end. */
 export const dateRangeSchema = () =>
   z
     .strictObject({ begin: daySchema(), end: daySchema() }, 'validation.required')

@@ -185,7 +185,8 @@ export interface Boot {
   /** Server-side loader data; absent on documents rendered by the browser only. */
   hydration?: {
     loaderData: unknown;
-    errors?: unknown /** Routes of the page's remote that were rendered. */;
+    errors?: unknown;
+    /** Rendered routes of the page's remote. */
     matches?: { id: string; path?: string; index?: boolean }[];
   };
   site: unknown;

@@ -1,4 +1,4 @@
-/** Changed kinds by id; `all` when unknown. */
+/** Names of kinds, of counters (`…-counters`) or `releases`; `all` when unknown. */
 export type Changed = readonly string[] | 'all';
 
 /** Response header: kinds that invalidate the response; not cacheable without it. */
@@ -6,7 +6,6 @@ export const READ_KINDS_HEADER = 'x-read-kinds';
 
 const ALL = 'all';
 
-/** Formats the header value. */
 export const formatChanged = (changed: Changed): string =>
   changed === ALL ? ALL : changed.join(',');
 

@@ -1,14 +1,14 @@
-/** Raw headers as Node provides them, alternating names and values. */
 interface RequestHead {
   httpVersion?: string;
   method?: string | undefined;
   headers: { [name: string]: string | string[] | undefined };
+  /** As Node provides them, alternating names and values. */
   rawHeaders: readonly string[];
 }
 
 /** Methods with a body; on others a body is refused, so that nothing can hide in it. */
 const METHODS_WITH_BODY = new Set(['POST', 'PUT', 'PATCH']);
-/** Of two of these, each program would choose one. */
+/** When one of these is repeated, proxy and API may read different values. */
 const SINGLE_HEADERS = new Map(
   [
     'host',
@@ -59,7 +59,6 @@ export function buildFramingHeaders({
   return { 'content-length': String(Number(headers['content-length'] ?? 0)) };
 }
 
-/** Whether headers announce a body. */
 export const hasBody = ({
   'transfer-encoding': coding,
   'content-length': length,

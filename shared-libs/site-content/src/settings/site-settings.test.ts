@@ -10,29 +10,33 @@ import { toChangedTexts } from './to-changed-texts.ts';
 import { toIdentity } from './to-identity.ts';
 import { toPrivacy } from './to-privacy.ts';
 
-const stored = <T>(id: keyof typeof SETTING_PRESETS) =>
+const createEntry = <T>(id: keyof typeof SETTING_PRESETS) =>
   ({ id: 1, sort: 1, updatedAt: '', ...structuredClone(SETTING_PRESETS[id]) }) as T;
-const office = () => stored<NonNullable<SiteSettings['office']>>('setting.office');
-const parts = () => stored<NonNullable<SiteSettings['menu']>>('setting.menu');
-const foot = () => stored<NonNullable<SiteSettings['footer']>>('setting.footer');
-const NOTHING: SiteSettings = { office: null, menu: null, footer: null };
+const officeEntry = () => createEntry<NonNullable<SiteSettings['office']>>('setting.office');
+const menuEntry = () => createEntry<NonNullable<SiteSettings['menu']>>('setting.menu');
+const footerEntry = () => createEntry<NonNullable<SiteSettings['footer']>>('setting.footer');
+const NEVER_SAVED: SiteSettings = { office: null, menu: null, footer: null };
 
-describe('the office settings', () => {
+describe('site settings', () => {
   it.each(Object.entries(SETTING_PRESETS))('start with the defaults: %s', (id, preset) => {
     const checked = buildAddSchema(kindOf(id as 'setting.office')).safeParse(preset);
     expect(checked.error?.issues ?? []).toEqual([]);
   });
   it('add nothing to a page while unedited', () => {
-    expect(toChangedTexts(NOTHING)).toEqual({});
-    expect(toChangedTexts({ office: office(), menu: parts(), footer: foot() })).toEqual({});
-    expect(toIdentity(office())).toEqual(identity);
-    expect(toPrivacy(stored<Parameters<typeof toPrivacy>[0]>('setting.privacy'))).toEqual(privacy);
+    expect(toChangedTexts(NEVER_SAVED)).toEqual({});
+    expect(
+      toChangedTexts({ office: officeEntry(), menu: menuEntry(), footer: footerEntry() }),
+    ).toEqual({});
+    expect(toIdentity(officeEntry())).toEqual(identity);
+    expect(toPrivacy(createEntry<Parameters<typeof toPrivacy>[0]>('setting.privacy'))).toEqual(
+      privacy,
+    );
   });
   it('add only edited texts to a page', () => {
     const changed = toChangedTexts({
-      office: { ...office(), phone: '03-4638800', phoneNote: null, phoneNoteEn: null },
-      menu: parts(),
-      footer: foot(),
+      office: { ...officeEntry(), phone: '03-4638800', phoneNote: null, phoneNoteEn: null },
+      menu: menuEntry(),
+      footer: footerEntry(),
     });
     expect(Object.keys(changed)).toEqual(['identity']);
     expect(changed.identity?.phone).toEqual({
@@ -43,11 +47,11 @@ describe('the office settings', () => {
     });
   });
   it('relabel and reorder the menu without changing addresses', () => {
-    const entry = parts();
+    const entry = menuEntry();
     const [know, ...others] = entry.parts;
     if (!know) throw new Error('The menu has parts.');
     const { menu: shown } = toChangedTexts({
-      ...NOTHING,
+      ...NEVER_SAVED,
       menu: { ...entry, parts: [...others, { ...know, label: '關於我們', labelEn: null }] },
     });
     expect(shown?.map(({ key }) => key)).toEqual([
@@ -67,10 +71,10 @@ describe('the office settings', () => {
     expect(hrefs).toEqual(expect.arrayContaining(['/events', '/admissions#fees']));
   });
   it('hide links and sections, but never the whole menu', () => {
-    const entry = parts();
+    const entry = menuEntry();
     const hide = (keys: string[]) =>
       toChangedTexts({
-        ...NOTHING,
+        ...NEVER_SAVED,
         menu: {
           ...entry,
           parts: entry.parts.map((row) => ({ ...row, isHidden: keys.includes(row.part) })),
@@ -83,7 +87,7 @@ describe('the office settings', () => {
         ? { ...row, links: (row.links ?? []).map((link) => ({ ...link, isHidden: true })) }
         : row,
     );
-    const { menu: rest } = toChangedTexts({ ...NOTHING, menu: { ...entry, parts: emptied } });
+    const { menu: rest } = toChangedTexts({ ...NEVER_SAVED, menu: { ...entry, parts: emptied } });
     expect(rest?.map(({ key }) => key)).not.toContain('know');
   });
 });

@@ -9,7 +9,7 @@ import { toExternal, toFooter } from './to-footer.ts';
 import { toIdentity } from './to-identity.ts';
 import { toMenu } from './to-menu.ts';
 
-/** Settings from the public reads; null: never edited. */
+/** Settings as read from the API; null if never saved. */
 export interface SiteSettings {
   office: EntryOf<typeof office> | null;
   menu: EntryOf<typeof siteMenu> | null;
@@ -38,7 +38,7 @@ const withoutNote = ({ label, href, newWindow }: (typeof burger.external)[number
   newWindow,
 });
 
-// Independent of the order of keys.
+// JSON with sorted keys, for comparison.
 const sortedJson = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -2,7 +2,6 @@ import type { EntryOf } from '@admissions/model';
 import type { office } from '@admissions/model/kinds';
 import type { SiteIdentity } from '../site-texts.ts';
 
-/** The site's identity from the setting. */
 export const toIdentity = (
   entry: Omit<EntryOf<typeof office>, 'id' | 'sort' | 'updatedAt'>,
 ): SiteIdentity => ({

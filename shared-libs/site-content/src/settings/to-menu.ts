@@ -7,10 +7,10 @@ import type { SiteMenu, SiteMenuLink } from '../menu-groups.ts';
 type MenuEntry = Pick<EntryOf<typeof siteMenu>, 'parts'>;
 type Row = NonNullable<MenuEntry['parts'][number]['links']>[number];
 
-/** English is optional. */
-export const inBoth = (zh: string, en: string | null | undefined): Localised => pair(zh, en || zh);
+/** A missing English text falls back to the Chinese one. */
+export const pairWithFallback = (zh: string, en?: string | null): Localised => pair(zh, en || zh);
 
-/** The menu from the setting; addresses stay, and an empty menu becomes the default. */
+/** The menu as edited by staff; the default if nothing is visible. */
 export function toMenu({ parts }: MenuEntry): SiteMenu {
   const presets: SiteMenu = menu;
   const shown = parts
@@ -19,8 +19,8 @@ export function toMenu({ parts }: MenuEntry): SiteMenu {
       const part = presets.find(({ key }) => key === row.part);
       if (!part) return [];
       const labels = {
-        label: inBoth(row.label, row.labelEn),
-        short: inBoth(row.short, row.shortEn ?? row.labelEn),
+        label: pairWithFallback(row.label, row.labelEn),
+        short: pairWithFallback(row.short, row.shortEn ?? row.labelEn),
       };
       if (!('children' in part)) return [{ key: part.key, ...labels, href: part.href }];
       const children = (row.links ?? [])
@@ -33,11 +33,11 @@ export function toMenu({ parts }: MenuEntry): SiteMenu {
 
 function toLink(row: Row, presets: readonly SiteMenuLink[]): SiteMenuLink {
   const { href } = row.link;
-  const label = inBoth(row.label, row.labelEn);
+  const label = pairWithFallback(row.label, row.labelEn);
   return {
     key: presets.find((link) => link.href === href)?.key ?? href,
     label,
     href,
-    description: row.description ? inBoth(row.description, row.descriptionEn) : label,
+    description: row.description ? pairWithFallback(row.description, row.descriptionEn) : label,
   };
 }

@@ -2,7 +2,7 @@ import type { EntryOf } from '@admissions/model';
 import type { privacyNotice } from '@admissions/model/kinds';
 import { privacy } from '../privacy.ts';
 import type { SitePrivacy } from '../site-texts.ts';
-import { inBoth } from './to-menu.ts';
+import { pairWithFallback } from './to-menu.ts';
 
 type NoticeEntry = Omit<EntryOf<typeof privacyNotice>, 'id' | 'sort' | 'updatedAt'>;
 
@@ -10,16 +10,16 @@ type NoticeEntry = Omit<EntryOf<typeof privacyNotice>, 'id' | 'sort' | 'updatedA
 export const toPrivacy = (entry: NoticeEntry): SitePrivacy => ({
   version: entry.version,
   updatedAt: entry.updatedOn,
-  title: inBoth(entry.title, entry.titleEn),
-  intro: inBoth(entry.intro, entry.introEn),
+  title: pairWithFallback(entry.title, entry.titleEn),
+  intro: pairWithFallback(entry.intro, entry.introEn),
   items: entry.items.map(({ title, titleEn, text, textEn }) => ({
     key: privacy.items.find((known) => known.title['zh-TW'] === title)?.key ?? title,
-    title: inBoth(title, titleEn),
-    text: inBoth(text, textEn),
+    title: pairWithFallback(title, titleEn),
+    text: pairWithFallback(text, textEn),
   })),
-  consentLabel: inBoth(entry.consent, entry.consentEn),
+  consentLabel: pairWithFallback(entry.consent, entry.consentEn),
   site: {
-    title: inBoth(entry.siteTitle, entry.siteTitleEn),
-    text: inBoth(entry.siteText, entry.siteTextEn),
+    title: pairWithFallback(entry.siteTitle, entry.siteTitleEn),
+    text: pairWithFallback(entry.siteText, entry.siteTextEn),
   },
 });

@@ -75,7 +75,8 @@ export function BodyView({
   items,
   isEnglish = false,
 }: {
-  items: readonly BodyItem[] /** The words are English, not Chinese. */;
+  items: readonly BodyItem[];
+  /** Whether the text is English, not Chinese. */
   isEnglish?: boolean;
 }) {
   const { chinese, english } = useMessage();

@@ -46,7 +46,7 @@ export function registerWalkthrough(
         expect(await tab.takeErrors(), path).toEqual([]);
         expect(
           await tab.run(() => document.documentElement.scrollWidth - innerWidth),
-          `${path}: sideways`,
+          `${path}: horizontal overflow`,
         ).toBeLessThanOrEqual(0);
         await saveScreenshot(tab, `page${path.replace(/\W+/g, '-')}`);
       }
@@ -101,12 +101,12 @@ export function registerWalkthrough(
 
     test(`in ${engine}, a new page can be clicked during the view transition`, async () => {
       await user.open('/news');
-      await tab.run(recordClicks);
+      await tab.run(recordClickTarget);
       await user.press('main h2 a', '…');
-      const pressed = await until(`${engine}: the pages change`, () =>
-        tab.run(() => document.documentElement.dataset.pressed),
+      const target = await until(`${engine}: the pages change`, () =>
+        tab.run(() => document.documentElement.dataset.clickTarget),
       );
-      expect(pressed).toBe('H1');
+      expect(target).toBe('H1');
     });
 
     test(`in ${engine}, a student on a phone finds a department and books a visit`, async ({
@@ -184,11 +184,13 @@ export function registerWalkthrough(
         await saveScreenshot(tab, `admin-${name}`);
       }
       await user.press('header button', '搜尋…');
-      await until(`${engine}: the search takes what is typed`, () =>
+      await until(`${engine}: the search field has the focus`, () =>
         tab.run(() => document.activeElement?.closest('dialog[open]') !== null),
       );
       await tab.type('校園');
-      await until(`${engine}: what is found is seen whole`, () => tab.run(isFirstFoundWhole));
+      await until(`${engine}: the first result is fully visible`, () =>
+        tab.run(isFirstResultVisible),
+      );
     });
 
     test(`in ${engine}, two windows lose no text over schedule, offline and restore`, async ({
@@ -205,8 +207,8 @@ export function registerWalkthrough(
     }) => {
       // A new browser, since cached scripts would not be requested.
       const fresh = await open(launchOptions);
-      const repairs = ['mf_public', 'mf_admin_forms'].map((remote) =>
-        product.tamper(remote, 'window.tampered = true;'),
+      const restoreScripts = ['mf_public', 'mf_admin_forms'].map((remote) =>
+        product.appendToScripts(remote, 'window.tampered = true;'),
       );
       try {
         const others = createUserActions(fresh, product.url);
@@ -219,24 +221,24 @@ export function registerWalkthrough(
         await others.waitForText('mf_admin_forms');
         expect(await fresh.run(() => 'tampered' in window)).toBe(false);
       } finally {
-        for (const repair of repairs) repair();
+        for (const restore of restoreScripts) restore();
         await fresh.close();
       }
     });
   });
 }
 
-/** Runs in the page: records clicks on the heading of the new page, also during the transition. */
-function recordClicks() {
+/** Runs in the page: stores which element would receive a click on the new heading. */
+function recordClickTarget() {
   const heading = () => document.querySelector('main h1');
   const before = heading()?.textContent;
   const check = () => {
     const now = heading();
     if (!now || now.textContent === before) return void requestAnimationFrame(check);
     const { left, top } = now.getBoundingClientRect();
-    const met = document.elementFromPoint(left + 5, top + 5);
-    document.documentElement.dataset.pressed =
-      met?.closest('h1')?.tagName ?? met?.tagName ?? 'nothing';
+    const found = document.elementFromPoint(left + 5, top + 5);
+    document.documentElement.dataset.clickTarget =
+      found?.closest('h1')?.tagName ?? found?.tagName ?? 'nothing';
   };
   if (!document.startViewTransition) return check();
   const start = document.startViewTransition.bind(document);
@@ -255,7 +257,7 @@ function isPlayedWithCaptions(): boolean {
 }
 
 /** Runs in the page: whether the first result is fully visible. */
-function isFirstFoundWhole(): boolean {
+function isFirstResultVisible(): boolean {
   const [first] = document.querySelectorAll('dialog[open] [role=option]');
   const list = first?.closest('[aria-busy=false]');
   if (!first || !list) return false;
