@@ -139,7 +139,7 @@ describe('transfer', () => {
 
   it('refuses a database that is not empty', async () => {
     await expect(into(source.deps)).rejects.toThrow(
-      /^The database is not empty \(\w+ has rows\); import into an empty one, or give --replace/,
+      /^The database is not empty \(\w+ has rows\); import into an empty one, or use --replace/,
     );
   });
 
