@@ -58,13 +58,16 @@ export async function buildPackages({
 // The build then fails with missing wrappers of shared packages: retry.
 const HASTE = /MISSING_EXPORT[\s\S]*__loadShare__/;
 const ATTEMPTS = 5;
+// The federation plugin's warning before it writes an entry that may lack dependencies.
+const INCOMPLETE = /moduleParseIdleTimeout: no module activity/;
 
 /** Runs a package's script; rejects with the end of its output. */
 export async function runScript(script, cwd, root = ROOT, env = {}) {
   for (let attempt = 1; ; attempt++) {
     const { code, output } = await run(script, cwd, root, env);
-    if (code === 0) return output;
-    if (attempt === ATTEMPTS || !HASTE.test(output))
+    const isComplete = !INCOMPLETE.test(output);
+    if (code === 0 && isComplete) return output;
+    if (attempt === ATTEMPTS || !isComplete || !HASTE.test(output))
       throw new Error(`"${script}" failed in ${cwd}\n${output.slice(-8000).trim()}`);
   }
 }
