@@ -1,11 +1,10 @@
 import type { AnyKind, BodyItem } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import type { KeyboardEvent } from 'react';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { PositionDialog } from '../base/position-dialog.tsx';
 import { preloadRichTextEditor } from '../rich-text/lazy-rich-text-editor.tsx';
 import { AddBar } from './add-bar.tsx';
-import { applyFocus } from './apply-focus.ts';
 import { BodyBar } from './body-bar.tsx';
 import styles from './body-editor.module.css';
 import { BodyRow } from './body-row.tsx';
@@ -13,11 +12,12 @@ import { CopyFromDialog } from './copy-from-dialog.tsx';
 import { NO_ERRORS } from './group-errors-by-item.ts';
 import { InsertContext } from './item-forms/insert-context.ts';
 import { BODY_TEXTS, getTypeName } from './item-forms/texts.ts';
+import { readRowShortcut } from './read-row-shortcut.ts';
 import { useBody } from './use-body.ts';
-import type { FocusTarget } from './use-body-commands.ts';
 import { useBodyCommands } from './use-body-commands.ts';
 import { useDragOrder } from './use-drag-order.ts';
 import { useItemErrors } from './use-item-errors.ts';
+import { useRowFocus } from './use-row-focus.ts';
 import { useSelection } from './use-selection.ts';
 
 export interface BodyEditorProps {
@@ -34,7 +34,7 @@ export interface BodyEditorProps {
 export function BodyEditor({ value, onChange, errors = NO_ERRORS, kind }: BodyEditorProps) {
   const t = useMessage();
   const root = useRef<HTMLElement>(null);
-  const focus = useRef<FocusTarget | null>(null);
+  const requestFocus = useRowFocus(root);
   const [state, dispatch, now] = useBody(value, onChange);
   const [positioning, setPositioning] = useState<string | null>(null);
   const [isCopyingFrom, setCopyingFrom] = useState(false);
@@ -45,9 +45,6 @@ export function BodyEditor({ value, onChange, errors = NO_ERRORS, kind }: BodyEd
     [now, setSelected],
   );
   const openCopyFrom = useCallback(() => setCopyingFrom(true), []);
-  const requestFocus = useCallback((focusTarget: FocusTarget) => {
-    focus.current = focusTarget;
-  }, []);
   const { commands, announcement } = useBodyCommands({
     dispatch,
     now,
@@ -55,32 +52,21 @@ export function BodyEditor({ value, onChange, errors = NO_ERRORS, kind }: BodyEd
     select,
     openPositionDialog: setPositioning,
   });
-  const { target, list } = useDragOrder((key, { key: goal, side }) => {
-    if (key === goal) return;
-    const keys = items.map((item) => item.key).filter((each) => each !== key);
-    commands.move(key, keys.indexOf(goal) + (side === 'after' ? 1 : 0));
+  const { target, list } = useDragOrder((key, to) => {
+    commands.move(key, to);
     // A click leaves the focus on the body element, which would miss the undo keys.
     requestFocus({ key, into: 'line' });
   });
   const itemErrors = useItemErrors(errors, { now, dispatch });
 
   useEffect(preloadRichTextEditor, []);
-  useLayoutEffect(() => {
-    if (focus.current && root.current) applyFocus(focus.current, root.current);
-    focus.current = null;
-  });
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const from = event.target as HTMLElement;
-    // Keys of a running input method (Zhuyin, Pinyin).
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-    // Events of the forms' dialogs bubble here through React, from elsewhere in the document.
-    if (!event.currentTarget.contains(from) || isTextField(from)) return;
-    const key = from.closest<HTMLElement>('[data-key]')?.dataset.key;
-    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (event.altKey && by && key)
-      commands.move(key, items.findIndex((item) => item.key === key) + by);
-    else if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z')
-      commands[event.shiftKey ? 'redo' : 'undo']();
+    const shortcut = readRowShortcut(event);
+    if (!shortcut || isTextField(shortcut.from)) return;
+    const { key, by, isUndo } = shortcut;
+    const index = items.findIndex((item) => item.key === key);
+    if (by && index >= 0) commands.move(key, index + by);
+    else if (isUndo) commands[event.shiftKey ? 'redo' : 'undo']();
     else return;
     event.preventDefault();
   };

@@ -30,50 +30,23 @@ interface BodyRowProps {
   commands: BodyCommands;
 }
 /** A content item: a line while closed, its form while open. */
-export const BodyRow = memo(function BodyRow({
-  item,
-  index,
-  total,
-  isOpen,
-  isSelected,
-  errors,
-  drop,
-  commands,
-}: BodyRowProps) {
+export const BodyRow = memo(function BodyRow({ item, isOpen, errors, ...props }: BodyRowProps) {
+  const { index, total, commands } = props;
   const t = useMessage();
   const formId = useId();
   const [isInserting, setInserting] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const type = t(getTypeName(item.type));
-  const name = t(BODY_TEXTS.name, { number: index + 1, type });
-  const isSupported = isKnownType(item);
+  const name = t(BODY_TEXTS.name, { number: index + 1, type: t(getTypeName(item.type)) });
   const errorCount = Object.keys(errors).length;
   const Form = ITEM_FORMS[item.type] as ComponentType<ItemFormProps<BodyItemType>> | undefined;
-  const picture = findPicture(item);
   const comments = use(CommentMarksContext)?.counts.get(item.key) ?? 0;
-  const line = (
-    <>
-      <span className={styles.type}>
-        <TypeIcon type={item.type} />
-        {type}
-      </span>
-      {picture && (
-        <img src={chooseSmallest(picture)} alt="" loading="lazy" className={styles.thumbnail} />
-      )}
-      <span className={styles.summary}>
-        {isSupported
-          ? summarizeItem(item, t) || (item.type !== 'divider' && t(BODY_TEXTS.blank))
-          : t('body.unknown')}
-      </span>
-    </>
-  );
   return (
     <li
       className={styles.row}
       data-key={item.key}
       data-open={isOpen || undefined}
-      data-selected={isSelected || undefined}
-      data-drop={drop ?? undefined}
+      data-selected={props.isSelected || undefined}
+      data-drop={props.drop ?? undefined}
       data-faulty={errorCount > 0 || undefined}
     >
       <div className={styles.head}>
@@ -83,38 +56,22 @@ export const BodyRow = memo(function BodyRow({
         <input
           type="checkbox"
           className={styles.select}
-          checked={isSelected}
+          checked={props.isSelected}
           aria-label={t(BODY_TEXTS.select, { name })}
           onChange={() => commands.select(item.key)}
         />
-        {isSupported ? (
-          <button
-            type="button"
-            className={styles.toggle}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? formId : undefined}
-            aria-label={t(BODY_TEXTS.expand, { name })}
-            aria-describedby={`${formId}-line`}
-            onClick={() => commands.toggle(item.key)}
-          >
-            <span id={`${formId}-line`} className={styles.line}>
-              {line}
-            </span>
-          </button>
-        ) : (
-          <span className={styles.line}>{line}</span>
-        )}
+        <RowLine
+          item={item}
+          label={t(BODY_TEXTS.expand, { name })}
+          formId={isOpen ? formId : undefined}
+          onToggle={() => commands.toggle(item.key)}
+        />
         {errorCount > 0 && <Tag color="error">{t(BODY_TEXTS.faults, { count: errorCount })}</Tag>}
         {comments > 0 && <Tag color="warning">{t(BODY_TEXTS.comments, { count: comments })}</Tag>}
         <RowButtons
+          {...{ name, index, total, commands, isInserting, opener }}
           itemKey={item.key}
-          name={name}
-          index={index}
-          total={total}
-          commands={commands}
-          isInserting={isInserting}
           onInserting={setInserting}
-          opener={opener}
         />
       </div>
       {isInserting && (
@@ -149,3 +106,49 @@ export const BodyRow = memo(function BodyRow({
     </li>
   );
 });
+
+interface RowLineProps {
+  item: EditedItem;
+  label: string;
+  /** While open. */
+  formId: string | undefined;
+  onToggle: () => void;
+}
+/** Type, thumbnail and summary; a button that opens the form, unless the type is unknown. */
+function RowLine({ item, label, formId, onToggle }: RowLineProps) {
+  const t = useMessage();
+  const id = useId();
+  const isKnown = isKnownType(item);
+  const picture = findPicture(item);
+  const line = (
+    <span id={id} className={styles.line}>
+      <span className={styles.type}>
+        <TypeIcon type={item.type} />
+        {t(getTypeName(item.type))}
+      </span>
+      {picture && (
+        <img src={chooseSmallest(picture)} alt="" loading="lazy" className={styles.thumbnail} />
+      )}
+      <span className={styles.summary}>
+        {isKnown
+          ? summarizeItem(item, t) || (item.type !== 'divider' && t(BODY_TEXTS.blank))
+          : t('body.unknown')}
+      </span>
+    </span>
+  );
+  return isKnown ? (
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-expanded={formId !== undefined}
+      aria-controls={formId}
+      aria-label={label}
+      aria-describedby={id}
+      onClick={onToggle}
+    >
+      {line}
+    </button>
+  ) : (
+    line
+  );
+}

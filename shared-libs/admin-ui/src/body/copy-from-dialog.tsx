@@ -27,16 +27,16 @@ export function CopyFromDialog({ kind, onCopy, onClose }: CopyFromDialogProps) {
   const [query, setQuery] = useState({ text: '', page: 1 });
   const [chosen, setChosen] = useState<AnyEntry | null>(null);
   const [refusal, setRefusal] = useState<unknown>(null);
+  const paths = adminPathsOf(kind);
   const { data: found, error } = useLoaded<Page<AnyEntry>>(
-    (signal) =>
-      api().get(adminPathsOf(kind).list, { params: { ...query, perpage: PER_PAGE }, signal }),
+    (signal) => api().get(paths.list, { params: { ...query, perpage: PER_PAGE }, signal }),
     [kind, query],
   );
   const failure = error ?? refusal;
-  const choose = async (id: number) => {
+  const choose = (id: number) => {
+    setRefusal(null);
     // Lists have no bodies.
-    const reading = api().get<AnyEntry>(adminPathsOf(kind).info(id));
-    setRefusal(await reading.then(setChosen).catch((reason: unknown) => reason));
+    api().get<AnyEntry>(paths.info(id)).then(setChosen, setRefusal);
   };
   const bodies = Object.keys(kind.fields)
     .filter((name) => kind.fields[name]?.type === 'items')
@@ -73,7 +73,7 @@ export function CopyFromDialog({ kind, onCopy, onClose }: CopyFromDialogProps) {
             <button
               type="button"
               aria-expanded={chosen?.id === entry.id}
-              onClick={() => void choose(entry.id)}
+              onClick={() => choose(entry.id)}
             >
               {entryTitle(entry)}
             </button>

@@ -25,3 +25,22 @@ export const RowButton = ({ icon, label, isOff = false, isDangerous, onClick }: 
     <RowIcon name={icon} />
   </button>
 );
+
+interface MoveButtonsProps {
+  up: string;
+  down: string;
+  index: number;
+  total: number;
+  onMove: (to: number) => void;
+}
+export const MoveButtons = ({ up, down, index, total, onMove }: MoveButtonsProps) => (
+  <>
+    <RowButton icon="up" label={up} isOff={index === 0} onClick={() => onMove(index - 1)} />
+    <RowButton
+      icon="down"
+      label={down}
+      isOff={index === total - 1}
+      onClick={() => onMove(index + 1)}
+    />
+  </>
+);

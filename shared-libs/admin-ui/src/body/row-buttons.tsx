@@ -4,7 +4,7 @@ import { memo, use } from 'react';
 import { CommentMarksContext } from '../base/comment-marks.ts';
 import { BODY_TEXTS } from './item-forms/texts.ts';
 import buttonStyles from './row-button.module.css';
-import { RowButton } from './row-button.tsx';
+import { MoveButtons, RowButton } from './row-button.tsx';
 import styles from './row-buttons.module.css';
 import { RowIcon } from './row-icon.tsx';
 import type { BodyCommands } from './use-body-commands.ts';
@@ -35,17 +35,11 @@ export const RowButtons = memo(function RowButtons({
   const marks = use(CommentMarksContext);
   return (
     <div className={styles.buttons}>
-      <RowButton
-        icon="up"
-        label={t(BODY_TEXTS.moveUp, { name })}
-        isOff={index === 0}
-        onClick={() => commands.move(itemKey, index - 1)}
-      />
-      <RowButton
-        icon="down"
-        label={t(BODY_TEXTS.moveDown, { name })}
-        isOff={index === total - 1}
-        onClick={() => commands.move(itemKey, index + 1)}
+      <MoveButtons
+        {...{ index, total }}
+        up={t(BODY_TEXTS.moveUp, { name })}
+        down={t(BODY_TEXTS.moveDown, { name })}
+        onMove={(to) => commands.move(itemKey, to)}
       />
       <RowButton
         icon="moveTo"

@@ -1,5 +1,6 @@
 import type { BodyItem, BodyItemType } from '@admissions/model';
 import type { EditedItem } from '@admissions/model/merge';
+import type { Translate } from '@admissions/store';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useMemo, useState } from 'react';
 import { createBlankItem, generateItemKey } from '../base/edited-item.ts';
@@ -7,6 +8,7 @@ import { copyItems, loadCopiedItems } from './body-clipboard.ts';
 import type { BodyState } from './body-reducer.ts';
 import { BODY_TEXTS, getTypeName } from './item-forms/texts.ts';
 import type { BodyDispatch } from './use-body.ts';
+import type { FocusTarget } from './use-row-focus.ts';
 
 export interface BodyCommands {
   add(type: BodyItemType, index?: number): void;
@@ -31,8 +33,6 @@ export interface BodyCommands {
   redo(): void;
   clear(): void;
 }
-/** Focus after the next render: an item's form, its line, or the previous element. */
-export type FocusTarget = { key: string; into: 'form' | 'line' } | { element: Element };
 interface CommandsContext {
   dispatch: BodyDispatch;
   /** The latest state, also between two renders. */
@@ -48,88 +48,17 @@ export function useBodyCommands({
   now,
   requestFocus,
   select,
-  openPositionDialog: askPosition,
-}: CommandsContext): {
-  commands: BodyCommands;
-  announcement: string;
-} {
+  openPositionDialog,
+}: CommandsContext) {
   const t = useMessage();
   const store = useAppStoreApi();
   const [announcement, setAnnouncement] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the texts change with the language only
-  const commands = useMemo<BodyCommands>(() => {
-    const describePosition = (key: string) => {
-      const index = now().items.findIndex((item) => item.key === key);
-      return t(BODY_TEXTS.name, {
-        number: index + 1,
-        type: t(getTypeName(now().items[index]?.type ?? '')),
-      });
-    };
-    const insert = (items: readonly BodyItem[], index?: number) => {
-      const added = items.map((item) => ({ ...item, key: generateItemKey() }));
-      const [first] = added;
-      if (!first) return;
-      requestFocus({ key: first.key, into: 'line' });
-      dispatch({ do: 'insert', items: added, ...(index !== undefined && { index }) });
-      setAnnouncement(t(BODY_TEXTS.pasted, { count: added.length }));
-    };
-    return {
+  const commands = useMemo<BodyCommands>(
+    () => ({
+      ...createItemCommands({ dispatch, now, requestFocus, t, announce: setAnnouncement }),
       select,
-      openPositionDialog: askPosition,
-      insert,
-      insertAfter: (key, items) => {
-        const index = now().items.findIndex((item) => item.key === key) + 1;
-        dispatch({
-          do: 'insert',
-          items: items.map((item) => ({ ...item, key: generateItemKey() })),
-          index,
-        });
-      },
-      paste: (index) => insert(loadCopiedItems(), index),
-      copy: (keys) => {
-        const items = now().items.filter(({ key }) => keys.has(key));
-        copyItems(items);
-        setAnnouncement(t(BODY_TEXTS.copied, { count: items.length }));
-      },
-      removeMany: (keys) => {
-        const before = now().items.length;
-        const { items } = dispatch({ do: 'removeMany', keys });
-        setAnnouncement(t(BODY_TEXTS.removedMany, { count: before - items.length }));
-      },
-      add: (type, index) => {
-        const item = createBlankItem(type, generateItemKey());
-        requestFocus({ key: item.key, into: 'form' });
-        dispatch({ do: 'add', item, ...(index !== undefined && { index }) });
-        setAnnouncement(t(BODY_TEXTS.added, { name: describePosition(item.key) }));
-      },
-      replace: (key, item) => void dispatch({ do: 'replace', key, item, at: Date.now() }),
-      remove: (key) => {
-        const name = describePosition(key);
-        const { items } = now();
-        const at = items.findIndex((item) => item.key === key);
-        const neighbour = items[at + 1] ?? items[at - 1];
-        if (neighbour) requestFocus({ key: neighbour.key, into: 'line' });
-        dispatch({ do: 'remove', key });
-        setAnnouncement(t(BODY_TEXTS.removed, { name }));
-      },
-      move: (key, to) => {
-        const before = now();
-        if (document.activeElement) requestFocus({ element: document.activeElement });
-        const { items } = dispatch({ do: 'move', key, to });
-        if (items !== before.items)
-          setAnnouncement(
-            t(BODY_TEXTS.moved, {
-              number: items.findIndex((item) => item.key === key) + 1,
-              total: items.length,
-            }),
-          );
-      },
-      duplicate: (key) => {
-        const copyKey = generateItemKey();
-        requestFocus({ key: copyKey, into: 'form' });
-        dispatch({ do: 'duplicate', key, copyKey });
-        setAnnouncement(t(BODY_TEXTS.added, { name: describePosition(copyKey) }));
-      },
+      openPositionDialog,
       toggle: (key) => void dispatch({ do: 'open', key: now().openKey === key ? null : key }),
       undo: () => {
         dispatch({ do: 'undo' });
@@ -147,7 +76,86 @@ export function useBodyCommands({
           isDangerous: true,
           onConfirm: () => void dispatch({ do: 'clear' }),
         }),
-    };
-  }, [dispatch, now, requestFocus, select, askPosition, store, t.locale]);
+    }),
+    [dispatch, now, requestFocus, select, openPositionDialog, store, t.locale],
+  );
   return { commands, announcement };
+}
+
+interface ItemCommandsContext extends Pick<CommandsContext, 'dispatch' | 'now' | 'requestFocus'> {
+  t: Translate;
+  announce: (text: string) => void;
+}
+function createItemCommands({
+  dispatch,
+  now,
+  requestFocus,
+  t,
+  announce,
+}: ItemCommandsContext): Omit<
+  BodyCommands,
+  'select' | 'openPositionDialog' | 'toggle' | 'undo' | 'redo' | 'clear'
+> {
+  const findIndex = (key: string) => now().items.findIndex((item) => item.key === key);
+  const describePosition = (key: string) => {
+    const index = findIndex(key);
+    return t(BODY_TEXTS.name, {
+      number: index + 1,
+      type: t(getTypeName(now().items[index]?.type ?? '')),
+    });
+  };
+  const dispatchInsert = (items: readonly BodyItem[], index = now().items.length) => {
+    const added = items.map((item) => ({ ...item, key: generateItemKey() }));
+    dispatch({ do: 'insert', items: added, index });
+    return added;
+  };
+  const insert = (items: readonly BodyItem[], index?: number) => {
+    const [first] = dispatchInsert(items, index);
+    if (!first) return;
+    requestFocus({ key: first.key, into: 'line' });
+    announce(t(BODY_TEXTS.pasted, { count: items.length }));
+  };
+  return {
+    insert,
+    insertAfter: (key, items) => void dispatchInsert(items, findIndex(key) + 1),
+    paste: (index) => insert(loadCopiedItems(), index),
+    copy: (keys) => {
+      const items = now().items.filter(({ key }) => keys.has(key));
+      copyItems(items);
+      announce(t(BODY_TEXTS.copied, { count: items.length }));
+    },
+    removeMany: (keys) => {
+      const before = now().items.length;
+      const { items } = dispatch({ do: 'removeMany', keys });
+      announce(t(BODY_TEXTS.removedMany, { count: before - items.length }));
+    },
+    add: (type, index) => {
+      const item = createBlankItem(type, generateItemKey());
+      requestFocus({ key: item.key, into: 'form' });
+      dispatch({ do: 'add', item, ...(index !== undefined && { index }) });
+      announce(t(BODY_TEXTS.added, { name: describePosition(item.key) }));
+    },
+    replace: (key, item) => void dispatch({ do: 'replace', key, item, at: Date.now() }),
+    remove: (key) => {
+      const name = describePosition(key);
+      const at = findIndex(key);
+      const neighbour = now().items[at + 1] ?? now().items[at - 1];
+      if (neighbour) requestFocus({ key: neighbour.key, into: 'line' });
+      dispatch({ do: 'remove', key });
+      announce(t(BODY_TEXTS.removed, { name }));
+    },
+    move: (key, to) => {
+      const before = now();
+      requestFocus({ element: document.activeElement });
+      const { items } = dispatch({ do: 'move', key, to });
+      if (items !== before.items)
+        announce(t(BODY_TEXTS.moved, { number: findIndex(key) + 1, total: items.length }));
+    },
+    duplicate: (key) => {
+      const copyKey = generateItemKey();
+      requestFocus({ key: copyKey, into: 'form' });
+      dispatch({ do: 'duplicate', key, copyKey });
+      announce(t(BODY_TEXTS.added, { name: describePosition(copyKey) }));
+    },
+  };
 }

@@ -8,8 +8,8 @@ interface Target {
 const SCROLL_EDGE_PX = 72;
 const findRows = (list: Element) => [...list.querySelectorAll<HTMLElement>(':scope > [data-key]')];
 
-/** Dragging by handles; `onDrop` gets the item and its new neighbour, Escape cancels. */
-export function useDragOrder(onDrop: (key: string, target: Target) => void) {
+/** Dragging by handles; `onDrop` gets the row and its new index, Escape cancels. */
+export function useDragOrder(onDrop: (key: string, to: number) => void) {
   const dragged = useRef<string | null>(null);
   const [isDragging, setDragging] = useState(false);
   const [target, setTarget] = useState<Target | null>(null);
@@ -46,8 +46,13 @@ export function useDragOrder(onDrop: (key: string, target: Target) => void) {
       const next = findTarget(findRows(currentTarget), clientY);
       if (next?.key !== target?.key || next?.side !== target?.side) setTarget(next);
     },
-    onPointerUp() {
-      if (dragged.current !== null && target) onDrop(dragged.current, target);
+    onPointerUp({ currentTarget }: PointerEvent<HTMLElement>) {
+      const key = dragged.current;
+      if (key !== null && target && target.key !== key) {
+        const others = findRows(currentTarget).filter(({ dataset }) => dataset.key !== key);
+        const over = others.findIndex(({ dataset }) => dataset.key === target.key);
+        onDrop(key, target.side === 'after' ? over + 1 : over);
+      }
       end();
     },
     onPointerCancel: end,

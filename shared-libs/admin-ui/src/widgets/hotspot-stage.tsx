@@ -56,14 +56,8 @@ function usePress() {
 }
 
 /** Panorama with its points as buttons: click to add, drag or arrow keys to move. */
-export function HotspotStage({
-  url,
-  start,
-  hotspots,
-  selected,
-  onSelect,
-  onPut,
-}: HotspotStageProps) {
+export function HotspotStage({ url, start, hotspots, ...props }: HotspotStageProps) {
+  const { selected, onSelect, onPut } = props;
   const t = useMessage();
   const stage = useRef<HTMLElement>(null);
   const press = usePress();
@@ -91,9 +85,7 @@ export function HotspotStage({
   return (
     <div className={styles.editor}>
       <p className={styles.help} role="status">
-        {t(hasFailed ? TEXTS.notDrawn : help, {
-          number: (selected ?? 0) + 1,
-        })}
+        {t(hasFailed ? TEXTS.notDrawn : help, { number: (selected ?? 0) + 1 })}
         {selected !== null && (
           <Button size="small" onClick={() => onSelect(null)}>
             {t(TEXTS.done)}
@@ -136,11 +128,9 @@ export function HotspotStage({
             <HotspotPoint
               // biome-ignore lint/suspicious/noArrayIndexKey: points are identified by position
               key={index}
-              index={index}
-              hotspot={hotspot}
+              {...{ index, hotspot, readDirection }}
               isSelected={index === selected}
               project={(at) => projectDirection(at, view, aspect)}
-              readDirection={readDirection}
               onSelect={() => onSelect(index)}
               onPut={(at) => onPut(whole(at), index)}
             />

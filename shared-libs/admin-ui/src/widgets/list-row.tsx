@@ -4,7 +4,7 @@ import { useMessage } from '@admissions/store';
 import { Tag } from 'antd';
 import { useId } from 'react';
 import { TEXTS } from '../base/texts.ts';
-import { RowButton } from '../body/row-button.tsx';
+import { MoveButtons, RowButton } from '../body/row-button.tsx';
 import { RowIcon } from '../body/row-icon.tsx';
 import type { DescribeContext } from '../field-types/field-type.ts';
 import { describeField } from '../field-types/field-types.tsx';
@@ -57,7 +57,7 @@ export function ListRow({
           <RowIcon name="handle" />
         </span>
         {isSingle ? (
-          <div className={styles.line} data-fields>
+          <div className={styles.line} data-form>
             <RowFields {...fields} />
           </div>
         ) : (
@@ -79,17 +79,10 @@ export function ListRow({
           </button>
         )}
         <div className={styles.buttons}>
-          <RowButton
-            icon="up"
-            label={t(LIST_TEXTS.moveUp, { number })}
-            isOff={index === 0}
-            onClick={() => onMove(index - 1)}
-          />
-          <RowButton
-            icon="down"
-            label={t(LIST_TEXTS.moveDown, { number })}
-            isOff={number === total}
-            onClick={() => onMove(index + 1)}
+          <MoveButtons
+            {...{ index, total, onMove }}
+            up={t(LIST_TEXTS.moveUp, { number })}
+            down={t(LIST_TEXTS.moveDown, { number })}
           />
           <RowButton
             icon="duplicate"
@@ -105,7 +98,7 @@ export function ListRow({
         </div>
       </div>
       {isOpen && !isSingle && (
-        <div id={`${id}-fields`} className={styles.fields} data-fields>
+        <div id={`${id}-fields`} className={styles.fields} data-form>
           <RowFields {...fields} />
         </div>
       )}

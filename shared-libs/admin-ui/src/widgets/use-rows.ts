@@ -1,111 +1,130 @@
 import { useMessage } from '@admissions/store';
+import type { RefObject } from 'react';
 import { useState } from 'react';
 import { generateItemKey } from '../base/edited-item.ts';
 import { moveItem } from '../base/move-item.ts';
+import { useRowFocus } from '../body/use-row-focus.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 
-interface Removed {
-  row: unknown;
-  key: string;
-  index: number;
+interface RowsOptions {
+  list: RefObject<HTMLElement | null>;
+  rows: readonly unknown[];
+  onChange: (rows: unknown[]) => void;
+  isFirstOpen: boolean;
 }
-/** Rows of a list in a form: stable keys, folding, and undo of removal. */
-export function useRows(
-  rows: readonly unknown[],
-  onChange: (rows: unknown[]) => void,
-  isFirstOpen: boolean,
-) {
+/** Rows of a list in a form: stable keys, focus, folding, and undo of removal. */
+export function useRows({ list, rows, onChange, isFirstOpen }: RowsOptions) {
   const t = useMessage();
+  const requestFocus = useRowFocus(list);
   const [keys, setKeys] = useState(() => rows.map(generateItemKey));
-  const [open, setOpen] = useState<ReadonlySet<string>>(
-    () => new Set(isFirstOpen ? keys.slice(0, 1) : []),
+  const { toggle, ...folding } = useFolding(keys, isFirstOpen);
+  const [removed, setRemoved] = useState<readonly { row: unknown; key: string; index: number }[]>(
+    [],
   );
-  const [removed, setRemoved] = useState<readonly Removed[]>([]);
   const [announcement, setAnnouncement] = useState('');
   // The form now shows another entry or a newer version.
   if (keys.length !== rows.length) {
     setKeys(rows.map((_, index) => keys[index] ?? generateItemKey()));
     setRemoved([]);
   }
-  const put = (nextRows: unknown[], nextKeys: string[]) => {
+  const put = (nextRows: unknown[], nextKeys: string[], message: string) => {
     setKeys(nextKeys);
     onChange(nextRows);
+    setAnnouncement(message);
   };
-  const toggle = (key: string) =>
-    setOpen((before) => {
-      const after = new Set(before);
-      if (!after.delete(key)) after.add(key);
-      return after;
-    });
+  const insert = (
+    index: number,
+    added: readonly { row: unknown; key: string }[],
+    message: string,
+  ) => {
+    put(
+      rows.toSpliced(index, 0, ...added.map(({ row }) => row)),
+      keys.toSpliced(index, 0, ...added.map(({ key }) => key)),
+      message,
+    );
+    if (added[0]) requestFocus({ key: added[0].key, into: 'line' });
+  };
+  const withKey = (row: unknown) => ({ row, key: generateItemKey() });
+  /** Inserts a row and opens it. */
+  const insertOpen = (index: number, row: unknown, message: string) => {
+    const added = withKey(row);
+    insert(index, [added], message);
+    toggle(added.key);
+    return added.key;
+  };
   const last = removed.at(-1);
+  /** Index at which the last removed row can be restored; null for none. */
+  const gap = last ? Math.min(last.index, rows.length) : null;
   return {
     keys,
+    gap,
     announcement,
-    isOpen: (key: string) => open.has(key),
-    /** Index at which the last removed row can be restored; null for none. */
-    gap: last ? Math.min(last.index, rows.length) : null,
+    ...folding,
     toggle,
-    /** Opens invalid rows, for instance; they stay open once valid. */
-    unfold: (some: readonly string[]) => setOpen(new Set([...open, ...some])),
-    unfoldAll: () => setOpen(new Set(keys)),
-    foldAll: () => setOpen(new Set()),
-    /** Appends rows; a single one is opened. Returns the key of the first. */
-    add(added: readonly unknown[]): string {
-      const addedKeys = added.map(generateItemKey);
-      const first = addedKeys[0] ?? '';
-      put([...rows, ...added], [...keys, ...addedKeys]);
-      if (added.length === 1) toggle(first);
-      else setAnnouncement(t(LIST_TEXTS.pasted, { count: added.length }));
-      return first;
-    },
-    /** Prepends a row and opens it. Returns its key. */
-    addFirst(row: unknown, message: string): string {
-      const key = generateItemKey();
-      put([row, ...rows], [key, ...keys]);
-      toggle(key);
-      setAnnouncement(message);
-      return key;
-    },
-    /** Replaces all rows; existing ones keep their keys. Returns the key of the first. */
-    rearrange(next: readonly { row: unknown; from: number | null }[], message: string): string {
+    addBlank: (row: unknown) =>
+      requestFocus({ key: insertOpen(rows.length, row, ''), into: 'form' }),
+    addFirst: (row: unknown, message: string) => void insertOpen(0, row, message),
+    paste: (added: readonly unknown[]) =>
+      added.length === 1
+        ? void insertOpen(rows.length, added[0], '')
+        : insert(rows.length, added.map(withKey), t(LIST_TEXTS.pasted, { count: added.length })),
+    /** Replaces all rows; existing ones keep their keys. */
+    rearrange(next: readonly { row: unknown; from: number | null }[], message: string) {
       const nextKeys = next.map(
         ({ from }) => (from === null ? null : keys[from]) ?? generateItemKey(),
       );
       put(
         next.map(({ row }) => row),
         nextKeys,
+        message,
       );
-      setAnnouncement(message);
-      return nextKeys[0] ?? '';
+      requestFocus({ key: nextKeys[0] ?? '', into: 'line' });
     },
     change: (index: number, row: unknown) => onChange(rows.with(index, row)),
     move(from: number, to: number) {
       if (to < 0 || to >= rows.length || to === from) return;
-      put(moveItem(rows, from, to), moveItem(keys, from, to));
-      setAnnouncement(t(LIST_TEXTS.moved, { number: to + 1, total: rows.length }));
+      requestFocus({ element: document.activeElement });
+      const message = t(LIST_TEXTS.moved, { number: to + 1, total: rows.length });
+      put(moveItem(rows, from, to), moveItem(keys, from, to), message);
     },
-    duplicate(index: number): string {
-      const key = generateItemKey();
-      put(
-        rows.toSpliced(index + 1, 0, structuredClone(rows[index])),
-        keys.toSpliced(index + 1, 0, key),
-      );
-      setAnnouncement(t(LIST_TEXTS.duplicated, { number: index + 2 }));
-      return key;
-    },
+    duplicate: (index: number) =>
+      insert(
+        index + 1,
+        [withKey(structuredClone(rows[index]))],
+        t(LIST_TEXTS.duplicated, { number: index + 2 }),
+      ),
     remove(index: number) {
-      setRemoved([...removed, { row: rows[index], key: keys[index] ?? generateItemKey(), index }]);
-      put(rows.toSpliced(index, 1), keys.toSpliced(index, 1));
-      setAnnouncement(t(LIST_TEXTS.removed, { number: index + 1 }));
+      const key = keys[index] ?? generateItemKey();
+      const neighbour = keys[index + 1] ?? keys[index - 1];
+      if (neighbour) requestFocus({ key: neighbour, into: 'line' });
+      setRemoved([...removed, { row: rows[index], key, index }]);
+      const message = t(LIST_TEXTS.removed, { number: index + 1 });
+      put(rows.toSpliced(index, 1), keys.toSpliced(index, 1), message);
     },
-    /** Restores the last removed row. Returns its key, or null for none. */
-    restoreRemoved(): string | null {
-      if (!last) return null;
-      const index = Math.min(last.index, rows.length);
+    restoreRemoved() {
+      if (!last || gap === null) return;
       setRemoved(removed.slice(0, -1));
-      put(rows.toSpliced(index, 0, last.row), keys.toSpliced(index, 0, last.key));
-      setAnnouncement(t(LIST_TEXTS.returned, { number: index + 1 }));
-      return last.key;
+      insert(gap, [last], t(LIST_TEXTS.returned, { number: gap + 1 }));
     },
+  };
+}
+export type Rows = ReturnType<typeof useRows>;
+
+function useFolding(keys: readonly string[], isFirstOpen: boolean) {
+  const [open, setOpen] = useState<ReadonlySet<string>>(
+    () => new Set(isFirstOpen ? keys.slice(0, 1) : []),
+  );
+  return {
+    isOpen: (key: string) => open.has(key),
+    toggle: (key: string) =>
+      setOpen((before) => {
+        const after = new Set(before);
+        if (!after.delete(key)) after.add(key);
+        return after;
+      }),
+    /** Opens invalid rows, for instance; they stay open once valid. */
+    unfold: (some: readonly string[]) => setOpen(new Set([...open, ...some])),
+    unfoldAll: () => setOpen(new Set(keys)),
+    foldAll: () => setOpen(new Set()),
   };
 }

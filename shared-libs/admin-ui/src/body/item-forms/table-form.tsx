@@ -1,5 +1,4 @@
 import { joinLabel } from '@admissions/model';
-import type { Translate } from '@admissions/store';
 import { useMessage } from '@admissions/store';
 import { Icon } from '@admissions/ui';
 import { Button } from 'antd';
@@ -33,16 +32,21 @@ export function TableForm({ item, onChange, errors }: ItemFormProps<'table'>) {
     event.preventDefault();
     change(pasteCells(table, { row, column }, cells));
   };
+  const nameCell = (row: number, column: number) =>
+    row === HEAD_ROW
+      ? t(BODY_TEXTS.head, { column: column + 1 })
+      : t(BODY_TEXTS.cell, { row: row + 1, column: column + 1 });
+  const remove = (label: string, isLast: boolean, onClick: () => void) => (
+    <Button size="small" type="text" danger disabled={isLast} aria-label={label} onClick={onClick}>
+      <Icon name="close" />
+    </Button>
+  );
   // Plain inputs: a table may have two thousand of them.
   const cell = (row: number, column: number, value: string) => {
     const error = row === HEAD_ROW ? errors[`head.${column}`] : errors[`rows.${row}.${column}`];
     return (
       <input
-        aria-label={
-          row === HEAD_ROW
-            ? t(BODY_TEXTS.head, { column: column + 1 })
-            : t(BODY_TEXTS.cell, { row: row + 1, column: column + 1 })
-        }
+        aria-label={nameCell(row, column)}
         aria-invalid={error !== undefined}
         title={error}
         value={value}
@@ -51,7 +55,6 @@ export function TableForm({ item, onChange, errors }: ItemFormProps<'table'>) {
       />
     );
   };
-  const cellErrors = Object.entries(errors).filter(([path]) => /^(head|rows)/.test(path));
   return (
     <>
       <LineField
@@ -70,16 +73,11 @@ export function TableForm({ item, onChange, errors }: ItemFormProps<'table'>) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by position
                 <th key={column} scope="col">
                   {cell(HEAD_ROW, column, value)}
-                  <Button
-                    size="small"
-                    type="text"
-                    danger
-                    disabled={table.head.length === 1}
-                    aria-label={t(BODY_TEXTS.removeColumn, { column: column + 1 })}
-                    onClick={() => change(withoutColumn(table, column))}
-                  >
-                    <Icon name="close" />
-                  </Button>
+                  {remove(
+                    t(BODY_TEXTS.removeColumn, { column: column + 1 }),
+                    table.head.length === 1,
+                    () => change(withoutColumn(table, column)),
+                  )}
                 </th>
               ))}
               <td />
@@ -94,27 +92,26 @@ export function TableForm({ item, onChange, errors }: ItemFormProps<'table'>) {
                   <td key={column}>{cell(row, column, value)}</td>
                 ))}
                 <td>
-                  <Button
-                    size="small"
-                    type="text"
-                    danger
-                    disabled={table.rows.length === 1}
-                    aria-label={t(BODY_TEXTS.removeRow, { row: row + 1 })}
-                    onClick={() => change(withoutRow(table, row))}
-                  >
-                    <Icon name="close" />
-                  </Button>
+                  {remove(t(BODY_TEXTS.removeRow, { row: row + 1 }), table.rows.length === 1, () =>
+                    change(withoutRow(table, row)),
+                  )}
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      {cellErrors.map(([path, message]) => (
-        <p key={path} role="alert" className={styles.error}>
-          {describeCellError(path, message, t)}
-        </p>
-      ))}
+      {Object.entries(errors).map(([path, message]) => {
+        const [part, first, second = '0'] = path.split('.');
+        if (part !== 'head' && part !== 'rows') return null;
+        const [row, column] =
+          part === 'head' ? [HEAD_ROW, Number(first)] : [Number(first), Number(second)];
+        return (
+          <p key={path} role="alert" className={styles.error}>
+            {first ? joinLabel(nameCell(row, column), message, t.locale) : message}
+          </p>
+        );
+      })}
       <div className={styles.buttons}>
         <Button disabled={table.rows.length >= MAX_ROWS} onClick={() => change(withRow(table))}>
           {t(BODY_TEXTS.addRow)}
@@ -128,13 +125,4 @@ export function TableForm({ item, onChange, errors }: ItemFormProps<'table'>) {
       </div>
     </>
   );
-}
-function describeCellError(path: string, message: string, t: Translate): string {
-  const [part, first, second] = path.split('.');
-  if (first === undefined) return message;
-  const cell =
-    part === 'head'
-      ? t(BODY_TEXTS.head, { column: Number(first) + 1 })
-      : t(BODY_TEXTS.cell, { row: Number(first) + 1, column: Number(second ?? 0) + 1 });
-  return joinLabel(cell, message, t.locale);
 }
