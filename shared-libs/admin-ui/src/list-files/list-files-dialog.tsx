@@ -5,8 +5,9 @@ import { taipeiDay } from '@admissions/model';
 import { LIST_FILE_PATHS } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Alert, Button } from 'antd';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { FileButton } from '../base/file-button.tsx';
 import { Modal } from '../base/overlays.tsx';
 import { saveFile } from '../base/save-file.ts';
 import { ImportPreviewTable } from './import-preview-table.tsx';
@@ -31,7 +32,6 @@ export interface ListFilesDialogProps {
 export function ListFilesDialog({ kind, loaded, entryHref, onClose }: ListFilesDialogProps) {
   const t = useMessage();
   const revalidator = useRevalidator();
-  const input = useRef<HTMLInputElement>(null);
   const file = useImport(kind);
   const exporting = useExport(kind, loaded);
   const failure = file.failure ?? exporting.failure;
@@ -85,21 +85,12 @@ export function ListFilesDialog({ kind, loaded, entryHref, onClose }: ListFilesD
           <section className={styles.part}>
             <h2>{t(FILE_TEXTS.import)}</h2>
             <p>{t(FILE_TEXTS.importHint)}</p>
-            <input
-              ref={input}
-              hidden
-              type="file"
-              aria-label={t(FILE_TEXTS.choose)}
+            <FileButton
+              loading={file.isBusy}
+              label={t(FILE_TEXTS.choose)}
               accept=".xlsx,.csv"
-              onChange={({ target }) => {
-                const chosen = target.files?.[0];
-                if (chosen) void file.choose(chosen);
-                target.value = '';
-              }}
+              onFiles={([chosen]) => void (chosen && file.choose(chosen))}
             />
-            <Button loading={file.isBusy} onClick={() => input.current?.click()}>
-              {t(FILE_TEXTS.choose)}
-            </Button>
           </section>
           {file.preview && (
             <ImportPreviewTable

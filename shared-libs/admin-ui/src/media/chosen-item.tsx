@@ -1,39 +1,36 @@
 import type { Media } from '@admissions/protocol/staff';
 import { useAppStoreApi, useMessage } from '@admissions/store';
-import type { RefObject } from 'react';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { isPicture } from './file-info.ts';
+import styles from './library.module.css';
 import { MediaDetails } from './media-details.tsx';
-import type { MediaFormValues } from './media-form-values.ts';
-import type { Picked } from './picked.ts';
 import { MEDIA_TEXTS } from './texts.ts';
+import type { Library } from './use-library.ts';
 import { useMediaEdit } from './use-media-edit.ts';
 
 interface ChosenItemProps {
   media: Media;
+  library: Library;
   usualAlt: string;
   isMany: boolean;
-  typed: Map<number, MediaFormValues>;
-  accept: string;
-  /** Existing tags, as suggestions. */
-  tags: readonly string[];
-  /** Saves changes and returns the choice; null when something is missing. */
-  preparePickRef: RefObject<(() => Promise<Picked | null>) | null>;
   onChanged: (media: Media) => void;
   onRemoved: (media: Media) => void;
 }
-/** Details of the chosen item, with validation before it is used. */
+/** Details of the chosen item, if any. */
 export function ChosenItem({
   media,
-  usualAlt,
-  isMany,
-  typed,
-  accept,
-  tags,
-  preparePickRef,
-  onChanged,
-  onRemoved,
-}: ChosenItemProps) {
+  ...props
+}: Omit<ChosenItemProps, 'media'> & { media: Media | null | undefined }) {
+  const t = useMessage();
+  return media ? (
+    <Details key={media.id} media={media} {...props} />
+  ) : (
+    <p className={styles.nothing}>{t(MEDIA_TEXTS.noneChosen)}</p>
+  );
+}
+
+/** Validates the item before it is used. */
+function Details({ media, library, usualAlt, isMany, onChanged, onRemoved }: ChosenItemProps) {
   const t = useMessage();
   const store = useAppStoreApi();
   const root = useRef<HTMLDivElement>(null);
@@ -41,11 +38,15 @@ export function ChosenItem({
   const editing = useMediaEdit({
     media,
     usualAlt: isMany ? '' : usualAlt,
-    typed,
-    onChanged,
+    typed: library.typed,
+    onChanged: (changed) => {
+      library.put(changed);
+      onChanged(changed);
+    },
     onRemoved: (removed) => {
       store.getState().toast(t(MEDIA_TEXTS.removed, { name: removed.name }), 'success');
       onRemoved(removed);
+      library.reload();
     },
   });
   const { values, isDirty, save } = editing;
@@ -54,7 +55,7 @@ export function ChosenItem({
   useEffect(() => {
     if (isAltMissing) root.current?.querySelector<HTMLElement>('[data-alt]')?.focus();
   }, [isAltMissing]);
-  useImperativeHandle(preparePickRef, () => async () => {
+  useImperativeHandle(library.preparePickRef, () => async () => {
     // With several, the form asks for the text of each afterwards.
     if (!hasAlt && !isMany) {
       setAltMissing(true);
@@ -74,8 +75,8 @@ export function ChosenItem({
         media={media}
         editing={editing}
         hasDecorative={!isMany}
-        accept={accept}
-        tags={tags}
+        accept={library.acceptOf([media.kind])}
+        tags={library.tags}
         altError={isAltMissing && !hasAlt ? t('validation.imageAlt') : undefined}
       />
     </div>

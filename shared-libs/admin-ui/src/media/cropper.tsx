@@ -33,6 +33,12 @@ export function Cropper({ original, crop, proportion, onChange }: CropperProps) 
   const area = useRef<HTMLDivElement>(null);
   const pull = useRef<{ from: Crop; x: number; y: number; handle: Handle | null } | null>(null);
 
+  const pullBy = (from: Crop, handle: Handle | null, dx: number, dy: number) =>
+    onChange(
+      handle
+        ? resizedCrop(from, handle, { dx, dy, proportion, size: original })
+        : movedCrop(from, dx, dy),
+    );
   const begin = (event: PointerEvent, handle: Handle | null) => {
     event.preventDefault();
     event.stopPropagation();
@@ -44,13 +50,8 @@ export function Cropper({ original, crop, proportion, onChange }: CropperProps) 
     const started = pull.current;
     if (!started) return;
     const { width, height } = event.currentTarget.getBoundingClientRect();
-    const dx = (event.clientX - started.x) / width;
-    const dy = (event.clientY - started.y) / height;
-    onChange(
-      started.handle
-        ? resizedCrop(started.from, started.handle, { dx, dy, proportion, size: original })
-        : movedCrop(started.from, dx, dy),
-    );
+    const { from, handle, x, y } = started;
+    pullBy(from, handle, (event.clientX - x) / width, (event.clientY - y) / height);
   };
   const end = () => {
     pull.current = null;
@@ -60,13 +61,7 @@ export function Cropper({ original, crop, proportion, onChange }: CropperProps) 
     if (!arrow) return;
     event.preventDefault();
     const step = event.ctrlKey || event.metaKey ? STEP / 5 : STEP;
-    const dx = arrow[0] * step;
-    const dy = arrow[1] * step;
-    onChange(
-      event.shiftKey
-        ? resizedCrop(crop, CORNER, { dx, dy, proportion, size: original })
-        : movedCrop(crop, dx, dy),
-    );
+    pullBy(crop, event.shiftKey ? CORNER : null, arrow[0] * step, arrow[1] * step);
   };
   const place = {
     left: percent(crop.x),

@@ -1,7 +1,8 @@
 import type { Media } from '@admissions/protocol/staff';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { Alert, Button } from 'antd';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { FileButton } from '../base/file-button.tsx';
 import { CropDialog } from './crop-dialog.tsx';
 import styles from './media-details.module.css';
 import { MEDIA_TEXTS } from './texts.ts';
@@ -17,7 +18,6 @@ interface FileActionsProps {
 export function FileActions({ media, editing, accept }: FileActionsProps) {
   const t = useMessage();
   const store = useAppStoreApi();
-  const input = useRef<HTMLInputElement>(null);
   const [isCropping, setCropping] = useState(false);
   const [isBlocked, setBlocked] = useState(false);
   const { isBusy, share, failure, blockedBy } = editing;
@@ -55,16 +55,18 @@ export function FileActions({ media, editing, accept }: FileActionsProps) {
         )}
         {media.mayChange && (
           <>
-            <Button
+            <FileButton
               size="small"
               loading={share !== null}
               disabled={isBusy}
-              onClick={() => input.current?.click()}
+              label={t(MEDIA_TEXTS.replace)}
+              accept={accept}
+              onFiles={([file]) => file && confirmReplace(file)}
             >
               {share === null
-                ? t(MEDIA_TEXTS.replace)
+                ? undefined
                 : t('loading.uploading', { percent: Math.round(share * 100) })}
-            </Button>
+            </FileButton>
             <Button size="small" danger disabled={isBusy} onClick={confirmRemove}>
               {t(MEDIA_TEXTS.removeFile)}
             </Button>
@@ -73,18 +75,6 @@ export function FileActions({ media, editing, accept }: FileActionsProps) {
         <a href={media.url} target="_blank" rel="noopener noreferrer">
           {t(MEDIA_TEXTS.open)}
         </a>
-        <input
-          ref={input}
-          type="file"
-          accept={accept}
-          hidden
-          aria-label={t(MEDIA_TEXTS.replace)}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) confirmReplace(file);
-            target.value = '';
-          }}
-        />
       </div>
       {!media.mayChange && !failure && (
         <p className={styles.hint}>

@@ -4,15 +4,14 @@ import { useMessage } from '@admissions/store';
 import { Select } from 'antd';
 import styles from './library-bar.module.css';
 import { MEDIA_TEXTS } from './texts.ts';
-import type { LibraryQuery } from './use-media-list.ts';
+import type { Library } from './use-library.ts';
 
-interface LibraryFiltersProps {
-  query: LibraryQuery;
-  tags: readonly string[];
-  onQueryChange: (change: Partial<LibraryQuery>) => void;
-}
 /** Filters of the full library, besides kind and use. */
-export function LibraryFilters({ query, tags, onQueryChange }: LibraryFiltersProps) {
+export function LibraryFilters({
+  query,
+  tags,
+  updateQuery,
+}: Pick<Library, 'query' | 'tags' | 'updateQuery'>) {
   const t = useMessage();
   return (
     <>
@@ -20,7 +19,7 @@ export function LibraryFilters({ query, tags, onQueryChange }: LibraryFiltersPro
         aria-label={t(MEDIA_TEXTS.filterAlt)}
         className={styles.select}
         value={query.alt}
-        onChange={(alt) => onQueryChange({ alt })}
+        onChange={(alt) => updateQuery({ alt })}
         options={[
           { value: '' as const, label: t(MEDIA_TEXTS.altAny) },
           { value: 'missing' as const, label: t(MEDIA_TEXTS.altNone) },
@@ -30,7 +29,7 @@ export function LibraryFilters({ query, tags, onQueryChange }: LibraryFiltersPro
         aria-label={t(MEDIA_TEXTS.area)}
         className={styles.select}
         value={query.area}
-        onChange={(area) => onQueryChange({ area })}
+        onChange={(area) => updateQuery({ area })}
         options={[
           { value: '' as const, label: t(MEDIA_TEXTS.areaAny) },
           // Accounts and forms show no files.
@@ -44,7 +43,7 @@ export function LibraryFilters({ query, tags, onQueryChange }: LibraryFiltersPro
         aria-label={t(MEDIA_TEXTS.tag)}
         className={styles.select}
         value={query.tag}
-        onChange={(tag) => onQueryChange({ tag })}
+        onChange={(tag) => updateQuery({ tag })}
         options={[
           { value: '', label: t(MEDIA_TEXTS.tagAny) },
           ...[...new Set([...tags, ...(query.tag ? [query.tag] : [])])].map((value) => ({

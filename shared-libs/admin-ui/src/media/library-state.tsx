@@ -3,13 +3,12 @@ import { Alert, Button, Spin } from 'antd';
 import styles from './library.module.css';
 import { MEDIA_TEXTS } from './texts.ts';
 import { UploadList } from './upload-list.tsx';
-import type { MediaList } from './use-media-list.ts';
-import type { Uploads } from './use-uploads.ts';
+import type { Library } from './use-library.ts';
 
 /** Above the files: uploads, and the reason for an empty list. */
-export function LibraryState({ list, uploads }: { list: MediaList; uploads: Uploads }) {
+export function LibraryState({ library }: { library: Library }) {
   const t = useMessage();
-  const { found, failure, reload } = list;
+  const { found, failure, reload, uploads } = library;
   return (
     <>
       <UploadList {...uploads} />

@@ -24,14 +24,7 @@ interface MediaDetailsProps {
   tags: readonly string[];
 }
 /** Details of an item: information, editable values, and uses. */
-export function MediaDetails({
-  media,
-  editing,
-  altError,
-  hasDecorative,
-  accept,
-  tags,
-}: MediaDetailsProps) {
+export function MediaDetails({ media, editing, hasDecorative, ...props }: MediaDetailsProps) {
   const t = useMessage();
   const { values, change, isDirty, isBusy, save } = editing;
   const { mayChange } = media;
@@ -44,14 +37,14 @@ export function MediaDetails({
         focal={values.focal}
         onFocal={mayChange ? (focal) => change({ focal }) : undefined}
       />
-      <FileActions key={media.id} media={media} editing={editing} accept={accept} />
+      <FileActions key={media.id} media={media} editing={editing} accept={props.accept} />
       <MediaInfo media={media} />
       {isPicture(media) && (
         <>
           <FormField
             label={t(MEDIA_TEXTS.alt)}
             hint={hint && t(hint)}
-            error={altError}
+            error={props.altError}
             isRequired={hasDecorative}
           >
             {(control) => (
@@ -93,7 +86,7 @@ export function MediaDetails({
           {(control) => (
             <TagsInput
               {...control}
-              known={tags}
+              known={props.tags}
               tags={values.tags}
               onChange={(next) => change({ tags: next })}
             />

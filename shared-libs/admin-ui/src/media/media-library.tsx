@@ -5,7 +5,6 @@ import { useCallback, useState } from 'react';
 import { Modal } from '../base/overlays.tsx';
 import { ChosenItem } from './chosen-item.tsx';
 import { isPicture } from './file-info.ts';
-import library from './library.module.css';
 import { LibraryBar } from './library-bar.tsx';
 import { LibraryPages } from './library-pages.tsx';
 import { LibraryState } from './library-state.tsx';
@@ -14,7 +13,7 @@ import styles from './media-library.module.css';
 import type { Picked } from './picked.ts';
 import { MEDIA_TEXTS } from './texts.ts';
 import { useLibrary } from './use-library.ts';
-import { DEFAULT_QUERY, useMediaList } from './use-media-list.ts';
+import { DEFAULT_QUERY } from './use-media-list.ts';
 
 export interface MediaLibraryProps {
   /** Selectable kinds; the first is the default filter. */
@@ -35,11 +34,8 @@ export function MediaLibrary({
   onClose,
 }: MediaLibraryProps) {
   const t = useMessage();
-  const list = useMediaList(kinds.length > 2 ? '' : (kinds[0] ?? ''));
   const [chosen, setChosen] = useState<readonly Media[]>([]);
   const current = chosen.at(-1);
-  const acceptedKinds = list.query.type || kinds;
-
   const choose = useCallback(
     (media: Media) =>
       setChosen((before) => {
@@ -49,23 +45,20 @@ export function MediaLibrary({
       }),
     [isMany],
   );
-  const put = (media: Media) => {
-    list.put(media);
-    setChosen((before) => before.map((each) => (each.id === media.id ? media : each)));
-  };
-  const { acceptOf, uploads, typed, preparePickRef, zone, zoneStyle } = useLibrary({
-    acceptedKinds,
-    isPanorama: (list.query.type || kinds[0]) === 'panorama',
-    onDone: (media) => {
+  const library = useLibrary({
+    kinds,
+    initialQuery: { type: kinds.length > 2 ? '' : (kinds[0] ?? '') },
+    onDone: (media, { updateQuery }) => {
       if (!kinds.includes(media.kind)) return t('validation.mediaSort');
-      list.updateQuery(DEFAULT_QUERY);
+      updateQuery(DEFAULT_QUERY);
       setChosen((before) => (isMany ? [...before, media] : [media]));
       return '';
     },
   });
+  const { found } = library;
 
   async function confirmPick(): Promise<void> {
-    const last = await preparePickRef.current?.();
+    const last = await library.preparePickRef.current?.();
     if (!last) return;
     onPick([
       ...chosen
@@ -74,7 +67,6 @@ export function MediaLibrary({
       last,
     ]);
   }
-  const { found, query } = list;
   return (
     <Modal
       open
@@ -100,16 +92,10 @@ export function MediaLibrary({
         </div>
       }
     >
-      <div className={`${zoneStyle} ${styles.columns}`} {...zone}>
+      <div className={`${library.zoneStyle} ${styles.columns}`} {...library.zone}>
         <div className={styles.list}>
-          <LibraryBar
-            query={query}
-            kinds={kinds}
-            accept={acceptOf(acceptedKinds)}
-            onQueryChange={list.updateQuery}
-            onFiles={uploads.add}
-          />
-          <LibraryState list={list} uploads={uploads} />
+          <LibraryBar library={library} kinds={kinds} />
+          <LibraryState library={library} />
           <div className={styles.items}>
             {found && (
               <MediaGrid
@@ -124,30 +110,19 @@ export function MediaLibrary({
           </div>
           <div className={styles.foot}>
             <span role="status">{found && t(MEDIA_TEXTS.found, { count: found.total })}</span>
-            <LibraryPages list={list} />
+            <LibraryPages list={library} />
             <small>{t(MEDIA_TEXTS.uploadHint)}</small>
           </div>
         </div>
         <aside className={styles.aside}>
-          {current ? (
-            <ChosenItem
-              key={current.id}
-              media={current}
-              usualAlt={usualAlt}
-              isMany={isMany}
-              typed={typed}
-              accept={acceptOf([current.kind])}
-              tags={(found?.tags ?? []).map(({ tag }) => tag)}
-              preparePickRef={preparePickRef}
-              onChanged={put}
-              onRemoved={(media) => {
-                setChosen((before) => before.filter(({ id }) => id !== media.id));
-                list.reload();
-              }}
-            />
-          ) : (
-            <p className={library.nothing}>{t(MEDIA_TEXTS.noneChosen)}</p>
-          )}
+          <ChosenItem
+            {...{ library, usualAlt, isMany }}
+            media={current}
+            onChanged={(media) =>
+              setChosen((before) => before.map((each) => (each.id === media.id ? media : each)))
+            }
+            onRemoved={({ id }) => setChosen((before) => before.filter((each) => each.id !== id))}
+          />
         </aside>
       </div>
     </Modal>

@@ -21,40 +21,12 @@ interface EditOptions {
 /** API limit; a replacement is scaled down until it fits. */
 const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 
-export interface MediaEditing {
-  values: MediaFormValues;
-  isDirty: boolean;
-  isBusy: boolean;
-  /** Upload progress, 0 to 1. */
-  share: number | null;
-  failure: string | null;
-  /** Uses that block the deletion, once the API has named them. */
-  blockedBy: readonly MediaUse[] | null;
-  change(part: Partial<MediaFormValues>): void;
-  /** The stored item; null on failure. */
-  save(): Promise<Media | null>;
-  crop(crop: Crop | null): Promise<boolean>;
-  replace(file: File): Promise<boolean>;
-  remove(): Promise<void>;
-}
-
 /** Editing state of an item; each write names its base revision. */
-export function useMediaEdit({
-  media,
-  usualAlt,
-  typed,
-  onChanged,
-  onRemoved,
-}: EditOptions): MediaEditing {
-  const t = useMessage();
+export function useMediaEdit({ media, usualAlt, typed, onChanged, onRemoved }: EditOptions) {
   const [held, setHeld] = useState(() => ({
     media,
     values: typed.get(media.id) ?? toMediaFormValues(media, usualAlt),
   }));
-  const [isBusy, setBusy] = useState(false);
-  const [share, setShare] = useState<number | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [blockedBy, setBlockedBy] = useState<readonly MediaUse[] | null>(null);
   // The same item in a newer revision: typed values stay.
   const values =
     held.media === media
@@ -66,35 +38,7 @@ export function useMediaEdit({
         );
   if (held.media !== media) setHeld({ media, values });
 
-  async function attempt<T>(work: () => Promise<T>): Promise<T | null> {
-    setBusy(true);
-    setFailure(null);
-    setBlockedBy(null);
-    try {
-      return await work();
-    } catch (error) {
-      const { current } = error as { current?: unknown };
-      if (isConflict(error) && isMedia(current)) {
-        onChanged(current);
-        setFailure(
-          t(MEDIA_TEXTS.changedMeanwhile, { message: fieldErrorMessage(error, t, 'file') }),
-        );
-      } else {
-        if (isConflict(error) && hasUses(current)) setBlockedBy(current.uses);
-        // Another area uses it now: it is read-only, but can still be chosen.
-        if (isApiError(error) && error.status === 403) onChanged({ ...media, mayChange: false });
-        setFailure(
-          error instanceof BrokenPictureError
-            ? t('validation.pictureBroken')
-            : fieldErrorMessage(error, t, 'file'),
-        );
-      }
-      return null;
-    } finally {
-      setBusy(false);
-      setShare(null);
-    }
-  }
+  const { attempt, setShare, ...progress } = useAttempt(media, onChanged);
   const edit = (part: Omit<MediaEdit, 'revision'>) =>
     attempt(async () => {
       const changed = await api().put<Media>(
@@ -110,18 +54,16 @@ export function useMediaEdit({
   return {
     values,
     isDirty: Object.keys(collectChanges(values, media)).length > 0,
-    isBusy,
-    share,
-    failure,
-    blockedBy,
-    change: (part) => {
+    ...progress,
+    change: (part: Partial<MediaFormValues>) => {
       const next = { ...values, ...part };
       typed.set(media.id, next);
       setHeld({ media, values: next });
     },
+    /** The stored item; null on failure. */
     save: () => edit(collectChanges(values, media)),
-    crop: async (crop) => (await edit({ crop })) !== null,
-    replace: async (file) => {
+    crop: async (crop: Crop | null) => (await edit({ crop })) !== null,
+    replace: async (file: File) => {
       const path = `${MEDIA_PATHS.replace(media.id)}?revision=${media.revision}`;
       const changed = await attempt(async () => {
         const prepared =
@@ -145,6 +87,47 @@ export function useMediaEdit({
       if (removed) onRemoved(media);
     },
   };
+}
+export type MediaEditing = ReturnType<typeof useMediaEdit>;
+
+/** Runs one request; a conflict loads the current item. */
+function useAttempt(media: Media, onChanged: (media: Media) => void) {
+  const t = useMessage();
+  const [isBusy, setBusy] = useState(false);
+  /** Upload progress, 0 to 1. */
+  const [share, setShare] = useState<number | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  /** Uses that block the deletion, once the API has named them. */
+  const [blockedBy, setBlockedBy] = useState<readonly MediaUse[] | null>(null);
+  async function attempt<T>(work: () => Promise<T>): Promise<T | null> {
+    setBusy(true);
+    setFailure(null);
+    setBlockedBy(null);
+    try {
+      return await work();
+    } catch (error) {
+      const { current } = error as { current?: unknown };
+      if (isConflict(error) && isMedia(current)) {
+        onChanged(current);
+        const message = fieldErrorMessage(error, t, 'file');
+        setFailure(t(MEDIA_TEXTS.changedMeanwhile, { message }));
+      } else {
+        if (isConflict(error) && hasUses(current)) setBlockedBy(current.uses);
+        // Another area uses it now: it is read-only, but can still be chosen.
+        if (isApiError(error) && error.status === 403) onChanged({ ...media, mayChange: false });
+        setFailure(
+          error instanceof BrokenPictureError
+            ? t('validation.pictureBroken')
+            : fieldErrorMessage(error, t, 'file'),
+        );
+      }
+      return null;
+    } finally {
+      setBusy(false);
+      setShare(null);
+    }
+  }
+  return { attempt, isBusy, share, setShare, failure, blockedBy };
 }
 const isMedia = (data: unknown): data is Media =>
   typeof data === 'object' && data !== null && 'revision' in data && 'url' in data;

@@ -33,23 +33,9 @@ export const DEFAULT_QUERY: Omit<LibraryQuery, 'type'> = {
   tag: '',
 };
 
-export interface MediaList {
-  found: MediaPage | null;
-  query: LibraryQuery;
-  failure: string | null;
-  /** Another search, filter or order returns to page 1. */
-  updateQuery(change: Partial<LibraryQuery>): void;
-  reload(): void;
-  /** Replaces a changed item. */
-  put(media: Media): void;
-}
-
 /** One page of the library, reloaded when the query changes. */
-export function useMediaList(
-  type: MediaKind | '',
-  initialQuery: Partial<LibraryQuery> = {},
-): MediaList {
-  const [query, setQuery] = useState<LibraryQuery>({ ...DEFAULT_QUERY, type, ...initialQuery });
+export function useMediaList(initialQuery: Pick<LibraryQuery, 'type'> & Partial<LibraryQuery>) {
+  const [query, setQuery] = useState<LibraryQuery>({ ...DEFAULT_QUERY, ...initialQuery });
   const t = useMessage();
   const { data, error, setData, reload } = useLoaded<MediaPage>(
     (signal) => {
@@ -67,13 +53,15 @@ export function useMediaList(
     found: data,
     query,
     failure: error === null ? null : fieldErrorMessage(error, t, 'file'),
+    /** Another search, filter or order returns to page 1. */
     updateQuery: useCallback(
-      (change) => setQuery((before) => ({ ...before, page: 1, ...change })),
+      (change: Partial<LibraryQuery>) => setQuery((before) => ({ ...before, page: 1, ...change })),
       [],
     ),
     reload,
+    /** Replaces a changed item. */
     put: useCallback(
-      (media) =>
+      (media: Media) =>
         setData(
           (page) =>
             page && {
@@ -86,6 +74,8 @@ export function useMediaList(
     ),
   };
 }
+export type MediaList = ReturnType<typeof useMediaList>;
+
 /** Tags that no other file had. */
 const newTags = ({ tags }: MediaPage, media: Media): MediaPage['tags'] =>
   media.tags

@@ -36,16 +36,8 @@ interface UploadOptions {
   /** Returns the problem of an uploaded item for this field; '' for none. */
   onDone(media: Media): string;
 }
-export interface Uploads {
-  uploads: readonly Upload[];
-  add(files: readonly File[]): void;
-  /** Aborts a running upload and removes it from the list. */
-  drop(key: number): void;
-  repeat(key: number): void;
-}
-
 /** Upload queue, two at a time, each with its own progress and error; aborted on unmount. */
-export function useUploads(options: UploadOptions): Uploads {
+export function useUploads(options: UploadOptions) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const t = useMessage();
   const latest = useRef({ ...options, t });
@@ -127,7 +119,7 @@ export function useUploads(options: UploadOptions): Uploads {
 
   return {
     uploads,
-    add: useCallback((files) => {
+    add: useCallback((files: readonly File[]) => {
       const added = files.map((file): Upload => {
         const message = latest.current.refusalOf(file);
         return {
@@ -143,14 +135,17 @@ export function useUploads(options: UploadOptions): Uploads {
       });
       setUploads((list) => [...list, ...added]);
     }, []),
-    drop: useCallback((key) => {
+    /** Aborts a running upload and removes it from the list. */
+    drop: useCallback((key: number) => {
       running.current.get(key)?.abort();
       running.current.delete(key);
       setUploads((list) => list.filter((upload) => upload.key !== key));
     }, []),
-    repeat: useCallback((key) => change(key, { state: 'waiting', message: '' }), [change]),
+    repeat: useCallback((key: number) => change(key, { state: 'waiting', message: '' }), [change]),
   };
 }
+
+export type Uploads = ReturnType<typeof useUploads>;
 
 /** The file was rejected, as opposed to a network failure. */
 const isRefusal = (error: unknown) =>

@@ -3,6 +3,7 @@ import { joinLabel } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { Button, Input, Radio } from 'antd';
 import { useState } from 'react';
+import type { ControlProps } from '../base/form-field.tsx';
 import { FormField } from '../base/form-field.tsx';
 import { TEXTS } from '../base/texts.ts';
 import { LazyMediaLibrary } from './lazy-media-library.ts';
@@ -33,7 +34,6 @@ export function VideoInput({
   isRequired = false,
 }: VideoInputProps) {
   const t = useMessage();
-  const [isPicking, setPicking] = useState(false);
   const [provider, setProvider] = useState(value?.provider ?? 'youtube');
   const shown = value?.provider ?? provider;
   const changeProvider = (next: VideoValue['provider']) => {
@@ -75,48 +75,60 @@ export function VideoInput({
               }}
             />
           ) : (
-            <div className={styles.file}>
-              {value?.url && (
-                // biome-ignore lint/a11y/useMediaCaption: uploaded videos have no caption files
-                <video src={value.url} controls preload="metadata" aria-label={label} />
-              )}
-              <Button
-                aria-describedby={control['aria-describedby']}
-                onClick={() => setPicking(true)}
-              >
-                {t(value?.url ? TEXTS.changeVideo : TEXTS.chooseVideo)}
-              </Button>
-              {value?.url && (
-                <Input.TextArea
-                  aria-label={t(TEXTS.captions)}
-                  placeholder={t(TEXTS.captionsHint)}
-                  autoSize={{ minRows: 2, maxRows: 8 }}
-                  value={value.captions ?? ''}
-                  onBlur={onBlur}
-                  onChange={({ target }) => {
-                    const { captions: _before, ...film } = value;
-                    onChange(target.value === '' ? film : { ...film, captions: target.value });
-                  }}
-                />
-              )}
-              {value?.url && !isRequired && (
-                <Button onClick={() => onChange(null)}>{t(TEXTS.removeVideo)}</Button>
-              )}
-            </div>
-          )}
-          {isPicking && (
-            <LazyMediaLibrary
-              kinds={VIDEOS}
-              onClose={() => setPicking(false)}
-              onPick={([picked]) => {
-                setPicking(false);
-                if (picked)
-                  onChange({ provider: 'file', media: picked.media.id, url: picked.media.url });
-              }}
-            />
+            <VideoFile {...{ label, value, isRequired, onChange, onBlur }} control={control} />
           )}
         </>
       )}
     </FormField>
+  );
+}
+
+function VideoFile({
+  label,
+  value,
+  isRequired,
+  onChange,
+  onBlur,
+  control,
+}: VideoInputProps & { control: ControlProps }) {
+  const t = useMessage();
+  const [isPicking, setPicking] = useState(false);
+  return (
+    <div className={styles.file}>
+      {value?.url && (
+        // biome-ignore lint/a11y/useMediaCaption: uploaded videos have no caption files
+        <video src={value.url} controls preload="metadata" aria-label={label} />
+      )}
+      <Button aria-describedby={control['aria-describedby']} onClick={() => setPicking(true)}>
+        {t(value?.url ? TEXTS.changeVideo : TEXTS.chooseVideo)}
+      </Button>
+      {value?.url && (
+        <Input.TextArea
+          aria-label={t(TEXTS.captions)}
+          placeholder={t(TEXTS.captionsHint)}
+          autoSize={{ minRows: 2, maxRows: 8 }}
+          value={value.captions ?? ''}
+          onBlur={onBlur}
+          onChange={({ target }) => {
+            const { captions: _before, ...film } = value;
+            onChange(target.value === '' ? film : { ...film, captions: target.value });
+          }}
+        />
+      )}
+      {value?.url && !isRequired && (
+        <Button onClick={() => onChange(null)}>{t(TEXTS.removeVideo)}</Button>
+      )}
+      {isPicking && (
+        <LazyMediaLibrary
+          kinds={VIDEOS}
+          onClose={() => setPicking(false)}
+          onPick={([picked]) => {
+            setPicking(false);
+            if (picked)
+              onChange({ provider: 'file', media: picked.media.id, url: picked.media.url });
+          }}
+        />
+      )}
+    </div>
   );
 }
