@@ -1,6 +1,6 @@
 import type { AnyKind } from '@admissions/model';
 import type { AnyEntry } from '@admissions/model/merge';
-import { isSame, toFormValues, toSubmission } from '@admissions/model/merge';
+import { toFormValues } from '@admissions/model/merge';
 import { listBulkFields } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Select } from 'antd';
@@ -12,6 +12,7 @@ import { widgetFor } from '../field-types/widget.ts';
 import { readFieldLabel } from '../labels/field-labels.ts';
 import { describeValue } from '../revisions/describe-value.ts';
 import { PLAIN_WIDGETS } from '../widgets/plain-widgets.tsx';
+import { findChangedEntries, toSentValue } from './bulk-field-change.ts';
 import styles from './bulk-field-dialog.module.css';
 import { LIST_TEXTS } from './list-texts.ts';
 
@@ -27,14 +28,8 @@ export function BulkFieldDialog({ kind, entries, onApply, onClose }: BulkFieldDi
   const [name, setName] = useState<string | null>(null);
   const [value, setValue] = useState<unknown>(null);
   const field = name === null ? undefined : kind.fields[name];
-  const asSent = (each: unknown) =>
-    name === null ? null : (toSubmission(kind, { [name]: each })[name] ?? null);
-  const isEmpty = asSent(value) === null && field?.required === true;
-  const changing =
-    name === null || isEmpty
-      ? []
-      : entries.filter((entry) => !isSame(asSent(entry[name]), asSent(value)));
-  const words = (each: unknown) => (name === null ? '' : describeValue(kind, name, each, t));
+  const isReady = name !== null && !(field?.required && toSentValue(kind, name, value) === null);
+  const changing = isReady ? findChangedEntries(kind, name, value, entries) : [];
   const choose = (next: string) => {
     setName(next);
     setValue(toFormValues(kind, null)[next] ?? null);
@@ -84,7 +79,7 @@ export function BulkFieldDialog({ kind, entries, onApply, onClose }: BulkFieldDi
           />
         </Suspense>
       )}
-      {name !== null && !isEmpty && (
+      {isReady && (
         <>
           <p id={tableName} role="status">
             {t(LIST_TEXTS.willChange, {
@@ -93,34 +88,46 @@ export function BulkFieldDialog({ kind, entries, onApply, onClose }: BulkFieldDi
             })}
           </p>
           {changing.length > 0 && (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard
-            <section className={styles.preview} aria-labelledby={tableName} tabIndex={0}>
-              <table>
-                <thead>
-                  <tr>
-                    <th scope="col">{t(readFieldLabel(kind, kind.title))}</th>
-                    <th scope="col">{t(LIST_TEXTS.now)}</th>
-                    <th scope="col">{t(LIST_TEXTS.newly)}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {changing.map((entry) => (
-                    <tr key={entry.id}>
-                      <th scope="row">{entryTitle(entry)}</th>
-                      <td>
-                        <del>{words(entry[name])}</del>
-                      </td>
-                      <td>
-                        <ins>{words(value)}</ins>
-                      </td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </section>
+            <ChangePreview {...{ kind, name, value }} entries={changing} labelledBy={tableName} />
           )}
         </>
       )}
     </Modal>
+  );
+}
+
+interface ChangePreviewProps extends Pick<BulkFieldDialogProps, 'kind' | 'entries'> {
+  name: string;
+  value: unknown;
+  labelledBy: string;
+}
+function ChangePreview({ kind, entries, name, value, labelledBy }: ChangePreviewProps) {
+  const t = useMessage();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard
+    <section className={styles.preview} aria-labelledby={labelledBy} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t(readFieldLabel(kind, kind.title))}</th>
+            <th scope="col">{t(LIST_TEXTS.now)}</th>
+            <th scope="col">{t(LIST_TEXTS.newly)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => (
+            <tr key={entry.id}>
+              <th scope="row">{entryTitle(entry)}</th>
+              <td>
+                <del>{describeValue(kind, name, entry[name], t)}</del>
+              </td>
+              <td>
+                <ins>{describeValue(kind, name, value, t)}</ins>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

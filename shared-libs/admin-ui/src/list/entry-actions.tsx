@@ -25,74 +25,36 @@ interface EntryActionsProps {
   /** Deletes it permanently; absent without permission or outside of the trash. */
   onPurge?: (() => void) | undefined;
 }
-export function EntryActions({
-  kind,
-  entry,
-  actions,
-  editHref,
-  hasHistory,
-  onMoveTo,
-  more,
-  onPurge,
-}: EntryActionsProps) {
+export function EntryActions(props: EntryActionsProps) {
+  const { kind, entry, actions, editHref, hasHistory, onMoveTo, more } = props;
   const t = useMessage();
   const navigate = useNavigate();
   const title = entryTitle(entry);
-  if (entry.deletedAt) {
-    return (
-      <div className={styles.actions}>
-        <Button
-          size="small"
-          aria-label={joinLabel(t(TEXTS.restore), title, t.locale)}
-          onClick={() => actions.restore(entry)}
-        >
-          {t(TEXTS.restore)}
-        </Button>
-        {onPurge && (
-          <Button
-            size="small"
-            danger
-            aria-label={joinLabel(t(LIST_TEXTS.purge), title, t.locale)}
-            onClick={onPurge}
-          >
-            {t(LIST_TEXTS.purge)}
-          </Button>
-        )}
-      </div>
-    );
-  }
+  if (entry.deletedAt) return <TrashActions {...props} />;
   // Invisible entries have no page.
   const view = computeShownState(entry) === 'published' ? publicUrlOf(kind, entry) : null;
   const items = [
-    ...(onMoveTo ? [{ key: 'move', label: t(TEXTS.moveTo), onClick: onMoveTo }] : []),
+    onMoveTo && { key: 'move', label: t(TEXTS.moveTo), onClick: onMoveTo },
     {
       key: 'duplicate',
       label: t(LIST_TEXTS.duplicate),
       onClick: () => actions.duplicate(entry),
     },
-    ...(hasHistory
-      ? [
-          {
-            key: 'history',
-            label: t(LIST_TEXTS.compare),
-            onClick: () => void navigate(withHistory(editHref)),
-          },
-        ]
-      : []),
-    ...(view
-      ? [
-          {
-            key: 'view',
-            label: (
-              <a href={view} target="_blank" rel="noopener">
-                {t(LIST_TEXTS.view)}
-              </a>
-            ),
-          },
-        ]
-      : []),
+    hasHistory && {
+      key: 'history',
+      label: t(LIST_TEXTS.compare),
+      onClick: () => void navigate(withHistory(editHref)),
+    },
+    view && {
+      key: 'view',
+      label: (
+        <a href={view} target="_blank" rel="noopener">
+          {t(LIST_TEXTS.view)}
+        </a>
+      ),
+    },
     { key: 'trash', label: t(TEXTS.remove), danger: true, onClick: () => actions.trash(entry) },
-  ];
+  ].filter((item) => typeof item === 'object' && item !== null);
   return (
     <div className={styles.actions}>
       <Switch
@@ -118,4 +80,24 @@ export function EntryActions({
 function withHistory(href: string): string {
   const [path = '', query] = href.split('?');
   return `${path}?${new URLSearchParams([...new URLSearchParams(query), ['history', '1']])}`;
+}
+
+function TrashActions({ entry, actions, onPurge }: EntryActionsProps) {
+  const t = useMessage();
+  const button = (label: string, onClick: () => void, danger = false) => (
+    <Button
+      size="small"
+      danger={danger}
+      aria-label={joinLabel(label, entryTitle(entry), t.locale)}
+      onClick={onClick}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <div className={styles.actions}>
+      {button(t(TEXTS.restore), () => actions.restore(entry))}
+      {onPurge && button(t(LIST_TEXTS.purge), onPurge, true)}
+    </div>
+  );
 }

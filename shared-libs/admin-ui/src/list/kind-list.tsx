@@ -3,10 +3,8 @@ import type { AnyEntry } from '@admissions/model/merge';
 import type { DraftReview, ListedEntryDraft } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { entryTitle } from '../base/entry-title.ts';
-import { PositionDialog } from '../base/position-dialog.tsx';
 import { TEXTS } from '../base/texts.ts';
 import type { TableColumn } from '../table/columns.ts';
 import { Table } from '../table/table.tsx';
@@ -14,17 +12,14 @@ import { useColumns } from './column-storage.ts';
 import { EmptyList } from './empty-list.tsx';
 import { EntryActions } from './entry-actions.tsx';
 import { useKindColumns } from './kind-columns.tsx';
-import styles from './kind-list.module.css';
 import { ListDock } from './list-dock.tsx';
 import { ListHead } from './list-head.tsx';
 import { formatListState } from './list-state.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 import type { LoadedList } from './load-list.ts';
-import { handleStep, OrderHandle } from './order-handle.tsx';
 import { useBulk } from './use-bulk.ts';
 import { useEntryActions } from './use-entry-actions.ts';
-import { useOrder } from './use-order.ts';
-import { useRowDrag } from './use-row-drag.ts';
+import { useManualOrder } from './use-manual-order.tsx';
 import { useRun } from './use-run.ts';
 import { useTrash } from './use-trash.tsx';
 import { ViewBar } from './view-bar.tsx';
@@ -72,11 +67,10 @@ export function KindList({
   const running = useRun();
   const actions = useEntryActions(kind, running.run, editHref);
   const bulk = useBulk(kind, page.list, running.run);
-  const order = useOrder(kind, loaded, running.run);
+  const order = useManualOrder(kind, loaded, running.run, isSortable);
   const columns = useColumns(kind);
   const isTrash = state.status === 'trash';
   const trash = useTrash(kind, isTrash);
-  const [placing, setPlacing] = useState<AnyEntry | null>(null);
   const show = (change: Partial<typeof state>) =>
     setSearch(
       new URLSearchParams([
@@ -84,29 +78,7 @@ export function KindList({
         ...formatListState({ ...state, ...change }),
       ]),
     );
-  const isMovable =
-    isSortable && state.sort === '' && state.text === '' && state.status === '' && page.total > 1;
-  const findPosition = ({ id }: AnyEntry) => order.list.findIndex((entry) => entry.id === id);
-  const drag = useRowDrag((id, over, isAfter) => {
-    const ids = order.list.map((entry) => entry.id);
-    const to = ids.indexOf(over) + (isAfter ? 1 : 0);
-    order.drop(id, ids.indexOf(id) < to ? to - 1 : to);
-  });
   const fieldColumns = useKindColumns({ kind, state, columns, drafts, reviews, editHref });
-  const handles = {
-    key: 'order',
-    title: t(LIST_TEXTS.order),
-    width: '4.5rem',
-    render: (_: unknown, entry: AnyEntry) => (
-      <OrderHandle
-        entry={entry}
-        at={order.offset + findPosition(entry) + 1}
-        of={page.total}
-        drag={drag}
-        onStep={(by) => order.step(entry.id, by)}
-      />
-    ),
-  };
   const buttons = {
     key: 'actions',
     title: t(TEXTS.actions),
@@ -115,7 +87,7 @@ export function KindList({
       <EntryActions
         {...{ kind, entry, actions, hasHistory }}
         editHref={editHref(entry)}
-        onMoveTo={isMovable ? () => setPlacing(entry) : undefined}
+        onMoveTo={order.isMovable ? () => order.openPositionDialog(entry) : undefined}
         more={more?.(entry)}
         onPurge={trash.mayPurge ? () => bulk.purge([entry]) : undefined}
       />
@@ -135,13 +107,7 @@ export function KindList({
       {trash.note}
       <Table<AnyEntry>
         rowKey="id"
-        columns={[
-          ...(isMovable ? [handles] : []),
-          ...fieldColumns,
-          ...trash.columns,
-          ...extra,
-          buttons,
-        ]}
+        columns={[...order.columns, ...fieldColumns, ...trash.columns, ...extra, buttons]}
         dataSource={order.list}
         isBusy={running.isBusy}
         rowSelection={{
@@ -150,10 +116,8 @@ export function KindList({
           onChange: (keys) => bulk.choose(keys.map(Number)),
           getLabel: (entry) => t(LIST_TEXTS.choose, { title: entryTitle(entry) }),
         }}
-        rowClassName={({ id }) => styles[drag.markOf(id) ?? ''] ?? ''}
-        onRow={({ id }) =>
-          isMovable ? { onKeyDown: (event) => handleStep(event, (by) => order.step(id, by)) } : {}
-        }
+        rowClassName={order.rowClassName}
+        onRow={order.onRow}
         empty={
           <EmptyList
             state={state}
@@ -175,19 +139,8 @@ export function KindList({
           })
         }
       />
-      <p role="status" className="vh">
-        {order.announcement}
-      </p>
+      {order.dialogs}
       <ListDock {...{ kind, bulk, running, isTrash }} mayPurge={trash.mayPurge} />
-      {placing && (
-        <PositionDialog
-          title={entryTitle(placing)}
-          at={order.offset + findPosition(placing) + 1}
-          of={page.total}
-          onChoose={(position) => order.moveTo(placing.id, position)}
-          onClose={() => setPlacing(null)}
-        />
-      )}
     </>
   );
 }

@@ -12,8 +12,9 @@ import { useBottomOffset } from '../base/use-bottom-offset.ts';
 import { useLostFocus } from '../base/use-lost-focus.ts';
 import styles from './list-dock.module.css';
 import { LIST_TEXTS } from './list-texts.ts';
-import type { Refusal, useBulk } from './use-bulk.ts';
-import { findOthers } from './use-bulk.ts';
+import type { useBulk } from './use-bulk.ts';
+import type { Refusal } from './use-refusable.ts';
+import { findOthers } from './use-refusable.ts';
 import type { useRun } from './use-run.ts';
 
 const BulkFieldDialog = lazyPart(
@@ -148,7 +149,7 @@ function RefusalNotice({ refusal, bulk }: { refusal: Refusal; bulk: ListDockProp
         </ul>
       </div>
       {others.length > 0 && (
-        <Button size="small" onClick={() => bulk.doOthers(refusal)}>
+        <Button size="small" onClick={() => refusal.retry(others)}>
           {t(LIST_TEXTS.doOthers, { count: others.length })}
         </Button>
       )}

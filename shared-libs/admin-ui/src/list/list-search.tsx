@@ -33,33 +33,11 @@ const toAddress = (pathname: string, state: ListState) => {
 /** Search form of a list: text, filters, state. A change returns to the first page. */
 export function ListSearch({ state, filters = [], fixedParams = {} }: ListSearchProps) {
   const t = useMessage();
-  const [, setSearch] = useSearchParams();
-  const { pathname } = useLocation();
-  const { typed, type, markRequested } = useSearchInput(toAddress(pathname, state), () => ({
-    words: state.text,
-    more: Object.fromEntries(STAFF_FILTERS.map((name) => [name, state.filters[name] ?? ''])),
-  }));
-  const { words, more } = typed;
-  const isMore = Object.values(more).some((value) => value !== '');
-  const open = (next: ListState) => {
-    markRequested(toAddress(pathname, next));
-    setSearch(new URLSearchParams([...Object.entries(fixedParams), ...formatListState(next)]));
-  };
-  /** The typed and chosen filters with this change. */
-  const show = ({ filters: chosen, ...change }: Partial<ListState> = {}) => {
-    const given = Object.entries(more).map(([name, value]) => [name, value.trim()] as const);
-    open({
-      ...state,
-      page: 1,
-      text: words.trim(),
-      filters: { ...state.filters, ...Object.fromEntries(given), ...chosen },
-      ...change,
-    });
-  };
+  const { words, more, type, show, reset } = useListSearch(state, fixedParams);
   // Always rendered, so that nothing moves at the first letter.
   const isWhole =
     words === '' &&
-    !isMore &&
+    Object.values(more).every((value) => value === '') &&
     Object.keys(toViewState(state, Object.keys(fixedParams))).length === 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -102,13 +80,7 @@ export function ListSearch({ state, filters = [], fixedParams = {} }: ListSearch
           <Button type="primary" htmlType="submit">
             {t(TEXTS.search)}
           </Button>
-          <Button
-            disabled={isWhole}
-            onClick={() => {
-              type({ words: '', more: {} });
-              open(parseListState(new URLSearchParams(), []));
-            }}
-          >
+          <Button disabled={isWhole} onClick={reset}>
             {t(TEXTS.reset)}
           </Button>
         </div>
@@ -120,4 +92,38 @@ export function ListSearch({ state, filters = [], fixedParams = {} }: ListSearch
       </form>
     </search>
   );
+}
+
+function useListSearch(state: ListState, fixedParams: Record<string, string>) {
+  const [, setSearch] = useSearchParams();
+  const { pathname } = useLocation();
+  const { typed, type, markRequested } = useSearchInput(toAddress(pathname, state), () => ({
+    words: state.text,
+    more: Object.fromEntries(STAFF_FILTERS.map((name) => [name, state.filters[name] ?? ''])),
+  }));
+  const { words, more } = typed;
+  const open = (next: ListState) => {
+    markRequested(toAddress(pathname, next));
+    setSearch(new URLSearchParams([...Object.entries(fixedParams), ...formatListState(next)]));
+  };
+  /** The typed and chosen filters with this change. */
+  const show = ({ filters: chosen, ...change }: Partial<ListState> = {}) => {
+    const given = Object.entries(more).map(([name, value]) => [name, value.trim()] as const);
+    open({
+      ...state,
+      page: 1,
+      text: words.trim(),
+      filters: { ...state.filters, ...Object.fromEntries(given), ...chosen },
+      ...change,
+    });
+  };
+  return {
+    ...typed,
+    type,
+    show,
+    reset() {
+      type({ words: '', more: {} });
+      open(parseListState(new URLSearchParams(), []));
+    },
+  };
 }

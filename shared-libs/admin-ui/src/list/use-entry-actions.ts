@@ -9,19 +9,8 @@ import { LIST_TEXTS } from './list-texts.ts';
 import { useDuplicate } from './use-duplicate.ts';
 import type { Run } from './use-run.ts';
 
-export interface EntryCommands {
-  setPublished(entry: AnyEntry, isPublished: boolean): void;
-  trash(entry: AnyEntry): void;
-  restore(entry: AnyEntry): void;
-  /** Creates a draft with the same content and opens it. */
-  duplicate(entry: AnyEntry): void;
-}
 /** Actions for one entry of a list, each with undo. */
-export function useEntryActions(
-  kind: AnyKind,
-  run: Run,
-  editHref: (entry: AnyEntry) => string,
-): EntryCommands {
+export function useEntryActions(kind: AnyKind, run: Run, editHref: (entry: AnyEntry) => string) {
   const t = useMessage();
   const store = useAppStoreApi();
   const duplicate = useDuplicate(kind, editHref);
@@ -32,8 +21,9 @@ export function useEntryActions(
   const restore = ({ id, revision }: AnyEntry) =>
     api().post<AnyEntry>(paths.restore(id), { revision });
   return {
-    duplicate: (entry) => void duplicate(entry),
-    setPublished: (entry, isPublished) =>
+    /** Creates a draft with the same content and opens it. */
+    duplicate: (entry: AnyEntry) => void duplicate(entry),
+    setPublished: (entry: AnyEntry, isPublished: boolean) =>
       void run({
         call: () => setStatus(entry, isPublished ? 'published' : 'draft'),
         message: t(isPublished ? LIST_TEXTS.didPublish : LIST_TEXTS.didDraft, {
@@ -41,7 +31,7 @@ export function useEntryActions(
         }),
         undo: (written) => setStatus(written, isPublished ? 'draft' : 'published'),
       }),
-    trash: (entry) =>
+    trash: (entry: AnyEntry) =>
       store.getState().openConfirm({
         title: t('dialog.deleteTitle'),
         message: t('dialog.deleteText', { title: entryTitle(entry) }),
@@ -54,7 +44,7 @@ export function useEntryActions(
             undo: restore,
           }),
       }),
-    restore: (entry) =>
+    restore: (entry: AnyEntry) =>
       void run({
         call: () => restore(entry),
         message: t(LIST_TEXTS.didRestore, { title: entryTitle(entry) }),
@@ -62,3 +52,4 @@ export function useEntryActions(
       }),
   };
 }
+export type EntryCommands = ReturnType<typeof useEntryActions>;
