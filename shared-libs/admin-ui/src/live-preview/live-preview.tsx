@@ -22,6 +22,7 @@ import { usePointedPlace } from './use-pointed-place.ts';
 /** Viewport widths (pixels) of common devices. */
 const WIDTHS = { phone: 390, tablet: 768, desktop: 1440 } as const;
 type Device = keyof typeof WIDTHS;
+const DEVICES = Object.keys(WIDTHS) as Device[];
 
 export interface LivePreviewProps {
   kind: AnyKind;
@@ -52,46 +53,30 @@ export function LivePreview({
   const t = useMessage();
   const { describePlace } = useFindingDescriptions(kind);
   const [device, setDevice] = useState<Device>('phone');
-  const [regions, setRegions] = useState<readonly Region[] | null>(null);
-  const [height, setHeight] = useState(0);
   const [far, setFar] = useState<Region | null>(null);
-  const scroller = useRef<HTMLDivElement>(null);
-  const page = useRef<Window | null>(null);
   const live = useLivePreview({ kind, id, on, form });
   const pointed = usePointedPlace(element);
   const [stage, box] = useElementSize();
   const width = WIDTHS[device];
   const scale = Math.min(1, box.width / width);
-  const size = { width, height: box.height / Math.max(scale, 0.01), scale };
-
-  const bringTo = (window: Window) =>
-    window.scrollTo({ top: (scroller.current?.scrollTop ?? 0) / scale, behavior: 'instant' });
-  function measure(window: Window): void {
-    setHeight(window.document.documentElement.scrollHeight);
-    setRegions(findRegions(window.document, collectVisibleParts(kind, form.getValues(), t)));
-  }
-  function onShown(window: Window | null): void {
-    page.current = window;
-    live.onShown(window !== null);
-    if (window) measure(window);
-  }
-  // The new width is laid out in the next frame.
-  const remeasure = () =>
-    requestAnimationFrame(() => requestAnimationFrame(() => page.current && measure(page.current)));
+  const frames = usePageScroll(scale, (window) =>
+    findRegions(window.document, collectVisibleParts(kind, form.getValues(), t)),
+  );
+  const { regions } = frames;
   return (
     <section className={styles.pane} aria-label={t(TEXTS.title)}>
       <div className={styles.head}>
-        <Segmented
+        <Segmented<Device>
           size="small"
           aria-label={t(TEXTS.width)}
           value={device}
           onChange={(chosen) => {
-            setDevice(chosen as Device);
-            remeasure();
+            setDevice(chosen);
+            frames.remeasure();
           }}
-          options={Object.entries(WIDTHS).map(([value, pixels]) => ({
+          options={DEVICES.map((value) => ({
             value,
-            label: `${t(TEXTS[value as Device])} ${pixels}`,
+            label: `${t(TEXTS[value])} ${WIDTHS[value]}`,
           }))}
         />
         <span role="status" className={styles.state} data-state={live.state}>
@@ -135,21 +120,16 @@ export function LivePreview({
         <div className={styles.device} style={{ width: width * scale }}>
           <PageFrames
             src={live.src}
-            size={size}
-            onLoad={(window, isOther) => {
-              if (!isOther) return bringTo(window);
-              if (scroller.current) scroller.current.scrollTop = 0;
-              arrive(window);
+            size={{ width, height: box.height / Math.max(scale, 0.01), scale }}
+            onLoad={frames.onLoad}
+            onShown={(window) => {
+              live.onShown(window !== null);
+              frames.onShown(window);
             }}
-            onShown={onShown}
           />
           {/* Covers the frame: scrolls the page below and blocks its links. */}
-          <div
-            ref={scroller}
-            className={styles.scroller}
-            onScroll={() => page.current && bringTo(page.current)}
-          >
-            <div className={styles.whole} style={{ height: height * scale }}>
+          <div ref={frames.scroller} className={styles.scroller} onScroll={frames.onScroll}>
+            <div className={styles.whole} style={{ height: frames.height * scale }}>
               <RegionsLayer
                 kind={kind}
                 regions={regions ?? []}
@@ -167,16 +147,47 @@ export function LivePreview({
       </div>
     </section>
   );
+}
 
-  /** Scrolls a newly loaded page to its anchor or the first part of the entry. */
-  function arrive(window: Window): void {
-    const [first] = findRegions(window.document, collectVisibleParts(kind, form.getValues(), t));
-    const below = first && first.top > window.innerHeight ? first.top - 120 : 0;
-    const top = window.scrollY > 0 ? window.scrollY : below;
-    window.scrollTo({ top, behavior: 'instant' });
-    setHeight(window.document.documentElement.scrollHeight);
-    requestAnimationFrame(() => {
-      if (scroller.current) scroller.current.scrollTop = top * scale;
-    });
+/** Scrolls the page in the frame with the layer above it, and measures its regions. */
+function usePageScroll(scale: number, measureRegions: (window: Window) => Region[]) {
+  const [regions, setRegions] = useState<readonly Region[] | null>(null);
+  const [height, setHeight] = useState(0);
+  const scroller = useRef<HTMLDivElement>(null);
+  const page = useRef<Window | null>(null);
+  const measureHeight = ({ document }: Window) => setHeight(document.documentElement.scrollHeight);
+  const scrollFrame = (window: Window) =>
+    window.scrollTo({ top: (scroller.current?.scrollTop ?? 0) / scale, behavior: 'instant' });
+  function onShown(window: Window | null): void {
+    page.current = window;
+    if (!window) return;
+    measureHeight(window);
+    setRegions(measureRegions(window));
   }
+  return {
+    regions,
+    height,
+    scroller,
+    onShown,
+    onScroll: () => page.current && scrollFrame(page.current),
+    /** The new width is laid out in the next frame. */
+    remeasure: () =>
+      requestAnimationFrame(() => requestAnimationFrame(() => onShown(page.current))),
+    /** Another page scrolls to its anchor or the first part of the entry. */
+    onLoad(window: Window, isOther: boolean): void {
+      if (!isOther) {
+        scrollFrame(window);
+        return;
+      }
+      if (scroller.current) scroller.current.scrollTop = 0;
+      const [first] = measureRegions(window);
+      const below = first && first.top > window.innerHeight ? first.top - 120 : 0;
+      const top = window.scrollY > 0 ? window.scrollY : below;
+      window.scrollTo({ top, behavior: 'instant' });
+      measureHeight(window);
+      requestAnimationFrame(() => {
+        if (scroller.current) scroller.current.scrollTop = top * scale;
+      });
+    },
+  };
 }

@@ -12,14 +12,7 @@ const DEBOUNCE_MS = 120;
 /** A slower render is given up. */
 const DRAW_TIMEOUT_MS = 8000;
 
-interface LivePreviewState {
-  /** URL of the next page; each render has its own. */
-  src: string | null;
-  state: 'drawing' | 'shown' | 'failed';
-  /** The frame shows the page, or failed. */
-  onShown: (isShown: boolean) => void;
-  retry: () => void;
-}
+type State = 'drawing' | 'shown' | 'failed';
 interface Options {
   kind: AnyKind;
   id: number | null;
@@ -27,9 +20,9 @@ interface Options {
   form: UseFormReturn<FormValues>;
 }
 /** Rendered page of the form values, debounced, one render at a time. Nothing is saved. */
-export function useLivePreview({ kind, id, on, form }: Options): LivePreviewState {
+export function useLivePreview({ kind, id, on, form }: Options) {
   const [src, setSrc] = useState<string | null>(null);
-  const [state, setState] = useState<LivePreviewState['state']>('drawing');
+  const [state, setState] = useState<State>('drawing');
   const [drawer] = useState(() => ({
     token: null as string | null,
     count: 0,
@@ -45,7 +38,7 @@ export function useLivePreview({ kind, id, on, form }: Options): LivePreviewStat
   });
 
   const end = useCallback(
-    (how: LivePreviewState['state']) => {
+    (how: State) => {
       clearTimeout(drawer.timer);
       drawer.isBusy = false;
       setState(how);
@@ -102,10 +95,12 @@ export function useLivePreview({ kind, id, on, form }: Options): LivePreviewStat
   }, [form, draw, drawer]);
 
   return {
+    /** URL of the next page; each render has its own. */
     src,
     state,
+    /** The frame shows the page, or failed. */
     onShown: useCallback(
-      (isShown) => {
+      (isShown: boolean) => {
         // The preview has expired: the next render creates another.
         if (!isShown) Object.assign(drawer, { token: null, sent: '' });
         end(isShown ? 'shown' : 'failed');
