@@ -64,6 +64,8 @@ export function useDraft({
   const movedEntry = useRef<AnyEntry | null>(null);
   const live = toFormValues(kind, entry, preset);
 
+  const toastMerged = (by: string | null) =>
+    store.getState().toast(t(FORM.merged, { name: by ?? '' }), 'info');
   const fill = (values: FormValues): void => {
     for (const [name, value] of Object.entries(values))
       if (name in live && !isSame(form.getValues(name), value))
@@ -80,7 +82,7 @@ export function useDraft({
     const published = toFormValues(kind, next);
     const keepDirty = findChanged(kind, published, form.getValues()).length > 0;
     form.reset(published, { ...RESET_OPTIONS, keepDirty });
-    if (!conflict) store.getState().toast(t(FORM.merged, { name: next.updatedBy ?? '' }), 'info');
+    if (!conflict) toastMerged(next.updatedBy);
   }
   const onNewerEntry = useEffectEvent((next: AnyEntry) => {
     movedEntry.current = next;
@@ -103,28 +105,13 @@ export function useDraft({
   );
   useLayoutEffect(() => sync.follow(entry), [sync, entry]);
 
-  const start = useEffectEvent((draft: EntryDraft | null) => {
+  const start = (draft: EntryDraft | null) => {
     setOpened(true);
     if (!draft) return;
     setFound(draft);
-    if (sync.open(draft).length > 0 && entry)
-      store.getState().toast(t(FORM.merged, { name: entry.updatedBy ?? '' }), 'info');
-  });
-  const [initialDraft] = useState(loaded);
-  // Before the first paint.
-  useLayoutEffect(() => {
-    if (isOn && initialDraft !== undefined) start(initialDraft);
-  }, [isOn, initialDraft]);
-  useEffect(() => {
-    if (!isOn || initialDraft !== undefined) return;
-    let isUnmounted = false;
-    void loadDraft(api(), kind, { entryId, draftId }).then((draft) => {
-      if (!isUnmounted) start(draft);
-    });
-    return () => {
-      isUnmounted = true;
-    };
-  }, [isOn, initialDraft, kind, entryId, draftId]);
+    if (sync.open(draft).length > 0 && entry) toastMerged(entry.updatedBy);
+  };
+  useInitialDraft({ isOn, kind, entryId, draftId, loaded }, start);
   useAutosave({ isOn: isOn && isOpened, form, sync, hasFailed: snapshot.state === 'failed' });
 
   return {
@@ -170,4 +157,29 @@ export function useDraft({
       await sync.end(published);
     },
   };
+}
+
+interface InitialDraft extends Pick<DraftOptions, 'isOn' | 'kind' | 'draftId' | 'loaded'> {
+  entryId: number | null;
+}
+/** Starts with the loaded draft before the first paint, or loads it. */
+function useInitialDraft(
+  { isOn, kind, entryId, draftId, loaded }: InitialDraft,
+  onLoaded: (draft: EntryDraft | null) => void,
+) {
+  const start = useEffectEvent(onLoaded);
+  const [initialDraft] = useState(loaded);
+  useLayoutEffect(() => {
+    if (isOn && initialDraft !== undefined) start(initialDraft);
+  }, [isOn, initialDraft]);
+  useEffect(() => {
+    if (!isOn || initialDraft !== undefined) return;
+    let isUnmounted = false;
+    void loadDraft(api(), kind, { entryId, draftId }).then((draft) => {
+      if (!isUnmounted) start(draft);
+    });
+    return () => {
+      isUnmounted = true;
+    };
+  }, [isOn, initialDraft, kind, entryId, draftId]);
 }

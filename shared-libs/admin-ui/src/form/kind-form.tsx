@@ -26,6 +26,7 @@ import { KindFormBar } from './kind-form-bar.tsx';
 import { KindFormDialogs } from './kind-form-dialogs.tsx';
 import { KindFormNotices } from './kind-form-notices.tsx';
 import { PublicationFields } from './publication-fields.tsx';
+import type { KindEditing } from './use-kind-form.ts';
 import { useKindForm } from './use-kind-form.ts';
 
 const LivePreview = lazyPart(
@@ -85,18 +86,19 @@ export function KindForm({
     loadedDraft,
     onSaved,
   });
-  const { form, element, failure, submit, publishing, reviewing } = editing;
-  const preview = usePreview(kind, entry?.id ?? null, previewOn);
+  const { form, element, submit, reviewing } = editing;
+  const id = entry?.id ?? null;
+  const preview = usePreview(kind, id, previewOn);
   const livePreview = usePreviewPane(element);
   const checks = (
     <>
       {hasPreview(kind) && (
         <ChecksPanel
           kind={kind}
-          id={entry?.id ?? null}
+          id={id}
           form={form}
           fields={shown}
-          onChecks={publishing.setChecks}
+          onChecks={editing.publishing.setChecks}
         />
       )}
       {hasDraft && <ReviewPanel {...reviewing.panel} />}
@@ -104,13 +106,9 @@ export function KindForm({
   );
   const page = hasPreview(kind) && livePreview.isOpen && (
     <LivePreview
-      kind={kind}
-      id={entry?.id ?? null}
-      form={form}
-      element={element}
+      {...{ kind, id, form, element, elsewhere }}
       fields={shown}
       on={previewOn}
-      elsewhere={elsewhere}
       onOpen={(place) => {
         if (!livePreview.isSideBySide) livePreview.close();
         // A closing panel returns the focus first.
@@ -127,28 +125,7 @@ export function KindForm({
           className={styles.columns}
           data-wide={isSplit || !(hasPublication || aside) || undefined}
         >
-          <Panel>
-            <CommentMarksContext value={reviewing.marks}>
-              {failure && (
-                <Alert
-                  type="error"
-                  showIcon
-                  title={failure}
-                  role="alert"
-                  className={styles.failure}
-                />
-              )}
-              {fields.map((name) => (
-                <div key={name} className={styles.row} data-field={name}>
-                  <KindField kind={kind} name={name} form={form} />
-                  <FieldMark
-                    count={reviewing.countAt(name)}
-                    onOpen={() => reviewing.openAt(name)}
-                  />
-                </div>
-              ))}
-            </CommentMarksContext>
-          </Panel>
+          <FieldsPanel {...{ kind, fields, editing }} />
           {(hasPublication || aside) && (
             <div>
               {hasPublication && (
@@ -170,13 +147,7 @@ export function KindForm({
         </Drawer>
       )}
       <KindFormBar
-        kind={kind}
-        id={entry?.id ?? null}
-        editing={editing}
-        hasDraft={hasDraft}
-        preview={preview}
-        livePreview={livePreview}
-        actions={actions}
+        {...{ kind, id, editing, hasDraft, preview, livePreview, actions }}
         onSchedule={() => setScheduling(true)}
       />
       <KindFormDialogs
@@ -190,3 +161,25 @@ export function KindForm({
   );
 }
 const PUBLICATION = ['status', 'publishAt', 'unpublishAt'];
+
+function FieldsPanel({
+  kind,
+  fields,
+  editing: { form, failure, reviewing },
+}: Pick<KindFormProps, 'kind' | 'fields'> & { editing: KindEditing }) {
+  return (
+    <Panel>
+      <CommentMarksContext value={reviewing.marks}>
+        {failure && (
+          <Alert type="error" showIcon title={failure} role="alert" className={styles.failure} />
+        )}
+        {fields.map((name) => (
+          <div key={name} className={styles.row} data-field={name}>
+            <KindField kind={kind} name={name} form={form} />
+            <FieldMark count={reviewing.countAt(name)} onOpen={() => reviewing.openAt(name)} />
+          </div>
+        ))}
+      </CommentMarksContext>
+    </Panel>
+  );
+}

@@ -31,16 +31,8 @@ interface KindFormOptions {
 export type KindEditing = ReturnType<typeof useKindForm>;
 
 /** State of a kind's form with its draft, reviews and saving. */
-export function useKindForm({
-  kind,
-  entry: loaded,
-  preset,
-  shown,
-  hasDraft,
-  draftId,
-  loadedDraft,
-  onSaved,
-}: KindFormOptions) {
+export function useKindForm({ kind, entry: loaded, preset, shown, ...options }: KindFormOptions) {
+  const { hasDraft, draftId, loadedDraft, onSaved } = options;
   const t = useMessage();
   const account = useAppStore((state) => state.session?.user.info.id ?? 0);
   const [entry, setEntry] = useState(loaded);

@@ -25,17 +25,7 @@ interface SavingOptions {
   onSaved: (entry: AnyEntry, isLeaving: boolean) => Promise<void>;
 }
 /** Saves a form, one request at a time; a save waits while a conflict is open. */
-export function useSaving({
-  kind,
-  shown,
-  form,
-  readEntry,
-  startFrom,
-  draft,
-  hasDraft,
-  mayPublish,
-  onSaved,
-}: SavingOptions) {
+export function useSaving({ kind, shown, form, draft, hasDraft, ...options }: SavingOptions) {
   const t = useMessage();
   const toast = useAppStore((state) => state.toast);
   const [isSaving, setSaving] = useState(false);
@@ -46,17 +36,17 @@ export function useSaving({
   /** Returns whether it is saved. */
   async function send(isLeaving: boolean): Promise<boolean> {
     const values = form.getValues();
-    const entry = readEntry();
+    const entry = options.readEntry();
     setSaving(true);
     setFailure(null);
     try {
       const saved = await write(kind, values, entry);
       const typed = form.getValues();
-      startFrom(saved);
+      options.startFrom(saved);
       form.reset(toFormValues(kind, saved));
       for (const name of listChangedFields(values, typed))
         form.setValue(name, typed[name], { shouldDirty: true });
-      await onSaved(saved, isLeaving);
+      await options.onSaved(saved, isLeaving);
       const words = hasDraft && getSavedMessage(values);
       toast(words ? t(words) : t('common.saved'), 'success');
       return true;
@@ -83,7 +73,7 @@ export function useSaving({
       draft.openConflict();
       return false;
     }
-    return (!hasDraft || (await mayPublish(values))) && save(isLeaving);
+    return (!hasDraft || (await options.mayPublish(values))) && save(isLeaving);
   }
   function stopWaiting(): boolean {
     const isWaiting = step.current === 'waiting';
