@@ -19,9 +19,8 @@ interface ReviewRequestFormProps {
 export function ReviewRequestForm({
   reviews,
   me,
-  isAgain,
-  isNew,
-  onSaveDraft: onKeep,
+  onSaveDraft,
+  ...request
 }: ReviewRequestFormProps) {
   const t = useMessage();
   const store = useAppStoreApi();
@@ -35,13 +34,14 @@ export function ReviewRequestForm({
   );
   /** A new entry must be saved before a review can be requested. */
   async function open(): Promise<void> {
-    if (isNew && (await onKeep()) === null) return store.getState().toast(t(TEXTS.nothing), 'info');
+    if (request.isNew && (await onSaveDraft()) === null)
+      return store.getState().toast(t(TEXTS.nothing), 'info');
     setOpen(true);
   }
   async function send(): Promise<void> {
     setError(of === null ? t(TEXTS.choose) : undefined);
     if (of === null) return;
-    const draftId = await onKeep();
+    const draftId = await onSaveDraft();
     if (draftId === undefined) return;
     if (!(await reviews.requestReview(of, note.trim(), draftId, t(TEXTS.sent)))) return;
     setOpen(false);
@@ -51,7 +51,7 @@ export function ReviewRequestForm({
   if (!isOpen)
     return (
       <Button onClick={() => void open()} disabled={reviews.isBusy}>
-        {t(isAgain ? TEXTS.requestAgain : TEXTS.requestReview)}
+        {t(request.isAgain ? TEXTS.requestAgain : TEXTS.requestReview)}
       </Button>
     );
   if (thread && colleagues.length === 0)

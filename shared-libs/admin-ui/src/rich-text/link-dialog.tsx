@@ -27,22 +27,18 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       return;
     }
     const chain = editor.chain().focus();
-    if (needsWords)
-      chain
-        .insertContent({
-          type: 'text',
-          text: words.trim() || attrs.href,
-          marks: [{ type: 'link', attrs }],
-        })
-        .run();
-    else chain.extendMarkRange('link').setLink(attrs).run();
+    const text = words.trim() || attrs.href;
+    if (needsWords) chain.insertContent({ type: 'text', text, marks: [{ type: 'link', attrs }] });
+    else chain.extendMarkRange('link').setLink(attrs);
+    chain.run();
     onClose();
   }
   function remove(): void {
     editor.chain().focus().extendMarkRange('link').unsetLink().run();
     onClose();
   }
-  // The dialog is inside the entry's form, which Enter must not submit.
+  const refusal = hasUserInfo(href.trim()) ? 'validation.urlUserInfo' : 'validation.url';
+  // Enter must not submit the entry's form around the dialog.
   const onEnter = (event: KeyboardEvent) => {
     event.preventDefault();
     apply();
@@ -69,11 +65,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       <FormField
         label={t(TEXTS.linkAddress)}
         hint={t(TEXTS.linkHint)}
-        error={
-          isRefused
-            ? t(hasUserInfo(href.trim()) ? 'validation.urlUserInfo' : 'validation.url')
-            : undefined
-        }
+        error={isRefused ? t(refusal) : undefined}
         isRequired
       >
         {(control) => (
