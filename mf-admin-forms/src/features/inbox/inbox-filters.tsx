@@ -11,6 +11,10 @@ import { useAssignees } from '../../lib/use-assignees.ts';
 import styles from './inbox-filters.module.css';
 import { TEXTS } from './texts.ts';
 
+interface InboxFiltersProps {
+  query: InboxQuery;
+  onChange: (query: InboxQuery) => void;
+}
 const TYPED_FILTERS = ['text', 'begin', 'end', 'scheduledBegin', 'scheduledEnd'] as const;
 type Written = Record<(typeof TYPED_FILTERS)[number], string>;
 const readTyped = (query: InboxQuery) => ({
@@ -22,30 +26,16 @@ const readTyped = (query: InboxQuery) => ({
 const toAddress = (query: InboxQuery) => formatInboxQuery(query).toString();
 
 /** Filters by text, submission date and form fields. */
-export function InboxFilters({
-  query,
-  onChange,
-}: {
-  query: InboxQuery;
-  onChange: (query: InboxQuery) => void;
-}) {
+export function InboxFilters({ query, onChange }: InboxFiltersProps) {
   const t = useMessage();
   const id = useId();
   const people = useAssignees(null);
-  const { typed, type, markRequested } = useSearchInput(toAddress(query), () => readTyped(query));
-  const { page, perpage, state, order, unread, alike } = query;
-  const bare: InboxQuery = { page, perpage, ...(state && { state }), ...(order && { order }) };
-  const retainedQuery = { ...bare, ...(unread && { unread }), ...(alike && { alike }) };
-  const show = (next: InboxQuery) => {
-    markRequested(toAddress(next));
-    onChange(next);
+  const { typed, type, submit, clear } = useFilters({ query, onChange });
+  const choice = {
+    className: styles.select,
+    allowClear: true,
+    placeholder: t(TEXTS.inbox.any),
   };
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const { text, ...others } = typed;
-    const filled = Object.entries({ text: text.trim(), ...others }).filter(([, value]) => value);
-    show(applyFilters(retainedQuery, Object.fromEntries(filled)));
-  }
   const field = (
     name: string,
     label: string,
@@ -91,10 +81,8 @@ export function InboxFilters({
         {field('city', t(TEXTS.inbox.city), (at) => (
           <Select
             id={at}
-            className={styles.select}
-            allowClear
+            {...choice}
             showSearch
-            placeholder={t(TEXTS.inbox.any)}
             value={typed.city}
             options={CITIES.map((city) => ({ value: city, label: city }))}
             onChange={(city: string | undefined) => type({ city })}
@@ -103,9 +91,7 @@ export function InboxFilters({
         {field('college', t(TEXTS.inbox.college), (at) => (
           <Select
             id={at}
-            className={styles.select}
-            allowClear
-            placeholder={t(TEXTS.inbox.any)}
+            {...choice}
             value={typed.college}
             options={COLLEGES.map((key) => ({ value: key, label: t(COLLEGE_NAMES[key]) }))}
             onChange={(college: string | undefined) => type({ college })}
@@ -114,9 +100,7 @@ export function InboxFilters({
         {field('assignee', t(TEXTS.column.assignee), (at) => (
           <Select
             id={at}
-            className={styles.select}
-            allowClear
-            placeholder={t(TEXTS.inbox.any)}
+            {...choice}
             value={typed.assignee}
             options={[
               { value: 'none' as const, label: t(SHARED_TEXTS.unassigned) },
@@ -130,7 +114,7 @@ export function InboxFilters({
             {t('common.search')}
           </Button>
           {isNarrowed(query) && (
-            <Button type="text" onClick={() => show(applyFilters(bare, {}))}>
+            <Button type="text" onClick={clear}>
               {t(SHARED_TEXTS.clear)}
             </Button>
           )}
@@ -138,4 +122,27 @@ export function InboxFilters({
       </form>
     </search>
   );
+}
+
+/** Typed filters; the state tab, order and links of the list stay when they are applied. */
+function useFilters({ query, onChange }: InboxFiltersProps) {
+  const { typed, type, markRequested } = useSearchInput(toAddress(query), () => readTyped(query));
+  const { page, perpage, state, order, unread, alike } = query;
+  const bare: InboxQuery = { page, perpage, ...(state && { state }), ...(order && { order }) };
+  const show = (next: InboxQuery) => {
+    markRequested(toAddress(next));
+    onChange(next);
+  };
+  return {
+    typed,
+    type,
+    clear: () => show(applyFilters(bare, {})),
+    submit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault();
+      const { text, ...others } = typed;
+      const filled = Object.entries({ text: text.trim(), ...others }).filter(([, value]) => value);
+      const linked = { ...bare, ...(unread && { unread }), ...(alike && { alike }) };
+      show(applyFilters(linked, Object.fromEntries(filled)));
+    },
+  };
 }

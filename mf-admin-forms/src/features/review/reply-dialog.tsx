@@ -14,7 +14,6 @@ import styles from './reply-dialog.module.css';
 import { REPLY_TEXTS } from './reply-texts.ts';
 import { findStateAfter } from './review-states.ts';
 import { TEXTS } from './texts.ts';
-import type { ReplyOffice } from './use-reply-office.ts';
 import { useReplyOffice } from './use-reply-office.ts';
 import { useSendReply } from './use-send-reply.ts';
 
@@ -31,46 +30,16 @@ interface ReplyProps {
 }
 /** A mail to the applicant from the state's template; a mailto link without a mail server. */
 export function ReplyDialog(props: ReplyProps) {
-  const { screen, entry, to, unsentText, onWrite, onClose } = props;
+  const { entry, to, onWrite, onClose } = props;
   const t = useMessage();
   const id = useId();
-  const toast = useAppStore((state) => state.toast);
-  const office = useReplyOffice();
   const me = useAppStore((state) => state.session?.user.info.id);
-  const writeLetter = (state: ReviewState, by: ReplyOffice = office) =>
-    createReplyFor(screen, { entry, state, office: by });
-  const [template, setTemplate] = useState<ReviewState>(entry.state);
-  const [letter, setLetter] = useState(() => ({
-    ...writeLetter(entry.state),
-    ...(unsentText && { body: unsentText }),
-  }));
-  const signedBy = useRef(office);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when another office signs
-  useEffect(() => {
-    const before = writeLetter(template, signedBy.current);
-    signedBy.current = office;
-    // Edited text stays.
-    setLetter((typed) =>
-      typed.body === before.body ? { ...typed, body: writeLetter(template).body } : typed,
-    );
-  }, [office]);
+  const { template, letter, setLetter, chooseTemplate } = useLetter(props);
   const [keepsState, setKeepsState] = useState(false);
   const [keepsAssignee, setKeepsAssignee] = useState(false);
   const after = findStateAfter(entry, template);
   const isFree = entry.assignee === null && me !== undefined;
   const { send, isSending, error } = useSendReply(props);
-  const write = (part: Partial<typeof letter>) => {
-    setLetter({ ...letter, ...part });
-    onWrite(part.body ?? letter.body);
-  };
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(letter.body);
-      toast(t(REPLY_TEXTS.copied), 'success');
-    } catch {
-      toast(t(REPLY_TEXTS.copyFailed), 'warning');
-    }
-  }
   const submit = () =>
     void send({
       subject: letter.subject,
@@ -86,7 +55,7 @@ export function ReplyDialog(props: ReplyProps) {
       onCancel={onClose}
       footer={
         <>
-          <Button onClick={() => void copy()}>{t(REPLY_TEXTS.copy)}</Button>
+          <CopyButton text={letter.body} />
           <Button
             type={entry.canReply ? 'default' : 'primary'}
             href={mailLink({ to, ...letter })}
@@ -108,11 +77,7 @@ export function ReplyDialog(props: ReplyProps) {
           id={`${id}-template`}
           value={template}
           options={REVIEW_STATES.map((each) => ({ value: each, label: t(`review.state.${each}`) }))}
-          onChange={(next: ReviewState) => {
-            setTemplate(next);
-            setLetter(writeLetter(next));
-            onWrite('');
-          }}
+          onChange={chooseTemplate}
         />
         <label htmlFor={`${id}-subject`}>{t(REPLY_TEXTS.subject)}</label>
         <Input
@@ -127,7 +92,10 @@ export function ReplyDialog(props: ReplyProps) {
           value={letter.body}
           maxLength={5000}
           autoSize={{ minRows: 10, maxRows: 18 }}
-          onChange={({ target }) => write({ body: target.value })}
+          onChange={({ target }) => {
+            setLetter({ ...letter, body: target.value });
+            onWrite(target.value);
+          }}
         />
         {error && (
           <p role="alert" className={styles.error}>
@@ -135,28 +103,18 @@ export function ReplyDialog(props: ReplyProps) {
           </p>
         )}
         {entry.canReply && after && (
-          <span className={styles.also}>
-            <Switch
-              id={`${id}-state`}
-              size="small"
-              checked={!keepsState}
-              onChange={(on) => setKeepsState(!on)}
-            />
-            <label htmlFor={`${id}-state`}>
-              {t(REPLY_TEXTS.alsoState, { state: t(`review.state.${after}`) })}
-            </label>
-          </span>
+          <Also
+            label={t(REPLY_TEXTS.alsoState, { state: t(`review.state.${after}`) })}
+            isOn={!keepsState}
+            onChange={(on) => setKeepsState(!on)}
+          />
         )}
         {entry.canReply && isFree && (
-          <span className={styles.also}>
-            <Switch
-              id={`${id}-mine`}
-              size="small"
-              checked={!keepsAssignee}
-              onChange={(on) => setKeepsAssignee(!on)}
-            />
-            <label htmlFor={`${id}-mine`}>{t(REPLY_TEXTS.alsoMine)}</label>
-          </span>
+          <Also
+            label={t(REPLY_TEXTS.alsoMine)}
+            isOn={!keepsAssignee}
+            onChange={(on) => setKeepsAssignee(!on)}
+          />
         )}
         <p className={styles.note}>
           {t(entry.canReply ? REPLY_TEXTS.noteSends : REPLY_TEXTS.noteOwn)}
@@ -166,19 +124,71 @@ export function ReplyDialog(props: ReplyProps) {
   );
 }
 
-interface ReplyTarget {
-  entry: Reviewed<VisitorForm>;
-  state: ReviewState;
-  office: ReplyOffice;
+interface AlsoProps {
+  label: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
 }
-const createReplyFor = ({ form }: FormScreen, { entry, state, office }: ReplyTarget) =>
-  createReply(state, {
-    form: form.label['zh-TW'],
-    reference: entry.reference,
-    name: String(entry.name ?? ''),
-    audience: audienceOf(form, entry),
-    school: String(entry.school ?? ''),
-    dates: entry.dates as DateRange | null,
-    scheduledAt: entry.scheduledAt && formatMoment(entry.scheduledAt),
-    office,
-  });
+function Also({ label, isOn, onChange }: AlsoProps) {
+  const id = useId();
+  return (
+    <span className={styles.also}>
+      <Switch id={id} size="small" checked={isOn} onChange={onChange} />
+      <label htmlFor={id}>{label}</label>
+    </span>
+  );
+}
+
+function CopyButton({ text }: { text: string }) {
+  const t = useMessage();
+  const toast = useAppStore((state) => state.toast);
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast(t(REPLY_TEXTS.copied), 'success');
+    } catch {
+      toast(t(REPLY_TEXTS.copyFailed), 'warning');
+    }
+  }
+  return <Button onClick={() => void copy()}>{t(REPLY_TEXTS.copy)}</Button>;
+}
+
+/** The text from the state's template, signed by the office; edited text stays. */
+function useLetter({ screen: { form }, entry, unsentText, onWrite }: ReplyProps) {
+  const office = useReplyOffice();
+  const writeLetter = (state: ReviewState, by = office) =>
+    createReply(state, {
+      form: form.label['zh-TW'],
+      reference: entry.reference,
+      name: String(entry.name ?? ''),
+      audience: audienceOf(form, entry),
+      school: String(entry.school ?? ''),
+      dates: entry.dates as DateRange | null,
+      scheduledAt: entry.scheduledAt && formatMoment(entry.scheduledAt),
+      office: by,
+    });
+  const [template, setTemplate] = useState<ReviewState>(entry.state);
+  const [letter, setLetter] = useState(() => ({
+    ...writeLetter(entry.state),
+    ...(unsentText && { body: unsentText }),
+  }));
+  const signedBy = useRef(office);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when another office signs
+  useEffect(() => {
+    const before = writeLetter(template, signedBy.current);
+    signedBy.current = office;
+    setLetter((typed) =>
+      typed.body === before.body ? { ...typed, body: writeLetter(template).body } : typed,
+    );
+  }, [office]);
+  return {
+    template,
+    letter,
+    setLetter,
+    chooseTemplate(next: ReviewState) {
+      setTemplate(next);
+      setLetter(writeLetter(next));
+      onWrite('');
+    },
+  };
+}

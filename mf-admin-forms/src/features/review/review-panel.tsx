@@ -1,40 +1,29 @@
 import { Button, DateInput, fromTaipeiInput, Input, toTaipeiInput } from '@admissions/admin-ui';
 import type { DateRange } from '@admissions/model';
-import type { VisitorForm } from '@admissions/model/forms';
 import { useMessage } from '@admissions/store';
+import type { ReactNode } from 'react';
 import { useId } from 'react';
-import type { Reviewed } from '../../lib/form-screen.ts';
 import { formatDayRange } from '../../lib/format-day-range.ts';
 import { AssigneeChoice } from './assignee-choice.tsx';
 import type { ReviewValues } from './review-change.ts';
 import styles from './review-panel.module.css';
 import { StateChoice } from './state-choice.tsx';
 import { TEXTS } from './texts.ts';
+import type { Review } from './use-review.ts';
 
 interface PanelProps {
-  entry: Reviewed<VisitorForm>;
-  reviewValues: ReviewValues;
-  errors: { scheduledAt: string[]; note: string[]; assignee: string[]; state: string[] };
-  isDirty: boolean;
-  isSaving: boolean;
-  onChange: (part: Partial<ReviewValues>) => void;
+  review: Review;
+  isDateMissing: boolean;
   onSave: () => void;
 }
 
-export function ReviewPanel({
-  entry,
-  reviewValues,
-  errors,
-  isDirty,
-  isSaving,
-  onChange,
-  onSave,
-}: PanelProps) {
+export function ReviewPanel({ review, isDateMissing, onSave }: PanelProps) {
+  const { entry, values, isDirty, change } = review;
   const t = useMessage();
   const id = useId();
+  const errorsAt = (field: keyof ReviewValues) => review.errors[field] ?? [];
   const wished = entry.dates as DateRange | null;
-  const scheduledDay =
-    reviewValues.scheduledAt && toTaipeiInput(reviewValues.scheduledAt).slice(0, 10);
+  const scheduledDay = values.scheduledAt && toTaipeiInput(values.scheduledAt).slice(0, 10);
   const isOutside = Boolean(
     scheduledDay && wished && (scheduledDay < wished.begin || scheduledDay > wished.end),
   );
@@ -53,67 +42,91 @@ export function ReviewPanel({
       </h2>
       <StateChoice
         saved={entry.state}
-        value={reviewValues.state}
-        onChange={(state) => onChange({ state })}
+        value={values.state}
+        onChange={(state) => change({ state })}
       />
-      <Errors of={errors.state} id={`${id}-state-error`} />
+      <Errors of={errorsAt('state')} id={`${id}-state-error`} />
       <AssigneeChoice
         saved={entry.assignee}
-        value={reviewValues.assignee}
-        onChange={(assignee) => onChange({ assignee })}
+        value={values.assignee}
+        onChange={(assignee) => change({ assignee })}
       />
-      <Errors of={errors.assignee} id={`${id}-assignee-error`} />
-      <div className={styles.field}>
-        <label className={styles.label} htmlFor={`${id}-at`}>
-          {t(TEXTS.review.scheduledAt)}
-        </label>
-        <DateInput
-          id={`${id}-at`}
-          hasTime
-          value={toTaipeiInput(reviewValues.scheduledAt)}
-          status={errors.scheduledAt.length > 0 ? 'error' : ''}
-          aria-invalid={errors.scheduledAt.length > 0}
-          aria-describedby={`${id}-at-error ${id}-at-help`}
-          onChange={(text) => onChange({ scheduledAt: fromTaipeiInput(text) })}
-        />
-        <Errors of={errors.scheduledAt} id={`${id}-at-error`} />
-        <p id={`${id}-at-help`} className={isOutside ? styles.warning : styles.help}>
-          {isOutside && wished
+      <Errors of={errorsAt('assignee')} id={`${id}-assignee-error`} />
+      <Field
+        label={t(TEXTS.review.scheduledAt)}
+        errors={isDateMissing ? [t(TEXTS.review.needsDate)] : errorsAt('scheduledAt')}
+        help={
+          isOutside && wished
             ? t(TEXTS.review.outsideWish, { dates: formatDayRange(wished) })
-            : t(TEXTS.review.scheduledHelp)}
-        </p>
-      </div>
-      <div className={styles.field}>
-        <label className={styles.label} htmlFor={`${id}-note`}>
-          {t(TEXTS.review.note)}
-        </label>
-        <Input.TextArea
-          id={`${id}-note`}
-          value={reviewValues.note}
-          autoSize={{ minRows: 3, maxRows: 10 }}
-          maxLength={2000}
-          status={errors.note.length > 0 ? 'error' : ''}
-          aria-invalid={errors.note.length > 0}
-          aria-describedby={`${id}-note-error ${id}-note-help`}
-          onChange={({ target }) => onChange({ note: target.value })}
-        />
-        <Errors of={errors.note} id={`${id}-note-error`} />
-        <p id={`${id}-note-help`} className={styles.help}>
-          {t(TEXTS.review.noteHelp)}
-        </p>
-      </div>
+            : t(TEXTS.review.scheduledHelp)
+        }
+        isWarning={isOutside}
+      >
+        {(control) => (
+          <DateInput
+            {...control}
+            hasTime
+            value={toTaipeiInput(values.scheduledAt)}
+            onChange={(text) => change({ scheduledAt: fromTaipeiInput(text) })}
+          />
+        )}
+      </Field>
+      <Field label={t(TEXTS.review.note)} errors={errorsAt('note')} help={t(TEXTS.review.noteHelp)}>
+        {(control) => (
+          <Input.TextArea
+            {...control}
+            value={values.note}
+            autoSize={{ minRows: 3, maxRows: 10 }}
+            maxLength={2000}
+            onChange={({ target }) => change({ note: target.value })}
+          />
+        )}
+      </Field>
       <Button
         type="primary"
         htmlType="submit"
         block
         className={styles.save}
-        loading={isSaving}
+        loading={review.isSaving}
         // Disabling the button would lose the focus.
         aria-disabled={!isDirty}
       >
         {t(TEXTS.review.save)}
       </Button>
     </form>
+  );
+}
+
+interface FieldProps {
+  label: string;
+  errors: string[];
+  help: string;
+  isWarning?: boolean;
+  children: (control: {
+    id: string;
+    status: 'error' | '';
+    'aria-invalid': boolean;
+    'aria-describedby': string;
+  }) => ReactNode;
+}
+function Field({ label, errors, help, isWarning = false, children }: FieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {children({
+        id,
+        status: errors.length > 0 ? 'error' : '',
+        'aria-invalid': errors.length > 0,
+        'aria-describedby': `${id}-error ${id}-help`,
+      })}
+      <Errors of={errors} id={`${id}-error`} />
+      <p id={`${id}-help`} className={isWarning ? styles.warning : styles.help}>
+        {help}
+      </p>
+    </div>
   );
 }
 

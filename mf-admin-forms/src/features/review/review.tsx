@@ -18,16 +18,13 @@ import { SubmissionGroups } from './submission-groups.tsx';
 import { TEXTS } from './texts.ts';
 import { useReview } from './use-review.ts';
 
-/** One application: submission on the left, processing on the right. */
-export function Review({
-  screen,
-  loaded,
-  query,
-}: {
+interface ReviewProps {
   screen: FormScreen;
   loaded: Reviewed<VisitorForm>;
   query: InboxQuery;
-}) {
+}
+/** One application: submission on the left, processing on the right. */
+export function Review({ screen, loaded, query }: ReviewProps) {
   const t = useMessage();
   const toast = useAppStore((state) => state.toast);
   const author = useAppStore((state) => state.session?.user.name ?? '');
@@ -39,13 +36,13 @@ export function Review({
   });
   const [isGone, setGone] = useState(false);
   const [isDateMissing, setDateMissing] = useState(false);
-  const { entry, values: reviewValues } = review;
-  const lacksDate = needsDate(reviewValues.state) && !reviewValues.scheduledAt;
+  const { entry, values } = review;
+  const lacksDate = needsDate(values.state) && !values.scheduledAt;
 
   useUnsavedText({
     scope: `forms.${screen.form.name}`,
     id: entry.id,
-    text: reviewValues.note,
+    text: values.note,
     onFound: (note) => {
       review.change({ note });
       toast(t(TEXTS.review.noteBack), 'info');
@@ -61,14 +58,6 @@ export function Review({
     return isSaved;
   }
   useSaveShortcut(() => void save());
-  const errorsAt = (field: string) => review.errors[field] ?? [];
-  const errors = {
-    state: errorsAt('state'),
-    assignee: errorsAt('assignee'),
-    note: errorsAt('note'),
-    scheduledAt: isDateMissing && lacksDate ? [t(TEXTS.review.needsDate)] : errorsAt('scheduledAt'),
-  };
-
   return (
     <>
       <ReviewHead
@@ -98,19 +87,15 @@ export function Review({
           {review.mergeResult && (
             <ReviewConflict
               entry={entry}
-              reviewValues={reviewValues}
+              reviewValues={values}
               meeting={review.mergeResult}
               onTakeTheirs={review.takeTheirs}
             />
           )}
           <div className={styles.card}>
             <ReviewPanel
-              entry={entry}
-              reviewValues={reviewValues}
-              errors={errors}
-              isDirty={review.isDirty}
-              isSaving={review.isSaving}
-              onChange={review.change}
+              review={review}
+              isDateMissing={isDateMissing && lacksDate}
               onSave={() => void save()}
             />
           </div>

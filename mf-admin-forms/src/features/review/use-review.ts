@@ -36,6 +36,8 @@ export function useReview({ screen, loaded, author, onRefused }: ReviewOptions) 
   };
 }
 
+export type Review = ReturnType<typeof useReview>;
+
 async function sendChange({
   screen,
   author,
