@@ -22,17 +22,7 @@ interface PasswordFormProps {
   onClose: () => void;
 }
 /** Confirms a change with the current password; a refused one stays typed. */
-export function PasswordForm({
-  ref,
-  message,
-  text,
-  hint,
-  confirmLabel,
-  isDangerous = false,
-  busyNote,
-  run,
-  onClose,
-}: PasswordFormProps) {
+export function PasswordForm({ ref, text, run, onClose, ...shown }: PasswordFormProps) {
   const t = useMessage();
   const focusFirstError = useFirstErrorFocus(ref);
   const [typed, setTyped] = useState(text?.initial ?? '');
@@ -65,7 +55,7 @@ export function PasswordForm({
         if (isReady && !isBusy) void confirm();
       }}
     >
-      {message}
+      {shown.message}
       {failure !== null && !isAtField && (
         <Alert type="error" showIcon role="alert" title={fieldErrorMessage(failure, t)} />
       )}
@@ -85,23 +75,23 @@ export function PasswordForm({
       )}
       <CurrentPasswordField
         value={password}
-        hint={hint}
+        hint={shown.hint}
         errors={errors.currentPassword}
         onChange={setPassword}
       />
       <p className={styles.busy} role="status">
-        {isBusy && busyNote}
+        {isBusy && shown.busyNote}
       </p>
       <div className={styles.buttons}>
         <Button onClick={onClose}>{t('common.cancel')}</Button>
         <Button
           type="primary"
-          danger={isDangerous}
+          danger={shown.isDangerous}
           htmlType="submit"
           loading={isBusy}
           disabled={!isReady}
         >
-          {confirmLabel}
+          {shown.confirmLabel}
         </Button>
       </div>
     </form>

@@ -31,18 +31,20 @@ export function useAccountActions({ onRemoved }: { onRemoved?: () => void } = {}
   const [proof, setProof] = useState<PasswordPrompt | null>(null);
   const who = { actor: session?.priv ?? {}, actorId: session?.user.info.id, now: Date.now() };
 
+  const describe = (action: Exclude<AccountAction, 'unlock'>, account: Account) => ({
+    title: t(TEXTS[action].title, toNames(account)),
+    message: t(TEXTS[action].text, toNames(account)),
+    confirmLabel: t(LABELS[action]),
+  });
   function confirm(
     action: 'lock' | 'forceChange' | 'remove',
     account: Account,
     run: () => Promise<unknown>,
   ): void {
-    const names = toNames(account);
     openConfirm({
-      title: t(TEXTS[action].title, names),
-      message: t(TEXTS[action].text, names),
-      confirmLabel: t(LABELS[action]),
+      ...describe(action, account),
       isDangerous: true,
-      onConfirm: () => void change(run, t(TEXTS[action].done, names)),
+      onConfirm: () => void change(run, t(TEXTS[action].done, toNames(account))),
     });
   }
   function prove(
@@ -51,9 +53,7 @@ export function useAccountActions({ onRemoved }: { onRemoved?: () => void } = {}
     run: (currentPassword: string) => Promise<void>,
   ): void {
     setProof({
-      title: t(TEXTS[action].title, toNames(account)),
-      message: t(TEXTS[action].text, toNames(account)),
-      confirmLabel: t(LABELS[action]),
+      ...describe(action, account),
       async run(currentPassword) {
         await run(currentPassword);
         await revalidate();
@@ -87,10 +87,8 @@ export function useAccountActions({ onRemoved }: { onRemoved?: () => void } = {}
     reset: (account) =>
       prove('reset', account, async (currentPassword) => {
         const path = ACCOUNT_PATHS.resetPassword(account.id);
-        const { oneTimePassword } = await api().post<AccountWithPassword>(path, {
-          currentPassword,
-        });
-        setOneTime({ account, password: oneTimePassword ?? '' });
+        const reset = await api().post<AccountWithPassword>(path, { currentPassword });
+        setOneTime({ account, password: reset.oneTimePassword ?? '' });
       }),
   };
   return {

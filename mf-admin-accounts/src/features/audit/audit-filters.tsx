@@ -1,6 +1,6 @@
 import { Button, DateInput, Input, Select, useSearchInput } from '@admissions/admin-ui';
-import type { Area } from '@admissions/model';
 import { AREA_LABELS } from '@admissions/protocol';
+import type { Translate } from '@admissions/store';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
@@ -11,6 +11,18 @@ import { ACTIONS, actionName } from './describe-action.ts';
 import type { NamedAccount } from './named-accounts.ts';
 import { TEXTS } from './texts.ts';
 
+interface Option {
+  value: string;
+  label: string;
+}
+/** The chosen action may be one that is no longer written. */
+const listActionOptions = (chosen: string, t: Translate): Option[] => [
+  { value: '', label: t(TEXTS.anyAction) },
+  ...Object.entries(ACTIONS).map(([value, words]) => ({ value, label: t(words) })),
+  ...(chosen !== '' && !Object.hasOwn(ACTIONS, chosen)
+    ? [{ value: chosen, label: t(actionName(chosen)) }]
+    : []),
+];
 const toAddress = (filters: Filters) => formatAuditQuery({ ...filters, page: 1 }).toString();
 
 /** Filters of the log; a single target is chosen in its row and removed here. */
@@ -22,26 +34,14 @@ export function AuditFilters({
   filters: Filters;
   /** Accounts to choose from. */
   accounts: readonly NamedAccount[];
-  onFilter: (filters: Filters) => void;
+  onFilter: (filters: Filters & { page: number }) => void;
 }) {
   const t = useMessage();
   const id = useId();
-  const { account, action, area, target, begin, end } = filters;
-  const {
-    typed: values,
-    type: set,
-    markRequested,
-  } = useSearchInput<Filters>(toAddress(filters), () => ({
-    account,
-    action,
-    area,
-    target,
-    begin,
-    end,
-  }));
+  const { typed, type, markRequested } = useSearchInput(toAddress(filters), () => filters);
   const show = (next: Filters) => {
     markRequested(toAddress(next));
-    onFilter(next);
+    onFilter({ ...next, page: 1 });
   };
   const field = (name: keyof Filters, control: (id: string) => ReactNode) => (
     <div className={styles.field}>
@@ -57,8 +57,18 @@ export function AuditFilters({
         list={list}
         autoComplete="off"
         spellCheck={false}
-        value={values[name]}
-        onChange={({ target }) => set({ [name]: target.value })}
+        value={typed[name]}
+        onChange={({ target }) => type({ [name]: target.value })}
+      />
+    ));
+  const choice = (name: 'action' | 'area', options: Option[]) =>
+    field(name, (at) => (
+      <Select
+        id={at}
+        {...(name === 'action' && { showSearch: { optionFilterProp: 'label' } })}
+        value={typed[name]}
+        options={options}
+        onChange={(value) => type({ [name]: value })}
       />
     ));
   const day = (name: 'begin' | 'end') =>
@@ -66,8 +76,8 @@ export function AuditFilters({
       <DateInput
         id={at}
         name={name}
-        value={values[name]}
-        onChange={(value) => set({ [name]: value })}
+        value={typed[name]}
+        onChange={(value) => type({ [name]: value })}
       />
     ));
   return (
@@ -76,7 +86,7 @@ export function AuditFilters({
       aria-label={t('common.search')}
       onSubmit={(event) => {
         event.preventDefault();
-        show(values);
+        show(typed);
       }}
     >
       {text('account', `${id}-accounts`)}
@@ -85,38 +95,15 @@ export function AuditFilters({
           <option key={each} value={each} label={name} />
         ))}
       </datalist>
-      <div className={styles.field}>
-        <label htmlFor={`${id}-action`}>{t(TEXTS.action)}</label>
-        <Select
-          id={`${id}-action`}
-          showSearch={{ optionFilterProp: 'label' }}
-          value={values.action}
-          onChange={(action: string) => set({ action })}
-          options={[
-            { value: '', label: t(TEXTS.anyAction) },
-            ...Object.entries(ACTIONS).map(([value, words]) => ({ value, label: t(words) })),
-            ...(values.action !== '' && !Object.hasOwn(ACTIONS, values.action)
-              ? [{ value: values.action, label: t(actionName(values.action)) }]
-              : []),
-          ]}
-        />
-      </div>
-      <div className={styles.field}>
-        <label htmlFor={`${id}-area`}>{t(TEXTS.area)}</label>
-        <Select
-          id={`${id}-area`}
-          value={values.area}
-          onChange={(area: string) => set({ area })}
-          options={[
-            { value: '', label: t(TEXTS.everywhere) },
-            ...AUDITED_AREAS.map((each) => ({
-              value: each,
-              label: each === 'media' ? t(TEXTS.media) : t(AREA_LABELS[each as Area]),
-            })),
-          ]}
-        />
-      </div>
-      {values.target !== '' && text('target')}
+      {choice('action', listActionOptions(typed.action, t))}
+      {choice('area', [
+        { value: '', label: t(TEXTS.everywhere) },
+        ...AUDITED_AREAS.map((area) => ({
+          value: area,
+          label: t(area === 'media' ? TEXTS.media : AREA_LABELS[area]),
+        })),
+      ])}
+      {typed.target !== '' && text('target')}
       {day('begin')}
       {day('end')}
       <div className={styles.buttons}>
@@ -125,7 +112,7 @@ export function AuditFilters({
         </Button>
         <Button
           onClick={() => {
-            set(NO_FILTERS);
+            type(NO_FILTERS);
             show(NO_FILTERS);
           }}
         >
