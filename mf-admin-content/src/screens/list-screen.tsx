@@ -76,7 +76,6 @@ function ListPage({
       search.get(name) ? [[name, search.get(name) as string]] : [],
     ),
   );
-  const filters = buildFilters(kind, targets, t, fixed);
   return (
     <>
       <PageHeader
@@ -99,16 +98,14 @@ function ListPage({
           </>
         }
       />
-      <ListSearch state={list.state} filters={filters} fixedParams={retainedParams} />
-      <UnpublishedDrafts
-        drafts={drafts}
-        reviews={reviews}
-        addHref={editHref(screen, search, 'new')}
+      <ListSearch
+        state={list.state}
+        filters={buildFilters(kind, targets, t, fixed)}
+        fixedParams={retainedParams}
       />
+      <UnpublishedDrafts {...{ drafts, reviews }} addHref={editHref(screen, search, 'new')} />
       <KindList
-        kind={kind}
-        drafts={drafts}
-        reviews={reviews}
+        {...{ kind, drafts, reviews }}
         loaded={list}
         fixedParams={retainedParams}
         editHref={({ id }: AnyEntry) => editHref(screen, search, id)}

@@ -19,16 +19,10 @@ import styles from './category-drawer.module.css';
 
 type Category = StaffListedOf<typeof newsCategory>;
 
-export function CategoryDrawer({
-  categories,
-  counts,
-  onClose,
-}: {
-  categories: readonly Category[];
-  /** Published news per category id of the news page. */
-  counts: ReadonlyMap<number, number>;
+interface CategoryDrawerProps extends CategoryListProps {
   onClose: () => void;
-}) {
+}
+export function CategoryDrawer({ onClose, ...list }: CategoryDrawerProps) {
   const t = useMessage();
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState<Category | 'new' | null>(null);
@@ -37,28 +31,7 @@ export function CategoryDrawer({
   useEffect(() => {
     if (document.activeElement === document.body) inside.current?.focus();
   });
-  const store = useAppStoreApi();
   const isGated = useIsGated(newsCategory.area);
-  const paths = adminPathsOf(newsCategory);
-  const { run } = useAction();
-  const change = (call: () => Promise<unknown>) => run(call).then(revalidate);
-  /** Swaps it with the next one. */
-  const moveDown = (index: number) => {
-    const ids = categories.map(({ id }) => id);
-    return change(() =>
-      api().post(paths.sort, {
-        ids: ids.toSpliced(index, 2, ids[index + 1] ?? 0, ids[index] ?? 0),
-      }),
-    );
-  };
-  const confirmRemoval = ({ id, title }: Category) =>
-    store.getState().openConfirm({
-      title: t('dialog.deleteTitle'),
-      message: t('dialog.deleteText', { title }),
-      confirmLabel: t('common.delete'),
-      isDangerous: true,
-      onConfirm: () => void change(() => api().delete(paths.remove(id))),
-    });
   const done = () => {
     setOpen(null);
     void revalidate();
@@ -80,51 +53,7 @@ export function CategoryDrawer({
           />
         ) : (
           <>
-            <ul className={styles.list}>
-              {categories.map((category, index) => (
-                <li key={category.id}>
-                  <Button
-                    size="small"
-                    type="text"
-                    disabled={index === 0}
-                    aria-label={joinLabel(t('common.moveUp'), category.title, t.locale)}
-                    onClick={() => void moveDown(index - 1)}
-                  >
-                    <RowIcon name="up" />
-                  </Button>
-                  <Button
-                    size="small"
-                    type="text"
-                    disabled={index === categories.length - 1}
-                    aria-label={joinLabel(t('common.moveDown'), category.title, t.locale)}
-                    onClick={() => void moveDown(index)}
-                  >
-                    <RowIcon name="down" />
-                  </Button>
-                  <span className={styles.title}>{category.title}</span>
-                  <span className={styles.uses}>
-                    {category.type === 'news'
-                      ? t(TEXTS.categoryUses, { count: counts.get(category.id) ?? 0 })
-                      : t(readOptionLabel(newsCategory, 'type', category.type))}
-                  </span>
-                  <Button
-                    size="small"
-                    aria-label={joinLabel(t(TEXTS.edit), category.title, t.locale)}
-                    onClick={() => setOpen(category)}
-                  >
-                    {t(TEXTS.edit)}
-                  </Button>
-                  <Button
-                    size="small"
-                    danger
-                    aria-label={joinLabel(t('common.delete'), category.title, t.locale)}
-                    onClick={() => confirmRemoval(category)}
-                  >
-                    {t('common.delete')}
-                  </Button>
-                </li>
-              ))}
-            </ul>
+            <CategoryList {...list} onEdit={setOpen} />
             <Button type="primary" onClick={() => setOpen('new')}>
               {t(TEXTS.addCategory)}
             </Button>
@@ -132,5 +61,103 @@ export function CategoryDrawer({
         )}
       </div>
     </Drawer>
+  );
+}
+
+interface CategoryListProps {
+  categories: readonly Category[];
+  /** Published news per category id of the news page. */
+  counts: ReadonlyMap<number, number>;
+}
+function CategoryList({
+  categories,
+  counts,
+  onEdit,
+}: CategoryListProps & { onEdit: (category: Category) => void }) {
+  const t = useMessage();
+  const { revalidate } = useRevalidator();
+  const store = useAppStoreApi();
+  const paths = adminPathsOf(newsCategory);
+  const { run } = useAction();
+  const change = (call: () => Promise<unknown>) => run(call).then(revalidate);
+  /** Swaps it with the next one. */
+  const moveDown = (index: number) => {
+    const ids = categories.map(({ id }) => id);
+    return change(() =>
+      api().post(paths.sort, {
+        ids: ids.toSpliced(index, 2, ids[index + 1] ?? 0, ids[index] ?? 0),
+      }),
+    );
+  };
+  const confirmRemoval = ({ id, title }: Category) =>
+    store.getState().openConfirm({
+      title: t('dialog.deleteTitle'),
+      message: t('dialog.deleteText', { title }),
+      confirmLabel: t('common.delete'),
+      isDangerous: true,
+      onConfirm: () => void change(() => api().delete(paths.remove(id))),
+    });
+  return (
+    <ul className={styles.list}>
+      {categories.map((category, index) => (
+        <li key={category.id}>
+          <MoveButton
+            icon="up"
+            title={category.title}
+            isOff={index === 0}
+            onClick={() => void moveDown(index - 1)}
+          />
+          <MoveButton
+            icon="down"
+            title={category.title}
+            isOff={index === categories.length - 1}
+            onClick={() => void moveDown(index)}
+          />
+          <span className={styles.title}>{category.title}</span>
+          <span className={styles.uses}>
+            {category.type === 'news'
+              ? t(TEXTS.categoryUses, { count: counts.get(category.id) ?? 0 })
+              : t(readOptionLabel(newsCategory, 'type', category.type))}
+          </span>
+          <Button
+            size="small"
+            aria-label={joinLabel(t(TEXTS.edit), category.title, t.locale)}
+            onClick={() => onEdit(category)}
+          >
+            {t(TEXTS.edit)}
+          </Button>
+          <Button
+            size="small"
+            danger
+            aria-label={joinLabel(t('common.delete'), category.title, t.locale)}
+            onClick={() => confirmRemoval(category)}
+          >
+            {t('common.delete')}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface MoveButtonProps {
+  icon: 'up' | 'down';
+  title: string;
+  isOff: boolean;
+  onClick: () => void;
+}
+function MoveButton({ icon, title, isOff, onClick }: MoveButtonProps) {
+  const t = useMessage();
+  const label = t(icon === 'up' ? 'common.moveUp' : 'common.moveDown');
+  return (
+    <Button
+      size="small"
+      type="text"
+      disabled={isOff}
+      aria-label={joinLabel(label, title, t.locale)}
+      onClick={onClick}
+    >
+      <RowIcon name={icon} />
+    </Button>
   );
 }

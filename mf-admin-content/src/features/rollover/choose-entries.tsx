@@ -49,7 +49,7 @@ export function ChooseEntries({ kind, list, turnovers, onCreated }: ChooseEntrie
   const { isBusy, run } = useAction();
   const [refused, setRefused] = useState<readonly string[]>([]);
 
-  const make = () =>
+  const create = () =>
     run(async () => {
       setRefused([]);
       const sent = { kind: kind.id, entries: chosen, year, toYear };
@@ -65,7 +65,6 @@ export function ChooseEntries({ kind, list, turnovers, onCreated }: ChooseEntrie
       );
       if (answer.refused.length === 0) onCreated();
     });
-  const columns = buildColumns({ kind, t, readTitle, madeFrom, made });
   return (
     <>
       <ListSearch state={list.state} fixedParams={{ of: search.get('of') ?? kind.name }} />
@@ -86,30 +85,28 @@ export function ChooseEntries({ kind, list, turnovers, onCreated }: ChooseEntrie
           getLabel: (entry) => t(TEXTS.chooseEntry, { title: readTitle(entry) }),
           isFixed: ({ id }) => !free.some((each) => each.id === id),
         }}
-        columns={columns}
+        columns={buildColumns({ kind, t, readTitle, madeFrom, made })}
         pagination={{
           current: list.page.page,
           pageSize: list.page.perpage,
           total: list.page.total,
-          onChange: (page) => {
-            const query = new URLSearchParams(search);
-            query.set('page', String(page));
-            setSearch(query);
-          },
+          onChange: (page) =>
+            setSearch((query) => {
+              query.set('page', String(page));
+              return query;
+            }),
         }}
       />
       <CreateBar
-        year={year}
-        toYear={toYear}
+        {...{ year, toYear, isBusy }}
         count={chosen.length}
-        isBusy={isBusy}
         onYear={(value) => {
           setYear(value);
           setToYear(value + 1);
           setPicked(null);
         }}
         onToYear={setToYear}
-        onCreate={() => void make()}
+        onCreate={() => void create()}
       />
     </>
   );
@@ -180,15 +177,7 @@ interface CreateBarProps {
   onToYear: (year: number) => void;
   onCreate: () => void;
 }
-function CreateBar({
-  year,
-  toYear,
-  count,
-  isBusy,
-  onYear,
-  onToYear,
-  onCreate: onMake,
-}: CreateBarProps) {
+function CreateBar({ year, toYear, count, isBusy, onYear, onToYear, onCreate }: CreateBarProps) {
   const t = useMessage();
   const first = schoolYearOf(taipeiDay()) - YEARS_BEFORE_COUNT;
   const options = Array.from({ length: YEAR_OPTION_COUNT }, (_, index) => first + index).map(
@@ -205,7 +194,7 @@ function CreateBar({
         options={options.map((option) => ({ ...option, disabled: option.value <= year }))}
         onChange={onToYear}
       />
-      <Button type="primary" disabled={count === 0} loading={isBusy} onClick={onMake}>
+      <Button type="primary" disabled={count === 0} loading={isBusy} onClick={onCreate}>
         {t(TEXTS.make, { count })}
       </Button>
     </div>

@@ -17,12 +17,15 @@ interface DraftReviewProps {
   reviews: Reviews;
 }
 /** One draft with its open and reviewed matches. */
-export function DraftReview({ kind, review, mode: keeping, reviews }: DraftReviewProps) {
+export function DraftReview({ kind, review, mode, reviews }: DraftReviewProps) {
   const t = useMessage();
   const { finds, title } = review;
+  const keep = ({ at, text }: RolloverReview['finds'][number], isKept: boolean) => ({
+    keep: [{ at, was: text, isKept }],
+  });
   const open = finds.filter(isOpen);
   const settled = finds.filter((match) => !isOpen(match));
-  const suggested = suggestedChanges(review, keeping);
+  const suggested = suggestedChanges(review, mode);
   const error = reviews.errors.get(review.id);
   const progress =
     open.length === 0 ? t(TEXTS.ready) : t(TEXTS.left, { open: open.length, count: finds.length });
@@ -44,7 +47,7 @@ export function DraftReview({ kind, review, mode: keeping, reviews }: DraftRevie
           <Button
             size="small"
             aria-disabled={reviews.busy || undefined}
-            onClick={() => void reviews.changeAll([review], keeping)}
+            onClick={() => void reviews.changeAll([review], mode)}
           >
             {t(TEXTS.changeThese, { count: suggested.length })}
           </Button>
@@ -55,19 +58,15 @@ export function DraftReview({ kind, review, mode: keeping, reviews }: DraftRevie
         <ul className={styles.finds}>
           {open.map((match) => (
             <MatchRow
-              key={`${match.at} ${keeping}`}
+              key={`${match.at} ${mode}`}
               kind={kind}
               match={match}
-              suggestion={match.suggestions[keeping]}
+              suggestion={match.suggestions[mode]}
               isBusy={reviews.busy}
               onChange={(to) =>
                 void reviews.write(review, { changes: [{ at: match.at, was: match.text, to }] })
               }
-              onKeep={() =>
-                void reviews.write(review, {
-                  keep: [{ at: match.at, was: match.text, isKept: true }],
-                })
-              }
+              onKeep={() => void reviews.write(review, keep(match, true))}
             />
           ))}
         </ul>
@@ -86,7 +85,7 @@ export function DraftReview({ kind, review, mode: keeping, reviews }: DraftRevie
                   void reviews.write(
                     review,
                     match.state === 'kept'
-                      ? { keep: [{ at: match.at, was: match.text, isKept: false }] }
+                      ? keep(match, false)
                       : { changes: [{ at: match.at, was: match.text, to: match.was }] },
                   )
                 }
