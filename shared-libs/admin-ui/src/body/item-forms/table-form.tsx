@@ -104,11 +104,13 @@ export function TableForm({ item, onChange, errors }: ItemFormProps<'table'>) {
       {Object.entries(errors).map(([path, message]) => {
         const [part, first, second = '0'] = path.split('.');
         if (part !== 'head' && part !== 'rows') return null;
-        const [row, column] =
-          part === 'head' ? [HEAD_ROW, Number(first)] : [Number(first), Number(second)];
+        const cell =
+          part === 'head'
+            ? nameCell(HEAD_ROW, Number(first))
+            : nameCell(Number(first), Number(second));
         return (
           <p key={path} role="alert" className={styles.error}>
-            {first ? joinLabel(nameCell(row, column), message, t.locale) : message}
+            {first ? joinLabel(cell, message, t.locale) : message}
           </p>
         );
       })}
