@@ -4,7 +4,7 @@ import type { SiteIdentity } from '@admissions/site-content';
 import { identity } from '@admissions/site-content';
 import { toIdentity } from '@admissions/site-content/settings';
 
-export interface ReplyOffice {
+interface ReplyOffice {
   name: string;
   phone: string;
   hours: string;
