@@ -15,7 +15,6 @@ try {
     SITE_ORIGIN,
     DATA_DIR: folder,
     SEED: 'none',
-    SNAPSHOT_EVERY: '0',
     LOG_LEVEL: 'silent',
   });
   const { deps, close } = await openDeps(config, { programs: new URL('./', import.meta.url) });

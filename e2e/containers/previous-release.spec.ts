@@ -26,7 +26,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => previous?.remove());
 
-const SETTINGS = { TEST_PROBE: '1', RATE_LIMIT: '1000000', SIGNIN_LIMIT: '1000000' };
+const SETTINGS = { TEST_PROBE: '1', RATE_LIMIT: '1000000' };
 /** Remotes that the walkthrough opens. */
 const TESTED_REMOTES = ['mf_public', 'mf_admin_forms'];
 /** Refusal reasons of a shell older than the release. */

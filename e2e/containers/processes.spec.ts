@@ -16,7 +16,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   // All requests come from one address, so rate limits are raised.
   deployment = await startDeployment({
-    settings: { RATE_LIMIT: '1000000', SIGNIN_LIMIT: '1000000' },
+    settings: { RATE_LIMIT: '1000000' },
   });
 });
 test.afterAll(async () => {

@@ -16,7 +16,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   deployment = await startDeployment({
     hasReplica: true,
-    settings: { RATE_LIMIT: '1000000', SIGNIN_LIMIT: '1000000' },
+    settings: { RATE_LIMIT: '1000000' },
   });
 });
 test.afterAll(async () => {

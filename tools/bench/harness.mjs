@@ -14,7 +14,6 @@ const SETTINGS = {
   SEED: 'demo',
   ADMIN_PASSWORD: PASSWORD,
   RATE_LIMIT: '100000000',
-  SIGNIN_LIMIT: '1000000',
   SHED_DELAY: '0',
   LOG_LEVEL: 'error',
 };

@@ -5,9 +5,7 @@ export function dataFolders(env, root) {
   const dataDir = resolve(root, env.DATA_DIR || 'data');
   return {
     dataDir,
-    releasesDir: env.RELEASES_DIR ? resolve(root, env.RELEASES_DIR) : resolve(dataDir, 'releases'),
-    registryFile: env.REGISTRY_FILE
-      ? resolve(root, env.REGISTRY_FILE)
-      : resolve(dataDir, 'registry.json'),
+    releasesDir: resolve(dataDir, 'releases'),
+    registryFile: resolve(dataDir, 'registry.json'),
   };
 }

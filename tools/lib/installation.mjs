@@ -36,8 +36,6 @@ export async function openInstallation({
     ...env,
     ...secrets,
     DATA_DIR: folders.dataDir,
-    RELEASES_DIR: folders.releasesDir,
-    REGISTRY_FILE: folders.registryFile,
     RELEASE_TOKENS: remotes(root)
       .map(({ name }) => `${name}=${deriveToken(secrets.INTERNAL_TOKEN, name)}`)
       .join(),
@@ -87,7 +85,7 @@ export async function openInstallation({
           API_PORT: String(ports.api),
           ADMIN_PASSWORD_GENERATED: env.ADMIN_PASSWORD ? '' : '1',
           // Sharp decodes on several threads; with an arena each, glibc would retain freed memory.
-          MALLOC_ARENA_MAX: env.MALLOC_ARENA_MAX || '2',
+          MALLOC_ARENA_MAX: '2',
         },
         isReady: `${apiUrl}/readyz`,
         isAlive: `${apiUrl}/healthz`,

@@ -45,15 +45,13 @@ export interface Config {
 /** Throws an error that names the invalid setting. */
 export function readConfig(env: Environment, root: string): Config {
   const dataDir = resolve(root, env.DATA_DIR || 'data');
-  const folder = (name: string, fallback: string) =>
-    env[name] ? resolve(root, env[name]) : resolve(dataDir, fallback);
   return {
     port: parsePort(env.PORT ?? '3000'),
     host: env.HOST || '127.0.0.1',
     apiUrl: parseAddress('API_URL', env.API_URL || `http://127.0.0.1:${env.API_PORT || 3001}`),
     apiVersion: parseApiVersion(env.API_VERSION),
-    releasesDir: folder('RELEASES_DIR', 'releases'),
-    registryFile: folder('REGISTRY_FILE', 'registry.json'),
+    releasesDir: resolve(dataDir, 'releases'),
+    registryFile: resolve(dataDir, 'registry.json'),
     serverCacheDir: env.SERVER_CACHE_DIR
       ? resolve(root, env.SERVER_CACHE_DIR)
       : resolve(import.meta.dirname, '../../.cache/server-builds'),

@@ -14,7 +14,7 @@ import { picture, uploadTo } from '../../tests/testing/upload.ts';
 let test: TestApp;
 let headers: Caller;
 beforeAll(async () => {
-  test = await openTestApp({ videoMegabytes: 1 });
+  test = await openTestApp();
   ({ headers } = await staffWith(test, 'uploader', ['news']));
 });
 afterAll(() => test.close());
@@ -88,12 +88,12 @@ describe('a video', () => {
     }
   });
   it('is rejected with a message above the size limit', async () => {
-    const answer = await upload(Buffer.concat([film, Buffer.alloc(1024 * 1024)]), {
+    const answer = await upload(Buffer.concat([film, Buffer.alloc(100 * 1024 * 1024)]), {
       name: 'long.mp4',
     });
-    expect(answer).toMatchObject({ status: 413, errors: { file: ['檔案不可超過1 MB'] } });
+    expect(answer).toMatchObject({ status: 413, errors: { file: ['檔案不可超過100 MB'] } });
     expect((await get(MEDIA_PATHS.limits, headers)).json().data).toMatchObject({
-      video: 1024 * 1024,
+      video: 100 * 1024 * 1024,
       image: 10 * 1024 * 1024,
     });
   });

@@ -1,5 +1,4 @@
 import type { MediaLimits } from '@admissions/protocol/staff';
-import type { Config } from '../../platform/config/config.ts';
 import { MAX_PANORAMA_WIDTH } from './encode-picture.ts';
 import { DOCUMENT_TYPES } from './media-names.ts';
 
@@ -11,10 +10,10 @@ export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/av
 export const CONCURRENT_UPLOAD_LIMITS = { all: 12, each: 4 };
 
 /** Upload limits. */
-export const toMediaLimits = ({ videoMegabytes }: Pick<Config, 'videoMegabytes'>): MediaLimits => ({
+export const MEDIA_LIMITS: MediaLimits = {
   image: 10 * MEGABYTE_BYTES,
   panorama: 40 * MEGABYTE_BYTES,
-  video: videoMegabytes * MEGABYTE_BYTES,
+  video: 100 * MEGABYTE_BYTES,
   file: 20 * MEGABYTE_BYTES,
   panoramaWidth: MAX_PANORAMA_WIDTH,
   types: {
@@ -23,4 +22,4 @@ export const toMediaLimits = ({ videoMegabytes }: Pick<Config, 'videoMegabytes'>
     video: ['video/mp4'],
     file: DOCUMENT_TYPES,
   },
-});
+};

@@ -16,7 +16,7 @@ import type { Library } from './ingest.ts';
 import { addMedia, replaceMedia } from './ingest.ts';
 import { listMedia, mediaQuery, readMediaItem } from './list-media.ts';
 import { mediaDocs } from './media-docs.ts';
-import { CONCURRENT_UPLOAD_LIMITS, MEGABYTE_BYTES, toMediaLimits } from './media-limits.ts';
+import { CONCURRENT_UPLOAD_LIMITS, MEDIA_LIMITS, MEGABYTE_BYTES } from './media-limits.ts';
 import { openMediaStore } from './media-store.ts';
 import { readUses } from './media-uses.ts';
 import { receiveUpload } from './receive-upload.ts';
@@ -40,7 +40,7 @@ export async function mediaRoutes(app: FastifyInstance, deps: Deps): Promise<voi
   const { orm } = deps.db;
   const queue = createAvifQueue(library);
   const limitUpload = createUploadLimiter(CONCURRENT_UPLOAD_LIMITS);
-  const maxBytes = toMediaLimits(deps.config).video + MEGABYTE_BYTES;
+  const maxBytes = MEDIA_LIMITS.video + MEGABYTE_BYTES;
   await app.register(multipart, {
     limits: { fileSize: maxBytes, files: 1, fields: 5, parts: 6, headerPairs: 50 },
   });
@@ -135,7 +135,7 @@ export async function mediaRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     url: MEDIA_PATHS.limits,
     config: reading,
     docs: mediaDocs.limits,
-    handler: async () => success(toMediaLimits(deps.config)),
+    handler: async () => success(MEDIA_LIMITS),
   });
   staffRoute(app, {
     method: 'GET',

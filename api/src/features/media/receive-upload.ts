@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../content/deps.ts';
 import { HttpError, invalid, malformed } from '../../platform/http/http-error.ts';
 import { mediaFolder } from './media-folder.ts';
-import { MEGABYTE_BYTES, PICTURE_TYPES, toMediaLimits } from './media-limits.ts';
+import { MEDIA_LIMITS, MEGABYTE_BYTES, PICTURE_TYPES } from './media-limits.ts';
 import type { Prepared, UploadContext } from './prepare-upload.ts';
 import { prepareUpload, toStorageError } from './prepare-upload.ts';
 import { spool, TooLarge } from './spool.ts';
@@ -24,11 +24,10 @@ export async function receiveUpload(
   { config, log }: Deps,
   options: UploadOptions,
 ): Promise<Received> {
-  const limits = toMediaLimits(config);
   const findLimit = (type = '') => {
     if (PICTURE_TYPES.includes(type))
-      return options.expectedKind === 'panorama' ? limits.panorama : limits.image;
-    return type.startsWith('video/') ? limits.video : limits.file;
+      return options.expectedKind === 'panorama' ? MEDIA_LIMITS.panorama : MEDIA_LIMITS.image;
+    return type.startsWith('video/') ? MEDIA_LIMITS.video : MEDIA_LIMITS.file;
   };
   try {
     const part = await request.file();

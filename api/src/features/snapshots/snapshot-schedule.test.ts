@@ -6,7 +6,7 @@ import { openTestApp } from '../../tests/testing/test-app.ts';
 const MINUTE_MS = 60_000;
 let test: TestApp;
 beforeAll(async () => {
-  test = await openTestApp({ snapshotEvery: 60 });
+  test = await openTestApp();
   vi.useFakeTimers({ toFake: ['setInterval'] });
   await test.app.listen({ port: 0, host: '127.0.0.1' });
 });

@@ -3,11 +3,11 @@ import type { Deps } from '../../content/deps.ts';
 import { scheduleJob } from '../../platform/schedule-job.ts';
 
 const MINUTE_MS = 60_000;
+const SNAPSHOT_INTERVAL_MS = 60 * MINUTE_MS;
 
-/** Runs when the newest snapshot is older than the setting; first a minute after the start. */
-export function scheduleSnapshots(app: FastifyInstance, { snapshots, config, log }: Deps): void {
-  const intervalMs = config.snapshotEvery * MINUTE_MS;
-  if (!snapshots || intervalMs === 0) return;
+/** Hourly by the age of the newest snapshot; first a minute after the start. */
+export function scheduleSnapshots(app: FastifyInstance, { snapshots, log }: Deps): void {
+  if (!snapshots) return;
   scheduleJob(app, {
     everyMs: MINUTE_MS,
     firstMs: MINUTE_MS,
@@ -19,7 +19,7 @@ export function scheduleSnapshots(app: FastifyInstance, { snapshots, config, log
       if (
         newest &&
         snapshots.hasJournal() &&
-        Date.now() - Date.parse(newest.takenAt) < intervalMs - MINUTE_MS / 2
+        Date.now() - Date.parse(newest.takenAt) < SNAPSHOT_INTERVAL_MS - MINUTE_MS / 2
       )
         return;
       const { name, bytes } = await snapshots.take('schedule');

@@ -8,13 +8,15 @@ import { countReferences } from '../../content/write/references.ts';
 import { inContentTransaction } from '../../content/write/write-entry.ts';
 import { purgeRows } from './purge-rows.ts';
 
+/** After this, entries in the trash are deleted permanently. */
+export const TRASH_RETENTION_DAYS = 90;
 const DAY_MS = 24 * 3_600_000;
 /** Entries per kind and run; the rest follows an hour later. */
 const BATCH_ENTRY_COUNT = 200;
 
 /** Entries that others refer to stay until those are deleted. */
 export async function purgeExpired(deps: Deps): Promise<void> {
-  const cutoff = new Date(Date.now() - deps.config.trashRetentionDays * DAY_MS).toISOString();
+  const cutoff = new Date(Date.now() - TRASH_RETENTION_DAYS * DAY_MS).toISOString();
   // Referring kinds come after the kinds that they refer to.
   for (const kind of KINDS.toReversed()) await purgeKind(deps, kind, cutoff);
 }

@@ -8,6 +8,7 @@ import type { Deps } from '../../content/deps.ts';
 import { forbidden, success } from '../../platform/http/http-error.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { revisionNumber, uniqueRows } from '../../platform/validation/input-schemas.ts';
+import { TRASH_RETENTION_DAYS } from './purge-expired.ts';
 import { purgeSelected } from './purge-selected.ts';
 import { trashDocs } from './trash-docs.ts';
 
@@ -30,7 +31,7 @@ export async function trashRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     url: TRASH_PATHS.terms,
     config,
     docs: trashDocs.terms,
-    handler: async () => success({ days: deps.config.trashRetentionDays } satisfies TrashRetention),
+    handler: async () => success({ days: TRASH_RETENTION_DAYS } satisfies TrashRetention),
   });
   staffRoute(app, {
     method: 'POST',

@@ -33,30 +33,21 @@ const environment = z.object({
   API_VERSION: z.string().optional(),
   API_DOCS: z.enum(['on', 'public', 'off']).default('public'),
   RATE_LIMIT: z.coerce.number().int().min(1).default(1200),
-  SIGNIN_LIMIT: z.coerce.number().int().min(1).default(600),
   LOGIN_LIMIT: z.coerce.number().int().min(1).default(60),
   FORM_LIMIT: z.coerce.number().int().min(1).default(5),
-  FORM_TOTAL_LIMIT: z.coerce.number().int().min(1).optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/[^\s/]+/, 'must begin with smtp:// or smtps:// and name a server')
     .optional(),
   MAIL_FROM: z.email().optional(),
   MAIL_OFFICE: z.email().optional(),
-  MAIL_LIMIT: z.coerce.number().int().min(1).default(3),
   LINK_CHECK: z.enum(['on', 'off']).default('off'),
   FORM_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(180),
-  FAMILY_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(60),
-  TRASH_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
-  FORM_EXPORT_LIMIT: z.coerce.number().int().min(1).max(20_000).default(10_000),
-  FORM_PROOF: z.coerce.number().int().min(1).max(10_000_000).default(50_000),
   TWO_STEPS_FOR: z.enum(['account', 'none']).default('none'),
   SHED_DELAY: z.coerce.number().int().min(0).default(1000),
   MIN_FREE: z.coerce.number().int().min(0).default(256),
   STOP_DELAY: z.coerce.number().int().min(0).max(60_000).default(0),
-  SNAPSHOT_EVERY: z.coerce.number().int().min(0).default(60),
   SNAPSHOTS_KEPT: z.coerce.number().int().min(1).default(48),
-  VIDEO_MB: z.coerce.number().int().min(1).max(200).default(100),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('us-east-1'),
@@ -72,10 +63,6 @@ const environment = z.object({
   OIDC_CLAIM: z
     .enum(['preferred_username', 'email', 'sub', 'upn', 'unique_name'])
     .default('preferred_username'),
-  OIDC_SCOPE: z
-    .string()
-    .regex(/^openid( [\w:./-]+)*$/, 'must begin with openid')
-    .default('openid profile email'),
   LOG_DIR: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -97,7 +84,6 @@ export interface OidcSettings {
   clientSecret: string;
   /** The claim that holds the account name. */
   claim: string;
-  scope: string;
   /** The site origin in the redirect URI. */
   origin: string;
 }
@@ -151,29 +137,28 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** Requests per minute and address. */
     rateLimit: settings.RATE_LIMIT,
     /** Per ten minutes and address: application sign-ins, staff sign-ins, visitor submissions. */
-    signInLimit: settings.SIGNIN_LIMIT,
+    signInLimit: Math.ceil(settings.RATE_LIMIT / 2),
     loginLimit: settings.LOGIN_LIMIT,
     formLimit: settings.FORM_LIMIT,
     /** Submissions per ten minutes over all addresses; above it the proof of work gets harder. */
-    formTotalLimit: settings.FORM_TOTAL_LIMIT ?? 20 * settings.FORM_LIMIT,
+    formTotalLimit: 20 * settings.FORM_LIMIT,
     /** SMTP server; absent: no mail is sent. */
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
     /** Receives a notice of each new submission. */
     mailOffice: settings.MAIL_OFFICE,
     /** Mails per day to one visitor-supplied address. */
-    mailLimit: settings.MAIL_LIMIT,
+    mailLimit: 3,
     /** Whether the nightly site audit checks links to other sites. */
     checksOtherSites: settings.LINK_CHECK === 'on',
     /** Days after the last requested or confirmed day until personal data is erased. */
     formRetentionDays: settings.FORM_RETENTION_DAYS,
-    familyRetentionDays: settings.FAMILY_RETENTION_DAYS,
-    /** Days until trashed entries are deleted permanently. */
-    trashRetentionDays: settings.TRASH_RETENTION_DAYS,
+    /** The same for students and parents. */
+    familyRetentionDays: Math.ceil(settings.FORM_RETENTION_DAYS / 3),
     /** Maximum submissions per export. */
-    formExportLimit: settings.FORM_EXPORT_LIMIT,
+    formExportLimit: 10_000,
     /** Maximum proof-of-work attempts of a browser per submission. */
-    formProof: settings.FORM_PROOF,
+    formProof: 50_000,
     /** Accounts that must enable 2FA: account managers, or none. */
     twoStepsFor: settings.TWO_STEPS_FOR,
     /** Event loop delay in milliseconds above which requests get 503; 0: never. */
@@ -182,11 +167,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     minFree: settings.MIN_FREE,
     /** Milliseconds between reporting "not ready" and closing on shutdown. */
     stopDelay: settings.STOP_DELAY,
-    /** Minutes between snapshots (0: none scheduled), and how many are retained. */
-    snapshotEvery: settings.SNAPSHOT_EVERY,
     maxSnapshots: settings.SNAPSHOTS_KEPT,
-    /** Maximum size of an uploaded video, in megabytes. */
-    videoMegabytes: settings.VIDEO_MB,
     /** Absent: uploads are stored in the data folder. */
     s3: readS3Settings(settings),
     /** Absent: staff sign in with a password only. */
@@ -231,7 +212,6 @@ function readOidcSettings(set: z.output<typeof environment>): OidcSettings | und
     OIDC_CLIENT_ID: clientId,
     OIDC_CLIENT_SECRET: clientSecret,
     OIDC_CLAIM: claim,
-    OIDC_SCOPE: scope,
   } = set;
   if (!issuer && !clientId && !clientSecret) return undefined;
   if (!issuer || !clientId || !clientSecret)
@@ -246,5 +226,5 @@ function readOidcSettings(set: z.output<typeof environment>): OidcSettings | und
     throw new Error(
       'Setting SITE_ORIGIN: needed with OIDC_ISSUER, for the redirect from the provider',
     );
-  return { issuer, clientId, clientSecret, claim, scope, origin };
+  return { issuer, clientId, clientSecret, claim, origin };
 }

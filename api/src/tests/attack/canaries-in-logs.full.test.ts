@@ -45,7 +45,6 @@ beforeAll(async () => {
     API_PORT: String(port),
     SEED: 'none',
     LOG_LEVEL: 'trace',
-    FORM_PROOF: '1',
     APP_KEY: canaries.appKey,
     APP_SECRET: canaries.appSecret,
     DATA_KEY: canaries.dataKey,

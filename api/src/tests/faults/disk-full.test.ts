@@ -45,7 +45,6 @@ beforeAll(async () => {
     API_PORT: String(port),
     SEED: 'none',
     MIN_FREE: '30',
-    SIGNIN_LIMIT: '1000000',
     RATE_LIMIT: '1000000',
     LOG_LEVEL: 'warn',
     ...secrets,

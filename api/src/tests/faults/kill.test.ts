@@ -52,7 +52,7 @@ async function start({ dataDir, port }: Site): Promise<ServerProcess> {
     DATA_DIR: dataDir,
     API_PORT: String(port),
     SEED: 'none',
-    SIGNIN_LIMIT: '100000000',
+    RATE_LIMIT: '100000000',
     SHED_DELAY: '0',
     LOG_LEVEL: 'error',
     ...secrets,

@@ -31,7 +31,6 @@ beforeAll(async () => {
     DATA_DIR: folder,
     API_PORT: String(port),
     SEED: 'none',
-    SIGNIN_LIMIT: '1000000',
     RATE_LIMIT: '1000000',
     SHED_DELAY: '0',
     ...secrets,

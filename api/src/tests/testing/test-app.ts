@@ -36,11 +36,11 @@ export async function openTestApp(changes: Partial<Config> = {}): Promise<TestAp
       APP_SECRET: 'test-secret',
       LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
       RATE_LIMIT: '1000000',
-      FORM_TOTAL_LIMIT: '1000000000',
-      FORM_PROOF: '50',
       API_DOCS: 'on',
       SHED_DELAY: '0',
     }),
+    formTotalLimit: 1e9,
+    formProof: 50,
     databaseUrl,
     ...changes,
   };

@@ -35,7 +35,6 @@ beforeAll(async () => {
     APP_SECRET: 'secret-b81d0c4e77',
     ADMIN_PASSWORD: PASSWORD,
     LOG_LEVEL: 'trace',
-    FORM_PROOF: '5',
     SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
     MAIL_FROM: 'admission@example.edu.tw',
     MAIL_OFFICE: 'office@example.edu.tw',

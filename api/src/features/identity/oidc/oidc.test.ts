@@ -19,7 +19,6 @@ const settings = (claim = 'preferred_username', issuer = provider.issuer) => ({
   clientId: 'admissions',
   clientSecret: provider.secret,
   claim,
-  scope: 'openid profile email',
   origin: ORIGIN,
 });
 beforeAll(async () => {

@@ -25,7 +25,7 @@ export type Claims = Readonly<Record<string, unknown>>;
 
 /** Code flow with PKCE, state, nonce and signed tokens. `callback` is the redirect path. */
 export function createProvider(
-  { issuer, clientId, clientSecret, scope, origin, claim }: OidcSettings,
+  { issuer, clientId, clientSecret, origin, claim }: OidcSettings,
   callback: string,
 ): Provider {
   let cached: { at: number; configuration: Promise<Configuration> } | null = null;
@@ -62,7 +62,7 @@ export function createProvider(
       };
       const address = client.buildAuthorizationUrl(await configuration(), {
         redirect_uri: origin + callback,
-        scope,
+        scope: 'openid profile email',
         state: flow.state,
         nonce: flow.nonce,
         code_challenge: await client.calculatePKCECodeChallenge(flow.verifier),
