@@ -19,7 +19,6 @@ import { entryDrafts } from '../drafts/draft-table.ts';
 import { mergeWithLive } from '../drafts/merge-with-live.ts';
 
 type DraftRow = typeof entryDrafts.$inferSelect;
-const _LOCALE = 'zh-TW';
 
 /** An entry with its draft, or the draft of a new entry. */
 export interface FoundSubject {

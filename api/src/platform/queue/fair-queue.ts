@@ -1,6 +1,6 @@
 /** Thrown when no slot is free. */
 export class QueueFullError extends Error {
-  override name = 'NoTurn';
+  override name = 'QueueFullError';
 }
 interface FairQueue {
   /** Rejects with QueueFullError when no slot is free, or when another network displaced it. */
