@@ -5,7 +5,7 @@ const CRASH_WINDOW_MS = 60_000;
 const INITIAL_BACKOFF_MS = 30_000;
 const MAX_BACKOFF_MS = 300_000;
 
-/** Decides whether a release may render. */
+/** Decides whether a release may render; a new one begins closed. */
 export interface CircuitBreaker {
   /** Returns whether this crash opened it. */
   recordCrash(): boolean;
@@ -14,7 +14,6 @@ export interface CircuitBreaker {
   backoffMs(): number;
   /** Postpones the next trial. */
   recordFailedTrial(): void;
-  close(): void;
 }
 
 export function createCircuitBreaker(now: () => number = Date.now): CircuitBreaker {
@@ -31,10 +30,6 @@ export function createCircuitBreaker(now: () => number = Date.now): CircuitBreak
     backoffMs: () => currentBackoffMs ?? 0,
     recordFailedTrial() {
       currentBackoffMs = Math.min(MAX_BACKOFF_MS, 2 * (currentBackoffMs ?? INITIAL_BACKOFF_MS));
-    },
-    close() {
-      currentBackoffMs = null;
-      crashes = [];
     },
   };
 }

@@ -38,7 +38,7 @@ export function createRendererPool({
 
   async function add(): Promise<Renderer> {
     const renderer: Renderer = await start((crash) => {
-      renderers = renderers.filter((each) => each.pid !== renderer.pid);
+      renderers = renderers.filter((each) => each !== renderer);
       onCrash(crash);
     });
     if (isEnded) renderer.end();
