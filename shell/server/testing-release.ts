@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Adoption, Claim, Registry, Release } from '@admissions/protocol/releases';
 
@@ -70,14 +70,6 @@ export const buildRegistry = (...releases: Release[]): Registry => {
   }
   return { remotes };
 };
-
-/** For tests: replaces the registry file atomically. */
-export async function writeRegistry(file: string, registry: Registry | string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  const text = typeof registry === 'string' ? registry : JSON.stringify(registry);
-  await writeFile(`${file}.new`, text);
-  await rename(`${file}.new`, file);
-}
 
 /** For tests: stores the last report of a shell. */
 export function createReports() {

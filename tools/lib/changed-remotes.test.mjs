@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { buildRegistry, writeRegistry, writeRelease } from '../../shell/server/testing-release.ts';
+import { buildRegistry, writeRelease } from '../../shell/server/testing-release.ts';
 import { hashRemotes } from './changed-remotes.mjs';
 import { releaseNew } from './release-new.mjs';
 import { requireIdle } from './require-idle.mjs';
@@ -33,8 +33,7 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 
 /** The registry as last cached by a shell of this folder. */
 async function putInForce(release) {
-  await writeRegistry(join(folders.dataDir, 'registry.signed.json'), '{}');
-  await writeRegistry(folders.registryFile, buildRegistry(release));
+  await writeFile(folders.registryFile, JSON.stringify(buildRegistry(release)));
 }
 async function releaseAsItIs() {
   const release = await writeRelease(join(root, 'releases'));

@@ -36,17 +36,6 @@ describe('RENDERERS', () => {
   );
 });
 
-describe('installation key', () => {
-  const PUBLIC_KEY = '11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=';
-  const read = (env: Record<string, string>) => readConfig(env, '/site').registryKey;
-  it('is read from a setting or the data folder', () => {
-    expect(read({ REGISTRY_PUBLIC_KEY: PUBLIC_KEY })).toEqual({ text: PUBLIC_KEY });
-    expect(read({ DATA_DIR: 'here' })).toEqual({ file: '/site/here/registry-key.pub' });
-  });
-  it('stops the start with an error when invalid', () =>
-    expect(() => read({ REGISTRY_PUBLIC_KEY: 'short' })).toThrow(/^REGISTRY_PUBLIC_KEY must be/));
-});
-
 describe('RELEASE_FALLBACK', () => {
   it('is on by default', () =>
     expect(

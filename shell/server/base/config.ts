@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { REGISTRY_KEY_FILE } from '@admissions/protocol/releases';
 import { parseApiVersion } from '@admissions/protocol/server';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -11,11 +10,10 @@ export interface Config {
   /** For example v1: /api/v1/… serves /api/…. */
   apiVersion: string;
   releasesDir: string;
+  /** The last good registry, for a start without the API. */
   registryFile: string;
   /** Verified copies of the remotes' server builds. */
   serverCacheDir: string;
-  /** Verifies the API's signatures: 32 bytes in base64, or a file that contains them. */
-  registryKey: { text: string } | { file: string };
   /** Development: entries that replace a remote's release. */
   remoteOverrides: Readonly<Record<string, string>>;
   app: { key: string; secret: string };
@@ -55,7 +53,6 @@ export function readConfig(env: Environment, root: string): Config {
     serverCacheDir: env.SERVER_CACHE_DIR
       ? resolve(root, env.SERVER_CACHE_DIR)
       : resolve(import.meta.dirname, '../../.cache/server-builds'),
-    registryKey: parseRegistryKey(env.REGISTRY_PUBLIC_KEY, dataDir),
     remoteOverrides: parsePairs('REMOTE_OVERRIDES', env.REMOTE_OVERRIDES),
     app: { key: env.APP_KEY ?? '', secret: env.APP_SECRET ?? '' },
     internalToken: env.INTERNAL_TOKEN ?? '',
@@ -80,12 +77,6 @@ function parsePort(text: string): number {
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new Error(`PORT must be a port number, not "${text}".`);
   return port;
-}
-function parseRegistryKey(text: string | undefined, dataDir: string) {
-  if (!text) return { file: resolve(dataDir, REGISTRY_KEY_FILE) };
-  if (!/^[A-Za-z0-9+/]{43}=$/.test(text))
-    throw new Error('REGISTRY_PUBLIC_KEY must be 32 bytes in base64.');
-  return { text };
 }
 function parseRenderers(text: string): number {
   const count = Number(text);

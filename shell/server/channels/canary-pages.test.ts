@@ -1,7 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Boot, Canary, Release } from '@admissions/protocol/releases';
+import type { Boot, Canary, Registry, Release } from '@admissions/protocol/releases';
 import { signOverride } from '@admissions/tools/override-link';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -11,7 +14,7 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../base/config.ts';
 import { hashSha384 } from '../base/hashes.ts';
 import { hashText } from '../cache/inline-hashes.ts';
-import { writeRegistry, writeRelease } from '../testing-release.ts';
+import { writeRelease } from '../testing-release.ts';
 
 // The whole server with releases on disk, without browser build and renderer processes.
 const CANARY: Canary = {
@@ -23,7 +26,8 @@ const CANARY: Canary = {
 };
 let folder: string;
 let app: FastifyInstance;
-let put: (canary?: Canary) => Promise<void>;
+let put: (canary?: Canary) => void;
+let api: Server;
 let own = -1;
 let other = -1;
 
@@ -38,33 +42,45 @@ beforeAll(async () => {
     join(clientDir, '.vite/manifest.json'),
     JSON.stringify({ 'src/entry-public.tsx': entry, 'src/entry-admin.tsx': entry }),
   );
+  let registry: Partial<Registry> = {};
+  /** An API that only releases. */
+  api = createServer(({ url }, response) => {
+    if (url === '/api/internal/registry') response.end(JSON.stringify(registry));
+    else if (url === '/api/internal/adoptions')
+      response.end(JSON.stringify({ data: { sequence: registry.sequence } }));
+    else response.writeHead(503).end();
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const settings = {
     DATA_DIR: join(folder, 'data'),
     SERVER_CACHE_DIR: join(folder, 'cache'),
-    API_URL: 'http://127.0.0.1:1',
+    API_URL: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
     INTERNAL_TOKEN: 'our own',
     RELEASE_OVERRIDE: 'on',
   };
   const config = { ...readConfig(settings, folder), logLevel: 'silent' };
-  const build = (version: string) =>
-    writeRelease(config.releasesDir, {
+  async function build(version: string) {
+    const release = await writeRelease(config.releasesDir, {
       version,
       files: {
         'server/remote.js': `export const contract = '2';
 export const routes = [{ id: 'mf_public/page', index: true, Component: () => 'written by ${version}' }];`,
       },
     });
+    // Complete, so that the shell does not fetch it.
+    const file = join(config.releasesDir, 'mf_public', version, 'release.json');
+    await writeFile(file, JSON.stringify(release));
+    return release;
+  }
   const versions = ['1.0.0', '1.1.0', '1.2.0-pr1'];
   const releases = Object.fromEntries(
     await Promise.all(versions.map(async (version) => [version, await build(version)] as const)),
   );
-  put = (canary) =>
-    writeRegistry(config.registryFile, {
-      remotes: {
-        mf_public: { current: '1.0.0', previous: [], releases, ...(canary && { canary }) },
-      },
-    });
-  await put(CANARY);
+  put = (canary) => {
+    const entry = { current: '1.0.0', previous: [], releases, ...(canary && { canary }) };
+    registry = { sequence: (registry.sequence ?? 0) + 1, remotes: { mf_public: entry } };
+  };
+  put(CANARY);
   app = await buildApp({
     config,
     clientDir,
@@ -78,6 +94,7 @@ export const routes = [{ id: 'mf_public/page', index: true, Component: () => 'wr
 }, 120_000);
 afterAll(async () => {
   await app.close();
+  api.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -160,11 +177,13 @@ describe('a page during a canary', () => {
     expect((await readPage(`bucket=${own}`)).site).not.toHaveProperty('overrides');
   }, 60_000);
   test('is the same for everybody after the canary', async () => {
-    await put();
-    await expect.poll(() => loadAnnouncedVersion(`bucket=${own}`)).toBe('1.0.0');
+    // The next heartbeat brings the change.
+    const patient = { timeout: 20_000 };
+    put();
+    await expect.poll(() => loadAnnouncedVersion(`bucket=${own}`), patient).toBe('1.0.0');
     expect(await readPage(`bucket=${own}`)).toMatchObject(of('1.0.0'));
     expect((await readPage()).cookie).toBeUndefined();
-    await put(CANARY);
-    await expect.poll(() => loadAnnouncedVersion(`bucket=${own}`)).toBe('1.1.0');
+    put(CANARY);
+    await expect.poll(() => loadAnnouncedVersion(`bucket=${own}`), patient).toBe('1.1.0');
   }, 90_000);
 });

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import type { RegistryEntry } from '@admissions/protocol/releases';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFigureWindow } from '../figures/figure-window.ts';
+import { parseRegistry } from '../registry/parse-registry.ts';
 import type { RegistryService } from '../registry/registry.ts';
 import { openRegistry } from '../registry/registry.ts';
 import type { ChannelRequest } from '../registry/served-channels.ts';
-import { writeRegistry, writeRelease } from '../testing-release.ts';
+import { createReports, writeRelease } from '../testing-release.ts';
 import { watchChannels } from './watch-channels.ts';
 
 const START = Date.parse('2026-11-23T08:00:30.000Z');
@@ -35,12 +36,9 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const file = () => join(folder, 'registry.json');
-async function put(sequence: number, entry: RegistryEntry) {
-  await writeRegistry(file(), { sequence, remotes: { mf_public: entry } });
-  await registry?.refresh();
-}
-/** A shell that follows a copy of the registry and evaluates its own visitors. */
+const put = (sequence: number, entry: RegistryEntry) =>
+  registry.follow(parseRegistry({ sequence, remotes: { mf_public: entry } }));
+/** A shell that evaluates its own visitors. */
 async function open(more: Partial<RegistryEntry>) {
   const releasesDir = join(folder, 'releases');
   const [one, two] = await Promise.all(
@@ -53,15 +51,17 @@ async function open(more: Partial<RegistryEntry>) {
     releases: { '1.0.0': one, '1.1.0': two },
     ...more,
   };
-  await writeRegistry(file(), { sequence: 7, remotes: { mf_public: entry } });
   registry = await openRegistry({
-    file: file(),
+    registryFile: join(folder, 'registry.json'),
+    internalToken: 'ours',
     releasesDir,
     contract: null,
+    service: createReports().service,
     log: log as never,
     warmUp: async () => {},
     onSwitch: () => {},
   });
+  await put(7, entry);
   const figures = createFigureWindow();
   stop = watchChannels({
     canaries: registry.canaries,

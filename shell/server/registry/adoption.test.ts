@@ -36,7 +36,7 @@ function adoptionWith(
     onChange: () => changes++,
     async prove({ manifest: { name, version } }) {
       proven.push(`${name} ${version}`);
-      return outcomes[`${name} ${version}`] ?? true;
+      return ((await outcomes[`${name} ${version}`]) ?? true) ? null : 'it does not run';
     },
   });
   const inForce = () =>

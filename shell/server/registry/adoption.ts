@@ -5,8 +5,8 @@ const INITIAL_BACKOFF_MS = 30_000;
 const MAX_BACKOFF_MS = 300_000;
 
 interface Options {
-  /** Whether a release runs here; logs the reason if it does not. */
-  prove(release: Release): Promise<boolean>;
+  /** Why a release does not run here; null if it does. */
+  prove(release: Release): Promise<string | null>;
   onChange(): void;
   /** For canaries: without a release that runs, the remote is left out. */
   isOptional?: boolean;
@@ -17,9 +17,15 @@ interface Target {
   /** Previous releases, newest first. */
   earlier: readonly Release[];
 }
+interface Refusal {
+  version: string;
+  reason: string;
+}
 export interface Adoption {
   /** The live release of each remote, by name. */
   current(): readonly Release[];
+  /** Why the target of a remote is not live. */
+  findRefusal(name: string): Refusal | undefined;
   /** Replaces all targets; remotes without a target are removed. */
   follow(targets: ReadonlyMap<string, Target>): void;
   /** Retries refused releases after their backoff. */
@@ -36,7 +42,7 @@ export function createAdoption({
   now = Date.now,
 }: Options): Adoption {
   const pending = new Map<string, { release: Release; done: Promise<void> }>();
-  const refused = new Map<string, Target & { at: number; wait: number }>();
+  const refused = new Map<string, Target & { reason: string; at: number; wait: number }>();
   let inForce: Release[] = [];
 
   const find = (name: string) => inForce.find(({ manifest }) => manifest.name === name);
@@ -62,9 +68,9 @@ export function createAdoption({
   }
   /** `isCurrent`: the remote has no newer target meanwhile. */
   async function adopt(name: string, target: Target, isCurrent: () => boolean): Promise<void> {
-    const isGood = await prove(target.release);
+    const reason = await prove(target.release);
     if (!isCurrent()) return;
-    if (isGood) {
+    if (reason === null) {
       refused.delete(name);
       return put(target.release);
     }
@@ -73,11 +79,11 @@ export function createAdoption({
       before && isSame(before.release, target.release)
         ? Math.min(MAX_BACKOFF_MS, 2 * before.wait)
         : INITIAL_BACKOFF_MS;
-    refused.set(name, { ...target, at: now(), wait });
+    refused.set(name, { ...target, reason, at: now(), wait });
     if (mayBeAbsent) return remove([name]);
     if (find(name)) return;
     for (const release of target.earlier) {
-      if (!(await prove(release))) continue;
+      if ((await prove(release)) !== null) continue;
       if (isCurrent()) put(release);
       return;
     }
@@ -86,6 +92,12 @@ export function createAdoption({
   }
   return {
     current: () => inForce,
+    findRefusal(name) {
+      const one = refused.get(name);
+      const target = pending.get(name) ?? one;
+      if (!one || !target || !isSame(one.release, target.release)) return undefined;
+      return { version: one.release.manifest.version, reason: one.reason };
+    },
     follow(targets) {
       remove(inForce.map(({ manifest }) => manifest.name).filter((name) => !targets.has(name)));
       for (const name of [...pending.keys(), ...refused.keys()])

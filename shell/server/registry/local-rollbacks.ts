@@ -11,8 +11,8 @@ export interface LocalRollbacks {
   apply(registry: Registry): Registry;
 }
 
-export function createLocalRollbacks(): LocalRollbacks {
-  let rollbacks: readonly ChannelRequest[] = [];
+/** `rollbacks`: those before this start. */
+export function createLocalRollbacks(rollbacks: readonly ChannelRequest[]): LocalRollbacks {
   return {
     add(request) {
       if (rollbacks.some((one) => isSame(one, request))) return false;

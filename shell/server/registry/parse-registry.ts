@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Registry, RegistryEntry, Release } from '@admissions/protocol/releases';
 import {
   buildRegistryEntrySchema,
@@ -35,16 +34,6 @@ export function parseRegistry(value: unknown): ParsedRegistry {
     unreadable.push(...parsed.faults.map((fault) => ({ remote, ...fault })));
   }
   return { registry: { ...(checked.data as Registry), remotes }, unreadable };
-}
-
-/** An absent file is an empty registry. */
-export async function loadRegistry(file: string): Promise<ParsedRegistry> {
-  try {
-    return parseRegistry(JSON.parse(await readFile(file, 'utf8')));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return parseRegistry({ remotes: {} });
-    throw new Error(`${file} is not a registry: ${(error as Error).message}`);
-  }
 }
 
 function parseEntry(value: unknown): {

@@ -1,9 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Registry, Release, ShellContract } from '@admissions/protocol/releases';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { buildRegistry, createReports, writeRegistry, writeRelease } from '../testing-release.ts';
+import { buildRegistry, createReports, writeRelease } from '../testing-release.ts';
+import { parseRegistry } from './parse-registry.ts';
 import type { RegistryService } from './registry.ts';
 import { openRegistry } from './registry.ts';
 
@@ -28,13 +29,21 @@ afterEach(async () => {
 });
 const releasesDir = () => join(folder, 'releases');
 const file = () => join(folder, 'registry.json');
-const put = (content: Registry | string) => writeRegistry(file(), content);
-async function open(
-  warmUp: (release: Release) => Promise<void> = async () => {},
-  contract: ShellContract | null = null,
-) {
+const follow = (content: Registry) => registry.follow(parseRegistry(content));
+interface Settings {
+  warmUp?: (release: Release, isNew: boolean) => Promise<void>;
+  contract?: ShellContract | null;
+  secret?: string;
+}
+/** Without the API: only the copy, if there is one. */
+async function openAlone({
+  warmUp = async () => {},
+  contract = null,
+  secret = 'ours',
+}: Settings = {}) {
   registry = await openRegistry({
-    file: file(),
+    registryFile: file(),
+    internalToken: secret,
     releasesDir: releasesDir(),
     contract,
     service: reports.service,
@@ -42,63 +51,43 @@ async function open(
     warmUp,
     onSwitch: () => {},
   });
+  await registry.start();
+}
+async function open(content: Registry, settings?: Settings) {
+  await openAlone(settings);
+  await follow(content);
 }
 const inForce = () =>
   registry.current().map(({ manifest }) => `${manifest.name} ${manifest.version}`);
 
 describe('registry', () => {
-  test('adopts a new release by itself', async () => {
-    const one = await writeRelease(releasesDir());
-    await put(buildRegistry(one));
-    await open();
-    expect(inForce()).toEqual(['mf_public 1.0.0']);
-    await put(buildRegistry(one, await writeRelease(releasesDir(), { version: '1.1.0' })));
-    await expect.poll(inForce, { interval: 20 }).toEqual(['mf_public 1.1.0']);
-  });
   test('starts empty when nothing was ever released', async () => {
-    await open();
+    await openAlone();
     expect(inForce()).toEqual([]);
-  });
-  test.each([
-    'not json',
-    '{"remotes":{"mf_public":{"current":"1.0.0","previous":[],"releases":{}}}}',
-    '[]',
-    '',
-  ])('retains the last good one when the file becomes %j', async (broken) => {
-    await put(buildRegistry(await writeRelease(releasesDir())));
-    await open();
-    await put(broken);
-    await registry.refresh();
-    expect(inForce()).toEqual(['mf_public 1.0.0']);
-    expect(logged).toHaveLength(1);
   });
   test('retains the last good release when a file of the new one was changed', async () => {
     const one = await writeRelease(releasesDir());
-    await put(buildRegistry(one));
-    await open();
+    await open(buildRegistry(one));
     const two = await writeRelease(releasesDir(), { version: '1.1.0' });
     await writeFile(join(releasesDir(), 'mf_public/1.1.0/remoteEntry.js'), 'changed');
-    await put(buildRegistry(one, two));
-    await registry.refresh();
+    await follow(buildRegistry(one, two));
     expect(inForce()).toEqual(['mf_public 1.0.0']);
     expect(logged.join()).toContain('remoteEntry.js is not the file that was released');
   });
   test('retains the last good release when the new server build cannot be loaded', async () => {
     const one = await writeRelease(releasesDir());
-    await put(buildRegistry(one));
-    await open(async ({ manifest }) => {
+    const warmUp = async ({ manifest }: Release) => {
       if (manifest.version === '1.1.0') throw new Error('it throws');
-    });
-    await put(buildRegistry(one, await writeRelease(releasesDir(), { version: '1.1.0' })));
-    await registry.refresh();
+    };
+    await open(buildRegistry(one), { warmUp });
+    await follow(buildRegistry(one, await writeRelease(releasesDir(), { version: '1.1.0' })));
     expect(inForce()).toEqual(['mf_public 1.0.0']);
   });
   test('starts with the previous release when the newest is incomplete', async () => {
     const one = await writeRelease(releasesDir());
     const two = await writeRelease(releasesDir(), { version: '1.1.0' });
     await rm(join(releasesDir(), 'mf_public/1.1.0'), { recursive: true });
-    await put(buildRegistry(one, two));
-    await open();
+    await open(buildRegistry(one, two));
     expect(inForce()).toEqual(['mf_public 1.0.0']);
   });
   test('does not affect other remotes when one is broken', async () => {
@@ -108,61 +97,86 @@ describe('registry', () => {
     });
     const one = await writeRelease(releasesDir());
     await rm(join(releasesDir(), 'mf_public/1.0.0/remoteEntry.js'));
-    await put(buildRegistry(one, admin));
-    await open();
+    await open(buildRegistry(one, admin));
     expect(inForce()).toContain('mf_admin_news 1.0.0');
   });
 });
 
-describe('a shell that starts with a broken registry', () => {
-  const reopen = async (broken: string) => {
+describe('a shell that starts without the API', () => {
+  async function restart(settings?: Settings) {
     await registry.close();
-    await put(broken);
-    await open();
-  };
-  test.each(['', '{"remotes":', '{"remotes": 1}'])(
-    'serves the last good one when registry.json is %j, and is ready',
-    async (broken) => {
-      await put(buildRegistry(await writeRelease(releasesDir())));
-      await open();
-      await reopen(broken);
-      expect(inForce()).toEqual(['mf_public 1.0.0']);
-      expect(registry.problem()).toBeNull();
-    },
-  );
-  test('adopts the next good one', async () => {
+    await openAlone(settings);
+  }
+  test('serves its last good copy, and is ready', async () => {
+    await open(buildRegistry(await writeRelease(releasesDir())));
+    await restart();
+    expect([inForce(), registry.problem()]).toEqual([['mf_public 1.0.0'], null]);
+  });
+  test('follows the API when it returns', async () => {
     const one = await writeRelease(releasesDir());
-    await put(buildRegistry(one));
-    await open();
-    await reopen('{');
-    await put(buildRegistry(one, await writeRelease(releasesDir(), { version: '1.1.0' })));
-    await registry.refresh();
+    await open(buildRegistry(one));
+    await restart();
+    await follow(buildRegistry(one, await writeRelease(releasesDir(), { version: '1.1.0' })));
     expect(inForce()).toEqual(['mf_public 1.1.0']);
   });
-  test('has saved the release that it served, not the refused one', async () => {
+  test('serves the release that it served before, not the refused one', async () => {
     const one = await writeRelease(releasesDir());
-    await put(buildRegistry(one));
-    await open();
+    await open(buildRegistry(one));
     const two = await writeRelease(releasesDir(), { version: '1.1.0' });
     await writeFile(join(releasesDir(), 'mf_public/1.1.0/remoteEntry.js'), 'changed');
-    await put(buildRegistry(one, two));
-    await registry.refresh();
-    await reopen('{');
+    await follow(buildRegistry(one, two));
+    await restart();
     expect(inForce()).toEqual(['mf_public 1.0.0']);
   });
-  test('reports the problem and serves nothing without a good one', async () => {
-    await put('{');
-    await open();
+  test('does not return to a release that it has rolled back', async () => {
+    const one = await writeRelease(releasesDir());
+    const two = await writeRelease(releasesDir(), { version: '1.1.0' });
+    const { mf_public: entry } = buildRegistry(one, two).remotes;
+    if (!entry) throw new Error('no remote');
+    const since = '2026-11-23T08:00:00.000Z';
+    const trial = { against: '1.0.0', since };
+    await open({ remotes: { mf_public: { ...entry, trial } } });
+    const figures = { views: 60, errors: 60, falls: 0 };
+    registry.rollBackLocally({
+      remote: 'mf_public',
+      action: 'roll-back',
+      version: '1.1.0',
+      since,
+      reason: 'it fails',
+      figures: { release: figures, other: { ...figures, errors: 0 } },
+    });
+    await registry.settled();
+    expect(inForce()).toEqual(['mf_public 1.0.0']);
+    await restart();
+    expect(inForce()).toEqual(['mf_public 1.0.0']);
+    expect(registry.listLocalRollbacks()).toHaveLength(1);
+  });
+  test('tests no release that ran here before', async () => {
+    await open(buildRegistry(await writeRelease(releasesDir())));
+    const news: boolean[] = [];
+    await restart({ warmUp: async (_release, isNew) => void news.push(isNew) });
+    expect(news).toEqual([false]);
+  });
+  test.each([
+    ['is cut off', (text: string) => text.slice(0, 99), 'ours'],
+    [
+      'was changed by somebody without the internal token',
+      (text: string) => text.replace('"current":"1.1.0"', '"current":"1.0.0"'),
+      'ours',
+    ],
+    ['is from another installation', (text: string) => text, 'theirs'],
+  ])('ignores a copy that %s', async (_name, change, secret) => {
+    const one = await writeRelease(releasesDir());
+    const two = await writeRelease(releasesDir(), { version: '1.1.0' });
+    await open(buildRegistry(one, two));
+    await writeFile(file(), change(await readFile(file(), 'utf8')));
+    await restart({ secret });
     expect(inForce()).toEqual([]);
-    expect(registry.problem()).toMatch(/registry\.json is not a registry/);
-    await put(buildRegistry(await writeRelease(releasesDir())));
-    await registry.refresh();
-    expect(registry.problem()).toBeNull();
   });
 });
 
 describe('a canary', () => {
-  const openWithCanary = async (warmUp?: (release: Release) => Promise<void>) => {
+  const openWithCanary = async (warmUp?: Settings['warmUp']) => {
     const one = await writeRelease(releasesDir());
     const two = await writeRelease(releasesDir(), { version: '1.1.0' });
     const content = buildRegistry(one);
@@ -170,8 +184,7 @@ describe('a canary', () => {
     if (!entry) throw new Error('no remote');
     entry.releases['1.1.0'] = two;
     const canary = { version: '1.1.0', percent: 10, at: one.releasedAt, by: 'ann', reason: 'x' };
-    await put({ remotes: { mf_public: { ...entry, canary } }, sequence: 3 });
-    await open(warmUp);
+    await open({ remotes: { mf_public: { ...entry, canary } }, sequence: 3 }, warmUp && { warmUp });
     return { entry, canary, two };
   };
   const shares = () =>
@@ -183,11 +196,9 @@ describe('a canary', () => {
     expect([inForce(), shares()]).toEqual([['mf_public 1.0.0'], [['1.1.0', 10]]]);
     expect(registry.earlier(two).map(({ manifest }) => manifest.version)).toEqual(['1.0.0']);
     await expect.poll(reportedState).toEqual({ version: '1.0.0', canary: { version: '1.1.0' } });
-    await put({ remotes: { mf_public: { ...entry, canary: { ...canary, percent: 50 } } } });
-    await registry.refresh();
+    await follow({ remotes: { mf_public: { ...entry, canary: { ...canary, percent: 50 } } } });
     expect(shares()).toEqual([['1.1.0', 50]]);
-    await put({ remotes: { mf_public: entry }, sequence: 5 });
-    await registry.refresh();
+    await follow({ remotes: { mf_public: entry }, sequence: 5 });
     expect([inForce(), shares()]).toEqual([['mf_public 1.0.0'], []]);
     await expect.poll(reportedState).toEqual({ version: '1.0.0' });
   });
@@ -204,10 +215,9 @@ describe('a canary', () => {
   test('becomes the stable release when promoted', async () => {
     const { entry } = await openWithCanary();
     const trial = { against: '1.0.0', since: '2026-11-23T08:00:00.000Z' };
-    await put({
+    await follow({
       remotes: { mf_public: { ...entry, current: '1.1.0', previous: ['1.0.0'], trial } },
     });
-    await registry.refresh();
     expect([inForce(), shares()]).toEqual([['mf_public 1.1.0'], []]);
     expect(
       registry
@@ -222,8 +232,7 @@ describe('a canary', () => {
   test('finds a release for overrides, without fallback to other releases', async () => {
     const { entry } = await openWithCanary();
     entry.releases['1.2.0-pr1'] = await writeRelease(releasesDir(), { version: '1.2.0-pr1' });
-    await put({ remotes: { mf_public: entry } });
-    await registry.refresh();
+    await follow({ remotes: { mf_public: entry } });
     const found = registry.find('mf_public', '1.2.0-pr1');
     expect(found && registry.earlier(found)).toEqual([]);
     expect(registry.find('mf_public', '9.9.9')).toBeNull();
@@ -237,12 +246,11 @@ describe('report of a shell', () => {
   });
   test('contains served releases, sequence, and refusals with reasons', async () => {
     const one = await writeRelease(releasesDir());
-    await put({ ...buildRegistry(one), sequence: 7 });
-    await open();
+    await open({ ...buildRegistry(one), sequence: 7 });
     await expect.poll(reportedState).toEqual({ sequence: 7, version: '1.0.0' });
     const two = await writeRelease(releasesDir(), { version: '1.1.0' });
     await writeFile(join(releasesDir(), 'mf_public/1.1.0/remoteEntry.js'), 'changed');
-    await put({ ...buildRegistry(one, two), sequence: 8 });
+    await follow({ ...buildRegistry(one, two), sequence: 8 });
     await expect.poll(reportedState).toEqual({
       sequence: 8,
       version: '1.0.0',
@@ -256,12 +264,12 @@ describe('report of a shell', () => {
   });
   test('gives reasons without stack traces', async () => {
     const one = await writeRelease(releasesDir());
-    await put({ ...buildRegistry(one), sequence: 7 });
-    await open(async ({ manifest }) => {
+    const warmUp = async ({ manifest }: Release) => {
       if (manifest.version === '1.1.0') throw new Error('it throws\n    at file:///srv/remote.js');
-    });
+    };
+    await open({ ...buildRegistry(one), sequence: 7 }, { warmUp });
     const two = await writeRelease(releasesDir(), { version: '1.1.0' });
-    await put({ ...buildRegistry(one, two), sequence: 8 });
+    await follow({ ...buildRegistry(one, two), sequence: 8 });
     await expect
       .poll(reportedState)
       .toMatchObject({ sequence: 8, refused: { reason: 'it throws' } });
@@ -273,8 +281,7 @@ describe('report of a shell', () => {
       provenance,
       packages: { leaflet: '1.9.4' },
     };
-    await put(buildRegistry(one));
-    await open();
+    await open(buildRegistry(one));
     expect(JSON.stringify(registry.current())).not.toMatch(/desk|leaflet/);
   });
 });
@@ -293,29 +300,25 @@ describe('a shell newer than its releases', () => {
 
   test('reports a problem while it lacks what a release that ran here needs', async () => {
     const one = await release('1.0.0', '^1.0.0');
-    await put(buildRegistry(one));
-    await open(undefined, before);
+    await open(buildRegistry(one), { contract: before });
     expect(registry.problem()).toBeNull();
     await registry.close();
     for (let start = 0; start < 2; start++) {
-      await open(undefined, after);
+      await openAlone({ contract: after });
       expect(registry.problem()).toBe(
         "this shell lacks what releases in force need: mf_public 1.0.0: it needs @admissions/store ^1.0.0, the shell has 2.0.0; mf_public 1.0.0: it needs toast of @admissions/store, which the shell's 2.0.0 does not have",
       );
       if (start === 0) await registry.close();
     }
     const both = { ...(await release('1.1.0', '^1.0.0 || ^2.0.0')), needs: {} };
-    await put(buildRegistry(one, both));
-    await registry.refresh();
+    await follow(buildRegistry(one, both));
     expect(registry.problem()).toBeNull();
     expect(inForce()).toEqual(['mf_public 1.1.0']);
   });
   test('refuses a release that never ran here and retains the previous one', async () => {
     const one = await release('1.0.0', '^1.0.0');
-    await put(buildRegistry(one));
-    await open(undefined, before);
-    await put(buildRegistry(one, await release('1.1.0', '^2.0.0')));
-    await registry.refresh();
+    await open(buildRegistry(one), { contract: before });
+    await follow(buildRegistry(one, await release('1.1.0', '^2.0.0')));
     expect([inForce(), registry.problem()]).toEqual([['mf_public 1.0.0'], null]);
     expect(logged.join()).toContain('it needs @admissions/store ^2.0.0, the shell has 1.0.0');
   });

@@ -1,26 +1,24 @@
-import { readFile } from 'node:fs/promises';
 import type {
   Adoption,
   AdoptionReceipt,
   ChannelStep,
   Registry,
-  RegistryEntry,
   Release,
 } from '@admissions/protocol/releases';
-import { REGISTRY_SIGNATURE_HEADER, RELEASE_SERVICE_PATHS } from '@admissions/protocol/releases';
+import { RELEASE_SERVICE_PATHS } from '@admissions/protocol/releases';
 import type { Log } from '../base/log.ts';
 import { buildJsonRequest, createCallService } from './call-service.ts';
-import { fetchRelease } from './fetch-release.ts';
+import { createComplaints } from './complaints.ts';
+import type { ParsedRegistry } from './parse-registry.ts';
+import { parseRegistry } from './parse-registry.ts';
+import { createReleaseFetcher } from './release-fetcher.ts';
 import { requestChange } from './request-change.ts';
 import type { ChannelRequest } from './served-channels.ts';
-import type { CheckedRegistry } from './signed-copy.ts';
-import { loadSignedCopy, restoreCopy, saveSignedCopy, verifySigned } from './signed-copy.ts';
 
 const REPORT_TIMEOUT_MS = 3000;
-const ARCHIVE_TIMEOUT_MS = 60_000;
 
 export interface ReleaseService {
-  /** Fetches missing releases and copies the registry to registry.json. Never rejects. */
+  /** Fetches a changed registry and its missing releases. Never rejects. */
   poll(): Promise<void>;
   /** Fetches a missing release. Never rejects. */
   fetch(release: Release): Promise<void>;
@@ -36,152 +34,56 @@ export interface ReleaseService {
 interface Options {
   apiUrl: string;
   internalToken: string;
-  registryFile: string;
   releasesDir: string;
-  /** 32 bytes in base64, or the file that contains them. */
-  registryKey: { text: string } | { file: string };
   log: Log;
-  /** registry.json has changed. */
-  onCopy(): void;
+  onRegistry(parsed: ParsedRegistry): void;
 }
 
-/** Accepts only registries signed with the installation key, and none older than the last. */
-export function openReleaseService({
-  apiUrl,
-  internalToken,
-  registryFile,
-  releasesDir,
-  registryKey,
-  log,
-  onCopy,
-}: Options): ReleaseService {
-  const call = createCallService({ apiUrl, internalToken });
-  let current: CheckedRegistry | null = null;
-  /** A newer registry that could not be stored. */
-  let unstored: UnstoredRegistry | null = null;
-  let polling: Promise<void> | null = null;
-  let isPollQueued = false;
-  let backfill = Promise.resolve();
-  /** Whether every release of the registry is here. */
-  let isWhole = true;
-  const complaints = new Map<string, string>();
-
-  // Logged once each: the service may be unreachable for hours.
-  function complain(about: string, reason: string) {
-    if (reason && complaints.get(about) !== reason)
-      log.warn({ about, reason }, 'the release service cannot be followed');
-    complaints.set(about, reason);
-  }
-  async function readKey(): Promise<string> {
-    if ('text' in registryKey) return registryKey.text;
-    const { file } = registryKey;
-    return readFile(file, 'utf8').then(
-      (text) => text.trim(),
-      () => {
-        throw new Error(`the key of this installation is missing: ${file}, or REGISTRY_PUBLIC_KEY`);
-      },
-    );
-  }
+/** The API decides alone: after a restore it may also return an older registry. */
+export function openReleaseService(options: Options): ReleaseService {
+  const { releasesDir, log, onRegistry } = options;
+  const call = createCallService(options);
+  const complaints = createComplaints(log);
+  const fetcher = createReleaseFetcher({ call, releasesDir, complaints, log });
+  let current: { registry: Registry; etag: string | null } | null = null;
 
   async function pollOnce() {
-    const key = await readKey();
-    // Read each time: operators remove the file when they restore the API from a backup.
-    current = await loadSignedCopy(registryFile, key);
     const answer = await call(RELEASE_SERVICE_PATHS.registry, {
-      headers: current ? { 'if-none-match': `"${current.registry.sequence}"` } : {},
+      headers: current?.etag ? { 'if-none-match': current.etag } : {},
     });
-    if (answer.status === 304 && current) {
-      if (await restoreCopy(registryFile, current.text)) onCopy();
-      return fetchRemaining(current.registry);
-    }
+    if (answer.status === 304 && current) return fetcher.fetchRemaining(current.registry);
     if (answer.status !== 200) throw new Error(`it answered ${answer.status}`);
-    const text = await answer.text();
-    const signature = answer.headers.get(REGISTRY_SIGNATURE_HEADER) ?? '';
-    const sent = verifySigned({ text, signature }, key);
-    const { sequence, remotes } = sent.registry;
-    if (current && sequence < current.registry.sequence)
-      throw new Error(
-        `rejected registry ${sequence}, because it is older than ${current.registry.sequence}`,
-      );
-    if (Object.keys(remotes).length === 0) throw new Error('it has no releases');
-    // Missing releases are refused later, during adoption.
-    await Promise.all(listReleases(remotes, listNeeded).map(fetchOne));
-    await saveSignedCopy(registryFile, sent).catch((error: unknown) => {
-      unstored = { registry: sent.registry, reason: describeError(error) };
-      throw error;
-    });
-    unstored = null;
-    current = sent;
-    log.info({ sequence }, 'accepted the registry of the release service');
-    onCopy();
-    fetchRemaining(sent.registry);
+    const parsed = parseRegistry(await answer.json());
+    const { registry } = parsed;
+    if (Object.keys(registry.remotes).length === 0) throw new Error('it has no releases');
+    await fetcher.fetchNeeded(registry);
+    current = { registry, etag: answer.headers.get('etag') };
+    log.info({ sequence: registry.sequence }, 'accepted the registry of the release service');
+    onRegistry(parsed);
+    fetcher.fetchRemaining(registry);
   }
-  /** Open tabs of other shells may still request the remaining releases. */
-  function fetchRemaining({ remotes }: Registry): void {
-    backfill = backfill.then(async () => {
-      isWhole = true;
-      for (const release of listReleases(remotes, ({ releases }) => Object.keys(releases)))
-        await fetchOne(release);
-    });
-  }
-  async function fetchOne(release: Release): Promise<void> {
-    const { name, version } = release.manifest;
-    try {
-      if (await fetchRelease(release, { releasesDir, open }))
-        log.info({ remote: name, version }, 'release fetched');
-      complain(`${name} ${version}`, '');
-    } catch (error) {
-      isWhole = false;
-      complain(`${name} ${version}`, describeError(error));
-    }
-  }
-  async function open({ manifest: { name, version } }: Release) {
-    const path = RELEASE_SERVICE_PATHS.archive(name, version);
-    const answer = await call(path, { timeoutMs: ARCHIVE_TIMEOUT_MS });
-    if (answer.status !== 200 || !answer.body)
-      throw new Error(`${path} was answered ${answer.status}`);
-    return answer.body;
-  }
-
-  async function poll(): Promise<void> {
-    if (polling) {
-      isPollQueued = true;
-      return polling;
-    }
-    polling = (async () => {
-      do {
-        isPollQueued = false;
-        await pollOnce().then(
-          () => complain('registry', ''),
-          (error: unknown) => complain('registry', describeError(error)),
-        );
-      } while (isPollQueued);
-      polling = null;
-    })();
-    return polling;
-  }
+  const poll = coalesce(() =>
+    pollOnce().then(
+      () => complaints.clear('registry'),
+      (error: unknown) => complaints.add('registry', error),
+    ),
+  );
   return {
     poll,
-    fetch: fetchOne,
-    findFault: ({ manifest: { name, version } }) =>
-      complaints.get(`${name} ${version}`) || undefined,
+    fetch: fetcher.fetch,
+    findFault: ({ manifest: { name, version } }) => complaints.find(`${name} ${version}`),
     async report({ shell, sequence, remotes }) {
-      // The sequence of a registry.json that is no copy means nothing.
-      const sequenceInForce = Math.min(sequence, current?.registry.sequence ?? 0);
-      const state = unstored
-        ? refuseAll(remotes, unstored)
-        : { sequence: sequenceInForce, remotes };
       try {
         const answer = await call(RELEASE_SERVICE_PATHS.adoptions, {
-          ...buildJsonRequest({ shell, ...state }),
+          ...buildJsonRequest({ shell, sequence, remotes }),
           timeoutMs: REPORT_TIMEOUT_MS,
         });
         if (!answer.ok) throw new Error(`it answered ${answer.status}`);
         const { data } = (await answer.json()) as { data: AdoptionReceipt };
-        complain('adoption', '');
-        if (data.sequence !== current?.registry.sequence || !isWhole) void poll();
+        complaints.clear('adoption');
+        if (data.sequence !== current?.registry.sequence || !fetcher.isComplete()) void poll();
       } catch (error) {
-        complain('adoption', describeError(error));
+        complaints.add('adoption', error);
       }
     },
     async changeChannel(request) {
@@ -199,44 +101,20 @@ export function openReleaseService({
   };
 }
 
-/** Versions that visitors may get at once. */
-const listNeeded = ({ current, canary }: RegistryEntry): string[] =>
-  canary ? [current, canary.version] : [current];
-
-const listReleases = (
-  remotes: Registry['remotes'],
-  choose: (entry: RegistryEntry) => readonly string[],
-): Release[] =>
-  Object.values(remotes).flatMap((entry) =>
-    choose(entry).flatMap((version) => entry.releases[version] ?? []),
-  );
-
-interface UnstoredRegistry {
-  registry: CheckedRegistry['registry'];
-  reason: string;
-}
-/** Reports that this shell continues with its releases and refuses all new ones. */
-function refuseAll(
-  served: Adoption['remotes'],
-  { registry: { sequence, remotes }, reason }: UnstoredRegistry,
-): Pick<Adoption, 'sequence' | 'remotes'> {
-  const states = Object.entries(served).map(([name, state]) => {
-    const { current = state.version, canary } = remotes[name] ?? {};
-    const version = state.canary?.version ?? null;
-    const isOldCanary = canary && canary.version !== version;
-    return [
-      name,
-      {
-        ...state,
-        ...(current !== state.version && { refused: { version: current, reason } }),
-        ...(isOldCanary && { canary: { version, refused: { version: canary.version, reason } } }),
-      },
-    ] as const;
-  });
-  return { sequence, remotes: Object.fromEntries(states) };
-}
-
-function describeError(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? error.cause.message : error.message;
+/** Calls during a run share one more run after it. */
+function coalesce(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  let isQueued = false;
+  async function run() {
+    do {
+      isQueued = false;
+      await work();
+    } while (isQueued);
+    running = null;
+  }
+  return () => {
+    if (running) isQueued = true;
+    running ??= run();
+    return running;
+  };
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Release } from '@admissions/protocol/releases';
 import type { Log } from '../base/log.ts';
 
@@ -13,10 +14,8 @@ interface Options {
 }
 /** The API needs the pages for its sitemap and to find dead links. */
 export function createPageReporter({ apiUrl, internalToken, releases, log }: Options) {
-  let timer: NodeJS.Timeout | undefined;
-  let isSending = false;
-  let isQueued = false;
-  let isClosed = false;
+  let last = Promise.resolve();
+  let attempts = new AbortController();
 
   async function send() {
     const answer = await fetch(`${apiUrl}/api/internal/pages`, {
@@ -28,40 +27,33 @@ export function createPageReporter({ apiUrl, internalToken, releases, log }: Opt
     await answer.arrayBuffer();
     if (!answer.ok) throw new Error(`the API answered ${answer.status}`);
   }
-  async function attempt(wait: number) {
-    if (isSending) {
-      isQueued = true;
-      return;
+  async function sendUntilAccepted(signal: AbortSignal) {
+    for (
+      let wait = INITIAL_BACKOFF_MS;
+      !signal.aborted;
+      wait = Math.min(MAX_BACKOFF_MS, 2 * wait)
+    ) {
+      // Without releases this shell has nothing to report; reports of others stay valid.
+      if (releases().length === 0) return;
+      try {
+        return await send();
+      } catch (error) {
+        if (wait === INITIAL_BACKOFF_MS)
+          log.warn({ reason: (error as Error).message }, 'cannot report pages to the API yet');
+      }
+      await setTimeout(wait, undefined, { ref: false, signal }).catch(() => {});
     }
-    clearTimeout(timer);
-    isSending = true;
-    // Without releases this shell has nothing to report; reports of others stay valid.
-    const failure =
-      releases().length > 0
-        ? await send().then(
-            () => null,
-            (error: Error) => error,
-          )
-        : null;
-    isSending = false;
-    if (isClosed) return;
-    if (isQueued) {
-      isQueued = false;
-      return attempt(INITIAL_BACKOFF_MS);
-    }
-    if (!failure) return;
-    if (wait === INITIAL_BACKOFF_MS)
-      log.warn({ reason: failure.message }, 'cannot report pages to the API yet');
-    timer = setTimeout(() => void attempt(Math.min(MAX_BACKOFF_MS, wait * 2)), wait);
-    timer.unref();
   }
   return {
     /** Reports now and retries until the API accepts it. */
-    report: () => void attempt(INITIAL_BACKOFF_MS),
-    close() {
-      isClosed = true;
-      clearTimeout(timer);
+    report() {
+      attempts.abort();
+      attempts = new AbortController();
+      const { signal } = attempts;
+      // Sequential: an older report must not overtake a newer one.
+      last = last.then(() => sendUntilAccepted(signal));
     },
+    close: () => attempts.abort(),
   };
 }
 

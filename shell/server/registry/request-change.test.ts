@@ -46,11 +46,9 @@ beforeEach(async () => {
   service = openReleaseService({
     apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     internalToken: TOKEN,
-    registryFile: join(folder, 'registry.json'),
     releasesDir: join(folder, 'releases'),
-    registryKey: { text: '' },
     log: { info: () => {}, warn: () => {}, error: () => {} } as never,
-    onCopy: () => {},
+    onRegistry: () => {},
   });
 });
 afterEach(async () => {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -15,8 +15,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 describe('removeOldReleases', () => {
   test('removes files and server builds that left the registry two weeks ago', async () => {
     const releasesDir = join(folder, 'releases');
-    const registryFile = join(folder, 'registry.json');
-    const registry = buildRegistry(
+    const { remotes } = buildRegistry(
       ...(await Promise.all(
         ['1.0.0', '1.1.0', '1.2.0'].map((version) => writeRelease(releasesDir, { version })),
       )),
@@ -30,10 +29,9 @@ describe('removeOldReleases', () => {
     for (const version of ['0.8.0', '1.0.0', '1.1.0', '1.2.0'])
       await utimes(join(releasesDir, 'mf_public', version), long, long);
     await utimes(build, long, long);
-    await writeFile(registryFile, JSON.stringify(registry));
     await removeOldReleases({
       releasesDir,
-      registryFile,
+      remotes: () => remotes,
       serverCacheDir,
       log: { info: () => {}, warn: () => {}, error: () => {} } as never,
     });

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Registry } from '@admissions/protocol/releases';
 import type { Log } from '../base/log.ts';
-import { loadRegistry } from './parse-registry.ts';
 
 /** Starts when a release leaves the registry. */
 const RETENTION_MS = 14 * 24 * 3600_000;
@@ -10,7 +10,8 @@ const FINGERPRINT = /-[0-9a-f]{12}$/;
 
 interface Options {
   releasesDir: string;
-  registryFile: string;
+  /** In the registry. */
+  remotes: () => Registry['remotes'];
   /** Server builds by remote: `<version>-<fingerprint>`. */
   serverCacheDir: string;
   log: Log;
@@ -28,11 +29,10 @@ export function scheduleCleanup(options: Options): () => void {
 }
 
 export async function removeOldReleases(
-  { releasesDir, registryFile, serverCacheDir, log }: Options,
+  { releasesDir, remotes, serverCacheDir, log }: Options,
   now = Date.now(),
 ): Promise<void> {
-  const { remotes } = (await loadRegistry(registryFile)).registry;
-  for (const [name, { releases }] of Object.entries(remotes)) {
+  for (const [name, { releases }] of Object.entries(remotes())) {
     for (const base of [join(releasesDir, name), join(serverCacheDir, name)]) {
       for (const entry of await listFolders(base)) {
         const folder = join(base, entry);

@@ -9,9 +9,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import * as entryServer from '../../src/entry-server.tsx';
 import { readConfig } from '../base/config.ts';
 import { createMetrics } from '../base/metrics.ts';
-import { saveLastGood } from '../registry/last-good.ts';
+import { parseRegistry } from '../registry/parse-registry.ts';
+import { saveRegistryCopy } from '../registry/registry-copy.ts';
 import { createRenderSettings } from '../render/render-page.ts';
-import { buildRegistry, writeRegistry, writeRelease } from '../testing-release.ts';
+import { buildRegistry, writeRelease } from '../testing-release.ts';
 import { buildRenderer } from '../testing-renderer.ts';
 import { openRemotes } from './open-remotes.ts';
 
@@ -40,7 +41,7 @@ afterAll(async () => {
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'open-remotes-'));
   const settings = {
-    DATA_DIR: join(folder, 'data'),
+    DATA_DIR: folder,
     SERVER_CACHE_DIR: join(folder, 'cache'),
     API_URL: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
   };
@@ -50,6 +51,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await remotes?.close();
+  remotes = undefined;
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -74,7 +76,7 @@ async function open() {
       onCrash: () => {},
     },
   );
-  return remotes;
+  await remotes.start();
 }
 const write = (version: string, code: string) =>
   writeRelease(config.releasesDir, {
@@ -88,9 +90,18 @@ export const routes = [
   { id: 'mf_public/demo', path: 'demo', ${page} },
 ];`;
 const good = withPage("Component: () => ''");
-async function release(...releases: Release[]) {
+/** Before a shell is open it gets them from its copy, in which `proved` have run. */
+async function release(releases: Release[], proved: Release[] = []) {
   released.push(...releases);
-  await writeRegistry(config.registryFile, buildRegistry(...released));
+  const registry = buildRegistry(...released);
+  await remotes?.registry.follow(parseRegistry(registry));
+  const keys = proved.map(
+    ({ manifest: { name, version }, releasedAt }) => `${name} ${version} ${releasedAt}`,
+  );
+  await saveRegistryCopy(
+    { file: config.registryFile, secret: config.internalToken },
+    { registry, proved: keys, rollbacks: [] },
+  );
 }
 const readRefusal = () => reported?.remotes.mf_public?.refused?.reason;
 const readVersions = () => remotes?.releases().map(({ manifest }) => manifest.version);
@@ -128,25 +139,23 @@ describe('a release with a claimed path', () => {
       'mf_public 1.1.0 could not be loaded: Error: mf_public exposes no routes',
     ],
   ])('%s is refused with a reason', async (_name, code, sentence) => {
-    await release(await write('1.0.0', good));
-    const { registry } = await open();
+    await release([await write('1.0.0', good)]);
+    await open();
     expect(readVersions()).toEqual(['1.0.0']);
-    await release(await write('1.1.0', code));
-    await registry.refresh();
+    await release([await write('1.1.0', code)]);
     await expect.poll(readRefusal, { timeout: 10_000 }).toBe(sentence);
     expect(readVersions()).toEqual(['1.0.0']);
   });
   test('that fails only without the API is adopted', async () => {
     const page = "loader: ({ context }) => context.get(apiContext).get('/api/ap/news')";
-    await release(await write('1.0.0', good), await write('1.1.0', withPage(page)));
+    await release([await write('1.0.0', good), await write('1.1.0', withPage(page))]);
     await open();
     expect(readVersions()).toEqual(['1.1.0']);
   });
   test('that visitors have seen is adopted again even if it fails to render', async () => {
     const broken = withPage("loader: () => { throw new Error('no data'); }");
-    const releases = [await write('1.0.0', good), await write('1.1.0', broken)] as const;
-    await release(...releases);
-    await saveLastGood(config.registryFile, buildRegistry(...releases), [releases[1]]);
+    const seen = await write('1.1.0', broken);
+    await release([await write('1.0.0', good), seen], [seen]);
     await open();
     expect(readVersions()).toEqual(['1.1.0']);
   });

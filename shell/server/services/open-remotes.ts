@@ -36,7 +36,7 @@ interface Deps {
   onSwitch: () => void;
   onCrash: (release: Release) => void;
 }
-interface Remotes {
+export interface Remotes {
   registry: RegistryService;
   service: ReleaseService;
   /** The live release of every remote. */
@@ -44,6 +44,8 @@ interface Remotes {
   pages: RemotePages;
   /** For tests: which shared packages each remote resolves to the shell's; null in development. */
   probe: (() => Promise<Record<string, Record<string, boolean>>>) | null;
+  /** Adopts the releases of the API, or those of the local copy. */
+  start(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -56,56 +58,14 @@ export async function openRemotes(options: AppOptions, deps: Deps): Promise<Remo
     cacheDir: config.serverCacheDir,
     program,
   });
-  // Registry and renderers depend on each other.
-  let registry: RegistryService | null = null;
-  const releases = () => withOverrides(registry?.current() ?? [], dev);
-  const visitors = () =>
-    [...releases(), ...(registry?.canaries() ?? []).map(({ release }) => release)].filter(
-      ({ manifest }) => manifest.base === '',
-    );
-  function createReads() {
-    const signal = AbortSignal.timeout(READ_TIMEOUT_MS);
-    const render = { requestId: randomUUID(), address: OURSELVES, signal };
-    return { signal, read: createPublicReads({ ...config, ...deps, ...render }) };
-  }
-  const renderers =
-    program === null
-      ? null
-      : createRenderers({
-          ...deps,
-          program,
-          builds,
-          inForce: visitors,
-          earlier: (release) => registry?.earlier(release) ?? [],
-          verify: (release) => {
-            const { name, version } = release.manifest;
-            return verifyRelease(join(config.releasesDir, name, version), release);
-          },
-          size: config.renderers,
-          createOwnReads: createReads,
-        });
-  const pages =
-    renderers ??
-    createSourcePages({
-      entry: options.entry,
-      builds,
-      loadSources: (release) => (dev && isOverridden(release, dev) ? dev.load(release) : null),
-    });
+  // Registry, service and renderers depend on each other.
   const service = openReleaseService({
     ...config,
     log: deps.log,
-    onCopy: () =>
-      void registry
-        ?.refresh()
-        .catch((error: Error) =>
-          deps.log.error({ reason: error.message }, 'the registry could not be followed'),
-        ),
+    onRegistry: (parsed) => void registry.follow(parsed),
   });
-  // Without the service the shell starts with its last accepted registry.
-  await service.poll();
-  registry = await openRegistry({
-    file: config.registryFile,
-    releasesDir: config.releasesDir,
+  const registry = await openRegistry({
+    ...config,
     contract: deps.contract,
     service,
     log: deps.log,
@@ -121,16 +81,52 @@ export async function openRemotes(options: AppOptions, deps: Deps): Promise<Remo
     },
     onSwitch: deps.onSwitch,
   });
-  const { close } = registry;
+  const releases = () => withOverrides(registry.current(), dev);
+  const visitors = () =>
+    [...releases(), ...registry.canaries().map(({ release }) => release)].filter(
+      ({ manifest }) => manifest.base === '',
+    );
+  function createReads() {
+    const signal = AbortSignal.timeout(READ_TIMEOUT_MS);
+    const render = { requestId: randomUUID(), address: OURSELVES, signal };
+    return { signal, read: createPublicReads({ ...config, ...deps, ...render }) };
+  }
+  const renderers =
+    program === null
+      ? null
+      : createRenderers({
+          ...deps,
+          program,
+          builds,
+          inForce: visitors,
+          earlier: registry.earlier,
+          verify: (release) => {
+            const { name, version } = release.manifest;
+            return verifyRelease(join(config.releasesDir, name, version), release);
+          },
+          size: config.renderers,
+          createOwnReads: createReads,
+        });
+  const pages =
+    renderers ??
+    createSourcePages({
+      entry: options.entry,
+      builds,
+      loadSources: (release) => (dev && isOverridden(release, dev) ? dev.load(release) : null),
+    });
   return {
     registry,
     service,
     releases,
     pages,
     probe: renderers && (() => probeAll(renderers, builds, visitors())),
+    async start() {
+      await service.poll();
+      await registry.start();
+    },
     async close() {
       renderers?.close();
-      await close();
+      await registry.close();
     },
   };
 }

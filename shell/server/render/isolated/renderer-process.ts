@@ -95,11 +95,11 @@ export class Renderer {
       pid: this.pid,
       ping: () => this.#send({ kind: 'ping' }),
       onStuck: (silence) =>
-        this.kill('stuck', `its event loop was blocked for ${(silence / 1000).toFixed(1)} s`),
+        this.#kill('stuck', `its event loop was blocked for ${(silence / 1000).toFixed(1)} s`),
     });
     const { startTimeoutMs } = options;
     this.#startTimer = setTimeout(
-      () => this.kill('slow-start', `it was not ready in ${startTimeoutMs / 1000} s`),
+      () => this.#kill('slow-start', `it was not ready in ${startTimeoutMs / 1000} s`),
       startTimeoutMs,
     );
     for (const stream of [child.stdout, child.stderr])
@@ -110,10 +110,10 @@ export class Renderer {
         });
     readFrames(input, {
       maxBytes: MAX_MESSAGE_BYTES,
-      onBroken: (reason) => this.kill('message', reason),
+      onBroken: (reason) => this.#kill('message', reason),
       onFrame: (frame) => this.#handleFrame(frame),
     });
-    child.once('error', (error) => this.kill('exit', error.message));
+    child.once('error', (error) => this.#kill('exit', error.message));
     child.once('close', (code, signal) => this.#handleClose(code, signal));
   }
 
@@ -141,7 +141,7 @@ export class Renderer {
       this.#send({ kind: 'abort', id });
     };
     reads.signal.addEventListener('abort', abort, { once: true });
-    const timer = setTimeout(() => this.kill('stuck', 'a page never finished'), PAGE_TIMEOUT_MS);
+    const timer = setTimeout(() => this.#kill('stuck', 'a page never finished'), PAGE_TIMEOUT_MS);
     try {
       return await new Promise<WrittenPage>((resolve, reject) => {
         const page: Page = {
@@ -177,7 +177,7 @@ export class Renderer {
     this.#state = 'ending';
     if (this.#pages.size === 0) this.#handleIdle();
   }
-  kill(reason: CrashReason, message: string): void {
+  #kill(reason: CrashReason, message: string): void {
     this.#crash ??= new RendererCrash(reason, message);
     this.#child.kill('SIGKILL');
   }
@@ -194,7 +194,7 @@ export class Renderer {
   #handleFrame({ header, body }: Frame): void {
     this.#watchdog.noteMessage();
     const message = fromRendererSchema.parse(header);
-    if (message.kind === 'refused') this.kill('import', message.reason);
+    if (message.kind === 'refused') this.#kill('import', message.reason);
     if (message.kind === 'ready' && this.#state === 'starting') {
       clearTimeout(this.#startTimer);
       this.#state = 'ready';
