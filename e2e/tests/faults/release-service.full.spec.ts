@@ -190,7 +190,7 @@ test('a shell starts from its local copy during an API outage', async () => {
   const version = (await record('mf_public')).channels[0]?.version;
   await product.stopApi();
   await second.stop();
-  await second.start('/healthz');
+  await second.start();
   expect(await readVersion(second.url, '/news', 'mf_public')).toBe(version);
   const copy = JSON.parse(await readFile(second.registryFile, 'utf8'));
   expect(copy.remotes.mf_public.current).toBe(version);

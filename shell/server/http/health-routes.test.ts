@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import fastify from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createMetrics } from '../base/metrics.ts';
@@ -10,22 +9,8 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** An API that records requests for its readiness. */
-async function api() {
-  const requests: IncomingHttpHeaders[] = [];
-  const app = fastify();
-  app.get('/readyz', async ({ headers }) => {
-    requests.push(headers);
-    await new Promise((resolve) => setTimeout(resolve, 30));
-    return {};
-  });
-  const apiUrl = await app.listen({ port: 0, host: '127.0.0.1' });
-  closing.push(() => app.close());
-  return { apiUrl, requests };
-}
 function shell(
   options: {
-    apiUrl?: string;
     trustedProxies?: string[];
     hasPages?: () => boolean;
     problem?: () => string | null;
@@ -35,7 +20,6 @@ function shell(
   const metrics = createMetrics();
   const app = fastify();
   registerHealthRoutes(app, {
-    apiUrl: 'http://127.0.0.1:1',
     internalToken: 'the-token',
     trustedProxies: [],
     metrics,
@@ -102,10 +86,9 @@ describe.each(['/metrics', '/shell/figures'])('%s', (url) => {
 });
 
 describe('registerHealthRoutes', () => {
-  test('is not ready without remotes, even if the API is ready', async () => {
-    const { apiUrl } = await api();
+  test('is ready as soon as it has remotes, even without the API', async () => {
     let isThere = false;
-    const { app } = shell({ apiUrl, hasPages: () => isThere });
+    const { app } = shell({ hasPages: () => isThere });
     expect((await app.inject('/readyz')).json()).toEqual({ status: 'waiting for the remotes' });
     isThere = true;
     await app.inject('/readyz');
@@ -115,18 +98,15 @@ describe('registerHealthRoutes', () => {
 });
 
 describe('a shell with a problem', () => {
-  test('is not ready and reports the reason without a request to the API', async () => {
-    const { apiUrl, requests } = await api();
-    const { app } = shell({ apiUrl, problem: () => 'registry.json is not JSON.' });
+  test('is not ready and reports the reason', async () => {
+    const { app } = shell({ problem: () => 'this shell lacks a package' });
     const { statusCode, json } = await app.inject('/readyz');
-    expect([statusCode, json()]).toEqual([503, { status: 'registry.json is not JSON.' }]);
-    expect(requests).toHaveLength(0);
+    expect([statusCode, json()]).toEqual([503, { status: 'this shell lacks a package' }]);
   });
 });
 
 describe('a shell before its first render', () => {
   test('is not ready, because the first render is slow', async () => {
-    const { apiUrl } = await api();
     let rendered = (_isDone: boolean) => {};
     let attempts = 0;
     const renderFirst = () => {
@@ -135,7 +115,7 @@ describe('a shell before its first render', () => {
         rendered = resolve;
       });
     };
-    const { app } = shell({ apiUrl, renderFirst });
+    const { app } = shell({ renderFirst });
     for (let times = 0; times < 3; times++) {
       const before = await app.inject('/readyz');
       expect([before.statusCode, before.json()]).toEqual([
@@ -148,25 +128,9 @@ describe('a shell before its first render', () => {
     expect(attempts).toBe(1);
   });
   test('becomes ready even if the home page cannot be rendered', async () => {
-    const { apiUrl } = await api();
     let attempts = 0;
-    const { app } = shell({ apiUrl, renderFirst: async () => ++attempts > 99 });
+    const { app } = shell({ renderFirst: async () => ++attempts > 99 });
     await expect.poll(async () => (await app.inject('/readyz')).statusCode).toBe(200);
     expect(attempts).toBe(3);
-  });
-});
-
-describe('registerHealthRoutes', () => {
-  test('sends one API request for 400 concurrent ones and gives details to own processes', async () => {
-    const { apiUrl, requests } = await api();
-    const { app } = shell({ apiUrl });
-    await app.inject('/readyz');
-    await app.inject('/readyz');
-    requests.length = 0;
-    await new Promise((resolve) => setTimeout(resolve, 1100));
-    const answers = await Promise.all(Array.from({ length: 400 }, () => app.inject('/readyz')));
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-    expect(requests).toHaveLength(1);
-    expect(requests[0]?.['x-internal-token']).toBe('the-token');
   });
 });

@@ -6,7 +6,6 @@ import type { Recorder } from '../figures/recorder.ts';
 const FIGURES_PATH = '/shell/figures';
 
 interface Deps {
-  apiUrl: string;
   internalToken: string;
   /** If set, a connection from this machine may come from any client. */
   trustedProxies: readonly string[];
@@ -19,41 +18,17 @@ interface Deps {
   /** Renders a frequent page; false if that failed. */
   renderFirst: () => Promise<boolean>;
 }
-/** Limits the queries caused by readiness checks. */
-const READY_CACHE_MS = 1000;
 /** A home page that fails must not keep other pages offline. */
 const MAX_WARM_UP_ATTEMPTS = 3;
 
 /** Metrics and figures only for this machine and own processes. */
 export function registerHealthRoutes(
   app: FastifyInstance,
-  {
-    apiUrl,
-    internalToken,
-    trustedProxies,
-    metrics,
-    recorder,
-    hasPages,
-    problem,
-    renderFirst,
-  }: Deps,
+  { internalToken, trustedProxies, metrics, recorder, hasPages, problem, renderFirst }: Deps,
 ) {
-  const isApiReady = cacheFor(READY_CACHE_MS, () =>
-    fetch(`${apiUrl}/readyz`, {
-      headers: internalToken ? { 'x-internal-token': internalToken } : {},
-      signal: AbortSignal.timeout(2000),
-    }).then(
-      ({ ok, body }) => body?.cancel().then(() => ok) ?? ok,
-      () => false,
-    ),
-  );
   const isTrusted = (request: FastifyRequest) =>
     (trustedProxies.length === 0 && isLocal(request)) ||
     isSameSecret(request.headers['x-internal-token'], internalToken);
-  async function findMissing(): Promise<string | null> {
-    if (!(await isApiReady())) return 'waiting for the API';
-    return hasPages() ? null : 'waiting for the remotes';
-  }
   // The first render of a cold process is slow: no visitor should wait for it.
   let isWarm = false;
   let isWarming = false;
@@ -72,7 +47,8 @@ export function registerHealthRoutes(
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
   app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
-    const missing = problem() ?? (await findMissing());
+    // Without the API it serves from its copy.
+    const missing = problem() ?? (hasPages() ? null : 'waiting for the remotes');
     if (!missing) void warmUp();
     const status = isClosing
       ? 'closing'
@@ -102,16 +78,3 @@ const isLocal = ({ socket, headers, raw }: FastifyRequest) =>
   !Object.keys(headers).some((name) => PASSED_ON.test(name));
 const PASSED_ON =
   /^(x-forwarded|x-real-ip$|x-original-|x-client-ip$|x-cluster-|x-envoy-|x-azure-|true-client-ip$|cf-|fastly-|forwarded$|via$)/;
-
-/** Concurrent callers share one call; the result is cached. */
-function cacheFor(time: number, ask: () => Promise<boolean>): () => Promise<boolean> {
-  let answer: Promise<boolean> | null = null;
-  return () => {
-    answer ??= ask().finally(() => {
-      setTimeout(() => {
-        answer = null;
-      }, time).unref();
-    });
-    return answer;
-  };
-}
