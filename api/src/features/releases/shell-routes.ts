@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { CODE } from '@admissions/protocol';
 import type { AdoptionReceipt, ChannelStep } from '@admissions/protocol/releases';
 import {
@@ -34,6 +35,9 @@ export async function shellRoutes(
 ): Promise<void> {
   const store = openReleaseStore(config);
   const key = openRegistryKey(config);
+  // A restored database may repeat a sequence, so each start of the API is an epoch of its own.
+  const epoch = randomUUID();
+  const toEtag = (sequence: number) => `"${epoch}.${sequence}"`;
   // Runs after the hooks that refuse malformed requests.
   app.addHook('preHandler', async ({ headers }) => {
     if (!isInternal(headers['x-internal-token'], config.internalToken)) throw unauthorized();
@@ -41,7 +45,6 @@ export async function shellRoutes(
 
   app.get(RELEASE_SERVICE_PATHS.registry, hiddenRoute, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const toEtag = (sequence: number) => `"${sequence}"`;
     if (matchesEtag(request.headers['if-none-match'], toEtag(await readSequence(db.orm))))
       return reply.code(304).send();
     const registry = await readServiceRegistry(db.orm);

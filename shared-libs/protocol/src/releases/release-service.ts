@@ -2,7 +2,7 @@ import type { JudgedFigures } from './releases.ts';
 
 /** Endpoints for shells, with the internal token. */
 export const RELEASE_SERVICE_PATHS = {
-  /** → the registry, signed; its sequence is the ETag */
+  /** → the registry; the ETag is its epoch and sequence */
   registry: '/api/internal/registry',
   /** → the release as a gzipped tar archive */
   archive: (remote: string, version: string) => `/api/internal/releases/${remote}/${version}`,
