@@ -1,18 +1,16 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 // Prints an .env with all secrets of docker-compose.yml: node deploy/make-env.mjs > .env
 const text = (bytes) => randomBytes(bytes).toString('base64url');
-const { d, x } = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' });
 const remotes = readdirSync(join(import.meta.dirname, '..')).filter((name) => /^mf-/.test(name));
 const settings = {
   APP_KEY: text(12),
   APP_SECRET: text(32),
   INTERNAL_TOKEN: text(32),
   DATA_KEY: randomBytes(32).toString('hex'),
-  REGISTRY_KEY: Buffer.from(d, 'base64url').toString('hex'),
-  REGISTRY_PUBLIC_KEY: Buffer.from(x, 'base64url').toString('base64'),
+  REGISTRY_KEY: randomBytes(32).toString('hex'),
   ...Object.fromEntries(
     remotes.map((name) => [
       `RELEASE_TOKEN_${name.toUpperCase().replaceAll('-', '_')}`,

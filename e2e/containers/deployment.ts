@@ -3,7 +3,6 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@admissions/protocol/releases';
-import { REGISTRY_KEY_FILE } from '@admissions/protocol/releases';
 import { frontSite } from '@admissions/tools/front';
 import { freePort } from '@admissions/tools/postgres';
 import pg from 'pg';
@@ -130,7 +129,6 @@ export async function startDeployment({
       processes.push(startApi(name));
       await waitUntilReady(`http://127.0.0.1:${ports[name]}/readyz`, processes);
     }
-    const key = await readFile(join(folder, 'api-data', REGISTRY_KEY_FILE), 'utf8');
     const front = await frontSite({
       ...env,
       FRONT_PORT: `127.0.0.1:${ports.front}`,
@@ -144,7 +142,6 @@ export async function startDeployment({
         API_URL: `http://127.0.0.1:${ports[name === 'replica' && hasApiReplica ? 'apiReplica' : 'api']}`,
         DATA_DIR: join(folder, `${name}-data`),
         SERVER_CACHE_DIR: join(cache, name),
-        REGISTRY_PUBLIC_KEY: key.trim(),
       });
     for (const name of shells) {
       processes.push(startShell(name));
