@@ -7,7 +7,11 @@ export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: {
     resolve: { conditions: ['source'], externalConditions: ['source'] },
-    noExternal: [/^@admissions\//, 'es-module-lexer'],
+    noExternal: [
+      /^@admissions\//,
+      'es-module-lexer',
+      /^(postcss|nanoid|picocolors|source-map-js)$/,
+    ],
   },
   build: {
     ssr: true,

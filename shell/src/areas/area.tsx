@@ -1,10 +1,15 @@
-import { Suspense } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { Outlet } from 'react-router';
 import { useHydratedMark } from '../remotes/use-hydrated-mark.ts';
 import { AreaSkeleton } from './area-skeleton.tsx';
 
 /** Outlet of the remotes' pages, with its own boundary: a failing area leaves the frame alone. */
-export function Area() {
+export function Area({ remote }: { remote: string }) {
+  // A remote that is not on screen must not style the others.
+  useLayoutEffect(() => {
+    setStylesDisabled(remote, false);
+    return () => setStylesDisabled(remote, true);
+  }, [remote]);
   return (
     <Suspense fallback={<AreaSkeleton />}>
       <Hydrated />
@@ -15,4 +20,11 @@ export function Area() {
 function Hydrated() {
   useHydratedMark();
   return <Outlet />;
+}
+
+// Not the link's `disabled`, which would load the style sheet again.
+function setStylesDisabled(remote: string, isDisabled: boolean): void {
+  for (const sheet of document.styleSheets)
+    if (sheet.href?.startsWith(`${location.origin}/remotes/${remote}/`))
+      sheet.disabled = isDisabled;
 }

@@ -17,7 +17,7 @@ export function mountPoint(
   const { name, claims } = release.manifest;
   return {
     id: name,
-    element: <Area />,
+    element: <Area remote={name} />,
     ErrorBoundary: AreaBoundary,
     HydrateFallback: AreaSkeleton,
     children: [

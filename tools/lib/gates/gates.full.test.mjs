@@ -146,6 +146,25 @@ const CASES = [
     { ...demo, files: { 'server/page.js': "export * from 'lodash';" } },
     /server\/page\.js imports lodash, which is not in the release/,
   ],
+  ...[
+    'h1',
+    '*',
+    ':root',
+    'body > header',
+    'html:has(.demo) header',
+    'a[href=".x"]',
+    ':is(.demo, h2)',
+    '.demo, main',
+  ].map((selector) => [
+    `the global selector ${selector}`,
+    { ...demo, files: { 'assets/page.css': `@layer page { ${selector} { color: red } }` } },
+    /assets\/page\.css: ".+" would style the whole site/,
+  ]),
+  [
+    'a style sheet with a syntax error',
+    { ...demo, files: { 'assets/page.css': '.demo { color: red' } },
+    /assets\/page\.css is not a style sheet/,
+  ],
   [
     'a script with a syntax error',
     { ...demo, files: { 'assets/page.js': 'export const = 1; import {' } },
@@ -189,6 +208,12 @@ describe('valid release', () => {
       'server/page.js': "import 'node:path'; import 'react/jsx-runtime'; import './part.js';",
       'server/part.js': '',
     };
+    expect(await findFaults({ ...good, options: { ...demo, files } })).toEqual([]);
+  });
+  test('may style everything inside its own classes', async () => {
+    const css =
+      '@layer page{.a h1,h2.b,body .c>*,:is(.d,.e) p,#f:not(:last-child){color:red}}.g{& h3{color:red}}@keyframes k{from{opacity:0}}';
+    const files = { 'assets/page.css': css, 'server/page.css': 'h1 { color: red }' };
     expect(await findFaults({ ...good, options: { ...demo, files } })).toEqual([]);
   });
   test('is never executed', async () => {

@@ -6,6 +6,7 @@ import { findIncompatibilities } from './compatibility.mjs';
 import { findBrokenFiles } from './files.mjs';
 import { findBrokenImports } from './imports.mjs';
 import { findForbiddenPackages } from './packages.mjs';
+import { findGlobalSelectors } from './styles.mjs';
 
 /**
  * Faults of a built release, as messages. Runs none of its code: shells test-render its pages.
@@ -21,12 +22,14 @@ export async function findReleaseFaults({ folder, release, registry, owners, con
   const broken = await findBrokenFiles(folder, release);
   if (broken.length > 0) return [...faults, ...broken];
   const sizes = await measureRelease(folder, release);
-  const codes = await readScripts(folder, release);
+  const codes = await readTexts(folder, release, /\.m?js$/);
+  const sheets = await readTexts(folder, release, /^(?!server\/).*\.css$/);
   return [
     ...faults,
     ...findOversize(manifest, sizes, owners.remotes[manifest.name]?.budget),
     ...findBrokenImports(release, codes),
     ...findForbiddenPackages(release, codes),
+    ...findGlobalSelectors(sheets),
   ];
 }
 
@@ -41,11 +44,11 @@ const findQueryFaults = ({ base, claims }) =>
         )
     : [];
 
-async function readScripts(folder, { files }) {
-  const scripts = Object.keys(files).filter((file) => /\.m?js$/.test(file));
+async function readTexts(folder, { files }, pattern) {
+  const names = Object.keys(files).filter((file) => pattern.test(file));
   return new Map(
     await Promise.all(
-      scripts.map(async (file) => [file, await readFile(join(folder, file), 'utf8')]),
+      names.map(async (file) => [file, await readFile(join(folder, file), 'utf8')]),
     ),
   );
 }
