@@ -11,14 +11,14 @@ const HELP = `Checks the releases in force, or whether a remote could be release
   --shell=https://…               against the shell that is deployed there; else against the one that is built here
   --drop=/path,…                  paths that the remote gives up
 
-Sizes are those after gzip: the entry, the largest page, all files, the largest file.`;
+The size is that of the largest page's scripts after gzip; the site checks it when a release is sent.`;
 
 const { positionals, values } = commandLine(HELP, {
   shell: { type: 'string' },
   drop: { type: 'string' },
 });
 try {
-  const { formatKilobytes } = await import('./lib/gates/budgets.mjs');
+  const { describeLargest } = await import('./lib/gates/budgets.mjs');
   const folders = dataFolders(process.env, ROOT);
   const faults = positionals[0] ? await examineSources(positionals[0]) : await examineReleases();
   for (const fault of faults) console.error(`  ✗ ${fault}`);
@@ -29,12 +29,8 @@ try {
   );
   process.exitCode = faults.length === 0 ? 0 : 1;
 
-  function describeLine({ name, version, files, sizes }) {
-    const [entry, page, total, file] = ['entry', 'page', 'total', 'file'].map((part) =>
-      sizes ? formatKilobytes(sizes[part].bytes) : '-',
-    );
-    return `${name.padEnd(22)}${version.padEnd(10)}${String(files).padStart(4)} files   entry ${entry}, page ${page}, total ${total}, file ${file}`;
-  }
+  const describeLine = ({ name, version, files, pages }) =>
+    `${name.padEnd(22)}${version.padEnd(10)}${String(files).padStart(4)} files   ${describeLargest(pages)}`;
   async function examineReleases() {
     const { examine } = await import('./lib/doctor.mjs');
     const { remotes, faults: general } = await examine({
@@ -43,9 +39,9 @@ try {
       shell: values.shell,
     });
     if (remotes.length === 0) console.log(`Nothing is released in ${folders.dataDir}.`);
-    for (const { name, version, previous, pin, files, sizes } of remotes)
+    for (const { name, version, previous, pin, files, pages } of remotes)
       console.log(
-        `${describeLine({ name, version, files, sizes })}   before: ${previous.join(', ') || '-'}${pin ? `   pinned by ${pin.by}: ${pin.reason}` : ''}`,
+        `${describeLine({ name, version, files, pages })}   before: ${previous.join(', ') || '-'}${pin ? `   pinned by ${pin.by}: ${pin.reason}` : ''}`,
       );
     return [
       ...general,
@@ -62,14 +58,14 @@ try {
     const {
       release: { manifest, files },
       faults: found,
-      sizes,
+      pages,
     } = await tryRelease({
       remote: findRemote(name),
       registry: (await readRegistryCopy(folders.registryFile)) ?? undefined,
       shell: values.shell,
       drops: values.drop?.split(',').filter(Boolean),
     });
-    console.log(describeLine({ ...manifest, files: Object.keys(files).length, sizes }));
+    console.log(describeLine({ ...manifest, files: Object.keys(files).length, pages }));
     return found;
   }
 } catch (error) {

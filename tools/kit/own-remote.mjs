@@ -22,7 +22,7 @@ const findShell = (dir, shell) => {
   return existsSync(stored) ? stored : undefined;
 };
 
-/** Builds the remote like a release, then cleans up: { release, faults, sizes }. */
+/** Builds the remote like a release, then cleans up: { release, faults, pages }. */
 export function tryOwnRemote({ dir = process.cwd(), shell } = {}) {
   const remote = ownRemote(dir);
   return tryRelease({

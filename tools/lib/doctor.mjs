@@ -1,20 +1,18 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { SHARED_PACKAGES } from '@admissions/protocol/releases';
-import { measureRelease } from './gates/budgets.mjs';
+import { measurePages } from './gates/budgets.mjs';
 import { findReleaseFaults } from './gates/release.mjs';
 import { readRegistryCopy } from './registry-copy.mjs';
 import { loadShellContract } from './shell-contract.mjs';
 
 /**
  * Checks the releases in force by the gates: { remotes, faults }, one message per fault;
- * each remote: { name, version, previous, pin, files, sizes, faults }.
+ * each remote: { name, version, previous, pin, files, pages, faults }.
  * `shell`: address of a deployed shell; default: the one built here.
  */
 export async function examine({ registryFile, releasesDir, root, shell }) {
   const registry = (await readRegistryCopy(registryFile)) ?? { remotes: {} };
-  // Paths were checked against all owners when the releases were sent.
-  const owners = { remotes: {} };
   const contract = await loadShellContract({ address: shell, root });
   const examined = [];
   for (const [name, { current, previous, pin, releases }] of Object.entries(registry.remotes)) {
@@ -26,8 +24,8 @@ export async function examine({ registryFile, releasesDir, root, shell }) {
       previous,
       pin,
       files: Object.keys(release.files).length,
-      sizes: await measureRelease(folder, release).catch(() => null),
-      faults: await findReleaseFaults({ folder, release, registry, owners, contract }),
+      pages: await measurePages(folder, release).catch(() => []),
+      faults: await findReleaseFaults({ folder, release, registry, contract }),
     });
   }
   return { remotes: examined, faults: findVersionFaults(root) };

@@ -160,9 +160,9 @@ describe('release', () => {
 
 describe('doctor', () => {
   test('reports a releasable remote, and leaves nothing behind', async () => {
-    const { faults, sizes } = await tryRelease({ remote, root });
+    const { faults, pages } = await tryRelease({ remote, root });
     expect(faults).toEqual([]);
-    expect(sizes.total.bytes).toBeGreaterThan(1000);
+    expect(pages[0].bytes).toBeGreaterThan(1000);
   });
   test('reports a path of another remote', async () => {
     const other = { ...claiming('/open-day'), name: 'mf_other' };

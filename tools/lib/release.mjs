@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { BUILD_RECORD } from '../vite/build-record.mjs';
 import { readRemote } from '../vite/remote-config.mjs';
 import { buildPackages, runScript } from './build.mjs';
-import { measureRelease } from './gates/budgets.mjs';
+import { measurePages } from './gates/budgets.mjs';
 import { findReleaseFaults } from './gates/release.mjs';
 import { readProvenance } from './provenance.mjs';
 import { describeRelease } from './release-folder.mjs';
@@ -13,7 +13,7 @@ import { nextVersion } from './version.mjs';
 import { buildablePackages, ROOT } from './workspace.mjs';
 
 const WORK_FOLDER_PREFIX = '.release-';
-/** The site checks names and paths against those of other teams when the release is sent. */
+/** The site checks names, paths and sizes by those of its teams when the release is sent. */
 const EMPTY_REGISTRY = { remotes: {} };
 
 /**
@@ -48,8 +48,8 @@ export async function releaseRemote({
       builtIn,
     });
     const contract = await loadShellContract({ address: shell, root });
-    const standing = { registry: EMPTY_REGISTRY, owners: EMPTY_REGISTRY, contract };
-    faults.push(...(await findReleaseFaults({ folder: built, release, ...standing })));
+    const registry = EMPTY_REGISTRY;
+    faults.push(...(await findReleaseFaults({ folder: built, release, registry, contract })));
     if (faults.length > 0)
       throw new Error(
         `${remote.name} is not released:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
@@ -64,24 +64,22 @@ export async function releaseRemote({
   });
 }
 
-/** Builds and checks a remote like a release, then cleans up: { release, faults, sizes } (gzip). */
+/** Builds and checks a remote like a release, then cleans up: { release, faults, pages }. */
 export async function tryRelease({
   remote,
   drops = [],
   shell,
   root = ROOT,
   registry = EMPTY_REGISTRY,
-  owners = EMPTY_REGISTRY,
 }) {
   await buildPackages({ root, isSelected: isDependency(remote, root) });
   return inWorkFolder(remote.dir, async (work) => {
     const { version } = readRemote(remote.dir);
     const { built, release, faults } = await buildRelease({ remote, version, drops, work, root });
     const contract = await loadShellContract({ address: shell, root });
-    const standing = { registry, owners, contract };
-    const found = await findReleaseFaults({ folder: built, release, ...standing });
-    const sizes = await measureRelease(built, release);
-    return { release, faults: [...faults, ...found], sizes };
+    const found = await findReleaseFaults({ folder: built, release, registry, contract });
+    const pages = await measurePages(built, release);
+    return { release, faults: [...faults, ...found], pages };
   });
 }
 

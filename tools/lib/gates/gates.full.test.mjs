@@ -71,23 +71,8 @@ const CASES = [
   ],
   [
     'an entry that is too large',
-    { ...demo, files: { 'remoteEntry.js': remoteEntry(noise(40)) } },
-    /the entry \(remoteEntry\.js\): \d+ kB after gzip, the budget is 30 kB/,
-  ],
-  [
-    'a file that is too large',
-    { ...demo, files: { 'assets/large.js': noise(80) } },
-    /the largest file \(assets\/large\.js\): \d+ kB/,
-  ],
-  [
-    'a total size over the budget',
-    {
-      ...demo,
-      files: Object.fromEntries(
-        [1, 2, 3, 4, 5, 6, 7, 8, 9].map((part) => [`assets/${part}.js`, noise(50)]),
-      ),
-    },
-    /all files: \d+ kB after gzip, the budget is 320 kB/,
+    { ...demo, files: { 'remoteEntry.js': remoteEntry(noise(250)) } },
+    /the scripts of mf_demo: \d+ kB after gzip, the budget is 140 kB/,
   ],
   [
     'antd for visitors',
@@ -178,14 +163,15 @@ const CASES = [
   change,
 }));
 
-async function findFaults({ options, more, change = (one) => one }) {
+const OWNERS = { mf_public: { team: 'tests', prefixes: ['/', '/news'] } };
+async function findFaults({ options, more, change = (one) => one, owners = OWNERS }) {
   const release = change({ ...(await writeRelease(folder, options)), ...more });
   const { name, version } = release.manifest;
   return findReleaseFaults({
     folder: join(folder, name, version),
     release,
     registry,
-    owners: { remotes: { mf_public: { team: 'tests', prefixes: ['/', '/news'] } } },
+    owners: owners && { remotes: owners },
     contract: CONTRACT,
   });
 }
@@ -194,6 +180,34 @@ describe('release refused by the gates', () => {
   test.each(CASES)('has $title', async (one) =>
     expect((await findFaults(one)).join('\n')).toMatch(one.sentence),
   );
+});
+
+describe('the size of a release', () => {
+  const names = ['one', 'two'];
+  const page = (name) => ({ js: [`assets/${name}.js`, 'assets/shared.js'], css: [] });
+  const options = {
+    ...demo,
+    files: {
+      'assets/shared.js': noise(60),
+      ...Object.fromEntries(names.map((name) => [`assets/${name}.js`, noise(70)])),
+      'assets/photo.jpg': noise(300),
+    },
+  };
+  const routes = Object.fromEntries(names.map((name) => [`mf_demo/${name}`, page(name)]));
+  const findSizes = (owners, files = options.files) =>
+    findFaults({ options: { ...options, files }, more: { routes }, owners });
+  test('is refused for each page with too many scripts', async () =>
+    expect(await findSizes(OWNERS, { ...options.files, 'assets/shared.js': noise(130) })).toEqual([
+      expect.stringMatching(/^the scripts of mf_demo\/(one|two): \d+ kB/),
+      expect.stringMatching(/^the scripts of mf_demo\/(one|two): \d+ kB/),
+    ]));
+  test('counts neither pictures nor the scripts of other pages', async () =>
+    expect(await findSizes(OWNERS)).toEqual([]));
+  test('is checked by the budget of the operators, and only by the site', async () => {
+    const small = { team: 'tests', prefixes: ['/demo'], budget: { page: 50_000 } };
+    expect(await findSizes({ ...OWNERS, mf_demo: small })).toHaveLength(2);
+    expect(await findSizes(null)).toEqual([]);
+  });
 });
 
 describe('valid release', () => {

@@ -132,14 +132,12 @@ export interface Registry {
   sequence?: number;
   remotes: Record<string, RegistryEntry>;
 }
-/** Size limits (gzip bytes) of a remote's downloads. */
+/** Limit (gzip bytes) of the scripts of a page: `entry` of every page and `page` of its own. */
 export interface Budget {
-  /** The entry with the files of every page. */
   entry: number;
-  /** The largest page besides. */
   page: number;
+  /** No longer checked, like `file`. */
   total: number;
-  /** The largest single file. */
   file: number;
 }
 interface Ownership {
