@@ -10,10 +10,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { packRelease } from './release-archive.mjs';
 
 /** The site checks the release for up to a minute, and waits for its shells. */
 const RESPONSE_TIMEOUT_MS = 180_000;
+/** Of a site that is busy or restarting. */
+const MAX_ATTEMPTS = 10;
+const MAX_RETRY_DELAY_SECONDS = 30;
 /** Loopback, or a name without a dot as in container networks: no https required. */
 const PRIVATE = /^([a-z][\w-]*|127(\.\d+){3}|\[::1\])$/;
 
@@ -165,13 +169,12 @@ const asJson = (body) => ({
 
 async function call(to, path, { method, token, headers, body }) {
   const address = new URL(path, toOrigin(to));
-  const answer = await fetch(address, {
+  const answer = await fetchPatiently(address, {
     method,
     headers: { ...headers, authorization: `Bearer ${token}`, 'accept-language': 'en' },
     body,
     // The token is for this site alone: do not follow redirects.
     redirect: 'error',
-    signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
   }).catch((error) => {
     throw new Refused([`${address.origin} cannot be reached: ${readCause(error)}`]);
   });
@@ -185,6 +188,17 @@ async function call(to, path, { method, token, headers, body }) {
       ? faults
       : [`${address.origin} answered ${answer.status} ${message ?? ''}`.trim()],
   );
+}
+
+async function fetchPatiently(address, options) {
+  for (let attempt = 1; ; attempt++) {
+    const signal = AbortSignal.timeout(RESPONSE_TIMEOUT_MS);
+    const answer = await fetch(address, { ...options, signal });
+    const seconds = Number(answer.headers.get('retry-after'));
+    if (answer.status !== 503 || !(seconds > 0) || attempt === MAX_ATTEMPTS) return answer;
+    await answer.body?.cancel();
+    await setTimeout(Math.min(seconds, MAX_RETRY_DELAY_SECONDS) * 1000);
+  }
 }
 
 function toOrigin(to) {

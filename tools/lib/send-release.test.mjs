@@ -35,8 +35,8 @@ beforeEach(async () => {
   site = createServer(async (request, response) => {
     const body = await buffer(request);
     calls.push({ method: request.method, url: request.url, headers: request.headers, body });
-    const { status = 200, text, ...envelope } = answer(request);
-    response.writeHead(status, status === 302 ? { location: '/elsewhere' } : {});
+    const { status = 200, text, headers, ...envelope } = answer(request);
+    response.writeHead(status, headers);
     response.end(text ?? JSON.stringify(envelope));
   });
   await new Promise((resolve) => site.listen(0, '127.0.0.1', resolve));
@@ -109,6 +109,13 @@ describe('sending a release', () => {
     expect(await send()).toBe(1);
     expect(printed).toEqual(['the first', 'the second', 'the third']);
   });
+  test('is repeated after the time that a busy site names', async () => {
+    const accepted = answer();
+    const busy = { status: 503, headers: { 'retry-after': '1' } };
+    answer = () => (calls.length === 1 ? busy : accepted);
+    expect(await send()).toBe(0);
+    expect(calls.map(({ body }) => body.length > 0)).toEqual([true, true]);
+  });
   test('stores the release before it becomes a canary', async () => {
     answer = ({ method }) =>
       method === 'PUT'
@@ -129,7 +136,11 @@ describe('sending a release', () => {
   test.each([
     ['a token that opens nothing', { status: 401 }, /token is not one of this remote/],
     ['an answer of something else than the site', { text: '<html>' }, /answered 200/],
-    ['a way to elsewhere, where the token must not go', { status: 302 }, /cannot be reached/],
+    [
+      'a way to elsewhere, where the token must not go',
+      { status: 302, headers: { location: '/elsewhere' } },
+      /cannot be reached/,
+    ],
   ])('exits with 1 for %s', async (_what, given, sentence) => {
     answer = () => given;
     expect(await send()).toBe(1);

@@ -59,6 +59,11 @@ describe('a sent release', () => {
     );
     expect(listFolder('release-uploads')).toEqual([]);
   });
+  it('that arrives with those of other teams waits for its turn', async () => {
+    const teams = await Promise.all(Array.from({ length: 5 }, () => team()));
+    const answers = await Promise.all(teams.map(({ send }) => send()));
+    expect(answers.map(({ status }) => status)).toEqual(teams.map(() => 200));
+  });
   it('that is only stored returns a link for testers, where the site allows it', async () => {
     const { remote, send } = await team();
     const storeOnly = async () => (await send({}, { query: '?channel=none' })).body.data.link;

@@ -1,12 +1,13 @@
+import { CODE } from '@admissions/protocol';
 import type { SentRelease } from '@admissions/protocol/releases';
 import { RELEASE_ADMIN_PATHS, RELEASE_PATHS, remoteName } from '@admissions/protocol/releases';
 import { createLinkPath } from '@admissions/tools/override-link';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { success } from '../../platform/http/http-error.ts';
+import { HttpError, success } from '../../platform/http/http-error.ts';
 import { staffRoute, typedRoute } from '../../platform/http/typed-route.ts';
 import { countRequest } from '../../platform/limits/count-request.ts';
-import { createUploadLimiter } from '../media/upload-limiter.ts';
+import { createFairQueue, QueueFullError } from '../../platform/queue/fair-queue.ts';
 import { acceptRelease } from './accept-release.ts';
 import { waitForAdoption } from './adoptions.ts';
 import { channelRoutes, getDeployer } from './channel-routes.ts';
@@ -18,7 +19,7 @@ import type { ReleaseDeps } from './release-deps.ts';
 import { releaseDocs } from './release-docs.ts';
 import { openReleaseStore } from './release-store.ts';
 
-const CONCURRENT_UPLOADS = { all: 2, each: 1 };
+const QUEUE_LIMITS = { atOnce: 2, mostEach: 4, most: 40 };
 const SEND_RATE_LIMIT = { max: 60, seconds: 600 };
 
 const query = z.strictObject({
@@ -31,7 +32,7 @@ const query = z.strictObject({
 export async function releaseRoutes(app: FastifyInstance, deps: ReleaseDeps): Promise<void> {
   const { db, config } = deps;
   const store = openReleaseStore(config);
-  const runLimited = createUploadLimiter(CONCURRENT_UPLOADS);
+  const queue = createFairQueue(QUEUE_LIMITS);
   // Streamed by the handler, never held in memory.
   app.addContentTypeParser('application/gzip', (_request, _payload, done) => done(null));
 
@@ -41,20 +42,27 @@ export async function releaseRoutes(app: FastifyInstance, deps: ReleaseDeps): Pr
     config: { access: 'deploy', upload: 'application/gzip' },
     docs: releaseDocs.send,
     input: { params: z.strictObject({ remote: remoteName() }), query },
-    handler: async ({ query: { channel, reason, allowLower }, request, reply, locale }) => {
+    handler: async ({ params: { remote }, query, request, reply, locale }) => {
+      const { channel, reason, allowLower } = query;
       const deployer = getDeployer(request);
       await countRequest(db.orm, reply, { key: `deploy:${deployer.tokenId}`, ...SEND_RATE_LIMIT });
-      const { switched, ...accepted } = await runLimited(deployer.tokenId, () =>
-        withReceivedRelease(request.raw, { dataDir: config.dataDir, locale }, (received) =>
-          acceptRelease({ ...deps, store }, received, {
-            deployer,
-            isStable: channel === 'stable',
-            reason,
-            mayBeLower: allowLower === 'true',
-            locale,
-          }),
-        ),
-      );
+      const { switched, ...accepted } = await queue
+        .take(remote, () =>
+          withReceivedRelease(request.raw, { dataDir: config.dataDir, locale }, (received) =>
+            acceptRelease({ ...deps, store }, received, {
+              deployer,
+              isStable: channel === 'stable',
+              reason,
+              mayBeLower: allowLower === 'true',
+              locale,
+            }),
+          ),
+        )
+        .catch((error: unknown) => {
+          throw error instanceof QueueFullError
+            ? new HttpError(CODE.failed, 503, { message: 'error.uploadsBusy' })
+            : error;
+        });
       const change = switched && {
         ...switched,
         shells: await waitForAdoption(db, switched),
