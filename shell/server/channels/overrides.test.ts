@@ -1,5 +1,5 @@
 import type { Release } from '@admissions/protocol/releases';
-import { createLinkPath } from '@admissions/tools/override-link';
+import { createLinkPath, signOverride } from '@admissions/tools/override-link';
 import fastify from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createChooseReleases } from './choose-releases.ts';
@@ -7,20 +7,24 @@ import { createOverrides } from './overrides.ts';
 
 const release = (version: string) =>
   ({ manifest: { name: 'mf_public', version, base: '' } }) as Release;
+const PREVIEW = { remote: 'mf_public', version: '1.4.0-pr12' };
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
 function open({ allowsOverrides = true, internalToken = 'secret' } = {}) {
-  const sent = new Set(['1.4.0-pr12']);
+  const sent = new Set(['1.4.0-pr12', '1.4.0-broken']);
   const fetched: string[] = [];
   const overrides = createOverrides({
     allowsOverrides,
     internalToken,
     find: (name, version) => (name === 'mf_public' && sent.has(version) ? release(version) : null),
     pollRegistry: async () => void sent.add('1.4.0-pr13'),
-    fetch: async ({ manifest }) => void fetched.push(manifest.version),
+    fetch: async ({ manifest: { version } }) => {
+      if (version === '1.4.0-broken') throw new Error('no archive');
+      fetched.push(version);
+    },
   });
   const choose = createChooseReleases({
     releases: () => [release('1.0.0')],
@@ -71,12 +75,20 @@ describe('release link', () => {
       'release=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
     ]);
   });
-  it('shows the live release when forged or used as a cookie', async () => {
+  it('reports a release that is not there yet, or cannot be fetched', async () => {
+    const { get } = open();
+    const early = createLinkPath({ remote: 'mf_public', version: '1.5.0' }, 'secret');
+    const broken = createLinkPath({ remote: 'mf_public', version: '1.4.0-broken' }, 'secret');
+    for (const url of [early, broken])
+      expect(await get(url)).toMatchObject({ onward: 425, cookie: '' });
+  });
+  it('is refused when forged, expired or used as a cookie', async () => {
     const { get, link } = open();
     const token = decodeURIComponent(link.split('=')[1] ?? '');
-    for (const url of [`/?release=${token}x`, '/?release=mf_public@1.4.0-pr12']) {
-      const { onward, cookie } = await get(url);
-      expect([onward, cookie]).toEqual(['/', '']);
+    const expired = signOverride({ ...PREVIEW, until: Date.now() - 1000, use: 'link' }, 'secret');
+    for (const text of [`${token}x`, 'mf_public@1.4.0-pr12', expired]) {
+      const { onward, cookie } = await get(`/?release=${text}`);
+      expect([onward, cookie]).toEqual([410, '']);
     }
     expect(await get('/', `bucket=1; release=${token}`)).toMatchObject({
       versions: ['1.1.0'],

@@ -29,8 +29,11 @@ export interface Overrides {
   read(request: Pick<FastifyRequest, 'headers'>): Release[];
   /** Whether links can be created and are accepted. */
   isEnabled: boolean;
-  /** Applies the link parameter and returns the redirect path; null without a parameter. */
-  acceptLink(request: FastifyRequest, reply: FastifyReply): Promise<string | null>;
+  /**
+   * Applies the link parameter and returns the redirect path; null without a parameter.
+   * 410: expired or not a link; 425: its release has not arrived here.
+   */
+  acceptLink(request: FastifyRequest, reply: FastifyReply): Promise<string | 410 | 425 | null>;
   /** Path of a link; null for an unknown release or when disabled. */
   createLink(name: string, version: string): string | null;
 }
@@ -79,10 +82,12 @@ export function createOverrides({
         return redirectPath;
       }
       const requested = readOverride(text, 'link', secret);
-      if (!requested || !(await isReady(requested))) {
-        request.log.warn('the release of a link cannot be opened');
-        return redirectPath;
-      }
+      if (!requested) return 410;
+      const isHere = await isReady(requested).catch((error: unknown) => {
+        request.log.error({ err: error }, 'the release of a link cannot be fetched');
+        return false;
+      });
+      if (!isHere) return 425;
       const { remote, version } = requested;
       const until = Date.now() + OVERRIDE_TTL_MS;
       const others = readTokens(request).filter((one) => one.remote !== remote);

@@ -39,7 +39,10 @@ function appWith(
     canaries: () => canaries,
     chooseReleases: () => ({ releases: [], ...(overrides && { overrides }) }),
     overrides: {
-      acceptLink: async ({ raw }) => (raw.url?.includes('release=') ? '/news' : null),
+      acceptLink: async ({ raw }) => {
+        if (raw.url?.includes('release=old')) return 410;
+        return raw.url?.includes('release=') ? '/news' : null;
+      },
       isEnabled: true,
       read: () => [],
       createLink: () => null,
@@ -329,6 +332,10 @@ describe('a page of an overridden release', () => {
   test('names the release in the back office’s document too', async () => {
     const { body } = await appWith(cached, undefined, overrides).inject('/admin');
     expect(body).toContain('"overrides":["mf_public@1.4.0-pr12"],"isPreview":true');
+  });
+  test('is a sentence when its link has expired', async () => {
+    const { statusCode, body } = await appWith(cached).inject('/news?release=old');
+    expect([statusCode, body.includes('這個預覽連結不能用')]).toEqual([410, true]);
   });
   test('starts with an uncached redirect from the link to the clean URL', async () => {
     for (const url of ['/news?release=x', '/admin?release=x']) {

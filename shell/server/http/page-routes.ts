@@ -58,6 +58,7 @@ export function registerPageRoutes(
     if (target.length > MAX_TARGET_LENGTH) return sendFailure(request, reply, 414);
     reply.type('text/html; charset=utf-8').header('x-request-id', request.id);
     const redirectPath = await overrides.acceptLink(request, reply);
+    if (typeof redirectPath === 'number') return sendFailure(request, reply, redirectPath);
     if (redirectPath !== null) {
       const headers = { ...PREVIEW_HEADERS, location: redirectPath };
       return reply.code(303).headers(headers).send('');

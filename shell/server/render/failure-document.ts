@@ -29,6 +29,21 @@ const REASONS = {
       en: 'What was sent did not arrive in time. Please check your connection and try again.',
     },
   },
+  410: {
+    heading: { 'zh-TW': '這個預覽連結不能用', en: 'This preview link does not work' },
+    text: {
+      'zh-TW': '連結已過期或不完整，請索取新的連結。',
+      en: 'It has expired or is incomplete. Please ask for a new one.',
+    },
+  },
+  425: {
+    heading: { 'zh-TW': '這個預覽版本還不能看', en: 'This preview cannot be shown yet' },
+    text: {
+      'zh-TW': '版本的檔案還沒有送到這裡，請等幾秒再試一次。',
+      en: 'Its files have not arrived here. Please try again in a few seconds.',
+    },
+    isRetryable: true,
+  },
   414: {
     heading: { 'zh-TW': '這個網址太長', en: 'This address is too long' },
     text: {
