@@ -181,7 +181,8 @@ async function call(to, path, { method, token, headers, body }) {
   const { data, message, errors } = parseJson(await answer.text());
   if (answer.ok && data) return data;
   if (answer.status === 401)
-    throw new Refused(['The deploy token is not one of this remote, or it was revoked.']);
+    throw new Refused(['The deploy token is not one of this remote, has expired or was revoked.']);
+  if (answer.status === 403) throw new Refused(['The deploy token may not do this.']);
   const faults = Object.values(errors ?? {}).flat();
   throw new Refused(
     faults.length > 0

@@ -13,6 +13,8 @@ interface PasswordFormProps {
   ref: RefObject<HTMLFormElement | null>;
   message?: ReactNode;
   text?: { name: string; label: Localised; hint: Localised; maxLength: number; initial?: string };
+  /** Further fields, above the password. */
+  children?: ReactNode;
   hint: string;
   confirmLabel: string;
   isDangerous?: boolean;
@@ -73,6 +75,7 @@ export function PasswordForm({ ref, text, run, onClose, ...shown }: PasswordForm
           }}
         />
       )}
+      {shown.children}
       <CurrentPasswordField
         value={password}
         hint={shown.hint}

@@ -23,7 +23,7 @@ import { switchChannel } from './switch-channel.ts';
 const MAX_ATTEMPTS = 5;
 
 export interface ReleaseUpload {
-  deployer: Deployer;
+  deployer: Omit<Deployer, 'scopes'>;
   isStable: boolean;
   reason: string;
   mayBeLower: boolean;

@@ -8,10 +8,10 @@ import {
   remoteName,
   rollbackWriteSchema,
 } from '@admissions/protocol/releases';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Tx } from '../../platform/db/database.ts';
-import { success, unauthorized } from '../../platform/http/http-error.ts';
+import { success } from '../../platform/http/http-error.ts';
 import { staffRoute, typedRoute } from '../../platform/http/typed-route.ts';
 import {
   CURRENT_PASSWORD_FIELD,
@@ -20,6 +20,7 @@ import {
 } from '../identity/passwords/current-password.ts';
 import { waitForAdoption } from './adoptions.ts';
 import type { Deployer } from './deploy-tokens.ts';
+import { getDeployer } from './deploy-tokens.ts';
 import { toActor } from './owner-routes.ts';
 import type { ReleaseActor } from './record-release-change.ts';
 import type { ReleaseDeps } from './release-deps.ts';
@@ -80,8 +81,10 @@ export function channelRoutes(app: FastifyInstance, deps: ReleaseDeps): void {
     config: team,
     docs: releaseDocs.switchOwn,
     input: { params: channelParams, body: channelWriteSchema },
-    handler: ({ params, body, request, locale }) =>
-      put({ ...params, ...body }, { by: toTeamActor(getDeployer(request)), locale }, false),
+    handler: ({ params, body, request, locale }) => {
+      const deployer = getDeployer(request, params.channel === 'canary' ? 'canary' : 'send');
+      return put({ ...params, ...body }, { by: toTeamActor(deployer), locale }, false);
+    },
   });
   typedRoute(app, {
     method: 'POST',
@@ -90,7 +93,10 @@ export function channelRoutes(app: FastifyInstance, deps: ReleaseDeps): void {
     docs: releaseDocs.rollBackOwn,
     input: { params, body: rollbackWriteSchema },
     handler: ({ params, body, request, locale }) =>
-      rollBack({ ...params, ...body }, { by: toTeamActor(getDeployer(request)), locale }),
+      rollBack(
+        { ...params, ...body },
+        { by: toTeamActor(getDeployer(request, 'rollback')), locale },
+      ),
   });
 }
 
@@ -109,9 +115,4 @@ async function switchAndAwaitAdoption(
   return { ...change, shells: await waitForAdoption(db, switched) };
 }
 
-/** Only on routes with the access `deploy`. */
-export function getDeployer({ deployer }: Pick<FastifyRequest, 'deployer'>): Deployer {
-  if (deployer === null) throw unauthorized();
-  return deployer;
-}
 const toTeamActor = ({ name }: Deployer): ReleaseActor => ({ account: null, name });

@@ -1,7 +1,9 @@
 import { RELEASE_ADMIN_PATHS, RELEASE_PATHS } from '@admissions/protocol/releases';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReleaseTest } from '../../tests/testing/open-release-test.ts';
 import { openReleaseTest } from '../../tests/testing/open-release-test.ts';
+import { deployTokens } from './release-tables.ts';
 
 let test: ReleaseTest['test'];
 let chief: ReleaseTest['chief'];
@@ -25,6 +27,45 @@ describe('a deploy token', () => {
     expect((await revoke()).body.errorCode).toBe(1);
     expect(await status(`Bearer ${own.token}`)).toBe(401);
     expect((await revoke()).body.errorCode).toBe(2);
+  });
+  it('may do only what its scopes name', async () => {
+    const { remote, send } = await team();
+    const create = async (scope: string) => {
+      const body = { name: scope, scopes: [scope] };
+      const { token } = (await chief('POST', RELEASE_ADMIN_PATHS.addToken(remote), body)).body.data;
+      const headers = { authorization: `Bearer ${token}` };
+      const call = async (method: 'PUT' | 'POST', url: string, payload: object) =>
+        (await test.app.inject({ method, url, headers, payload })).statusCode;
+      const version = '9.9.9';
+      return [
+        (await send({}, { headers })).status,
+        (await send({}, { headers, query: '?channel=none' })).status,
+        await call('PUT', RELEASE_PATHS.channel(remote, 'canary'), { version, reason: 'try' }),
+        await call('PUT', RELEASE_PATHS.channel(remote, 'stable'), { version, reason: 'try' }),
+        await call('POST', RELEASE_PATHS.rollback(remote), { version, reason: 'try' }),
+      ];
+    };
+    expect(await create('send')).toEqual([200, 200, 403, 422, 403]);
+    expect(await create('canary')).toEqual([403, 200, 422, 403, 403]);
+    expect(await create('rollback')).toEqual([403, 403, 403, 403, 422]);
+  });
+  it('grants no access after its end, which is a year away unless it is set', async () => {
+    const { remote, send } = await team();
+    const add = (body: object) => chief('POST', RELEASE_ADMIN_PATHS.addToken(remote), body);
+    const days = (count: number) => new Date(Date.now() + count * 24 * 3_600_000).toISOString();
+    expect((await add({ name: 'CI', expiresAt: days(-1) })).status).toBe(422);
+    expect((await add({ name: 'CI', expiresAt: null })).body.data.expiresAt).toBeNull();
+    const { expiresAt } = (await add({ name: 'CI' })).body.data;
+    expect(expiresAt > days(364) && expiresAt < days(366)).toBe(true);
+    const { id, token } = (await add({ name: 'CI', expiresAt: days(1) })).body.data;
+    const use = async () =>
+      (await send({}, { headers: { authorization: `Bearer ${token}` } })).status;
+    expect(await use()).toBe(200);
+    await test.deps.db.orm
+      .update(deployTokens)
+      .set({ expiresAt: days(-1) })
+      .where(eq(deployTokens.id, id));
+    expect(await use()).toBe(401);
   });
   it('is stored as a hash and created only with the current password', async () => {
     const { remote, token } = await team();

@@ -1,9 +1,10 @@
-import type { DeployToken } from '@admissions/protocol/releases';
-import { and, eq, isNull } from 'drizzle-orm';
+import type { DeployScope, DeployToken } from '@admissions/protocol/releases';
+import { DEPLOY_SCOPES } from '@admissions/protocol/releases';
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashToken, isTokenFormat } from '../../platform/crypto/tokens.ts';
 import type { PlatformDeps } from '../../platform/deps.ts';
-import { unauthorized } from '../../platform/http/http-error.ts';
+import { forbidden, unauthorized } from '../../platform/http/http-error.ts';
 import { networkKey } from '../../platform/http/visitor-network.ts';
 import { countRequest } from '../../platform/limits/count-request.ts';
 import { deployTokens } from './release-tables.ts';
@@ -13,6 +14,7 @@ export interface Deployer {
   /** Name of the token. */
   name: string;
   remote: string;
+  scopes: readonly DeployScope[];
 }
 
 declare module 'fastify' {
@@ -33,7 +35,8 @@ export async function requireDeployer(
   const { remote = '' } = request.params as { remote?: string };
   const [, token = ''] = /^Bearer ([\w-]{1,100})$/.exec(request.headers.authorization ?? '') ?? [];
   const found = isTokenFormat('deploy', token) ? await findToken(db, token, remote) : null;
-  if (found) return { tokenId: found.id, name: found.name, remote };
+  if (found)
+    return { tokenId: found.id, name: found.name, remote, scopes: found.scopes ?? DEPLOY_SCOPES };
   await countRequest(db.orm, reply, {
     key: `deploy-refused:${networkKey(request.ip)}`,
     max: Math.ceil(config.loginLimit / FAILURE_LIMIT_DIVISOR),
@@ -42,24 +45,38 @@ export async function requireDeployer(
   throw unauthorized();
 }
 
+/** Only on routes with the access `deploy`; throws 403 unless the token has one of these scopes. */
+export function getDeployer(
+  { deployer }: Pick<FastifyRequest, 'deployer'>,
+  ...scopes: DeployScope[]
+): Deployer {
+  if (deployer === null) throw unauthorized();
+  if (!scopes.some((scope) => deployer.scopes.includes(scope))) throw forbidden();
+  return deployer;
+}
+
 async function findToken({ orm }: PlatformDeps['db'], token: string, remote: string) {
+  const now = new Date().toISOString();
   const [found] = await orm
     .update(deployTokens)
-    .set({ lastUsedAt: new Date().toISOString() })
+    .set({ lastUsedAt: now })
     .where(
       and(
         eq(deployTokens.hash, hashToken(token)),
         eq(deployTokens.remote, remote),
         isNull(deployTokens.revokedAt),
+        or(isNull(deployTokens.expiresAt), gt(deployTokens.expiresAt, now)),
       ),
     )
-    .returning({ id: deployTokens.id, name: deployTokens.name });
+    .returning();
   return found ?? null;
 }
 
 export const toDeployToken = ({
   id,
   name,
+  scopes,
+  expiresAt,
   createdAt,
   createdBy,
   lastUsedAt,
@@ -67,6 +84,8 @@ export const toDeployToken = ({
 }: typeof deployTokens.$inferSelect): DeployToken => ({
   id,
   name,
+  scopes: scopes ?? [...DEPLOY_SCOPES],
+  expiresAt,
   createdAt,
   createdBy,
   lastUsedAt,

@@ -1,5 +1,10 @@
 import { requiredLine } from '@admissions/model/schema';
-import { ownerFields, RELEASE_ADMIN_PATHS, remoteName } from '@admissions/protocol/releases';
+import {
+  DEPLOY_SCOPES,
+  ownerFields,
+  RELEASE_ADMIN_PATHS,
+  remoteName,
+} from '@admissions/protocol/releases';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -30,8 +35,19 @@ const ownerBody = z.strictObject({
   ...ownerFields,
   [CURRENT_PASSWORD_FIELD]: currentPasswordField(),
 });
+const inOneYear = () => new Date(Date.now() + 365 * 24 * 3_600_000).toISOString();
 const tokenBody = z.strictObject({
   name: tokenName(),
+  expiresAt: z.iso
+    .datetime('request.value')
+    .refine((at) => Date.parse(at) > Date.now(), 'request.value')
+    .nullable()
+    .optional(),
+  scopes: z
+    .array(z.enum(DEPLOY_SCOPES, 'request.value'))
+    .min(1, 'validation.required')
+    .max(DEPLOY_SCOPES.length, 'request.value')
+    .optional(),
   [CURRENT_PASSWORD_FIELD]: currentPasswordField(),
 });
 
@@ -82,19 +98,27 @@ export function ownerRoutes(app: FastifyInstance, deps: ReleaseDeps): void {
     docs: releaseDocs.addToken,
     input: { params, body: tokenBody },
     handler: async ({ params: { remote }, body, admin, request, reply }) => {
-      await requireCurrentPassword(deps, { request, reply, password: body.currentPassword });
+      const { currentPassword: password, name, scopes } = body;
+      await requireCurrentPassword(deps, { request, reply, password });
       const token = createToken('deploy');
       const row = await db.transaction(async (tx) => {
         const [owner] = await tx.select().from(remoteOwners).where(eq(remoteOwners.remote, remote));
         if (!owner) throw createNotFoundError();
         const [added] = await tx
           .insert(deployTokens)
-          .values({ remote, name: body.name, hash: hashToken(token), createdBy: admin.account })
+          .values({
+            remote,
+            name,
+            expiresAt: body.expiresAt === undefined ? inOneYear() : body.expiresAt,
+            scopes: scopes ?? null,
+            hash: hashToken(token),
+            createdBy: admin.account,
+          })
           .returning();
         await recordReleaseChange(tx, toActor(admin), {
           remote,
           action: 'token',
-          reason: body.name,
+          reason: name,
         });
         return added;
       });

@@ -10,7 +10,7 @@ import type {
   RemoteRecord,
   SentRelease,
 } from '@admissions/protocol/releases';
-import { RELEASE_CHANNELS } from '@admissions/protocol/releases';
+import { DEPLOY_SCOPES, RELEASE_CHANNELS } from '@admissions/protocol/releases';
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { count, moment, whole } from '../../platform/openapi/answer-schemas.ts';
@@ -54,6 +54,8 @@ const owner: z.ZodType<RemoteOwner> = z.strictObject({
 const tokenFields = {
   id: whole,
   name: z.string(),
+  scopes: z.array(z.enum(DEPLOY_SCOPES)),
+  expiresAt: moment.nullable(),
   createdAt: moment,
   createdBy: z.string(),
   lastUsedAt: moment.nullable(),
@@ -125,7 +127,8 @@ const proven = { 423: 'Too many wrong passwords' };
 
 /** Of routes for teams with a deploy token. */
 const ofTeams = {
-  401: 'The deploy token is not one of this remote, or was revoked. errorCode 100401',
+  401: 'The deploy token is not one of this remote, has expired or was revoked. errorCode 100401',
+  403: 'The deploy token may not do this. errorCode 100401',
 };
 
 export const releaseDocs = {
@@ -200,6 +203,8 @@ export const releaseDocs = {
     tags,
     operationId: 'addDeployToken',
     summary: 'Creates a deploy token; it is returned only once',
+    description:
+      'Without expiresAt it is valid for a year (null: for ever), without scopes for all.',
     answer: newToken,
     refusals: proven,
   },

@@ -10,7 +10,8 @@ import { countRequest } from '../../platform/limits/count-request.ts';
 import { createFairQueue, QueueFullError } from '../../platform/queue/fair-queue.ts';
 import { acceptRelease } from './accept-release.ts';
 import { waitForAdoption } from './adoptions.ts';
-import { channelRoutes, getDeployer } from './channel-routes.ts';
+import { channelRoutes } from './channel-routes.ts';
+import { getDeployer } from './deploy-tokens.ts';
 import { listReleases } from './list-releases.ts';
 import { ownerRoutes } from './owner-routes.ts';
 import { pinRoutes } from './pin-routes.ts';
@@ -44,7 +45,10 @@ export async function releaseRoutes(app: FastifyInstance, deps: ReleaseDeps): Pr
     input: { params: z.strictObject({ remote: remoteName() }), query },
     handler: async ({ params: { remote }, query, request, reply, locale }) => {
       const { channel, reason, allowLower } = query;
-      const deployer = getDeployer(request);
+      const deployer =
+        channel === 'stable'
+          ? getDeployer(request, 'send')
+          : getDeployer(request, 'send', 'canary');
       await countRequest(db.orm, reply, { key: `deploy:${deployer.tokenId}`, ...SEND_RATE_LIMIT });
       const { switched, ...accepted } = await queue
         .take(remote, () =>

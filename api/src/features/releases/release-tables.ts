@@ -1,6 +1,7 @@
 import type {
   Adoption,
   Budget,
+  DeployScope,
   JudgedFigures,
   Pin,
   ReleaseChannel,
@@ -32,6 +33,10 @@ export const deployTokens = pgTable('deploy_token', {
   lastUsedAt: moment('last_used_at'),
   revokedAt: moment('revoked_at'),
   revokedBy: text('revoked_by'),
+  /** Null: never. */
+  expiresAt: moment('expires_at'),
+  /** Null: all. */
+  scopes: jsonb().$type<DeployScope[]>(),
 });
 
 /** Every accepted release; its files are one archive in the store. */

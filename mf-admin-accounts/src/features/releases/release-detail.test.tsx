@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { AdminProvider } from '@admissions/admin-ui';
 import {
+  DEPLOY_SCOPES,
   RELEASE_ADMIN_PATHS,
   RELEASE_LINK_PATH,
   RUNNING_RELEASES_PATH,
@@ -23,6 +24,8 @@ const back = { channel: 'stable', version: '1.0.0', previous: ['1.1.0'], percent
 const token = {
   id: 4,
   name: '網站組的GitLab',
+  scopes: [...DEPLOY_SCOPES],
+  expiresAt: null,
   createdAt: '2026-11-20T02:00:00.000Z',
   createdBy: 'chief',
   lastUsedAt: null,
@@ -196,7 +199,7 @@ describe('deploy tokens', () => {
     await user.click(screen.getByRole('button', { name: '建立部署權杖' }));
     const name = await screen.findByLabelText<HTMLInputElement>(/^名稱/);
     await waitFor(() => expect(document.activeElement).toBe(name));
-    await user.keyboard('網站組的GitLab{Tab}not it{Enter}');
+    await user.keyboard('網站組的GitLab{Tab}{Tab}{Tab}not it{Enter}');
     const error = await screen.findByText('密碼不正確');
     expect([error.getAttribute('role'), name.value]).toEqual(['alert', '網站組的GitLab']);
     cleanup();
@@ -206,12 +209,31 @@ describe('deploy tokens', () => {
     await created.user.click(screen.getByRole('button', { name: '建立部署權杖' }));
     const field = await screen.findByLabelText(/^名稱/);
     await waitFor(() => expect(document.activeElement).toBe(field));
-    await created.user.keyboard('網站組的GitLab{Tab}quiet-harbour{Enter}');
+    await created.user.keyboard('夜間回復');
+    await created.user.click(screen.getByRole('radio', { name: '不限' }));
+    await created.user.click(screen.getByRole('radio', { name: '回復' }));
+    await created.user.keyboard('{Tab}quiet-harbour{Enter}');
     expect((await screen.findByText('padm_s3cret')).tagName).toBe('CODE');
     expect([...sentTo(TOKENS), ...created.sentTo(TOKENS)]).toEqual([
-      { name: '網站組的GitLab', currentPassword: 'not it' },
-      { name: '網站組的GitLab', currentPassword: 'quiet-harbour' },
+      {
+        name: '網站組的GitLab',
+        currentPassword: 'not it',
+        expiresAt: expect.stringMatching(/^2027-/),
+      },
+      { name: '夜間回復', currentPassword: 'quiet-harbour', expiresAt: null, scopes: ['rollback'] },
     ]);
+  });
+  it('shows the end of a token and what it may do', async () => {
+    const limited = {
+      ...token,
+      scopes: ['rollback' as const],
+      expiresAt: '2099-01-02T02:00:00.000Z',
+    };
+    const expired = { ...token, id: 5, name: '舊的', expiresAt: '2026-01-02T02:00:00.000Z' };
+    await showDetail(createSampleRecord({ tokens: [limited, expired] }));
+    expect(screen.getByText(/有效至2099.+回復/)).toBeDefined();
+    expect(screen.getByText(/2026.+已到期/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: '撤銷：舊的' })).toBeNull();
   });
   it('revokes a token after a confirmation, and requires an owner for a new one', async () => {
     const path = RELEASE_ADMIN_PATHS.revokeToken('mf_library', 4);

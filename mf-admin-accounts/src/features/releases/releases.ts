@@ -4,6 +4,7 @@ import type { OwnPassword } from '@admissions/protocol';
 import type {
   ChannelChange,
   ChannelState,
+  DeployToken,
   NewDeployToken,
   OwnerWrite,
   ReleaseChannel,
@@ -26,7 +27,8 @@ interface ChannelWrite {
   /** Canary only: minutes until a healthy one is promoted; absent: promoted by hand. */
   promoteAfter?: number;
 }
-interface DeployTokenWrite {
+interface DeployTokenWrite extends Partial<Pick<DeployToken, 'scopes'>> {
+  expiresAt: string | null;
   /** The client, such as `GitLab of the web team`. */
   name: string;
   currentPassword: string;

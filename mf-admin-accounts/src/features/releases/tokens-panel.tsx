@@ -1,7 +1,8 @@
 import { Button, Panel } from '@admissions/admin-ui';
 import { api, fieldErrorMessage } from '@admissions/api-client';
-import { formatMoment, joinLabel, PART_SEPARATOR } from '@admissions/model';
+import { formatMoment, joinLabel, LIST_SEPARATOR, PART_SEPARATOR } from '@admissions/model';
 import type { DeployToken, NewDeployToken } from '@admissions/protocol/releases';
+import { DEPLOY_SCOPES } from '@admissions/protocol/releases';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -99,7 +100,8 @@ function TokenLine({
   onRevoke: (token: DeployToken) => void;
 }) {
   const t = useMessage();
-  const { name, createdAt, createdBy, lastUsedAt, revokedAt } = token;
+  const { name, scopes, expiresAt, createdAt, createdBy, lastUsedAt } = token;
+  const ended = describeEnd(token);
   const used = lastUsedAt
     ? t(TEXTS.token.used, { moment: formatMoment(lastUsedAt) })
     : t(TEXTS.token.unused);
@@ -111,10 +113,16 @@ function TokenLine({
           {t(TEXTS.token.created, { moment: formatMoment(createdAt), by: createdBy })}
           {t(PART_SEPARATOR)}
           {used}
+          {expiresAt &&
+            !ended &&
+            t(PART_SEPARATOR) + t(TEXTS.token.until, { moment: formatMoment(expiresAt) })}
+          {scopes.length < DEPLOY_SCOPES.length &&
+            t(PART_SEPARATOR) +
+              scopes.map((scope) => t(TEXTS.token[scope])).join(t(LIST_SEPARATOR))}
         </div>
       </div>
-      {revokedAt ? (
-        <Chip>{t(TEXTS.token.revoked, { moment: formatMoment(revokedAt) })}</Chip>
+      {ended ? (
+        <Chip>{t(ended.text, { moment: formatMoment(ended.at) })}</Chip>
       ) : (
         <Button
           size="small"
@@ -127,4 +135,11 @@ function TokenLine({
       )}
     </>
   );
+}
+
+function describeEnd({ revokedAt, expiresAt }: DeployToken) {
+  if (revokedAt) return { at: revokedAt, text: TEXTS.token.revoked };
+  if (expiresAt && Date.parse(expiresAt) <= Date.now())
+    return { at: expiresAt, text: TEXTS.token.expired };
+  return null;
 }

@@ -42,6 +42,7 @@ export type {
   AdoptionOutcome,
   ChannelChange,
   ChannelState,
+  DeployScope,
   DeployToken,
   JudgedFigures,
   NewDeployToken,
@@ -57,6 +58,7 @@ export type {
 } from './releases.ts';
 export {
   AUTOMATIC,
+  DEPLOY_SCOPES,
   RELEASE_ACTIONS,
   RELEASE_ADMIN_PATHS,
   RELEASE_CHANNELS,

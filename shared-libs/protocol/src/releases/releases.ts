@@ -63,9 +63,16 @@ export interface RemoteOwner {
   updatedBy: string;
 }
 
+/** What a deploy token may do: release to everybody, to a share of the visitors, or roll back. */
+export const DEPLOY_SCOPES = ['send', 'canary', 'rollback'] as const;
+export type DeployScope = (typeof DEPLOY_SCOPES)[number];
+
 export interface DeployToken {
   id: number;
   name: string;
+  scopes: DeployScope[];
+  /** Null: never. */
+  expiresAt: string | null;
   createdAt: string;
   createdBy: string;
   lastUsedAt: string | null;
