@@ -36,7 +36,12 @@ export function MonthRuler({ channels, today }: { channels: readonly Channel[]; 
               aria-label={spans.map(describeSpan).join(TEXTS.next)}
             >
               {months.map(({ year, month, at }) => (
-                <path key={`${year} ${month}`} className={styles.month} d={`M${at} 0v${HEIGHT}`} />
+                <path
+                  key={`${year} ${month}`}
+                  stroke="var(--line)"
+                  vectorEffect="non-scaling-stroke"
+                  d={`M${at} 0v${HEIGHT}`}
+                />
               ))}
               {spans.map((span) => (
                 <rect
@@ -48,7 +53,12 @@ export function MonthRuler({ channels, today }: { channels: readonly Channel[]; 
                   height="6"
                 />
               ))}
-              <path className={styles.today} d={`M${now} 0v${HEIGHT}`} />
+              <path
+                stroke="var(--coral)"
+                strokeWidth="2"
+                vectorEffect="non-scaling-stroke"
+                d={`M${now} 0v${HEIGHT}`}
+              />
             </svg>
           </li>
         ))}

@@ -1,5 +1,3 @@
-import styles from './room-plan.module.css';
-
 const WIDTH = 320;
 const HEIGHT = 220;
 
@@ -25,23 +23,46 @@ export function countBeds(title: string): number {
 export function RoomPlan({ beds, hasBath }: { beds: number; hasBath: boolean }) {
   const places = BED_POSITIONS.slice(0, beds);
   return (
-    <svg className={styles.plan} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-      <rect className={styles.floor} x="10" y="10" width="300" height="200" rx="4" />
-      <path className={styles.window} d="M310 78v64" />
-      <path className={styles.door} d="M10 92h34a34 34 0 0 1-34 34Z" />
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width="100%" strokeWidth="2" aria-hidden="true">
+      <rect
+        fill="#fbf3e6"
+        stroke="var(--ink2)"
+        strokeWidth="6"
+        x="10"
+        y="10"
+        width="300"
+        height="200"
+        rx="4"
+      />
+      <path stroke="#8ec5ea" strokeWidth="8" d="M310 78v64" />
+      <path fill="#fff" stroke="var(--ink3)" d="M10 92h34a34 34 0 0 1-34 34Z" />
       {places.map(([x, y]) => (
         <g key={`${x} ${y}`}>
-          <rect className={styles.bed} x={x} y={y} width="84" height="42" rx="5" />
-          <rect className={styles.pillow} x={x + 60} y={y + 8} width="18" height="26" rx="4" />
-          <rect className={styles.desk} x={x - 52} y={y} width="44" height="24" rx="3" />
-          <circle className={styles.chair} cx={x - 30} cy={y < 100 ? y + 34 : y - 10} r="9" />
+          <rect fill="#bcd7f6" stroke="#5f8fc4" x={x} y={y} width="84" height="42" rx="5" />
+          <rect fill="#fff" stroke="#5f8fc4" x={x + 60} y={y + 8} width="18" height="26" rx="4" />
+          <rect fill="#e8c690" stroke="#a97c3c" x={x - 52} y={y} width="44" height="24" rx="3" />
+          <circle
+            fill="#f3a98c"
+            stroke="#b8623f"
+            cx={x - 30}
+            cy={y < 100 ? y + 34 : y - 10}
+            r="9"
+          />
         </g>
       ))}
       {hasBath && (
         <g>
-          <rect className={styles.bath} x="10" y="150" width="86" height="60" />
-          <circle className={styles.basin} cx="34" cy="180" r="11" />
-          <rect className={styles.basin} x="58" y="166" width="26" height="32" rx="8" />
+          <rect
+            fill="#dff1f1"
+            stroke="var(--ink2)"
+            strokeWidth="3"
+            x="10"
+            y="150"
+            width="86"
+            height="60"
+          />
+          <circle fill="#fff" stroke="#5fa3a3" cx="34" cy="180" r="11" />
+          <rect fill="#fff" stroke="#5fa3a3" x="58" y="166" width="26" height="32" rx="8" />
         </g>
       )}
     </svg>

@@ -13,6 +13,8 @@ const RINGS_KM = [3000, 6000, 9000] as const;
 /** Minimum distance between labels. */
 const LINE_HEIGHT = 30;
 
+const WAY = { fill: 'none', opacity: 0.55 };
+
 /** Countries around Taiwan at true directions and distances. */
 export function ExchangeMap({
   exchanges,
@@ -30,17 +32,36 @@ export function ExchangeMap({
         {RINGS_KM.map((kilometres) => (
           <circle
             key={kilometres}
-            className={styles.ring}
+            fill="none"
+            stroke="#b9d8e0"
+            strokeWidth="1.5"
+            strokeDasharray="4 7"
             cx={x}
             cy={y}
             r={kilometres / KM_PER_UNIT}
           />
         ))}
         {marks.map(({ country, at, name }) => (
-          <g key={country} className={styles.way}>
-            <path d={`M${x} ${y}Q${(x + at[0]) / 2} ${(y + at[1]) / 2 - 34} ${at[0]} ${at[1]}`} />
-            <path className={styles.lead} d={`M${at[0]} ${at[1]}L${name[0]} ${name[1] - 7}`} />
-            <circle cx={at[0]} cy={at[1]} r="7" />
+          <g key={country}>
+            <path
+              {...WAY}
+              stroke="var(--b500)"
+              strokeWidth="2.5"
+              d={`M${x} ${y}Q${(x + at[0]) / 2} ${(y + at[1]) / 2 - 34} ${at[0]} ${at[1]}`}
+            />
+            <path
+              {...WAY}
+              stroke="var(--ink3)"
+              d={`M${at[0]} ${at[1]}L${name[0]} ${name[1] - 7}`}
+            />
+            <circle
+              fill="var(--coral)"
+              stroke="#fff"
+              strokeWidth="2.5"
+              cx={at[0]}
+              cy={at[1]}
+              r="7"
+            />
             <text
               x={name[0] + (name[0] < x ? -6 : 6)}
               y={name[1]}
@@ -62,8 +83,8 @@ export function ExchangeMap({
           </text>
         ))}
         <g className={styles.home}>
-          <circle cx={x} cy={y} r="12" />
-          <text x={x} y={y + 36}>
+          <circle fill="var(--b900)" stroke="#fff" strokeWidth="3" cx={x} cy={y} r="12" />
+          <text textAnchor="middle" x={x} y={y + 36}>
             {TEXTS.home}
           </text>
         </g>

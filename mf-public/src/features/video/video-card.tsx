@@ -17,8 +17,8 @@ export function VideoCard({
       <div className={`${card.picture} ${styles.still}`}>
         <Picture image={pic} sizes="(width < 700px) 144px, 400px" ratio="wide" isDecorative />
         <svg viewBox="0 0 64 64" aria-hidden="true">
-          <circle cx="32" cy="32" r="31" />
-          <path d="M26 20 46 32 26 44Z" />
+          <circle fill="rgb(6 26 61 / 0.72)" stroke="#fff" strokeWidth="2" cx="32" cy="32" r="31" />
+          <path fill="#fff" d="M26 20 46 32 26 44Z" />
         </svg>
         {video.duration && <span className={styles.time}>{timeText(video.duration)}</span>}
       </div>

@@ -25,24 +25,36 @@ export function CampusPlan({
   return (
     <svg className={styles.plan} viewBox="0 0 860 560" role="img" aria-label={t(TEXTS.plan)}>
       <path
-        className={styles.ground}
+        fill="#dcebd2"
         d="M40 60Q40 30 70 30H790Q820 30 820 60V450Q820 480 790 480H70Q40 480 40 450Z"
       />
-      <path className={styles.street} d="M0 520H860" />
-      <path className={styles.way} d="M446 520V176M130 270H740M130 170H780M150 420H700" />
-      <ellipse className={styles.pond} cx="740" cy="400" rx="52" ry="30" />
-      <path className={styles.track} d="M96 366h76a38 38 0 0 1 0 76H96a38 38 0 0 1 0-76Z" />
-      <path className={styles.field} d="M102 382h64a22 22 0 0 1 0 44h-64a22 22 0 0 1 0-44Z" />
+      <path stroke="#fff" strokeWidth="46" d="M0 520H860" />
+      <path
+        fill="none"
+        stroke="#f7f3e6"
+        strokeWidth="16"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        d="M446 520V176M130 270H740M130 170H780M150 420H700"
+      />
+      <ellipse fill="#a9d8ec" stroke="#fff" strokeWidth="4" cx="740" cy="400" rx="52" ry="30" />
+      <path fill="#d9805f" d="M96 366h76a38 38 0 0 1 0 76H96a38 38 0 0 1 0-76Z" />
+      <path
+        fill="#a8d08f"
+        stroke="#fff"
+        strokeWidth="2"
+        d="M102 382h64a22 22 0 0 1 0 44h-64a22 22 0 0 1 0-44Z"
+      />
       {TREES.map(([x, y]) => (
-        <g key={`${x} ${y}`} className={styles.tree}>
-          <ellipse cx={x} cy={y + 3} rx="9" ry="4" />
-          <circle cx={x} cy={y - 7} r="9" />
+        <g key={`${x} ${y}`}>
+          <ellipse fill="rgb(16 24 40 / 0.14)" cx={x} cy={y + 3} rx="9" ry="4" />
+          <circle fill="#5c9c6b" cx={x} cy={y - 7} r="9" />
         </g>
       ))}
       {BUILDINGS.map((building) => (
         <g
           key={building.number}
-          className={marked?.includes(building.number) === false ? styles.back : undefined}
+          opacity={marked?.includes(building.number) === false ? 0.38 : undefined}
         >
           <Building building={building} />
         </g>
@@ -55,8 +67,11 @@ export function CampusPlan({
         />
       ))}
       <g className={styles.gate}>
-        <path d="M446 470c-22-26-26-36-26-46a26 26 0 0 1 52 0c0 10-4 20-26 46Z" />
-        <circle cx="446" cy="424" r="9" />
+        <path
+          fill="var(--coral)"
+          d="M446 470c-22-26-26-36-26-46a26 26 0 0 1 52 0c0 10-4 20-26 46Z"
+        />
+        <circle fill="#fff" cx="446" cy="424" r="9" />
         <text x="446" y="502">
           {t(TEXTS.gate)}
         </text>
@@ -66,7 +81,12 @@ export function CampusPlan({
       </text>
       {spots.map(({ key, x, y, label }) => (
         <g key={key} className={styles.spot}>
-          <path d={`M${x} ${y}c-20-24-23-33-23-41a23 23 0 0 1 46 0c0 8-3 17-23 41Z`} />
+          <path
+            fill="var(--teal)"
+            stroke="#fff"
+            strokeWidth="2.5"
+            d={`M${x} ${y}c-20-24-23-33-23-41a23 23 0 0 1 46 0c0 8-3 17-23 41Z`}
+          />
           <text x={x} y={y - 33}>
             {label}
           </text>
@@ -85,8 +105,15 @@ function BuildingNumber({
 }) {
   const { x, y } = findNumberPosition(building);
   return (
-    <g className={styles.number} data-mark={isMarked}>
-      <circle cx={x} cy={y} r="17" />
+    <g className={styles.number} opacity={isMarked === false ? 0.55 : undefined}>
+      <circle
+        fill={isMarked ? 'var(--coral)' : 'var(--b900)'}
+        stroke="#fff"
+        strokeWidth="2.5"
+        cx={x}
+        cy={y}
+        r="17"
+      />
       <text x={x} y={y + 7}>
         {building.number}
       </text>
@@ -94,25 +121,32 @@ function BuildingNumber({
   );
 }
 
+const ROOF_COLORS = {
+  teaching: '#f4f6fa',
+  library: '#ffe2a0',
+  sport: '#cfe6f5',
+  home: '#f6cfc0',
+};
+
 function Building({ building: { blocks, roof } }: { building: PlanBuilding }) {
   return blocks.map(([x, y, width, depth, height]) => (
-    <g key={x} className={styles.building} data-roof={roof}>
+    <g key={x}>
       <path
-        className={styles.shade}
+        fill="rgb(16 24 40 / 0.12)"
         d={`M${x + 8} ${y + depth}h${width + 8}v-${depth - 10}l-16-14Z`}
       />
-      <rect
-        className={styles.wall}
-        x={x}
-        y={y + depth - height}
-        width={width}
-        height={height}
-        rx="3"
+      <rect fill="#d3d9e4" x={x} y={y + depth - height} width={width} height={height} rx="3" />
+      <path
+        stroke="#6f93c4"
+        strokeWidth="6"
+        strokeDasharray="9 6"
+        d={drawWindows(x, y + depth - height, width, height)}
       />
-      <path className={styles.windows} d={drawWindows(x, y + depth - height, width, height)} />
-      <rect className={styles.roof} x={x} y={y - height} width={width} height={depth} rx="5" />
+      <rect fill={ROOF_COLORS[roof]} x={x} y={y - height} width={width} height={depth} rx="5" />
       <rect
-        className={styles.edge}
+        fill="none"
+        stroke="#c2cbd9"
+        strokeWidth="2"
         x={x + 6}
         y={y - height + 6}
         width={width - 12}

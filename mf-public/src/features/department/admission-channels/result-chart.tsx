@@ -24,12 +24,20 @@ export function ResultChart({ points }: { points: readonly Point[] }) {
             {TEXTS.newRule}
           </text>
         ) : (
-          <line key={year} x1={before.x} y1={before.y} x2={x} y2={y} className={styles.line} />
+          <line
+            key={year}
+            x1={before.x}
+            y1={before.y}
+            x2={x}
+            y2={y}
+            stroke="var(--c-base)"
+            strokeWidth="2.5"
+          />
         );
       })}
       {placed.map(({ year, result, x, y }) => (
         <g key={year}>
-          <circle cx={x} cy={y} r="5" className={styles.point} />
+          <circle cx={x} cy={y} r="5" fill="var(--c-base)" />
           <text x={x} y={y - 12} className={styles.value}>
             {formatResult(result)}
             {result.of === 'rank' && '%'}
