@@ -57,7 +57,7 @@ export function CompareTable({ compared }: { compared: readonly Compared[] }) {
           ))}
         </table>
       </section>
-      <p className={styles.small}>{WAY_TEXTS.fossil}</p>
+      <p className="note">{WAY_TEXTS.fossil}</p>
     </>
   );
 }
