@@ -51,7 +51,7 @@ export function Component() {
     <>
       <PageMeta description={about.description} canonical="/" />
       <PageHero title={identity.name} lead={about.description}>
-        <p className={styles.ways}>
+        <p className="row space-m">
           <ButtonLink href="/admissions">{TEXTS.admissions}</ButtonLink>
           <ButtonLink href="/bachelor" look="outline">
             {TEXTS.guide}

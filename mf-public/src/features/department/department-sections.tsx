@@ -83,7 +83,7 @@ export function Channels({ channels }: { channels: readonly string[] }) {
           <li key={channel}>{channel}</li>
         ))}
       </ul>
-      <p className={`${page.actions} ${styles.actions}`}>
+      <p className={`${page.actions} space-l`}>
         <ButtonLink href="/admissions">{t(TEXTS.dates)}</ButtonLink>
         <ButtonLink href="/formVisit?who=student" look="outline">
           {t(TEXTS.visit)}
@@ -110,7 +110,7 @@ export function Where({ place, number, tour }: WhereProps) {
       <Fold summary={t(TEXTS.whereMore)} anchor="where">
         <CampusWhere numbers={[number]} tour={tour} />
       </Fold>
-      <p className={styles.actions} data-no-print>
+      <p className="row space-l" data-no-print>
         <MoreLink href="/traffic">{t(TEXTS.way)}</MoreLink>
       </p>
     </section>
@@ -123,7 +123,7 @@ export function ApplyInEnglish() {
     <section id="apply">
       <Heading title={TEXTS.howIn} />
       <p>{t(TEXTS.applyInEnglish)}</p>
-      <p className={`${page.actions} ${styles.actions}`}>
+      <p className={`${page.actions} space-l`}>
         <ButtonLink href="/#apply">{t(TEXTS.applySteps)}</ButtonLink>
         <ButtonLink href="/formVisit?who=student" look="outline">
           {t(TEXTS.visit)}

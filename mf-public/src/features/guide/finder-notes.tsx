@@ -11,7 +11,7 @@ interface FinderNote {
 export function FinderNotes({ notes }: { notes: readonly FinderNote[] }) {
   if (notes.length === 0) return null;
   return (
-    <ul className={styles.notes} aria-label={TEXTS.notes}>
+    <ul className="stack space-s" aria-label={TEXTS.notes}>
       {notes.map(({ text, departments }) => (
         <li key={text} className={styles.note}>
           <p>{text}</p>

@@ -86,7 +86,7 @@ function Head({ programmes, pic }: Pick<EnglishHomeData, 'programmes' | 'pic'>) 
           {programmes.length} bachelor programmes, {places} places a year, classmates from many
           countries, and free Mandarin lessons for those who want to stay.
         </p>
-        <p className={styles.actions}>
+        <p className="row space-l">
           <ButtonLink href="#apply" look="sun">
             How to apply
           </ButtonLink>
@@ -223,7 +223,7 @@ function Contact() {
         </p>
         <p>{identity.addressEn}</p>
       </address>
-      <p className={styles.actions}>
+      <p className="row space-l">
         <ButtonLink href="/formVisit?who=student">Book a visit</ButtonLink>
         <ButtonLink href="/traffic" look="outline">
           Getting here

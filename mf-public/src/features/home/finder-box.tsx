@@ -46,7 +46,7 @@ export function FinderBox({ finder }: { finder: { heading: string; hint: string 
           </div>
         </Form>
         {finder && <p className={styles.hint}>{finder.hint}</p>}
-        <div className={styles.clusters}>
+        <div className="space-s">
           <ChipLinks
             label={TEXTS.clusters}
             links={(Object.keys(CLUSTER_NAMES) as ClusterKey[]).map((key) => ({

@@ -52,7 +52,7 @@ export function RoomPrices({ rooms }: { rooms: readonly Room[] }) {
           </li>
         ))}
       </ul>
-      <p className={styles.more}>
+      <p className="space-m">
         <PageLink to="/admissions#fees">{TEXTS.allCosts}</PageLink>
       </p>
     </section>

@@ -17,7 +17,6 @@ import { PageError } from '../../lib/page-error.tsx';
 import { buildCounterPath, loadRelated, readEntry } from '../../lib/public-reads.ts';
 import { getIdParam, loadPage } from '../../lib/reads.ts';
 import { usePublisher } from '../../lib/structured/use-publisher.ts';
-import styles from './article-page.module.css';
 import { NewsCard } from './news-card.tsx';
 import { TEXTS } from './texts.ts';
 
@@ -75,7 +74,7 @@ export function Component() {
         }
       >
         {link && (
-          <p className={styles.link}>
+          <p className="space-xl">
             <ButtonLink href={link.href} newWindow={link.newWindow}>
               {link.label ?? t('common.more')}
             </ButtonLink>

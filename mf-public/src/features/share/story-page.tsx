@@ -83,7 +83,7 @@ export function Component() {
       >
         {posts.length > 0 && <Later name={name} posts={posts} />}
         <StoryQuestions story={story} questions={questions} />
-        <p className={styles.actions}>
+        <p className="row space-xl">
           <ButtonLink look="outline" href={`/bachelor?q=${encodeURIComponent(department)}`}>
             {TEXTS.see}
             {department}

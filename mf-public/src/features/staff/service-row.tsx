@@ -29,7 +29,7 @@ export function ServiceRow({
           <Phrases>{title}</Phrases>
         </h3>
         <p className={card.summary}>{summary}</p>
-        <div className={styles.actions}>
+        <div className="row space-m">
           {href && <ButtonLink href={href}>{own ? own[1] : linkLabel}</ButtonLink>}
           <MoreLink href={`/staff?id=${id}#opened`}>
             {TEXTS.how}

@@ -138,7 +138,7 @@ function Contact() {
           <OpeningHours>{t(office.hours)}</OpeningHours>
         </span>
       </p>
-      <p className={styles.actions}>
+      <p className="row space-l">
         <ButtonLink href="/formVisit">{TEXTS.visit}</ButtonLink>
         <ButtonLink href="/formInterview" look="outline">
           {TEXTS.interview}

@@ -36,7 +36,7 @@ export function LeadFilm({
         ) : (
           <ChosenTitle closeHref={closeHref}>{title}</ChosenTitle>
         )}
-        {summary && <p className={styles.summary}>{summary}</p>}
+        {summary && <p className="space-s">{summary}</p>}
         {closeHref !== null && (
           <p className={styles.close}>
             <PageLink to={closeHref} className="touch" preventScrollReset>

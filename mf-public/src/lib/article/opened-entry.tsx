@@ -31,7 +31,7 @@ export function OpenedEntry({ opened, closeHref }: { opened: Opened; closeHref: 
         <p className={styles.summary}>{summary}</p>
         <BodyView items={body} />
         {link && (
-          <p className={styles.link}>
+          <p className="space-xl">
             <ButtonLink href={link.href} newWindow={link.newWindow}>
               {link.label ?? TEXTS.learnMore}
             </ButtonLink>

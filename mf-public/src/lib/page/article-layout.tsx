@@ -52,7 +52,7 @@ export function ArticleLayout({
             <h1>
               <Phrases>{title}</Phrases>
             </h1>
-            <p className={styles.summary}>{summary}</p>
+            <p className="lead space-m">{summary}</p>
           </header>
           {!isPortrait && picture}
         </div>

@@ -21,7 +21,7 @@ export function PageHero({ title, lead, eyebrow, backdrop, children }: PageHeroP
           <h1>
             <Phrases>{title}</Phrases>
           </h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          {lead && <p className="lead space-m">{lead}</p>}
           {children}
         </div>
       </Container>

@@ -42,10 +42,10 @@ export function CostBill({
       {canBorrow && (
         <>
           <h4>{TEXTS.loan}</h4>
-          <p className={styles.small}>{TEXTS.loanText}</p>
+          <p className="muted space-s">{TEXTS.loanText}</p>
         </>
       )}
-      <p className={styles.small}>{TEXTS.notice}</p>
+      <p className="muted space-s">{TEXTS.notice}</p>
       <p>
         <SmartLink href="/admissions#div1">{TEXTS.awards}</SmartLink>
       </p>

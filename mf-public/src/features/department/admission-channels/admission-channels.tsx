@@ -33,8 +33,8 @@ export function AdmissionChannels({
       {ways.map((way, index) => (
         <AdmissionChannelItem key={way.id} way={way} standards={standards} isOpen={index === 0} />
       ))}
-      <p className={styles.small}>{TEXTS.fossil}</p>
-      <p className={styles.actions}>
+      <p className="muted space-m">{TEXTS.fossil}</p>
+      <p className="row space-l">
         <ButtonLink href="/admissions">{TEXTS.dates}</ButtonLink>
         <ButtonLink href="/formVisit?who=student" look="outline">
           {TEXTS.visit}

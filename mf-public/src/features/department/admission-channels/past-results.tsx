@@ -90,7 +90,7 @@ export function PastResults({ way, name }: { way: AdmissionChannel; name: string
           </tbody>
         </table>
         {returned.length > 0 && (
-          <p className={styles.small}>
+          <p className="muted space-s">
             {returned
               .map((year) =>
                 fillPlaceholders(TEXTS.returnedIn, {
@@ -101,7 +101,7 @@ export function PastResults({ way, name }: { way: AdmissionChannel; name: string
               .join('')}
           </p>
         )}
-        {isFew && <p className={styles.small}>{TEXTS.few}</p>}
+        {isFew && <p className="muted space-s">{TEXTS.few}</p>}
       </Fold>
     </div>
   );
