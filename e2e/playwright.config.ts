@@ -15,7 +15,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // Each worker runs its own shell, API and database, and waits half of the time.
-  workers: Number(process.env.JOURNEY_WORKERS || (cores >= 2 ? cores + 1 : 1)),
+  workers: Number(process.env.E2E_WORKERS || (cores >= 2 ? cores + 1 : 1)),
   reporter: 'list',
   use: {
     locale: 'zh-TW',
@@ -44,7 +44,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', testDir: 'tests', testIgnore: isFull ? [] : '**/*.full.spec.ts' },
+    { name: 'e2e', testDir: 'tests', testIgnore: isFull ? [] : '**/*.full.spec.ts' },
     { name: 'engines', testDir: 'engines', workers: Math.min(cores, 2) },
     { name: 'containers', testDir: 'containers', workers: Math.min(cores, 2) },
   ],

@@ -5,7 +5,7 @@ import { createRun, playwright } from './quality/steps.mjs';
 
 // npm run e2e -- <Playwright arguments>: the e2e tests in a real browser against the built product.
 const run = createRun();
-await run.step('Journeys', async () =>
+await run.step('Tests in a browser', async () =>
   playwright(process.argv.slice(2), {
     env: { TEST_FULL: '1', CHROMIUM_PATH: await findBrowser(), ...findEngines() },
   }),

@@ -43,7 +43,7 @@ if (isFull && !nginx) say('  nginx: not found, not installable; set NGINX_PATH t
 const run = createRun();
 // All browser runs start from copies of one product.
 const prepared = mkdtempSync(join(tmpdir(), 'admissions-prepared-'));
-const JOURNEY_DATA = join(prepared, 'journeys');
+const E2E_DATA = join(prepared, 'e2e');
 let code = 1;
 try {
   const isBuilt = await build(run);
@@ -58,7 +58,7 @@ process.exit(code);
 
 function browse(title, project, env, options = {}) {
   return run.step(title, () =>
-    playwright([`--project=${project}`, ...shard], { env: { JOURNEY_DATA, ...env }, ...options }),
+    playwright([`--project=${project}`, ...shard], { env: { E2E_DATA, ...env }, ...options }),
   );
 }
 
@@ -66,10 +66,10 @@ async function checkAndBrowse(isBuilt) {
   await check(run, shard);
   if (!isBuilt || !browser) {
     const why = isBuilt ? 'There is no browser.' : 'There is no build.';
-    await run.step('Journeys in a browser', async () => ({ passed: 0, failed: 1, why }));
+    await run.step('Tests in a browser', async () => ({ passed: 0, failed: 1, why }));
     return;
   }
-  await browse('Journeys in a browser', 'journeys', { CHROMIUM_PATH: headless });
+  await browse('Tests in a browser', 'e2e', { CHROMIUM_PATH: headless });
   if (isFull)
     await browse('The same walk in Chromium, Firefox and WebKit', 'engines', {
       CHROMIUM_PATH: browser,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Adoption, Claim, Registry, Release } from '@admissions/protocol/releases';
+import type { Claim, Registry, Release, ShellReport } from '@admissions/protocol/releases';
 
 interface Options {
   name?: string;
@@ -73,11 +73,11 @@ export const buildRegistry = (...releases: Release[]): Registry => {
 
 /** For tests: stores the last report of a shell. */
 export function createReports() {
-  let last: Adoption | null = null;
+  let last: ShellReport | null = null;
   return {
     last: () => last,
     service: {
-      async report(adoption: Adoption) {
+      async report(adoption: ShellReport) {
         last = adoption;
       },
       async end() {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
-import { AREAS, parsePriv } from '@admissions/model';
-import type { RegistryCut } from '@admissions/protocol/releases';
+import { AREAS, parseFlags } from '@admissions/model';
+import type { AllowedReleases } from '@admissions/protocol/releases';
 import { createAppStore } from '@admissions/store';
 import { showRoutes } from '@admissions/tools/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
@@ -35,7 +35,7 @@ describe('routes not listed are denied', () => {
         claims: [{ path: '/admin/news/list', area: 'news' }],
       },
     },
-  ] as unknown as RegistryCut;
+  ] as unknown as AllowedReleases;
   const own = adminRoutes(cut).flatMap((route) => [route, ...(route.children ?? [])]);
   it('gives the frame the pages of every account and takes area pages from the registry only', () => {
     expect(own.filter(({ path }) => path && path !== '*').map(({ path }) => path)).toEqual([
@@ -56,7 +56,7 @@ describe('routes not listed are denied', () => {
     '/elsewhere',
   ])('answers %s with "not found"', async (path) => {
     const store = createAppStore({
-      session: { user: { name: '', info: { id: 1 } }, priv: parsePriv('{"news":1}') } as never,
+      session: { user: { name: '', info: { id: 1 } }, priv: parseFlags('{"news":1}') } as never,
     });
     expect(matchRoutes(adminRoutes(cut), path)?.at(-1)?.route.loader).toBeTypeOf('function');
     const { router } = showRoutes(

@@ -1,4 +1,4 @@
-import type { RegistryCut } from '@admissions/protocol/releases';
+import type { AllowedReleases } from '@admissions/protocol/releases';
 import { describe, expect, test } from 'vitest';
 import { chooseLandingPath } from './admin-routes.tsx';
 
@@ -11,7 +11,7 @@ const cut = [
       ],
     },
   },
-] as unknown as RegistryCut;
+] as unknown as AllowedReleases;
 
 describe('chooseLandingPath', () => {
   test('starts an account with permissions at the dashboard', () =>

@@ -1,5 +1,5 @@
 import { ADMIN_LOGIN, ADMIN_NOT_FOUND } from '@admissions/protocol';
-import type { RegistryCut } from '@admissions/protocol/releases';
+import type { AllowedReleases } from '@admissions/protocol/releases';
 import { ADMIN_DASHBOARD, ADMIN_SCHEDULE, ADMIN_SITE_CHECK } from '@admissions/protocol/staff';
 import type { RouteObject } from 'react-router';
 import { redirect } from 'react-router';
@@ -58,7 +58,7 @@ const UnansweredPage = () => (
 );
 
 /** Routes of the account. Errors show inside the frame, so that the session dialog stays usable. */
-export const adminRoutes = (cut: RegistryCut): RouteObject[] => [
+export const adminRoutes = (cut: AllowedReleases): RouteObject[] => [
   login,
   {
     id: 'admin',
@@ -99,7 +99,7 @@ function signIn({ url }: Request) {
 const denied = () => redirect(ADMIN_NOT_FOUND);
 
 /** The landing page: the dashboard, or an explanation for accounts without permissions. */
-export const chooseLandingPath = (cut: RegistryCut): string =>
+export const chooseLandingPath = (cut: AllowedReleases): string =>
   cut.some(({ manifest }) => manifest.claims.some(({ menu }) => menu))
     ? ADMIN_DASHBOARD
     : ADMIN_NOT_FOUND;

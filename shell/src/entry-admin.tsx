@@ -7,7 +7,7 @@ import './browser/page-transitions.css';
 import '@admissions/admin-ui/style.css';
 import { apiContext, installApi, prefetchTransport } from '@admissions/api-client';
 import { zhTW } from '@admissions/model/catalogues';
-import type { RegistryCut } from '@admissions/protocol/releases';
+import type { AllowedReleases } from '@admissions/protocol/releases';
 import { AppStoreContext, addCatalogue, createAppStore } from '@admissions/store';
 import { SiteTextsContext } from '@admissions/ui';
 import { StrictMode } from 'react';
@@ -47,7 +47,7 @@ if (boot.isProbed) exposeShared();
 if (boot.site.overrides)
   void import('./remotes/override-banner.ts').then(({ showOverrides }) => showOverrides(boot));
 
-let registry: RegistryCut = [];
+let registry: AllowedReleases = [];
 let routes = signedOutRoutes();
 try {
   if (await restoreSession(api, store)) {

@@ -1,4 +1,4 @@
-import type { RegistryCut } from '@admissions/protocol/releases';
+import type { AllowedReleases } from '@admissions/protocol/releases';
 import type { RouteObject } from 'react-router';
 import { data } from 'react-router';
 import { AreaSkeleton } from './areas/area-skeleton.tsx';
@@ -17,7 +17,7 @@ const throwNotFound = () => {
 };
 
 /** Public routes: paths from the registry, filled with the pages of loaded remotes. */
-export const publicRoutes = (registry: RegistryCut, loaded: LoadedRoutes): RouteObject[] => [
+export const publicRoutes = (registry: AllowedReleases, loaded: LoadedRoutes): RouteObject[] => [
   {
     id: 'shell',
     Component: PublicFrame,

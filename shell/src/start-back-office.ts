@@ -1,5 +1,5 @@
 import type { Answer, Token } from '@admissions/protocol';
-import type { RegistryCut } from '@admissions/protocol/releases';
+import type { AllowedReleases } from '@admissions/protocol/releases';
 import type { writeImportMap } from './browser/import-map.ts';
 import type { readOwnCookie } from './browser/read-own-cookie.ts';
 
@@ -13,7 +13,7 @@ export interface BackOfficeStart {
 }
 declare global {
   /** The account's remotes; null when they could not be loaded. */
-  var registryCut: RegistryCut | null | undefined;
+  var registryCut: AllowedReleases | null | undefined;
 }
 
 /**
@@ -56,7 +56,7 @@ export async function startBackOffice(
     document.cookie = `${cookies.app}=${encodeURIComponent(token)}; path=/; max-age=${lifetime}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`;
     return token;
   };
-  const loadRegistry = async (): Promise<RegistryCut | null> => {
+  const loadRegistry = async (): Promise<AllowedReleases | null> => {
     const admin = readOwn(cookies.admin.name, cookies.admin.path);
     if (!admin) return [];
     const loadRegistryWith = (app: string) =>
@@ -66,7 +66,7 @@ export async function startBackOffice(
     // The application token may have expired before its cookie.
     if (status === 401 && storedToken)
       ({ status, answer } = await loadRegistryWith(await requestAppToken()));
-    return status === 200 && answer.errorCode === 1 ? (answer.data as RegistryCut) : null;
+    return status === 200 && answer.errorCode === 1 ? (answer.data as AllowedReleases) : null;
   };
 
   const cut = await loadRegistry().catch(() => null);

@@ -64,12 +64,12 @@ test('in development the back office uses the shell’s singletons', async ({ pa
   problems.allow(/504|Outdated|reported|Failed to/);
   const site = await startDevSite('mf-admin-content', {
     SEED: 'none',
-    ADMIN_PASSWORD: 'Journeys-passphrase-2026',
+    ADMIN_PASSWORD: 'Sample-passphrase-2026',
     TEST_PROBE: '1',
   });
   try {
     await page.goto(`${site.url}/admin/login`);
-    await typeSignIn(page, 'admin', 'Journeys-passphrase-2026');
+    await typeSignIn(page, 'admin', 'Sample-passphrase-2026');
     await expect(adminMenu(page)).toBeVisible({ timeout: 60_000 });
     await page.goto(`${site.url}/admin/news/list`);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible({

@@ -35,7 +35,7 @@ function start(env: Record<string, string>): Run {
     ended: new Promise((resolve) => child.once('close', resolve)),
   };
 }
-function folderFor(name: string, prepared = process.env.JOURNEY_DATA ?? '') {
+function folderFor(name: string, prepared = process.env.E2E_DATA ?? '') {
   const folder = mkdtempSync(join(tmpdir(), `admissions-${name}-`));
   folders.push(folder);
   if (prepared) cpSync(prepared, folder, { recursive: true });

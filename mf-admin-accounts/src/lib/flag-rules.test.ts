@@ -1,10 +1,10 @@
-import type { Priv } from '@admissions/model';
+import type { Flags } from '@admissions/model';
 import { AREAS } from '@admissions/model';
 import { describe, expect, it } from 'vitest';
 import { NEW_ACCOUNT, toAccountWrite } from './account-values.ts';
 import { checkActive, checkFlag, grantedAreas, withAllFlags } from './flag-rules.ts';
 
-const manager: Priv = { account: 1, news: 1, forms: 1 };
+const manager: Flags = { account: 1, news: 1, forms: 1 };
 const other = { actor: manager, isSelf: false, held: {} };
 const held = { ...NEW_ACCOUNT, 'priv.vr': true, 'priv.news': true };
 const granted = (values: typeof held) => grantedAreas(toAccountWrite(values).priv);

@@ -1,19 +1,19 @@
-import type { Area, Priv } from '@admissions/model';
+import type { Area, Flags } from '@admissions/model';
 import { AREAS, allows } from '@admissions/model';
 import type { AccountValues } from './account-values.ts';
 import { flagField } from './account-values.ts';
 
 export interface FlagEditor {
-  actor: Priv;
+  actor: Flags;
   isSelf: boolean;
   /** The saved flags of the account. */
-  held: Priv;
+  held: Flags;
 }
 /** Whether a flag may be changed, and if not, why. */
 export type FlagRule = 'open' | 'own' | 'lacking' | 'more';
 
 /** Whether an account has a flag that this one could not restore. */
-export const hasMore = (held: Priv, actor: Priv): boolean =>
+export const hasMore = (held: Flags, actor: Flags): boolean =>
   AREAS.some((area) => allows(held, area) && !allows(actor, area));
 
 /** Own flags and missing flags are off limits, as is the account flag of a stronger account. */
@@ -38,4 +38,4 @@ export function withAllFlags(
   return { ...values, ...Object.fromEntries(open.map((area) => [flagField(area), isOn])) };
 }
 
-export const grantedAreas = (priv: Priv): Area[] => AREAS.filter((area) => allows(priv, area));
+export const grantedAreas = (priv: Flags): Area[] => AREAS.filter((area) => allows(priv, area));

@@ -5,7 +5,7 @@ import { isApiError } from '@admissions/api-client';
 import type { AnyKind, StaffEntryOf, StaffFields } from '@admissions/model';
 import { adminPathsOf } from '@admissions/model';
 import type { Page } from '@admissions/protocol';
-import { CODE } from '@admissions/protocol';
+import { RESULT_CODES } from '@admissions/protocol';
 import type { EntryDraft } from '@admissions/protocol/staff';
 import { data } from 'react-router';
 import { readDraftId } from './read-draft-id.ts';
@@ -27,7 +27,8 @@ export async function loadEntry<K extends AnyKind>(
   try {
     return await api.get<StaffEntryOf<K>>(adminPathsOf(kind).info(id));
   } catch (error) {
-    if (isApiError(error) && error.code === CODE.notExists) throw data(null, { status: 404 });
+    if (isApiError(error) && error.code === RESULT_CODES.notExists)
+      throw data(null, { status: 404 });
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { buildErrorPageUrl, findErrorMessageKey, isApiError } from '@admissions/api-client';
-import { CODE } from '@admissions/protocol';
+import { RESULT_CODES } from '@admissions/protocol';
 import { data, redirect } from 'react-router';
 
 const isServer = typeof window === 'undefined';
@@ -10,7 +10,7 @@ export async function loadPage<T>(read: Promise<T>): Promise<T> {
     return await read;
   } catch (error) {
     if (!isApiError(error)) throw error;
-    if (error.code === CODE.notExists) throw data(null, { status: 404 });
+    if (error.code === RESULT_CODES.notExists) throw data(null, { status: 404 });
     if (!isServer && (error.status === 404 || error.status === 500))
       throw redirect(buildErrorPageUrl(error, location.search));
     // A visitor cannot fix an application token.
@@ -27,7 +27,7 @@ export async function loadPageOrNull<T>(read: Promise<T>): Promise<T | null> {
   try {
     return await read;
   } catch (error) {
-    return isApiError(error) && error.code === CODE.notExists
+    return isApiError(error) && error.code === RESULT_CODES.notExists
       ? null
       : loadPage(Promise.reject(error));
   }

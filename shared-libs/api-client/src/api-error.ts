@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@admissions/model';
-import type { ErrorCode, Refusal } from '@admissions/protocol';
-import { CODE } from '@admissions/protocol';
+import type { ErrorAnswer, ErrorCode } from '@admissions/protocol';
+import { RESULT_CODES } from '@admissions/protocol';
 
 /** Why a call failed; `status` 0: no answer (network, timeout). */
 export class ApiError extends Error {
@@ -26,7 +26,7 @@ export class ApiError extends Error {
     } = {},
   ) {
     super(message);
-    this.code = details.code ?? CODE.failed;
+    this.code = details.code ?? RESULT_CODES.failed;
     this.status = details.status ?? 0;
     this.errors = details.errors ?? {};
     this.requestId = details.requestId ?? null;
@@ -35,7 +35,7 @@ export class ApiError extends Error {
   }
 }
 export const toApiError = (
-  answer: Refusal,
+  answer: ErrorAnswer,
   status: number,
   overrides: { isOutcomeUnknown?: boolean } = {},
 ) =>
@@ -53,5 +53,5 @@ export const isApiError = (error: unknown): error is ApiError =>
 export const isConflict = (error: unknown): error is ApiError =>
   isApiError(error) &&
   error.status === 409 &&
-  error.code === CODE.failed &&
+  error.code === RESULT_CODES.failed &&
   error.current !== undefined;

@@ -1,5 +1,5 @@
-import type { Answer, Refusal } from '@admissions/protocol';
-import { CODE } from '@admissions/protocol';
+import type { Answer, ErrorAnswer } from '@admissions/protocol';
+import { RESULT_CODES } from '@admissions/protocol';
 import type { AxiosInstance, AxiosProgressEvent, AxiosRequestConfig } from 'axios';
 import { ApiError, isApiError, toApiError } from './api-error.ts';
 import { loadTransport } from './load-transport.ts';
@@ -85,7 +85,7 @@ export function createApi(options: ApiOptions): Api {
       return data;
     } catch (error) {
       // "Not found" is an answer, not a failed connection.
-      report?.(isApiError(error) && error.code === CODE.notExists ? 'end' : 'fail');
+      report?.(isApiError(error) && error.code === RESULT_CODES.notExists ? 'end' : 'fail');
       throw error;
     }
   }
@@ -96,7 +96,7 @@ export function createApi(options: ApiOptions): Api {
       if (config.responseType) return answer as T;
       if (typeof answer !== 'object' || answer === null || !('errorCode' in answer))
         throw new ApiError('error.default', { status: 502 });
-      if (answer.errorCode !== CODE.success) throw toApiError(answer as Refusal, 200);
+      if (answer.errorCode !== RESULT_CODES.success) throw toApiError(answer as ErrorAnswer, 200);
       return answer.data;
     } catch (cause) {
       const error = isApiError(cause) ? cause : (await loadTransport()).convertError(cause);
@@ -106,7 +106,8 @@ export function createApi(options: ApiOptions): Api {
   }
 
   async function shouldRenew(error: ApiError, config: AxiosRequestConfig): Promise<boolean> {
-    if (error.status !== 401 || error.code !== CODE.unauthorized || config.renewed) return false;
+    if (error.status !== 401 || error.code !== RESULT_CODES.unauthorized || config.renewed)
+      return false;
     const isAdminCall = config.url?.startsWith('/api/admin/') ?? false;
     if (!isAdminCall) return (await options.tokens.app(true)) !== null;
     // Also without a token: the browser drops the cookie when it expires.

@@ -1,13 +1,13 @@
 import { localizeAddress, parseLocale } from '@admissions/model';
 import type { MessageKey } from '@admissions/model/messages';
-import { CODE, ERROR_PAGE } from '@admissions/protocol';
+import { ERROR_PAGE, RESULT_CODES } from '@admissions/protocol';
 import type { ApiError } from './api-error.ts';
 
 /** Message keys by code, for visitors' reads. */
 const KEY_BY_CODE = {
-  [CODE.failed]: 'error.code.-1',
-  [CODE.notExists]: 'error.code.2',
-  [CODE.unauthorized]: 'error.code.100401',
+  [RESULT_CODES.failed]: 'error.code.-1',
+  [RESULT_CODES.notExists]: 'error.code.2',
+  [RESULT_CODES.unauthorized]: 'error.code.100401',
 } as const satisfies Record<number, MessageKey>;
 /** Message keys that the client itself sets, such as for a missing answer. */
 const CLIENT_KEYS = ['network.failed', 'error.server'] as const;

@@ -1,4 +1,4 @@
-import type { Refusal } from '@admissions/protocol';
+import type { ErrorAnswer } from '@admissions/protocol';
 import type { AxiosInstance } from 'axios';
 import axios, { isAxiosError } from 'axios';
 import type { ApiOptions } from './api.ts';
@@ -31,7 +31,7 @@ export function createHttp({ baseURL, headers, locale, tokens }: ApiOptions): Ax
 
 export function convertError(cause: unknown): ApiError {
   if (!isAxiosError(cause)) return new ApiError('error.default');
-  const answer = cause.response?.data as Refusal | undefined;
+  const answer = cause.response?.data as ErrorAnswer | undefined;
   const status = cause.response?.status ?? 0;
   return answer && typeof answer === 'object' && 'errorCode' in answer
     ? toApiError(answer, status, isStillRunning(cause) ? { isOutcomeUnknown: true } : {})

@@ -1,7 +1,7 @@
 export type { Heading } from './base/anchors.ts';
 export { listHeadings, parseAnchor, parseUrl } from './base/anchors.ts';
-export type { Area, Priv } from './base/areas.ts';
-export { AREAS, allows, findFirstPrivilege, parsePriv } from './base/areas.ts';
+export type { Area, Flags } from './base/areas.ts';
+export { AREAS, allows, findFirstAllowedArea, parseFlags } from './base/areas.ts';
 export type { BodyItem, BodyItemOf, BodyItemType, BodyPartType } from './base/body.ts';
 export { BODY_ITEM_TYPES, listBodyParts } from './base/body.ts';
 export {

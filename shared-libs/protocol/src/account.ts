@@ -1,7 +1,7 @@
-import type { Area, Priv } from '@admissions/model';
+import type { Area, Flags } from '@admissions/model';
 import type { Page } from './answer.ts';
 
-/** The signed-in account; parse `priv` with `parsePriv`. */
+/** The signed-in account; parse `priv` with `parseFlags`. */
 export interface UserInfo {
   info: { id: number; account: string; name: string; email: string };
   name: string;
@@ -41,7 +41,7 @@ export interface Account {
   account: string;
   name: string;
   email: string;
-  priv: Priv;
+  priv: Flags;
   active: boolean;
   mustChangePassword: boolean;
   /** Locked by failed sign-ins until then, for some devices or networks, or for all. */
@@ -65,7 +65,7 @@ export interface AccountWrite {
   account: string;
   name: string;
   email: string;
-  priv: Priv;
+  priv: Flags;
   active: boolean;
   password?: string;
   /** Whether the password must be changed at the next sign-in; default true. */

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@admissions/model';
 
 /** Result codes of the API; clients depend on these numbers. */
-export const CODE = {
+export const RESULT_CODES = {
   failed: -1,
   success: 1,
   notExists: 2,
@@ -10,25 +10,25 @@ export const CODE = {
   wrongPassword: 1051,
   accountInactive: 1052,
   accountLocked: 1053,
-  updatePassword: 1054,
-  roleInUse: 1101,
+  passwordChangeRequired: 1054,
+  accountInUse: 1101,
 } as const;
-export type ErrorCode = (typeof CODE)[keyof typeof CODE];
+export type ErrorCode = (typeof RESULT_CODES)[keyof typeof RESULT_CODES];
 
 /** The envelope of a success. */
 export interface Success<T> {
-  errorCode: typeof CODE.success;
+  errorCode: typeof RESULT_CODES.success;
   data: T;
 }
 /** The envelope of a refusal; `data` is the current entry after a stale revision. */
-export interface Refusal {
-  errorCode: Exclude<ErrorCode, typeof CODE.success>;
+export interface ErrorAnswer {
+  errorCode: Exclude<ErrorCode, typeof RESULT_CODES.success>;
   message: string;
   errors?: FieldErrors;
   requestId: string;
   data?: unknown;
 }
-export type Answer<T> = Success<T> | Refusal;
+export type Answer<T> = Success<T> | ErrorAnswer;
 
 /** One page of a list; `page` starts at 1. */
 export interface Page<T> {

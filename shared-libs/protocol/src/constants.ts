@@ -4,12 +4,12 @@ export const CHUNK_RELOAD_INTERVAL_MS = 60_000;
 /** Seconds by which a token's cookie expires before the token. */
 export const COOKIE_MARGIN_SECONDS = 10;
 /** Default query of the block list; `type` 0 lists every position. */
-export const BLOCK_LIST_DEFAULTS = { title: '', page: 1, perpage: 20, type: 0 } as const;
+export const BLOCKS_QUERY_DEFAULTS = { title: '', page: 1, perpage: 20, type: 0 } as const;
 
 export const APP_TOKEN_COOKIE = { name: 'app_token', path: '/' } as const;
 export const ADMIN_TOKEN_COOKIE = { name: 'admin_token', path: '/admin' } as const;
 /** Second secret of an admin session, beside its token: HttpOnly, set and required by the API. */
-export const ADMIN_HALF_COOKIE = { name: 'admin_half', path: '/api/admin' } as const;
+export const ADMIN_PROOF_COOKIE = { name: 'admin_half', path: '/api/admin' } as const;
 
 /** Identifies a known device at sign-in: HttpOnly, set by the API; grants nothing. */
 export const ADMIN_DEVICE_COOKIE = { name: 'admin_device', path: '/api/admin/auth' } as const;
@@ -18,10 +18,10 @@ export const ADMIN_DEVICE_COOKIE = { name: 'admin_device', path: '/api/admin/aut
 export const ADMIN_OIDC_COOKIE = { name: 'admin_oidc', path: '/api/admin/auth' } as const;
 
 /** Key prefix of unsaved text in the browser, followed by the account's id and a space. */
-export const DRAFT_PREFIX = 'form-draft ';
+export const UNSAVED_PREFIX = 'form-draft ';
 export const BODY_CLIPBOARD = 'admissions.body-clipboard';
 /** Lifetime of unsaved text in the browser. */
-export const DRAFT_TTL_MS = 14 * 24 * 3_600_000;
+export const UNSAVED_TTL_MS = 14 * 24 * 3_600_000;
 
 export const ADMIN_LOGIN = '/admin/login';
 export const ADMIN_NOT_FOUND = '/admin/error404';

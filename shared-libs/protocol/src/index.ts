@@ -30,28 +30,28 @@ export {
   WHITELIST_PATHS,
 } from './account.ts';
 export { ACCOUNT_NAME, EMAIL, EMAIL_MAX } from './account-rules.ts';
-export type { Answer, ErrorCode, Page, Refusal, Success } from './answer.ts';
-export { CODE } from './answer.ts';
+export type { Answer, ErrorAnswer, ErrorCode, Page, Success } from './answer.ts';
+export { RESULT_CODES } from './answer.ts';
 export { AREA_LABELS } from './area-labels.ts';
 export {
   ADMIN_DEVICE_COOKIE,
-  ADMIN_HALF_COOKIE,
   ADMIN_LOGIN,
   ADMIN_NOT_FOUND,
   ADMIN_OIDC_COOKIE,
+  ADMIN_PROOF_COOKIE,
   ADMIN_TOKEN_COOKIE,
   APP_TOKEN_COOKIE,
-  BLOCK_LIST_DEFAULTS,
+  BLOCKS_QUERY_DEFAULTS,
   BLUE_HEADER_ROUTES,
   BODY_CLIPBOARD,
   CHUNK_RELOAD_INTERVAL_MS,
   CONTENT_CHANGED_HEADER,
   COOKIE_MARGIN_SECONDS,
-  DRAFT_PREFIX,
-  DRAFT_TTL_MS,
   ERROR_PAGE,
   SCROLL_ANIMATION_MS,
   SLOW_LOAD_DELAY_MS,
+  UNSAVED_PREFIX,
+  UNSAVED_TTL_MS,
 } from './constants.ts';
 export { detectBrowser } from './detect-browser.ts';
 export type { EmptySearch } from './empty-searches.ts';

@@ -1,4 +1,4 @@
-import type { Area, Priv } from '@admissions/model';
+import type { Area, Flags } from '@admissions/model';
 import { allows } from '@admissions/model';
 
 export const TRASH_PATHS = {
@@ -12,7 +12,7 @@ export interface TrashRetention {
 }
 
 /** Permanent deletion needs the flags of the area and of accounts. */
-export const canPurge = (priv: Priv | null | undefined, area: Area): boolean =>
+export const canPurge = (priv: Flags | null | undefined, area: Area): boolean =>
   allows(priv, area) && allows(priv, 'account');
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,8 +1,8 @@
 import type { Localised } from '@admissions/model';
 
 /** Groups of the header's menu, by key. */
-export const MENU_GROUPS = ['know', 'highschool', 'selfvalue', 'life', 'guide'] as const;
-export type MenuGroup = (typeof MENU_GROUPS)[number];
+export const SITE_MENU_GROUPS = ['know', 'highschool', 'selfvalue', 'life', 'guide'] as const;
+export type SiteMenuGroupKey = (typeof SITE_MENU_GROUPS)[number];
 
 export interface SiteMenuLink {
   key: string;
@@ -19,7 +19,7 @@ export interface SiteMenuItem {
   href: string;
 }
 export interface SiteMenuGroup {
-  key: MenuGroup;
+  key: SiteMenuGroupKey;
   label: Localised;
   short: Localised;
   children: readonly SiteMenuLink[];

@@ -1,4 +1,4 @@
-import type { Locale, Priv } from '@admissions/model';
+import type { Flags, Locale } from '@admissions/model';
 import type { UserInfo } from '@admissions/protocol';
 
 export type ToastTone = 'info' | 'success' | 'warning' | 'error';
@@ -30,7 +30,7 @@ export interface NoticeDialog {
   onClose?: () => void;
 }
 /** Collapsible menus of the back office. */
-export const MENU_GROUPS = [
+export const ADMIN_MENU_GROUPS = [
   'faculty',
   'highschool',
   'about',
@@ -38,16 +38,16 @@ export const MENU_GROUPS = [
   'college',
   'forms',
 ] as const;
-export type MenuGroup = (typeof MENU_GROUPS)[number];
+export type AdminMenuGroup = (typeof ADMIN_MENU_GROUPS)[number];
 export interface AdminMenu {
   /** Area and path of the current page; null outside the menu. */
   management: string | null;
   subManagement: string | null;
-  open: Record<MenuGroup, boolean>;
+  open: Record<AdminMenuGroup, boolean>;
 }
 export interface Session {
   user: UserInfo;
-  priv: Priv;
+  priv: Flags;
 }
 export type LoadingBar = {
   phase: 'idle' | 'running' | 'finished' | 'failed';
@@ -90,6 +90,6 @@ export interface AppActions {
   setHeader(header: AppState['header']): void;
   setOnline(isOnline: boolean): void;
   setCurrentMenu(management: string | null, subManagement: string | null): void;
-  toggleMenuGroup(group: MenuGroup, isOpen?: boolean): void;
+  toggleMenuGroup(group: AdminMenuGroup, isOpen?: boolean): void;
   setSession(session: Session | null): void;
 }

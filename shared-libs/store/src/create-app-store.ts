@@ -1,6 +1,6 @@
 import { createStore } from 'zustand';
 import type { AppActions, AppState, LoadingBar } from './app-state.ts';
-import { MENU_GROUPS } from './app-state.ts';
+import { ADMIN_MENU_GROUPS } from './app-state.ts';
 
 export type AppStore = ReturnType<typeof createAppStore>;
 
@@ -21,8 +21,8 @@ export function createAppStore(initial: Partial<AppState> = {}) {
     adminMenu: {
       management: null,
       subManagement: null,
-      open: Object.fromEntries(MENU_GROUPS.map((group) => [group, false])) as Record<
-        (typeof MENU_GROUPS)[number],
+      open: Object.fromEntries(ADMIN_MENU_GROUPS.map((group) => [group, false])) as Record<
+        (typeof ADMIN_MENU_GROUPS)[number],
         boolean
       >,
     },

@@ -1,5 +1,12 @@
-export type { AppState, LoadingBar, MenuGroup, NoticeDialog, Session, Toast } from './app-state.ts';
-export { MENU_GROUPS } from './app-state.ts';
+export type {
+  AdminMenuGroup,
+  AppState,
+  LoadingBar,
+  NoticeDialog,
+  Session,
+  Toast,
+} from './app-state.ts';
+export { ADMIN_MENU_GROUPS } from './app-state.ts';
 export { addCatalogue } from './catalogues.ts';
 export type { AppStore } from './create-app-store.ts';
 export { createAppStore } from './create-app-store.ts';

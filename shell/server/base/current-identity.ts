@@ -1,5 +1,5 @@
 import type { Answer } from '@admissions/protocol';
-import { CODE } from '@admissions/protocol';
+import { RESULT_CODES } from '@admissions/protocol';
 import type { SiteIdentity } from '@admissions/site-content';
 import { identity } from '@admissions/site-content';
 import { toIdentity } from '@admissions/site-content/settings';
@@ -18,8 +18,8 @@ export function updateIdentity(text: string): void {
   last = text;
   try {
     const answer = JSON.parse(text) as Answer<Parameters<typeof toIdentity>[0]> | null;
-    if (answer?.errorCode === CODE.success) current = toIdentity(answer.data);
-    else if (answer?.errorCode === CODE.notExists) current = identity;
+    if (answer?.errorCode === RESULT_CODES.success) current = toIdentity(answer.data);
+    else if (answer?.errorCode === RESULT_CODES.notExists) current = identity;
   } catch {
     // Not a response of the API.
   }

@@ -1,11 +1,11 @@
-import type { Changed } from '@admissions/protocol/server';
+import type { KindNames } from '@admissions/protocol/server';
 
 export interface ChangeLog {
   /** Number of changes so far; marks the time of a read. */
   sequence(): number;
-  record(changed: Changed): void;
+  record(changed: KindNames): void;
   /** Whether none of the read kinds changed since then; `all` means any kind. */
-  isCurrent(read: Changed, since: number): boolean;
+  isCurrent(read: KindNames, since: number): boolean;
 }
 
 export function createChangeLog(): ChangeLog {
@@ -29,10 +29,10 @@ export function createChangeLog(): ChangeLog {
 }
 
 /** Whether this change makes those reads stale. */
-export const affects = (changed: Changed, read: Changed): boolean =>
+export const affects = (changed: KindNames, read: KindNames): boolean =>
   changed === 'all' || read === 'all' || read.some((kind) => changed.includes(kind));
 
-export function mergeReads(one: Changed, other: Changed): Changed {
+export function mergeReads(one: KindNames, other: KindNames): KindNames {
   if (one === 'all' || other === 'all') return 'all';
   return [...new Set([...one, ...other])];
 }

@@ -1,4 +1,4 @@
-import type { Changed } from '@admissions/protocol/server';
+import type { KindNames } from '@admissions/protocol/server';
 import { describe, expect, test } from 'vitest';
 import { toPageBody } from './page-body.ts';
 import type { CachedPage, Requester } from './page-cache.ts';
@@ -12,7 +12,7 @@ const textOf = (cachedPage: CachedPage | undefined) => cachedPage?.body.text.toS
 const visitor = { network: '203.0.113.1', category: 'numbered' as const };
 const another = { network: '203.0.113.2', category: 'numbered' as const };
 const everybody = { network: '203.0.113.3', category: 'standing' as const };
-const toRenderInfo = (requester: Requester, sequence: number, kinds: Changed = 'all') => ({
+const toRenderInfo = (requester: Requester, sequence: number, kinds: KindNames = 'all') => ({
   sequence,
   requester,
   kinds,
@@ -61,7 +61,7 @@ describe('page cache', () => {
 });
 
 describe('page invalidation', () => {
-  const putPage = (cache: ReturnType<typeof connected>, key: string, kinds: Changed) =>
+  const putPage = (cache: ReturnType<typeof connected>, key: string, kinds: KindNames) =>
     cache.put(key, page(key), toRenderInfo(visitor, cache.sequence(), kinds));
   test('drops only pages that read a changed kind', () => {
     const cache = connected();

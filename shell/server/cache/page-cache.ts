@@ -1,4 +1,4 @@
-import type { Changed } from '@admissions/protocol/server';
+import type { KindNames } from '@admissions/protocol/server';
 import { affects, createChangeLog } from './change-log.ts';
 import type { InlineHashes } from './inline-hashes.ts';
 import type { PageBody } from './page-body.ts';
@@ -24,7 +24,7 @@ export interface RenderInfo {
   sequence: number;
   requester: Requester;
   /** Kinds read; `all` if unknown. */
-  kinds: Changed;
+  kinds: KindNames;
   rerender: () => Promise<unknown>;
 }
 export interface StalePage {
@@ -42,7 +42,7 @@ export interface PageCache {
   sequence(): number;
   put(key: string, page: CachedPage, info: RenderInfo): void;
   /** Drops and returns the pages that read a changed kind. */
-  invalidate(changed: Changed): StalePage[];
+  invalidate(changed: KindNames): StalePage[];
   clear(): void;
   /** While the change stream is down, nothing is fresh. */
   setConnected(isConnected: boolean): void;
@@ -67,7 +67,7 @@ export function createPageCache(budget = { fresh: 48 * MB, older: 32 * MB }): Pa
   const staleEntries = createSegmentedStore<StaleEntry>(budget.older);
   const log = createChangeLog();
   let isConnected = false;
-  function invalidate(changed: Changed): StalePage[] {
+  function invalidate(changed: KindNames): StalePage[] {
     log.record(changed);
     return freshEntries
       .remove(({ info: making }) => affects(changed, making.kinds))

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { PREVIEW_HEADER } from '@admissions/protocol';
-import type { Changed } from '@admissions/protocol/server';
-import { parseChanged, READ_KINDS_HEADER } from '@admissions/protocol/server';
+import type { KindNames } from '@admissions/protocol/server';
+import { parseKindNames, READ_KINDS_HEADER } from '@admissions/protocol/server';
 import { filterHeaders, INTERNAL_HEADERS } from '../base/filter-headers.ts';
 
 /** Status 0: no response. */
@@ -10,7 +10,7 @@ export interface ReadAnswer {
   headers: IncomingHttpHeaders;
   body: Buffer;
   /** Kinds that invalidate it on change, if the API reports them. */
-  kinds?: Changed;
+  kinds?: KindNames;
 }
 /** Reads a public path with its query from the API; never rejects. */
 export type ReadPublic = (path: string) => Promise<ReadAnswer>;
@@ -49,7 +49,7 @@ export function toReadAnswer(
   const shared = Object.entries(filterHeaders(headers, INTERNAL_HEADERS)).filter(
     ([name]) => !PER_REQUEST_HEADERS.test(name),
   );
-  return { status, headers: Object.fromEntries(shared), body, kinds: parseChanged(kinds) };
+  return { status, headers: Object.fromEntries(shared), body, kinds: parseKindNames(kinds) };
 }
 
 /** Retries once after a lost connection; returns 403 for non-public paths without a request. */

@@ -1,4 +1,4 @@
-import type { Changed } from '@admissions/protocol/server';
+import type { KindNames } from '@admissions/protocol/server';
 import { affects, createChangeLog } from './change-log.ts';
 import type { ReadAnswer } from './public-reads.ts';
 import { createSegmentedStore } from './segmented-store.ts';
@@ -9,7 +9,7 @@ export interface ReadCache {
   read(path: string, network: string, load: () => Promise<ReadAnswer>): Promise<ReadAnswer>;
   /** The cached response, if still current. */
   find(path: string, network: string): ReadAnswer | undefined;
-  invalidate(changed: Changed): void;
+  invalidate(changed: KindNames): void;
   /** While the change stream is down, nothing is current. */
   setConnected(isConnected: boolean): void;
   figures(): { hits: number; misses: number; bytes: number };
@@ -26,7 +26,7 @@ export function createReadCache(budget = 48 * MB): ReadCache {
   let isConnected = false;
   let hits = 0;
   let misses = 0;
-  function invalidate(changed: Changed) {
+  function invalidate(changed: KindNames) {
     log.record(changed);
     cached.remove(({ kinds = 'all' }) => affects(changed, kinds));
   }

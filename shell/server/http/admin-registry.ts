@@ -1,7 +1,7 @@
-import type { Priv } from '@admissions/model';
-import { parsePriv } from '@admissions/model';
-import { CODE } from '@admissions/protocol';
-import type { RegistryCut, Release } from '@admissions/protocol/releases';
+import type { Flags } from '@admissions/model';
+import { parseFlags } from '@admissions/model';
+import { RESULT_CODES } from '@admissions/protocol';
+import type { AllowedReleases, Release } from '@admissions/protocol/releases';
 import { canOpen } from '@admissions/protocol/releases';
 import type { FastifyInstance } from 'fastify';
 import type { Overrides } from '../channels/overrides.ts';
@@ -31,12 +31,15 @@ export function registerAdminRegistryRoute(
       toBucket(`account ${user.info.id}`),
       overrides.read(request),
     );
-    return { errorCode: CODE.success, data: selectAdminReleases(released, parsePriv(user.priv)) };
+    return {
+      errorCode: RESULT_CODES.success,
+      data: selectAdminReleases(released, parseFlags(user.priv)),
+    };
   });
 }
 
 /** Admin remotes with only the claims that these flags allow. */
-export function selectAdminReleases(releases: readonly Release[], priv: Priv): RegistryCut {
+export function selectAdminReleases(releases: readonly Release[], priv: Flags): AllowedReleases {
   return releases.flatMap((release) => {
     const { manifest } = release;
     const claims = manifest.claims.filter((claim) => canOpen(priv, claim));

@@ -1,5 +1,5 @@
 import type { Answer, UserInfo } from '@admissions/protocol';
-import { AUTH_PATHS, CODE } from '@admissions/protocol';
+import { AUTH_PATHS, RESULT_CODES } from '@admissions/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendFailure } from './failures.ts';
 import { createForwarding, readAnswer } from './forwarding.ts';
@@ -33,7 +33,7 @@ export function createLoadUser({ apiUrl, internalToken }: Deps): LoadUser {
       await sendFailure(request, reply, 503);
       return null;
     }
-    if (answer.ok && result.errorCode === CODE.success) return result.data;
+    if (answer.ok && result.errorCode === RESULT_CODES.success) return result.data;
     await reply.code(answer.status).send(text);
     return null;
   };

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { CODE } from '@admissions/protocol';
+import { RESULT_CODES } from '@admissions/protocol';
 import type { Release } from '@admissions/protocol/releases';
 import { SETTING_PRESETS } from '@admissions/site-content/settings';
 import fastify from 'fastify';
@@ -309,11 +309,11 @@ describe('registerPageRoutes', () => {
     };
     expect(await read()).toBeUndefined();
     const data = { ...SETTING_PRESETS['setting.office'], phone: '03-1234567', school: '新校名' };
-    updateIdentity(JSON.stringify({ errorCode: CODE.success, data }));
+    updateIdentity(JSON.stringify({ errorCode: RESULT_CODES.success, data }));
     expect(await read()).toMatchObject({
       identity: { nameShort: '新校名', phone: { number: '03-1234567' } },
     });
-    updateIdentity(JSON.stringify({ errorCode: CODE.notExists, data: null }));
+    updateIdentity(JSON.stringify({ errorCode: RESULT_CODES.notExists, data: null }));
     expect(await read()).toBeUndefined();
   });
 });

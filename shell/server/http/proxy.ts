@@ -3,8 +3,12 @@ import { Agent, request as httpRequest } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { pipeline } from 'node:stream/promises';
 import { CONTENT_CHANGED_HEADER } from '@admissions/protocol';
-import type { Changed } from '@admissions/protocol/server';
-import { buildFramingHeaders, FORWARDING_HEADERS, parseChanged } from '@admissions/protocol/server';
+import type { KindNames } from '@admissions/protocol/server';
+import {
+  buildFramingHeaders,
+  FORWARDING_HEADERS,
+  parseKindNames,
+} from '@admissions/protocol/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { filterHeaders, HOP_BY_HOP_HEADERS, INTERNAL_HEADERS } from '../base/filter-headers.ts';
 import type { ReadCache } from '../cache/read-cache.ts';
@@ -17,7 +21,7 @@ interface Deps {
   apiUrl: string;
   internalToken: string;
   /** Called before the response to the change is sent. */
-  onContentChange: (changed: Changed) => void;
+  onContentChange: (changed: KindNames) => void;
   cache: ReadCache;
   tokens?: AcceptedTokens;
 }
@@ -121,7 +125,7 @@ function createForwarder({
     shared.note(request, answer.statusCode ?? 502);
     const changed = answer.headers[CONTENT_CHANGED_HEADER];
     if (changed !== undefined) {
-      onContentChange(parseChanged(changed));
+      onContentChange(parseKindNames(changed));
       const secure = request.protocol === 'https' ? '; Secure' : '';
       const cookies = answer.headers['set-cookie'] ?? [];
       answer.headers['set-cookie'] = [...cookies, BYPASS_CACHE_COOKIE + secure];

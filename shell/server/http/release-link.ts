@@ -1,5 +1,5 @@
-import { allows, parsePriv } from '@admissions/model';
-import { CODE } from '@admissions/protocol';
+import { allows, parseFlags } from '@admissions/model';
+import { RESULT_CODES } from '@admissions/protocol';
 import type { ReleaseLink } from '@admissions/protocol/releases';
 import { RELEASE_LINK_PATH } from '@admissions/protocol/releases';
 import type { FastifyInstance } from 'fastify';
@@ -17,7 +17,7 @@ export function registerReleaseLinkRoute(app: FastifyInstance, { loadUser, overr
   app.get<{ Querystring: Record<string, unknown> }>(RELEASE_LINK_PATH, async (request, reply) => {
     const user = await loadUser(request, reply);
     if (!user) return reply;
-    if (!allows(parsePriv(user.priv), 'account')) return sendFailure(request, reply, 403);
+    if (!allows(parseFlags(user.priv), 'account')) return sendFailure(request, reply, 403);
     const [name = '', version = ''] = String(request.query.release ?? '').split('@');
     const path = overrides.createLink(name, version);
     if (path === null) return sendFailure(request, reply, 404);
@@ -25,6 +25,6 @@ export function registerReleaseLinkRoute(app: FastifyInstance, { loadUser, overr
       { remote: name, version, account: user.info.account },
       'a release link was created',
     );
-    return { errorCode: CODE.success, data: { path } satisfies ReleaseLink };
+    return { errorCode: RESULT_CODES.success, data: { path } satisfies ReleaseLink };
   });
 }

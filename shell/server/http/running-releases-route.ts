@@ -1,5 +1,5 @@
-import { allows, parsePriv } from '@admissions/model';
-import { CODE } from '@admissions/protocol';
+import { allows, parseFlags } from '@admissions/model';
+import { RESULT_CODES } from '@admissions/protocol';
 import type { RunningReleases } from '@admissions/protocol/releases';
 import { RUNNING_RELEASES_PATH } from '@admissions/protocol/releases';
 import type { FastifyInstance } from 'fastify';
@@ -23,12 +23,12 @@ export function registerRunningReleasesRoute(
   app.get(RUNNING_RELEASES_PATH, async (request, reply) => {
     const user = await loadUser(request, reply);
     if (!user) return reply;
-    if (!allows(parsePriv(user.priv), 'account')) return sendFailure(request, reply, 403);
+    if (!allows(parseFlags(user.priv), 'account')) return sendFailure(request, reply, 403);
     const data: RunningReleases = {
       version: shellVersion,
       allowsOverrides: overrides.isEnabled,
       figures: recorder.read(),
     };
-    return { errorCode: CODE.success, data };
+    return { errorCode: RESULT_CODES.success, data };
   });
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import net from 'node:net';
-import type { Changed } from '@admissions/protocol/server';
+import type { KindNames } from '@admissions/protocol/server';
 import { createForwardingProof } from '@admissions/protocol/server';
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
@@ -27,7 +27,7 @@ let api: Server;
 let app: FastifyInstance;
 let seen: Seen[];
 let writes: number;
-let changed: Changed | undefined;
+let changed: KindNames | undefined;
 let answer: { status: number; body: unknown; headers?: Record<string, string>; isEarly?: boolean };
 
 beforeEach(async () => {

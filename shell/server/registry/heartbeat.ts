@@ -1,12 +1,12 @@
 import { hostname } from 'node:os';
-import type { Adoption } from '@admissions/protocol/releases';
+import type { ShellReport } from '@admissions/protocol/releases';
 import type { ReleaseService } from './release-service.ts';
 
 const HEARTBEAT_INTERVAL_MS = 5000;
 
 /** Reports at every change and periodically: the release commands wait for it. */
 export function createHeartbeat(
-  readState: () => Pick<Adoption, 'sequence' | 'remotes'>,
+  readState: () => Pick<ShellReport, 'sequence' | 'remotes'>,
   service: Pick<ReleaseService, 'report' | 'end'> | null,
 ) {
   const shell = `${hostname()}-${process.pid}`;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type {
-  Adoption as AdoptionReport,
+  ShellReport as AdoptionReport,
   Registry,
   RegistryEntry,
   Release,

@@ -1,9 +1,9 @@
 import type {
-  Adoption,
   AdoptionReceipt,
   ChannelStep,
   Registry,
   Release,
+  ShellReport,
 } from '@admissions/protocol/releases';
 import { RELEASE_SERVICE_PATHS } from '@admissions/protocol/releases';
 import type { Log } from '../base/log.ts';
@@ -25,7 +25,7 @@ export interface ReleaseService {
   /** Why a release could not be stored here; undefined if it could. */
   findFault(release: Release): string | undefined;
   /** Never rejects. */
-  report(adoption: Adoption): Promise<void>;
+  report(adoption: ShellReport): Promise<void>;
   /** Null when nothing was left to do; rejects when refused or unreachable. */
   changeChannel(request: ChannelRequest): Promise<ChannelStep | null>;
   /** Reports that this shell has stopped. */

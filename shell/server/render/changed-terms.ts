@@ -1,6 +1,6 @@
 import type { Api } from '@admissions/api-client';
 import { isApiError } from '@admissions/api-client';
-import { CODE } from '@admissions/protocol';
+import { RESULT_CODES } from '@admissions/protocol';
 import type { SiteTexts } from '@admissions/site-content';
 import type { SiteSettings } from '@admissions/site-content/settings';
 import { toChangedTexts } from '@admissions/site-content/settings';
@@ -42,7 +42,7 @@ async function loadPart(
     if (!isPreview) lastRead[part] = value;
     return value;
   } catch (error) {
-    if (!isApiError(error) || error.code !== CODE.notExists) return lastRead[part] ?? null;
+    if (!isApiError(error) || error.code !== RESULT_CODES.notExists) return lastRead[part] ?? null;
     if (!isPreview) delete lastRead[part];
     return null;
   }

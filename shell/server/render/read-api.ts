@@ -1,7 +1,7 @@
 import type { Api, CallOptions } from '@admissions/api-client';
 import { ApiError } from '@admissions/api-client';
 import type { Answer } from '@admissions/protocol';
-import { CODE } from '@admissions/protocol';
+import { RESULT_CODES } from '@admissions/protocol';
 import type { ReadAnswer, ReadPublic } from '../cache/public-reads.ts';
 
 /** API client for loaders on the server; public reads only. */
@@ -32,7 +32,7 @@ function openAnswer<T>({ status, body }: ReadAnswer): T {
     throw status >= 200 && status < 300
       ? new ApiError('error.default', { status: 502 })
       : new ApiError('error.server', { status });
-  if (answer.errorCode === CODE.success) return answer.data;
+  if (answer.errorCode === RESULT_CODES.success) return answer.data;
   const { message, errorCode, errors, requestId, data } = answer;
   throw new ApiError(message, {
     code: errorCode,

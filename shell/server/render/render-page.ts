@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Boot, Release, ServerFault } from '@admissions/protocol/releases';
-import type { Changed } from '@admissions/protocol/server';
+import type { KindNames } from '@admissions/protocol/server';
 import { findOwner } from '../../src/remotes/claims.ts';
 import { isRemoteFailure, RemoteFailure } from '../../src/remotes/remote-failure.ts';
 import { IDENTITY_PATH, updateIdentity } from '../base/current-identity.ts';
@@ -44,7 +44,7 @@ export type RenderedPage = Omit<WrittenPage, 'body' | 'faults' | 'hashes'> & {
   /** Rendered by a replacement release, so not cached. */
   isTemporary?: boolean;
   /** Kinds read; `all` if unknown. */
-  kinds: Changed;
+  kinds: KindNames;
 };
 export interface RenderDeps {
   entry: () => Promise<EntryServer>;
@@ -94,7 +94,7 @@ interface OwnedPage extends WrittenPage {
   /** Null: the shell itself. */
   writtenBy: Release | null;
   isTemporary?: boolean;
-  kinds: Changed;
+  kinds: KindNames;
 }
 
 /** Tries the candidate releases; if all fail, the browser renders the page. */
@@ -151,7 +151,7 @@ async function withReads<T extends object>(
   deps: RenderDeps,
   { address, network, preview }: PageRequest,
   render: (reads: PageReads) => Promise<T>,
-): Promise<T & { kinds: Changed; isTemporary?: true }> {
+): Promise<T & { kinds: KindNames; isTemporary?: true }> {
   const controller = new AbortController();
   const readController = new AbortController();
   const timers = [
@@ -159,7 +159,7 @@ async function withReads<T extends object>(
     setTimeout(() => controller.abort(), deps.showsFaults ? DEV_TIMEOUT_MS : RENDER_TIMEOUT_MS),
   ];
   const { apiUrl, token, internalToken, readCache } = deps;
-  let kinds: Changed = [];
+  let kinds: KindNames = [];
   const readPublic = createPublicReads({
     apiUrl,
     token,

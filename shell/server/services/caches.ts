@@ -1,4 +1,4 @@
-import { type Changed, changedAnswers, changedPages } from '@admissions/protocol/server';
+import { changedAnswers, changedPages, type KindNames } from '@admissions/protocol/server';
 import { createPageCache } from '../cache/page-cache.ts';
 import { createReadCache } from '../cache/read-cache.ts';
 import { createRefresher } from '../cache/refresh.ts';
@@ -13,7 +13,7 @@ export function createCaches({ isDev }: { isDev: boolean }) {
   return {
     pageCache,
     readCache,
-    invalidate(changed: Changed) {
+    invalidate(changed: KindNames) {
       readCache.invalidate(changedAnswers(changed));
       refresher.enqueue(pageCache.invalidate(changedPages(changed)));
     },

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import type { Adoption, Release } from '@admissions/protocol/releases';
+import type { Release, ShellReport } from '@admissions/protocol/releases';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as entryServer from '../../src/entry-server.tsx';
 import { readConfig } from '../base/config.ts';
@@ -21,11 +21,11 @@ let folder: string;
 let config: ReturnType<typeof readConfig>;
 let remotes: Awaited<ReturnType<typeof openRemotes>> | undefined;
 let released: Release[];
-let reported: Adoption | null;
+let reported: ShellReport | null;
 const metrics = createMetrics();
 /** An API that only receives reports. */
 const api = createServer(async (request, response) => {
-  if (request.url === '/api/internal/adoptions') reported = (await json(request)) as Adoption;
+  if (request.url === '/api/internal/adoptions') reported = (await json(request)) as ShellReport;
   response.writeHead(503).end();
 });
 

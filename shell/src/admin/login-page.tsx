@@ -1,7 +1,7 @@
 import { api, errorMessage, isApiError } from '@admissions/api-client';
 import { TITLE_SEPARATOR } from '@admissions/model';
 import type { Token } from '@admissions/protocol';
-import { AUTH_PATHS, CODE } from '@admissions/protocol';
+import { AUTH_PATHS, RESULT_CODES } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { Button, useIdentity } from '@admissions/ui';
 import { TextField } from '@admissions/ui/forms';
@@ -81,7 +81,8 @@ export function LoginPage() {
     } catch (error) {
       const problem = findCodeProblem(error);
       if (problem) askForCode(credentials, problem);
-      else if (isApiError(error) && error.code === CODE.updatePassword) setExpired(credentials);
+      else if (isApiError(error) && error.code === RESULT_CODES.passwordChangeRequired)
+        setExpired(credentials);
       else {
         // The old password is invalid now: back to the sign-in.
         setExpired(null);

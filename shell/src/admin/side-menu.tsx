@@ -1,7 +1,7 @@
 import { AREA_LABELS, PRODUCT_VERSION } from '@admissions/protocol';
 import { ADMIN_DASHBOARD, ADMIN_SCHEDULE, ADMIN_SITE_CHECK } from '@admissions/protocol/staff';
-import type { MenuGroup } from '@admissions/store';
-import { MENU_GROUPS, useAppStore, useMessage } from '@admissions/store';
+import type { AdminMenuGroup } from '@admissions/store';
+import { ADMIN_MENU_GROUPS, useAppStore, useMessage } from '@admissions/store';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useBoot } from '../remotes/boot-context.ts';
@@ -21,8 +21,8 @@ const OWN_PAGES = [
   { path: ADMIN_SCHEDULE, label: SCREEN_TITLES.schedule },
   { path: ADMIN_SITE_CHECK, label: SCREEN_TITLES.siteCheck },
 ];
-const isMenuGroup = (area: string): area is MenuGroup =>
-  (MENU_GROUPS as readonly string[]).includes(area);
+const isMenuGroup = (area: string): area is AdminMenuGroup =>
+  (ADMIN_MENU_GROUPS as readonly string[]).includes(area);
 
 /** Only what the account's flags allow, with the current page marked. */
 export function SideMenu() {

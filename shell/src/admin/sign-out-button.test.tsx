@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { UserInfo } from '@admissions/protocol';
-import { AUTH_PATHS, DRAFT_PREFIX } from '@admissions/protocol';
+import { AUTH_PATHS, UNSAVED_PREFIX } from '@admissions/protocol';
 import { createAppStore } from '@admissions/store';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -35,7 +35,7 @@ function renderButton() {
 }
 const keep = (account: number) =>
   localStorage.setItem(
-    `${DRAFT_PREFIX}${account} news.news 3 title`,
+    `${UNSAVED_PREFIX}${account} news.news 3 title`,
     JSON.stringify({ at: new Date().toISOString(), sealed: 'x' }),
   );
 

@@ -1,5 +1,5 @@
 import { api } from '@admissions/api-client';
-import { parsePriv } from '@admissions/model';
+import { parseFlags } from '@admissions/model';
 import type { UserInfo } from '@admissions/protocol';
 import { AUTH_PATHS } from '@admissions/protocol';
 import { useAppStore, useMessage } from '@admissions/store';
@@ -27,7 +27,7 @@ export function TwoFactorNotice() {
   async function refreshSession() {
     close();
     const user = await api().get<UserInfo>(AUTH_PATHS.userInfo);
-    setSession({ user, priv: parsePriv(user.priv) });
+    setSession({ user, priv: parseFlags(user.priv) });
     await revalidate();
   }
   return (

@@ -1,4 +1,4 @@
-import type { RegistryCut, Release } from '@admissions/protocol/releases';
+import type { AllowedReleases, Release } from '@admissions/protocol/releases';
 import type { DataRouter, RouteObject } from 'react-router';
 import { ignoreFailureWhileLeaving, reloadOrThrow, withReloadOnFailure } from './chunk-reload.ts';
 import { selectClaimedRoutes } from './claimed-routes.ts';
@@ -34,7 +34,7 @@ export interface BrowserRemotes extends RemotesAccess {
 
 /** Loads remotes into the router: before the first render, on navigation, and on retry. */
 export function createBrowserRemotes(
-  registry: RegistryCut,
+  registry: AllowedReleases,
   host: RemoteHost,
   onFailure: (failure: RemoteFailure) => void,
 ): BrowserRemotes {

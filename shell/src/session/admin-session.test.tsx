@@ -1,5 +1,10 @@
 // @vitest-environment jsdom
-import { ADMIN_TOKEN_COOKIE, APP_TOKEN_COOKIE, AUTH_PATHS, CODE } from '@admissions/protocol';
+import {
+  ADMIN_TOKEN_COOKIE,
+  APP_TOKEN_COOKIE,
+  AUTH_PATHS,
+  RESULT_CODES,
+} from '@admissions/protocol';
 import { createAppStore } from '@admissions/store';
 import { apiAnswering } from '@admissions/tools/testing';
 import Cookies from 'js-cookie';
@@ -35,7 +40,7 @@ describe('a session ended by the API', () => {
     saveAdminToken({ token: 'ended', expire: Date.now() / 1000 + 3600 });
     apiAnswering(() => ({
       status: 401,
-      refusal: { errorCode: CODE.unauthorized, message: '不在名單內' },
+      refusal: { errorCode: RESULT_CODES.unauthorized, message: '不在名單內' },
     }));
     const store = createAppStore({ session: { user: {}, priv: {} } as never });
     const api = createAdminApi(store);
@@ -54,7 +59,7 @@ describe('a session ended by the API', () => {
     apiAnswering(({ path }) => ({
       status: 401,
       refusal: {
-        errorCode: CODE.unauthorized,
+        errorCode: RESULT_CODES.unauthorized,
         message: path.endsWith('/7') && token ? '不在名單內' : '您沒有權限，或登入已失效',
       },
     }));
@@ -74,7 +79,7 @@ describe('restoreSession', () => {
     consumeSignInReason();
     const { api } = apiAnswering(() => ({
       status,
-      refusal: { errorCode: CODE.failed, message: '登入已逾時' },
+      refusal: { errorCode: RESULT_CODES.failed, message: '登入已逾時' },
     }));
     return restoreSession(api, createAppStore());
   };

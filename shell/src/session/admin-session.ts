@@ -1,6 +1,6 @@
 import type { Api, CallOptions } from '@admissions/api-client';
 import { createApi, isApiError } from '@admissions/api-client';
-import { parsePriv } from '@admissions/model';
+import { parseFlags } from '@admissions/model';
 import type { MessageKey } from '@admissions/model/messages';
 import type { Token, UserInfo } from '@admissions/protocol';
 import { ADMIN_LOGIN, ADMIN_TOKEN_COOKIE, AUTH_PATHS } from '@admissions/protocol';
@@ -111,7 +111,7 @@ export async function restoreSession(api: Api, store: AppStore): Promise<Session
   if (!readAdminToken()) return null;
   try {
     const user = await api.get<UserInfo>(AUTH_PATHS.userInfo);
-    const session = { user, priv: parsePriv(user.priv) };
+    const session = { user, priv: parseFlags(user.priv) };
     store.getState().setSession(session);
     deleteExpiredDrafts();
     return session;

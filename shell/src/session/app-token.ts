@@ -1,5 +1,5 @@
 import type { Answer, Token } from '@admissions/protocol';
-import { APP_TOKEN_COOKIE, AUTH_PATHS, CODE } from '@admissions/protocol';
+import { APP_TOKEN_COOKIE, AUTH_PATHS, RESULT_CODES } from '@admissions/protocol';
 import Cookies from 'js-cookie';
 import { calculateLifetime, readServerTime } from './cookie-lifetime.ts';
 
@@ -24,7 +24,7 @@ export function createAppToken() {
     if (!response) return null;
     try {
       const answer = (await response.json()) as Answer<Token>;
-      if (answer.errorCode !== CODE.success) throw new Error(answer.message);
+      if (answer.errorCode !== RESULT_CODES.success) throw new Error(answer.message);
       const lifetime = calculateLifetime(answer.data, readServerTime(response.headers.get('date')));
       memory = { token: answer.data.token, until: Date.now() + lifetime * 1000 };
       Cookies.set(APP_TOKEN_COOKIE.name, memory.token, {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { BODY_CLIPBOARD, DRAFT_PREFIX, DRAFT_TTL_MS } from '@admissions/protocol';
+import { BODY_CLIPBOARD, UNSAVED_PREFIX, UNSAVED_TTL_MS } from '@admissions/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deleteExpiredDrafts, deleteUnsavedDrafts, listUnsavedDrafts } from './unsaved-drafts.ts';
 
@@ -7,10 +7,10 @@ const at = (ago: number) =>
   JSON.stringify({ at: new Date(Date.now() - ago).toISOString(), sealed: 'x' });
 beforeEach(() => {
   localStorage.clear();
-  localStorage.setItem(`${DRAFT_PREFIX}7 news.news 3 title`, at(0));
-  localStorage.setItem(`${DRAFT_PREFIX}7 news.news new title`, at(DRAFT_TTL_MS + 1));
-  localStorage.setItem(`${DRAFT_PREFIX}71 news.news 3 title`, at(60_000));
-  localStorage.setItem(`${DRAFT_PREFIX}8 about.video 1 title`, 'no JSON');
+  localStorage.setItem(`${UNSAVED_PREFIX}7 news.news 3 title`, at(0));
+  localStorage.setItem(`${UNSAVED_PREFIX}7 news.news new title`, at(UNSAVED_TTL_MS + 1));
+  localStorage.setItem(`${UNSAVED_PREFIX}71 news.news 3 title`, at(60_000));
+  localStorage.setItem(`${UNSAVED_PREFIX}8 about.video 1 title`, 'no JSON');
   localStorage.setItem(BODY_CLIPBOARD, '{}');
   localStorage.setItem('admin-language', 'en');
 });
@@ -24,16 +24,16 @@ describe('unsaved drafts in a shared browser', () => {
     deleteUnsavedDrafts(7);
     expect(Object.keys(localStorage).sort()).toEqual([
       'admin-language',
-      `${DRAFT_PREFIX}71 news.news 3 title`,
-      `${DRAFT_PREFIX}8 about.video 1 title`,
+      `${UNSAVED_PREFIX}71 news.news 3 title`,
+      `${UNSAVED_PREFIX}8 about.video 1 title`,
     ]);
   });
   it('are deleted after two weeks for every account, and so are undated ones', () => {
     deleteExpiredDrafts();
     expect(
       Object.keys(localStorage)
-        .filter((name) => name.startsWith(DRAFT_PREFIX))
+        .filter((name) => name.startsWith(UNSAVED_PREFIX))
         .sort(),
-    ).toEqual([`${DRAFT_PREFIX}7 news.news 3 title`, `${DRAFT_PREFIX}71 news.news 3 title`]);
+    ).toEqual([`${UNSAVED_PREFIX}7 news.news 3 title`, `${UNSAVED_PREFIX}71 news.news 3 title`]);
   });
 });

@@ -1,9 +1,9 @@
-import { BODY_CLIPBOARD, DRAFT_PREFIX, DRAFT_TTL_MS } from '@admissions/protocol';
+import { BODY_CLIPBOARD, UNSAVED_PREFIX, UNSAVED_TTL_MS } from '@admissions/protocol';
 import { deviceStorage } from '@admissions/store';
 
 /** Keys of the account's unsaved drafts in this browser; none without storage. */
 export const listUnsavedDrafts = (account: number): string[] =>
-  deviceStorage.names().filter((name) => name.startsWith(`${DRAFT_PREFIX}${account} `));
+  deviceStorage.names().filter((name) => name.startsWith(`${UNSAVED_PREFIX}${account} `));
 
 /** Deletes the account's unsaved drafts and clipboard. */
 export function deleteUnsavedDrafts(account: number): void {
@@ -12,8 +12,8 @@ export function deleteUnsavedDrafts(account: number): void {
 
 /** Deletes everybody's expired drafts; until then only their authors can read them. */
 export function deleteExpiredDrafts(now = Date.now()): void {
-  for (const name of deviceStorage.names().filter((each) => each.startsWith(DRAFT_PREFIX)))
-    if (!(now - readDraftTime(name) < DRAFT_TTL_MS)) deviceStorage.remove(name);
+  for (const name of deviceStorage.names().filter((each) => each.startsWith(UNSAVED_PREFIX)))
+    if (!(now - readDraftTime(name) < UNSAVED_TTL_MS)) deviceStorage.remove(name);
 }
 
 /** Time of the last edit in milliseconds; NaN when undated. */

@@ -1,4 +1,4 @@
-import type { RegistryCut, ReleasesAnswer } from '@admissions/protocol/releases';
+import type { AllowedReleases, ReleasesAnswer } from '@admissions/protocol/releases';
 import { toReleaseFingerprint } from '@admissions/protocol/releases';
 
 export interface Outdated {
@@ -8,7 +8,7 @@ export interface Outdated {
 
 /** Compares the live releases with the document's; unlisted remotes count as unchanged. */
 export function findOutdated(
-  running: { shell: string; registry: RegistryCut },
+  running: { shell: string; registry: AllowedReleases },
   answer: ReleasesAnswer,
 ): Outdated {
   const outdated = running.registry.filter((release) => {

@@ -1,4 +1,4 @@
-import type { RegistryCut } from '@admissions/protocol/releases';
+import type { AllowedReleases } from '@admissions/protocol/releases';
 import type { AppStore } from '@admissions/store';
 import type { DataRouter } from 'react-router';
 import { saveArrival } from '../remotes/arrival.ts';
@@ -15,7 +15,7 @@ export interface Tab {
   router: DataRouter;
   store: AppStore;
   /** Releases of this document. */
-  running: { shell: string; registry: RegistryCut };
+  running: { shell: string; registry: AllowedReleases };
   /** Remotes with pages in this tab. */
   mounted: ReadonlySet<string>;
   isStaff: boolean;

@@ -1,7 +1,7 @@
 import type { Area } from '@admissions/model';
 import { AREAS } from '@admissions/model';
 import { KINDS } from '@admissions/model/kinds';
-import { ADMIN_HALF_COOKIE, ADMIN_IDLE_SECONDS, AUTH_PATHS } from '@admissions/protocol';
+import { ADMIN_IDLE_SECONDS, ADMIN_PROOF_COOKIE, AUTH_PATHS } from '@admissions/protocol';
 import { eq } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -73,7 +73,7 @@ beforeAll(async () => {
   const thief = await staffWith(test, 'thief');
   const { authorization, cookie } = victim.headers;
   const [appToken, adminToken] = authorization.slice(7).split('|') as [string, string];
-  const half = (value: string) => `${ADMIN_HALF_COOKIE.name}=${value}`;
+  const half = (value: string) => `${ADMIN_PROOF_COOKIE.name}=${value}`;
   callers.set('a stolen bearer without the cookie', application({ authorization }));
   callers.set(
     'a stolen bearer with the cookie of another',

@@ -1,5 +1,5 @@
 import { allows } from '@admissions/model';
-import { ADMIN_HALF_COOKIE, CODE } from '@admissions/protocol';
+import { ADMIN_PROOF_COOKIE, RESULT_CODES } from '@admissions/protocol';
 import cookie from '@fastify/cookie';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -69,7 +69,7 @@ export async function accessPlugin(app: FastifyInstance, deps: Deps): Promise<vo
     if ('area' in access) {
       if (!allows(request.admin.priv, access.area)) throw forbidden();
       if (access.area === 'account' && (await lacksTwoFactor(deps, request.admin)))
-        throw new HttpError(CODE.unauthorized, 403, { message: 'auth.twoStepsWanted' });
+        throw new HttpError(RESULT_CODES.unauthorized, 403, { message: 'auth.twoStepsWanted' });
     } else
       await requireMediaAccess(deps.db.orm, {
         access: access.media,
@@ -80,12 +80,12 @@ export async function accessPlugin(app: FastifyInstance, deps: Deps): Promise<vo
 }
 
 const notAdmitted = (address: string) =>
-  new HttpError(CODE.unauthorized, 401, {
+  new HttpError(RESULT_CODES.unauthorized, 401, {
     message: 'auth.addressNotAdmitted',
     params: { ip: formatAddress(address) },
   });
 const sessionOver = (session: Caller['session'] | undefined) =>
-  new HttpError(CODE.unauthorized, 401, {
+  new HttpError(RESULT_CODES.unauthorized, 401, {
     message: session ? 'auth.sessionExpired' : 'auth.sessionClosed',
   });
 
@@ -122,7 +122,7 @@ async function findSignedIn(
   { db }: Deps,
   { session, account }: Caller,
 ): Promise<SignedIn | null> {
-  const halves = findCookies(request, ADMIN_HALF_COOKIE.name).filter((half) =>
+  const halves = findCookies(request, ADMIN_PROOF_COOKIE.name).filter((half) =>
     isTokenFormat('half', half),
   );
   return session && account ? authenticateSession(db, session, account, halves) : null;

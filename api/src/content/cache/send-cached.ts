@@ -1,4 +1,4 @@
-import { formatChanged, READ_KINDS_HEADER } from '@admissions/protocol/server';
+import { formatKindNames, READ_KINDS_HEADER } from '@admissions/protocol/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendTagged } from '../../platform/http/tagged-body.ts';
 import type { CachedResponse } from './response-cache.ts';
@@ -17,7 +17,7 @@ export function sendCached(
   answer: CachedResponse,
 ): FastifyReply {
   reply.cached = answer;
-  if (answer.kinds) reply.header(READ_KINDS_HEADER, formatChanged(answer.kinds));
+  if (answer.kinds) reply.header(READ_KINDS_HEADER, formatKindNames(answer.kinds));
   reply.header('cache-control', 'no-cache');
   return sendTagged(request, reply, answer, 'application/json; charset=utf-8');
 }

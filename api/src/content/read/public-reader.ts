@@ -1,6 +1,6 @@
 import type { AnyKind } from '@admissions/model';
-import { CODE } from '@admissions/protocol';
-import { formatChanged, READ_KINDS_HEADER } from '@admissions/protocol/server';
+import { RESULT_CODES } from '@admissions/protocol';
+import { formatKindNames, READ_KINDS_HEADER } from '@admissions/protocol/server';
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from '../../platform/http/http-error.ts';
 import type { CachedResponse } from '../cache/response-cache.ts';
@@ -31,8 +31,12 @@ function publicReader(deps: Deps): ContentReader {
         return sendCached(request, reply, await readAsPublic(deps, read));
       } catch (error) {
         // A missing entry is cached, too: a change of the same kinds invalidates it.
-        if (read.key !== null && error instanceof HttpError && error.code === CODE.notExists)
-          reply.header(READ_KINDS_HEADER, formatChanged(read.kinds));
+        if (
+          read.key !== null &&
+          error instanceof HttpError &&
+          error.code === RESULT_CODES.notExists
+        )
+          reply.header(READ_KINDS_HEADER, formatKindNames(read.kinds));
         throw error;
       }
     },

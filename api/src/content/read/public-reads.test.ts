@@ -11,7 +11,7 @@ import {
   news,
   newsCategory,
 } from '@admissions/model/kinds';
-import { CODE } from '@admissions/protocol';
+import { RESULT_CODES } from '@admissions/protocol';
 import { READ_KINDS_HEADER } from '@admissions/protocol/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../tests/testing/calls.ts';
@@ -187,7 +187,7 @@ describe('public reads', () => {
     const info = await visitor('GET', `/api/ap/banner/subInfo/${sub}`);
     expect([info.status, info.body.errorCode, info.text.includes('秘密')]).toEqual([
       200,
-      CODE.notExists,
+      RESULT_CODES.notExists,
       false,
     ]);
   });
@@ -261,7 +261,7 @@ describe('public reads', () => {
       const titles = await titlesOf('/api/ap/news');
       isEarly = Date.now() < at;
       if (!isEarly) continue;
-      expect(errorCode).toBe(CODE.notExists);
+      expect(errorCode).toBe(RESULT_CODES.notExists);
       expect(titles).not.toContain(coming);
       expect(titles).toContain(going);
       await expect.poll(() => titlesOf('/api/ap/news')).toContain(coming);
@@ -283,6 +283,6 @@ describe('public reads', () => {
       Number(refused.headers['retry-after']) > 0,
       refused.body.errorCode,
       list.status,
-    ]).toEqual([true, CODE.failed, 200]);
+    ]).toEqual([true, RESULT_CODES.failed, 200]);
   });
 });

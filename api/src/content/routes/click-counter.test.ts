@@ -1,6 +1,6 @@
 import { adminPathsOf } from '@admissions/model';
 import { life, news, share } from '@admissions/model/kinds';
-import { CODE } from '@admissions/protocol';
+import { RESULT_CODES } from '@admissions/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forwardedFor } from '../../tests/testing/callers.ts';
 import type { Call } from '../../tests/testing/calls.ts';
@@ -39,7 +39,7 @@ describe('click counter', () => {
   it('ignores missing entries and refuses invalid ids and view names', async () => {
     const id = await add(news);
     expect((await click('/api/ap/news/clickCount/999999', 'view-of-nothing')).body.errorCode).toBe(
-      CODE.notExists,
+      RESULT_CODES.notExists,
     );
     expect((await click(`/api/ap/news/clickCount/${id}`, 'x')).status).toBe(400);
     expect((await click('/api/ap/news/clickCount/abc', 'good-view-1')).status).toBe(400);

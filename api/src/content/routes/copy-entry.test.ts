@@ -1,6 +1,6 @@
 import { adminPathsOf } from '@admissions/model';
 import { news, scholarships } from '@admissions/model/kinds';
-import { CODE } from '@admissions/protocol';
+import { RESULT_CODES } from '@admissions/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../tests/testing/calls.ts';
 import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
@@ -45,7 +45,7 @@ describe('a copy of an entry', () => {
     });
     expect(body.data.id).not.toBe(original.id);
     expect((await visitor('GET', `/api/ap/news/${body.data.id}`)).body.errorCode).toBe(
-      CODE.notExists,
+      RESULT_CODES.notExists,
     );
     expect((await staff('GET', paths.info(original.id))).body.data).toMatchObject({
       title: '116學年度簡章',
@@ -69,8 +69,10 @@ describe('a copy of an entry', () => {
   it('is refused for trashed and missing entries', async () => {
     const original = await add({ title: '丟掉的' });
     await staff('DELETE', paths.remove(original.id));
-    expect((await staff('POST', paths.copy(original.id))).body.errorCode).toBe(CODE.notExists);
-    expect((await staff('POST', paths.copy(999_999))).body.errorCode).toBe(CODE.notExists);
+    expect((await staff('POST', paths.copy(original.id))).body.errorCode).toBe(
+      RESULT_CODES.notExists,
+    );
+    expect((await staff('POST', paths.copy(999_999))).body.errorCode).toBe(RESULT_CODES.notExists);
   });
   it('does not exist for singletons', async () =>
     expect((await staff('POST', adminPathsOf(scholarships).copy(1))).status).toBe(404));

@@ -1,6 +1,6 @@
 import { adminPathsOf } from '@admissions/model';
 import { KINDS } from '@admissions/model/kinds';
-import { CODE } from '@admissions/protocol';
+import { RESULT_CODES } from '@admissions/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../tests/testing/calls.ts';
 import { callsOf, staffOf, visitorOf } from '../../tests/testing/calls.ts';
@@ -74,7 +74,7 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_id, kind) =
     }
     if (kind.public.info)
       expect((await visitor('GET', infoOf(id))).body).toMatchObject({
-        errorCode: CODE.success,
+        errorCode: RESULT_CODES.success,
         data: { id },
       });
   });
@@ -88,7 +88,7 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_id, kind) =
     const late = await staff('PUT', paths.edit(id), { revision, [name]: of('晚了', sent) });
     expect(late.status).toBe(409);
     expect(late.body).toMatchObject({
-      errorCode: CODE.failed,
+      errorCode: RESULT_CODES.failed,
       data: { revision: revision + 1, ...changed },
     });
     expect(late.body.message).toContain('測試編輯');
@@ -131,7 +131,7 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_id, kind) =
       changes: [],
     });
     expect((await staff('GET', `${paths.compare(id)}?from=99999`)).body.errorCode).toBe(
-      CODE.notExists,
+      RESULT_CODES.notExists,
     );
     expect((await staff('GET', paths.compare(id))).status).toBe(400);
   });
@@ -169,7 +169,7 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_id, kind) =
         expect(
           (await staff('POST', paths.copyBody(other.id), { field, from: 999_999, revision: 2 }))
             .body.errorCode,
-        ).toBe(CODE.notExists);
+        ).toBe(RESULT_CODES.notExists);
       }
     },
   );
@@ -198,7 +198,7 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_id, kind) =
       expect((await bulk(action)).text, action).toContain('"errorCode":1');
       if (kind.public.info)
         expect((await visitor('GET', infoOf(id))).body.errorCode, action).toBe(
-          shown ? CODE.success : CODE.notExists,
+          shown ? RESULT_CODES.success : RESULT_CODES.notExists,
         );
     }
     const [first] = entries;
@@ -244,7 +244,7 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_id, kind) =
       for (const change of hidden) {
         const { revision } = (await staff('GET', paths.info(id))).body.data;
         expect((await staff('PUT', paths.edit(id), { revision, ...change })).status).toBe(200);
-        expect((await visitor('GET', infoOf(id))).body.errorCode).toBe(CODE.notExists);
+        expect((await visitor('GET', infoOf(id))).body.errorCode).toBe(RESULT_CODES.notExists);
       }
       const { revision } = (await staff('GET', paths.info(id))).body.data;
       await staff('PUT', paths.edit(id), {
@@ -253,7 +253,7 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_id, kind) =
         publishAt: null,
         unpublishAt: null,
       });
-      expect((await visitor('GET', infoOf(id))).body.errorCode).toBe(CODE.success);
+      expect((await visitor('GET', infoOf(id))).body.errorCode).toBe(RESULT_CODES.success);
     },
   );
 
@@ -261,7 +261,7 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_id, kind) =
     const removed = await staff('DELETE', paths.remove(id));
     expect(removed.status).toBe(200);
     if (kind.public.info)
-      expect((await visitor('GET', infoOf(id))).body.errorCode).toBe(CODE.notExists);
+      expect((await visitor('GET', infoOf(id))).body.errorCode).toBe(RESULT_CODES.notExists);
     expect(
       (await staff('GET', `${paths.list}?status=trash`)).body.data.list.map(
         (entry: { id: number }) => entry.id,
@@ -274,11 +274,11 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_id, kind) =
           [name]: of('不行', sent),
         })
       ).body.errorCode,
-    ).toBe(CODE.notExists);
+    ).toBe(RESULT_CODES.notExists);
     const back = await staff('POST', paths.restore(id), { revision: removed.body.data.revision });
     expect(back.body.data.deletedAt).toBeNull();
     if (kind.public.info)
-      expect((await visitor('GET', infoOf(id))).body.errorCode).toBe(CODE.success);
+      expect((await visitor('GET', infoOf(id))).body.errorCode).toBe(RESULT_CODES.success);
   });
 
   it.skipIf(kind.singleton)(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { interview, teaching, visit } from '@admissions/model/forms';
 import { KINDS } from '@admissions/model/kinds';
-import { CODE } from '@admissions/protocol';
+import { RESULT_CODES } from '@admissions/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staffWith } from '../../tests/testing/callers.ts';
 import type { Call } from '../../tests/testing/calls.ts';
@@ -41,12 +41,12 @@ const answerOf = async (call: Call | undefined, path: string, id?: number) => {
   const { status, body } = await (call as Call)('GET', at(path, id));
   return { status, code: body.errorCode, data: body.data };
 };
-const notThere = { status: 200, code: CODE.notExists };
+const notThere = { status: 200, code: RESULT_CODES.notExists };
 
 describe.each(SPEC_LISTS)('GET %s', (path) => {
   it('lists entries page by page', async () => {
     const { status, code, data } = await answerOf(onSeeded, path);
-    expect([status, code, data.page]).toEqual([200, CODE.success, 1]);
+    expect([status, code, data.page]).toEqual([200, RESULT_CODES.success, 1]);
     expect(data.list.length).toBeGreaterThan(0);
     expect(data.total).toBeGreaterThanOrEqual(data.list.length);
     expect(data.list[0]).toMatchObject({ id: expect.any(Number), updatedAt: expect.any(String) });
@@ -54,7 +54,11 @@ describe.each(SPEC_LISTS)('GET %s', (path) => {
   it('returns an empty list on an empty site', async () => {
     const { status, code, data } = await answerOf(onEmpty, path);
     // The text banner's position is required and always exists.
-    expect([status, code, data.total]).toEqual([200, CODE.success, path === 'banner' ? 1 : 0]);
+    expect([status, code, data.total]).toEqual([
+      200,
+      RESULT_CODES.success,
+      path === 'banner' ? 1 : 0,
+    ]);
   });
   it('refuses an unknown filter', async () => {
     expect((await (onSeeded as Call)('GET', `${at(path)}?surprise=1`)).status).toBe(
@@ -111,7 +115,7 @@ describe.each(SPEC_INFOS)('GET %s', (path, list) => {
   it('returns the whole entry', async () => {
     const id = await firstIn(list);
     const { status, code, data } = await answerOf(onSeeded, path, id);
-    expect([status, code, data.id]).toEqual([200, CODE.success, id]);
+    expect([status, code, data.id]).toEqual([200, RESULT_CODES.success, id]);
   });
   it('reports a missing entry', async () => {
     expect(await answerOf(onSeeded, path, NOT_THERE)).toMatchObject(notThere);
@@ -127,7 +131,7 @@ describe.each(SPEC_PARTS)('GET %s', (path, list) => {
   it('lists the pictures of the entry, page by page', async () => {
     const id = await firstIn(list);
     const { status, code, data } = await answerOf(onSeeded, path, id);
-    expect([status, code]).toEqual([200, CODE.success]);
+    expect([status, code]).toEqual([200, RESULT_CODES.success]);
     expect(data.list[0]).toMatchObject({
       title: expect.any(String),
       pic: { url: expect.any(String), alt: expect.any(String) },
@@ -146,7 +150,7 @@ describe.each(SPEC_PARTS)('GET %s', (path, list) => {
 describe.each(SPEC_SINGLES)('GET %s', (path) => {
   it('returns the one entry', async () => {
     const { status, code, data } = await answerOf(onSeeded, path);
-    expect([status, code, data.id]).toEqual([200, CODE.success, 1]);
+    expect([status, code, data.id]).toEqual([200, RESULT_CODES.success, 1]);
   });
   it('does not exist on an empty site', async () =>
     expect(await answerOf(onEmpty, path)).toMatchObject(notThere));
@@ -156,11 +160,11 @@ describe.each(SPEC_SINGLES)('GET %s', (path) => {
 describe.each(SPEC_COUNTERS)('PUT %s', (path, list) => {
   it('counts a view of an existing entry', async () => {
     expect((await (onSeeded as Call)('PUT', at(path, await firstIn(list)))).body.errorCode).toBe(
-      CODE.success,
+      RESULT_CODES.success,
     );
     for (const call of [onSeeded, onEmpty])
       expect((await (call as Call)('PUT', at(path, NOT_THERE))).body.errorCode).toBe(
-        CODE.notExists,
+        RESULT_CODES.notExists,
       );
   });
   it('is in the API document', () => expect(documented[`/api/ap/${path}`]).toHaveProperty('put'));
@@ -179,7 +183,7 @@ describe.each([
     });
     expect([sent.status, sent.body.errorCode, typeof sent.body.data.reference]).toEqual([
       200,
-      CODE.success,
+      RESULT_CODES.success,
       'string',
     ]);
   });
@@ -195,7 +199,7 @@ describe('POST /api/auth/signin', () => {
       domain: 'localhost',
     });
     expect(body).toMatchObject({
-      errorCode: CODE.success,
+      errorCode: RESULT_CODES.success,
       data: { token: expect.any(String), expire: expect.anything() },
     });
     expect(documented['/api/auth/signin']).toHaveProperty('post');
@@ -207,7 +211,7 @@ describe('/api/admin/white', () => {
   it('answers every call of the specification', async () => {
     const call = guardian as Call;
     expect((await call('GET', white('ip_list'))).body).toMatchObject({
-      errorCode: CODE.success,
+      errorCode: RESULT_CODES.success,
       data: { list: [], total: 0 },
     });
     expect((await call('GET', white('myip_info'))).body.data).toEqual({ ip: '127.0.0.1' });
@@ -231,10 +235,12 @@ describe('/api/admin/white', () => {
           revision: 1,
         })
       ).body.errorCode,
-    ).toBe(CODE.success);
+    ).toBe(RESULT_CODES.success);
     expect((await call('GET', white('ip_list'))).body.data.total).toBe(1);
-    expect((await call('DELETE', white(`del_ip/${id}`))).body.errorCode).toBe(CODE.success);
-    expect((await call('GET', white(`ip_info/${NOT_THERE}`))).body.errorCode).toBe(CODE.notExists);
+    expect((await call('DELETE', white(`del_ip/${id}`))).body.errorCode).toBe(RESULT_CODES.success);
+    expect((await call('GET', white(`ip_info/${NOT_THERE}`))).body.errorCode).toBe(
+      RESULT_CODES.notExists,
+    );
   });
   it.each([
     ['ip_list', 'get'],

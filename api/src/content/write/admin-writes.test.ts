@@ -1,6 +1,6 @@
 import { adminPathsOf } from '@admissions/model';
 import { banner, bannerSub, block, news, TEXT_BANNER_ID } from '@admissions/model/kinds';
-import { CODE } from '@admissions/protocol';
+import { RESULT_CODES } from '@admissions/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '../../platform/audit/audit-tables.ts';
 import type { Call } from '../../tests/testing/calls.ts';
@@ -129,7 +129,7 @@ describe('the manual order', () => {
     expect(list.map(({ id }: { id: number }) => id)).toEqual([fourth, second, third, first]);
     expect(
       (await staff('POST', adminPathsOf(block).sort, { ids: [first, 999_999] })).body.errorCode,
-    ).toBe(CODE.notExists);
+    ).toBe(RESULT_CODES.notExists);
     expect((await staff('POST', adminPathsOf(block).sort, { ids: [first, first] })).status).toBe(
       422,
     );

@@ -1,5 +1,5 @@
 import type { AnyKind } from '@admissions/model';
-import { CODE } from '@admissions/protocol';
+import { RESULT_CODES } from '@admissions/protocol';
 import type { BulkConflict, Revision } from '@admissions/protocol/staff';
 import { asc, inArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
@@ -140,7 +140,7 @@ async function buildRefusal(
       ...each,
       entry: each.reason === 'missing' ? null : await readStaffEntry(deps, kind, each.id),
     });
-  return new HttpError(CODE.failed, 409, {
+  return new HttpError(RESULT_CODES.failed, 409, {
     message: 'error.bulk',
     params: { count: conflicts.length },
     data: { conflicts },

@@ -1,11 +1,11 @@
 import type { AnyKind, EntryRule } from '@admissions/model';
 import { TEXT_BANNER_ID } from '@admissions/model/kinds';
 import type { Row } from '../schema/row.ts';
-import { awardsFitTogether, feesFitTogether, standardsFall } from './rules/cost-rules.ts';
-import { daysOnce } from './rules/day-rules.ts';
+import { awardsFitTogether, feesFitTogether, standardsDescend } from './rules/cost-rules.ts';
+import { visitDaysAreValid } from './rules/day-rules.ts';
 import { campFitsTogether, eventFitsTogether } from './rules/event-rules.ts';
 import { figuresFitTogether } from './rules/figure-rules.ts';
-import { menuStands } from './rules/menu-rules.ts';
+import { menuPartsAreUniqueAndVisible } from './rules/menu-rules.ts';
 import type { Refusals } from './rules/refusals.ts';
 import { yearsFitTogether } from './rules/year-rules.ts';
 
@@ -14,23 +14,23 @@ type Rule = (entry: Row) => Refusals;
 
 const RULES: Readonly<Record<EntryRule, Rule>> = {
   // The text banner shows text; every other position shows pictures.
-  bannerFitsPlace({ bid, text, pic }): Refusals {
+  bannerFitsPosition({ bid, text, pic }): Refusals {
     if (bid === TEXT_BANNER_ID) return text ? {} : { text: 'validation.required' };
     return pic ? {} : { pic: 'validation.required' };
   },
-  textPlaceIsText: ({ id, mode }): Refusals =>
+  onlyTextBannerHasTextMode: ({ id, mode }): Refusals =>
     (id === TEXT_BANNER_ID) === (mode === 'text') ? {} : { mode: 'validation.select' },
-  topicIsNamed: ({ type, topic }): Refusals =>
+  topicCategoryHasTopic: ({ type, topic }): Refusals =>
     type === 'topic' && !topic ? { topic: 'validation.required' } : {},
   yearsFitTogether,
   figuresFitTogether,
   feesFitTogether,
   awardsFitTogether,
-  standardsFall,
-  daysOnce,
+  standardsDescend,
+  visitDaysAreValid,
   eventFitsTogether,
   campFitsTogether,
-  menuStands,
+  menuPartsAreUniqueAndVisible,
 };
 
 /** Rules over several fields of one entry. */

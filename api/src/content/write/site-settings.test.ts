@@ -1,6 +1,6 @@
 import { adminPathsOf } from '@admissions/model';
 import { office, privacyNotice, siteMenu } from '@admissions/model/kinds';
-import { CODE, SITE_READ_PATHS } from '@admissions/protocol';
+import { RESULT_CODES, SITE_READ_PATHS } from '@admissions/protocol';
 import { identity } from '@admissions/site-content';
 import { SETTING_PRESETS } from '@admissions/site-content/settings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ const contact = async () =>
 describe('the settings of the site', () => {
   it('do not exist until edited; the site uses its defaults', async () => {
     expect((await visitor('GET', '/api/ap/setting/office_info')).body.errorCode).toBe(
-      CODE.notExists,
+      RESULT_CODES.notExists,
     );
     expect(await readIdentity(test.deps.db.orm)).toEqual(identity);
     expect((await contact()).summary).toContain(identity.phone.label);

@@ -1,4 +1,4 @@
-import type { AnyKind, Priv } from '@admissions/model';
+import type { AnyKind, Flags } from '@admissions/model';
 import { allows, taipeiDay } from '@admissions/model';
 import { camp, event, KINDS } from '@admissions/model/kinds';
 import type { NamedEntry, Scheduled, ScheduledEvent } from '@admissions/protocol/staff';
@@ -20,7 +20,7 @@ interface Span {
 }
 
 /** The scheduled entries of a month (YYYY-MM) in the areas of these flags, by time. */
-export async function readSchedule(orm: Orm, priv: Priv, month: string): Promise<Scheduled> {
+export async function readSchedule(orm: Orm, priv: Flags, month: string): Promise<Scheduled> {
   const span = { begin: `${month}-01`, end: findLastDay(month) };
   const kinds = KINDS.filter(({ area }) => allows(priv, area));
   const [due, drafts, events, visits] = await Promise.all([

@@ -1,4 +1,4 @@
-import { allows, parsePriv } from '@admissions/model';
+import { allows, parseFlags } from '@admissions/model';
 import { kindOf } from '@admissions/model/kinds';
 import type { EntryDraftFailure } from '@admissions/protocol/staff';
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
@@ -122,5 +122,5 @@ async function mayPublish(
     .select({ priv: accounts.priv })
     .from(accounts)
     .where(and(eq(accounts.id, dueFor.id), eq(accounts.active, true), isNull(accounts.deletedAt)));
-  return account !== undefined && allows(parsePriv(account.priv), kindOf(kind).area);
+  return account !== undefined && allows(parseFlags(account.priv), kindOf(kind).area);
 }

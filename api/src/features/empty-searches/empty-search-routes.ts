@@ -1,5 +1,10 @@
 import { finder } from '@admissions/model/kinds';
-import { CODE, EMPTY_SEARCH_MAX, EMPTY_SEARCH_PATHS, isCountableTerm } from '@admissions/protocol';
+import {
+  EMPTY_SEARCH_MAX,
+  EMPTY_SEARCH_PATHS,
+  isCountableTerm,
+  RESULT_CODES,
+} from '@admissions/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
@@ -78,7 +83,7 @@ export async function emptySearchRoutes(app: FastifyInstance, deps: Deps): Promi
     handler: async ({ request, reply }) => {
       reply.header('cache-control', 'no-store');
       if (!(await isCounting(deps)))
-        throw new HttpError(CODE.failed, 404, { message: 'error.notFound' });
+        throw new HttpError(RESULT_CODES.failed, 404, { message: 'error.notFound' });
       await limited(request, reply);
       await countEmptySearch(db, parseInput(body, request.body).word);
       return success(null);

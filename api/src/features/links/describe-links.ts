@@ -1,4 +1,4 @@
-import type { AnyKind, Area, BodyItem, Priv } from '@admissions/model';
+import type { AnyKind, Area, BodyItem, Flags } from '@admissions/model';
 import { allows, listHeadings } from '@admissions/model';
 import { PUBLIC_PATHS } from '@admissions/model/kinds';
 import { coversPath } from '@admissions/protocol/releases';
@@ -17,7 +17,7 @@ import { PAGE_KIND } from '../search/site-pages.ts';
 export async function describeLinks(
   orm: Queryable,
   links: readonly string[],
-  priv: Priv,
+  priv: Flags,
 ): Promise<LinkTarget[]> {
   const claimed = (await readRemotePages(orm)).map(({ path }) => path);
   const described: LinkTarget[] = [];
@@ -61,7 +61,7 @@ async function describeEntry(
   orm: Queryable,
   link: string,
   { kind, id }: { kind: AnyKind; id: number },
-  priv: Priv,
+  priv: Flags,
 ): Promise<LinkTarget> {
   const { title, area } = searchIndex;
   const [row] = await orm

@@ -1,4 +1,4 @@
-import type { Priv } from '@admissions/model';
+import type { Flags } from '@admissions/model';
 import { AREAS, allows } from '@admissions/model';
 import type { LinkChoice, LinkChoices } from '@admissions/protocol/staff';
 import { and, asc, eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
@@ -15,7 +15,7 @@ type ChoicesQuery = Pick<SearchRequest, 'page' | 'perpage'> & { question: Questi
 /** Possible link targets for these flags; without a query the fixed pages. */
 export async function findChoices(
   orm: Queryable,
-  priv: Priv,
+  priv: Flags,
   { question, ...page }: ChoicesQuery,
 ): Promise<LinkChoices> {
   if (!question) return listPages(orm);

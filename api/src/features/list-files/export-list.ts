@@ -1,7 +1,7 @@
 import type { AnyKind, Locale } from '@admissions/model';
 import { taipeiDay } from '@admissions/model';
 import { kindOf } from '@admissions/model/kinds';
-import { CODE } from '@admissions/protocol';
+import { RESULT_CODES } from '@admissions/protocol';
 import { LIST_FILE_PATHS, MAX_LIST_FILE_ROWS } from '@admissions/protocol/staff';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -56,7 +56,7 @@ export function exportList(app: FastifyInstance, { db, hooks }: Deps): void {
         perpage: MAX_LIST_FILE_ROWS,
       });
       if (total > MAX_LIST_FILE_ROWS)
-        throw new HttpError(CODE.failed, 422, {
+        throw new HttpError(RESULT_CODES.failed, 422, {
           message: 'listFile.tooMany',
           params: { count: total, max: MAX_LIST_FILE_ROWS },
         });

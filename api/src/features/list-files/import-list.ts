@@ -1,7 +1,7 @@
 import type { AnyKind, Locale } from '@admissions/model';
 import { formatMessage } from '@admissions/model/catalogues';
 import { kindOf } from '@admissions/model/kinds';
-import { CODE } from '@admissions/protocol';
+import { RESULT_CODES } from '@admissions/protocol';
 import type { EntryDraft, ImportFile, ImportResult, ImportRow } from '@admissions/protocol/staff';
 import type { Deps } from '../../content/deps.ts';
 import { lockRows } from '../../content/write/change-many.ts';
@@ -68,7 +68,7 @@ export const toImportRow = ({ values: _, entry: __, stored: ___, ...row }: Plann
 function refuseAny(rows: readonly Planned[]): void {
   const refused = rows.filter(({ state }) => state === 'refused').map(toImportRow);
   if (refused.length > 0)
-    throw new HttpError(CODE.failed, 409, {
+    throw new HttpError(RESULT_CODES.failed, 409, {
       message: 'error.bulk',
       params: { count: refused.length },
       data: { rows: refused },

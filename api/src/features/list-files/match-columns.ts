@@ -1,6 +1,6 @@
 import type { AnyKind } from '@admissions/model';
 import { LOCALES } from '@admissions/model';
-import { CODE } from '@admissions/protocol';
+import { RESULT_CODES } from '@admissions/protocol';
 import { HttpError } from '../../platform/http/http-error.ts';
 import type { ReadCell } from '../../platform/spreadsheets/read-cell.ts';
 import type { ListColumn } from './list-columns.ts';
@@ -26,7 +26,7 @@ export function matchColumns(
   });
   const used = found.filter((column) => column !== null);
   if (new Set(used).size < used.length)
-    throw new HttpError(CODE.failed, 422, { message: 'listFile.columnTwice' });
+    throw new HttpError(RESULT_CODES.failed, 422, { message: 'listFile.columnTwice' });
   return found;
 }
 

@@ -3,7 +3,7 @@ import { formatMessage } from '@admissions/model/catalogues';
 import { kindOf } from '@admissions/model/kinds';
 import type { AnyEntry, FormValues } from '@admissions/model/merge';
 import { isSame } from '@admissions/model/merge';
-import { CODE } from '@admissions/protocol';
+import { RESULT_CODES } from '@admissions/protocol';
 import type { ImportFile, ImportRow } from '@admissions/protocol/staff';
 import { MAX_LIST_FILE_BYTES, MAX_LIST_FILE_ROWS } from '@admissions/protocol/staff';
 import type { Deps } from '../../content/deps.ts';
@@ -62,7 +62,7 @@ export async function planImport(
 }
 
 const refusal = (message: 'listFile.empty' | 'listFile.noTitle', params = {}) =>
-  new HttpError(CODE.failed, 422, { message, params });
+  new HttpError(RESULT_CODES.failed, 422, { message, params });
 
 async function read({ readSpreadsheet }: Deps, file: string, by: SignedIn): Promise<ReadCell[][]> {
   const bytes = Buffer.from(file, 'base64');
@@ -71,13 +71,13 @@ async function read({ readSpreadsheet }: Deps, file: string, by: SignedIn): Prom
     return await readSpreadsheet(bytes, { account: by.id, maxRows: MAX_LIST_FILE_ROWS + 1 });
   } catch (error) {
     if (error instanceof QueueFullError)
-      throw new HttpError(CODE.failed, 429, {
+      throw new HttpError(RESULT_CODES.failed, 429, {
         message: 'error.rateLimit',
         params: { seconds: WAIT_SECONDS },
       });
     if (!(error instanceof SpreadsheetError)) throw error;
     const params = { max: MAX_LIST_FILE_ROWS };
-    throw new HttpError(CODE.failed, 422, { message: error.key, params });
+    throw new HttpError(RESULT_CODES.failed, 422, { message: error.key, params });
   }
 }
 

@@ -1,4 +1,4 @@
-import { CODE } from '@admissions/protocol';
+import { RESULT_CODES } from '@admissions/protocol';
 import type { FastifyReply } from 'fastify';
 import { HttpError } from '../../platform/http/http-error.ts';
 
@@ -6,7 +6,7 @@ import { HttpError } from '../../platform/http/http-error.ts';
 export function createDisconnectSignal({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   const abort = () => {
-    if (!raw.writableFinished) controller.abort(new HttpError(CODE.failed, 408));
+    if (!raw.writableFinished) controller.abort(new HttpError(RESULT_CODES.failed, 408));
   };
   if (raw.destroyed) abort();
   else raw.once('close', abort);

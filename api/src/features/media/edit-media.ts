@@ -1,5 +1,5 @@
 import { removeInvisible, requiredLine, textUpTo } from '@admissions/model/schema';
-import { CODE } from '@admissions/protocol';
+import { RESULT_CODES } from '@admissions/protocol';
 import type { Crop, MediaEdit } from '@admissions/protocol/staff';
 import { MEDIA_TAGS } from '@admissions/protocol/staff';
 
@@ -131,7 +131,7 @@ export async function deleteMedia(
     const uses = await readUses(tx, id, by);
     const entries = new Set(uses.map((use) => `${use.kind}/${use.id}`)).size;
     if (entries > 0)
-      throw new HttpError(CODE.failed, 409, {
+      throw new HttpError(RESULT_CODES.failed, 409, {
         message: 'error.mediaInUse',
         params: { count: entries },
         data: { uses },

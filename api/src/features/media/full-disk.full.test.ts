@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { ADMIN_HALF_COOKIE, AUTH_PATHS } from '@admissions/protocol';
+import { ADMIN_PROOF_COOKIE, AUTH_PATHS } from '@admissions/protocol';
 import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { copyTemplate } from '../../platform/db/embedded/template-folder.ts';
@@ -54,7 +54,7 @@ async function signedIn(): Promise<Record<string, string>> {
   const half =
     response.headers
       .getSetCookie()
-      .find((each) => each.startsWith(ADMIN_HALF_COOKIE.name))
+      .find((each) => each.startsWith(ADMIN_PROOF_COOKIE.name))
       ?.split(';')[0] ?? '';
   return { authorization: `Bearer ${app.data.token}|${data.token}`, cookie: half };
 }

@@ -1,4 +1,4 @@
-import { CODE } from '@admissions/protocol';
+import { RESULT_CODES } from '@admissions/protocol';
 import { asc, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
@@ -15,5 +15,5 @@ export async function lockMediaRows(tx: Queryable, ids: readonly number[]): Prom
     .orderBy(asc(media.id))
     .for('key share');
   if (locked.length < uniqueIds.length)
-    throw new HttpError(CODE.failed, 422, { message: 'error.mediaGone' });
+    throw new HttpError(RESULT_CODES.failed, 422, { message: 'error.mediaGone' });
 }

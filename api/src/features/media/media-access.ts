@@ -1,7 +1,7 @@
-import type { Area, Priv } from '@admissions/model';
+import type { Area, Flags } from '@admissions/model';
 import { allows } from '@admissions/model';
 import { KINDS } from '@admissions/model/kinds';
-import { CODE } from '@admissions/protocol';
+import { RESULT_CODES } from '@admissions/protocol';
 import { eq } from 'drizzle-orm';
 import type { Orm, Queryable } from '../../platform/db/database.ts';
 import type { MediaAccess } from '../../platform/http/declared-access.ts';
@@ -35,7 +35,7 @@ const MEDIA_AREAS: readonly Area[] = [
 ];
 
 /** Without regard to a particular item. */
-export function canUseLibrary(priv: Priv, access: MediaAccess): boolean {
+export function canUseLibrary(priv: Flags, access: MediaAccess): boolean {
   return (
     MEDIA_AREAS.some((area) => allows(priv, area)) || (access !== 'add' && allows(priv, 'account'))
   );
@@ -65,7 +65,7 @@ export async function requireMayChange(
 ): Promise<void> {
   const kinds = await kindsUsing(tx, item.id);
   if (mayChange(by, item, kinds)) return;
-  throw new HttpError(CODE.unauthorized, 403, {
+  throw new HttpError(RESULT_CODES.unauthorized, 403, {
     message: collectAreas(kinds).length > 0 ? 'error.mediaOfOtherAreas' : 'error.mediaOfOthers',
   });
 }

@@ -1,4 +1,4 @@
-import { CODE } from '@admissions/protocol';
+import { RESULT_CODES } from '@admissions/protocol';
 import { HttpError } from '../../platform/http/http-error.ts';
 
 /** The account id; `later` runs when the queue is empty. */
@@ -13,7 +13,8 @@ interface Limits {
   /** Below the proxy timeout. */
   maxWaitMs: number;
 }
-const createBusyError = () => new HttpError(CODE.failed, 503, { message: 'error.uploadsBusy' });
+const createBusyError = () =>
+  new HttpError(RESULT_CODES.failed, 503, { message: 'error.uploadsBusy' });
 
 /** One task at a time, accounts in turn; 503 after the longest wait, aborted tasks are dropped. */
 export function createPictureQueue({ maxWaiting, maxWaitMs }: Limits) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { CODE } from '@admissions/protocol';
+import { RESULT_CODES } from '@admissions/protocol';
 import type { MediaKind } from '@admissions/protocol/staff';
 import type { FastifyBaseLogger } from 'fastify';
 import { fileTypeFromFile } from 'file-type';
@@ -145,6 +145,6 @@ const createFileTypeError = ({ name }: Pick<UploadContext, 'name'>) =>
 export function toStorageError(error: unknown): unknown {
   const { code } = error as NodeJS.ErrnoException;
   return code && ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code)
-    ? new HttpError(CODE.failed, 507, { message: 'error.storageFull' })
+    ? new HttpError(RESULT_CODES.failed, 507, { message: 'error.storageFull' })
     : error;
 }

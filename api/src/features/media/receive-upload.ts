@@ -1,5 +1,5 @@
 import { removeInvisible } from '@admissions/model/schema';
-import { CODE } from '@admissions/protocol';
+import { RESULT_CODES } from '@admissions/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../content/deps.ts';
 import { HttpError, invalid, malformed } from '../../platform/http/http-error.ts';
@@ -53,7 +53,7 @@ export async function receiveUpload(
 
 function tooLarge({ limit }: TooLarge): HttpError {
   const errors = { file: `validation.fileSize|max=${limit / MEGABYTE_BYTES} MB` };
-  return new HttpError(CODE.failed, 413, { message: 'error.tooLarge', errors });
+  return new HttpError(RESULT_CODES.failed, 413, { message: 'error.tooLarge', errors });
 }
 
 const cleanName = (name: string) =>

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { CODE } from '@admissions/protocol';
+import { RESULT_CODES } from '@admissions/protocol';
 import { matchesEtag } from '@admissions/protocol/server';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -10,7 +10,7 @@ import { mediaFolder, seedMediaFolder } from './media-folder.ts';
 import { isDocument, MEDIA_NAME } from './media-names.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-const notFound = () => new HttpError(CODE.failed, 404, { message: 'error.notFound' });
+const notFound = () => new HttpError(RESULT_CODES.failed, 404, { message: 'error.notFound' });
 
 /** GET /media/*: immutable files, cached without expiry. */
 export async function serveMedia(app: FastifyInstance, { config, store }: Library): Promise<void> {

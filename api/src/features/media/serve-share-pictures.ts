@@ -1,4 +1,4 @@
-import { CODE, SHARE_STEPS } from '@admissions/protocol';
+import { RESULT_CODES, SHARE_STEPS } from '@admissions/protocol';
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { networkKey } from '../../platform/http/visitor-network.ts';
@@ -14,7 +14,7 @@ const QUEUE_LIMITS = { mostEach: 12, most: 96 };
 const FILE_PATTERN = /^([\w-]+\.(?:avif|webp))\.jpg$/;
 const POSITION_PATTERN = new RegExp(`^[0-${SHARE_STEPS - 1}]{2}$`);
 const createRefusal = (status: 404 | 503) =>
-  new HttpError(CODE.failed, status, {
+  new HttpError(RESULT_CODES.failed, status, {
     message: status === 404 ? 'error.notFound' : 'error.server',
   });
 

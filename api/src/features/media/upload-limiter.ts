@@ -1,4 +1,4 @@
-import { CODE } from '@admissions/protocol';
+import { RESULT_CODES } from '@admissions/protocol';
 import { HttpError } from '../../platform/http/http-error.ts';
 
 interface Limits {
@@ -14,7 +14,7 @@ export function createUploadLimiter({ all, each }: Limits) {
   return async function limitUpload<T>(account: number, work: () => Promise<T>): Promise<T> {
     const active = activeByAccount.get(account) ?? 0;
     if (count >= all || active >= each)
-      throw new HttpError(CODE.failed, 503, { message: 'error.uploadsBusy' });
+      throw new HttpError(RESULT_CODES.failed, 503, { message: 'error.uploadsBusy' });
     count++;
     activeByAccount.set(account, active + 1);
     try {

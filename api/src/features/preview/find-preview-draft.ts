@@ -1,5 +1,5 @@
 import type { AnyKind } from '@admissions/model';
-import { allows, parsePriv } from '@admissions/model';
+import { allows, parseFlags } from '@admissions/model';
 import { KINDS } from '@admissions/model/kinds';
 import { PREVIEW_HEADER } from '@admissions/protocol';
 import { and, eq, gt } from 'drizzle-orm';
@@ -35,7 +35,7 @@ export async function findPreviewDraft(
   const kind = KINDS.find((each) => each.id === row?.draft.kind);
   if (!row || !kind) return null;
   const { active, lockedAt, deletedAt, priv } = row.account;
-  if (!active || lockedAt !== null || deletedAt !== null || !allows(parsePriv(priv), kind.area))
+  if (!active || lockedAt !== null || deletedAt !== null || !allows(parseFlags(priv), kind.area))
     return null;
   return { kind, entryId: row.draft.entryId, values: row.draft.values, until: row.draft.expiresAt };
 }

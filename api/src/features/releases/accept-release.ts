@@ -1,5 +1,5 @@
 import type { Locale } from '@admissions/model';
-import { CODE } from '@admissions/protocol';
+import { RESULT_CODES } from '@admissions/protocol';
 import type { RemoteManifest, SentRelease } from '@admissions/protocol/releases';
 import { coversPath } from '@admissions/protocol/releases';
 import { compareVersions } from '@admissions/tools/version';
@@ -43,7 +43,7 @@ export async function acceptRelease(
     const accepted = await tryToAccept(deps, received, upload);
     if (accepted) return accepted;
   }
-  throw new HttpError(CODE.failed, 503);
+  throw new HttpError(RESULT_CODES.failed, 503);
 }
 
 async function tryToAccept(

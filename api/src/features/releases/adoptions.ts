@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Adoption, AdoptionOutcome } from '@admissions/protocol/releases';
+import type { AdoptionOutcome, ShellReport } from '@admissions/protocol/releases';
 import { eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { shellAdoptions } from './release-tables.ts';
@@ -14,7 +14,7 @@ const POLL_INTERVAL_MS = 200;
 /** Uses this machine's clock, since those of shells may differ. */
 export async function recordAdoption(
   db: Database,
-  { shell, sequence, remotes }: Omit<Adoption, 'at'>,
+  { shell, sequence, remotes }: Omit<ShellReport, 'at'>,
   now = new Date(),
 ): Promise<void> {
   const report = { at: now.toISOString(), sequence, remotes };
@@ -44,10 +44,10 @@ export async function waitForAdoption(
   timeoutMs = ADOPTION_TIMEOUT_MS,
 ): Promise<AdoptionOutcome> {
   const expectedVersion = isEnd ? null : to;
-  const readServed = ({ remotes }: Pick<Adoption, 'remotes'>) =>
+  const readServed = ({ remotes }: Pick<ShellReport, 'remotes'>) =>
     channel === 'canary' ? remotes[remote]?.canary : remotes[remote];
   // A shell without a fallback lists the release that it refuses.
-  const isAdopted = (shell: Pick<Adoption, 'remotes'>) => {
+  const isAdopted = (shell: Pick<ShellReport, 'remotes'>) => {
     const served = readServed(shell);
     return (served?.version ?? null) === expectedVersion && served?.refused?.version !== to;
   };

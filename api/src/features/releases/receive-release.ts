@@ -4,7 +4,7 @@ import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Locale } from '@admissions/model';
-import { CODE } from '@admissions/protocol';
+import { RESULT_CODES } from '@admissions/protocol';
 import type { Release } from '@admissions/protocol/releases';
 import { releaseSchema } from '@admissions/protocol/releases';
 import { BadArchive, packRelease, unpackRelease } from '@admissions/tools/release-archive';
@@ -81,7 +81,7 @@ async function readDescription(
 function refuseArchive({ message, isTooLarge }: BadArchive, locale: Locale): HttpError {
   const errors = { archive: [releaseText(locale, 'archive', { reason: message })] };
   return isTooLarge
-    ? new HttpError(CODE.failed, 413, { message: 'error.tooLarge', errors })
+    ? new HttpError(RESULT_CODES.failed, 413, { message: 'error.tooLarge', errors })
     : invalid(errors);
 }
 

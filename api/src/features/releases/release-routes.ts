@@ -1,4 +1,4 @@
-import { CODE } from '@admissions/protocol';
+import { RESULT_CODES } from '@admissions/protocol';
 import type { SentRelease } from '@admissions/protocol/releases';
 import { RELEASE_ADMIN_PATHS, RELEASE_PATHS, remoteName } from '@admissions/protocol/releases';
 import { createLinkPath } from '@admissions/tools/override-link';
@@ -64,7 +64,7 @@ export async function releaseRoutes(app: FastifyInstance, deps: ReleaseDeps): Pr
         )
         .catch((error: unknown) => {
           throw error instanceof QueueFullError
-            ? new HttpError(CODE.failed, 503, { message: 'error.uploadsBusy' })
+            ? new HttpError(RESULT_CODES.failed, 503, { message: 'error.uploadsBusy' })
             : error;
         });
       const change = switched && {

@@ -1,10 +1,10 @@
 import type {
-  Adoption,
   Budget,
   DeployScope,
   JudgedFigures,
   Pin,
   ReleaseChannel,
+  ShellReport,
   Trial,
 } from '@admissions/protocol/releases';
 import { sql } from 'drizzle-orm';
@@ -112,5 +112,5 @@ export const shellAdoptions = pgTable('shell_adoption', {
   shell: text().primaryKey(),
   at: moment().notNull(),
   sequence: integer().notNull(),
-  remotes: jsonb().$type<Adoption['remotes']>().notNull(),
+  remotes: jsonb().$type<ShellReport['remotes']>().notNull(),
 });

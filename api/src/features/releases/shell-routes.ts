@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CODE } from '@admissions/protocol';
+import { RESULT_CODES } from '@admissions/protocol';
 import type { AdoptionReceipt, ChannelStep } from '@admissions/protocol/releases';
 import {
   channelRequestSchema,
@@ -61,7 +61,7 @@ export async function shellRoutes(
     async ({ params }, reply) => {
       const { remote, version } = parseQuery(archiveParams, params);
       const release = await findRelease(db.orm, remote, version);
-      if (!release) throw new HttpError(CODE.notExists, 404);
+      if (!release) throw new HttpError(RESULT_CODES.notExists, 404);
       return reply.type('application/gzip').send(await store.read(release.archive));
     },
   );

@@ -1,5 +1,5 @@
 import type { Area } from '@admissions/model';
-import { allows, parsePriv } from '@admissions/model';
+import { allows, parseFlags } from '@admissions/model';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { accounts } from '../identity/tables/accounts-tables.ts';
@@ -19,6 +19,6 @@ export async function readEditors(orm: Queryable): Promise<Editor[]> {
   return rows.map(({ id, name, priv }) => ({
     id,
     name,
-    may: (area) => allows(parsePriv(priv), area),
+    may: (area) => allows(parseFlags(priv), area),
   }));
 }

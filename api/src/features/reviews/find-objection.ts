@@ -1,4 +1,4 @@
-import { allows, parsePriv } from '@admissions/model';
+import { allows, parseFlags } from '@admissions/model';
 import type { KindId } from '@admissions/model/kinds';
 import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { needsApproval } from '../../content/publication/needs-approval.ts';
@@ -65,7 +65,7 @@ async function readAnswers(orm: Queryable, { kind, before, after }: Publication)
     state,
     digest,
     isUnused: publishedRevision === null,
-    mayApprove: active === true && deletedAt === null && allows(parsePriv(priv), kind.area),
+    mayApprove: active === true && deletedAt === null && allows(parseFlags(priv), kind.area),
   }));
 }
 

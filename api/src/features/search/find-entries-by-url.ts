@@ -1,4 +1,4 @@
-import type { Area, Priv } from '@admissions/model';
+import type { Area, Flags } from '@admissions/model';
 import { AREAS, allows, buildStaffUrl } from '@admissions/model';
 import type { KindId } from '@admissions/model/kinds';
 import { KINDS, kindOf, PUBLIC_PATHS } from '@admissions/model/kinds';
@@ -26,7 +26,7 @@ export function parseSiteUrl(typed: string): URL | null {
 /** Entries shown or edited at a URL, within the areas of these flags; best match first. */
 export async function findEntriesByUrl(
   orm: Queryable,
-  priv: Priv,
+  priv: Flags,
   { address, perpage }: { address: URL; perpage: number },
 ): Promise<Omit<AdminSearchData, keyof AdminSearchOthers>> {
   const { pathname, searchParams } = address;

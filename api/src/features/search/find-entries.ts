@@ -1,4 +1,4 @@
-import type { Priv } from '@admissions/model';
+import type { Flags } from '@admissions/model';
 import { AREAS, allows, buildStaffUrl } from '@admissions/model';
 import type { KindId } from '@admissions/model/kinds';
 import { kindOf } from '@admissions/model/kinds';
@@ -29,7 +29,7 @@ export async function findEntries(orm: Queryable, search: EntrySearch): Promise<
 /** Includes hidden entries, with the screen that edits them. */
 export async function findForStaff(
   orm: Queryable,
-  priv: Priv,
+  priv: Flags,
   search: EntrySearch,
 ): Promise<Omit<AdminSearchData, keyof AdminSearchOthers>> {
   const areas = AREAS.filter((area) => allows(priv, area));

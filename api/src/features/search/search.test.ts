@@ -11,7 +11,7 @@ import {
   newsCategory,
   scholarships,
 } from '@admissions/model/kinds';
-import { CODE, SITE_READ_PATHS } from '@admissions/protocol';
+import { RESULT_CODES, SITE_READ_PATHS } from '@admissions/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call, TestResponse } from '../../tests/testing/calls.ts';
 import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
@@ -332,7 +332,8 @@ describe('search', () => {
   it('refuses empty, oversized and malformed queries at the field', async () => {
     for (const q of ['', '   ', '字'.repeat(61)]) {
       const { status, body } = await search(q);
-      expect([status, body.errorCode, Object.keys(body.errors)]).toEqual([422, CODE.failed, ['q']]);
+      const code = RESULT_CODES.failed;
+      expect([status, body.errorCode, Object.keys(body.errors)]).toEqual([422, code, ['q']]);
     }
     expect((await visitor('GET', SITE_READ_PATHS.search)).status).toBe(422);
     expect((await search('字'.repeat(60))).status).toBe(200);
@@ -342,12 +343,8 @@ describe('search', () => {
 
   it('answers 304 to a client with the current response', async () => {
     const { headers } = await search('半導體');
-    const again = await visitor(
-      'GET',
-      `${SITE_READ_PATHS.search}?q=${encodeURIComponent('半導體')}`,
-      undefined,
-      { 'if-none-match': String(headers.etag) },
-    );
+    const path = `${SITE_READ_PATHS.search}?q=${encodeURIComponent('半導體')}`;
+    const again = await visitor('GET', path, undefined, { 'if-none-match': String(headers.etag) });
     expect(again.status).toBe(304);
   });
 });

@@ -1,4 +1,4 @@
-import type { Priv } from '@admissions/model';
+import type { Flags } from '@admissions/model';
 import { allows } from '@admissions/model';
 import type { KindId } from '@admissions/model/kinds';
 import { KINDS } from '@admissions/model/kinds';
@@ -13,10 +13,13 @@ import { isRunning } from './run-site-check.ts';
 import { siteChecks, siteFindings } from './site-check-tables.ts';
 
 const MAX_FINDINGS = 500;
-const kindsFor = (priv: Priv) => KINDS.filter(({ area }) => allows(priv, area));
+const kindsFor = (priv: Flags) => KINDS.filter(({ area }) => allows(priv, area));
 
 /** Per rule, without dismissed findings. */
-export async function countFindings(orm: Queryable, priv: Priv): Promise<Record<SiteRule, number>> {
+export async function countFindings(
+  orm: Queryable,
+  priv: Flags,
+): Promise<Record<SiteRule, number>> {
   const ids = kindsFor(priv).map(({ id }) => id as KindId);
   const rows = await orm
     .select({ rule: siteFindings.rule, count: count() })
@@ -29,7 +32,7 @@ export async function countFindings(orm: Queryable, priv: Priv): Promise<Record<
 }
 
 /** Null before the first check. */
-export async function readFindingSummary(orm: Queryable, priv: Priv): Promise<Dashboard['found']> {
+export async function readFindingSummary(orm: Queryable, priv: Flags): Promise<Dashboard['found']> {
   const [state] = await orm.select({ checkedAt: siteChecks.finishedAt }).from(siteChecks);
   return state?.checkedAt
     ? { checkedAt: state.checkedAt, counts: await countFindings(orm, priv) }
@@ -38,7 +41,7 @@ export async function readFindingSummary(orm: Queryable, priv: Priv): Promise<Da
 
 export async function readSiteCheck(
   orm: Queryable,
-  priv: Priv,
+  priv: Flags,
   { checksOtherSites }: Pick<Config, 'checksOtherSites'>,
 ): Promise<SiteCheck> {
   const kinds = kindsFor(priv);

@@ -8,7 +8,7 @@ import {
   news,
   newsCategory,
 } from '@admissions/model/kinds';
-import { buildTopicPath, CODE } from '@admissions/protocol';
+import { buildTopicPath, RESULT_CODES } from '@admissions/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../tests/testing/calls.ts';
 import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
@@ -144,7 +144,7 @@ describe('topics', () => {
 
   it('refuses unknown topics, years and keys', async () => {
     const { status, body } = await visitor('GET', '/api/ap/main/topic/other');
-    expect([status, body.errorCode]).toEqual([200, CODE.notExists]);
+    expect([status, body.errorCode]).toEqual([200, RESULT_CODES.notExists]);
     for (const query of ['?year=12', '?year=abc', '?year=2026&x=1', '?year=2026%27'])
       expect((await visitor('GET', buildTopicPath('dream') + query)).status).toBe(400);
   });

@@ -1,7 +1,7 @@
 import type { AnyKind } from '@admissions/model';
 import { adminPathsOf } from '@admissions/model';
 import { KINDS, news, newsCategory } from '@admissions/model/kinds';
-import { CODE } from '@admissions/protocol';
+import { RESULT_CODES } from '@admissions/protocol';
 import { ROLLOVER_PATHS, TRASH_PATHS } from '@admissions/protocol/staff';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -98,7 +98,7 @@ describe('the trash', () => {
     const answer = await purge([one]);
     expect([answer.status, answer.body.data]).toEqual([200, { ids: [one.id] }]);
     expect(await countOf(one.id)).toEqual({ entries: 0, revisions: 0, found: 0, uses: 0 });
-    expect((await editor('GET', paths.info(one.id))).body.errorCode).toBe(CODE.notExists);
+    expect((await editor('GET', paths.info(one.id))).body.errorCode).toBe(RESULT_CODES.notExists);
     const lines = await test.deps.db.orm
       .select()
       .from(auditLog)
@@ -161,7 +161,7 @@ describe('the trash', () => {
     expect((await countOf(young.id)).entries).toBe(1);
     expect((await countOf(live.id)).entries).toBe(1);
     const { body } = await editor('GET', adminPathsOf(newsCategory).info(category.id));
-    expect(body.errorCode).toBe(CODE.notExists);
+    expect(body.errorCode).toBe(RESULT_CODES.notExists);
   });
 
   it('retains a rollover draft when its source is deleted', async () => {

@@ -1,5 +1,5 @@
 import type { MyIp, MyIpCheck, WhitelistPage } from '@admissions/protocol';
-import { CODE, WHITELIST_PATHS } from '@admissions/protocol';
+import { RESULT_CODES, WHITELIST_PATHS } from '@admissions/protocol';
 import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { createNotFoundError, HttpError, success } from '../../platform/http/http-error.ts';
@@ -91,4 +91,4 @@ export async function whitelistRoutes(app: FastifyInstance, deps: IdentityDeps):
 }
 
 const nothingPending = () =>
-  new HttpError(CODE.notExists, 200, { message: 'admin.ipNothingPending' });
+  new HttpError(RESULT_CODES.notExists, 200, { message: 'admin.ipNothingPending' });

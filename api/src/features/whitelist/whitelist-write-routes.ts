@@ -1,5 +1,5 @@
 import { lineUpTo } from '@admissions/model/schema';
-import { CODE, WHITELIST_PATHS } from '@admissions/protocol';
+import { RESULT_CODES, WHITELIST_PATHS } from '@admissions/protocol';
 import { canonicalRange } from '@admissions/protocol/addresses';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -82,7 +82,7 @@ export function whitelistWriteRoutes(app: FastifyInstance, deps: IdentityDeps): 
         await lockWhitelist(tx);
         await revertDueInTransaction(tx);
         if (await findPendingChange(tx))
-          throw new HttpError(CODE.failed, 409, { message: 'admin.ipPending' });
+          throw new HttpError(RESULT_CODES.failed, 409, { message: 'admin.ipPending' });
         if (isProvisional) await savePreviousList(tx, requireAdmin(request).name);
         const row = await work(tx);
         if (!isProvisional && !isAdmitted(await listActiveRanges(tx), request.ip))

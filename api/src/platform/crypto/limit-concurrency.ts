@@ -1,4 +1,4 @@
-import { CODE } from '@admissions/protocol';
+import { RESULT_CODES } from '@admissions/protocol';
 import { HttpError } from '../http/http-error.ts';
 
 /** Beyond `waiting` queued tasks, further ones are refused with 429. */
@@ -9,7 +9,7 @@ export function limitConcurrency(running: number, waiting: number) {
   return async function runLimited<T>(work: () => Promise<T>): Promise<T> {
     if (busy >= running) {
       if (queue.length >= waiting)
-        throw new HttpError(CODE.failed, 429, {
+        throw new HttpError(RESULT_CODES.failed, 429, {
           message: 'error.rateLimit',
           params: { seconds: 5 },
         });

@@ -1,5 +1,5 @@
 import { CONTENT_CHANGED_HEADER } from '@admissions/protocol';
-import { formatChanged } from '@admissions/protocol/server';
+import { formatKindNames } from '@admissions/protocol/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ChangedKinds } from '../db/changes.ts';
 import type { PlatformDeps } from '../deps.ts';
@@ -29,7 +29,7 @@ export function markContentChanges(app: FastifyInstance, { changes }: PlatformDe
     if (then !== undefined && then !== changeCount) {
       const since = changeCount - then;
       const changed = since > last.length ? 'all' : mergeChanges(last.slice(-since));
-      reply.header(CONTENT_CHANGED_HEADER, formatChanged(changed));
+      reply.header(CONTENT_CHANGED_HEADER, formatKindNames(changed));
     }
     done(null, payload);
   });

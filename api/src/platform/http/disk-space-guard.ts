@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { CODE } from '@admissions/protocol';
+import { RESULT_CODES } from '@admissions/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { PlatformDeps } from '../deps.ts';
 import { HttpError } from './http-error.ts';
@@ -35,6 +35,6 @@ export function diskSpaceGuard(app: FastifyInstance, { db, config, log }: Platfo
   app.addHook('onRequest', ({ method, routeOptions }, _reply, done) => {
     checkFreeSpace();
     if (hasSpace || READS.has(method) || routeOptions.config.access === 'public') return done();
-    done(new HttpError(CODE.failed, 507, { message: 'error.storageFull' }));
+    done(new HttpError(RESULT_CODES.failed, 507, { message: 'error.storageFull' }));
   });
 }

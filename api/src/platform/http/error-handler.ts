@@ -1,4 +1,4 @@
-import { CODE } from '@admissions/protocol';
+import { RESULT_CODES } from '@admissions/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasErrorCode } from '../db/error-code.ts';
 import type { FieldMessages } from './http-error.ts';
@@ -16,7 +16,7 @@ export function errorHandler(app: FastifyInstance): void {
     sendRefusal(request, reply.header('cache-control', 'no-store'), refusal);
   });
   app.setNotFoundHandler((request, reply) => {
-    const refusal = new HttpError(CODE.failed, 404, { message: 'error.notFound' });
+    const refusal = new HttpError(RESULT_CODES.failed, 404, { message: 'error.notFound' });
     sendRefusal(request, reply.header('cache-control', 'no-store'), refusal);
   });
 }
@@ -38,7 +38,7 @@ export function toEnvelope(request: Pick<FastifyRequest, 'headers' | 'id'>, refu
 /** `seconds`: Retry-After above a rate limit. */
 export function toRefusal(error: FastifyError | HttpError, seconds = 1): HttpError {
   const failed = (status: number, details: HttpError['details'] = {}) =>
-    new HttpError(CODE.failed, status, details);
+    new HttpError(RESULT_CODES.failed, status, details);
   if (error instanceof HttpError)
     return error.status === 429
       ? new HttpError(error.code, 429, { ...error.details, params: { seconds } })

@@ -3,10 +3,10 @@ import { formatMessage } from '@admissions/model/catalogues';
 import type { MessageKey, MessageParams } from '@admissions/model/messages';
 import { formatSchemaMessage, toFieldErrors } from '@admissions/model/schema';
 import type { ErrorCode } from '@admissions/protocol';
-import { CODE } from '@admissions/protocol';
+import { RESULT_CODES } from '@admissions/protocol';
 import { z } from 'zod';
 
-export const success = <T>(data: T) => ({ errorCode: CODE.success, data });
+export const success = <T>(data: T) => ({ errorCode: RESULT_CODES.success, data });
 
 /** By field: a message as in schemas (`key|name=value`), or finished sentences. */
 export type FieldMessages = Readonly<Record<string, string | string[]>>;
@@ -59,21 +59,22 @@ export class HttpError extends Error {
   }
 }
 /** HTTP 200: a missing entry is a regular answer. */
-export const createNotFoundError = () => new HttpError(CODE.notExists, 200);
+export const createNotFoundError = () => new HttpError(RESULT_CODES.notExists, 200);
 /** `errors` names the invalid parts of the request. */
-export const malformed = (errors?: FieldMessages) => new HttpError(CODE.failed, 400, { errors });
+export const malformed = (errors?: FieldMessages) =>
+  new HttpError(RESULT_CODES.failed, 400, { errors });
 export const invalid = (errors: FieldMessages | z.ZodError) =>
-  new HttpError(CODE.failed, 422, { errors });
+  new HttpError(RESULT_CODES.failed, 422, { errors });
 /** `current` is the entry as it is now. */
 export const conflict = (current: unknown, by: string) =>
-  new HttpError(CODE.failed, 409, {
+  new HttpError(RESULT_CODES.failed, 409, {
     message: 'error.conflict',
     params: { name: by },
     data: current,
   });
-export const unauthorized = () => new HttpError(CODE.unauthorized, 401);
+export const unauthorized = () => new HttpError(RESULT_CODES.unauthorized, 401);
 export const forbidden = () =>
-  new HttpError(CODE.unauthorized, 403, { message: 'error.forbidden' });
+  new HttpError(RESULT_CODES.unauthorized, 403, { message: 'error.forbidden' });
 
 /** Throws 422 with a message per field. */
 export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {

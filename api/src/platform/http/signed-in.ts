@@ -1,11 +1,11 @@
-import type { Priv } from '@admissions/model';
+import type { Flags } from '@admissions/model';
 
 /** Flags and state of the account are read from the database for each request. */
 export interface SignedIn {
   id: number;
   account: string;
   name: string;
-  priv: Priv;
+  priv: Flags;
   sessionId: number;
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { adminPathsOf } from '@admissions/model';
 import { visit } from '@admissions/model/forms';
 import { news } from '@admissions/model/kinds';
-import { ACCOUNT_PATHS, CODE } from '@admissions/protocol';
+import { ACCOUNT_PATHS, RESULT_CODES } from '@admissions/protocol';
 import { formPathsOf } from '@admissions/protocol/forms';
 import type { FaultProxy } from '@admissions/tools/fault-proxy';
 import { startFaultProxy } from '@admissions/tools/fault-proxy';
@@ -112,7 +112,7 @@ describe('row "calls retry automatically 3 times": over a connection that loses 
     expect([answered.tries, answered.status, answered.body.errorCode, answered.body.data]).toEqual([
       2,
       409,
-      CODE.failed,
+      RESULT_CODES.failed,
       undefined,
     ]);
     expect(answered.body.message).toMatch(/先前已處理完成/);

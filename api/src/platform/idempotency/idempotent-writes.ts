@@ -1,5 +1,5 @@
-import { CODE, CONTENT_CHANGED_HEADER } from '@admissions/protocol';
-import { formatChanged } from '@admissions/protocol/server';
+import { CONTENT_CHANGED_HEADER, RESULT_CODES } from '@admissions/protocol';
+import { formatKindNames } from '@admissions/protocol/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createSealing } from '../crypto/sealing.ts';
 import { beforeCommit } from '../db/before-commit.ts';
@@ -24,7 +24,7 @@ const KEY = /^[\w.:-]{8,128}$/;
 /** Longer answers are not stored. */
 const MAX_STORED_LENGTH = 1024 * 1024;
 /** Start of every successful answer. */
-const SUCCESS_PREFIX = `{"errorCode":${CODE.success},`;
+const SUCCESS_PREFIX = `{"errorCode":${RESULT_CODES.success},`;
 
 interface Running {
   claim: Claim;
@@ -49,7 +49,7 @@ export function idempotentWrites(app: FastifyInstance, { db, config, log }: Plat
         if ('done' in found) {
           const { answer } = found.done;
           if (answer === null)
-            return next(new HttpError(CODE.failed, 409, { message: 'error.doneBefore' }));
+            return next(new HttpError(RESULT_CODES.failed, 409, { message: 'error.doneBefore' }));
           return replayAnswer(reply, found.done, sealing.open<string>(buildContext(write), answer));
         }
         const now: Running = { claim: found.claim, hasCommitted: false, isAnswered: false };
@@ -126,7 +126,7 @@ function replayAnswer(reply: FastifyReply, { status }: CompletedWrite, answer: s
   reply
     .code(status)
     .header('idempotency-replayed', 'true')
-    .header(CONTENT_CHANGED_HEADER, formatChanged('all'))
+    .header(CONTENT_CHANGED_HEADER, formatKindNames('all'))
     .type('application/json; charset=utf-8')
     .send(answer);
 }

@@ -1,4 +1,4 @@
-import { CODE } from '@admissions/protocol';
+import { RESULT_CODES } from '@admissions/protocol';
 import { lt, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../db/database.ts';
 import { hasErrorCode } from '../db/error-code.ts';
@@ -54,7 +54,7 @@ export async function runIdempotent<T>(
       if (!inserted) {
         const [before] = await tx.select().from(idempotency).where(isThis);
         if (before?.bodyHash !== bodyHash)
-          throw new HttpError(CODE.failed, 422, { message: 'error.code.-1' });
+          throw new HttpError(RESULT_CODES.failed, 422, { message: 'error.code.-1' });
         return { answer: before.answer as T, replayed: true };
       }
       const answer = await work(tx);
@@ -63,7 +63,7 @@ export async function runIdempotent<T>(
     });
   } catch (error) {
     if (hasErrorCode(error, LOCK_TIMEOUT))
-      throw new HttpError(CODE.failed, 409, { message: 'error.code.-1' });
+      throw new HttpError(RESULT_CODES.failed, 409, { message: 'error.code.-1' });
     throw error;
   }
 }

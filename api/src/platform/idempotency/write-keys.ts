@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CODE } from '@admissions/protocol';
+import { RESULT_CODES } from '@admissions/protocol';
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { Database, Orm, Tx } from '../db/database.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -46,10 +46,10 @@ export async function claimWrite(
     if (claim) return { claim };
     const [row] = await orm.select().from(writeKeys).where(isThis(write));
     if (row && row.bodyHash !== write.bodyHash)
-      throw new HttpError(CODE.failed, 422, { message: 'error.keyReused' });
+      throw new HttpError(RESULT_CODES.failed, 422, { message: 'error.keyReused' });
     if (row && isCompleted(row)) return { done: { status: row.status ?? 200, answer: row.answer } };
     if (Date.now() >= until)
-      throw new HttpError(CODE.failed, 409, { message: 'error.stillRunning' });
+      throw new HttpError(RESULT_CODES.failed, 409, { message: 'error.stillRunning' });
   }
 }
 
@@ -92,7 +92,8 @@ export async function markDone(tx: Tx, write: Claim): Promise<void> {
     .set({ done: true })
     .where(isClaimed(write))
     .returning({ key: writeKeys.key });
-  if (rows.length === 0) throw new HttpError(CODE.failed, 409, { message: 'error.stillRunning' });
+  if (rows.length === 0)
+    throw new HttpError(RESULT_CODES.failed, 409, { message: 'error.stillRunning' });
 }
 
 export const saveAnswer = (

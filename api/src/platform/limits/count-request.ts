@@ -1,4 +1,4 @@
-import { CODE } from '@admissions/protocol';
+import { RESULT_CODES } from '@admissions/protocol';
 import { eq, lt, sql } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import type { Database, Queryable } from '../db/database.ts';
@@ -58,7 +58,10 @@ export async function incrementCount(
 function createRateLimitError(reply: FastifyReply, resetsAt: string): HttpError {
   const left = Math.max(1, Math.ceil((Date.parse(resetsAt) - Date.now()) / 1000));
   reply.header('retry-after', left);
-  return new HttpError(CODE.failed, 429, { message: 'error.rateLimit', params: { seconds: left } });
+  return new HttpError(RESULT_CODES.failed, 429, {
+    message: 'error.rateLimit',
+    params: { seconds: left },
+  });
 }
 
 export const deleteExpiredCounts = (db: Database) =>

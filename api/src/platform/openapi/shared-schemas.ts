@@ -8,7 +8,7 @@ import {
   linkSchema,
   videoSchema,
 } from '@admissions/model/schema';
-import { CODE } from '@admissions/protocol';
+import { RESULT_CODES } from '@admissions/protocol';
 import { REVISION_OF_WRITE } from '../validation/input-schemas.ts';
 import type { Json } from '../validation/json-schema.ts';
 import {
@@ -113,7 +113,10 @@ const unknownItem: Json = {
 };
 
 const refusal = {
-  errorCode: { type: 'integer', enum: Object.values(CODE).filter((code) => code !== CODE.success) },
+  errorCode: {
+    type: 'integer',
+    enum: Object.values(RESULT_CODES).filter((code) => code !== RESULT_CODES.success),
+  },
   message: {
     type: 'string',
     description: 'A sentence in the language of Accept-Language (zh-TW or en)',
@@ -155,7 +158,10 @@ export const SHARED_SCHEMAS: Record<string, Json> = {
   }),
   Refusal: objectSchema(refusal, ['errors', 'data']),
   NotExists: {
-    ...objectSchema({ ...refusal, errorCode: { const: CODE.notExists } }, ['errors', 'data']),
+    ...objectSchema({ ...refusal, errorCode: { const: RESULT_CODES.notExists } }, [
+      'errors',
+      'data',
+    ]),
     description: 'No such entry; a regular answer',
   },
 };

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { ProofChallenge } from '@admissions/model/forms';
 import { CHALLENGE_PATH, visit } from '@admissions/model/forms';
-import { ADMIN_HALF_COOKIE, AUTH_PATHS } from '@admissions/protocol';
+import { ADMIN_PROOF_COOKIE, AUTH_PATHS } from '@admissions/protocol';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -128,7 +128,7 @@ describe('canaries in logs', () => {
     });
     const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
     const { token } = ((await signedIn.json()) as { data: { token: string } }).data;
-    tokens.push(token, cookie.slice(ADMIN_HALF_COOKIE.name.length + 1));
+    tokens.push(token, cookie.slice(ADMIN_PROOF_COOKIE.name.length + 1));
     const staff = {
       authorization: `Bearer ${appToken}|${token}`,
       cookie: `${cookie}; other=${canaries.cookie}`,

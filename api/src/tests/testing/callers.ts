@@ -1,6 +1,6 @@
-import type { Area, Priv } from '@admissions/model';
+import type { Area, Flags } from '@admissions/model';
 import { AREAS } from '@admissions/model';
-import { ADMIN_HALF_COOKIE, AUTH_PATHS } from '@admissions/protocol';
+import { ADMIN_PROOF_COOKIE, AUTH_PATHS } from '@admissions/protocol';
 import { createForwardingProof, FORWARDING_PROOF_HEADER } from '@admissions/protocol/server';
 import type { InjectOptions } from 'fastify';
 import { accounts } from '../../features/identity/tables/accounts-tables.ts';
@@ -44,7 +44,7 @@ export async function account(
 ): Promise<number> {
   passwordHash ??= hashPassword(PASSWORD);
   const { areas = AREAS, active = true, mustChangePassword = false } = options;
-  const priv: Priv = Object.fromEntries(AREAS.map((area) => [area, areas.includes(area) ? 1 : 0]));
+  const priv: Flags = Object.fromEntries(AREAS.map((area) => [area, areas.includes(area) ? 1 : 0]));
   const values = {
     account: name,
     name: `${name} 先生`,
@@ -63,10 +63,10 @@ export async function staff(test: TestApp, name: string, password = PASSWORD): P
   const response = await signIn(test, name, password);
   if (response.statusCode !== 200) throw new Error(`${name} cannot sign in: ${response.body}`);
   const half =
-    response.cookies.find((cookie) => cookie.name === ADMIN_HALF_COOKIE.name)?.value ?? '';
+    response.cookies.find((cookie) => cookie.name === ADMIN_PROOF_COOKIE.name)?.value ?? '';
   return {
     authorization: `${app.authorization}${response.json().data.token}`,
-    cookie: `${ADMIN_HALF_COOKIE.name}=${half}`,
+    cookie: `${ADMIN_PROOF_COOKIE.name}=${half}`,
   };
 }
 

@@ -1,5 +1,5 @@
 import { Switch } from '@admissions/admin-ui';
-import type { Priv } from '@admissions/model';
+import type { Flags } from '@admissions/model';
 import { useAppStore, useMessage } from '@admissions/store';
 import type { ComponentProps } from 'react';
 import { useId } from 'react';
@@ -24,7 +24,7 @@ interface FormProps extends Pick<ComponentProps<typeof SavedForm>, 'canSave' | '
   form: FieldsProps['form'];
   isSelf: boolean;
   /** The saved flags of the account. */
-  held: Priv;
+  held: Flags;
   proof: CurrentPassword;
 }
 export function AccountForm({ form, isSelf, held, proof, ...saving }: FormProps) {

@@ -1,4 +1,4 @@
-import type { Priv } from '@admissions/model';
+import type { Flags } from '@admissions/model';
 import { AREAS, allows } from '@admissions/model';
 import type { MessageKey } from '@admissions/model/messages';
 import type { Account } from '@admissions/protocol';
@@ -13,7 +13,7 @@ export type AccountAction = 'unlock' | 'lock' | 'reset' | 'forceChange' | 'reset
 /** Deleting an account or resetting its password needs all of its flags. */
 export function createAccountActions(
   account: Account,
-  { actor, actorId, now }: { actor: Priv; actorId: number | undefined; now: number },
+  { actor, actorId, now }: { actor: Flags; actorId: number | undefined; now: number },
 ): AccountAction[] {
   const isSelf = account.id === actorId;
   const holdsAll = AREAS.every((area) => !allows(account.priv, area) || allows(actor, area));

@@ -1,4 +1,4 @@
-import type { Priv } from '@admissions/model';
+import type { Flags } from '@admissions/model';
 import { AREAS } from '@admissions/model';
 import { AREA_LABELS } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
@@ -7,7 +7,7 @@ import { grantedAreas } from '../../lib/flag-rules.ts';
 import styles from './account-list.module.css';
 import { TEXTS } from './texts.ts';
 
-export function FlagChips({ priv }: { priv: Priv }) {
+export function FlagChips({ priv }: { priv: Flags }) {
   const t = useMessage();
   const areas = grantedAreas(priv);
   if (areas.length === 0) return <span className={styles.none}>{t(TEXTS.flags.none)}</span>;

@@ -1,5 +1,5 @@
 import { formatBytes } from '@admissions/admin-ui';
-import type { Priv } from '@admissions/model';
+import type { Flags } from '@admissions/model';
 import type { AuditEntry } from '@admissions/protocol';
 import { AREA_LABELS } from '@admissions/protocol';
 import type { ReviewState } from '@admissions/protocol/forms';
@@ -53,6 +53,6 @@ const sortDetails = (details: AuditEntry['details']) =>
   );
 const isState = (value: unknown): value is ReviewState =>
   REVIEW_STATES.some((state) => state === value);
-const isPriv = (value: unknown): value is Priv => isObject(value);
+const isPriv = (value: unknown): value is Flags => isObject(value);
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,11 +1,11 @@
 import type {
-  Adoption,
   ChannelState,
   FiguresOfRelease,
   Pin,
   ReleaseLogLine,
   RemoteRecord,
   RunningReleases,
+  ShellReport,
 } from '@admissions/protocol/releases';
 import { SHELL } from '@admissions/protocol/releases';
 import { countErrors, hasManyErrors } from './count-errors.ts';
@@ -16,7 +16,7 @@ export type RemoteState = 'healthy' | 'errors' | 'refused' | 'behind' | 'unknown
 export interface ServedBy {
   shell: string;
   at: string;
-  served: Adoption['remotes'][string] | null;
+  served: ShellReport['remotes'][string] | null;
 }
 export interface Since {
   at: string;

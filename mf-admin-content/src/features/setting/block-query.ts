@@ -1,8 +1,8 @@
 import { BLOCK_TYPES } from '@admissions/model/kinds';
-import { BLOCK_LIST_DEFAULTS } from '@admissions/protocol';
+import { BLOCKS_QUERY_DEFAULTS } from '@admissions/protocol';
 
 /** The type of all positions. */
-export const ALL_POSITIONS = String(BLOCK_LIST_DEFAULTS.type);
+export const ALL_POSITIONS = String(BLOCKS_QUERY_DEFAULTS.type);
 
 /** The search form of the block list, as specified. */
 export interface BlockQuery {
@@ -19,12 +19,12 @@ export function parseBlockQuery(url: string): BlockQuery {
     const text = search.get(name) ?? '';
     return /^[1-9]\d{0,5}$/.test(text) && Number(text) <= most
       ? Number(text)
-      : BLOCK_LIST_DEFAULTS[name];
+      : BLOCKS_QUERY_DEFAULTS[name];
   };
   const type = search.get('type');
   const isBlockType = (BLOCK_TYPES as readonly (string | null)[]).includes(type);
   return {
-    title: (search.get('title') ?? BLOCK_LIST_DEFAULTS.title).slice(0, 40),
+    title: (search.get('title') ?? BLOCKS_QUERY_DEFAULTS.title).slice(0, 40),
     page: number('page', 100_000),
     perpage: number('perpage', 100),
     type: isBlockType ? String(type) : ALL_POSITIONS,

@@ -45,13 +45,17 @@ describe('merge with a newer revision', () => {
     threeWayMerge({ base: toReviewValues(entry), mine, theirs: toReviewValues(current) });
 
   it('keeps the note and the fields only I changed', () => {
-    expect(merge({ ...entry, revision: 4 })).toEqual({ values: mine, conflicts: [], followed: [] });
+    expect(merge({ ...entry, revision: 4 })).toEqual({
+      values: mine,
+      conflicts: [],
+      takenFromTheirs: [],
+    });
   });
   it('takes the fields only they changed', () => {
     expect(merge({ ...entry, revision: 4, assignee: { id: 4, name: '黃郁婷' } })).toEqual({
       values: { ...mine, assignee: 4 },
       conflicts: [],
-      followed: ['assignee'],
+      takenFromTheirs: ['assignee'],
     });
   });
   it('keeps mine and reports the field when both changed it', () => {

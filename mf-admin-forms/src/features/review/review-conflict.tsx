@@ -26,7 +26,7 @@ export function ReviewConflict({
   const t = useMessage();
   const formatField = useFieldFormatter(entry);
   const theirs = toReviewValues(entry);
-  const followed = meeting.followed.map((field) => ({
+  const followed = meeting.takenFromTheirs.map((field) => ({
     field,
     text: t(TEXTS.conflict.followed, {
       field: t(TEXTS.review[field]),

@@ -11,7 +11,7 @@ import { useMessage } from '@admissions/store';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSeats } from '../../lib/events/use-seats.ts';
-import type { Refusal } from '../../lib/request/visitor-request.ts';
+import type { RefusedRequest } from '../../lib/request/visitor-request.ts';
 import { defineRequest } from '../../lib/request/visitor-request.ts';
 import type { SelectedEvent } from './visit-event.ts';
 import { formatEventName, getDefaultAudience, listRefusals } from './visit-event.ts';
@@ -59,7 +59,7 @@ export function useVisitRequest(
     },
     empty: EMPTY,
     chosen,
-    refuse(sent: Record<string, unknown>, locale: Locale): Record<string, Refusal> {
+    refuse(sent: Record<string, unknown>, locale: Locale): Record<string, RefusedRequest> {
       if (!findAudience(visit, sent)?.isBooked)
         return days ? refuseWishedDays(days, sent, locale) : {};
       const people = typeof sent.people === 'number' ? sent.people : 1;
@@ -80,7 +80,7 @@ function refuseWishedDays(
   days: readonly VisitDay[],
   { dates }: Record<string, unknown>,
   locale: Locale,
-): Record<string, Refusal> {
+): Record<string, RefusedRequest> {
   const refusal = findDateRangeProblem(days, { begin: '', end: '', ...(dates as object) }, locale);
   return refusal ? { 'dates.begin': refusal } : {};
 }

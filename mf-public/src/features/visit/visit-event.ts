@@ -16,7 +16,7 @@ import { loadEvents } from '../../lib/events/load-events.ts';
 import { loadEntry } from '../../lib/public-reads.ts';
 import { getNumberParam } from '../../lib/reads.ts';
 import { loadFormBanners } from '../../lib/request/form-banners.ts';
-import type { Refusal } from '../../lib/request/visitor-request.ts';
+import type { RefusedRequest } from '../../lib/request/visitor-request.ts';
 
 /** Null: the event or camp no longer exists. */
 export interface SelectedEvent {
@@ -81,7 +81,7 @@ export function listRefusals(
     left: number | undefined;
   },
   locale: Locale,
-): Record<string, Refusal> {
+): Record<string, RefusedRequest> {
   const context = { ...sent, today: taipeiDay(new Date()), left: left ?? null, of };
   const event = calendarEvent && { ...calendarEvent, date: calendarEvent.dates.end };
   const refusal = findEventProblem(event ?? undefined, context, locale);

@@ -15,10 +15,13 @@ export interface VisitorRequest<N extends string = string> {
   /** Texts of the confirmation and the result; default: those of a school's request. */
   words?: Readonly<Record<'eyebrow' | 'steps' | 'confirm' | 'sent' | 'next', Localised>>;
   /** Reasons for refusal known in the browser, by field; the API checks the same. */
-  refuse?: (sent: Record<string, unknown>, locale: Locale) => Readonly<Record<string, Refusal>>;
+  refuse?: (
+    sent: Record<string, unknown>,
+    locale: Locale,
+  ) => Readonly<Record<string, RefusedRequest>>;
 }
 /** A message of the catalogue. */
-export interface Refusal {
+export interface RefusedRequest {
   key: MessageKey;
   params: MessageParams;
 }

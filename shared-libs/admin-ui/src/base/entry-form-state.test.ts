@@ -89,12 +89,15 @@ describe('entry form state', () => {
       notice: 'always',
     });
     expect(values).toEqual({ ip: '203.0.113.8', note: '我的' });
-    expect(meeting).toEqual({ conflicts: ['note'], followed: ['ip'] });
+    expect(meeting).toEqual({ conflicts: ['note'], takenFromTheirs: ['ip'] });
   });
   it('shows no notice when a newer revision changed no field of the form', () => {
     const same = { type: 'merge', entry: entry({ revision: 2 }) } as const;
     expect(run({ ...same, notice: 'ifChanged' }).mergeResult).toBeNull();
-    expect(run({ ...same, notice: 'always' }).mergeResult).toEqual({ conflicts: [], followed: [] });
+    expect(run({ ...same, notice: 'always' }).mergeResult).toEqual({
+      conflicts: [],
+      takenFromTheirs: [],
+    });
   });
   it('clears the error of an edited field only', () => {
     const errors = { ip: ['x'], note: ['y'] };

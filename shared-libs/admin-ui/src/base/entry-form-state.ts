@@ -6,7 +6,7 @@ export interface Versioned {
   revision: number;
 }
 /** Result of merging a newer revision into the typed values. */
-export type MergeResult<V> = Pick<Merge<V>, 'conflicts' | 'followed'>;
+export type MergeResult<V> = Pick<Merge<V>, 'conflicts' | 'takenFromTheirs'>;
 export type EntryFormStatus = 'clean' | 'dirty' | 'saving' | 'saved' | 'conflict' | 'offline';
 
 export interface EntryFormState<E extends Versioned, V extends object> {
@@ -77,7 +77,7 @@ export function reduceEntryForm<E extends Versioned, V extends object>(
         mine: state.values,
         theirs: toValues(action.entry),
       });
-      const isChanged = merged.followed.length + merged.conflicts.length > 0;
+      const isChanged = merged.takenFromTheirs.length + merged.conflicts.length > 0;
       const isShown = action.notice === 'always' || (action.notice === 'ifChanged' && isChanged);
       const mergeResult = isShown ? merged : state.mergeResult;
       const status = merged.conflicts.length > 0 ? 'conflict' : idleStatus(action.entry, values);

@@ -1,8 +1,8 @@
 import type { Localised } from '@admissions/model';
-import type { Rule } from '@admissions/model/checks';
+import type { FindingType } from '@admissions/model/checks';
 
 /** Text of each finding; `{words}` is its subject. */
-export const RULE_TEXTS: Record<Rule, Localised> = {
+export const RULE_TEXTS: Record<FindingType, Localised> = {
   alt: {
     'zh-TW': '圖片沒有替代文字；若只是裝飾，請勾選「純裝飾」。',
     en: 'A picture has no alternative text; mark it as decorative if it is.',

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { DRAFT_PREFIX } from '@admissions/protocol';
+import { UNSAVED_PREFIX } from '@admissions/protocol';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { field, openForm, press, type, workingCopy } from '../form/draft-fixture.tsx';
 
 const QUESTION = '林小美也改了同一處';
 const isOnThisMachine = () =>
-  Object.keys(localStorage).some((name) => name.startsWith(DRAFT_PREFIX));
+  Object.keys(localStorage).some((name) => name.startsWith(UNSAVED_PREFIX));
 const openDialog = async () => {
   press('看兩邊並選擇');
   return within(await screen.findByRole('dialog'));

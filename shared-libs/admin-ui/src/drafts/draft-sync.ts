@@ -9,7 +9,7 @@ import {
   mergeValues,
   toFormValues,
 } from '@admissions/model/merge';
-import { CODE } from '@admissions/protocol';
+import { RESULT_CODES } from '@admissions/protocol';
 import type { EntryDraft } from '@admissions/protocol/staff';
 import { ENTRY_DRAFT_PATHS } from '@admissions/protocol/staff';
 import type { Choices, Conflict } from '../base/conflict.ts';
@@ -312,7 +312,7 @@ export class DraftSync {
       const base = findSharedBase({ ...live, ...copy.base }, live, merged);
       this.#published = { base, theirs: live, by: this.#entry.updatedBy ?? '' };
     }
-    return merged.followed;
+    return merged.takenFromTheirs;
   }
   #merge(theirs: FormValues, by: string): void {
     const { kind, form } = this.#options;
@@ -343,6 +343,7 @@ const isEmpty = ({ changed }: DraftValues): boolean => Object.keys(changed).leng
 const toValues = ({ changed, base }: DraftValues): DraftValues => ({ changed, base });
 const hasSameFields = (one: FormValues, other: FormValues): boolean =>
   Object.keys(other).every((name) => one[name] === other[name]);
-const isGoneError = (error: unknown): boolean => isApiError(error) && error.code === CODE.notExists;
+const isGoneError = (error: unknown): boolean =>
+  isApiError(error) && error.code === RESULT_CODES.notExists;
 const isWorkingCopy = (value: unknown): value is EntryDraft =>
   typeof value === 'object' && value !== null && 'changed' in value && 'version' in value;

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { DRAFT_PREFIX } from '@admissions/protocol';
+import { UNSAVED_PREFIX } from '@admissions/protocol';
 import { ENTRY_DRAFT_PATHS } from '@admissions/protocol/staff';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { field, openForm, press, type, workingCopy } from '../form/draft-fixture.tsx';
 
 const isOnThisMachine = () =>
-  Object.keys(localStorage).some((name) => name.startsWith(DRAFT_PREFIX));
+  Object.keys(localStorage).some((name) => name.startsWith(UNSAVED_PREFIX));
 /** The dialog must not open unrequested. */
 async function openQuestion(words: string) {
   await screen.findByText(words);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Priv } from '@admissions/model';
+import type { Flags } from '@admissions/model';
 import type { UserInfo } from '@admissions/protocol';
 import { TRASH_PATHS } from '@admissions/protocol/staff';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -155,7 +155,7 @@ describe('list commands', () => {
       list: [trashed(1), trashed(2)],
       answers: { [TRASH_PATHS.purge]: { ids: [1] } },
     });
-    const priv = { setting: 1, account: 1 } as Priv;
+    const priv = { setting: 1, account: 1 } as Flags;
     await act(async () =>
       store.getState().setSession({ user: { info: { name: '王小明' } } as UserInfo, priv }),
     );

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { DRAFT_TTL_MS } from '@admissions/protocol';
+import { UNSAVED_TTL_MS } from '@admissions/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import { loadUnsaved, saveUnsaved, toUnsavedName } from './unsaved-values.ts';
 
@@ -40,8 +40,8 @@ describe('unsaved values', () => {
   });
   it('expire after a fortnight', () => {
     saveUnsaved(name, { title: '甲' }, OWN);
-    expect(loadUnsaved(name, OWN, Date.now() + DRAFT_TTL_MS - 60_000)).not.toBeNull();
-    expect([loadUnsaved(name, OWN, Date.now() + DRAFT_TTL_MS), localStorage.length]).toEqual([
+    expect(loadUnsaved(name, OWN, Date.now() + UNSAVED_TTL_MS - 60_000)).not.toBeNull();
+    expect([loadUnsaved(name, OWN, Date.now() + UNSAVED_TTL_MS), localStorage.length]).toEqual([
       null,
       0,
     ]);

@@ -1,5 +1,5 @@
 import type { FormValues } from '@admissions/model/merge';
-import { DRAFT_PREFIX, DRAFT_TTL_MS } from '@admissions/protocol';
+import { UNSAVED_PREFIX, UNSAVED_TTL_MS } from '@admissions/protocol';
 import { deviceStorage } from '@admissions/store';
 import { decryptText, encryptText } from './encrypted-text.ts';
 
@@ -25,7 +25,7 @@ export const toUnsavedName = (
   kind: string,
   id: number | null,
   fields: readonly string[],
-): string => `${DRAFT_PREFIX}${account} ${kind} ${id ?? 'new'} ${fields.join()}`;
+): string => `${UNSAVED_PREFIX}${account} ${kind} ${id ?? 'new'} ${fields.join()}`;
 
 /** Null when missing, expired or unavailable. Encrypted with the account's key. */
 export function loadUnsaved(
@@ -37,7 +37,7 @@ export function loadUnsaved(
   try {
     const stored = deviceStorage.readJson(name) as Partial<Stored> | null;
     if (!stored) return null;
-    if (stored.at && stored.sealed && now - Date.parse(stored.at) < DRAFT_TTL_MS) {
+    if (stored.at && stored.sealed && now - Date.parse(stored.at) < UNSAVED_TTL_MS) {
       const open = (text: string) =>
         JSON.parse(decryptText(text, { key, place: name })) as FormValues;
       const base = stored.base === undefined ? {} : open(stored.base);

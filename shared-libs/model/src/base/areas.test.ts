@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AREAS, allows, findFirstPrivilege, parsePriv } from './areas.ts';
+import { AREAS, allows, findFirstAllowedArea, parseFlags } from './areas.ts';
 
 describe('the privilege predicate', () => {
   it.each([
@@ -12,12 +12,12 @@ describe('the privilege predicate', () => {
     [null, false],
     ['yes', false],
   ])('parses the flag %j as allowed: %s', (flag, allowed) => {
-    expect(allows(parsePriv(JSON.stringify({ news: flag })), 'news')).toBe(allowed);
+    expect(allows(parseFlags(JSON.stringify({ news: flag })), 'news')).toBe(allowed);
   });
   it.each(['', 'null', '[]', '"news"', '{', '1', undefined, null])(
     'grants nothing for the text %j',
     (text) => {
-      expect(AREAS.filter((area) => allows(parsePriv(text), area))).toEqual([]);
+      expect(AREAS.filter((area) => allows(parseFlags(text), area))).toEqual([]);
     },
   );
   it('denies unknown areas', () => {
@@ -25,7 +25,7 @@ describe('the privilege predicate', () => {
     expect(allows(undefined, 'news')).toBe(false);
   });
   it('selects the first allowed area in the order of declaration', () => {
-    expect(findFirstPrivilege(parsePriv('{"vr":1,"news":1}'))).toBe('news');
-    expect(findFirstPrivilege({})).toBeNull();
+    expect(findFirstAllowedArea(parseFlags('{"vr":1,"news":1}'))).toBe('news');
+    expect(findFirstAllowedArea({})).toBeNull();
   });
 });

@@ -17,11 +17,11 @@ const FINDING_TYPES = [
   'twinHasWays',
   'noKeywords',
 ] as const;
-export type Rule = (typeof FINDING_TYPES)[number];
+export type FindingType = (typeof FINDING_TYPES)[number];
 
 /** A hint before publishing; it blocks nothing. */
 export interface Finding {
-  rule: Rule;
+  rule: FindingType;
   field: string;
   /** Index of the content item. */
   item?: number;

@@ -1,4 +1,4 @@
-export type { Finding, Rule } from '../base/finding.ts';
+export type { Finding, FindingType } from '../base/finding.ts';
 export { checkEntry, collectCheckTargets } from './check-entry.ts';
 export type { PartPosition } from './collect-parts.ts';
 export { htmlToText } from './html-to-text.ts';

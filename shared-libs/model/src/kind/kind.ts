@@ -101,27 +101,27 @@ export interface SiteSearch<Name extends string = string> {
 }
 /** Rules across fields, implemented by the API. */
 export type EntryRule =
-  | 'bannerFitsPlace' // The text banner needs a text, every other banner a picture.
-  | 'textPlaceIsText' // The text position has text mode, no other position has it.
-  | 'topicIsNamed' // A category of type topic names its topic.
+  | 'bannerFitsPosition' // The text banner needs a text, every other banner a picture.
+  | 'onlyTextBannerHasTextMode' // The text position has text mode, no other position has it.
+  | 'topicCategoryHasTopic' // A category of type topic names its topic.
   | 'yearsFitTogether' // Each year once, newest first, with consistent results.
   | 'figuresFitTogether' // Years descend, shares add up to 100, and there is a source.
   | 'feesFitTogether' // One row of fees per college and level; low ≤ usual ≤ high.
   | 'awardsFitTogether' // An award with an amount has years and levels.
-  | 'standardsFall' // One row per subject and year; its standards descend.
-  | 'daysOnce' // No duplicate dates; without dates, at least one open weekday.
+  | 'standardsDescend' // One row per subject and year; its standards descend.
+  | 'visitDaysAreValid' // No duplicate dates; without dates, at least one open weekday.
   | 'eventFitsTogether' // Valid times, registration before the event, attendance within capacity.
   | 'campFitsTogether' // Attendance within capacity; sign-up by link has a link.
-  | 'menuStands'; // No duplicate parts or links, and no empty menu or visible part.
+  | 'menuPartsAreUniqueAndVisible'; // No duplicate parts or links, and no empty menu or visible part.
 /** Hints before publishing, implemented by the API; they block nothing. */
 export type KindCheck =
-  | 'waysMakeQuota' // The quotas of a department's channels add up to its quota.
+  | 'channelQuotaSum' // The quotas of a department's channels add up to its quota.
   | 'hasKeywords'
-  | 'twinKeepsWays' // A department with a twin has no channels: the twin has them.
-  | 'wayMakesQuota' // Like `waysMakeQuota`, on the form of a channel.
+  | 'twinHasNoChannels' // A department with a twin has no channels: the twin has them.
+  | 'departmentQuotaSum' // Like `channelQuotaSum`, on the form of a channel.
   | 'yearIsNewest'
-  | 'applicationIsTold' // A channel with a selection by scores has portfolio and advice.
-  | 'marksReachStandards'; // Lowest scores are not below the required standards.
+  | 'applicationInfo' // A channel with a selection by scores has portfolio and advice.
+  | 'lowestScores'; // Lowest scores are not below the required standards.
 export type AnyKind = Kind;
 
 /** Common fields of entries; times are ISO 8601 in UTC. */

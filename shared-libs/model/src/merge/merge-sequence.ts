@@ -1,7 +1,7 @@
 import { findLongestIncreasing } from './longest-increasing.ts';
 
 /** An element of a merged sequence; null: removed on that side. */
-export interface Slot<I> {
+export interface MergeSlot<I> {
   key: string;
   mine: I | null;
   theirs: I | null;
@@ -19,11 +19,11 @@ export interface ThreeWay<V> {
 export function mergeSequence<I extends { readonly key: string }>(
   sides: ThreeWay<readonly I[]>,
   isSame: (one: I, other: I) => boolean,
-): Slot<I>[] {
+): MergeSlot<I>[] {
   const base = indexByKey(sides.base);
   const mine = indexByKey(sides.mine);
   const theirs = indexByKey(sides.theirs);
-  const slots = new Map<string, Slot<I>>();
+  const slots = new Map<string, MergeSlot<I>>();
   for (const key of [...mine.keys(), ...theirs.keys()]) {
     const slot = mergeElement(base.get(key), mine.get(key), theirs.get(key), isSame);
     if (slot) slots.set(key, { key, ...slot });
@@ -35,7 +35,7 @@ export function mergeSequence<I extends { readonly key: string }>(
 
 /** The merged elements with the choices made; mine by default. */
 export const resolveSlots = <I>(
-  slots: readonly Slot<I>[],
+  slots: readonly MergeSlot<I>[],
   chosen: (key: string) => 'mine' | 'theirs' = () => 'mine',
 ): I[] => slots.map((slot) => slot[chosen(slot.key)]).filter((thing) => thing !== null) as I[];
 
@@ -63,7 +63,7 @@ function mergeElement<I>(
   mine: I | undefined,
   theirs: I | undefined,
   isSame: (one: I, other: I) => boolean,
-): Omit<Slot<I>, 'key'> | null {
+): Omit<MergeSlot<I>, 'key'> | null {
   const isEqual = (one: I | undefined, other: I | undefined) =>
     one === undefined || other === undefined ? one === other : isSame(one, other);
   const settled = (thing: I | undefined) =>

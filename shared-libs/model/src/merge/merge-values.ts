@@ -5,13 +5,13 @@ import type { FormValues } from './form-values.ts';
 import type { KeyedItem } from './keyed-items.ts';
 import { serializeItem, withKeys } from './keyed-items.ts';
 import { mergeRows } from './merge-rows.ts';
-import type { Slot, ThreeWay } from './merge-sequence.ts';
+import type { MergeSlot, ThreeWay } from './merge-sequence.ts';
 import { mergeSequence, resolveSlots } from './merge-sequence.ts';
 import type { Merge } from './three-way-merge.ts';
 import { threeWayMerge } from './three-way-merge.ts';
 
 /** Merged bodies by field, with open questions. */
-export type MergedBodies = Readonly<Record<string, readonly Slot<KeyedItem>[]>>;
+export type MergedBodies = Readonly<Record<string, readonly MergeSlot<KeyedItem>[]>>;
 export interface MergedValues extends Merge<FormValues> {
   bodies: MergedBodies;
 }
@@ -21,8 +21,8 @@ export function mergeValues(kind: AnyKind, sides: ThreeWay<FormValues>): MergedV
   const merge = threeWayMerge(sides);
   const values = { ...merge.values };
   const conflicts: string[] = [];
-  const followed = [...merge.followed];
-  const bodies: Record<string, readonly Slot<KeyedItem>[]> = {};
+  const takenFromTheirs = [...merge.takenFromTheirs];
+  const bodies: Record<string, readonly MergeSlot<KeyedItem>[]> = {};
   for (const name of merge.conflicts) {
     const field = kind.fields[name];
     const merged = field && fieldTypeFor(field).merged;
@@ -35,20 +35,20 @@ export function mergeValues(kind: AnyKind, sides: ThreeWay<FormValues>): MergedV
       const slots = mergeBodies(lists as ThreeWay<AnyItem[]>);
       values[name] = resolveSlots(slots);
       if (slots.some(({ isConflict }) => isConflict)) bodies[name] = slots;
-      else followed.push(name);
+      else takenFromTheirs.push(name);
     } else if (rows) {
       values[name] = rows;
-      followed.push(name);
+      takenFromTheirs.push(name);
     } else conflicts.push(name);
   }
-  return { values, conflicts, followed, bodies };
+  return { values, conflicts, takenFromTheirs, bodies };
 }
 
 /** Whether a choice is open. */
 export const hasConflicts = ({ conflicts, bodies }: MergedValues): boolean =>
   conflicts.length + Object.keys(bodies).length > 0;
 
-function mergeBodies({ base, mine, theirs }: ThreeWay<AnyItem[]>): Slot<KeyedItem>[] {
+function mergeBodies({ base, mine, theirs }: ThreeWay<AnyItem[]>): MergeSlot<KeyedItem>[] {
   const sides = { base: withKeys(base), mine: withKeys(mine), theirs: withKeys(theirs) };
   return mergeSequence<KeyedItem>(
     sides,

@@ -11,7 +11,7 @@ describe('the three-way merge', () => {
       theirs: { ...base, summary: '他' },
       values: { title: '我', summary: '他', pinned: false },
       conflicts: [],
-      followed: ['summary'],
+      takenFromTheirs: ['summary'],
     },
     {
       what: 'uses theirs where I changed nothing',
@@ -19,7 +19,7 @@ describe('the three-way merge', () => {
       theirs: { ...base, pinned: true },
       values: { ...base, pinned: true },
       conflicts: [],
-      followed: ['pinned'],
+      takenFromTheirs: ['pinned'],
     },
     {
       what: 'uses mine where they changed nothing',
@@ -27,7 +27,7 @@ describe('the three-way merge', () => {
       theirs: base,
       values: { ...base, pinned: true },
       conflicts: [],
-      followed: [],
+      takenFromTheirs: [],
     },
     {
       what: 'reports a field that both changed and uses mine',
@@ -35,7 +35,7 @@ describe('the three-way merge', () => {
       theirs: { ...base, title: '他' },
       values: { ...base, title: '我' },
       conflicts: ['title'],
-      followed: [],
+      takenFromTheirs: [],
     },
     {
       what: 'accepts equal changes of both',
@@ -43,7 +43,7 @@ describe('the three-way merge', () => {
       theirs: { ...base, title: '同' },
       values: { ...base, title: '同' },
       conflicts: [],
-      followed: [],
+      takenFromTheirs: [],
     },
   ])('$what', ({ mine, theirs, what: _what, ...merge }) =>
     expect(threeWayMerge({ base, mine, theirs })).toEqual(merge),

@@ -4,7 +4,7 @@ export interface Merge<V> {
   /** Fields that both changed differently. */
   conflicts: FieldName<V>[];
   /** Fields that only they changed. */
-  followed: FieldName<V>[];
+  takenFromTheirs: FieldName<V>[];
 }
 export type FieldName<V> = keyof V & string;
 
@@ -20,13 +20,13 @@ export function threeWayMerge<V extends object>({
 }): Merge<V> {
   const theirChanges = listChangedFields(base, theirs, listFields(mine));
   const myChanges = new Set(listChangedFields(base, mine));
-  const followed = theirChanges.filter((name) => !myChanges.has(name));
+  const takenFromTheirs = theirChanges.filter((name) => !myChanges.has(name));
   return {
-    values: { ...mine, ...Object.fromEntries(followed.map((name) => [name, theirs[name]])) },
+    values: { ...mine, ...Object.fromEntries(takenFromTheirs.map((name) => [name, theirs[name]])) },
     conflicts: theirChanges.filter(
       (name) => myChanges.has(name) && !isSame(mine[name], theirs[name]),
     ),
-    followed,
+    takenFromTheirs,
   };
 }
 

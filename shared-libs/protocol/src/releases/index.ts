@@ -65,7 +65,7 @@ export {
   RELEASE_PATHS,
 } from './releases.ts';
 export type {
-  Adoption,
+  AllowedReleases,
   Boot,
   Budget,
   Canary,
@@ -73,11 +73,11 @@ export type {
   Owners,
   Pin,
   Registry,
-  RegistryCut,
   RegistryEntry,
   Release,
   RemoteManifest,
   ShellContract,
+  ShellReport,
   Trial,
 } from './remote.ts';
 export { canOpen, REMOTE_CONTRACT } from './remote.ts';

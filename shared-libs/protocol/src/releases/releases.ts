@@ -1,4 +1,4 @@
-import type { Adoption, Budget, Pin } from './remote.ts';
+import type { Budget, Pin, ShellReport } from './remote.ts';
 
 /** `stable` is for everybody, `canary` for a share of the visitors. */
 export const RELEASE_CHANNELS = ['stable', 'canary'] as const;
@@ -164,7 +164,7 @@ export interface RemoteRecord {
   releases: ReleaseRecord[];
   channels: ChannelState[];
   /** What each running shell serves. */
-  shells: { shell: string; at: string; served: Adoption['remotes'][string] | null }[];
+  shells: { shell: string; at: string; served: ShellReport['remotes'][string] | null }[];
   /** Newest first. */
   log: ReleaseLogLine[];
 }

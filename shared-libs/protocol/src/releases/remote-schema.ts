@@ -1,5 +1,5 @@
 import { AREAS } from '@admissions/model';
-import { MENU_GROUPS } from '@admissions/site-content';
+import { SITE_MENU_GROUPS } from '@admissions/site-content';
 import { z } from 'zod';
 import { REMOTE_CONTRACT } from './remote.ts';
 import { SHELL_QUERY_KEYS } from './shell-paths.ts';
@@ -35,7 +35,7 @@ function buildMenuSchema(object: ObjectFactory) {
   return object({
     label: localised,
     order: z.number(),
-    group: z.enum(MENU_GROUPS).optional(),
+    group: z.enum(SITE_MENU_GROUPS).optional(),
     description: localised.optional(),
   });
 }
@@ -83,7 +83,7 @@ const buildManifestSchema = (object: ObjectFactory) =>
             : !menu || (menu.group && menu.description),
         ),
       {
-        message: `a public menu entry needs its group (${MENU_GROUPS.join(', ')}) and its description; a back-office entry must have neither, nor "inSitemap" or "inEnglish"`,
+        message: `a public menu entry needs its group (${SITE_MENU_GROUPS.join(', ')}) and its description; a back-office entry must have neither, nor "inSitemap" or "inEnglish"`,
       },
     )
     .refine(

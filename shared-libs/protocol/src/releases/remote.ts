@@ -1,6 +1,6 @@
-import type { Area, Locale, Localised, Priv } from '@admissions/model';
+import type { Area, Flags, Locale, Localised } from '@admissions/model';
 import { allows } from '@admissions/model';
-import type { MenuGroup, SiteTexts } from '@admissions/site-content';
+import type { SiteMenuGroupKey, SiteTexts } from '@admissions/site-content';
 import type { PageQuery } from '../page-query.ts';
 
 /** Contract between shell and remotes; a remote with another version is refused. */
@@ -12,7 +12,7 @@ export interface ClaimedMenuEntry {
   /** Entries of the specification count 10, 20, 30 … */
   order: number;
   /** Public pages: the section of the header menu, and the text below the label. */
-  group?: MenuGroup;
+  group?: SiteMenuGroupKey;
   description?: Localised;
 }
 /** A claimed route; known to the shell before the remote's code loads. */
@@ -152,7 +152,7 @@ export interface Owners {
   remotes: Record<string, Ownership>;
 }
 /** Releases served by one running shell. */
-export interface Adoption {
+export interface ShellReport {
   shell: string;
   /** Heartbeat (ISO 8601). */
   at: string;
@@ -162,24 +162,24 @@ export interface Adoption {
     string,
     {
       version: string;
-      refused?: Refusal;
+      refused?: RefusedRelease;
       /** The served canary, or why the requested one is refused. */
-      canary?: { version: string | null; refused?: Refusal };
+      canary?: { version: string | null; refused?: RefusedRelease };
     }
   >;
 }
-interface Refusal {
+interface RefusedRelease {
   version: string;
   reason: string;
 }
 /** A remote in the part of the registry that one person may have. */
-export type RegistryCut = Release[];
+export type AllowedReleases = Release[];
 
 /** Boot data: the JSON for the shell in each document. */
 export interface Boot {
   /** Interface language, from the address. */
   locale: Locale;
-  registry: RegistryCut;
+  registry: AllowedReleases;
   /** Server-side loader data; absent on documents rendered by the browser only. */
   hydration?: {
     loaderData: unknown;
@@ -201,5 +201,7 @@ export interface Boot {
 }
 
 /** Whether an account with these flags may open the route. */
-export const canOpen = (priv: Priv, { area, areas = [] }: Pick<Claim, 'area' | 'areas'>): boolean =>
-  [...areas, ...(area ? [area] : [])].some((each) => allows(priv, each));
+export const canOpen = (
+  priv: Flags,
+  { area, areas = [] }: Pick<Claim, 'area' | 'areas'>,
+): boolean => [...areas, ...(area ? [area] : [])].some((each) => allows(priv, each));

@@ -3,21 +3,21 @@ import {
   changedAnswers,
   changedPages,
   countersOf,
-  formatChanged,
-  parseChanged,
+  formatKindNames,
+  parseKindNames,
 } from './changed.ts';
 
 describe('the header of changed kinds', () => {
   it.each([[['news']], [['news', 'news.category']], ['all'] as const])(
     'survives formatting and parsing: %j',
     (changed) => {
-      expect(parseChanged(formatChanged(changed))).toEqual(changed);
+      expect(parseKindNames(formatKindNames(changed))).toEqual(changed);
     },
   );
   it.each([undefined, null, '', '1', 'a b', 'news,,faq', 'news,all', ['news', 'faq']])(
     'means everything when invalid: %j',
     (header) => {
-      expect(parseChanged(header)).toBe('all');
+      expect(parseKindNames(header)).toBe('all');
     },
   );
 });
@@ -30,6 +30,6 @@ describe('counter changes', () => {
     expect([changedAnswers('all'), changedPages('all')]).toEqual(['all', 'all']);
   });
   it('have a name that is valid in a header', () => {
-    expect(parseChanged(formatChanged(changed))).toEqual(changed);
+    expect(parseKindNames(formatKindNames(changed))).toEqual(changed);
   });
 });

@@ -1,16 +1,16 @@
 /** Names of kinds, of counters (`…-counters`) or `releases`; `all` when unknown. */
-export type Changed = readonly string[] | 'all';
+export type KindNames = readonly string[] | 'all';
 
 /** Response header: kinds that invalidate the response; not cacheable without it. */
 export const READ_KINDS_HEADER = 'x-read-kinds';
 
 const ALL = 'all';
 
-export const formatChanged = (changed: Changed): string =>
+export const formatKindNames = (changed: KindNames): string =>
   changed === ALL ? ALL : changed.join(',');
 
 /** Parses the header; an invalid value means everything. */
-export function parseChanged(header: string | readonly string[] | null | undefined): Changed {
+export function parseKindNames(header: string | readonly string[] | null | undefined): KindNames {
   if (typeof header !== 'string') return ALL;
   const names = header.split(',').map((name) => name.trim());
   return names.every((name) => /^[a-z][\w.-]*$/i.test(name)) && !names.includes(ALL) ? names : ALL;
@@ -22,11 +22,11 @@ const COUNTERS = '-counters';
 export const countersOf = (kind: string): string => `${kind}${COUNTERS}`;
 
 /** Kinds with outdated answers, counters included. */
-export const changedAnswers = (changed: Changed): Changed =>
+export const changedAnswers = (changed: KindNames): KindNames =>
   changed === ALL
     ? ALL
     : changed.map((name) => (name.endsWith(COUNTERS) ? name.slice(0, -COUNTERS.length) : name));
 
 /** Kinds with outdated pages. */
-export const changedPages = (changed: Changed): Changed =>
+export const changedPages = (changed: KindNames): KindNames =>
   changed === ALL ? ALL : changed.filter((name) => !name.endsWith(COUNTERS));

@@ -1,11 +1,11 @@
 export { API_VERSION_HEADER, parseApiVersion, removeApiVersion } from './api-version.ts';
-export type { Changed } from './changed.ts';
+export type { KindNames } from './changed.ts';
 export {
   changedAnswers,
   changedPages,
   countersOf,
-  formatChanged,
-  parseChanged,
+  formatKindNames,
+  parseKindNames,
   READ_KINDS_HEADER,
 } from './changed.ts';
 export { reportEventLoopLag } from './event-loop-lag.ts';
@@ -15,6 +15,6 @@ export {
   FORWARDING_PROOF_HEADER,
   isSameSecret,
 } from './forwarding.ts';
-export { buildFramingHeaders, findFramingProblem, hasBody } from './framing.ts';
 export { createLogOutput } from './log-output.ts';
 export { matchesEtag } from './matches-etag.ts';
+export { buildFramingHeaders, findFramingProblem, hasBody } from './request-framing.ts';

@@ -1,4 +1,4 @@
-import type { Claim, RegistryCut } from '@admissions/protocol/releases';
+import type { AllowedReleases, Claim } from '@admissions/protocol/releases';
 import { describe, expect, it } from 'vitest';
 import {
   buildMenu,
@@ -27,7 +27,7 @@ const claims: Claim[] = [
   { path: '/admin/news/list', area: 'news', menu: { label: label('新聞'), order: 1 } },
   { path: '/admin/news/edit_cont', area: 'news' },
 ];
-const registry = [{ manifest: { claims } }] as unknown as RegistryCut;
+const registry = [{ manifest: { claims } }] as unknown as AllowedReleases;
 
 describe('buildMenu', () => {
   it('lists only entries that the flags allow', () => {
@@ -48,7 +48,7 @@ describe('buildMenu', () => {
   it('puts requests first', () => {
     const path = '/admin/forms/visit_list';
     const inbox: Claim = { path, area: 'forms', menu: { label: label('參訪'), order: 1 } };
-    const both = [{ manifest: { claims: [...claims, inbox] } }] as unknown as RegistryCut;
+    const both = [{ manifest: { claims: [...claims, inbox] } }] as unknown as AllowedReleases;
     expect(buildMenu(both, { news: 1, setting: 1, forms: 1 }).map(({ area }) => area)).toEqual([
       'forms',
       'setting',
@@ -61,7 +61,7 @@ describe('buildMenu', () => {
       areas: ['news', 'vr'],
       menu: { label: label('媒體庫'), order: 1 },
     };
-    const both = [{ manifest: { claims: [...claims, media] } }] as unknown as RegistryCut;
+    const both = [{ manifest: { claims: [...claims, media] } }] as unknown as AllowedReleases;
     expect(buildSharedEntries(both, { vr: 1 }).map(({ path }) => path)).toEqual([media.path]);
     expect(buildSharedEntries(both, { setting: 1 })).toEqual([]);
     expect(listScreens(both, { news: 1, vr: 1 }).map(({ path, area }) => [path, area])).toEqual([

@@ -1,6 +1,6 @@
-import type { Area, Localised, Priv } from '@admissions/model';
+import type { Area, Flags, Localised } from '@admissions/model';
 import { AREAS, allows } from '@admissions/model';
-import type { Claim, RegistryCut } from '@admissions/protocol/releases';
+import type { AllowedReleases, Claim } from '@admissions/protocol/releases';
 import { canOpen } from '@admissions/protocol/releases';
 import type { Dashboard } from '@admissions/protocol/staff';
 
@@ -20,7 +20,7 @@ export interface Screen {
 const MENU_ORDER: readonly Area[] = ['forms', ...AREAS.filter((area) => area !== 'forms')];
 
 /** Menu entries of the account's remotes by area: requests first, then in specification order. */
-export function buildMenu(registry: RegistryCut, priv: Priv): MenuArea[] {
+export function buildMenu(registry: AllowedReleases, priv: Flags): MenuArea[] {
   const claims = registry
     .flatMap(({ manifest }) => manifest.claims)
     .filter((claim) => claim.menu && claim.area && allows(priv, claim.area));
@@ -45,14 +45,14 @@ const toEntry = ({ path, menu }: Claim): MenuEntry => ({
 });
 
 /** Entries above the areas: opened by the flag of any of several areas. */
-export const buildSharedEntries = (registry: RegistryCut, priv: Priv): MenuEntry[] =>
+export const buildSharedEntries = (registry: AllowedReleases, priv: Flags): MenuEntry[] =>
   registry
     .flatMap(({ manifest }) => manifest.claims)
     .filter((claim) => claim.menu && claim.areas && canOpen(priv, claim))
     .toSorted((one, other) => (one.menu?.order ?? 0) - (other.menu?.order ?? 0))
     .map(toEntry);
 
-export const listScreens = (registry: RegistryCut, priv: Priv): Screen[] => [
+export const listScreens = (registry: AllowedReleases, priv: Flags): Screen[] => [
   ...buildSharedEntries(registry, priv).map((entry) => ({ ...entry, area: null })),
   ...buildMenu(registry, priv).flatMap(({ area, entries }) =>
     entries.map((entry) => ({ ...entry, area })),
@@ -62,7 +62,7 @@ export const listScreens = (registry: RegistryCut, priv: Priv): Screen[] => [
 /** The current entry: by page, else by parent, else the first of the area. */
 export function findCurrentEntry(
   menu: readonly MenuArea[],
-  registry: RegistryCut,
+  registry: AllowedReleases,
   pathname: string,
 ): { area: Area; path: string } | null {
   const claim = registry
@@ -78,7 +78,7 @@ export function findCurrentEntry(
 /** Open tasks per entry; forms and bodies count for their list. */
 export function countByEntry(
   menu: readonly MenuArea[],
-  registry: RegistryCut,
+  registry: AllowedReleases,
   waiting: Dashboard['waiting'],
 ): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();

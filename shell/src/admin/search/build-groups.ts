@@ -2,7 +2,7 @@ import type { Localised } from '@admissions/model';
 import { kindOf } from '@admissions/model/kinds';
 import type { TextRange } from '@admissions/protocol';
 import { AREA_LABELS } from '@admissions/protocol';
-import type { RegistryCut } from '@admissions/protocol/releases';
+import type { AllowedReleases } from '@admissions/protocol/releases';
 import type { AdminSearchItem } from '@admissions/protocol/staff';
 import type { Screen } from '../menu/build-menu.ts';
 import { findAddressScreens } from './find-address.ts';
@@ -109,7 +109,7 @@ export function buildGroups(
     /** The query, when it is the address of a page of this site. */
     address: URL | null;
     screens: readonly Screen[];
-    registry: RegistryCut;
+    registry: AllowedReleases;
     found: AdminSearch['found'];
     opened: readonly Opened[];
   },

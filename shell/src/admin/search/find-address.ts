@@ -2,7 +2,7 @@ import { buildStaffUrl, parseUrl, publicUrlOf } from '@admissions/model';
 import { question } from '@admissions/model/forms';
 import type { KindId } from '@admissions/model/kinds';
 import { KINDS, kindOf, PUBLIC_PATHS } from '@admissions/model/kinds';
-import type { RegistryCut } from '@admissions/protocol/releases';
+import type { AllowedReleases } from '@admissions/protocol/releases';
 import { visitorForms } from '@admissions/site-content';
 import type { Screen } from '../menu/build-menu.ts';
 
@@ -27,7 +27,7 @@ export function parseAddress(typed: string, origin: string): URL | null {
 export function findAddressScreens(
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
   screens: readonly Screen[],
-  registry: RegistryCut,
+  registry: AllowedReleases,
 ): Screen[] {
   const claims = registry.flatMap(({ manifest }) => manifest.claims);
   const findScreen = (path: string): Screen[] => {

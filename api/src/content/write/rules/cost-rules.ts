@@ -53,7 +53,7 @@ export function awardsFitTogether(entry: Row): Refusals {
 const DESCENDING_STANDARDS = Object.keys(STANDARD_NAMES) as (keyof typeof STANDARD_NAMES)[];
 
 /** One row per subject and year, with standards falling from top to bottom. */
-export function standardsFall(entry: Row): Refusals {
+export function standardsDescend(entry: Row): Refusals {
   const rows = rowsIn<Standards['rows'][number]>(entry.rows);
   const wrong = findDuplicates(
     rows,

@@ -7,7 +7,7 @@ import { findDuplicates, rowsIn } from './refusals.ts';
 type Special = NonNullable<WriteOf<(typeof visitDays)['fields']>['special']>[number];
 
 /** Each date with its own capacity once; without such dates, an open weekday is required. */
-export function daysOnce(entry: Row): Refusals {
+export function visitDaysAreValid(entry: Row): Refusals {
   const special = rowsIn<Special>(entry.special);
   const wrong = findDuplicates(
     special,

@@ -11,7 +11,7 @@ type Link = NonNullable<Part['links']>[number];
 const PAGES: readonly unknown[] = ['news', 'tours'];
 
 /** Each part once, links in each visible part, and at least one visible. */
-export function menuStands(entry: Row): Refusals {
+export function menuPartsAreUniqueAndVisible(entry: Row): Refusals {
   const parts = rowsIn<Part>(entry.parts);
   const wrong = findDuplicates(
     parts,

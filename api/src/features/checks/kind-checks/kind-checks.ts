@@ -25,16 +25,16 @@ export interface CheckInput {
 type Check = (input: CheckInput) => Finding[] | Promise<Finding[]>;
 
 const CHECKS: Readonly<Record<KindCheck, Check>> = {
-  waysMakeQuota: checkChannelQuotaSum,
+  channelQuotaSum: checkChannelQuotaSum,
   hasKeywords: ({ values }) =>
     asArray(values.keywords).some((word) => word !== '')
       ? []
       : [{ rule: 'noKeywords', field: 'keywords', words: '' }],
-  twinKeepsWays: checkTwinHasNoChannels,
-  wayMakesQuota: checkDepartmentQuotaSum,
+  twinHasNoChannels: checkTwinHasNoChannels,
+  departmentQuotaSum: checkDepartmentQuotaSum,
   yearIsNewest: checkNewestYear,
-  applicationIsTold: checkApplicationInfo,
-  marksReachStandards: checkLowestScores,
+  applicationInfo: checkApplicationInfo,
+  lowestScores: checkLowestScores,
 };
 
 export async function runKindChecks(

@@ -1,6 +1,6 @@
 import { taipeiDay } from '@admissions/model';
 import type { VisitorForm } from '@admissions/model/forms';
-import { CODE } from '@admissions/protocol';
+import { RESULT_CODES } from '@admissions/protocol';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { desc, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -46,7 +46,7 @@ export function exportForm(
     handler: async ({ body: { format, filters, password }, admin, request, reply }) => {
       await withCurrentPassword(deps, { request, reply, password }, async () => {}).catch(
         (error: unknown) => {
-          const isWrong = error instanceof HttpError && error.code === CODE.wrongPassword;
+          const isWrong = error instanceof HttpError && error.code === RESULT_CODES.wrongPassword;
           throw isWrong ? new HttpError(error.code, error.status, { field: 'password' }) : error;
         },
       );
@@ -56,7 +56,7 @@ export function exportForm(
         .filter((row) => state === undefined || row.state === state)
         .map(({ id }) => id);
       if (ids.length > config.formExportLimit)
-        throw new HttpError(CODE.failed, 422, {
+        throw new HttpError(RESULT_CODES.failed, 422, {
           message: 'export.tooMany',
           params: { count: ids.length, max: config.formExportLimit },
         });

@@ -1,4 +1,4 @@
-import { allows, parsePriv } from '@admissions/model';
+import { allows, parseFlags } from '@admissions/model';
 import type { Assignee } from '@admissions/protocol/forms';
 import { ASSIGNEES_PATH } from '@admissions/protocol/forms';
 import { and, asc, eq, isNull } from 'drizzle-orm';
@@ -22,7 +22,7 @@ export function assignees(app: FastifyInstance, { db }: Deps): void {
         .orderBy(asc(account));
       return success(
         rows
-          .filter((row) => allows(parsePriv(row.priv), 'forms'))
+          .filter((row) => allows(parseFlags(row.priv), 'forms'))
           .map((row): Assignee => ({ id: row.id, name: row.name })),
       );
     },

@@ -1,4 +1,4 @@
-import { allows, parsePriv } from '@admissions/model';
+import { allows, parseFlags } from '@admissions/model';
 import type { VisitorForm } from '@admissions/model/forms';
 import type { ReviewEvent, ReviewState } from '@admissions/protocol/forms';
 import { and, eq } from 'drizzle-orm';
@@ -115,7 +115,7 @@ async function updateSubmission(
 async function findAssignee(tx: Tx, id: number | null): Promise<AccountRow | null> {
   if (id === null) return null;
   const account = await findAccountById(tx, id);
-  if (!account?.active || !allows(parsePriv(account.priv), 'forms'))
+  if (!account?.active || !allows(parseFlags(account.priv), 'forms'))
     throw invalid({ assignee: 'validation.select' });
   return account;
 }

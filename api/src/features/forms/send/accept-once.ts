@@ -1,4 +1,4 @@
-import { CODE } from '@admissions/protocol';
+import { RESULT_CODES } from '@admissions/protocol';
 import type { SubmissionReceipt } from '@admissions/protocol/forms';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../content/deps.ts';
@@ -80,7 +80,7 @@ const read = guardSchema.partial({ proof: true });
 export function withoutGuard(body: unknown): { answers: unknown; proof?: unknown } {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return { answers: body };
   const { data } = read.safeParse(body);
-  if (!data) throw new HttpError(CODE.failed, 422, { message: 'form.spam' });
+  if (!data) throw new HttpError(RESULT_CODES.failed, 422, { message: 'form.spam' });
   const { website: _, elapsed: __, proof, ...answers } = data;
   return { answers, proof };
 }

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { CODE } from '@admissions/protocol';
+import { RESULT_CODES } from '@admissions/protocol';
 import { HttpError } from '../../../platform/http/http-error.ts';
 import { createFairQueue, QueueFullError } from '../../../platform/queue/fair-queue.ts';
 
@@ -18,7 +18,7 @@ export function createFormQueue(): FormQueue {
     await setTimeout(level * PAUSE_PER_LEVEL_MS);
     return queue.take(network, work).catch((error: unknown) => {
       throw error instanceof QueueFullError
-        ? new HttpError(CODE.failed, 503, { message: 'error.server' })
+        ? new HttpError(RESULT_CODES.failed, 503, { message: 'error.server' })
         : error;
     });
   };

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { CHALLENGE_PATH, visit } from '@admissions/model/forms';
-import { ADMIN_HALF_COOKIE, AUTH_PATHS } from '@admissions/protocol';
+import { ADMIN_PROOF_COOKIE, AUTH_PATHS } from '@admissions/protocol';
 import { formPathsOf } from '@admissions/protocol/forms';
 import type { MailServer } from '@admissions/tools/mail-server';
 import { startMailServer } from '@admissions/tools/mail-server';
@@ -103,10 +103,10 @@ describe('form server', () => {
     });
     const half = signedIn.headers
       .getSetCookie()
-      .map((cookie) => new RegExp(`${ADMIN_HALF_COOKIE.name}=([^;]+)`).exec(cookie)?.[1])[0];
+      .map((cookie) => new RegExp(`${ADMIN_PROOF_COOKIE.name}=([^;]+)`).exec(cookie)?.[1])[0];
     const staff = {
       authorization: authorization + JSON.parse(signedIn.text).data.token,
-      cookie: `${ADMIN_HALF_COOKIE.name}=${half}`,
+      cookie: `${ADMIN_PROOF_COOKIE.name}=${half}`,
     };
     const list = await call(
       'GET',

@@ -1,4 +1,4 @@
-import type { Priv } from '@admissions/model';
+import type { Flags } from '@admissions/model';
 import { AREAS } from '@admissions/model';
 import type { Account, AccountWithPassword } from '@admissions/protocol';
 import type { AccountNotices, NoticeKind } from '@admissions/protocol/staff';
@@ -10,7 +10,7 @@ import { session } from '../sign-in/auth-docs.ts';
 
 const tags = ['account'];
 const flag = z.union([z.literal(0), z.literal(1)]);
-const priv: z.ZodType<Priv> = z.partialRecord(z.enum(AREAS), flag);
+const priv: z.ZodType<Flags> = z.partialRecord(z.enum(AREAS), flag);
 const account: z.ZodType<Account> = z.strictObject({
   id: whole,
   account: z.string(),

@@ -1,7 +1,7 @@
-import type { Area, Locale, Priv } from '@admissions/model';
-import { AREAS, allows, parsePriv } from '@admissions/model';
+import type { Area, Flags, Locale } from '@admissions/model';
+import { AREAS, allows, parseFlags } from '@admissions/model';
 import { joinNames } from '@admissions/model/messages';
-import { AREA_LABELS, CODE } from '@admissions/protocol';
+import { AREA_LABELS, RESULT_CODES } from '@admissions/protocol';
 import { asc, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
@@ -32,15 +32,15 @@ export function recordOverreach(app: FastifyInstance, db: Database): void {
 
 interface Grant {
   by: SignedIn;
-  before: Priv;
-  after: Priv;
+  before: Flags;
+  after: Flags;
 }
 
 /** Only flags of the caller can be granted. */
 export function requireOwnFlags({ by, before, after }: Grant): void {
   const granted = AREAS.filter((area) => allows(after, area) && !allows(before, area));
   if (granted.every((area) => allows(by.priv, area))) return;
-  throw new Overreach(CODE.unauthorized, 403, {
+  throw new Overreach(RESULT_CODES.unauthorized, 403, {
     message: 'validation.privilege',
     field: 'priv',
   });
@@ -49,7 +49,7 @@ export function requireOwnFlags({ by, before, after }: Grant): void {
 /** Security: a stolen session must not gain flags, accounts or credentials that outlast it. */
 export function needsCurrentPassword(row: AccountRow, change: AccountChange): boolean {
   const { priv, active, password } = change;
-  const before = parsePriv(row.priv);
+  const before = parseFlags(row.priv);
   const isGiven =
     priv !== undefined && AREAS.some((area) => allows(priv, area) && !allows(before, area));
   const renames = changedSignInNames(row, change).length > 0;
@@ -57,7 +57,7 @@ export function needsCurrentPassword(row: AccountRow, change: AccountChange): bo
 }
 
 interface AccountChange extends SignInNames {
-  priv?: Priv | undefined;
+  priv?: Flags | undefined;
   active?: boolean | undefined;
   password?: string | undefined;
 }
@@ -76,7 +76,7 @@ export function requireNoMoreFlags(
   row: AccountRow,
   field?: 'active' | 'account' | 'email' | 'password',
 ): void {
-  const more = listLackingFlags(by, parsePriv(row.priv));
+  const more = listLackingFlags(by, parseFlags(row.priv));
   if (more.length > 0) throw createOverreach(more, field);
 }
 
@@ -89,7 +89,7 @@ export function requireOwnRevokedFlags({ by, before, after }: Grant): void {
   if (more.length > 0) throw createOverreach(more, 'priv');
 }
 
-const listLackingFlags = (by: SignedIn, priv: Priv): Area[] =>
+const listLackingFlags = (by: SignedIn, priv: Flags): Area[] =>
   AREAS.filter((area) => allows(priv, area) && !allows(by.priv, area));
 
 const namesOf = (areas: readonly Area[]) => (locale: Locale) => ({
@@ -99,7 +99,7 @@ const namesOf = (areas: readonly Area[]) => (locale: Locale) => ({
   ),
 });
 const createOverreach = (areas: readonly Area[], field: string | undefined) =>
-  new Overreach(CODE.unauthorized, 403, {
+  new Overreach(RESULT_CODES.unauthorized, 403, {
     message: 'admin.moreFlags',
     params: namesOf(areas),
     field,
@@ -108,7 +108,7 @@ const createOverreach = (areas: readonly Area[], field: string | undefined) =>
 export const createSelfChangeError = (
   field?: 'active' | 'priv',
   message: 'admin.self' | 'admin.lockSelf' = 'admin.self',
-) => new Overreach(CODE.failed, 422, { message, field });
+) => new Overreach(RESULT_CODES.failed, 422, { message, field });
 
 /** Locks all accounts, so that two managers cannot demote each other concurrently. */
 export const lockAccounts = (tx: Tx) =>
@@ -123,14 +123,14 @@ export const lockAccounts = (tx: Tx) =>
 export function requireActor(rows: readonly AccountRow[], admin: SignedIn): SignedIn {
   const row = rows.find(({ id }) => id === admin.id);
   if (!row || !isManager(row)) throw unauthorized();
-  return { ...admin, priv: parsePriv(row.priv) };
+  return { ...admin, priv: parseFlags(row.priv) };
 }
 
 const isManager = ({ active, lockedAt, priv }: AccountRow) =>
-  active && lockedAt === null && allows(parsePriv(priv), 'account');
+  active && lockedAt === null && allows(parseFlags(priv), 'account');
 /** The flags that active managers can grant. */
 const listGrantableFlags = (rows: readonly AccountRow[]) =>
-  AREAS.filter((area) => rows.some((row) => isManager(row) && allows(parsePriv(row.priv), area)));
+  AREAS.filter((area) => rows.some((row) => isManager(row) && allows(parseFlags(row.priv), area)));
 
 /** Refuses to delete the last account manager and accounts with open requests. */
 export async function requireDispensable(
@@ -139,10 +139,10 @@ export async function requireDispensable(
   { rows, id }: { rows: readonly AccountRow[]; id: number },
 ): Promise<void> {
   if (!rows.some((row) => row.id !== id && isManager(row)))
-    throw new Overreach(CODE.roleInUse, 409, { message: 'admin.lastOwner' });
+    throw new Overreach(RESULT_CODES.accountInUse, 409, { message: 'admin.lastOwner' });
   const open = await identity.countOpenWork(tx, id);
   if (open > 0)
-    throw new HttpError(CODE.roleInUse, 409, {
+    throw new HttpError(RESULT_CODES.accountInUse, 409, {
       message: 'admin.hasRequests',
       params: { count: open },
     });
@@ -153,10 +153,10 @@ export async function requireManagers(tx: Tx, before: readonly AccountRow[]): Pr
   const left = await tx.select().from(accounts).where(isNull(accounts.deletedAt));
   const now = listGrantableFlags(left);
   if (!now.includes('account'))
-    throw new Overreach(CODE.failed, 422, { message: 'admin.lastOwner', field: 'priv' });
+    throw new Overreach(RESULT_CODES.failed, 422, { message: 'admin.lastOwner', field: 'priv' });
   const lost = listGrantableFlags(before).filter((area) => !now.includes(area));
   if (lost.length > 0)
-    throw new Overreach(CODE.failed, 422, {
+    throw new Overreach(RESULT_CODES.failed, 422, {
       message: 'admin.lastGiver',
       params: namesOf(lost),
       field: 'priv',

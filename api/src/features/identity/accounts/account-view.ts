@@ -1,4 +1,4 @@
-import { parsePriv } from '@admissions/model';
+import { parseFlags } from '@admissions/model';
 import type { Account } from '@admissions/protocol';
 import type { SQL } from 'drizzle-orm';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
@@ -35,7 +35,7 @@ function toAccount(
     account,
     name,
     email,
-    priv: parsePriv(row.priv),
+    priv: parseFlags(row.priv),
     active,
     mustChangePassword,
     ...readAttempts(failures),

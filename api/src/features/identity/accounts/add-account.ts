@@ -1,5 +1,5 @@
 import type { AccountWithPassword } from '@admissions/protocol';
-import { ACCOUNT_PATHS, CODE } from '@admissions/protocol';
+import { ACCOUNT_PATHS, RESULT_CODES } from '@admissions/protocol';
 import type { FastifyInstance } from 'fastify';
 import { hashPassword } from '../../../platform/crypto/password-hashes.ts';
 import { isUniqueViolation } from '../../../platform/db/unique-violation.ts';
@@ -69,4 +69,4 @@ export function addAccount(app: FastifyInstance, deps: IdentityDeps): void {
 }
 
 export const createNameConflict = () =>
-  new HttpError(CODE.accountExists, 409, { field: 'account' });
+  new HttpError(RESULT_CODES.accountExists, 409, { field: 'account' });

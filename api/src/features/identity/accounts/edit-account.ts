@@ -1,4 +1,4 @@
-import { AREAS, allows, parsePriv } from '@admissions/model';
+import { AREAS, allows, parseFlags } from '@admissions/model';
 import { ACCOUNT_PATHS } from '@admissions/protocol';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -63,8 +63,8 @@ export function editAccount(app: FastifyInstance, deps: IdentityDeps): void {
       if (isProven) {
         requireOwnFlags({
           by: admin,
-          before: parsePriv(now.priv),
-          after: priv ?? parsePriv(now.priv),
+          before: parseFlags(now.priv),
+          after: priv ?? parseFlags(now.priv),
         });
         await requireCurrentPassword(deps, { request, reply, password: currentPassword });
       }
@@ -76,7 +76,7 @@ export function editAccount(app: FastifyInstance, deps: IdentityDeps): void {
           const by = requireActor(rows, admin);
           const row = rows.find((each) => each.id === id);
           if (!row) throw createNotFoundError();
-          const before = parsePriv(row.priv);
+          const before = parseFlags(row.priv);
           const after = priv ?? before;
           const flagsChange = AREAS.some((area) => allows(before, area) !== allows(after, area));
           const losesFlag = AREAS.some((area) => allows(before, area) && !allows(after, area));

@@ -1,5 +1,5 @@
 import { visit } from '@admissions/model/forms';
-import { ACCOUNT_PATHS, CODE } from '@admissions/protocol';
+import { ACCOUNT_PATHS, RESULT_CODES } from '@admissions/protocol';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -38,24 +38,26 @@ describe('row "1101 role in use": an account cannot be deleted', () => {
     const { status, body } = await remove(busy);
     expect([status, body.errorCode, body.message]).toEqual([
       409,
-      CODE.roleInUse,
+      RESULT_CODES.accountInUse,
       '這個帳號還負責1件未結案的申請，請先改派給其他人再刪除。',
     ]);
     expect((await remove(busy, 'en')).body.message).toBe(
       'Open requests that this account is in charge of: 1. Assign them to somebody else before deleting it.',
     );
-    expect((await chief.call('GET', ACCOUNT_PATHS.info(busy))).body.errorCode).toBe(CODE.success);
+    expect((await chief.call('GET', ACCOUNT_PATHS.info(busy))).body.errorCode).toBe(
+      RESULT_CODES.success,
+    );
     await is({ state: 'done' });
     expect((await remove(busy)).status).toBe(200);
   });
   it('while it is the last account manager', async () => {
     await account(test, 'another', { areas: ['account'] });
-    expect((await remove(chief.id)).body.errorCode).toBe(CODE.failed);
+    expect((await remove(chief.id)).body.errorCode).toBe(RESULT_CODES.failed);
     await test.deps.db.orm.update(accounts).set({ active: false }).where(ne(accounts.id, chief.id));
     const { status, body } = await remove(chief.id);
     expect([status, body.errorCode, body.message]).toEqual([
       409,
-      CODE.roleInUse,
+      RESULT_CODES.accountInUse,
       '至少要保留一個有帳號管理權限的帳號。',
     ]);
     expect((await remove(chief.id, 'en')).body.message).toBe(

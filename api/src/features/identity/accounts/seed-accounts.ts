@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import type { Priv } from '@admissions/model';
+import type { Flags } from '@admissions/model';
 import { formatMessage } from '@admissions/model/catalogues';
 import type { Config } from '../../../platform/config/config.ts';
 import { packageFile } from '../../../platform/config/package-folder.ts';
@@ -14,7 +14,7 @@ interface Sample {
   account: string;
   name: string;
   email: string;
-  priv: Priv;
+  priv: Flags;
   active: boolean;
 }
 /** Accounts by seed key. */

@@ -1,4 +1,4 @@
-import { allows, createTaipeiFormat, parsePriv } from '@admissions/model';
+import { allows, createTaipeiFormat, parseFlags } from '@admissions/model';
 import type { NoticeKind } from '@admissions/protocol/staff';
 import { NOTICE_LABELS } from '@admissions/protocol/staff';
 import { and, isNull } from 'drizzle-orm';
@@ -52,7 +52,7 @@ export async function recordAndNotify(
 }
 
 const isNotified = ({ active, lockedAt, email, priv }: AccountRow) =>
-  active && lockedAt === null && email !== '' && allows(parsePriv(priv), 'account');
+  active && lockedAt === null && email !== '' && allows(parseFlags(priv), 'account');
 
 interface NoticeDetails {
   by: string | null;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OidcResult } from '@admissions/protocol';
-import { ADMIN_LOGIN, AUTH_PATHS, CODE, OIDC_QUERY } from '@admissions/protocol';
+import { ADMIN_LOGIN, AUTH_PATHS, OIDC_QUERY, RESULT_CODES } from '@admissions/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { HttpError, success } from '../../../platform/http/http-error.ts';
@@ -24,7 +24,8 @@ const withCode = z.strictObject({ code: givenCode() });
 const config = { access: 'public' } as const;
 /** Redirects for browsers, so hidden from the API document. */
 const redirectRoute = { config, schema: { hide: true } };
-const createEndedError = () => new HttpError(CODE.failed, 401, { message: 'auth.oidc.ended' });
+const createEndedError = () =>
+  new HttpError(RESULT_CODES.failed, 401, { message: 'auth.oidc.ended' });
 
 /** Staff sign-in with an OpenID provider, if configured; flags come from the local accounts. */
 export function oidcRoutes(app: FastifyInstance, deps: AuthDeps): void {

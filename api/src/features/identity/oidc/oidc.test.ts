@@ -1,7 +1,7 @@
 import {
   ACCOUNT_PATHS,
-  ADMIN_HALF_COOKIE,
   ADMIN_OIDC_COOKIE,
+  ADMIN_PROOF_COOKIE,
   AUTH_PATHS,
 } from '@admissions/protocol';
 import { startTestProvider } from '@admissions/tools/test-provider';
@@ -74,12 +74,12 @@ describe('sign-in at the OpenID provider', () => {
     expect(end).toBe('done');
     const entered = await enter(step);
     expect(entered.statusCode).toBe(200);
-    const half = entered.cookies.find(({ name }) => name === ADMIN_HALF_COOKIE.name);
+    const half = entered.cookies.find(({ name }) => name === ADMIN_PROOF_COOKIE.name);
     expect(half).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
     const { authorization } = (await visitor(test)) as { authorization: string };
     const headers = {
       authorization: authorization + entered.json().data.token,
-      cookie: `${ADMIN_HALF_COOKIE.name}=${half?.value}`,
+      cookie: `${ADMIN_PROOF_COOKIE.name}=${half?.value}`,
     };
     const info = (await test.app.inject({ url: AUTH_PATHS.userInfo, headers })).json().data;
     expect([info.info.account, JSON.parse(info.priv).news, JSON.parse(info.priv).account]).toEqual([

@@ -1,4 +1,4 @@
-import { CODE } from '@admissions/protocol';
+import { RESULT_CODES } from '@admissions/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../content/deps.ts';
@@ -34,8 +34,8 @@ export const throwWrongPasswordAt =
   (error: unknown): never => {
     if (!(error instanceof HttpError)) throw error;
     const { code, status, details } = error;
-    if (code === CODE.wrongPassword) throw invalid({ [field]: 'validation.passwordWrong' });
-    if (code !== CODE.accountLocked || details.field !== undefined) throw error;
+    if (code === RESULT_CODES.wrongPassword) throw invalid({ [field]: 'validation.passwordWrong' });
+    if (code !== RESULT_CODES.accountLocked || details.field !== undefined) throw error;
     throw new HttpError(code, status, { ...details, message: 'auth.proofLocked', field });
   };
 

@@ -1,4 +1,4 @@
-import { CODE } from '@admissions/protocol';
+import { RESULT_CODES } from '@admissions/protocol';
 import type { Deps } from '../../../content/deps.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { verifyPassword } from '../../../platform/crypto/password-hashes.ts';
@@ -35,7 +35,7 @@ export async function withVerifiedPassword<T>(
   if (!(await verifyPassword(password, row?.passwordHash ?? null)) || row === null) {
     await countNetworkFailure(deps, source);
     await recordFailure(db, row, { reason: 'password', ip });
-    throw new HttpError(CODE.wrongPassword, 401);
+    throw new HttpError(RESULT_CODES.wrongPassword, 401);
   }
   return runAttempt(deps, { reserved, row, ip, source }, work);
 }
@@ -76,8 +76,9 @@ async function runAttempt<T>(
 
 /** Throws for a disabled or locked account; call only after the password was correct. */
 export function requireUsable({ active, lockedAt }: AccountRow): void {
-  if (!active) throw new HttpError(CODE.accountInactive, 403);
-  if (lockedAt !== null) throw new HttpError(CODE.accountLocked, 423, { message: 'auth.locked' });
+  if (!active) throw new HttpError(RESULT_CODES.accountInactive, 403);
+  if (lockedAt !== null)
+    throw new HttpError(RESULT_CODES.accountLocked, 423, { message: 'auth.locked' });
 }
 
 type Reason = 'password' | 'code' | 'inactive' | 'locked';
@@ -86,8 +87,8 @@ type Reason = 'password' | 'code' | 'inactive' | 'locked';
 function findReason(error: unknown): Reason | null {
   if (error instanceof WrongCode) return 'code';
   if (!(error instanceof HttpError)) return null;
-  if (error.code === CODE.accountInactive) return 'inactive';
-  return error.code === CODE.accountLocked ? 'locked' : null;
+  if (error.code === RESULT_CODES.accountInactive) return 'inactive';
+  return error.code === RESULT_CODES.accountLocked ? 'locked' : null;
 }
 
 // Also for unknown names, for equal timing; their name is not logged, it may be a password.

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { TotpState } from '@admissions/protocol';
-import { CODE } from '@admissions/protocol';
+import { RESULT_CODES } from '@admissions/protocol';
 import { eq, isNull } from 'drizzle-orm';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Database, Queryable, Tx } from '../../../platform/db/database.ts';
@@ -96,9 +96,11 @@ export async function requireSecondFactor(
   { code, ...proof }: Omit<Proof, 'code'> & { code: string | undefined },
 ) {
   if (!(await readSecondFactorState(db.orm, proof.accountId)).enabled) return;
-  if (!code) throw new HttpError(CODE.failed, 401, { message: 'auth.codeWanted', field: 'code' });
+  if (!code)
+    throw new HttpError(RESULT_CODES.failed, 401, { message: 'auth.codeWanted', field: 'code' });
   const isRight = await db.transaction((tx) => useCode(tx, { ...proof, code }));
-  if (!isRight) throw new WrongCode(CODE.failed, 401, { message: 'auth.codeWrong', field: 'code' });
+  if (!isRight)
+    throw new WrongCode(RESULT_CODES.failed, 401, { message: 'auth.codeWrong', field: 'code' });
 }
 
 async function useCode(tx: Tx, { accountId, code, sealing }: Proof): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { parsePriv } from '@admissions/model';
+import { parseFlags } from '@admissions/model';
 import { ADMIN_IDLE_SECONDS } from '@admissions/protocol';
 import { isSameSecret } from '@admissions/protocol/server';
 import { and, desc, eq, lt, or } from 'drizzle-orm';
@@ -52,7 +52,7 @@ export async function authenticateSession(
     return null;
   await touchSession(db, session);
   const { id, account, name, priv } = owner;
-  return { id, account, name, priv: parsePriv(priv), sessionId: session.id };
+  return { id, account, name, priv: parseFlags(priv), sessionId: session.id };
 }
 
 const isRunning = ({ expiresAt, seenAt }: AdminSessionRow) =>

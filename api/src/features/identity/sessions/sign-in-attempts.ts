@@ -1,4 +1,4 @@
-import { CODE, LOCK_AFTER_FAILURES } from '@admissions/protocol';
+import { LOCK_AFTER_FAILURES, RESULT_CODES } from '@admissions/protocol';
 import { and, eq, lt, lte, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import { HttpError } from '../../../platform/http/http-error.ts';
@@ -69,7 +69,7 @@ async function countFailure(db: Database, account: string, source: string): Prom
 }
 
 function locked(until: string, now: number): HttpError {
-  return new HttpError(CODE.accountLocked, 423, {
+  return new HttpError(RESULT_CODES.accountLocked, 423, {
     params: { minutes: Math.max(1, Math.ceil((Date.parse(until) - now) / MINUTE_MS)) },
   });
 }

@@ -1,5 +1,5 @@
 import { visit } from '@admissions/model/forms';
-import { ADMIN_DEVICE_COOKIE, ADMIN_HALF_COOKIE, AUTH_PATHS } from '@admissions/protocol';
+import { ADMIN_DEVICE_COOKIE, ADMIN_PROOF_COOKIE, AUTH_PATHS } from '@admissions/protocol';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Staff } from '../../../tests/testing/callers.ts';
@@ -53,10 +53,10 @@ async function signInDevice(name: string, from = OFFICE): Promise<string> {
 }
 async function session(name: string): Promise<Staff> {
   const answer = await enter(name);
-  const half = answer.cookies.find((cookie) => cookie.name === ADMIN_HALF_COOKIE.name)?.value;
+  const half = answer.cookies.find((cookie) => cookie.name === ADMIN_PROOF_COOKIE.name)?.value;
   return {
     authorization: `${(await visitor(test)).authorization}${answer.json().data.token}`,
-    cookie: `${ADMIN_HALF_COOKIE.name}=${half}`,
+    cookie: `${ADMIN_PROOF_COOKIE.name}=${half}`,
   };
 }
 const exported = (headers: Staff, password = PASSWORD) =>

@@ -1,5 +1,5 @@
 import type { Token } from '@admissions/protocol';
-import { ADMIN_HALF_COOKIE, AUTH_PATHS, CODE } from '@admissions/protocol';
+import { ADMIN_PROOF_COOKIE, AUTH_PATHS, RESULT_CODES } from '@admissions/protocol';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -60,7 +60,7 @@ export function login(app: FastifyInstance, deps: AuthDeps): void {
         async (row) => {
           requireUsable(row);
           // Before the code: changing the password would need another one.
-          if (row.mustChangePassword) throw new HttpError(CODE.updatePassword, 403);
+          if (row.mustChangePassword) throw new HttpError(RESULT_CODES.passwordChangeRequired, 403);
           await requireSecondFactor(db, { accountId: row.id, code, sealing });
           return startSession(deps, { request, reply, row });
         },
@@ -79,8 +79,8 @@ export function login(app: FastifyInstance, deps: AuthDeps): void {
         await endSession(tx, admin.id, admin.sessionId);
         await recordAudit(tx, accountLine(admin, 'sign_out', admin.id));
       });
-      reply.clearCookie(ADMIN_HALF_COOKIE.name, {
-        path: toRequestedVersion(request, ADMIN_HALF_COOKIE.path),
+      reply.clearCookie(ADMIN_PROOF_COOKIE.name, {
+        path: toRequestedVersion(request, ADMIN_PROOF_COOKIE.path),
       });
       return success(null);
     },
@@ -119,9 +119,9 @@ export async function startSession(
   });
   // Security: the half that scripts cannot read, so a stolen bearer alone is useless.
   const expires = new Date(expire * 1000);
-  reply.setCookie(ADMIN_HALF_COOKIE.name, half, {
+  reply.setCookie(ADMIN_PROOF_COOKIE.name, half, {
     ...staffCookie(request, siteOrigin),
-    path: toRequestedVersion(request, ADMIN_HALF_COOKIE.path),
+    path: toRequestedVersion(request, ADMIN_PROOF_COOKIE.path),
     expires,
   });
   setDeviceCookie(request, reply, { token: device, siteOrigin });

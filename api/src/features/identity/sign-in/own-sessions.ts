@@ -1,4 +1,4 @@
-import { allows, findFirstPrivilege } from '@admissions/model';
+import { allows, findFirstAllowedArea } from '@admissions/model';
 import type { AdminSession, UserInfo } from '@admissions/protocol';
 import { AUTH_PATHS } from '@admissions/protocol';
 import type { FastifyInstance } from 'fastify';
@@ -29,7 +29,7 @@ export function ownSessions(app: FastifyInstance, deps: AuthDeps): void {
       const answer: UserInfo = {
         info: { id, account, name, email },
         name,
-        firstPrivilege: findFirstPrivilege(admin.priv),
+        firstPrivilege: findFirstAllowedArea(admin.priv),
         priv: JSON.stringify(admin.priv),
         notices: allows(admin.priv, 'account') ? await countUnseen(db.orm, id) : 0,
         draftKey: sealing.hashWithKey(`drafts of ${id}`),

@@ -1,4 +1,4 @@
-import { ADMIN_HALF_COOKIE, AUTH_PATHS } from '@admissions/protocol';
+import { ADMIN_PROOF_COOKIE, AUTH_PATHS } from '@admissions/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   account,
@@ -36,7 +36,7 @@ describe('signing in', () => {
     });
     expect(response.json().data.expire).toBeGreaterThan(Date.now() / 1000 + 7.9 * 3600);
     expect(response.cookies[0]).toMatchObject({
-      name: ADMIN_HALF_COOKIE.name,
+      name: ADMIN_PROOF_COOKIE.name,
       path: '/api/admin',
       httpOnly: true,
       sameSite: 'Strict',

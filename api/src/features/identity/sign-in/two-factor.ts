@@ -1,6 +1,6 @@
 import type { MessageKey } from '@admissions/model/messages';
 import type { RecoveryCodes, TotpSecret } from '@admissions/protocol';
-import { AUTH_PATHS, CODE } from '@admissions/protocol';
+import { AUTH_PATHS, RESULT_CODES } from '@admissions/protocol';
 import { identity } from '@admissions/site-content';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -27,7 +27,7 @@ const withCode = z.strictObject({
   code: z.string('auth.codeWanted').trim().min(1, 'auth.codeWanted').max(40, 'auth.codeWrongSetup'),
 });
 const config = { access: 'account' } as const;
-const conflict = (message: MessageKey) => new HttpError(CODE.failed, 409, { message });
+const conflict = (message: MessageKey) => new HttpError(RESULT_CODES.failed, 409, { message });
 
 /** 2FA of the signed-in account. Weakening or replacing it requires the password. */
 export function twoFactorRoutes(app: FastifyInstance, deps: AuthDeps): void {

@@ -46,7 +46,7 @@ export const standards = defineKind({
       ),
     ),
   },
-  rules: ['standardsFall'],
+  rules: ['standardsDescend'],
   public: { info: 'about/standards_info' },
   page: null,
   screen: defineSingleScreen('edit_standards', {

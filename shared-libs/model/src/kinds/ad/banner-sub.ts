@@ -18,7 +18,7 @@ export const bannerSub = defineKind({
   siteSearch: { summary: ['text'] },
   columns: ['title', 'bid', 'pic', 'link'],
   filters: ['bid'],
-  rules: ['bannerFitsPlace'],
+  rules: ['bannerFitsPosition'],
   public: {
     list: 'banner/subList',
     info: 'banner/subInfo/:id',

@@ -17,7 +17,7 @@ export const banner = defineKind({
   },
   columns: ['title', 'page', 'mode'],
   filters: ['mode'],
-  rules: ['textPlaceIsText'],
+  rules: ['onlyTextBannerHasTextMode'],
   indispensable: [TEXT_BANNER_ID],
   public: {
     list: 'banner',

@@ -70,7 +70,7 @@ const departmentFields = (level: FacultyLevel) => ({
   keywords: labelled(pair('常被找的詞', 'Words that people look for'), texts(20)),
   body: labelled(usual.body, items()),
 });
-const departmentChecks = { waysMakeQuota: ['quota'], hasKeywords: ['keywords'] } as const;
+const departmentChecks = { channelQuotaSum: ['quota'], hasKeywords: ['keywords'] } as const;
 const departmentSearch = {
   summary: ['summary', 'tagline'],
   ignored: ['figuresSource'],
@@ -125,7 +125,7 @@ export const specializedDepartment = defineKind({
     order: 6,
     label: pair('國際學院學系', 'International: departments'),
   }),
-  checks: { ...departmentChecks, twinKeepsWays: ['twin'] },
+  checks: { ...departmentChecks, twinHasNoChannels: ['twin'] },
   siteSearch: { ...departmentSearch, twin: 'twin' },
   derivedFilters: { unfilled: { rowsOf: 'enrolment', yearsAhead: 0, delegatedTo: 'twin' } },
   label: pair('國際學院學系', 'Departments, International College'),

@@ -125,10 +125,10 @@ const defineEntries = <const L extends FacultyLevel>(
     },
     rules: ['yearsFitTogether'],
     checks: {
-      wayMakesQuota: ['department', 'apart', 'years'],
+      departmentQuotaSum: ['department', 'apart', 'years'],
       yearIsNewest: ['years'],
-      applicationIsTold: ['years', 'portfolio', 'advice'],
-      marksReachStandards: ['years'],
+      applicationInfo: ['years', 'portfolio', 'advice'],
+      lowestScores: ['years'],
     },
     search: ['title', 'group'],
     siteSearch: { isLeftOut: true },

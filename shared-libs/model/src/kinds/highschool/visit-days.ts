@@ -55,7 +55,7 @@ export const visitDays = defineKind({
       ),
     ),
   },
-  rules: ['daysOnce'],
+  rules: ['visitDaysAreValid'],
   public: { info: 'highschool/visit_days_info' },
   page: null,
   screen: defineSingleScreen('edit_visit_days', { order: 3 }),

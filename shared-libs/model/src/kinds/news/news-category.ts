@@ -16,7 +16,7 @@ export const newsCategory = defineKind({
   },
   columns: ['title', 'type', 'topic'],
   filters: ['type'],
-  rules: ['topicIsNamed'],
+  rules: ['topicCategoryHasTopic'],
   public: {
     list: 'category',
     info: 'category/:id',

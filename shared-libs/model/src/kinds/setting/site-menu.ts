@@ -61,7 +61,7 @@ export const siteMenu = defineKind({
     ),
   },
   siteSearch: { isLeftOut: true },
-  rules: ['menuStands'],
+  rules: ['menuPartsAreUniqueAndVisible'],
   public: { info: 'setting/menu_info' },
   page: { page: '/' },
   screen: defineSingleScreen('edit_menu', { order: 12 }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildFramingHeaders, findFramingProblem } from './framing.ts';
+import { buildFramingHeaders, findFramingProblem } from './request-framing.ts';
 
 const request = (method: string, raw: [string, string][]) => ({
   method,
