@@ -29,8 +29,9 @@ try {
   );
   process.exitCode = faults.length === 0 ? 0 : 1;
 
-  const describeLine = ({ name, version, files, pages }) =>
-    `${name.padEnd(22)}${version.padEnd(10)}${String(files).padStart(4)} files   ${describeLargest(pages)}`;
+  function describeLine({ name, version, files, pages }) {
+    return `${name.padEnd(22)}${version.padEnd(10)}${String(files).padStart(4)} files   ${describeLargest(pages)}`;
+  }
   async function examineReleases() {
     const { examine } = await import('./lib/doctor.mjs');
     const { remotes, faults: general } = await examine({
