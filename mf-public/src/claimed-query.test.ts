@@ -57,7 +57,7 @@ describe('claimed query of each page', () => {
     const claimed = Object.keys(
       claims.find((claim) => claim.path === path)?.query ?? { missing: true },
     );
-    // Every page reads the language; `of` is read only where a page opens several kinds.
+    // Every page reads the language; pages with entries of several kinds read `kind`.
     const read = [...readIn(partsOf(file))].filter(
       (key) => key !== 'lang' && (key !== 'kind' || opensSeveral(file)),
     );

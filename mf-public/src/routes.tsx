@@ -45,7 +45,7 @@ export const PAGES: Readonly<Record<string, string>> = {
   accessibility: 'features/site/accessibility-page',
   privacy: 'features/site/privacy-page',
 };
-/** Pages of the earlier edition with a file of their own. */
+/** Classic pages without a modern counterpart file. */
 const CLASSIC_PAGES: Readonly<Record<string, string>> = {
   home: 'original/classic-home-page',
   example: 'original/example-page',

@@ -8,7 +8,7 @@ import { recordClicks } from './browser/replay-early-clicks.ts';
 const MAX_PAINT_WAIT_MS = 2500;
 let isStarted = false;
 
-// Release info is one file for all pages: requested at once, needed at the start.
+// One file per release, the same for all pages: fetched now, used in `startEntry`.
 const files = document.querySelectorAll<HTMLLinkElement>('link[rel=release]');
 const releases = Promise.all(
   [...files].map(async ({ href, integrity }): Promise<Release> => {

@@ -12,11 +12,11 @@ export interface FlagEditor {
 /** Whether a flag may be changed, and if not, why. */
 export type FlagRule = 'open' | 'own' | 'lacking' | 'more';
 
-/** Whether an account has a flag that this one could not restore. */
+/** Whether the target has a flag that the actor lacks. */
 export const hasMore = (held: Flags, actor: Flags): boolean =>
   AREAS.some((area) => allows(held, area) && !allows(actor, area));
 
-/** Own flags and missing flags are off limits, as is the account flag of a stronger account. */
+/** Own flags, missing flags, and the account flag of somebody with more flags are off limits. */
 export function checkFlag(area: Area, { actor, isSelf, held }: FlagEditor): FlagRule {
   if (isSelf) return 'own';
   if (!allows(actor, area)) return 'lacking';

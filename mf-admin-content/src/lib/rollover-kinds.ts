@@ -18,6 +18,6 @@ export const listRolloverKinds = (area: Area): AnyKind[] =>
     (one, other) => Number(YEARLY_KINDS.includes(other.id)) - Number(YEARLY_KINDS.includes(one.id)),
   );
 
-/** Where a kind is rolled over; null for content that does not recur. */
+/** Address of the rollover of a kind; null without one. */
 export const buildRolloverHref = ({ area, name }: AnyKind): string | null =>
   (ROLLOVER_AREAS as readonly Area[]).includes(area) ? `/admin/${area}/turnover?of=${name}` : null;

@@ -4,7 +4,7 @@ import type { ContentScreen, Screen } from './content-screen.ts';
 import { formScreen } from './form-screen.tsx';
 import { singletonScreen } from './singleton-screen.tsx';
 
-/** One address for both: the item in `id`, without it the heading above the items. */
+/** Edits the item in `id`, or, without `id`, the heading of the list. */
 export function featuresScreen(items: ContentScreen, kind: AnyKind): Screen {
   const item = formScreen(items);
   const heading = singletonScreen(kind);

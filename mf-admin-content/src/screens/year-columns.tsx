@@ -6,7 +6,7 @@ import { YEAR_TEXTS } from './year-texts.ts';
 
 type YearRow = Readonly<Record<string, unknown>>;
 
-/** Per entry: seats of the page's newest year, last year with results; total of the seats. */
+/** Columns with seats of the newest year and the last one with results, and the total. */
 export function useYearColumns(kind: AnyKind, { list, total }: Page<AnyEntry>) {
   const t = useMessage();
   const [name, field] = Object.entries(kind.fields).find(([, { byYear }]) => byYear) ?? [];

@@ -1,6 +1,6 @@
 import type { Assignee } from '@admissions/protocol/forms';
 
-/** Everybody once, the reader first; the current assignee stays even without the flag. */
+/** The signed-in user first; the current assignee is included even without the flag. */
 export function listAssigneeOptions(
   everybody: readonly Assignee[],
   current: Assignee | null,

@@ -13,7 +13,7 @@ export interface FormScreen<F extends VisitorForm = VisitorForm> {
   publicPage: string;
   /** Groups of fields in reading order. */
   groups: { title: Localised; fields: Name<F>[] }[];
-  /** Fields that add up to the head count. */
+  /** Checks the field names of groups against the form. */
   heads: Name<F>[];
   /** Paths of list and review. */
   listPath: string;

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 export const JoinedWords = ({ children }: { children: string }) => (
   <span className="phrases">
     {children
-      // The wide plus as an escape: tests take plus signs in sources for icons.
+      // Escaped, because a test forbids plus signs as icons.
       .replace(/[\uff0b、，・]|(?=（)/gu, '$&\n')
       .split('\n')
       .map((word, index) => (

@@ -9,7 +9,7 @@ export function useToday(renderedOn: string): string {
   return useSyncExternalStore(subscribeToDayChange, now, () => renderedOn);
 }
 
-// A slow clock must not date a page before its render.
+// A device clock that is behind must not go back before the day of the render.
 const chooseLater = (one: string, other: string) => (one > other ? one : other);
 
 function subscribeToDayChange(onChange: () => void) {

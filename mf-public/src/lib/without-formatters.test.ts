@@ -13,7 +13,7 @@ const FOLDERS = [
   'shared-libs/site-content',
   'shared-libs/protocol',
 ];
-/** The back office and its date formatting. */
+/** Files that may use Intl. */
 const ALLOWED = /^(shell\/src\/admin\/|shared-libs\/model\/src\/(base\/time|index)\.ts$)/;
 
 const listSources = (folder: string) =>

@@ -11,7 +11,7 @@ export interface CachedPage {
   /** Target of a redirect. */
   location?: string;
   body: PageBody;
-  /** Of its inline scripts and styles; absent unless it is a page. */
+  /** Hashes of its inline scripts and styles; absent for feeds and redirects by the shell. */
   hashes?: InlineHashes;
 }
 /** Decides how long a page resists eviction. */

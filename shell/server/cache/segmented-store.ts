@@ -37,7 +37,10 @@ const SHARES: Readonly<Record<Segment, number>> = {
   guessed: 0.1,
 };
 
-/** Each segment evicts first in, first out, with a second chance; reads move nothing. */
+/**
+ * Each segment evicts first in, first out, with a second chance. A read does not change the order;
+ * one by a second network promotes `tried` to `proven`.
+ */
 export function createSegmentedStore<T>(maxBytes: number): SegmentedStore<T> {
   const segments: Record<Segment, Map<string, Entry<T>>> = {
     standing: new Map(),

@@ -49,7 +49,7 @@ export async function registerProxyRoutes(app: FastifyInstance, deps: Deps) {
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   const handler = createForwarder(deps);
   app.all('/api/internal/*', (_request, reply) => reply.code(404).send(''));
-  // Other or repeated versions have no endpoints, however the API would parse them.
+  // `/api/v2/…` and `/api/v1/v1/…` are 404 here, so that the API never interprets them.
   app.all('/api/:version(^v\\d+$)/*', (request, reply) => sendFailure(request, reply, 404));
   app.route({ method: METHODS, url: '/api/*', bodyLimit: 256 * 2 ** 20, handler });
   app.route({ method: ['GET', 'HEAD'], url: '/media/*', handler });
@@ -86,7 +86,7 @@ function createForwarder({
           ...filterHeaders(request.headers, excluded),
           ...buildFramingHeaders(request.raw),
           ...forwarding(request),
-          // Always: a connection closed with its response would lose it while a body is still sent.
+          // Node would lose a response that arrives while the client still sends its body.
           connection: 'keep-alive',
         },
         timeout: TIMEOUT_MS,
@@ -106,7 +106,7 @@ function createForwarder({
           : reject(error),
       );
       upstream.on('timeout', () => end(new Error('the API did not answer in time')));
-      // Ends with the client's side; the rest of its body is drained to free the connection.
+      // When the client disconnects, end the upstream request and discard the rest of the body.
       reply.raw.once('close', () => {
         request.raw.unpipe(upstream).resume();
         end();

@@ -112,7 +112,7 @@ describe('pages', () => {
     answer = () => new Promise(() => {});
     expect((await pages('/')).source).toBe('stale');
   });
-  test('of a replacement release are not cached', async () => {
+  test('does not cache pages of a replacement release', async () => {
     let renders = 0;
     const { pages } = pagesWith(async () => ({ ...good(String(++renders)), isTemporary: true }));
     await pages('/');

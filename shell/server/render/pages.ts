@@ -37,7 +37,7 @@ export type Pages<V extends Visitor = PageVisitor> = (
   category?: PageCategory,
 ) => Promise<PageAnswer>;
 
-/** After a refusal by the API, because even rendering the refusal would cost a render. */
+/** How long a refused network is refused here, without a render. */
 const REFUSAL_TTL_MS = 5000;
 const MAX_REFUSALS = 10_000;
 
@@ -127,7 +127,7 @@ export function createPages<V extends Visitor>({
       return page;
     }
   }
-  /** Possibly invented; pages rendered before belong to the site and stay exempt. */
+  /** Whether a client may have made up the address: never rendered, not in the sitemap. */
   const isGuess = (target: string, key: string, requester: Requester) =>
     (requester.category === 'numbered' || requester.category === 'free') &&
     !cache.findStale(key, requester) &&

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Component } from 'react';
 import { zhTwAndEnglish } from './both-languages.ts';
 
-/** When even the error page fails: needs no code of ours. */
+/** Shown when even the error page fails: no router, no store, no styles. */
 export class LastResort extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError() {

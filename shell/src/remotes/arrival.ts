@@ -2,7 +2,7 @@ import { tabStorage } from '@admissions/store';
 
 const KEY = 'arrival';
 
-/** Before a new document replaces a client navigation. */
+/** Remembers the address that the next document opens instead of a client navigation. */
 export const saveArrival = (address: string): boolean => tabStorage.write(KEY, address);
 
 /** Whether this document was opened that way; true only once. */

@@ -10,7 +10,7 @@ export const NOT_FOUND_ID = '404';
 export const isNoPage = (routeId: string): boolean =>
   routeId === NOT_FOUND_ID || /#\d+$/.test(routeId);
 
-/** Mounts only what the remote claims and this account may have. */
+/** The routes that these claims cover. */
 export const selectClaimedRoutes = (
   routes: RouteObject[],
   claims: readonly Claim[],

@@ -12,7 +12,7 @@ interface PageModule {
 export interface DeferredRoute {
   id: string;
   route: RouteObject;
-  /** Swaps the page's route out; returns the remote's other routes. */
+  /** Connects the stand-in to these routes; returns those still to mount. */
   resolveRoutes(routes: RouteObject[]): RouteObject[];
 }
 /** A server-rendered route. */

@@ -22,7 +22,7 @@ export function createRemoteHost(
   async function fetchRemote(release: Release): Promise<RemoteModule> {
     const { name, version } = release.manifest;
     const attempt = attempts.get(toReleaseKey(release)) ?? 0;
-    // The runtime caches by name: each version and attempt gets its own. The URL stays, for integrity.
+    // The runtime caches by name: each attempt gets its own. The import map has the URL's hash.
     const alias = `${name}__${version.replace(/\W/g, '_')}${attempt > 0 ? `_r${attempt}` : ''}`;
     federation.registerRemotes([{ name: alias, entry: toEntryAddress(release), type: 'module' }]);
     try {

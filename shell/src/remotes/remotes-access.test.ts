@@ -40,7 +40,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a chunk load failure reloads the page, once per 60 s', () => {
+describe('a missing entry of a remote reloads the page once per minute', () => {
   it('includes a remote with a missing entry', async () => {
     expect(await outcome(remotes(gone).loadRoutes(release))).toBe('reloading');
     expect(hasReloaded()).toBe(true);

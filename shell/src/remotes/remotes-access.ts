@@ -16,7 +16,7 @@ export interface BrowserRemotes extends RemotesAccess {
   loadRoutes(release: Release): Promise<RouteObject[]>;
   /** Remotes with mounted routes. */
   mounted: Set<string>;
-  /** Set once it is created. */
+  /** Call once, when the router exists. */
   attach(router: Router): void;
   /** Announces a remote with its first page mounted before its code has loaded. */
   expect(name: string, page: DeferredRoute): void;
@@ -55,7 +55,7 @@ export function createBrowserRemotes(
       failureOf: (error) => reportFailure(new RemoteFailure(name, version, error)),
     });
   }
-  // A missing remote is most likely of a removed release, like a missing chunk. A slow one exists.
+  // A missing remote usually belongs to a removed release: reload. A slow one exists.
   const routesOrReload = (release: Release) =>
     ignoreFailureWhileLeaving(loadRemoteRoutes(release)).catch((error: unknown) =>
       isLate(error) ? Promise.reject(error) : reloadOrThrow(error, readTarget()),

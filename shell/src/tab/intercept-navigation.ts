@@ -5,7 +5,7 @@ interface NavigationHandlers {
   shouldIntercept(path: string): boolean;
   leave(address: URL, isReplacing: boolean): void;
 }
-/** Upper limit for a held key, which belongs to this page. */
+/** A new document would receive the keyup of a key pressed here: wait for it, at most this long. */
 const MAX_KEY_HOLD_MS = 500;
 
 /** Opens the next page as a new document. Back, forward and in-page navigation stay as they are. */

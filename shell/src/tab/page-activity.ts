@@ -5,7 +5,7 @@ const TEXT_FIELDS =
   'main form :is(textarea, input:is([type=text], [type=email], [type=tel], [type=url], [type=number], [type=date], :not([type])))';
 const OPEN_DIALOGS = 'dialog[open], [aria-modal=true]';
 
-/** Whether typed text is unsent: by the leave warning, on public pages by the form itself. */
+/** Whether typed text is unsent: by the `beforeunload` warning, on public pages by the fields. */
 export const hasUnsavedText = (isStaff: boolean): boolean =>
   warnsBeforeLeaving() || (!isStaff && [...document.querySelectorAll(TEXT_FIELDS)].some(isFilled));
 

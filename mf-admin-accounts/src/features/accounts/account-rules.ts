@@ -10,7 +10,7 @@ export const isLocked = ({ lockedUntil }: Pick<Account, 'lockedUntil'>, now: num
 
 export type AccountAction = 'unlock' | 'lock' | 'reset' | 'forceChange' | 'resetTotp' | 'remove';
 
-/** Deleting an account or resetting its password needs all of its flags. */
+/** Actions of the viewer. Lock, reset and delete need every flag of the target account. */
 export function createAccountActions(
   account: Account,
   { actor, actorId, now }: { actor: Flags; actorId: number | undefined; now: number },

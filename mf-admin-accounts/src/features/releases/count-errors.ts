@@ -1,7 +1,7 @@
 import type { FiguresOfMinute, FiguresOfRelease } from '@admissions/protocol/releases';
 import { FAULTS } from '@admissions/protocol/releases';
 
-/** Fewer may come from one visitor's bad connection. */
+/** Minimum, since one visitor's bad connection can cause one or two. */
 const MIN_ERROR_COUNT = 3;
 /** Per hundred views. */
 const MAX_ERROR_PERCENT = 2;

@@ -22,7 +22,7 @@ export interface Since {
   at: string;
   by: string;
   reason: string;
-  /** Set where no person decided. */
+  /** The measurements of an automatic change; absent for changes by people. */
   figures: ReleaseLogLine['figures'];
 }
 /** One remote, merged from the records and the running shells. */
@@ -36,7 +36,7 @@ export interface RemoteOverview {
   canary: ChannelState | null;
   pin: Pin | null;
   record: RemoteRecord;
-  /** Target of a rollback: the last release in force that was built before this one. */
+  /** The newest earlier release. */
   before: string | null;
   shells: readonly ServedBy[];
   /** Of the last minutes: the release in force first. */

@@ -66,7 +66,7 @@ export const editPage = {
   },
 };
 
-/** Shows the refusal of a change that would lock out its editor at its field. */
+/** If the change would lock out the editor, shows the error at the address field. */
 function IpEditor({ loaded, mine }: { loaded: SavedIp; mine: MyIpCheck }) {
   const isNew = loaded === NEW_IP;
   const t = useMessage();

@@ -24,7 +24,7 @@ function renderPage(reply: Reply, shown = entry) {
 }
 
 describe('EraseButton', () => {
-  it('erases only after a confirmation', async () => {
+  it('erases only after two confirmations', async () => {
     const erased = { ...entry, name: null };
     const { user, store, sent, onErased } = renderPage({ data: erased });
     await user.click(screen.getByRole('button', { name: '刪除個人資料' }));

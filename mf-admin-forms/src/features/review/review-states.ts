@@ -12,7 +12,7 @@ export function findNextState(state: ReviewState): ReviewState | null {
   return step < 0 ? null : (STATE_SEQUENCE[step + 1] ?? null);
 }
 
-/** Only a scheduled application has a date. */
+/** Whether a state requires an agreed date. */
 export const needsDate = (state: ReviewState) => state === 'scheduled';
 
 /** State after a mail: its template's, or the first step for a new one; null: unchanged. */

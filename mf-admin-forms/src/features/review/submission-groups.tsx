@@ -11,7 +11,7 @@ import { TEXTS } from './texts.ts';
 
 type Entry = Reviewed<VisitorForm>;
 
-/** The submission in groups, in the order of a phone call. */
+/** Fields in the order in which staff ask for them on the phone. */
 export function SubmissionGroups({ screen, entry }: { screen: FormScreen; entry: Entry }) {
   const t = useMessage();
   return listVisibleGroups(screen, entry).map(({ title, fields }) => (

@@ -63,7 +63,7 @@ function toDepartmentCard(department: ListedDepartment): DepartmentCard {
     courseTitles: [...new Set(courses.flatMap(({ titles }) => titles))],
   };
 }
-/** A department with master's and doctoral programmes is listed for the doctoral one. */
+/** Doctoral programmes; a department with both degrees is shown as doctoral. */
 export function selectDoctoral<G extends Awaited<ReturnType<typeof loadGuide>>>(guide: G): G {
   if (!guide.departments) return guide;
   const departments = guide.departments

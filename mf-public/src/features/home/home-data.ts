@@ -90,7 +90,7 @@ async function loadTopic(
     content: {
       ...content,
       slides: toSlides(carousels),
-      // They are shown as one line.
+      // Lines show title and date only.
       activities: activities.map(({ id, title, eventDates }) => ({ id, title, eventDates })),
       articles: articles.map(({ id, title, date }) => ({ id, title, date })),
     },

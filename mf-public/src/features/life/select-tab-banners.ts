@@ -4,7 +4,7 @@ import { LIFE_NAMES, lifeHref } from './life-data.ts';
 
 const TAB_HREFS: readonly string[] = (Object.keys(LIFE_NAMES) as Life['type'][]).map(lifeHref);
 
-/** Banners linked to the tab; those without a tab fill every tab that has none of its own. */
+/** Banners that link to the tab; without any, the general banners. */
 export function selectTabBanners(banners: PageBanners, type: Life['type']): PageBanners {
   const own = banners.slides
     .filter(({ link }) => link?.href === lifeHref(type))

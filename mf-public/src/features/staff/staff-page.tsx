@@ -49,7 +49,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const days = chooseForTeachers(coming, EVENT_COUNT);
   const year = coming
     .filter(({ who }) => who.includes('teacher') || who.includes('student'))
-    // Several of the same name, such as those of each college, are one link.
+    // Events of several colleges with the same name are one link.
     .filter(
       (each, at, all) => all.findIndex((other) => shortName(other) === shortName(each)) === at,
     )

@@ -23,7 +23,7 @@ export function OwnVisitFields({
   field: FieldOf<Name>;
   audience: unknown;
   needsGuardian: boolean;
-  /** Title of the group around `children`. */
+  /** Title of the group with the day or event. */
   title: string;
   children: ReactNode;
 }) {
@@ -68,7 +68,7 @@ export function OwnVisitFields({
   );
 }
 
-/** Shown once the available days are loaded. */
+/** The day field; until the days are loaded, the progress or a retry button. */
 export function VisitDayField({
   field,
   chosen,

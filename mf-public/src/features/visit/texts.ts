@@ -30,7 +30,7 @@ export const OWN_STEPS: readonly Localised[] = [
     en: 'Students of ours show you around. If you cannot come, please call, so that others can.',
   },
 ];
-/** Reasons, short enough for a calendar cell. */
+/** Why a day is unavailable, short enough for a calendar cell. */
 export const BARS: Readonly<Record<DayRefusal, Localised>> = {
   full: { 'zh-TW': '額滿', en: 'Full' },
   closed: { 'zh-TW': '休息', en: 'Closed' },

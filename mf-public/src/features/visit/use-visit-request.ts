@@ -19,7 +19,7 @@ import { formatEventName, getDefaultAudience, listRefusals } from './visit-event
 const visitRequest = defineRequest(visit);
 const EMPTY = { ...visitRequest.empty, audience: visit.audiences?.usual ?? '', people: '1' };
 
-/** `who` is the audience of the address. */
+/** Returns the form, its audience (`who`, null for none) and the seats left. */
 export function useVisitRequest(
   selected: SelectedEvent | null,
   days: readonly VisitDay[] | undefined,

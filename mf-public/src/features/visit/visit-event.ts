@@ -25,7 +25,7 @@ export interface SelectedEvent {
   calendarEvent: CalendarEvent | null;
 }
 
-/** The banners, and the selected event or else the open ones. */
+/** Loads banners, and the selected event or the events open for sign-up. */
 export async function loadVisit(args: LoaderFunctionArgs) {
   const api = args.context.get(apiContext);
   const today = taipeiDay(new Date());
@@ -68,7 +68,7 @@ export const formatEventName = (calendarEvent: CalendarEvent, locale: Locale): s
 export const getDefaultAudience = ({ calendarEvent }: SelectedEvent): string =>
   calendarEvent?.who.find((each) => each === 'student' || each === 'parent') ?? 'student';
 
-/** Reasons for a refusal by field; none if the seats are unknown. */
+/** Reasons for a refusal, by field. Unknown seats are not a reason. */
 export function listRefusals(
   { of, calendarEvent }: SelectedEvent,
   {

@@ -16,7 +16,7 @@ import { loadPage } from '../reads.ts';
 import { loadDepartmentChannels } from './admission-channels/admission-channels.ts';
 import type { Applied } from './load-applied.ts';
 
-/** The three levels have the same shape; two fields are extra. */
+/** Fields of one level only. */
 export type College = EntryOf<typeof bachelor>;
 export type Department = EntryOf<typeof bachelorDepartment> & {
   research?: string[];

@@ -10,7 +10,7 @@ type CampCard = ListedAt<'highschool/camp_list'>;
 export type EventAudience = EventCard['audience'][number];
 export type CalendarEventType = EventCard['type'] | CampCard['type'];
 
-/** By the form field that names the event. */
+/** `event` or `camp`, as the form field is named. */
 export type BookableKind = NonNullable<Parameters<typeof findEventProblem>[1]['of']>;
 /** Kind and id, as in the name of the calendar file. */
 export type CalendarEventKey = `${BookableKind}-${number}`;

@@ -30,7 +30,7 @@ const EXACT_BONUS = 2;
 const AS_TYPED_BONUS = 1;
 const SYNONYM_PENALTY = -3;
 const MAX_HITS = 9;
-/** Of equal matches, Chinese queries prefer programmes taught in Chinese. */
+/** Lowers English-taught programmes below equal matches for Chinese queries. */
 const ENGLISH_PENALTY = -0.5;
 /** More than all partial matches together: a whole word ranks above parts. */
 const WHOLE_WORD_BONUS = 1000;

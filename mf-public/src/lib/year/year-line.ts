@@ -10,7 +10,7 @@ export interface YearMonth {
 
 const FIRST_MONTH = 8;
 
-/** Months of a school year, August first, with their entries of any year. */
+/** Twelve months from August, each with its entries whatever their year. */
 export function groupBySchoolYear(entries: readonly YearEntry[]): YearMonth[] {
   return Array.from({ length: 12 }, (_, index) => {
     const month = ((FIRST_MONTH - 1 + index) % 12) + 1;

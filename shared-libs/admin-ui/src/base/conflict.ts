@@ -50,7 +50,7 @@ export const findSharedBase = (
   }),
 });
 
-/** Common base of a draft and a newer entry, which may be the published draft itself. */
+/** Common base of a draft and a newer version of its entry, which may be this draft, published. */
 export function findPublishedBase(
   kind: AnyKind,
   { before, draft, published }: Record<'before' | 'draft' | 'published', FormValues>,
@@ -75,7 +75,7 @@ const toItems = (value: unknown) => withKeys(Array.isArray(value) ? (value as It
 const mapNames = (names: readonly string[], toValue: (name: string) => unknown): FormValues =>
   Object.fromEntries(names.map((name) => [name, toValue(name) ?? null]));
 
-/** Their items, with those of these keys as in `base`. */
+/** `theirs`, but items with one of `keys` as in `base`. */
 function restoreItems<I extends { key: string }>(
   base: readonly I[],
   theirs: readonly I[],

@@ -15,7 +15,7 @@ export function useNeighbours({
   /** Reads a page of the list by its number; null is the page of origin. */
   readPage: (page: number | null, signal: AbortSignal) => Promise<IdPage>;
 }): Neighbours | null {
-  // Without the list there is no next entry.
+  // A failed read only hides the links.
   const { data: found } = useLoaded(
     async (signal) => {
       if (id === null) return null;

@@ -145,7 +145,7 @@ describe('item of a long body', () => {
 
   it('is not rendered again while another one is edited', () => {
     let drawn = 0;
-    // Read by the render only, neither compared nor copied.
+    // An inherited getter counts renders; comparing and copying do not read it.
     const counting = Object.create({
       get sources() {
         drawn += 1;

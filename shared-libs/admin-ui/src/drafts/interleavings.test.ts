@@ -225,7 +225,7 @@ describe('two editors of one body with its draft', () => {
           else restore(server.history[roll(server.history.length)] ?? start);
         }
         for (const editor of editors) await editor.publish();
-        // Edits of one in a draft published by another are merged on the next opening.
+        // Later edits of the other editor are merged when the form is opened again.
         const last = sit('z');
         await last.publish();
         const remaining = wordsIn(server.entry.body);

@@ -23,7 +23,7 @@ export function usePublishing() {
     setChecks(checks: () => Promise<readonly Finding[]>): void {
       find.current = checks;
     },
-    /** Skips the prompt for unpublished entries, and without findings and notice (from `prepare`). */
+    /** Asks before publishing if there are findings, or a notice from `prepare`. */
     async confirm(values: FormValues, prepare: () => Promise<string | null>): Promise<boolean> {
       if (isRunning.current) return false;
       isRunning.current = true;

@@ -44,7 +44,7 @@ export interface KindFormProps {
   aside?: ReactNode | ((form: AsideForm) => ReactNode);
   /** Beside the save button. */
   actions?: ReactNode;
-  /** Off: without state and schedule, for parts of an entry that has them elsewhere. */
+  /** False for a form of some fields; another form of the entry publishes it. */
   hasPublication?: boolean;
   /** With a draft on the server: the form's button then publishes. */
   hasDraft?: boolean;

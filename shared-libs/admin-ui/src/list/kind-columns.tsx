@@ -37,7 +37,7 @@ export function useKindColumns({
   const always = new Set(['status', ...kind.columns.slice(0, NARROW_COLUMNS)]);
   // Chosen and sorted columns stay, even if they need scrolling.
   const isSpare = (name: string) => isUsual && !always.has(name) && readSortOrder(name) === null;
-  // The trash shows the deletion date in their space, and who deleted it.
+  // In the trash, the deletion date and its author replace the spare columns.
   const names =
     state.status === 'trash'
       ? shown.filter((name) => name === 'updatedAt' || !isSpare(name))

@@ -112,7 +112,7 @@ describe('list commands', () => {
       { action: 'publish', entries: [{ id: 1, revision: 8 }] },
     ]);
   });
-  it('global loading mask: publishing several entries cannot be interrupted, hiding them can', async () => {
+  it('blocks the page while it publishes several entries, not while it hides them', async () => {
     for (const [button, message, masks] of [
       ['發布', '已發布2筆。', [true, false]],
       ['改為草稿', '已將2筆改為草稿。', []],

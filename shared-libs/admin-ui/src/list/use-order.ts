@@ -42,7 +42,7 @@ export function useOrder(
       message: t(LIST_TEXTS.didMove),
       undo: ({ was, now }) => sort(now, was),
     });
-  /** Moves it on this page; the request follows when no other step does. */
+  /** Moves an entry locally; saves after a pause. */
   function moveLocally(id: number, to: number, rest = SAVE_DELAY_MS): void {
     const from = ids.indexOf(id);
     const target = Math.max(0, Math.min(ids.length - 1, to));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * Search form that ignores responses to its own query, but follows other navigation.
+ * Keeps typed text when its own search navigates; resets it on other navigation.
  * `address` is the current query; `read` returns the values of the inputs.
  */
 export function useSearchInput<T extends object>(address: string, read: () => T) {

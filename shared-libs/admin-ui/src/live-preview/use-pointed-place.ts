@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { findRowElements } from '../checks/focus-field.ts';
 
 export interface PointedPlace extends PartPosition {
-  /** Has the keyboard focus; otherwise only the pointer. */
+  /** True for the focused part, false for the hovered one. */
   isFocused: boolean;
 }
 

@@ -7,7 +7,7 @@ export interface Picked {
   alt: string | undefined;
 }
 
-/** A picture in the shape of a form; the schema requires a missing alternative text. */
+/** A picture in the shape of a form; the schema reports a missing alternative text. */
 export function toImageValue({ media, alt }: Picked): ImageValue {
   const { id, url, width, height, placeholder, sources, focal } = media;
   const image = { media: id, url, width, height, placeholder, sources, focal };

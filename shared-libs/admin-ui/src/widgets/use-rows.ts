@@ -122,7 +122,7 @@ function useFolding(keys: readonly string[], isFirstOpen: boolean) {
         if (!after.delete(key)) after.add(key);
         return after;
       }),
-    /** Opens invalid rows, for instance; they stay open once valid. */
+    /** Opens these rows in addition to the open ones. */
     unfold: (some: readonly string[]) => setOpen(new Set([...open, ...some])),
     unfoldAll: () => setOpen(new Set(keys)),
     foldAll: () => setOpen(new Set()),

@@ -94,7 +94,7 @@ export interface ChannelChange {
   channel: ReleaseChannel;
   from: string | null;
   to: string;
-  /** Of the registry with this change. */
+  /** Sequence of the registry after this change. */
   sequence: number;
   shells: AdoptionOutcome;
 }

@@ -82,7 +82,7 @@ export interface Release {
   /** sha384 (`sha384-…`) of every file. */
   files: Record<string, string>;
   releasedAt: string;
-  /** This and the following are absent in older releases. */
+  /** Absent in older releases. */
   provenance?: Provenance;
   /** Used shared packages. */
   needs?: Record<string, Need>;

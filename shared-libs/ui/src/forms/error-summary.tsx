@@ -9,7 +9,7 @@ export interface FieldFault {
   label: string;
   message: string;
 }
-/** Links to the invalid fields; takes the focus when `attempt` grows. */
+/** Links to the invalid fields; takes the focus after each failed submit, counted by `attempt`. */
 export function ErrorSummary({
   faults,
   attempt,

@@ -80,14 +80,14 @@ export function VideoPlayer({
 }
 /** Lazy poster: in HTML since 2026, not yet in React's types. */
 const LAZY_POSTER = { loading: 'lazy' };
-/** Poster of a film without one, instead of a black box. */
+/** Used for videos without a poster. */
 const FALLBACK_POSTER = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 450"><path fill="#0a2a5e" d="M0 0h800v450H0z"/><circle cx="400" cy="225" r="54" fill="none" stroke="#fff" stroke-width="3"/><path fill="#ffb703" d="m382 193 50 32-50 32z"/></svg>',
 )}`;
 /** The poster has one width for all screens, in pixels. */
 const POSTER_WIDTH_PX = 800;
 function findPosterUrl({ url, sources }: ImageValue): string {
-  // The fallback format works in every browser.
+  // Posters have no `<picture>`: use the fallback format.
   const sizes = sources.find(({ srcset }) => srcset.includes(`${url} `))?.srcset.split(', ') ?? [];
   const wide = sizes
     .map((size) => size.split(' '))

@@ -32,12 +32,12 @@ export function PageMeta({
 }: PageMetaProps) {
   const { origin, address, hasEnglish = false } = useSite();
   const identity = useIdentity();
-  // Its layout has `noindex`, which a canonical address would contradict.
+  // The layout of the earlier edition sets `noindex`; a canonical address would contradict it.
   const isEarlierEdition = /^\/original(\/|$)/.test(address);
   const { locale } = useMessage();
   const isEnglish = locale === 'en';
   const name = isEnglish ? identity.nameEn : identity.name;
-  // Titles are joined as in Chinese.
+  // Pages join title parts with ｜; English titles use a plain bar.
   const ownTitle = isEnglish ? title?.replaceAll('｜', ' | ') : title;
   const siteTitle = isEnglish ? name : identity.title;
   const fullTitle = ownTitle ? `${ownTitle}${isEnglish ? ' | ' : '｜'}${name}` : siteTitle;

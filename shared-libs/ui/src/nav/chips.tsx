@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import styles from './chips.module.css';
 import { PageLink } from './page-link.tsx';
 
-/** In pixels; shows part of the chip before. */
+/** Scroll offset, so that part of the previous chip is visible. */
 const CHIP_MARGIN_PX = 48;
 
 export interface ChipLink {

@@ -2,7 +2,7 @@ import { localizeAddress } from '@admissions/model';
 import { useAppStore } from '@admissions/store';
 import { createContext, useContext } from 'react';
 
-/** Prefix for a section that repeats pages at its own addresses. */
+/** Maps an address to the classic edition (`/original`); identity elsewhere. */
 export const EditionContext = createContext<(href: string) => string>((href) => href);
 /** Whether a path has an English text, provided by the shell. */
 export const EnglishPagesContext = createContext<(path: string) => boolean>(() => true);

@@ -4,7 +4,7 @@ const WORD = /[\p{L}\p{N}]/u;
 const LEADING = new Set('把從在到被和與或及不一每為以對向由給讓用請用這那第再只'.split(''));
 const OPENING = /[「『（《〈【“‘(]$/u;
 
-/** Limits the cache against invented headings. */
+/** Limits the cache, since headings can come from requests. */
 const MAX_CACHED_PHRASES = 2000;
 const phraseCache = new Map<string, readonly string[]>();
 // Creating one is expensive.

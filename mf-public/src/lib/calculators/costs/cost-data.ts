@@ -55,7 +55,7 @@ export function calculateCosts(
   const rows = tuition.filter(
     (row) => row.level === level && (college === 'varies' || row.college === college),
   );
-  // They refer to departments of the graduate guide.
+  // Credit fees refer to departments of the graduate guide.
   const credit =
     guide === 'master' ? credits.find(({ department }) => department?.id === id) : undefined;
   const rents = rooms.filter(({ amount }) => amount > 0).map(calculateYearlyRent);

@@ -8,7 +8,7 @@ import { evaluateRequirements } from './evaluate-requirements.ts';
 import type { Outcome } from './evaluate-year.ts';
 import { evaluateYear } from './evaluate-year.ts';
 
-/** Results compared with past years, best first. */
+/** How the applicant's scores compare with past minimum scores, best first. */
 export const STANDINGS = ['above', 'between', 'below', 'unmet', 'unknown', 'none'] as const;
 export type Standing = (typeof STANDINGS)[number];
 export interface Evaluation {

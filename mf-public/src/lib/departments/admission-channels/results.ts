@@ -14,7 +14,7 @@ export type Result =
   /** The lowest total, 0 to 100. */
   | { of: 'total'; value: number };
 
-/** The gate with the most subjects is the most telling; of equal ones the last, the narrowest. */
+/** The first-stage criterion with the most subjects; of equal ones the one with the lowest multiple. */
 export function findWidestScreen({ screens }: Pick<Year, 'screens'>) {
   return (screens ?? []).reduce<NonNullable<Year['screens']>[number] | null>(
     (widest, screen) =>
