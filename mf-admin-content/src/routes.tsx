@@ -6,7 +6,7 @@ import type { RouteObject } from 'react-router';
 import { ROLLOVER_AREAS } from './lib/rollover-kinds.ts';
 import { OVERVIEWS, SCREENS, SINGLETONS } from './screens/areas.ts';
 import type { ContentScreen, Screen } from './screens/content-screen.ts';
-import { pathIn } from './screens/content-screen.ts';
+import { buildPath } from './screens/content-screen.ts';
 
 type Lazy = NonNullable<RouteObject['lazy']>;
 const page = (feature: string, path: string, lazy: Lazy): RouteObject => ({
@@ -22,13 +22,13 @@ const route = (path: string, lazy: () => Promise<Screen>): RouteObject => ({
   lazy,
 });
 const list = (screen: ContentScreen) =>
-  route(pathIn(screen, screen.list), async () => {
+  route(buildPath(screen, screen.list), async () => {
     if (!screen.tab) return (await import('./screens/list-screen.tsx')).listScreen(screen);
     const { specializedScreen } = await import('./screens/specialized-screen.ts');
     return specializedScreen(screen, screen.tab);
   });
 const form = (screen: ContentScreen, path: string) =>
-  route(pathIn(screen, path), async () => {
+  route(buildPath(screen, path), async () => {
     const { heading, headingPage, nested, within, edit } = screen;
     if (heading && path === headingPage)
       return (await import('./screens/features-screen.tsx')).featuresScreen(screen, heading);
@@ -41,7 +41,7 @@ const form = (screen: ContentScreen, path: string) =>
     return (await import('./screens/form-screen.tsx')).formScreen(screen);
   });
 const body = (screen: ContentScreen, path: string) =>
-  route(pathIn(screen, path), async () =>
+  route(buildPath(screen, path), async () =>
     (await import('./screens/form-screen.tsx')).formScreen(screen, 'body'),
   );
 
@@ -58,7 +58,7 @@ const overviews = OVERVIEWS.map(({ area, path, kinds, ...words }) => {
   const sections = kinds.map((kind: AnyKind) => ({
     kind,
     path:
-      kind.screen.shape === 'list' ? pathIn({ kind }, kind.screen.list) : buildStaffUrl(kind, 1),
+      kind.screen.shape === 'list' ? buildPath({ kind }, kind.screen.list) : buildStaffUrl(kind, 1),
   }));
   return route(`/admin/${area}/${path}`, async () =>
     (await import('./screens/overview-screen.tsx')).overviewScreen({ ...words, sections }),
@@ -112,7 +112,7 @@ export const routes: RouteObject[] = [
       ),
       ...SCREENS.flatMap(buildRoutes),
       ...SINGLETONS.map((screen) =>
-        route(pathIn(screen, screen.path), async () =>
+        route(buildPath(screen, screen.path), async () =>
           screen.kind.id === finder.id
             ? (await import('./features/setting/finder-screen.tsx')).finderScreen()
             : (await import('./screens/singleton-screen.tsx')).singletonScreen(screen.kind),

@@ -33,7 +33,7 @@ export interface SingletonScreen {
   path: string;
 }
 
-export const pathIn = ({ kind }: Pick<ContentScreen, 'kind'>, path: string) =>
+export const buildPath = ({ kind }: Pick<ContentScreen, 'kind'>, path: string) =>
   `/admin/${kind.area}/${path}`;
 
 /** Edit address of a list entry, with the list's address added. */
@@ -45,13 +45,13 @@ export function editHref(
   const page = id === 'new' ? screen.add : screen.edit;
   if (page)
     return buildHrefWithList(
-      pathIn(screen, page),
+      buildPath(screen, page),
       { ...(id === 'new' ? presetsIn(screen.kind, search) : { id: String(id) }) },
       search,
     );
   const query = removeDrawerParams(search);
   query.set('edit', String(id));
-  return `${pathIn(screen, screen.list)}?${query}`;
+  return `${buildPath(screen, screen.list)}?${query}`;
 }
 
 // A new entry starts with the list's filters.

@@ -8,7 +8,7 @@ import type { Edited } from '../lib/load-entry.ts';
 import { loadNewFromUrl, loadWithDraft, parseEntryId } from '../lib/load-entry.ts';
 import { TEXTS } from '../lib/texts.ts';
 import type { ContentScreen, Screen } from './content-screen.ts';
-import { pathIn, selectFields } from './content-screen.ts';
+import { buildPath, selectFields } from './content-screen.ts';
 import { EntryPage } from './entry-page.tsx';
 import { readPreset } from './read-preset.ts';
 
@@ -47,14 +47,14 @@ function FormPage({ screen, part }: { screen: ContentScreen; part: Part }) {
       // A new entry cannot leave out a required body.
       fields={entry ? selectFields(screen, part) : selectFields({ kind })}
       preset={preset}
-      back={buildListHref(pathIn(screen, screen.list), search)}
+      back={buildListHref(buildPath(screen, screen.list), search)}
       hasPublication={part === 'basics'}
-      elsewhere={entry && other ? `${pathIn(screen, other)}?${search}` : undefined}
+      elsewhere={entry && other ? `${buildPath(screen, other)}?${search}` : undefined}
       actions={
         entry &&
         body &&
         other && (
-          <LinkButton to={`${pathIn(screen, other)}?${search}`}>
+          <LinkButton to={`${buildPath(screen, other)}?${search}`}>
             {t(part === 'basics' ? TEXTS.editBody : TEXTS.editBasics)}
           </LinkButton>
         )

@@ -23,7 +23,7 @@ import { loadSingletonWithDraft } from '../lib/load-entry.ts';
 import { RolloverLink } from '../lib/rollover-link.tsx';
 import { TEXTS } from '../lib/texts.ts';
 import type { ContentScreen, ListEmbedding, Screen } from './content-screen.ts';
-import { editHref, pathIn } from './content-screen.ts';
+import { buildPath, editHref } from './content-screen.ts';
 import { loadEdited } from './edited-entry.ts';
 import { EntryDrawer } from './entry-drawer.tsx';
 import { buildFilters, loadTargets } from './list-filters.ts';
@@ -84,7 +84,7 @@ function ListPage({
         actions={
           <>
             {headingPage && (
-              <LinkButton to={pathIn(screen, headingPage)}>{t(TEXTS.editHeading)}</LinkButton>
+              <LinkButton to={buildPath(screen, headingPage)}>{t(TEXTS.editHeading)}</LinkButton>
             )}
             {heading && !headingPage && (
               <Button onClick={() => void navigate(`?${withHeading(search)}`)}>
@@ -114,7 +114,7 @@ function ListPage({
         {...(body && {
           more: ({ id, title }: AnyEntry) => (
             <LinkButton
-              to={buildHrefWithList(pathIn(screen, body), { id: String(id) }, search)}
+              to={buildHrefWithList(buildPath(screen, body), { id: String(id) }, search)}
               size="small"
               label={joinLabel(t(TEXTS.editBody), String(title), t.locale)}
             >

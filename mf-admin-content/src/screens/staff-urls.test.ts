@@ -2,7 +2,7 @@ import { buildStaffUrl } from '@admissions/model';
 import { KINDS } from '@admissions/model/kinds';
 import { describe, expect, it } from 'vitest';
 import { SCREENS, SINGLETONS } from './areas.ts';
-import { editHref, pathIn } from './content-screen.ts';
+import { buildPath, editHref } from './content-screen.ts';
 
 describe('content screens', () => {
   it('edit every entry at the address that other screens link to', () => {
@@ -11,11 +11,11 @@ describe('content screens', () => {
         editHref(screen, new URLSearchParams(), 7),
       );
     for (const screen of SINGLETONS)
-      expect(buildStaffUrl(screen.kind, 1), screen.kind.id).toBe(pathIn(screen, screen.path));
+      expect(buildStaffUrl(screen.kind, 1), screen.kind.id).toBe(buildPath(screen, screen.path));
     for (const { nested } of SCREENS)
       if (nested)
         expect(buildStaffUrl(nested.kind, 7, 3)).toBe(
-          `${pathIn(nested, nested.list)}?id=3&tab=shares&department=3&edit=7`,
+          `${buildPath(nested, nested.list)}?id=3&tab=shares&department=3&edit=7`,
         );
   });
 

@@ -4,14 +4,14 @@ import { ensureBucket, readBucket } from './bucket-cookie.ts';
 import type { Overrides } from './overrides.ts';
 import { resolveReleases } from './resolve-releases.ts';
 
-export interface Choice {
+export interface ChosenReleases {
   /** The visitors' remotes. */
   releases: readonly Release[];
   /** Overrides of this visitor, named as on the page: `mf_public@1.4.0-pr12`. */
   overrides?: string[];
 }
 /** Assigns a bucket cookie only with a reply. */
-export type ChooseReleases = (request: FastifyRequest, reply?: FastifyReply) => Choice;
+export type ChooseReleases = (request: FastifyRequest, reply?: FastifyReply) => ChosenReleases;
 
 interface Deps {
   releases: () => readonly Release[];

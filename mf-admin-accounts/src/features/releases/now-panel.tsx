@@ -9,7 +9,7 @@ import { RemoteStateChip, toCanaryParams } from './remote-state.tsx';
 import { TEXTS } from './texts.ts';
 import type { ReleaseChanges } from './use-release-changes.ts';
 
-export function NowPanel({
+export function CurrentReleasePanel({
   overview,
   changes,
 }: {

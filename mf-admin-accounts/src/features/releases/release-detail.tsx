@@ -6,7 +6,7 @@ import { ChangeDialog } from './change-dialog.tsx';
 import type { RemoteOverview } from './describe-remotes.ts';
 import { FiguresPanel } from './figures-panel.tsx';
 import { LogTable } from './log-table.tsx';
-import { NowPanel } from './now-panel.tsx';
+import { CurrentReleasePanel } from './now-panel.tsx';
 import { OwnerPanel } from './owner-panel.tsx';
 import styles from './release-detail.module.css';
 import { ReleaseNotices } from './release-notices.tsx';
@@ -56,7 +56,7 @@ export function ReleaseDetail({
         }
       />
       <ReleaseNotices running={loaded.running} />
-      <NowPanel overview={overview} changes={changes} />
+      <CurrentReleasePanel overview={overview} changes={changes} />
       {loaded.running && (
         <FiguresPanel releases={overview.figures} figures={loaded.running.figures} />
       )}

@@ -64,7 +64,7 @@ export function Review({ screen, loaded, query }: ReviewProps) {
         screen={screen}
         entry={entry}
         query={query}
-        onAnswered={review.goOn}
+        onAnswered={review.adoptOwnRevision}
         onConflict={review.follow}
       />
       <div className={styles.columns}>

@@ -30,7 +30,7 @@ export function useReview({ screen, loaded, author, onRefused }: ReviewOptions) 
     isDirty,
     save: async () => (isDirty ? await form.submit() : 'nothing'),
     /** Adopts a newer revision made by the same person outside the form. */
-    goOn: (current: Entry) => form.mergeNewer(current, 'never'),
+    adoptOwnRevision: (current: Entry) => form.mergeNewer(current, 'never'),
     /** Merges a newer revision that somebody else may have made. */
     follow: (current: Entry) => form.mergeNewer(current, 'ifChanged'),
   };

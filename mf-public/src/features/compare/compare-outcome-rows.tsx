@@ -1,7 +1,10 @@
 import { fillPlaceholders } from '@admissions/model/messages';
 import { Phrases } from '@admissions/ui';
 import { calculateEnrolmentRate } from '../../lib/departments/outcomes/enrolment-rate.ts';
-import { MIN_ANSWERS_FOR_PAY, SHARES } from '../../lib/departments/outcomes/graduate-outcomes.tsx';
+import {
+  MIN_ANSWERS_FOR_PAY,
+  OUTCOME_TYPES,
+} from '../../lib/departments/outcomes/graduate-outcomes.tsx';
 import { TEXTS as OUTCOME_TEXTS } from '../../lib/departments/outcomes/texts.ts';
 import { TEXTS as GUIDE_TEXTS } from '../../lib/departments/texts.ts';
 import { formatNumber } from '../../lib/format-number.ts';
@@ -22,7 +25,7 @@ export const OUTCOME_ROWS: CompareGroup = {
         return (
           <>
             <ul className={styles.pairs}>
-              {SHARES.map((share) => (
+              {OUTCOME_TYPES.map((share) => (
                 <li key={share}>
                   <span>
                     <Phrases>{OUTCOME_TEXTS[share]['zh-TW']}</Phrases>

@@ -2,7 +2,7 @@ import type { FacultyLevel } from '@admissions/model/kinds';
 import { useMessage } from '@admissions/store';
 import { Chinese, Container, Phrases, Picture } from '@admissions/ui';
 import type { CollegeLabel, LoadedDepartment } from '../../lib/departments/guide-data.ts';
-import { BLUE_LEVELS } from '../../lib/departments/levels.ts';
+import { LEVELS_WITH_PICTURE_HEADER } from '../../lib/departments/levels.ts';
 import { chooseNames } from '../../lib/departments/names.ts';
 import { toShortlistEntry } from '../../lib/departments/to-shortlist-entry.ts';
 import { ShortlistButton } from '../../lib/shortlist/shortlist-button.tsx';
@@ -18,7 +18,10 @@ export function DepartmentHero({ level, department, college }: DepartmentHeroPro
   const { name, other, otherLang } = chooseNames(t, department);
   const { tagline, pic } = department;
   return (
-    <div className={styles.hero} data-under-header={BLUE_LEVELS.includes(level) || undefined}>
+    <div
+      className={styles.hero}
+      data-under-header={LEVELS_WITH_PICTURE_HEADER.includes(level) || undefined}
+    >
       <Container>
         <div className={styles.text}>
           <p className={styles.college}>

@@ -3,7 +3,7 @@ import { useMessage } from '@admissions/store';
 import { Choices, TextArea, TextField } from '@admissions/ui/forms';
 import { PageError } from '../../lib/page-error.tsx';
 import { ContactGroup } from '../../lib/request/contact-group.tsx';
-import { RequestGroup, useOptions, Whole } from '../../lib/request/request-form.tsx';
+import { FullWidth, RequestGroup, useOptions } from '../../lib/request/request-form.tsx';
 import { RequestPage } from '../../lib/request/request-page.tsx';
 import { defineRequest } from '../../lib/request/visitor-request.ts';
 import { STEPS, TEXTS } from './texts.ts';
@@ -22,28 +22,28 @@ export function Component() {
           <RequestGroup id="interview-time" title={t(TEXTS.time)}>
             <TextField {...field('dates.begin')} type="date" />
             <TextField {...field('dates.end')} type="date" />
-            <Whole>
+            <FullWidth>
               <Choices {...field('mode')} type="radio" options={options(OPTIONS.mode)} />
-            </Whole>
+            </FullWidth>
           </RequestGroup>
           <RequestGroup id="interview-size" title={t(TEXTS.size)}>
-            <Whole>
+            <FullWidth>
               <Choices
                 {...field('colleges')}
                 type="checkbox"
                 options={options(OPTIONS.colleges)}
                 hint={t(TEXTS.collegesHint)}
               />
-            </Whole>
+            </FullWidth>
             <TextField {...field('students')} inputMode="numeric" hint={t(TEXTS.studentsHint)} />
             <TextField
               {...field('interviewers')}
               inputMode="numeric"
               hint={t(TEXTS.interviewersHint)}
             />
-            <Whole>
+            <FullWidth>
               <TextArea {...field('remarks', false)} hint={t(TEXTS.remarksHint)} />
-            </Whole>
+            </FullWidth>
           </RequestGroup>
         </>
       )}

@@ -2,10 +2,10 @@ import type { Api } from '@admissions/api-client';
 import type { Opened } from '../../lib/article/opened-entry.tsx';
 import { readEntry } from '../../lib/public-reads.ts';
 import { loadPage } from '../../lib/reads.ts';
-import type { ListedName } from './selfvalue-data.ts';
+import type { SelfvalueListKind } from './selfvalue-data.ts';
 
 export interface OpenedOfKind extends Opened {
-  kind: ListedName;
+  kind: SelfvalueListKind;
   id: number;
   /** The query of its address. */
   query: string;
@@ -15,7 +15,7 @@ export interface OpenedOfKind extends Opened {
 export async function loadOpenedEntry(
   api: Api,
   url: string,
-  kinds: readonly ListedName[],
+  kinds: readonly SelfvalueListKind[],
 ): Promise<OpenedOfKind | null> {
   const search = new URL(url).searchParams;
   const id = search.get('id');

@@ -7,7 +7,7 @@ export type Exchange = Omit<EntryOf<typeof exchange>, 'body'>;
 export type DualDegree = Omit<EntryOf<typeof dualDegree>, 'body'>;
 
 /** Kinds below /selfvalue with lists. */
-export type ListedName = ListPath extends infer P
+export type SelfvalueListKind = ListPath extends infer P
   ? P extends `selfvalue/${infer Name}_list`
     ? Name
     : never

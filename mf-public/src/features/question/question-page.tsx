@@ -10,7 +10,7 @@ import { loadPrivacy } from '../../lib/load-privacy.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { readEntry } from '../../lib/public-reads.ts';
 import { getIdParam, loadPage } from '../../lib/reads.ts';
-import { RequestGroup, Whole } from '../../lib/request/request-form.tsx';
+import { FullWidth, RequestGroup } from '../../lib/request/request-form.tsx';
 import { RequestPage } from '../../lib/request/request-page.tsx';
 import { defineRequest } from '../../lib/request/visitor-request.ts';
 import { STEPS, TEXTS } from './texts.ts';
@@ -57,19 +57,19 @@ export function Component() {
     >
       {(field) => (
         <RequestGroup id="question-what" title={t(TEXTS.about)}>
-          <Whole>
+          <FullWidth>
             <p {...t.chinese}>
               <PageLink to={href}>{story.title}</PageLink>
               <br />
               {[story.name, story.department].join('・')}
             </p>
-          </Whole>
-          <Whole>
+          </FullWidth>
+          <FullWidth>
             <TextField {...field('name', false)} autoComplete="off" hint={t(TEXTS.nameHint)} />
-          </Whole>
-          <Whole>
+          </FullWidth>
+          <FullWidth>
             <TextArea {...field('question')} hint={t(TEXTS.questionHint)} />
-          </Whole>
+          </FullWidth>
         </RequestGroup>
       )}
     </RequestPage>

@@ -3,7 +3,7 @@ import { useMessage } from '@admissions/store';
 import { Choices, SelectField, TextArea, TextField } from '@admissions/ui/forms';
 import { PageError } from '../../lib/page-error.tsx';
 import { ContactGroup } from '../../lib/request/contact-group.tsx';
-import { RequestGroup, useOptions, Whole } from '../../lib/request/request-form.tsx';
+import { FullWidth, RequestGroup, useOptions } from '../../lib/request/request-form.tsx';
 import { RequestPage } from '../../lib/request/request-page.tsx';
 import { defineRequest } from '../../lib/request/visitor-request.ts';
 import { STEPS, TEXTS } from './texts.ts';
@@ -20,12 +20,12 @@ export function Component() {
         <>
           <ContactGroup field={field} />
           <RequestGroup id="teaching-topic" title={t(TEXTS.topic)}>
-            <Whole>
+            <FullWidth>
               <Choices {...field('topic')} type="radio" options={options(OPTIONS.topic)} />
-            </Whole>
-            <Whole>
+            </FullWidth>
+            <FullWidth>
               <Choices {...field('grade')} type="radio" options={options(OPTIONS.grade)} />
-            </Whole>
+            </FullWidth>
             <TextField {...field('students')} inputMode="numeric" hint={t(TEXTS.studentsHint)} />
             <SelectField
               {...field('college', false)}
@@ -36,14 +36,14 @@ export function Component() {
           <RequestGroup id="teaching-time" title={t(TEXTS.time)}>
             <TextField {...field('dates.begin')} type="date" />
             <TextField {...field('dates.end')} type="date" />
-            <Whole>
+            <FullWidth>
               <Choices {...field('mode')} type="radio" options={options(OPTIONS.mode)} />
-            </Whole>
+            </FullWidth>
             <TextField {...field('periods')} inputMode="numeric" hint={t(TEXTS.periodsHint)} />
             <TextField {...field('equipment', false)} hint={t(TEXTS.equipmentHint)} />
-            <Whole>
+            <FullWidth>
               <TextArea {...field('remarks', false)} />
-            </Whole>
+            </FullWidth>
           </RequestGroup>
         </>
       )}

@@ -3,7 +3,7 @@ import { Button } from '@admissions/ui';
 import { Choices, TextArea, TextField } from '@admissions/ui/forms';
 import type { ReactNode } from 'react';
 import type { FieldOf } from '../../lib/request/request-form.tsx';
-import { RequestGroup, Whole } from '../../lib/request/request-form.tsx';
+import { FullWidth, RequestGroup } from '../../lib/request/request-form.tsx';
 import { useOnReturn } from '../../lib/use-on-return.ts';
 import { DayField } from './day-field.tsx';
 import { GuardianField } from './guardian-field.tsx';
@@ -31,19 +31,19 @@ export function OwnVisitFields({
   return (
     <>
       <RequestGroup id="visit-day" title={title}>
-        <Whole>{children}</Whole>
-        <Whole>
+        <FullWidth>{children}</FullWidth>
+        <FullWidth>
           <Choices
             {...field('people')}
             type="radio"
             options={PEOPLE_OPTIONS.map((value) => ({ value, label: value }))}
           />
-        </Whole>
+        </FullWidth>
       </RequestGroup>
       <RequestGroup id="visit-who" title={t(TEXTS.reach)}>
-        <Whole>
+        <FullWidth>
           <TextField {...field('name')} autoComplete="name" />
-        </Whole>
+        </FullWidth>
         <TextField
           {...field('phone', false)}
           type="tel"
@@ -57,11 +57,13 @@ export function OwnVisitFields({
           inputMode="email"
           hint={t(TEXTS.emailHint)}
         />
-        <Whole>
+        <FullWidth>
           <TextArea {...field('remarks', false)} rows={3} />
-        </Whole>
+        </FullWidth>
         {audience === 'student' && (
-          <Whole>{needsGuardian ? <GuardianField field={field} /> : <p>{t(TEXTS.minor)}</p>}</Whole>
+          <FullWidth>
+            {needsGuardian ? <GuardianField field={field} /> : <p>{t(TEXTS.minor)}</p>}
+          </FullWidth>
         )}
       </RequestGroup>
     </>
@@ -72,7 +74,7 @@ export function OwnVisitFields({
 export function VisitDayField({
   field,
   chosen,
-  visitDays: { days, isLost, load },
+  visitDays: { days, hasFailed, load },
 }: {
   field: FieldOf<Name>;
   chosen: string;
@@ -85,8 +87,8 @@ export function VisitDayField({
     return <DayField register={register} label={label} error={error} days={days} chosen={chosen} />;
   return (
     <p role="status">
-      {t(isLost ? TEXTS.daysLost : TEXTS.daysComing)}
-      {isLost && (
+      {t(hasFailed ? TEXTS.daysLost : TEXTS.daysComing)}
+      {hasFailed && (
         <Button look="quiet" onClick={() => void load()}>
           {t(TEXTS.retry)}
         </Button>

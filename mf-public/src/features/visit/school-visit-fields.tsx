@@ -3,7 +3,7 @@ import { useMessage } from '@admissions/store';
 import { Choices, TextArea, TextField } from '@admissions/ui/forms';
 import { ContactGroup } from '../../lib/request/contact-group.tsx';
 import type { FieldOf } from '../../lib/request/request-form.tsx';
-import { RequestGroup, useOptions, Whole } from '../../lib/request/request-form.tsx';
+import { FullWidth, RequestGroup, useOptions } from '../../lib/request/request-form.tsx';
 import { TEXTS } from './texts.ts';
 
 const OPTIONS = visit.options;
@@ -17,32 +17,32 @@ export function SchoolVisitFields({ field }: { field: FieldOf<keyof typeof visit
       <RequestGroup id="visit-time" title={t(TEXTS.time)}>
         <TextField {...field('dates.begin')} type="date" hint={t(TEXTS.weekdays)} />
         <TextField {...field('dates.end')} type="date" />
-        <Whole>
+        <FullWidth>
           <Choices {...field('period')} type="radio" options={options(OPTIONS.period)} />
-        </Whole>
-        <Whole>
+        </FullWidth>
+        <FullWidth>
           <Choices {...field('grades', false)} type="checkbox" options={options(OPTIONS.grades)} />
-        </Whole>
+        </FullWidth>
         <TextField {...field('students')} inputMode="numeric" hint={t(TEXTS.studentsHint)} />
         <TextField {...field('teachers')} inputMode="numeric" hint={t(TEXTS.teachersHint)} />
       </RequestGroup>
       <RequestGroup id="visit-wishes" title={t(TEXTS.wishes)}>
-        <Whole>
+        <FullWidth>
           <Choices
             {...field('colleges', false)}
             type="checkbox"
             options={options(OPTIONS.colleges)}
           />
-        </Whole>
-        <Whole>
+        </FullWidth>
+        <FullWidth>
           <Choices {...field('arrival')} type="radio" options={options(OPTIONS.arrival)} />
-        </Whole>
-        <Whole>
+        </FullWidth>
+        <FullWidth>
           <Choices {...field('needs', false)} type="checkbox" options={options(OPTIONS.needs)} />
-        </Whole>
-        <Whole>
+        </FullWidth>
+        <FullWidth>
           <TextArea {...field('remarks', false)} />
-        </Whole>
+        </FullWidth>
       </RequestGroup>
     </>
   );

@@ -6,14 +6,14 @@ import { useCallback, useState } from 'react';
 /** Null until loaded. Not loaded for schools: they request days without a check of availability. */
 export function useVisitDays() {
   const [days, setDays] = useState<VisitDays | null>(null);
-  const [isLost, setLost] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const load = useCallback(async () => {
     try {
       setDays(await api().get<VisitDays>(VISIT_DAYS_PATH, { silent: true }));
-      setLost(false);
+      setFailed(false);
     } catch {
-      setLost(true);
+      setFailed(true);
     }
   }, []);
-  return { days, isLost, load };
+  return { days, hasFailed, load };
 }

@@ -8,7 +8,7 @@ import { useLoaderData } from 'react-router';
 import type { CalendarEvent } from '../../lib/events/calendar-events.ts';
 import { EventTeaser } from '../../lib/events/event-teaser.tsx';
 import { PageError } from '../../lib/page-error.tsx';
-import { RequestGroup, useOptions, Whole } from '../../lib/request/request-form.tsx';
+import { FullWidth, RequestGroup, useOptions } from '../../lib/request/request-form.tsx';
 import { RequestPage } from '../../lib/request/request-page.tsx';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { EventField } from './event-field.tsx';
@@ -49,21 +49,21 @@ export function Component() {
       {(field, read) => (
         <>
           <RequestGroup id="visit-audience" title={t(selected ? TEXTS.whoComes : TEXTS.who)}>
-            <Whole>
+            <FullWidth>
               <Choices
                 {...field('audience')}
                 type="radio"
                 hint={t(TEXTS.whoHint)}
                 options={options(selected ? { student, parent } : visit.options.audience)}
               />
-            </Whole>
+            </FullWidth>
             {selected && (
-              <Whole>
+              <FullWidth>
                 <p>
                   {t(TEXTS.group)}
                   <SmartLink href="/formVisit?who=school">{t(TEXTS.groupLink)}</SmartLink>
                 </p>
-              </Whole>
+              </FullWidth>
             )}
           </RequestGroup>
           {isBooked(read('audience')) ? (

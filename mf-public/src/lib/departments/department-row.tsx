@@ -9,7 +9,7 @@ import { describeResult } from './admission-channels/result-text.ts';
 import styles from './department-row.module.css';
 import type { CollegeLabel, DepartmentCard, DepartmentLine } from './guide-data.ts';
 import { DEGREE_NAMES, LANGUAGE_NAMES, LEVELS } from './levels.ts';
-import type { Applied } from './load-applied.ts';
+import type { FirstStageResult } from './load-applied.ts';
 import { chooseNames } from './names.ts';
 import { TEXTS } from './texts.ts';
 import { toShortlistEntry } from './to-shortlist-entry.ts';
@@ -83,7 +83,11 @@ export function DepartmentRow({
 }
 
 /** The last result of the first stage. */
-function LastApplied({ applied: { group, year, isLastYear, result } }: { applied: Applied }) {
+function LastApplied({
+  applied: { group, year, isLastYear, result },
+}: {
+  applied: FirstStageResult;
+}) {
   const t = useMessage();
   return (
     <p className="muted">

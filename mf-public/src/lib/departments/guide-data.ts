@@ -14,7 +14,7 @@ import { loadEvents } from '../events/load-events.ts';
 import { loadEntry, loadList, readEntry } from '../public-reads.ts';
 import { loadPage } from '../reads.ts';
 import { loadDepartmentChannels } from './admission-channels/admission-channels.ts';
-import type { Applied } from './load-applied.ts';
+import type { FirstStageResult } from './load-applied.ts';
 
 /** Fields of one level only. */
 export type College = EntryOf<typeof bachelor>;
@@ -35,7 +35,7 @@ export type DepartmentCard = DepartmentLine &
   Partial<Pick<Department, 'clusters'>> & {
     keywords?: string[];
     courseTitles?: string[];
-    applied?: Applied;
+    applied?: FirstStageResult;
   };
 export type ListedDepartment = DepartmentCard & Partial<Pick<Department, 'courses'>>;
 export type CollegeLabel = Pick<College, 'title' | 'titleEn' | 'anchor' | 'hue'>;

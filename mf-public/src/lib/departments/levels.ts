@@ -82,4 +82,4 @@ export const LANGUAGE_NAMES = {
   both: { 'zh-TW': '中英雙語', en: 'Chinese and English' },
 } satisfies Record<string, Localised>;
 /** Levels with the header over the department's picture. */
-export const BLUE_LEVELS: readonly FacultyLevel[] = ['bachelor', 'master'];
+export const LEVELS_WITH_PICTURE_HEADER: readonly FacultyLevel[] = ['bachelor', 'master'];

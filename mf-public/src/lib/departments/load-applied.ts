@@ -1,18 +1,18 @@
 import type { Api } from '@admissions/api-client';
-import type { Entry } from '../entries.ts';
-import { readEntries } from '../entries.ts';
+import type { ChannelEntry } from '../read-admission-channels.ts';
+import { readAdmissionChannels } from '../read-admission-channels.ts';
 import { loadSection } from '../reads.ts';
 import type { NewestResult } from './admission-channels/results.ts';
 import { findNewest } from './admission-channels/results.ts';
 
 /** The last result of a department's first stage, and its group. */
-export interface Applied extends NewestResult {
+export interface FirstStageResult extends NewestResult {
   group: string | null;
 }
 
 /** By department; with several groups, the first one's. */
-export async function loadApplied(api: Api): Promise<ReadonlyMap<number, Applied>> {
-  const entries = (await loadSection(readEntries(api, 'bachelor'))) ?? [];
+export async function loadApplied(api: Api): Promise<ReadonlyMap<number, FirstStageResult>> {
+  const entries = (await loadSection(readAdmissionChannels(api, 'bachelor'))) ?? [];
   return new Map(
     entries.toReversed().flatMap((entry) => {
       const applied = toApplied(entry);
@@ -21,7 +21,7 @@ export async function loadApplied(api: Api): Promise<ReadonlyMap<number, Applied
   );
 }
 
-function toApplied({ group, measure, years }: Entry): Applied | null {
+function toApplied({ group, measure, years }: ChannelEntry): FirstStageResult | null {
   const [now] = years;
   const past = years.filter(({ admitted }) => admitted !== null);
   const newest = now ? findNewest({ measure, now, past }) : null;

@@ -2,7 +2,7 @@ import { useMessage } from '@admissions/store';
 import { SelectField, TextField } from '@admissions/ui/forms';
 import { REGIONS } from './cities.ts';
 import type { FieldOf } from './request-form.tsx';
-import { RequestGroup, Whole } from './request-form.tsx';
+import { FullWidth, RequestGroup } from './request-form.tsx';
 import { TEXTS } from './texts.ts';
 
 type ContactField = 'school' | 'city' | 'name' | 'jobTitle' | 'phone' | 'mobile' | 'email';
@@ -31,9 +31,9 @@ export function ContactGroup({ field }: { field: FieldOf<ContactField> }) {
         autoComplete="tel"
         hint={t(TEXTS.mobileHint)}
       />
-      <Whole>
+      <FullWidth>
         <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" />
-      </Whole>
+      </FullWidth>
     </RequestGroup>
   );
 }

@@ -127,7 +127,7 @@ export const RequestGroup = ({
     {children}
   </section>
 );
-export const Whole = ({ children }: { children: ReactNode }) => (
+export const FullWidth = ({ children }: { children: ReactNode }) => (
   <div className={styles.whole}>{children}</div>
 );
 

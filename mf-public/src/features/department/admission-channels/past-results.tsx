@@ -5,9 +5,9 @@ import { joinSubjects } from '../../../lib/departments/admission-channels/result
 import type { Point } from '../../../lib/departments/admission-channels/results.ts';
 import { collectPoints } from '../../../lib/departments/admission-channels/results.ts';
 import { TEXTS } from '../../../lib/departments/admission-channels/texts.ts';
-import type { Year } from '../../../lib/entries.ts';
 import { toMonthDay } from '../../../lib/events/event-labels.ts';
 import { formatNumber } from '../../../lib/format-number.ts';
+import type { Year } from '../../../lib/read-admission-channels.ts';
 import styles from './past-results.module.css';
 import { ResultChart } from './result-chart.tsx';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { GsatSubject } from '@admissions/model/terms';
 import { GSAT_SUBJECTS } from '@admissions/model/terms';
 import { describe, expect, it } from 'vitest';
-import type { Entry, Year } from '../../entries.ts';
+import type { ChannelEntry, Year } from '../../read-admission-channels.ts';
 import type { Scores } from '../../scores/scores.ts';
 import type { StandardRow } from '../../scores/standards.ts';
 import {
@@ -32,14 +32,14 @@ const EMPTY = {
   mean: null,
 };
 const rows = read('about.standards').rows as StandardRow[];
-const demo = (read('faculty.bachelorEntry') as Entry[]).map((entry) => ({
+const demo = (read('faculty.bachelorEntry') as ChannelEntry[]).map((entry) => ({
   ...entry,
   years: entry.years.map((year) => ({
     ...EMPTY,
     ...year,
     screens: year.screens?.map((screen) => ({ ...screen, lowest: screen.lowest ?? null })) ?? null,
   })),
-})) as Entry[];
+})) as ChannelEntry[];
 const year = (number: number, lowest: number | null, more: Partial<Year> = {}): Year => ({
   ...EMPTY,
   year: number,
@@ -48,7 +48,7 @@ const year = (number: number, lowest: number | null, more: Partial<Year> = {}): 
   screens: [{ subjects: ['english'], times: 3, lowest }],
   ...more,
 });
-const entryOf = (...years: Year[]) => ({ measure: 'total', years }) as unknown as Entry;
+const entryOf = (...years: Year[]) => ({ measure: 'total', years }) as unknown as ChannelEntry;
 const english = (mark: number): Scores => ({ tests: { english: mark }, placement: {}, rank: null });
 
 describe('evaluateEntry', () => {
@@ -107,7 +107,7 @@ describe('evaluateEntry', () => {
     };
     const used = demo.filter(usesScores);
     expect(used.length).toBeGreaterThan(60);
-    const placeOf = (entry: Entry, marks: Scores) =>
+    const placeOf = (entry: ChannelEntry, marks: Scores) =>
       STANDINGS.indexOf(evaluateEntry(entry, marks, rows).standing);
     const worse: string[] = [];
     for (let round = 0; round < 40; round++) {

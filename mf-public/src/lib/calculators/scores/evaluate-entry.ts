@@ -1,5 +1,5 @@
 import type { Subject } from '@admissions/model/terms';
-import type { Entry, Year } from '../../entries.ts';
+import type { ChannelEntry, Year } from '../../read-admission-channels.ts';
 import type { Scores } from '../../scores/scores.ts';
 import type { StandardRow } from '../../scores/standards.ts';
 import { findStandards } from '../../scores/standards.ts';
@@ -12,7 +12,7 @@ import { evaluateYear } from './evaluate-year.ts';
 export const STANDINGS = ['above', 'between', 'below', 'unmet', 'unknown', 'none'] as const;
 export type Standing = (typeof STANDINGS)[number];
 export interface Evaluation {
-  entry: Entry;
+  entry: ChannelEntry;
   /** Past years, newest first. */
   years: readonly { year: number; outcome: Outcome }[];
   standing: Standing;
@@ -26,7 +26,7 @@ export interface Evaluation {
 const MAX_YEARS = 3;
 
 /** Channels without scores are not evaluated. */
-export const usesScores = ({ measure, years }: Pick<Entry, 'measure' | 'years'>): boolean =>
+export const usesScores = ({ measure, years }: Pick<ChannelEntry, 'measure' | 'years'>): boolean =>
   measure === 'rank' ||
   measure === 'weighted' ||
   years.some(({ screens, requires }) => isFilled(screens) || isFilled(requires));
@@ -34,7 +34,7 @@ const isFilled = (list: readonly unknown[] | null) => list !== null && list.leng
 
 /** Each year is evaluated by its own rule and standards. */
 export function evaluateEntry(
-  entry: Entry,
+  entry: ChannelEntry,
   marks: Scores,
   rows: readonly StandardRow[],
 ): Evaluation {
@@ -78,7 +78,7 @@ const toRule = ({ requires, screens, weights }: Year): string =>
   ]);
 
 /** The inputs for these channels, in the order of the subjects. */
-export function findRequiredInputs(entries: readonly Entry[]) {
+export function findRequiredInputs(entries: readonly ChannelEntry[]) {
   const years = entries.flatMap((entry) => entry.years);
   const inTests = new Set<Subject>(
     years.flatMap(({ requires, screens }) => [

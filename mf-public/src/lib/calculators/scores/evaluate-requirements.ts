@@ -1,5 +1,5 @@
 import type { Standard, Subject } from '@admissions/model/terms';
-import type { Year } from '../../entries.ts';
+import type { Year } from '../../read-admission-channels.ts';
 import type { Score, Scores } from '../../scores/scores.ts';
 import type { Standards } from '../../scores/standards.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Year } from '../../entries.ts';
+import type { Year } from '../../read-admission-channels.ts';
 import type { Scores } from '../../scores/scores.ts';
 import { evaluateRequirements } from './evaluate-requirements.ts';
 import { evaluateYear } from './evaluate-year.ts';

@@ -1,5 +1,5 @@
 import type { Subject } from '@admissions/model/terms';
-import type { Entry, Year } from '../../entries.ts';
+import type { ChannelEntry, Year } from '../../read-admission-channels.ts';
 import type { Scores } from '../../scores/scores.ts';
 import type { Standards } from '../../scores/standards.ts';
 import { sum } from '../../sum.ts';
@@ -35,7 +35,7 @@ type GateReading = Gate | { missing: readonly (Subject | 'rank')[] };
 
 /** Standards first, then gates in order. Equal scores pass: tie-breakers are unknown here. */
 export function evaluateYear(
-  measure: Entry['measure'],
+  measure: ChannelEntry['measure'],
   year: ComparedYear,
   marks: Scores,
   standards: Standards | null,
@@ -61,7 +61,11 @@ export function evaluateYear(
   return tightest ? { is: 'pass', gate: tightest } : { is: 'none' };
 }
 
-function readGates(measure: Entry['measure'], year: ComparedYear, marks: Scores): GateReading[] {
+function readGates(
+  measure: ChannelEntry['measure'],
+  year: ComparedYear,
+  marks: Scores,
+): GateReading[] {
   const screens = (year.screens ?? []).flatMap((screen, index): GateReading[] =>
     screen.lowest === null ? [] : [readScreen(screen.subjects, screen.lowest, index, marks)],
   );

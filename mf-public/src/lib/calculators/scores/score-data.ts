@@ -1,13 +1,13 @@
 import type { Api } from '@admissions/api-client';
-import type { Entry } from '../../entries.ts';
-import { readEntries } from '../../entries.ts';
 import { readSingle } from '../../public-reads.ts';
+import type { ChannelEntry } from '../../read-admission-channels.ts';
+import { readAdmissionChannels } from '../../read-admission-channels.ts';
 import type { StandardRow } from '../../scores/standards.ts';
 import { usesScores } from './evaluate-entry.ts';
 
 export interface ScoreData {
   /** Admission channels with scores. */
-  entries: readonly Entry[];
+  entries: readonly ChannelEntry[];
   rows: readonly StandardRow[];
 }
 
@@ -17,7 +17,9 @@ export async function loadScoreData(
   departments: readonly number[] | null,
 ): Promise<ScoreData> {
   const [entries, standards] = await Promise.all([
-    Promise.all((departments ?? [undefined]).map((id) => readEntries(api, 'bachelor', id))),
+    Promise.all(
+      (departments ?? [undefined]).map((id) => readAdmissionChannels(api, 'bachelor', id)),
+    ),
     readSingle(api, 'about/standards_info', { silent: true }),
   ]);
   return { entries: entries.flat().filter(usesScores), rows: standards.rows };

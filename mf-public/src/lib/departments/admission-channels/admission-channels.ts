@@ -2,14 +2,14 @@ import type { Api } from '@admissions/api-client';
 import type { FacultyLevel, ListedAt } from '@admissions/model/kinds';
 import type { Step } from '../../deadlines.ts';
 import { calculateStepState, daysUntil, findNextStep } from '../../deadlines.ts';
-import type { Entry, Year } from '../../entries.ts';
 import { loadList } from '../../public-reads.ts';
+import type { ChannelEntry, Year } from '../../read-admission-channels.ts';
 import type { Standards } from '../../scores/standards.ts';
 import { loadNewestStandards } from '../../scores/standards.ts';
 
 export interface AdmissionChannel
   extends Pick<
-    Entry,
+    ChannelEntry,
     'id' | 'title' | 'group' | 'apart' | 'measure' | 'note' | 'portfolio' | 'advice' | 'source'
   > {
   /** The rule of the newest year. */
@@ -52,7 +52,7 @@ export async function loadDepartmentChannels(
 }
 
 function toAdmissionChannel(
-  entry: Entry,
+  entry: ChannelEntry,
   channels: readonly Channel[],
   today: string,
 ): AdmissionChannel[] {

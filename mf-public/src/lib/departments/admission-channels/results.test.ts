@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { layoutPoints } from '../../../features/department/admission-channels/result-chart.tsx';
-import type { Year } from '../../entries.ts';
-import { collectPoints, countPassing, findResult, findWidestScreen } from './results.ts';
+import type { Year } from '../../read-admission-channels.ts';
+import { collectPoints, countPassing, findMainStage, findResult } from './results.ts';
 
 const year = (change: Partial<Year>): Year => ({
   year: 115,
@@ -28,7 +28,7 @@ const screens: Year['screens'] = [
 
 describe('findResult', () => {
   it('describes a first stage by its gate with the most subjects, the last of equals', () => {
-    expect(findWidestScreen({ screens })?.subjects).toEqual(['chinese', 'mathA']);
+    expect(findMainStage({ screens })?.subjects).toEqual(['chinese', 'mathA']);
     expect(findResult('total', year({ screens, lowest: 80 }))).toEqual({
       of: 'screen',
       subjects: ['chinese', 'mathA'],

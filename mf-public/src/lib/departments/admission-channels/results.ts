@@ -1,5 +1,5 @@
 import type { Subject } from '@admissions/model/terms';
-import type { Year } from '../../entries.ts';
+import type { Year } from '../../read-admission-channels.ts';
 import { sum } from '../../sum.ts';
 import type { AdmissionChannel } from './admission-channels.ts';
 
@@ -15,7 +15,7 @@ export type Result =
   | { of: 'total'; value: number };
 
 /** The first-stage criterion with the most subjects; of equal ones the one with the lowest multiple. */
-export function findWidestScreen({ screens }: Pick<Year, 'screens'>) {
+export function findMainStage({ screens }: Pick<Year, 'screens'>) {
   return (screens ?? []).reduce<NonNullable<Year['screens']>[number] | null>(
     (widest, screen) =>
       widest === null || screen.subjects.length >= widest.subjects.length ? screen : widest,
@@ -25,7 +25,7 @@ export function findWidestScreen({ screens }: Pick<Year, 'screens'>) {
 
 /** Null if nothing was published. */
 export function findResult(measure: AdmissionChannel['measure'], year: Year): Result | null {
-  const screen = findWidestScreen(year);
+  const screen = findMainStage(year);
   if (screen && screen.lowest !== null)
     return { of: 'screen', subjects: screen.subjects, value: screen.lowest };
   if (year.lowest === null || measure === 'none') return null;

@@ -8,7 +8,7 @@ import { calculateEnrolmentRate } from './enrolment-rate.ts';
 import styles from './graduate-outcomes.module.css';
 import { TEXTS } from './texts.ts';
 
-export const SHARES = ['work', 'study', 'service', 'seeking'] as const;
+export const OUTCOME_TYPES = ['work', 'study', 'service', 'seeking'] as const;
 /** With fewer answers the salary could identify a person. */
 export const MIN_ANSWERS_FOR_PAY = 20;
 
@@ -63,9 +63,12 @@ function GraduatedClass({ of: { year, graduates, answered, pay, ...shares } }: {
   return (
     <figure className={styles.class}>
       <figcaption>{t(TEXTS.class, { year, graduates, answered })}</figcaption>
-      <StackedBar parts={SHARES.map((share) => ({ key: share, value: shares[share] }))} unit="%" />
+      <StackedBar
+        parts={OUTCOME_TYPES.map((share) => ({ key: share, value: shares[share] }))}
+        unit="%"
+      />
       <ol className={styles.shares}>
-        {SHARES.map((share) => (
+        {OUTCOME_TYPES.map((share) => (
           <li key={share}>
             {t(TEXTS[share])} <strong>{shares[share]}%</strong>
           </li>

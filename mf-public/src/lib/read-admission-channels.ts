@@ -3,12 +3,16 @@ import type { FacultyLevel, ListedAt } from '@admissions/model/kinds';
 import { readList } from './public-reads.ts';
 
 /** Newest year first. */
-export type Entry = ListedAt<'faculty/bachelor_entry_list'>;
-export type Year = Entry['years'][number];
+export type ChannelEntry = ListedAt<'faculty/bachelor_entry_list'>;
+export type Year = ChannelEntry['years'][number];
 
 const PER_PAGE = 100;
 /** All admission channels of a level, or of one department. */
-export async function readEntries(api: Api, level: FacultyLevel, id?: number): Promise<Entry[]> {
+export async function readAdmissionChannels(
+  api: Api,
+  level: FacultyLevel,
+  id?: number,
+): Promise<ChannelEntry[]> {
   const read = (page: number) =>
     readList(api, `faculty/${level}_entry_list`, {
       params: { id, page, perpage: PER_PAGE },
