@@ -49,7 +49,7 @@ export default defineConfig({
     // What a file puts into its modules it puts back, or the next file finds it: reading them anew for each takes longer than most tests.
     isolate: false,
     projects: [
-      project('model', ['shared-libs/{model,site-content,protocol}/src/**/*.test.ts']),
+      project('model', ['shared-libs/{model,site-content,protocol,releases}/src/**/*.test.ts']),
       project('api-client', ['shared-libs/api-client/src/**/*.test.ts']),
       project('store', ['shared-libs/store/src/**/*.test.{ts,tsx}']),
       project('ui', ['shared-libs/ui/src/**/*.test.{ts,tsx}']),

@@ -24,7 +24,7 @@ export default defineConfig({
         'embedded-worker': 'src/platform/db/embedded/embedded-worker.ts',
         'print-document': 'src/print-document.ts',
         'make-template': 'src/platform/db/embedded/make-template.ts',
-        'gate-program': 'src/features/releases/gate-program.ts',
+        'check-program': 'src/features/releases/check-program.ts',
         'read-rows-worker': 'src/platform/spreadsheets/read-rows-worker.ts',
         'open-snapshot': 'src/platform/db/snapshots/open-snapshot.ts',
       },

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { loadToken, sendAndReport } from '../tools/lib/send-release.mjs';
+import { loadToken, sendAndReport } from '@admissions/releases/send';
 
 // Job of one remote: sends the release in its image to the API, with RELEASE_TOKEN.
 process.exit(

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { ShellContract } from '@admissions/protocol/releases';
 import { REMOTE_CONTRACT, SHARED_PACKAGES } from '@admissions/protocol/releases';
-import { compressFiles } from '@admissions/tools/compress-files';
+import { compressFiles } from '@admissions/releases';
 import type { Plugin } from 'vite';
 import { parseAst } from 'vite';
 

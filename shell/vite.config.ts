@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { compressedCopies, contractFile, readSharedVersions } from './vite-plugins.config.ts';
 
-const BUNDLED = /^([./\0]|[A-Za-z]:|@admissions\/tools|es-module-lexer)/;
+const BUNDLED = /^([./\0]|[A-Za-z]:|@admissions\/releases)/;
 // What the documents of visitors and staff share, and what nearly every screen of the back office draws with.
 const COMMON =
   /node_modules\/(react|react-dom|scheduler|react-router|zustand|@module-federation\/[\w-]+)\/|shared-libs\/(ui|store|api-client)\/dist\/(?!body|forms)|shell\/src\/((areas|frame|pages|remotes)\/|browser\/page-transitions|start-notice|session\/(?!english|app-token))/;
@@ -38,7 +38,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     resolve: { conditions: ['source', ...defaultClientConditions] },
     ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   }),
-  ...(command === 'build' && isSsrBuild && { ssr: { noExternal: ['es-module-lexer'] } }),
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,

@@ -18,7 +18,7 @@ const { positionals, values } = commandLine(HELP, {
   drop: { type: 'string' },
 });
 try {
-  const { describeLargest } = await import('./lib/gates/budgets.mjs');
+  const { describeLargest } = await import('@admissions/releases');
   const folders = dataFolders(process.env, ROOT);
   const faults = positionals[0] ? await examineSources(positionals[0]) : await examineReleases();
   for (const fault of faults) console.error(`  ✗ ${fault}`);

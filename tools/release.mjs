@@ -52,7 +52,7 @@ try {
     import('./lib/changed-remotes.mjs'),
     import('./lib/own-site.mjs'),
     import('./lib/registry-copy.mjs'),
-    import('./lib/send-release.mjs'),
+    import('@admissions/releases/send'),
   ]);
   const { version, reason, out } = values;
   const canary = parseCanary(values.canary, values['promote-after']);

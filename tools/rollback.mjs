@@ -1,7 +1,6 @@
 import './lib/require-node.mjs';
+import { buildPackages } from './lib/build.mjs';
 import { commandLine, fail } from './lib/command-line.mjs';
-import { findSite } from './lib/own-site.mjs';
-import { rollBackAndReport, switchAndReport } from './lib/send-release.mjs';
 import { remotes } from './lib/workspace.mjs';
 
 const HELP = `Puts an earlier release of a remote back in force, at once and without a restart, and lists the shells that serve it.
@@ -24,6 +23,11 @@ const { positionals, values } = commandLine(HELP, {
   canary: { type: 'string' },
 });
 try {
+  await buildPackages({ isSelected: ({ folder }) => folder === 'shared-libs/releases' });
+  const [{ findSite }, { rollBackAndReport, switchAndReport }] = await Promise.all([
+    import('./lib/own-site.mjs'),
+    import('@admissions/releases/send'),
+  ]);
   const [requestedRemote] = positionals;
   const all = remotes();
   if (!requestedRemote)

@@ -6,6 +6,7 @@ const tools = join(import.meta.dirname, '../../tools');
 
 // The code is that of the tools: what they build and check here, a team builds and checks in its own repository.
 export default defineConfig({
+  ssr: { resolve: { conditions: ['source'] }, noExternal: ['@admissions/releases'] },
   define: { __REPOSITORY_PACKAGES__: JSON.stringify(readPackages()) },
   build: {
     target: 'node20',
@@ -18,7 +19,8 @@ export default defineConfig({
         cli: join(tools, 'kit/cli.mjs'),
         index: join(tools, 'kit/index.mjs'),
       },
-      external: (id) => !/^[./\0]/.test(id) && !/^[A-Za-z]:/.test(id),
+      // Not published: the site's own package of release code becomes part of the kit.
+      external: (id) => !/^([./\0]|[A-Za-z]:|@admissions\/releases)/.test(id),
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

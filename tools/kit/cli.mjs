@@ -15,7 +15,7 @@ const HELP = `A remote of the admissions site in a repository of its own.
 
   admissions-remote create <folder> --name mf_open_day --path /open-day …   makes such a repository
   admissions-remote dev --shell=https://test.example      shows the remote in a deployed shell, as it is being written
-  admissions-remote test                                  types, format, unit tests, the gates of a release
+  admissions-remote test                                  types, format, unit tests, the release checks
   admissions-remote doctor [--shell=https://…]            builds it temporarily and checks whether it could be released
   admissions-remote contract --shell=https://…            writes down what the deployed shell provides
   admissions-remote build                                 builds the release into dist/release

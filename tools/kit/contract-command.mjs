@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
+import { loadShellContract } from '@admissions/releases';
 import { commandLine } from '../lib/command-line.mjs';
-import { loadShellContract } from '../lib/shell-contract.mjs';
 import { STORED_CONTRACT } from './own-remote.mjs';
 
 const HELP = `Writes down what the deployed shell provides, which the tests hold the remote against.

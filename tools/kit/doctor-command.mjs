@@ -1,5 +1,5 @@
+import { describeLargest } from '@admissions/releases';
 import { commandLine } from '../lib/command-line.mjs';
-import { describeLargest } from '../lib/gates/budgets.mjs';
 import { tryOwnRemote } from './own-remote.mjs';
 
 const HELP = `Builds the remote in a temporary folder and checks whether it could be released, without changing anything.

@@ -235,7 +235,7 @@ The remote \`${mfName}\` of the admissions site: the page \`${path}\`. Owner: ${
 |---|---|
 | \`npm install\` | installs what \`package.json\` lists; commit \`package-lock.json\` |
 | \`npm run dev -- --shell=${shell}\` | shows the page in a deployed shell at http://127.0.0.1:3000${path}, with your edits |
-| \`npm test\` | types, format, unit tests, and the gates of a release against \`shell-contract.json\` |
+| \`npm test\` | types, format, unit tests, and the release checks against \`shell-contract.json\` |
 | \`npm run doctor -- --shell=${shell}\` | whether the deployed shell would accept it |
 | \`npx admissions-remote contract --shell=${shell}\` | updates \`shell-contract.json\` from that shell |
 | \`npm run release -- --to=https://…\` | builds and sends it, with \`RELEASE_TOKEN\` |

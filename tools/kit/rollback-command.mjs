@@ -1,5 +1,5 @@
+import { loadToken, rollBackAndReport } from '@admissions/releases/send';
 import { commandLine } from '../lib/command-line.mjs';
-import { loadToken, rollBackAndReport } from '../lib/send-release.mjs';
 import { ownRemote } from './own-remote.mjs';
 
 const HELP = `Puts an earlier release of the remote back in force, and pins it.

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
 import { commandLine } from '../lib/command-line.mjs';
 
-const HELP = `Checks the repository: types, format, then the unit tests, among them the gates of a release.
+const HELP = `Checks the repository: types, format, then the unit tests, among them the release checks.
 
   admissions-remote test`;
 

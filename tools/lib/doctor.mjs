@@ -1,13 +1,11 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { SHARED_PACKAGES } from '@admissions/protocol/releases';
-import { measurePages } from './gates/budgets.mjs';
-import { findReleaseFaults } from './gates/release.mjs';
+import { findReleaseFaults, loadShellContract, measurePages } from '@admissions/releases';
 import { readRegistryCopy } from './registry-copy.mjs';
-import { loadShellContract } from './shell-contract.mjs';
 
 /**
- * Checks the releases in force by the gates: { remotes, faults }, one message per fault;
+ * Checks the releases in force by the release checks: { remotes, faults }, one message per fault;
  * each remote: { name, version, previous, pin, files, pages, faults }.
  * `shell`: address of a deployed shell; default: the one built here.
  */

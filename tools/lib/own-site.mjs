@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadToken } from '@admissions/releases/send';
 import { dataFolders } from './data-folders.mjs';
 import { deriveToken, readSecrets } from './secrets.mjs';
-import { loadToken } from './send-release.mjs';
 import { ROOT } from './workspace.mjs';
 
 /**

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { releaseSchema } from '@admissions/protocol/releases';
+import { hashFile } from '@admissions/releases';
 
 /** Build metadata for the tools only, excluded from the release. */
 const LEFT_OUT = /^(\.vite\/|mf-stats\.json$|release\.json$|\.built-from$)|\.(br|gz)$/;
@@ -15,14 +15,7 @@ export async function describeRelease(dir, manifest, releasedAt = new Date().toI
   );
   const paths = (await filesBelow(dir)).filter((path) => !LEFT_OUT.test(path));
   const files = Object.fromEntries(
-    await Promise.all(
-      paths.map(async (path) => [
-        path,
-        `sha384-${createHash('sha384')
-          .update(await readFile(join(dir, path)))
-          .digest('base64')}`,
-      ]),
-    ),
+    await Promise.all(paths.map(async (path) => [path, await hashFile(join(dir, path))])),
   );
   const own = collectNeeds(chunks, [
     'src/remote.tsx',

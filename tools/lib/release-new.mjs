@@ -23,7 +23,7 @@ export async function releaseNew({
   const [{ releaseRemote }, { findChanged }, { sendRelease }] = await Promise.all([
     import('./release.mjs'),
     import('./changed-remotes.mjs'),
-    import('./send-release.mjs'),
+    import('@admissions/releases/send'),
   ]);
   const copy = await readRegistryCopy(registryFile);
   const isFirst = copy === null;

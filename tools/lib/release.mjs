@@ -1,15 +1,17 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import {
+  findReleaseFaults,
+  loadShellContract,
+  measurePages,
+  nextVersion,
+} from '@admissions/releases';
 import { BUILD_RECORD } from '../vite/build-record.mjs';
 import { readRemote } from '../vite/remote-config.mjs';
 import { buildPackages, runScript } from './build.mjs';
-import { measurePages } from './gates/budgets.mjs';
-import { findReleaseFaults } from './gates/release.mjs';
 import { readProvenance } from './provenance.mjs';
 import { describeRelease } from './release-folder.mjs';
 import { listSharedImports, unlistedImports } from './shared-imports.mjs';
-import { loadShellContract } from './shell-contract.mjs';
-import { nextVersion } from './version.mjs';
 import { buildablePackages, ROOT } from './workspace.mjs';
 
 const WORK_FOLDER_PREFIX = '.release-';

@@ -12,6 +12,7 @@ const ROOTS = [
   'shared-libs/model/src',
   'shared-libs/site-content/src',
   'shared-libs/protocol/src',
+  'shared-libs/releases/src',
   'shared-libs/api-client/src',
   'shared-libs/store/src',
   'shared-libs/ui/src',

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Boot, Canary, Registry, Release } from '@admissions/protocol/releases';
-import { signOverride } from '@admissions/tools/override-link';
+import { signOverride } from '@admissions/releases';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { collectHashes, importMapText } from '../../src/browser/import-map.ts';

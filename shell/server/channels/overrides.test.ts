@@ -1,5 +1,5 @@
 import type { Release } from '@admissions/protocol/releases';
-import { createLinkPath, signOverride } from '@admissions/tools/override-link';
+import { createLinkPath, signOverride } from '@admissions/releases';
 import fastify from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createChooseReleases } from './choose-releases.ts';

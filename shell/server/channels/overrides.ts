@@ -1,12 +1,7 @@
 import type { Release } from '@admissions/protocol/releases';
 import { RELEASE_PARAM } from '@admissions/protocol/releases';
-import type { Override } from '@admissions/tools/override-link';
-import {
-  createLinkPath,
-  OVERRIDE_TTL_MS,
-  readOverride,
-  signOverride,
-} from '@admissions/tools/override-link';
+import type { Override } from '@admissions/releases';
+import { createLinkPath, OVERRIDE_TTL_MS, readOverride, signOverride } from '@admissions/releases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCookie, setCookie } from './bucket-cookie.ts';
 

@@ -1,7 +1,7 @@
 import type { Area } from '@admissions/model';
 import type { Release } from '@admissions/protocol/releases';
 import { RELEASE_LINK_PATH } from '@admissions/protocol/releases';
-import { LINK_TTL_MS, readOverride } from '@admissions/tools/override-link';
+import { LINK_TTL_MS, readOverride } from '@admissions/releases';
 import fastify from 'fastify';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createOverrides } from '../channels/overrides.ts';

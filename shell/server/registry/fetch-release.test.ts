@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Release } from '@admissions/protocol/releases';
-import { packRelease } from '@admissions/tools/release-archive';
+import { packRelease } from '@admissions/releases';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { writeRelease } from '../testing-release.ts';
 import { fetchRelease } from './fetch-release.ts';

@@ -3,8 +3,7 @@ import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Release } from '@admissions/protocol/releases';
-import { compressFiles } from '@admissions/tools/compress-files';
-import { unpackRelease } from '@admissions/tools/release-archive';
+import { compressFiles, unpackRelease } from '@admissions/releases';
 import { verifyRelease } from './integrity.ts';
 
 interface Options {

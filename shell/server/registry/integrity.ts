@@ -1,5 +1,5 @@
 import type { Release } from '@admissions/protocol/releases';
-import { findBrokenFiles } from '@admissions/tools/gates/files';
+import { findBrokenFiles } from '@admissions/releases';
 
 /** Throws if a file of the release is missing or differs. */
 export async function verifyRelease(dir: string, release: Release): Promise<void> {

@@ -6,7 +6,7 @@ import type {
   Release,
   ShellContract,
 } from '@admissions/protocol/releases';
-import { findIncompatibilities } from '@admissions/tools/gates/compatibility';
+import { findIncompatibilities } from '@admissions/releases';
 import type { Log } from '../base/log.ts';
 import type { Adoption } from './adoption.ts';
 import { createAdoption } from './adoption.ts';

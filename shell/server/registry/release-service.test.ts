@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { Registry, Release } from '@admissions/protocol/releases';
-import { packRelease } from '@admissions/tools/release-archive';
+import { packRelease } from '@admissions/releases';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildRegistry, writeRelease } from '../testing-release.ts';
 import type { RegistryService } from './registry.ts';

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { loadBuiltContract } from '@admissions/tools/shell-contract';
+import { loadBuiltContract } from '@admissions/releases';
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../base/metrics.ts';
 import { createMetrics } from '../base/metrics.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { readOverride } from '@admissions/tools/override-link';
+import { readOverride } from '@admissions/releases';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReleaseTest } from '../../tests/testing/open-release-test.ts';
 import { openReleaseTest } from '../../tests/testing/open-release-test.ts';

@@ -2,7 +2,7 @@ import type { Locale } from '@admissions/model';
 import { RESULT_CODES } from '@admissions/protocol';
 import type { RemoteManifest, SentRelease } from '@admissions/protocol/releases';
 import { coversPath } from '@admissions/protocol/releases';
-import { compareVersions } from '@admissions/tools/version';
+import { compareVersions } from '@admissions/releases';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { HttpError, invalid } from '../../platform/http/http-error.ts';

@@ -1,5 +1,5 @@
 import type { ReleaseChannel } from '@admissions/protocol/releases';
-import { compareVersions } from '@admissions/tools/version';
+import { compareVersions } from '@admissions/releases';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import type { ChannelRow } from './read-releases.ts';

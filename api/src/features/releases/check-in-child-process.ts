@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import type { CheckRelease } from './gates.ts';
+import type { CheckRelease } from './release-deps.ts';
 
 /** With the wait for shells still below the timeout of a proxy. */
 const TIMEOUT_MS = 25_000;
@@ -16,9 +16,9 @@ const PERMISSION_FLAG = process.allowedNodeEnvironmentFlags.has('--permission')
 /** The child has no environment, reads only the release and itself, and runs none of its code. */
 export const createChildProcessCheck =
   (programs: URL): CheckRelease =>
-  async (request) => {
-    const program = fileURLToPath(new URL('gate-program.js', programs));
-    const readable = [fileURLToPath(programs), request.folder].map(
+  async (input) => {
+    const program = fileURLToPath(new URL('check-program.js', programs));
+    const readable = [fileURLToPath(programs), input.folder].map(
       (folder) => `--allow-fs-read=${folder.replace(/\/?$/, '/')}*`,
     );
     const child = spawn(
@@ -42,10 +42,10 @@ export const createChildProcessCheck =
     });
     // The child may exit before it has read everything; its output decides.
     child.stdin.on('error', () => {});
-    child.stdin.end(JSON.stringify(request));
+    child.stdin.end(JSON.stringify(input));
     const code = await new Promise((resolve, reject) =>
       child.once('error', reject).once('close', resolve),
     );
-    if (code !== 0) throw new Error(`the gates exited with code ${code}: ${errorOutput.trim()}`);
+    if (code !== 0) throw new Error(`the check exited with code ${code}: ${errorOutput.trim()}`);
     return faultsSchema.parse(JSON.parse(output));
   };

@@ -7,7 +7,7 @@ import type { Locale } from '@admissions/model';
 import { RESULT_CODES } from '@admissions/protocol';
 import type { Release } from '@admissions/protocol/releases';
 import { releaseSchema } from '@admissions/protocol/releases';
-import { BadArchive, packRelease, unpackRelease } from '@admissions/tools/release-archive';
+import { BadArchive, packRelease, unpackRelease } from '@admissions/releases';
 import { HttpError, invalid } from '../../platform/http/http-error.ts';
 import { releaseText } from './release-texts.ts';
 

@@ -1,7 +1,7 @@
 import { RESULT_CODES } from '@admissions/protocol';
 import type { SentRelease } from '@admissions/protocol/releases';
 import { RELEASE_ADMIN_PATHS, RELEASE_PATHS, remoteName } from '@admissions/protocol/releases';
-import { createLinkPath } from '@admissions/tools/override-link';
+import { createLinkPath } from '@admissions/releases';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { HttpError, success } from '../../platform/http/http-error.ts';

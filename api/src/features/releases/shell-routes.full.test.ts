@@ -8,7 +8,7 @@ import {
   RELEASE_ADMIN_PATHS,
   RELEASE_SERVICE_PATHS,
 } from '@admissions/protocol/releases';
-import { unpackRelease } from '@admissions/tools/release-archive';
+import { unpackRelease } from '@admissions/releases';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReleaseTest } from '../../tests/testing/open-release-test.ts';

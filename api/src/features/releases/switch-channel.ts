@@ -1,6 +1,6 @@
 import type { Locale } from '@admissions/model';
 import type { JudgedFigures, Pin, ReleaseChannel } from '@admissions/protocol/releases';
-import { compareVersions } from '@admissions/tools/version';
+import { compareVersions } from '@admissions/releases';
 import type { Tx } from '../../platform/db/database.ts';
 import { createNotFoundError, invalid } from '../../platform/http/http-error.ts';
 import { deleteCanary, findChannel, findHighestVersion, saveChannel } from './channel-rows.ts';

@@ -40,7 +40,7 @@ export async function setup(project: TestProject): Promise<void> {
           server: 'src/server.ts',
           'embedded-worker': 'src/platform/db/embedded/embedded-worker.ts',
           'make-template': 'src/platform/db/embedded/make-template.ts',
-          'gate-program': 'src/features/releases/gate-program.ts',
+          'check-program': 'src/features/releases/check-program.ts',
           'read-rows-worker': 'src/platform/spreadsheets/read-rows-worker.ts',
           'open-snapshot': 'src/platform/db/snapshots/open-snapshot.ts',
           writer: 'src/tests/testing/writer.ts',

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { PageQuery } from '@admissions/protocol';
 import type { Release } from '@admissions/protocol/releases';
-import { packRelease } from '@admissions/tools/release-archive';
+import { packRelease } from '@admissions/releases';
 
 export interface SampleRelease {
   release: Release;

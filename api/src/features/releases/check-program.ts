@@ -1,0 +1,8 @@
+import { text } from 'node:stream/consumers';
+import type { ReleaseCheckInput } from '@admissions/releases';
+import { findReleaseFaults } from '@admissions/releases';
+
+// Separate process: untrusted releases are checked without secrets or database access.
+// Without a contract: each shell checks its own and reports what is missing.
+const input = JSON.parse(await text(process.stdin)) as ReleaseCheckInput;
+process.stdout.write(JSON.stringify(await findReleaseFaults(input)));

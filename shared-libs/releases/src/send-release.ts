@@ -1,0 +1,280 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
+import type { ChannelChange, SentRelease } from '@admissions/protocol/releases';
+import { packRelease } from './archive/pack-release.ts';
+
+// Imports no packages at run time: the container of a remote has none.
+
+interface Change {
+  /** Address of the site. */
+  to: string;
+  token: string;
+  remote: string;
+  version?: string;
+  reason?: string;
+}
+interface CanaryOptions {
+  /** Share of the visitors; 0 ends the canary. */
+  percent?: number;
+  /** Minutes before a healthy canary is promoted. */
+  promoteAfter?: number;
+}
+interface SendOptions extends Pick<Change, 'to' | 'token' | 'reason'>, CanaryOptions {
+  folder: string;
+  /** `none`: only stored. */
+  channel?: 'stable' | 'canary' | 'none';
+  allowLower?: boolean;
+}
+interface Report {
+  lines: string[];
+  isGood: boolean;
+}
+interface Call {
+  method: 'POST' | 'PUT';
+  token: string;
+  headers: Record<string, string>;
+  body: string | Uint8Array<ArrayBuffer>;
+}
+
+/** The site checks the release for up to a minute, and waits for its shells. */
+const RESPONSE_TIMEOUT_MS = 180_000;
+/** Of a site that is busy or restarting. */
+const MAX_ATTEMPTS = 10;
+const MAX_RETRY_DELAY_SECONDS = 30;
+/** Loopback, or a name without a dot as in container networks: no https required. */
+const PRIVATE = /^([a-z][\w-]*|127(\.\d+){3}|\[::1\])$/;
+
+/** Refused by the site; `faults` are messages. */
+class Refused extends Error {
+  override name = 'Refused';
+  readonly faults: readonly string[];
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'));
+    this.faults = faults;
+  }
+}
+
+/** The deploy token, from a file or from RELEASE_TOKEN. Throws without one. */
+export async function loadToken({
+  tokenFile,
+  env = process.env,
+}: {
+  tokenFile?: string;
+  env?: NodeJS.ProcessEnv;
+} = {}): Promise<string> {
+  const text = tokenFile ? await readFile(tokenFile, 'utf8') : env.RELEASE_TOKEN;
+  if (!text?.trim())
+    throw new Error(
+      'A deploy token is needed: --token-file=<file>, or RELEASE_TOKEN in the environment.',
+    );
+  return text.trim();
+}
+
+/** Sends a release; rejects with the faults when it is refused. */
+export async function sendRelease({
+  to,
+  folder,
+  token,
+  channel = 'stable',
+  percent,
+  promoteAfter,
+  reason = 'release',
+  allowLower = false,
+}: SendOptions): Promise<SentRelease> {
+  if (!['stable', 'canary', 'none'].includes(channel))
+    throw new Error(`There is no channel "${channel}": there are stable, canary and none.`);
+  if (percent !== undefined && channel !== 'canary')
+    throw new Error('Only the canary has a share of the visitors.');
+  if (percent !== undefined && !(Number.isInteger(percent) && percent >= 0 && percent <= 100))
+    throw new Error('The share of the visitors is a whole number from 0 to 100.');
+  if (promoteAfter !== undefined && channel !== 'canary')
+    throw new Error('Only the canary is promoted after a time.');
+  const description = await readDescription(folder);
+  const { manifest, files } = JSON.parse(description.toString('utf8'));
+  const archive = await buffer(packRelease(folder, Object.keys(files)));
+  const query = new URLSearchParams({
+    // Store the release before visitors are routed to it.
+    channel: channel === 'stable' ? 'stable' : 'none',
+    reason,
+    allowLower: String(allowLower),
+  });
+  const sent = await call<SentRelease>(to, `/api/releases/${manifest.name}?${query}`, {
+    method: 'POST',
+    token,
+    headers: { 'content-type': 'application/gzip' },
+    body: archive,
+  });
+  if (channel !== 'canary') return sent;
+  const { name: remote, version } = manifest;
+  const change = await switchRelease({ to, remote, token, version, reason, percent, promoteAfter });
+  return { ...sent, change };
+}
+
+/** Puts a stored release in force for everybody, or for `percent` of the visitors. */
+const switchRelease = ({
+  to,
+  remote,
+  token,
+  version,
+  reason = 'release',
+  percent,
+  promoteAfter,
+}: Change & CanaryOptions) =>
+  call<ChannelChange>(
+    to,
+    `/api/releases/${remote}/channels/${percent === undefined ? 'stable' : 'canary'}`,
+    {
+      method: 'PUT',
+      token,
+      ...asJson({ version, reason, percent, promoteAfter }),
+    },
+  );
+
+/**
+ * Rolls back to `version` or the one before `from`.
+ * Refused unless `from` is in force, so that only the first of two concurrent rollbacks succeeds.
+ */
+const rollBackRelease = ({
+  to,
+  remote,
+  token,
+  from,
+  version,
+  reason = 'rollback',
+}: Change & { from?: string }) =>
+  call<ChannelChange>(to, `/api/releases/${remote}/rollback`, {
+    method: 'POST',
+    token,
+    ...asJson({ reason, from, version }),
+  });
+
+/** Sends a release and prints the result; exit code 1 on a refusal or silence of site or shells. */
+export const sendAndReport = (options: SendOptions): Promise<number> =>
+  report(async () => {
+    const { remote, version, isNew, change, link } = await sendRelease(options);
+    const outcome = isNew ? 'was accepted' : 'had been accepted before';
+    if (change) return describeChange(change);
+    const rest = options.channel === 'none' ? 'no channel was switched' : 'it is in force';
+    const lines = [`${remote} ${version} ${outcome}; ${rest}.`];
+    if (link) lines.push(`Look at it (for seven days): ${toOrigin(options.to)}${link}`);
+    return { lines, isGood: true };
+  });
+
+const reportChange =
+  <T>(change: (options: T) => Promise<ChannelChange>) =>
+  (options: T): Promise<number> =>
+    report(async () => describeChange(await change(options)));
+/** Prints the result of switchRelease or rollBackRelease; returns the exit code. */
+export const switchAndReport = reportChange(switchRelease);
+export const rollBackAndReport = reportChange(rollBackRelease);
+
+async function report(work: () => Promise<Report>): Promise<number> {
+  try {
+    const { lines, isGood } = await work();
+    for (const line of lines) (isGood ? console.log : console.error)(line);
+    return isGood ? 0 : 1;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    for (const fault of error.faults) console.error(fault);
+    return 1;
+  }
+}
+
+/** Lines about the site's shells after a change, and whether all adopted it. */
+function describeChange({
+  remote,
+  channel,
+  from,
+  to,
+  shells: { adopted, refused, silent },
+}: ChannelChange): Report {
+  const before = from === null ? '' : ` (was ${from})`;
+  const lines = [
+    `${remote} ${to} is the ${channel} release${before}.`,
+    ...(adopted.length > 0 ? [`${adopted.join(', ')}: serves it.`] : []),
+    ...refused.map(({ shell, reason }) => `${shell}: refused it: ${reason}`),
+    ...(silent.length > 0
+      ? [`${silent.join(', ')}: has not reported yet whether it serves it.`]
+      : []),
+  ];
+  if (lines.length === 1) lines.push('No shell is running: nobody serves it yet.');
+  return { lines, isGood: refused.length === 0 && silent.length === 0 };
+}
+
+const asJson = (body: object) => ({
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+async function call<T>(
+  to: string,
+  path: string,
+  { method, token, headers, body }: Call,
+): Promise<T> {
+  const address = new URL(path, toOrigin(to));
+  const answer = await fetchPatiently(address, {
+    method,
+    headers: { ...headers, authorization: `Bearer ${token}`, 'accept-language': 'en' },
+    body,
+    // The token is for this site alone: do not follow redirects.
+    redirect: 'error',
+  }).catch((error) => {
+    throw new Refused([`${address.origin} cannot be reached: ${readCause(error)}`]);
+  });
+  const { data, message, errors } = parseJson<T>(await answer.text());
+  if (answer.ok && data) return data;
+  if (answer.status === 401)
+    throw new Refused(['The deploy token is not one of this remote, has expired or was revoked.']);
+  if (answer.status === 403) throw new Refused(['The deploy token may not do this.']);
+  const faults = Object.values(errors ?? {}).flat();
+  throw new Refused(
+    faults.length > 0
+      ? faults
+      : [`${address.origin} answered ${answer.status} ${message ?? ''}`.trim()],
+  );
+}
+
+async function fetchPatiently(address: URL, options: RequestInit): Promise<Response> {
+  for (let attempt = 1; ; attempt++) {
+    const signal = AbortSignal.timeout(RESPONSE_TIMEOUT_MS);
+    const answer = await fetch(address, { ...options, signal });
+    const seconds = Number(answer.headers.get('retry-after'));
+    if (answer.status !== 503 || !(seconds > 0) || attempt === MAX_ATTEMPTS) return answer;
+    await answer.body?.cancel();
+    await setTimeout(Math.min(seconds, MAX_RETRY_DELAY_SECONDS) * 1000);
+  }
+}
+
+function toOrigin(to: string): string {
+  const { protocol, hostname, origin } = new URL(to);
+  // Anybody who intercepts the token can release.
+  if (protocol !== 'https:' && !PRIVATE.test(hostname))
+    throw new Error(`${to} is not reached by https: the deploy token is not sent there.`);
+  return origin;
+}
+
+async function readDescription(folder: string): Promise<Buffer> {
+  return readFile(join(folder, 'release.json')).catch(() => {
+    throw new Error(`${folder} holds no release: release.json is missing.`);
+  });
+}
+
+function readCause({ cause, message }: Error): string {
+  const { message: reason, code } = (cause ?? {}) as NodeJS.ErrnoException;
+  return reason || code || message;
+}
+
+interface Answer<T> {
+  data?: T;
+  message?: string;
+  errors?: Record<string, string[]>;
+}
+function parseJson<T>(text: string): Answer<T> {
+  try {
+    return JSON.parse(text) ?? {};
+  } catch {
+    return {};
+  }
+}
