@@ -10,7 +10,6 @@ const settings = {
   APP_SECRET: text(32),
   INTERNAL_TOKEN: text(32),
   DATA_KEY: randomBytes(32).toString('hex'),
-  REGISTRY_KEY: randomBytes(32).toString('hex'),
   ...Object.fromEntries(
     remotes.map((name) => [
       `RELEASE_TOKEN_${name.toUpperCase().replaceAll('-', '_')}`,

@@ -108,8 +108,6 @@ export async function startDeployment({
       APP_KEY: randomBytes(12).toString('base64url'),
       APP_SECRET: randomBytes(32).toString('base64url'),
       INTERNAL_TOKEN: randomBytes(32).toString('base64url'),
-      // The previous release enables the service by this setting only.
-      RELEASE_SERVICE: 'on',
       DATA_KEY: randomBytes(32).toString('hex'),
       ...settings,
     };

@@ -85,8 +85,7 @@ test('the previous shell adopts remotes of this tree from the release service', 
   test.setTimeout(400_000);
   const product = await runProduct();
   try {
-    const settings = { RELEASE_SERVICE: 'on', TEST_PROBE: '1' };
-    const shell = await startShell(product, settings, previous.dir);
+    const shell = await startShell(product, { TEST_PROBE: '1' }, previous.dir);
     try {
       const { remotes } = JSON.parse(await readFile(shell.registryFile, 'utf8'));
       const { remotes: current } = JSON.parse(await readFile(product.registryFile, 'utf8'));

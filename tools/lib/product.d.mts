@@ -26,8 +26,7 @@ export interface Product {
     | 'ADMIN_PASSWORD'
     | 'DEMO_PASSWORD'
     | 'DATA_KEY'
-    | 'INTERNAL_TOKEN'
-    | 'REGISTRY_KEY',
+    | 'INTERNAL_TOKEN',
     string
   >;
   /** Deploy token of this site's own releases of a remote. */

@@ -26,7 +26,6 @@ const GENERATORS = {
   DEMO_PASSWORD: randomPassword,
   DATA_KEY: () => randomBytes(32).toString('hex'),
   INTERNAL_TOKEN: () => randomBytes(32).toString('base64url'),
-  REGISTRY_KEY: () => randomBytes(32).toString('hex'),
 };
 
 /** Creates the data folder, writable and private to its owner; throws when impossible. */

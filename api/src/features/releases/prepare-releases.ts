@@ -1,23 +1,15 @@
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { REGISTRY_KEY_FILE } from '@admissions/protocol/releases';
 import { and, eq, isNull, notInArray } from 'drizzle-orm';
 import { hashToken } from '../../platform/crypto/tokens.ts';
-import { openRegistryKey } from './registry-key.ts';
 import type { ReleaseDeps } from './release-deps.ts';
 import { deployTokens } from './release-tables.ts';
 
 const SETTINGS_ACTOR = 'RELEASE_TOKENS';
 
-/** Stores deploy tokens from the settings and creates the key of the signed registry. */
+/** Stores deploy tokens from the settings. */
 export async function prepareReleases({
   db,
   config,
 }: Pick<ReleaseDeps, 'db' | 'config'>): Promise<void> {
-  await writeFile(
-    path.join(config.dataDir, REGISTRY_KEY_FILE),
-    `${openRegistryKey(config).publicKey}\n`,
-  );
   const tokens = [...config.releaseTokens].map(([remote, token]) => ({
     remote,
     name: SETTINGS_ACTOR,

@@ -3,7 +3,6 @@ import { RESULT_CODES } from '@admissions/protocol';
 import type { AdoptionReceipt, ChannelStep } from '@admissions/protocol/releases';
 import {
   channelRequestSchema,
-  REGISTRY_SIGNATURE_HEADER,
   RELEASE_SERVICE_PATHS,
   remoteName,
   shellAdoptionSchema,
@@ -18,7 +17,6 @@ import { readLocale } from '../../platform/http/locale.ts';
 import { deleteShellAdoption, recordAdoption } from './adoptions.ts';
 import { applyRequestedChange } from './apply-requested-change.ts';
 import { findRelease, readSequence, readServiceRegistry } from './read-releases.ts';
-import { openRegistryKey } from './registry-key.ts';
 import type { ReleaseDeps } from './release-deps.ts';
 import { openReleaseStore } from './release-store.ts';
 import type { SwitchResult } from './switch-channel.ts';
@@ -34,7 +32,6 @@ export async function shellRoutes(
   { db, config, changes }: ReleaseDeps,
 ): Promise<void> {
   const store = openReleaseStore(config);
-  const key = openRegistryKey(config);
   // A restored database may repeat a sequence, so each start of the API is an epoch of its own.
   const epoch = randomUUID();
   const toEtag = (sequence: number) => `"${epoch}.${sequence}"`;
@@ -48,12 +45,7 @@ export async function shellRoutes(
     if (matchesEtag(request.headers['if-none-match'], toEtag(await readSequence(db.orm))))
       return reply.code(304).send();
     const registry = await readServiceRegistry(db.orm);
-    const text = JSON.stringify(registry);
-    return reply
-      .header('etag', toEtag(registry.sequence))
-      .header(REGISTRY_SIGNATURE_HEADER, key.sign(text))
-      .type('application/json')
-      .send(text);
+    return reply.header('etag', toEtag(registry.sequence)).send(registry);
   });
   app.get(
     RELEASE_SERVICE_PATHS.archive(':remote', ':version'),

@@ -23,10 +23,6 @@ const environment = z.object({
     .regex(/^[0-9a-f]{64}$/i, 'must be 32 bytes in hexadecimal')
     .optional(),
   INTERNAL_TOKEN: z.string().min(16).optional(),
-  REGISTRY_KEY: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/i, 'must be 32 bytes in hexadecimal')
-    .optional(),
   RELEASE_TOKENS: z.string().default('').transform(parseReleaseTokens),
   RELEASE_OVERRIDE: z.enum(['on', 'off']).default('off'),
   SITE_ORIGIN: z.string().optional(),
@@ -124,7 +120,6 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     dataKey: secrets.DATA_KEY,
     internalToken: secrets.INTERNAL_TOKEN,
     /** 32 bytes, hexadecimal: signs the release registry (Ed25519). */
-    registryKey: secrets.REGISTRY_KEY,
     /** Remote → its deploy token on this installation. */
     releaseTokens: settings.RELEASE_TOKENS,
     /** Anybody with the link may preview releases that are not active. */

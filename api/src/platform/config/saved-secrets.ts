@@ -16,7 +16,6 @@ const generators = {
   ADMIN_PASSWORD: randomPassword,
   DATA_KEY: () => randomBytes(32).toString('hex'),
   INTERNAL_TOKEN: () => randomBytes(32).toString('base64url'),
-  REGISTRY_KEY: () => randomBytes(32).toString('hex'),
 };
 type Secrets = Record<keyof typeof generators, string>;
 

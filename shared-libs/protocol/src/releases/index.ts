@@ -33,11 +33,7 @@ export {
   rollbackWriteSchema,
 } from './release-schema.ts';
 export type { AdoptionReceipt, ChannelActionRequest, ChannelStep } from './release-service.ts';
-export {
-  REGISTRY_KEY_FILE,
-  REGISTRY_SIGNATURE_HEADER,
-  RELEASE_SERVICE_PATHS,
-} from './release-service.ts';
+export { RELEASE_SERVICE_PATHS } from './release-service.ts';
 export type {
   AdoptionOutcome,
   ChannelChange,

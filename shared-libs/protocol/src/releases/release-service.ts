@@ -14,12 +14,6 @@ export const RELEASE_SERVICE_PATHS = {
   channels: (remote: string) => `/api/internal/channels/${remote}`,
 } as const;
 
-/** Ed25519 signature over the bytes of the registry, in base64. */
-export const REGISTRY_SIGNATURE_HEADER = 'x-registry-signature';
-
-/** The installation's public key (32 bytes in base64), in the API's data folder. */
-export const REGISTRY_KEY_FILE = 'registry-key.pub';
-
 export interface AdoptionReceipt {
   /** Of the current registry: a shell with another one polls at once. */
   sequence: number;

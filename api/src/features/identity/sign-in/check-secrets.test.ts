@@ -7,7 +7,6 @@ const good = {
   appSecret: 'b2tZ8mQ-4fLr_9xW',
   dataKey: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
   internalToken: 'Zk3vQ1p7sT9yB5nM',
-  registryKey: '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae',
 };
 const check = (changes: Partial<typeof good>) => () =>
   checkSecrets({ ...good, ...changes } as Config);
@@ -41,7 +40,6 @@ describe('checkSecrets', () => {
       appSecret: 'APP_SECRET',
       dataKey: 'DATA_KEY',
       internalToken: 'INTERNAL_TOKEN',
-      registryKey: 'REGISTRY_KEY',
     } as const;
     for (const [field, name] of Object.entries(names))
       expect(check({ [field]: value })).toThrow(

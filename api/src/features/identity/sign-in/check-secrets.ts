@@ -31,19 +31,12 @@ class WrongSetting extends Error {
 }
 
 /** Throws when a secret is empty, short or well known. */
-export function checkSecrets({
-  appKey,
-  appSecret,
-  dataKey,
-  internalToken,
-  registryKey,
-}: Config): void {
+export function checkSecrets({ appKey, appSecret, dataKey, internalToken }: Config): void {
   for (const [name, value] of Object.entries({
     APP_KEY: appKey,
     APP_SECRET: appSecret,
     DATA_KEY: dataKey,
     INTERNAL_TOKEN: internalToken,
-    REGISTRY_KEY: registryKey,
   })) {
     if (value.length < 8 || WELL_KNOWN_SECRETS.has(value.toLowerCase()) || isPattern(value))
       throw new WrongSetting(
