@@ -33,7 +33,7 @@ try {
     return `${name.padEnd(22)}${version.padEnd(10)}${String(files).padStart(4)} files   ${describeLargest(pages)}`;
   }
   async function examineReleases() {
-    const { examine } = await import('./lib/doctor.mjs');
+    const { examine } = await import('./release/check-releases.mjs');
     const { remotes, faults: general } = await examine({
       ...folders,
       root: ROOT,
@@ -53,8 +53,8 @@ try {
   }
   async function examineSources(name) {
     const [{ tryRelease }, { readRegistryCopy }] = await Promise.all([
-      import('./lib/release.mjs'),
-      import('./lib/registry-copy.mjs'),
+      import('./release/release-remote.mjs'),
+      import('./release/registry-copy.mjs'),
     ]);
     const {
       release: { manifest, files },

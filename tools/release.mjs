@@ -2,8 +2,8 @@ import './lib/require-node.mjs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseCanary } from './lib/canary-options.mjs';
 import { commandLine, fail } from './lib/command-line.mjs';
+import { parseCanary } from './release/canary-options.mjs';
 
 const HELP = `Builds a remote, checks it, sends it to a site and puts it in force there.
 
@@ -46,12 +46,12 @@ try {
     { readRegistryCopy },
     { sendAndReport, switchAndReport },
   ] = await Promise.all([
-    import('./lib/release.mjs'),
+    import('./release/release-remote.mjs'),
     import('./lib/workspace.mjs'),
     import('./lib/data-folders.mjs'),
-    import('./lib/changed-remotes.mjs'),
-    import('./lib/own-site.mjs'),
-    import('./lib/registry-copy.mjs'),
+    import('./release/changed-remotes.mjs'),
+    import('./release/find-site.mjs'),
+    import('./release/registry-copy.mjs'),
     import('@admissions/releases/send'),
   ]);
   const { version, reason, out } = values;

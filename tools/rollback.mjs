@@ -25,7 +25,7 @@ const { positionals, values } = commandLine(HELP, {
 try {
   await buildPackages({ isSelected: ({ folder }) => folder === 'shared-libs/releases' });
   const [{ findSite }, { rollBackAndReport, switchAndReport }] = await Promise.all([
-    import('./lib/own-site.mjs'),
+    import('./release/find-site.mjs'),
     import('@admissions/releases/send'),
   ]);
   const [requestedRemote] = positionals;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { releaseRemote, tryRelease } from '../lib/release.mjs';
+import { releaseRemote, tryRelease } from '../release/release-remote.mjs';
 import { readRemote } from '../vite/remote-config.mjs';
 
 /** The deployed shell's contract, as saved by `create` or `admissions-remote contract`. */

@@ -1,6 +1,6 @@
 import { loadToken, sendAndReport } from '@admissions/releases/send';
-import { parseWait } from '../lib/canary-options.mjs';
 import { commandLine } from '../lib/command-line.mjs';
+import { parseWait } from '../release/canary-options.mjs';
 import { buildOwnRelease } from './own-remote.mjs';
 
 const HELP = `Builds the remote, sends it to a site and puts it in force there. Ends with 1 when the site or one of its shells refuses it.

@@ -107,8 +107,8 @@ export async function openInstallation({
       return buildPackages({ root, isSelected, onStep });
     },
     async releaseForDevelopment(except) {
-      const { releaseNew } = await import('./release-new.mjs');
-      return releaseNew({
+      const { releaseAtStart } = await import('../release/release-at-start.mjs');
+      return releaseAtStart({
         ...folders,
         apiUrl,
         internalToken: secrets.INTERNAL_TOKEN,

@@ -1,6 +1,6 @@
+import { releaseAtStart } from '../release/release-at-start.mjs';
 import { buildPackages } from './build.mjs';
 import { checkSettings } from './check-settings.mjs';
-import { releaseNew } from './release-new.mjs';
 import { remotes } from './workspace.mjs';
 
 // A separate process: modules loaded by builds and releases would stay in memory.
@@ -17,7 +17,7 @@ try {
     buildPackages({ root, isSelected: ({ dir }) => !folders.has(dir), onStep }),
   );
   await timed('remotes', () =>
-    releaseNew({ ...options, internalToken: process.env.INTERNAL_TOKEN, onStep }),
+    releaseAtStart({ ...options, internalToken: process.env.INTERNAL_TOKEN, onStep }),
   );
 } catch (error) {
   process.send({ error: process.env.DEBUG ? error.stack : error.message });

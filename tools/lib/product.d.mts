@@ -21,12 +21,7 @@ export interface Product {
   releasesDir: string;
   registryFile: string;
   secrets: Record<
-    | 'APP_KEY'
-    | 'APP_SECRET'
-    | 'ADMIN_PASSWORD'
-    | 'DEMO_PASSWORD'
-    | 'DATA_KEY'
-    | 'INTERNAL_TOKEN',
+    'APP_KEY' | 'APP_SECRET' | 'ADMIN_PASSWORD' | 'DEMO_PASSWORD' | 'DATA_KEY' | 'INTERNAL_TOKEN',
     string
   >;
   /** Deploy token of this site's own releases of a remote. */

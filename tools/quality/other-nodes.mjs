@@ -11,7 +11,14 @@ import { root, run, vitest } from './steps.mjs';
 const OTHER = process.versions.node.startsWith('24.') ? '20.19' : '24';
 const TOO_OLD = '18';
 /** Unit tests that open files, sockets and processes: only these differ between Node versions. */
-const DIFFERING = ['shared-libs/api-client', 'shell/server', 'tools/lib/', 'tools/kit'];
+const DIFFERING = [
+  'shared-libs/api-client',
+  'shell/server',
+  'shared-libs/releases',
+  'tools/lib/',
+  'tools/release/',
+  'tools/kit',
+];
 
 /** Unit tests, starts and a fresh clone on another Node, and the refusal of an outdated one. */
 export async function testOtherNodes({ step }) {

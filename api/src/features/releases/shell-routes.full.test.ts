@@ -2,10 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import {
-  RELEASE_ADMIN_PATHS,
-  RELEASE_SERVICE_PATHS,
-} from '@admissions/protocol/releases';
+import { RELEASE_ADMIN_PATHS, RELEASE_SERVICE_PATHS } from '@admissions/protocol/releases';
 import { unpackRelease } from '@admissions/releases';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -2,11 +2,7 @@ import type { Owners, Registry, Release, RemoteManifest } from '@admissions/prot
 import { describe, expect, test } from 'vitest';
 import { findClaimFaults } from './claims.ts';
 
-const manifest = (
-  name: string,
-  paths: readonly string[],
-  owner = 'Web team',
-): RemoteManifest => ({
+const manifest = (name: string, paths: readonly string[], owner = 'Web team'): RemoteManifest => ({
   name,
   owner,
   version: '1.0.0',

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildRegistry, writeRelease } from '../../shell/server/testing-release.ts';
+import { requireIdle } from '../lib/require-idle.mjs';
 import { hashRemotes } from './changed-remotes.mjs';
-import { releaseNew } from './release-new.mjs';
-import { requireIdle } from './require-idle.mjs';
+import { releaseAtStart } from './release-at-start.mjs';
 
 let root;
 let folders;
@@ -46,7 +46,7 @@ const releaseOther = async () =>
 describe('start', () => {
   const start = async (options = {}) => {
     const steps = [];
-    await releaseNew({ ...folders, root, onStep: (step) => steps.push(step), ...options });
+    await releaseAtStart({ ...folders, root, onStep: (step) => steps.push(step), ...options });
     return steps;
   };
   test('reports nothing for an unchanged remote', async () => {

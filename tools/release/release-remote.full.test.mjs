@@ -1,10 +1,10 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildPackages } from './build.mjs';
-import { writeRemote } from './new-remote.mjs';
-import { releaseRemote, tryRelease } from './release.mjs';
-import { ROOT } from './workspace.mjs';
+import { buildPackages } from '../lib/build.mjs';
+import { writeRemote } from '../lib/new-remote.mjs';
+import { ROOT } from '../lib/workspace.mjs';
+import { releaseRemote, tryRelease } from './release-remote.mjs';
 
 // A workspace below this repository's packages, with a remote from `npm run new:remote`.
 let root;

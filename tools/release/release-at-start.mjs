@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deriveToken } from '../lib/secrets.mjs';
+import { isHealthy } from '../lib/service.mjs';
 import { readRegistryCopy } from './registry-copy.mjs';
-import { deriveToken } from './secrets.mjs';
-import { isHealthy } from './service.mjs';
 
 /**
  * The first start releases every remote; later ones only report changes, since teams own releases.
  * A development data folder is no site: missing remotes are released there.
  */
-export async function releaseNew({
+export async function releaseAtStart({
   registryFile,
   apiUrl,
   internalToken,
@@ -21,7 +21,7 @@ export async function releaseNew({
 }) {
   // Imported late: they need packages that the build has just created.
   const [{ releaseRemote }, { findChanged }, { sendRelease }] = await Promise.all([
-    import('./release.mjs'),
+    import('./release-remote.mjs'),
     import('./changed-remotes.mjs'),
     import('@admissions/releases/send'),
   ]);

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadToken } from '@admissions/releases/send';
-import { dataFolders } from './data-folders.mjs';
-import { deriveToken, readSecrets } from './secrets.mjs';
-import { ROOT } from './workspace.mjs';
+import { dataFolders } from '../lib/data-folders.mjs';
+import { deriveToken, readSecrets } from '../lib/secrets.mjs';
+import { ROOT } from '../lib/workspace.mjs';
 
 /**
  * Target of a command: { to, token }. Without an address: the site that `npm start` runs here,

@@ -1,5 +1,5 @@
-import { sourceHashes } from './source-hash.mjs';
-import { buildablePackages, ROOT, remotes } from './workspace.mjs';
+import { sourceHashes } from '../lib/source-hash.mjs';
+import { buildablePackages, ROOT, remotes } from '../lib/workspace.mjs';
 
 /** Remotes with sources that `registry` has no release of: { remote, sourceHash, current }. */
 export function findChanged(registry, root = ROOT) {

@@ -6,13 +6,13 @@ import {
   measurePages,
   nextVersion,
 } from '@admissions/releases';
+import { buildPackages, runScript } from '../lib/build.mjs';
+import { buildablePackages, ROOT } from '../lib/workspace.mjs';
 import { BUILD_RECORD } from '../vite/build-record.mjs';
 import { readRemote } from '../vite/remote-config.mjs';
-import { buildPackages, runScript } from './build.mjs';
+import { describeRelease } from './describe-release.mjs';
 import { readProvenance } from './provenance.mjs';
-import { describeRelease } from './release-folder.mjs';
 import { listSharedImports, unlistedImports } from './shared-imports.mjs';
-import { buildablePackages, ROOT } from './workspace.mjs';
 
 const WORK_FOLDER_PREFIX = '.release-';
 /** The site checks names, paths and sizes by those of its teams when the release is sent. */
