@@ -4,6 +4,7 @@ import type { RemoteManifest, SentRelease } from '@admissions/protocol/releases'
 import { coversPath } from '@admissions/protocol/releases';
 import { compareVersions } from '@admissions/releases';
 import { eq } from 'drizzle-orm';
+import { runAnnouncedTransaction } from '../../platform/db/announced-transaction.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { HttpError, invalid } from '../../platform/http/http-error.ts';
 import type { MediaStore } from '../media/media-store.ts';
@@ -86,14 +87,14 @@ interface CommitRequest {
 }
 /** Null, with nothing written, when another change came between. */
 async function commitRelease(
-  { db, changes }: ReleaseDeps,
+  deps: ReleaseDeps,
   { deployer, isStable, reason, locale }: ReleaseUpload,
   { version, sequence, store }: CommitRequest,
 ): Promise<AcceptedRelease | null> {
   const { remote, name } = deployer;
-  const accepted = await db.transaction(async (tx) => {
+  return runAnnouncedTransaction(deps, async (tx) => {
     await lockChannels(tx);
-    if ((await readServiceRegistry(tx)).sequence !== sequence) return null;
+    if ((await readServiceRegistry(tx)).sequence !== sequence) return { result: null, kinds: [] };
     await store?.(tx);
     const isInForce = (await findChannel(tx, remote, 'stable'))?.version === version;
     const by = { account: null, name };
@@ -110,11 +111,9 @@ async function commitRelease(
           })
         : null;
     const isNew = store !== null;
-    if (isNew || switched) await changes.announce(tx, ['releases']);
-    return { remote, version, isNew, switched };
+    const result = { remote, version, isNew, switched };
+    return { result, kinds: isNew || switched ? ['releases'] : [] };
   });
-  if (accepted?.isNew || accepted?.switched) changes.publishLocal(['releases']);
-  return accepted;
 }
 
 async function saveRecord(

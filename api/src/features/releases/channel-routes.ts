@@ -2,6 +2,7 @@ import type { Locale } from '@admissions/model';
 import type { ChannelChange } from '@admissions/protocol/releases';
 import {
   channelWriteSchema,
+  pinWriteSchema,
   RELEASE_ADMIN_PATHS,
   RELEASE_CHANNELS,
   RELEASE_PATHS,
@@ -10,6 +11,7 @@ import {
 } from '@admissions/protocol/releases';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { runAnnouncedTransaction } from '../../platform/db/announced-transaction.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { success } from '../../platform/http/http-error.ts';
 import { staffRoute, typedRoute } from '../../platform/http/typed-route.ts';
@@ -22,6 +24,7 @@ import { waitForAdoption } from './adoptions.ts';
 import type { Deployer } from './deploy-tokens.ts';
 import { getDeployer } from './deploy-tokens.ts';
 import { toActor } from './owner-routes.ts';
+import { pinChannel } from './pin-channel.ts';
 import type { ReleaseActor } from './record-release-change.ts';
 import type { ReleaseDeps } from './release-deps.ts';
 import { releaseDocs } from './release-docs.ts';
@@ -75,6 +78,25 @@ export function channelRoutes(app: FastifyInstance, deps: ReleaseDeps): void {
       return rollBack({ ...params, ...change }, { by: toActor(admin), locale });
     },
   });
+  // For staff alone: a pin restricts the team's own program.
+  staffRoute(app, {
+    method: 'PUT',
+    url: RELEASE_ADMIN_PATHS.pin(':remote'),
+    config: staff,
+    docs: releaseDocs.pin,
+    input: { params, body: pinWriteSchema.extend(proof) },
+    handler: async ({ params, body, admin, request, reply }) => {
+      const { currentPassword: password, ...pin } = body;
+      await requireCurrentPassword(deps, { request, reply, password });
+      // Shells serve the same release, so there is nothing to wait for.
+      return success(
+        await runAnnouncedTransaction(deps, async (tx) => ({
+          result: await pinChannel(tx, { ...params, ...pin, by: toActor(admin) }),
+          kinds: ['releases'],
+        })),
+      );
+    },
+  });
   typedRoute(app, {
     method: 'PUT',
     url: RELEASE_PATHS.channel(':remote', ':channel'),
@@ -102,17 +124,15 @@ export function channelRoutes(app: FastifyInstance, deps: ReleaseDeps): void {
 
 /** Switches, notifies every process and waits for the shells. */
 async function switchAndAwaitAdoption(
-  { db, changes }: ReleaseDeps,
+  deps: ReleaseDeps,
   work: (tx: Tx) => Promise<SwitchResult>,
 ): Promise<ChannelChange> {
-  const switched = await db.transaction(async (tx) => {
-    const result = await work(tx);
-    await changes.announce(tx, ['releases']);
-    return result;
-  });
-  changes.publishLocal(['releases']);
+  const switched = await runAnnouncedTransaction(deps, async (tx) => ({
+    result: await work(tx),
+    kinds: ['releases'],
+  }));
   const { isEnd: _, ...change } = switched;
-  return { ...change, shells: await waitForAdoption(db, switched) };
+  return { ...change, shells: await waitForAdoption(deps.db, switched) };
 }
 
 const toTeamActor = ({ name }: Deployer): ReleaseActor => ({ account: null, name });

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, max } from 'drizzle-orm';
+import { runAnnouncedTransaction } from '../../platform/db/announced-transaction.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { incrementSequence, lockChannels } from './record-release-change.ts';
@@ -15,22 +16,18 @@ const ARCHIVE_NAME = /^mf_[a-z_]+-[\w.-]+\.tar\.gz$/;
 
 /** Deletes records and archives that no channel uses and no rollback can reach. */
 export async function pruneReleases(
-  { db, config, changes }: Pick<ReleaseDeps, 'db' | 'config' | 'changes'>,
+  deps: Pick<ReleaseDeps, 'db' | 'config' | 'changes'>,
   now = Date.now(),
 ): Promise<void> {
   // Records first: none may point to deleted files.
-  const pruned = await db.transaction(async (tx) => {
+  await runAnnouncedTransaction(deps, async (tx) => {
     await lockChannels(tx);
     const old = await findExpired(tx, now);
     for (const { remote, version } of old) await deleteRelease(tx, remote, version);
-    if (old.length > 0) {
-      await incrementSequence(tx);
-      await changes.announce(tx, ['releases']);
-    }
-    return old.length;
+    if (old.length > 0) await incrementSequence(tx);
+    return { result: null, kinds: old.length > 0 ? ['releases'] : [] };
   });
-  if (pruned > 0) changes.publishLocal(['releases']);
-  await deleteOrphans({ db }, openReleaseStore(config), now);
+  await deleteOrphans(deps, openReleaseStore(deps.config), now);
 }
 
 async function findExpired(tx: Tx, now: number) {

@@ -14,7 +14,6 @@ import { channelRoutes } from './channel-routes.ts';
 import { getDeployer } from './deploy-tokens.ts';
 import { listReleases } from './list-releases.ts';
 import { ownerRoutes } from './owner-routes.ts';
-import { pinRoutes } from './pin-routes.ts';
 import { withReceivedRelease } from './receive-release.ts';
 import type { ReleaseDeps } from './release-deps.ts';
 import { releaseDocs } from './release-docs.ts';
@@ -84,6 +83,5 @@ export async function releaseRoutes(app: FastifyInstance, deps: ReleaseDeps): Pr
     handler: async () => success(await listReleases(db)),
   });
   channelRoutes(app, deps);
-  pinRoutes(app, deps);
   ownerRoutes(app, deps);
 }

@@ -10,6 +10,7 @@ import {
 import { matchesEtag } from '@admissions/protocol/server';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { runAnnouncedTransaction } from '../../platform/db/announced-transaction.ts';
 import { HttpError, parseInput, success, unauthorized } from '../../platform/http/http-error.ts';
 import { isInternal } from '../../platform/http/internal-token.ts';
 import { parseQuery } from '../../platform/http/list-query.ts';
@@ -27,10 +28,8 @@ const channelParams = z.strictObject({ remote: remoteName() });
 const shellParams = z.strictObject({ shell: z.string().max(200) });
 
 /** For our own shells only. */
-export async function shellRoutes(
-  app: FastifyInstance,
-  { db, config, changes }: ReleaseDeps,
-): Promise<void> {
+export async function shellRoutes(app: FastifyInstance, deps: ReleaseDeps): Promise<void> {
+  const { db, config } = deps;
   const store = openReleaseStore(config);
   // A restored database may repeat a sequence, so each start of the API is an epoch of its own.
   const epoch = randomUUID();
@@ -65,12 +64,10 @@ export async function shellRoutes(
     const { remote } = parseQuery(channelParams, request.params);
     const locale = readLocale(request);
     const requestedChange = parseInput(channelRequestSchema, request.body);
-    const switched = await db.transaction(async (tx) => {
-      const applied = await applyRequestedChange(tx, { ...requestedChange, remote, locale });
-      if (applied) await changes.announce(tx, ['releases']);
-      return applied;
+    const switched = await runAnnouncedTransaction(deps, async (tx) => {
+      const result = await applyRequestedChange(tx, { ...requestedChange, remote, locale });
+      return { result, kinds: result ? ['releases'] : [] };
     });
-    if (switched) changes.publishLocal(['releases']);
     return success(switched && toStep(switched));
   });
   app.delete(RELEASE_SERVICE_PATHS.adoption(':shell'), hiddenRoute, async ({ params }) => {

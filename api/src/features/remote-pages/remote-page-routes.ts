@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
+import { runAnnouncedTransaction } from '../../platform/db/announced-transaction.ts';
 import { parseInput, success, unauthorized } from '../../platform/http/http-error.ts';
 import { isInternal } from '../../platform/http/internal-token.ts';
 import { compareByPath, REMOTE_PAGES, type RemotePage, readRemotePages } from './remote-pages.ts';
@@ -24,31 +25,26 @@ const body = z.strictObject({
 });
 
 /** Set by the shell after each release switch; used by the sitemap and the link check. */
-export async function remotePageRoutes(
-  app: FastifyInstance,
-  { db, changes, config }: Deps,
-): Promise<void> {
+export async function remotePageRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   app.put(
     '/api/internal/pages',
     { config: { access: 'public', repeats: 'free' }, schema: { hide: true } },
     async (request) => {
-      if (!isInternal(request.headers['x-internal-token'], config.internalToken))
+      if (!isInternal(request.headers['x-internal-token'], deps.config.internalToken))
         throw unauthorized();
       const reported = parseInput(body, request.body).pages;
       const pages = [...new Map(reported.map((page) => [page.path, page])).values()].toSorted(
         compareByPath,
       );
-      const isChanged = await db.transaction(async (tx) => {
+      const isChanged = await runAnnouncedTransaction(deps, async (tx) => {
         // All replicas report the same pages at once.
         await tx.execute(sql`lock table ${remotePages} in share row exclusive mode`);
         const before = await readRemotePages(tx);
-        if (isSame(before, pages)) return false;
+        if (isSame(before, pages)) return { result: false, kinds: [] };
         await tx.delete(remotePages);
         if (pages.length > 0) await tx.insert(remotePages).values(pages);
-        await changes.announce(tx, [REMOTE_PAGES]);
-        return true;
+        return { result: true, kinds: [REMOTE_PAGES] };
       });
-      if (isChanged) changes.publishLocal([REMOTE_PAGES]);
       return success({ changed: isChanged });
     },
   );
