@@ -26,7 +26,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => previous?.remove());
 
-const SETTINGS = { TEST_PROBE: '1', RATE_LIMIT: '1000000' };
+const SETTINGS = { RATE_LIMIT: '1000000' };
 /** Remotes that the walkthrough opens. */
 const TESTED_REMOTES = ['mf_public', 'mf_admin_forms'];
 /** Refusal reasons of a shell older than the release. */
@@ -85,7 +85,7 @@ test('the previous shell adopts remotes of this tree from the release service', 
   test.setTimeout(400_000);
   const product = await runProduct();
   try {
-    const shell = await startShell(product, { TEST_PROBE: '1' }, previous.dir);
+    const shell = await startShell(product, {}, previous.dir);
     try {
       const { remotes } = JSON.parse(await readFile(shell.registryFile, 'utf8'));
       const { remotes: current } = JSON.parse(await readFile(product.registryFile, 'utf8'));

@@ -18,7 +18,6 @@ import { createLoadUser } from './http/load-user.ts';
 import { rejectMalformedRequests } from './http/malformed-requests.ts';
 import { observeRequests } from './http/observe-requests.ts';
 import { registerPageRoutes } from './http/page-routes.ts';
-import { registerProbeRoute } from './http/probe-route.ts';
 import { registerProxyRoutes } from './http/proxy.ts';
 import { registerReleaseFilesRoute } from './http/release-files-route.ts';
 import { registerReleaseLinkRoute } from './http/release-link.ts';
@@ -114,7 +113,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerAdminRegistryRoute(app, { loadUser, releases, canaries, overrides });
   registerRunningReleasesRoute(app, { ...config, ...services, loadUser });
   registerReleaseLinkRoute(app, { loadUser, overrides });
-  if (config.isProbed) registerProbeRoute(app, services);
   await app.register((child) =>
     registerProxyRoutes(child, { ...config, cache, tokens, onContentChange: change }),
   );

@@ -40,7 +40,7 @@ describe('reserved paths', () => {
   test('include every route of the server', async () => {
     const app = await buildApp({
       config: {
-        ...readConfig({ DATA_DIR: join(folder, 'data'), TEST_PROBE: '1' }, folder),
+        ...readConfig({ DATA_DIR: join(folder, 'data') }, folder),
         logLevel: 'silent',
       },
       clientDir: join(folder, 'client'),

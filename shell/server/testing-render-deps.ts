@@ -15,7 +15,6 @@ export const createRenderDeps = (
   siteOrigin: '',
   site: { origin: '', keepsPages: false },
   shellVersion: 'v',
-  isProbed: false,
   showsFaults: false,
   log: { info() {}, warn() {}, error() {} } as never,
   onFault() {},

@@ -29,7 +29,6 @@ import { createRemoteHost } from './remotes/remote-host.ts';
 import { createBrowserRemotes } from './remotes/remotes-access.ts';
 import { RemotesContext } from './remotes/remotes-context.ts';
 import { reportFault, reportRemote, startReports } from './remotes/reports.ts';
-import { exposeShared } from './remotes/shared-probe.ts';
 import { createAdminApi, restoreSession } from './session/admin-session.ts';
 import { loadLocale } from './session/language.ts';
 
@@ -43,7 +42,6 @@ await loadLocale(store, readSavedLocale()).catch(() => {});
 persistLocale(store);
 const api = createAdminApi(store);
 installApi(api);
-if (boot.isProbed) exposeShared();
 if (boot.site.overrides)
   void import('./remotes/override-banner.ts').then(({ showOverrides }) => showOverrides(boot));
 

@@ -26,7 +26,6 @@ import { createBrowserRemotes } from './remotes/remotes-access.ts';
 import { RemotesContext } from './remotes/remotes-context.ts';
 import { reportFault, reportRemote, startReports } from './remotes/reports.ts';
 import { captureServerText, releaseServerText, restoreServerText } from './remotes/server-text.ts';
-import { exposeShared } from './remotes/shared-probe.ts';
 import { loadLocale } from './session/language.ts';
 import { createPublicApi, prefetchPublicApi } from './session/public-api.ts';
 
@@ -44,7 +43,6 @@ installApi(api);
 // Server-rendered pages make no calls: the client loads on the first interaction.
 for (const sign of ['pointerover', 'focusin'])
   addEventListener(sign, prefetchPublicApi, { once: true, passive: true });
-if (boot.isProbed) exposeShared();
 if (boot.site.overrides)
   void import('./remotes/override-banner.ts').then(({ showOverrides }) => showOverrides(boot));
 

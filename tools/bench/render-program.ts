@@ -37,7 +37,6 @@ const assets = await loadShellAssets(clientDir);
 const setting = {
   site: { origin: 'http://localhost', keepsPages: false },
   shellVersion: 'bench',
-  isProbed: false,
   showsFaults: false,
   assets: () => assets.public,
 };

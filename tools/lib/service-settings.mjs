@@ -22,7 +22,6 @@ const SETTINGS = {
     'SECURITY_CONTACT',
     'SERVER_CACHE_DIR',
     'SITE_ORIGIN',
-    'TEST_PROBE',
     'TRUSTED_PROXIES',
   ]),
   api: new Set([

@@ -29,7 +29,7 @@ test('in development a page uses the shell’s singletons, and hot updates retai
     expect(now).toContain(from);
     writeFileSync(PAGE, now.replace(from, to));
   };
-  const site = await startDevSite('mf-public', { SEED: 'none', TEST_PROBE: '1' });
+  const site = await startDevSite('mf-public', { SEED: 'none' });
   try {
     const main = page.getByRole('main');
     await page.goto(`${site.url}/news`, { timeout: 60_000 });
@@ -65,7 +65,6 @@ test('in development the back office uses the shell’s singletons', async ({ pa
   const site = await startDevSite('mf-admin-content', {
     SEED: 'none',
     ADMIN_PASSWORD: 'Sample-passphrase-2026',
-    TEST_PROBE: '1',
   });
   try {
     await page.goto(`${site.url}/admin/login`);

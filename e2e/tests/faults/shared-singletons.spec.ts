@@ -32,18 +32,3 @@ test('in the back office two remotes share one React, one store and one API clie
   for (const name of ['react', 'react-router', '@admissions/store', '@admissions/api-client'])
     expect(same[name], name).toBe(true);
 });
-
-test('a remote on the server uses the shell’s React, router, store and API client', async ({
-  page,
-}) => {
-  // The first request may wait for a renderer.
-  const answer = (await (
-    await page.request.get('/shell/probe', { timeout: 60_000 })
-  ).json()) as Record<string, Record<string, boolean>>;
-  expect(answer.mf_public).toEqual({
-    react: true,
-    'react-router': true,
-    '@admissions/store': true,
-    '@admissions/api-client': true,
-  });
-});

@@ -22,7 +22,6 @@ export interface Config {
   siteOrigins: string[];
   /** Addresses or CIDR ranges from which forwarding headers are trusted. */
   trustedProxies: string[];
-  isProbed: boolean;
   /** Whether browsers cache visited pages for offline reading. */
   hasOfflinePages: boolean;
   /** Whether staff may sign in with an identity provider, which the API configures. */
@@ -60,7 +59,6 @@ export function readConfig(env: Environment, root: string): Config {
       (text) => new URL(parseAddress('SITE_ORIGIN', text)).origin,
     ),
     trustedProxies: parseProxies(env.TRUSTED_PROXIES),
-    isProbed: env.TEST_PROBE === '1',
     hasOfflinePages: env.OFFLINE_PAGES !== 'off',
     hasProvider: Boolean(env.OIDC_ISSUER),
     securityContact: parseContact(env.SECURITY_CONTACT),

@@ -20,7 +20,6 @@ interface AdminDocumentOptions {
   requestId: string;
   shellVersion: string;
   site: Services['site'];
-  isProbed: boolean;
   /** Whether staff may sign in with the university's identity provider. */
   hasProvider: boolean;
 }
@@ -32,7 +31,6 @@ export function renderAdminDocument({
   requestId,
   shellVersion,
   site,
-  isProbed,
   hasProvider,
 }: AdminDocumentOptions): string {
   const identity = currentIdentity();
@@ -60,7 +58,7 @@ export function renderAdminDocument({
     // Before the style sheets, because scripts wait for preceding ones.
     `<script nonce="${nonce}">(${startBackOffice})(${jsonForScript(start)},(entry)=>import(entry),${writeImportMap},${readOwnCookie}).catch((e)=>{document.documentElement.dataset.start='failed';throw e})</script>`,
     ...assets.css.map((href) => `<link rel="stylesheet" href="${href}">`),
-    `<script type="application/json" id="boot">${jsonForScript({ ...boot, ...(isProbed && { isProbed }) })}</script>`,
+    `<script type="application/json" id="boot">${jsonForScript(boot)}</script>`,
     `</head><body><div id="root"></div><p id="start-wait" role="status"><span class="vh">${formatMessage('zh-TW', 'loading.page')}</span></p><noscript>${formatMessage('zh-TW', 'error.default')}</noscript>${renderStartNotice('zh-TW', identity)}</body></html>`,
   ].join('\n');
 }

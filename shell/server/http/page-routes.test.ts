@@ -58,7 +58,6 @@ function appWith(
     assets: { public: entry, admin: entry },
     shellVersion: 'v',
     site: { origin: '', keepsPages: false },
-    isProbed: false,
     hasProvider: false,
     isDev: false,
   });

@@ -26,7 +26,6 @@ interface Deps
     | 'assets'
     | 'shellVersion'
     | 'site'
-    | 'isProbed'
     | 'hasProvider'
   > {
   /** Development: the policies would block the bundler's own scripts and styles. */

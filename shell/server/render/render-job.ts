@@ -18,7 +18,6 @@ export interface RenderSettings {
     isPreview?: boolean;
   };
   shellVersion: string;
-  isProbed: boolean;
   /** Development: pages show their errors. */
   showsFaults: boolean;
   /** Marks our own scripts during the render; removed before sending. */

@@ -57,7 +57,6 @@ export interface RenderDeps {
   siteOrigin: string;
   site: RenderSettings['site'];
   shellVersion: string;
-  isProbed: boolean;
   showsFaults: boolean;
   log: Log;
   /** `source` is null when no remote owns the page. */
@@ -229,19 +228,15 @@ function findRenderSettings(
   return setting;
 }
 
-type RenderSettingsDeps = Pick<
-  RenderDeps,
-  'assets' | 'site' | 'shellVersion' | 'isProbed' | 'showsFaults'
->;
+type RenderSettingsDeps = Pick<RenderDeps, 'assets' | 'site' | 'shellVersion' | 'showsFaults'>;
 export const createRenderSettings = (
-  { assets, site, shellVersion, isProbed, showsFaults }: RenderSettingsDeps,
+  { assets, site, shellVersion, showsFaults }: RenderSettingsDeps,
   releases: readonly Release[],
 ): RenderSettings => ({
   releases,
   assets: assets(),
   site,
   shellVersion,
-  isProbed,
   showsFaults,
   mark: MARK,
   placeholders,

@@ -155,7 +155,7 @@ function createHandler(
 
 async function drawDocument(
   app: EntryServer,
-  { assets, releases, mark, isProbed }: RenderSettings,
+  { assets, releases, mark }: RenderSettings,
   owner: Release | null,
   { handler, shown, boot }: Drawing,
 ) {
@@ -177,7 +177,6 @@ async function drawDocument(
     ...boot,
     registry: releases.filter((release) => !hasFile(release)),
     integrity: assets.integrity,
-    ...(isProbed && { isProbed: true }),
   };
   const files = releases.filter(hasFile).map(toReleaseFile);
   return {

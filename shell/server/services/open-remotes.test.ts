@@ -61,7 +61,6 @@ async function open() {
     assets: () => ({ entry: '/assets/e.js', preload: [], css: [], integrity: {} }),
     site: { origin: '', keepsPages: false },
     shellVersion: 'v',
-    isProbed: false,
     showsFaults: false,
   };
   remotes = await openRemotes(

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release, ShellContract } from '@admissions/protocol/releases';
 import type { FastifyInstance } from 'fastify';
@@ -10,11 +9,8 @@ import type { RegistryService } from '../registry/registry.ts';
 import { openRegistry } from '../registry/registry.ts';
 import type { ReleaseService } from '../registry/release-service.ts';
 import { openReleaseService } from '../registry/release-service.ts';
-import type { Renderers } from '../render/isolated/renderers.ts';
 import { createRenderers } from '../render/isolated/renderers.ts';
-import { PROBE } from '../render/isolated/shared-probe.ts';
 import type { RemotePages, RenderSettings } from '../render/render-job.ts';
-import type { ServerBuilds } from '../render/server-builds.ts';
 import { createServerBuilds } from '../render/server-builds.ts';
 import { createSourcePages } from '../render/source-pages.ts';
 import { verifyPages } from '../render/verify-pages.ts';
@@ -42,8 +38,6 @@ export interface Remotes {
   /** The live release of every remote. */
   releases(): readonly Release[];
   pages: RemotePages;
-  /** For tests: which shared packages each remote resolves to the shell's; null in development. */
-  probe: (() => Promise<Record<string, Record<string, boolean>>>) | null;
   /** Adopts the releases of the API, or those of the local copy. */
   start(): Promise<void>;
   close(): Promise<void>;
@@ -119,7 +113,6 @@ export async function openRemotes(options: AppOptions, deps: Deps): Promise<Remo
     service,
     releases,
     pages,
-    probe: renderers && (() => probeAll(renderers, builds, visitors())),
     async start() {
       await service.poll();
       await registry.start();
@@ -136,13 +129,3 @@ const isOverridden = ({ manifest }: Release, { overrides }: DevMode) =>
 
 const withOverrides = (inForce: readonly Release[], dev: DevMode | undefined) =>
   dev ? [...inForce.filter((release) => !isOverridden(release, dev)), ...dev.overrides] : inForce;
-
-async function probeAll(renderers: Renderers, builds: ServerBuilds, releases: readonly Release[]) {
-  const answers: Record<string, Record<string, boolean>> = {};
-  for (const release of releases) {
-    const file = join(await builds.ensureVerifiedCopy(release), 'server', 'probe.mjs');
-    await writeFile(file, PROBE);
-    answers[release.manifest.name] = await renderers.probe(release, file);
-  }
-  return answers;
-}

@@ -90,7 +90,6 @@ export async function openServices(options: AppOptions, log: Log) {
     recorder,
     change: caches.invalidate,
     readCache: caches.readCache,
-    probe: remotes.probe,
     ensureRelease: createMissingReleases({ ...config, poll: service.poll }),
     releases,
     findRelease: registry.find,
@@ -113,7 +112,7 @@ function describeShell(
   { config, dev }: AppOptions,
   assets: Awaited<ReturnType<typeof loadShellAssets>>,
 ) {
-  const { isProbed, hasProvider, hasOfflinePages } = config;
+  const { hasProvider, hasOfflinePages } = config;
   const siteOrigin = config.siteOrigins[0] ?? '';
   return {
     siteOrigin,
@@ -127,7 +126,6 @@ function describeShell(
     shellVersion: [assets.public, assets.admin]
       .map(({ entry }) => entry.replace(/^.*-|\.js$/g, ''))
       .join('.'),
-    isProbed,
     hasProvider,
   };
 }

@@ -2,7 +2,7 @@ import type { Boot } from '@admissions/protocol/releases';
 import type { RenderedRoute } from './deferred-route.tsx';
 import type { PackedErrors } from './packed-errors.ts';
 
-/** Boot data of the document; `isProbed` in test runs. */
+/** Boot data of the document. */
 export type BrowserBoot = Omit<Boot, 'hydration' | 'site'> & {
   site: {
     origin: string;
@@ -17,7 +17,6 @@ export type BrowserBoot = Omit<Boot, 'hydration' | 'site'> & {
     errors?: PackedErrors;
     matches?: RenderedRoute[];
   };
-  isProbed?: boolean;
 };
 
 export function readBoot(): BrowserBoot {

@@ -10,8 +10,7 @@ export type ToRenderer =
   | { kind: 'abort'; id: number }
   /** Response to a read, with the text as body. */
   | { kind: 'answer'; id: number; status: number }
-  | { kind: 'ping' }
-  | { kind: 'probe'; file: string };
+  | { kind: 'ping' };
 
 /** The parts of a route needed for matching. */
 export interface RouteRow {
@@ -72,7 +71,6 @@ export const fromRendererSchema = z.discriminatedUnion('kind', [
     /** The page timed out. */
     isLate: z.boolean(),
   }),
-  z.strictObject({ kind: z.literal('probed'), same: z.record(z.string(), z.boolean()) }),
 ]);
 export type FromRenderer = z.infer<typeof fromRendererSchema>;
 

@@ -77,7 +77,6 @@ export class Renderer {
   readonly #watchdog: Watchdog;
   /** Unfinished pages. */
   readonly #pages = new Map<number, Page>();
-  readonly #probes: ((same: Record<string, boolean>) => void)[] = [];
   #state: 'starting' | 'ready' | 'ending' = 'starting';
   #crash: RendererCrash | null = null;
   #lastId = 0;
@@ -165,13 +164,6 @@ export class Renderer {
       if (this.#pages.size === 0) this.#handleIdle();
     }
   }
-  /** For tests: which imports are the same modules as in the renderer. */
-  probe(file: string): Promise<Record<string, boolean>> {
-    return new Promise((resolve) => {
-      this.#probes.push(resolve);
-      this.#send({ kind: 'probe', file });
-    });
-  }
   /** Ends it after its pages. */
   end(): void {
     this.#state = 'ending';
@@ -221,7 +213,6 @@ export class Renderer {
           : new RendererCrash(isLate ? 'page-late' : 'page-broken', reason),
       );
     }
-    if (message.kind === 'probed') this.#probes.shift()?.(message.same);
   }
   async #answerRead({ id, render, path }: { id: number; render: number; path: string }) {
     const page = this.#pages.get(render);

@@ -91,7 +91,6 @@ const setting = (one: Release): RenderSettings => ({
   assets: { entry: '/assets/e.js', preload: [], css: [], integrity: { '/assets/e.js': 'x' } },
   site: { origin: '', keepsPages: false },
   shellVersion: 'v',
-  isProbed: false,
   showsFaults: false,
   mark: 'MARK',
   placeholders: places,

@@ -17,8 +17,6 @@ interface Options extends Omit<ReleaseDeps, 'isInForce' | 'isNeeded' | 'onOpen' 
   onSwitch: () => void;
 }
 export interface Renderers extends RemotePages {
-  /** For tests only. */
-  probe(release: Release, file: string): Promise<Record<string, boolean>>;
   close(): void;
 }
 
@@ -94,7 +92,6 @@ export function createRenderers(options: Options): Renderers {
         ? listSubstitutes(release)
         : [release, ...listSubstitutes(release)],
     write: (release, setting, job, reads) => ensure(release).write(setting, job, reads),
-    probe: async (release, file) => (await ensure(release).take()).probe(file),
     close() {
       clearInterval(timer);
       for (const renderers of all.values()) renderers.close();

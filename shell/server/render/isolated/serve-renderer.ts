@@ -1,5 +1,4 @@
 import type { Readable, Writable } from 'node:stream';
-import { pathToFileURL } from 'node:url';
 import * as app from '../../../src/entry-server.tsx';
 import { isDeadlineError } from '../../../src/remotes/deadline.ts';
 import { checkRemote } from '../../../src/remotes/remote-module.ts';
@@ -9,7 +8,6 @@ import { writePage } from '../write-page.ts';
 import { readFrames, sendFrame } from './frames.ts';
 import type { FromRenderer, ToRenderer } from './messages.ts';
 import { toRouteRows } from './messages.ts';
-import { compareShared } from './shared-probe.ts';
 
 /** The renderer's side of the channel. */
 export function serveRenderer(
@@ -69,10 +67,6 @@ export function serveRenderer(
     if (message.kind === 'answer') {
       waiting.get(message.id)?.({ status: message.status, headers: {}, body });
       waiting.delete(message.id);
-    }
-    if (message.kind === 'probe') {
-      const module: unknown = await import(/* @vite-ignore */ pathToFileURL(message.file).href);
-      send({ kind: 'probed', same: compareShared(module) });
     }
   }
   readFrames(channel.input, {
