@@ -1,4 +1,5 @@
 import './lib/require-node.mjs';
+import { buildReleaseCode } from './lib/build.mjs';
 import { commandLine, fail } from './lib/command-line.mjs';
 import { dataFolders } from './lib/data-folders.mjs';
 import { findRemote, ROOT } from './lib/workspace.mjs';
@@ -18,6 +19,7 @@ const { positionals, values } = commandLine(HELP, {
   drop: { type: 'string' },
 });
 try {
+  await buildReleaseCode();
   const { describeLargest } = await import('@admissions/releases');
   const folders = dataFolders(process.env, ROOT);
   const faults = positionals[0] ? await examineSources(positionals[0]) : await examineReleases();

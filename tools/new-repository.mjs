@@ -33,7 +33,7 @@ try {
   await installPackages(ROOT, console.log);
   await buildPackages({
     isSelected: ({ folder }) =>
-      folder === 'shared-libs/protocol' || (folder === 'shell' && !values.shell),
+      folder === 'shared-libs/releases' || (folder === 'shell' && !values.shell),
   });
   const [{ createRepository, describeNextSteps }, { packPackages }] = await Promise.all([
     import('./kit/create-command.mjs'),

@@ -2,6 +2,7 @@ import './lib/require-node.mjs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { buildReleaseCode } from './lib/build.mjs';
 import { commandLine, fail } from './lib/command-line.mjs';
 import { parseCanary } from './release/canary-options.mjs';
 
@@ -37,6 +38,7 @@ const { positionals, values } = commandLine(HELP, {
   sent: { type: 'boolean' },
 });
 try {
+  await buildReleaseCode();
   const [
     { releaseRemote },
     { findRemote, ROOT },

@@ -1,5 +1,5 @@
 import './lib/require-node.mjs';
-import { buildPackages } from './lib/build.mjs';
+import { buildReleaseCode } from './lib/build.mjs';
 import { commandLine, fail } from './lib/command-line.mjs';
 import { remotes } from './lib/workspace.mjs';
 
@@ -23,7 +23,7 @@ const { positionals, values } = commandLine(HELP, {
   canary: { type: 'string' },
 });
 try {
-  await buildPackages({ isSelected: ({ folder }) => folder === 'shared-libs/releases' });
+  await buildReleaseCode();
   const [{ findSite }, { rollBackAndReport, switchAndReport }] = await Promise.all([
     import('./release/find-site.mjs'),
     import('@admissions/releases/send'),

@@ -54,6 +54,10 @@ export async function buildPackages({
   return { packages: packages.map(({ name }) => name), hashes };
 }
 
+/** Builds what the commands import, for a tree that has not been built. */
+export const buildReleaseCode = () =>
+  buildPackages({ isSelected: ({ folder }) => folder === 'shared-libs/releases' });
+
 // On a busy machine the federation plugin may miss the end of the module graph (10 ms idle).
 // The build then fails with missing wrappers of shared packages: retry.
 const HASTE = /MISSING_EXPORT[\s\S]*__loadShare__/;

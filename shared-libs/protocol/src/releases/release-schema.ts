@@ -64,8 +64,6 @@ export const ownerFields = {
   prefixes: z
     .array(z.string('validation.required').max(200, 'request.value').regex(PREFIX, 'request.value'))
     .max(100, 'request.value'),
-  /** Sent by older back offices; ignored. */
-  publicKey: z.unknown().optional(),
   budget: z
     .strictObject({
       entry: z.int().positive().optional(),
