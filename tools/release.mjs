@@ -101,13 +101,7 @@ try {
     }
   }
   function toSending() {
-    const channel = canary ? 'canary' : 'stable';
-    return {
-      channel: values.preview ? 'none' : channel,
-      reason,
-      allowLower: values['allow-lower'],
-      ...canary,
-    };
+    return { canary, isPreview: values.preview, reason, allowLower: values['allow-lower'] };
   }
 } catch (error) {
   fail(error);

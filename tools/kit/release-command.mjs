@@ -1,12 +1,12 @@
 import { loadToken, sendAndReport } from '@admissions/releases/send';
 import { commandLine } from '../lib/command-line.mjs';
-import { parseWait } from '../release/canary-options.mjs';
+import { parseCanary } from '../release/canary-options.mjs';
 import { buildOwnRelease } from './own-remote.mjs';
 
 const HELP = `Builds the remote, sends it to a site and puts it in force there. Ends with 1 when the site or one of its shells refuses it.
 
-  admissions-remote release --to=https://…  [--version 1.2.3] [--reason "why"] [--channel stable|canary|none] [--percent 10]
-                            [--promote-after 30m] [--allow-lower] [--drop=/path,…] [--token-file=<file>]
+  admissions-remote release --to=https://…  [--version 1.2.3] [--reason "why"] [--canary=10 [--promote-after=30m] | --preview]
+                            [--allow-lower] [--drop=/path,…] [--token-file=<file>]
 
 The deploy token is read from the file or from RELEASE_TOKEN.`;
 
@@ -15,14 +15,15 @@ export async function run() {
     to: { type: 'string' },
     version: { type: 'string' },
     reason: { type: 'string' },
-    channel: { type: 'string' },
-    percent: { type: 'string' },
+    canary: { type: 'string' },
+    preview: { type: 'boolean' },
     'promote-after': { type: 'string' },
     'allow-lower': { type: 'boolean' },
     drop: { type: 'string' },
     'token-file': { type: 'string' },
   });
   if (!values.to) throw new Error('To which site? Pass --to=https://….');
+  const canary = parseCanary(values.canary, values['promote-after']);
   const token = await loadToken({ tokenFile: values['token-file'] });
   const { folder } = await buildOwnRelease({
     shell: values.to,
@@ -34,9 +35,8 @@ export async function run() {
     folder,
     token,
     reason: values.reason,
-    channel: values.channel,
-    percent: values.percent === undefined ? undefined : Number(values.percent),
-    promoteAfter: parseWait(values['promote-after']),
+    canary,
+    isPreview: values.preview,
     allowLower: values['allow-lower'],
   });
 }

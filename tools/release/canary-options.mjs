@@ -10,8 +10,7 @@ export function parseCanary(percentText, waitText) {
   return { percent, promoteAfter: parseWait(waitText) };
 }
 
-/** --promote-after in minutes, or undefined. Throws on an invalid time. */
-export function parseWait(text) {
+function parseWait(text) {
   if (text === undefined) return undefined;
   const [, number, unit] = /^(\d{1,4})(m|h)$/.exec(text) ?? [];
   const minutes = Number(number) * (unit === 'h' ? 60 : 1);

@@ -25,7 +25,7 @@ test('a canary serves a fixed share of visitors and ends when a tenth of its pag
 
   const loader = "() => { throw new Error('the planted mistake'); }";
   const canary = { ...REMOTE, version: '1.1.0', loader };
-  await sendAsTeam(product.url, canary, { token, channel: 'canary', percent: PERCENT });
+  await sendAsTeam(product.url, canary, { token, canary: { percent: PERCENT } });
   expect((await read('/fault-canary')).cookie).toMatch(
     /^bucket=\d{1,2}; .*HttpOnly; SameSite=Lax$/,
   );

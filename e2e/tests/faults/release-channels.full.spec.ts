@@ -75,10 +75,7 @@ async function findShare(url: string, version: string): Promise<number[]> {
 
 test('a canary has the same share on every shell and ends everywhere when it fails on one', async () => {
   expect((await send({ version: '1.0.0' })).code).toBe(0);
-  const sent = await send(
-    { version: '1.1.0', isBad: true },
-    { channel: 'canary', percent: PERCENT },
-  );
+  const sent = await send({ version: '1.1.0', isBad: true }, { canary: { percent: PERCENT } });
   expect(sent.output).toContain('mf_tried 1.1.0 is the canary release.');
   expect(sent.output).toMatch(/^\S+-\d+, \S+-\d+: serves it\.$/m);
   expect(sent.code).toBe(0);
@@ -108,7 +105,7 @@ test('a canary has the same share on every shell and ends everywhere when it fai
 
 test('during an API outage a failing canary ends on its shell, afterwards on all', async () => {
   expect(
-    (await send({ version: '1.2.0', isBad: true }, { channel: 'canary', percent: PERCENT })).code,
+    (await send({ version: '1.2.0', isBad: true }, { canary: { percent: PERCENT } })).code,
   ).toBe(0);
   const [bucket = 0] = await findShare(second.url, '1.2.0');
   await first.stopApi();
@@ -125,7 +122,7 @@ test('during an API outage a failing canary ends on its shell, afterwards on all
 test('a healthy canary is promoted on every shell after the requested time', async () => {
   test.setTimeout(300_000);
   expect(
-    (await send({ version: '2.0.0' }, { channel: 'canary', percent: 100, promoteAfter: 1 })).code,
+    (await send({ version: '2.0.0' }, { canary: { percent: 100, promoteAfter: 1 } })).code,
   ).toBe(0);
   await visit(first.url, { bucket: 0, views: 60 });
   expect((await record()).channels[0]).toMatchObject({ channel: 'stable', version: '1.0.0' });

@@ -126,7 +126,7 @@ test('an operator finds a failing release by its errors and rolls it back in thr
       const storedRelease = { ...LIBRARY, version: '1.2.0-pr7' };
       const { code, output } = await sendAsTeam(product.url, storedRelease, {
         token,
-        channel: 'none',
+        isPreview: true,
       });
       const previewLink = /^Look at it \(for seven days\): (\S+)$/m.exec(output)?.[1] ?? output;
       await main(page).getByRole('button', { name: '重新整理' }).click();

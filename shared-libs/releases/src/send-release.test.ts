@@ -102,9 +102,9 @@ describe('sending a release', () => {
   test('prints the preview link of a stored release where the site allows it', async () => {
     const sent = { remote: 'mf_team', version: '1.2.0', isNew: true, change: null };
     answer = () => ({ data: { ...sent, link: '/?release=signed' } });
-    expect(await send({ channel: 'none' })).toBe(0);
+    expect(await send({ isPreview: true })).toBe(0);
     answer = () => ({ data: { ...sent, link: null } });
-    expect(await send({ channel: 'none' })).toBe(0);
+    expect(await send({ isPreview: true })).toBe(0);
     const line = 'mf_team 1.2.0 was accepted; no channel was switched.';
     expect(printed).toEqual([line, `Look at it (for seven days): ${to}/?release=signed`, line]);
   });
@@ -140,7 +140,7 @@ describe('sending a release', () => {
       method === 'PUT'
         ? { data: { ...change(), channel: 'canary' } }
         : { data: { remote: 'mf_team', version: '1.2.0', isNew: true, change: null } };
-    expect(await send({ channel: 'canary', percent: 10, promoteAfter: 30, reason: 'try' })).toBe(0);
+    expect(await send({ canary: { percent: 10, promoteAfter: 30 }, reason: 'try' })).toBe(0);
     expect(calls.map(({ method, url }) => `${method} ${url}`)).toEqual([
       'POST /api/releases/mf_team?channel=none&reason=try&allowLower=false',
       'PUT /api/releases/mf_team/channels/canary',
@@ -169,10 +169,6 @@ describe('sending a release', () => {
   test.each<[string, object, RegExp]>([
     ['an address without https', { to: 'http://site.example' }, /not reached by https/],
     ['a folder without release.json', { folder: tmpdir() }, /holds no release/],
-    ['a channel that there is not', { channel: 'beta' }, /no channel "beta"/],
-    ['a share that is none', { channel: 'canary', percent: Number.NaN }, /from 0 to 100/],
-    ['a share of the stable channel', { percent: 10 }, /Only the canary/],
-    ['a time for the stable channel', { promoteAfter: 10 }, /Only the canary/],
   ])('refuses %s before sending', async (_what, more, sentence) => {
     await expect(sendRelease({ to, folder: work, token: 'adt_secret', ...more })).rejects.toThrow(
       sentence,

@@ -21,10 +21,12 @@ interface CanaryOptions {
   /** Minutes before a healthy canary is promoted. */
   promoteAfter?: number;
 }
-interface SendOptions extends Pick<Change, 'to' | 'token' | 'reason'>, CanaryOptions {
+interface SendOptions extends Pick<Change, 'to' | 'token' | 'reason'> {
   folder: string;
-  /** `none`: only stored. */
-  channel?: 'stable' | 'canary' | 'none';
+  /** For a share of the visitors; else for everybody. */
+  canary?: CanaryOptions;
+  /** For nobody. */
+  isPreview?: boolean;
   allowLower?: boolean;
 }
 interface Report {
@@ -77,26 +79,17 @@ export async function sendRelease({
   to,
   folder,
   token,
-  channel = 'stable',
-  percent,
-  promoteAfter,
+  canary,
+  isPreview = false,
   reason = 'release',
   allowLower = false,
 }: SendOptions): Promise<SentRelease> {
-  if (!['stable', 'canary', 'none'].includes(channel))
-    throw new Error(`There is no channel "${channel}": there are stable, canary and none.`);
-  if (percent !== undefined && channel !== 'canary')
-    throw new Error('Only the canary has a share of the visitors.');
-  if (percent !== undefined && !(Number.isInteger(percent) && percent >= 0 && percent <= 100))
-    throw new Error('The share of the visitors is a whole number from 0 to 100.');
-  if (promoteAfter !== undefined && channel !== 'canary')
-    throw new Error('Only the canary is promoted after a time.');
   const description = await readDescription(folder);
   const { manifest, files } = JSON.parse(description.toString('utf8'));
   const archive = await buffer(packRelease(folder, Object.keys(files)));
   const query = new URLSearchParams({
     // Store the release before visitors are routed to it.
-    channel: channel === 'stable' ? 'stable' : 'none',
+    channel: canary || isPreview ? 'none' : 'stable',
     reason,
     allowLower: String(allowLower),
   });
@@ -106,9 +99,9 @@ export async function sendRelease({
     headers: { 'content-type': 'application/gzip' },
     body: archive,
   });
-  if (channel !== 'canary') return sent;
+  if (!canary) return sent;
   const { name: remote, version } = manifest;
-  const change = await switchRelease({ to, remote, token, version, reason, percent, promoteAfter });
+  const change = await switchRelease({ to, remote, token, version, reason, ...canary });
   return { ...sent, change };
 }
 
@@ -156,7 +149,7 @@ export const sendAndReport = (options: SendOptions): Promise<number> =>
     const { remote, version, isNew, change, link } = await sendRelease(options);
     const outcome = isNew ? 'was accepted' : 'had been accepted before';
     if (change) return describeChange(change);
-    const rest = options.channel === 'none' ? 'no channel was switched' : 'it is in force';
+    const rest = options.isPreview ? 'no channel was switched' : 'it is in force';
     const lines = [`${remote} ${version} ${outcome}; ${rest}.`];
     if (link) lines.push(`Look at it (for seven days): ${toOrigin(options.to)}${link}`);
     return { lines, isGood: true };
