@@ -97,7 +97,7 @@ test('the check names what the deployed shell lacks', async ({ product }) => {
     const refused = await runReleaseCommand('doctor', site, { 'mf-public': EXAMINED }).catch(
       (error: Error) => error.message,
     );
-    expect(refused).toContain('ended with 1');
+    expect(refused).toContain('exited with code 1');
     expect(refused).toContain('useMessage of @admissions/store');
   } finally {
     shell.close();
