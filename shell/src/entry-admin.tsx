@@ -17,6 +17,7 @@ import { RouterProvider } from 'react-router/dom';
 import { persistLocale, readSavedLocale } from './admin/admin-language.ts';
 import { adminRoutes, signedOutRoutes, unansweredRoutes } from './admin-routes.tsx';
 import { disableBrokenTransitions, withTransitions } from './browser/page-transitions.ts';
+import { restoreReplacedTexts } from './browser/replaced-texts.ts';
 import { afterLoad } from './remotes/after-load.ts';
 import { nameFirstEntry } from './remotes/arrival.ts';
 import { BootContext } from './remotes/boot-context.ts';
@@ -34,6 +35,7 @@ import { loadLocale } from './session/language.ts';
 
 prefetchTransport();
 disableBrokenTransitions(navigator);
+restoreReplacedTexts();
 addCatalogue('zh-TW', zhTW);
 const boot = readBoot();
 const store = createAppStore();

@@ -10,6 +10,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { disableBrokenTransitions } from './browser/page-transitions.ts';
+import { restoreReplacedTexts } from './browser/replaced-texts.ts';
 import { Document } from './document.tsx';
 import { prepareFirstPage } from './first-page.ts';
 import { registerServiceWorker } from './offline/register-service-worker.ts';
@@ -30,6 +31,7 @@ import { loadLocale } from './session/language.ts';
 import { createPublicApi, prefetchPublicApi } from './session/public-api.ts';
 
 disableBrokenTransitions(navigator);
+restoreReplacedTexts();
 const boot = readBoot();
 const remotes = createBrowserRemotes(
   boot.registry,

@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router';
 import { data } from 'react-router';
 import { AreaSkeleton } from './areas/area-skeleton.tsx';
 import { mountPoint } from './areas/mount-point.tsx';
+import { Redraw } from './areas/redraw.tsx';
 import { PublicFrame } from './frame/public-frame.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
 import { FrameError } from './pages/frame-error.tsx';
@@ -20,7 +21,11 @@ const throwNotFound = () => {
 export const publicRoutes = (registry: AllowedReleases, loaded: LoadedRoutes): RouteObject[] => [
   {
     id: 'shell',
-    Component: PublicFrame,
+    element: (
+      <Redraw>
+        <PublicFrame />
+      </Redraw>
+    ),
     ErrorBoundary: FrameError,
     HydrateFallback: AreaSkeleton,
     children: [

@@ -2,6 +2,7 @@ import { Suspense, useLayoutEffect } from 'react';
 import { Outlet } from 'react-router';
 import { useHydratedMark } from '../remotes/use-hydrated-mark.ts';
 import { AreaSkeleton } from './area-skeleton.tsx';
+import { Redraw } from './redraw.tsx';
 
 /** Outlet of the remotes' pages, with its own boundary: a failing area leaves the frame alone. */
 export function Area({ remote }: { remote: string }) {
@@ -19,7 +20,11 @@ export function Area({ remote }: { remote: string }) {
 // A leaf below the boundary: its effect runs once the page has hydrated.
 function Hydrated() {
   useHydratedMark();
-  return <Outlet />;
+  return (
+    <Redraw>
+      <Outlet />
+    </Redraw>
+  );
 }
 
 // Not the link's `disabled`, which would load the style sheet again.

@@ -117,7 +117,7 @@ export function RichTextEditor({
       className={status === 'error' ? `${styles.editor} ${styles.error}` : styles.editor}
     >
       <Toolbar editor={editor} label={label} onLink={openLink} />
-      <EditorContent editor={editor} className={styles.text} />
+      <EditorContent editor={editor} className={styles.text} translate="no" />
       {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </div>
   );
