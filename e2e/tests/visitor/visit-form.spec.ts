@@ -90,6 +90,23 @@ test('a failed visit retains its text, and the next click sends it once', async 
   }
 });
 
+test('a refusal without any reason is not silent', async ({ page, problems }) => {
+  problems.allow(/422/);
+  const refusals = [{ errorCode: -1 }, { errorCode: -1, errors: { other: ['不認得'] } }];
+  await page.route('**/api/ap/forms/add_visit', (route) =>
+    route.fulfill({ status: 422, json: refusals.shift() }),
+  );
+  await page.goto('/formVisit');
+  await fillVisit(page, { school: '沉默高中' });
+  for (const _refusal of [...refusals]) {
+    await send(page);
+    await confirm(page);
+    await expect(
+      page.getByRole('alert').filter({ hasText: '系統暫時無法處理，請稍後再試。' }),
+    ).toBeVisible({ timeout: 30_000 });
+  }
+});
+
 test('text typed before hydration stays in the form', async ({ page }) => {
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));

@@ -25,7 +25,7 @@ export class ApiError extends Error {
       isOutcomeUnknown?: boolean;
     } = {},
   ) {
-    super(message);
+    super(message || 'error.default');
     this.code = details.code ?? RESULT_CODES.failed;
     this.status = details.status ?? 0;
     this.errors = details.errors ?? {};

@@ -8,8 +8,7 @@ interface ErrorTranslate {
 
 /** The API's sentence about a failure, or the catalogue's without an answer. */
 export function errorMessage(error: unknown, t: ErrorTranslate): string {
-  if (!isApiError(error)) return t('error.default');
-  return t.error(error.message) || t('error.default');
+  return isApiError(error) ? t.error(error.message) : t('error.default');
 }
 
 /** Prefers the sentence at `field`, then at any other field. */

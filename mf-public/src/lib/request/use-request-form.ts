@@ -99,7 +99,7 @@ export function useRequestForm(
   };
 }
 
-/** Returns the message if no field is named. */
+/** Returns the message if no field of the form is named. */
 function showFieldErrors(
   form: UseFormReturn<FieldValues>,
   { message, errors: { proof, ...errors } }: ApiError,
@@ -107,7 +107,10 @@ function showFieldErrors(
 ) {
   const faults = Object.entries(errors);
   for (const [name, [text = '']] of faults) form.setError(name, { type: 'server', message: text });
-  return faults.length === 0 ? (proof?.[0] ?? t.error(message)) : null;
+  const values = form.getValues();
+  return faults.some(([name]) => (name.split('.', 1)[0] ?? '') in values)
+    ? null
+    : (proof?.[0] ?? t.error(message));
 }
 
 /** Half of the page's bytes, needed only to submit. */
