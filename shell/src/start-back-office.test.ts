@@ -91,6 +91,17 @@ describe('startBackOffice', () => {
     ]);
     expect(globalThis.registryCut).toEqual([NEWS]);
   });
+  it('repeats its calls after a failure of the server', async () => {
+    vi.stubGlobal('setTimeout', (work: () => void) => queueMicrotask(work));
+    const failed = { status: 500, body: {} };
+    keep('admin_token', 'admin');
+    answering({
+      '/api/auth/signin': [failed, ok({ token: 'new', expire: Date.now() / 1000 + 600 })],
+      '/api/admin/registry': [failed, failed, failed, ok([NEWS])],
+    });
+    await start();
+    expect(globalThis.registryCut).toEqual([NEWS]);
+  });
   it.each<[string, Record<string, Reply[]>]>([
     ['is offline', {}],
     ['is busy', { '/api/admin/registry': [{ status: 503, body: { errorCode: -1 } }] }],

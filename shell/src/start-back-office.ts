@@ -34,7 +34,12 @@ export async function startBackOffice(
     return found ? decodeURIComponent(found.slice(name.length + 1)) : '';
   };
   const callApi = async (path: string, options: RequestInit) => {
-    const response = await fetch(path, { ...options, signal: AbortSignal.timeout(8000) });
+    let response: Response;
+    for (let attempt = 0; ; attempt++) {
+      response = await fetch(path, { ...options, signal: AbortSignal.timeout(8000) });
+      if (response.status < 500 || attempt === 3) break;
+      await new Promise((done) => setTimeout(done, 300 * 2 ** attempt));
+    }
     return {
       status: response.status,
       date: response.headers.get('date'),

@@ -85,14 +85,22 @@ describe('retries', () => {
     await expect(api.post('/api/admin/news/add_news', {})).resolves.toBe('saved');
     expect(seen).toHaveLength(2);
   });
-  it('repeats a sign-in only without an answer, and reports each repetition', async () => {
+  it('repeats a sign-in without an answer and after a server failure, and reports each', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const onUnanswered = vi.fn();
     const { seen, api } = await apiAnswering((request, response, count) =>
       (count < 3 ? drop : fail)(request, response, count),
     );
     await expect(api.post('/api/admin/auth/login', {}, { onUnanswered })).rejects.toThrow('busy');
-    expect([seen.length, onUnanswered.mock.calls.length]).toEqual([3, 2]);
+    expect([seen.length, onUnanswered.mock.calls.length]).toEqual([4, 3]);
+  });
+  it('does not wait for another sign-in where too many were tried', async () => {
+    const onUnanswered = vi.fn();
+    const { seen, api } = await apiAnswering((_request, response) =>
+      json(response, 429, { errorCode: -1, message: 'slow down' }),
+    );
+    await expect(api.post('/api/admin/auth/login', {}, { onUnanswered })).rejects.toThrow('slow');
+    expect(seen).toHaveLength(1);
   });
   it('does not repeat a call marked `once`', async () => {
     const { seen, api } = await apiAnswering(drop);
@@ -144,7 +152,13 @@ describe('the envelope', () => {
   });
   it('treats an answer without an envelope as a failure', async () => {
     const { api } = await apiAnswering((_request, response) => response.end('<html>'));
-    await expect(api.get('/api/ap/news')).rejects.toMatchObject({ code: -1, status: 502 });
+    await expect(api.get('/api/ap/news')).rejects.toMatchObject({ code: -1, status: 500 });
+  });
+  it('gives a refusal without a message a default one', async () => {
+    const { api } = await apiAnswering((_request, response) =>
+      json(response, 422, { errorCode: -1 }),
+    );
+    await expect(api.post('/api/ap/forms/add_visit')).rejects.toThrow('error.default');
   });
 });
 

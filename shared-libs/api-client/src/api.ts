@@ -27,8 +27,10 @@ export interface CallOptions {
   viewId?: string;
   /** Never repeated: the call is periodic, or the page does not wait for it. */
   once?: boolean;
-  /** Repeated only without an answer, with a notification before each try (sign-in). */
+  /** Called before each repetition (sign-in). */
   onUnanswered?: () => void;
+  /** Gets the Date header of the answer. */
+  onDate?: (date: unknown) => void;
   /** Progress of an upload, 0 to 1. */
   onProgress?: (fraction: number) => void;
   /** Milliseconds; default 8,000, for uploads and downloads 60,000. */
@@ -92,10 +94,13 @@ export function createApi(options: ApiOptions): Api {
 
   async function exchange<T>(config: AxiosRequestConfig): Promise<T> {
     try {
-      const { data: answer } = await (http ?? (await loadHttp())).request<Answer<T>>(config);
+      const { data: answer, headers } = await (http ?? (await loadHttp())).request<Answer<T>>(
+        config,
+      );
+      config.call?.onDate?.(headers.date);
       if (config.responseType) return answer as T;
       if (typeof answer !== 'object' || answer === null || !('errorCode' in answer))
-        throw new ApiError('error.default', { status: 502 });
+        throw new ApiError('error.default', { status: 500 });
       if (answer.errorCode !== RESULT_CODES.success) throw toApiError(answer as ErrorAnswer, 200);
       return answer.data;
     } catch (cause) {

@@ -34,10 +34,9 @@ function shouldRetry(error: AxiosError): boolean {
   if (!isSafe) return false;
   if (response === undefined)
     return !isRead || Date.now() - (config.startedAt ?? 0) < NO_ANSWER_TIMEOUT_MS;
-  return (
-    onUnanswered === undefined &&
-    (response.status === 429 || response.status >= 500 || isStillRunning(error))
-  );
+  // After too many sign-ins the wait is minutes.
+  if (response.status === 429) return onUnanswered === undefined;
+  return response.status >= 500 || isStillRunning(error);
 }
 
 /** The API still processes the first try of this write. */

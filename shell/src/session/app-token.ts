@@ -1,5 +1,6 @@
-import type { Answer, Token } from '@admissions/protocol';
-import { APP_TOKEN_COOKIE, AUTH_PATHS, RESULT_CODES } from '@admissions/protocol';
+import { createApi, isApiError } from '@admissions/api-client';
+import type { Token } from '@admissions/protocol';
+import { APP_TOKEN_COOKIE, AUTH_PATHS } from '@admissions/protocol';
 import Cookies from 'js-cookie';
 import { calculateLifetime, readServerTime } from './cookie-lifetime.ts';
 
@@ -8,25 +9,23 @@ const MAX_PAUSE_MS = 60_000;
 
 /** Application token, cached in its cookie and in memory; refusals back off. */
 export function createAppToken() {
+  const api = createApi({ baseURL: '', tokens: { app: async () => null, admin: () => null } });
   let memory: { token: string; until: number } | null = null;
   let pendingRequest: Promise<string | null> | null = null;
   let failures = 0;
   let notBefore = 0;
 
   async function requestToken(): Promise<string | null> {
-    if (Date.now() < notBefore) return null;
-    const response = await fetch(AUTH_PATHS.appSignIn, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify({ domain: location.host }),
-    }).catch(() => null);
-    // Offline is no refusal: the call fails by itself, and the next one retries at once.
-    if (!response) return null;
+    if (Date.now() < notBefore || !navigator.onLine) return null;
+    let date: unknown;
     try {
-      const answer = (await response.json()) as Answer<Token>;
-      if (answer.errorCode !== RESULT_CODES.success) throw new Error(answer.message);
-      const lifetime = calculateLifetime(answer.data, readServerTime(response.headers.get('date')));
-      memory = { token: answer.data.token, until: Date.now() + lifetime * 1000 };
+      const token = await api.post<Token>(
+        AUTH_PATHS.appSignIn,
+        { domain: location.host },
+        { onDate: (header) => (date = header) },
+      );
+      const lifetime = calculateLifetime(token, readServerTime(date));
+      memory = { token: token.token, until: Date.now() + lifetime * 1000 };
       Cookies.set(APP_TOKEN_COOKIE.name, memory.token, {
         path: APP_TOKEN_COOKIE.path,
         expires: new Date(memory.until),
@@ -35,8 +34,10 @@ export function createAppToken() {
       });
       failures = 0;
       return memory.token;
-    } catch {
-      notBefore = Date.now() + Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures++);
+    } catch (error) {
+      // A lost connection is no refusal: the next call tries at once.
+      if (!isApiError(error) || error.status !== 0)
+        notBefore = Date.now() + Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures++);
       return null;
     }
   }

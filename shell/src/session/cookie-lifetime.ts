@@ -9,10 +9,7 @@ export const calculateLifetime = ({ expire }: Token, serverNow: number): number 
   Math.max(MIN_LIFETIME_SECONDS, expire - serverNow - COOKIE_MARGIN_SECONDS);
 
 /** The Date header in Unix seconds; the local clock without one. */
-export function readServerTime(
-  dateHeader: string | null | undefined,
-  localNow = Date.now(),
-): number {
-  const serverTime = Date.parse(dateHeader ?? '');
+export function readServerTime(dateHeader: unknown, localNow = Date.now()): number {
+  const serverTime = Date.parse(String(dateHeader));
   return Math.floor((Number.isNaN(serverTime) ? localNow : serverTime) / 1000);
 }
