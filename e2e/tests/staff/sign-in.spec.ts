@@ -7,6 +7,7 @@ import {
 } from '@admissions/protocol';
 import { DASHBOARD_PATH } from '@admissions/protocol/staff';
 import type { Request } from '@playwright/test';
+import { adminMenu } from '../../fixtures/admin-menu.ts';
 import { typeSignIn } from '../../fixtures/sign-in-page.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -27,6 +28,59 @@ test('a person who signs in lands on the overview', async ({ page, addStaff }) =
   await typeSignIn(page, staff.account, staff.password);
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
   await expect(page).toHaveTitle(/^我的今天/);
+});
+
+test('a person whose browser refuses cookies gets a reason instead of an empty form', async ({
+  page,
+  product,
+}) => {
+  const devTools = await page.context().newCDPSession(page);
+  await page.goto('/admin/login');
+  await devTools.send('Emulation.setDocumentCookieDisabled', { disabled: true });
+  await typeSignIn(page, product.admin.account, product.admin.password);
+  await expect(page.getByRole('alert')).toContainText('瀏覽器沒有存下登入用的 Cookie');
+  await expect(page).toHaveURL(/\/admin\/login/);
+});
+
+test('a session that the API cannot confirm leads to the sign-in and back', async ({
+  page,
+  product,
+  signIn,
+  problems,
+}) => {
+  problems.allow(/500/);
+  await signIn(page, product.admin.account, product.admin.password);
+  const failure = { errorCode: -1, message: '伺服器忙碌中，我們已收到通知。' };
+  await page.route(`**${AUTH_PATHS.userInfo}`, (route) =>
+    route.fulfill({ status: 500, json: failure }),
+  );
+  await page.goto('/admin/news/list');
+  await expect(page).toHaveURL(/\/admin\/login\?to=/);
+  await expect(page.getByText(failure.message)).toBeVisible();
+  await page.unroute(`**${AUTH_PATHS.userInfo}`);
+  await typeSignIn(page, product.admin.account, product.admin.password);
+  await expect(page).toHaveURL(/\/admin\/news\/list/);
+});
+
+test('each link of the back office lets the old page leave before the new one enters', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs(page, { news: 1, forms: 1 });
+  await page.goto('/admin/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const count = await page.evaluateHandle(() => {
+    const seen = { transitions: 0 };
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      seen.transitions++;
+      return start(update);
+    };
+    return seen;
+  });
+  await adminMenu(page).locator('a[href="/admin/news/list"]').click();
+  await expect(page).toHaveURL(/\/admin\/news\/list/);
+  await expect.poll(() => count.evaluate(({ transitions }) => transitions)).toBe(1);
 });
 
 test('a wrong password and an unknown account show the same message', async ({

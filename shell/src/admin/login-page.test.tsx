@@ -63,6 +63,15 @@ describe('LoginPage', () => {
       { method: 'post', path: LOGIN, body: { account: 'admin', password: 'the old password' } },
     ]);
   });
+  it('explains a browser that refuses cookies, and stays', async () => {
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
+    signingIn(token);
+    signIn();
+    expect(await findAlertText()).toMatch(/Cookie/);
+    expect(assign).not.toHaveBeenCalled();
+    expect(screen.getByLabelText<HTMLInputElement>('帳號').value).toBe('admin');
+    vi.restoreAllMocks();
+  });
   it('leads back to the page that required the sign-in', async () => {
     signingIn(token, `/admin/login?to=${encodeURIComponent('/admin/news/edit?id=3')}`);
     signIn();
@@ -149,11 +158,16 @@ describe('LoginPage', () => {
     expect(sent).toHaveLength(4);
     expect(screen.queryByRole('status')).toBeNull();
   });
-  it('never sends a password twice when the API has answered', async () => {
-    const { sent } = signingIn(() => refused(503, -1, '忙碌中'));
+  it.each([
+    ['three times after a failure of the server', 503, 4],
+    ['never after a refusal', 401, 1],
+  ])('sends a password again %s', async (_when, status, tries) => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const { sent } = signingIn(() => refused(status, -1, '忙碌中'));
     signIn();
     expect(await findAlertText()).toBe('忙碌中');
-    expect(sent).toHaveLength(1);
+    expect(sent).toHaveLength(tries);
+    vi.restoreAllMocks();
   });
 
   it('changes an expired password and signs in with the new one', async () => {

@@ -1,4 +1,4 @@
-import { api, errorMessage, isApiError } from '@admissions/api-client';
+import { ApiError, api, errorMessage, isApiError } from '@admissions/api-client';
 import { TITLE_SEPARATOR } from '@admissions/model';
 import type { Token } from '@admissions/protocol';
 import { AUTH_PATHS, RESULT_CODES } from '@admissions/protocol';
@@ -58,7 +58,7 @@ export function LoginPage() {
   }, [isCodeRequired, expired, setFocus]);
 
   async function enter(token: Token): Promise<void> {
-    saveAdminToken(token);
+    if (!saveAdminToken(token)) throw new ApiError('auth.cookiesRefused');
     // A new document: it starts with the session and the remotes of this account.
     location.assign(parseReturnPath(search) ?? '/admin');
     await new Promise(() => {});

@@ -67,6 +67,10 @@ export async function ignoreFailureWhileLeaving<T>(loading: Promise<T>): Promise
   }
 }
 
+/** Missing code belongs to a removed build: reload the page. */
+export const loadOrReload = <T>(loading: Promise<T>): Promise<T> =>
+  ignoreFailureWhileLeaving(loading).catch((error: unknown) => reloadOrThrow(error, location.href));
+
 /** Reloads when code of this build is gone; throws the error when that was just tried. */
 export function reloadOrThrow(error: unknown, target: string): Promise<never> {
   const address = new URL(target, location.origin);

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadOrReload } from '../session/public-api.ts';
-import { withReloadOnFailure } from './chunk-reload.ts';
+import { loadOrReload, withReloadOnFailure } from './chunk-reload.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

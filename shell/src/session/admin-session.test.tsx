@@ -6,6 +6,7 @@ import {
   RESULT_CODES,
 } from '@admissions/protocol';
 import { createAppStore } from '@admissions/store';
+import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering } from '@admissions/tools/testing';
 import Cookies from 'js-cookie';
 import { describe, expect, it, vi } from 'vitest';
@@ -73,25 +74,44 @@ describe('a session ended by the API', () => {
 });
 
 describe('restoreSession', () => {
-  const restoring = (status: number) => {
+  const restoring = (reply: Reply) => {
     history.replaceState(null, '', '/admin/news/list');
+    vi.spyOn(Math, 'random').mockReturnValue(0);
     saveAdminToken({ token: 'stored', expire: Date.now() / 1000 + 3600 });
     consumeSignInReason();
-    const { api } = apiAnswering(() => ({
-      status,
-      refusal: { errorCode: RESULT_CODES.failed, message: '登入已逾時' },
-    }));
-    return restoreSession(api, createAppStore());
+    const { api, sent } = apiAnswering(() => reply);
+    return { sent, restored: restoreSession(api, createAppStore()) };
   };
-
-  it('drops the token of an unknown session and stores the reason for the sign-in', async () => {
-    expect(await restoring(401)).toBeNull();
-    expect(Cookies.get(ADMIN_TOKEN_COOKIE.name)).toBeUndefined();
-    expect(consumeSignInReason()).toBe('登入已逾時');
+  const refused = (status: number, errorCode: number = RESULT_CODES.failed): Reply => ({
+    status,
+    refusal: { errorCode, message: '登入已逾時' },
   });
 
-  it('retains the token until the API reports the end, and reports the failure', async () => {
-    await expect(restoring(422)).rejects.toMatchObject({ status: 422 });
+  it.each([
+    ['HTTP 401', refused(401), 1],
+    ['HTTP 403', refused(403), 1],
+    ['HTTP 404', refused(404), 1],
+    ['HTTP 422', refused(422), 1],
+    ['HTTP 500', refused(500), 4],
+    ['errorCode 2', refused(200, RESULT_CODES.notExists), 1],
+  ] as const)(
+    'drops the token after %s and stores the reason for the sign-in',
+    async (_name, reply, tries) => {
+      const { sent, restored } = restoring(reply);
+      expect(await restored).toBeNull();
+      expect(Cookies.get(ADMIN_TOKEN_COOKIE.name)).toBeUndefined();
+      expect(consumeSignInReason()).toBe('登入已逾時');
+      expect(sent).toHaveLength(tries);
+    },
+  );
+
+  it.each([
+    ['without a connection', 'lost'],
+    ['at HTTP 502', refused(502)],
+    ['at HTTP 503', refused(503)],
+    ['at HTTP 504', refused(504)],
+  ] as const)('retains the token %s: the API has not answered', async (_name, reply) => {
+    await expect(restoring(reply).restored).rejects.toThrow();
     expect(Cookies.get(ADMIN_TOKEN_COOKIE.name)).toBe('stored');
     expect(consumeSignInReason()).toBeNull();
   });

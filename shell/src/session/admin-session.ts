@@ -7,9 +7,10 @@ import { ADMIN_LOGIN, ADMIN_TOKEN_COOKIE, AUTH_PATHS } from '@admissions/protoco
 import type { AppStore, Session } from '@admissions/store';
 import Cookies from 'js-cookie';
 import { readOwnCookie } from '../browser/read-own-cookie.ts';
+import { loadOrReload } from '../remotes/chunk-reload.ts';
 import { createAppToken } from './app-token.ts';
 import { calculateLifetime, readServerTime } from './cookie-lifetime.ts';
-import { loadOrReload, trackActivity } from './public-api.ts';
+import { trackActivity } from './public-api.ts';
 import { buildLoginUrl } from './return-path.ts';
 import { saveSignInReason } from './sign-in-reason.ts';
 import { trackWrites, waitForWrites } from './track-writes.ts';
@@ -20,8 +21,8 @@ const readAdminToken = () =>
 export const deleteAdminToken = () =>
   Cookies.remove(ADMIN_TOKEN_COOKIE.name, { path: ADMIN_TOKEN_COOKIE.path });
 
-/** Stores the token for this document and the next ones below /admin. */
-export function saveAdminToken(token: Token): void {
+/** Stores the token for this document and the next ones below /admin; false without cookies. */
+export function saveAdminToken(token: Token): boolean {
   readController = new AbortController();
   const expires = new Date(Date.now() + calculateLifetime(token, readServerTime(null)) * 1000);
   Cookies.set(ADMIN_TOKEN_COOKIE.name, token.token, {
@@ -30,6 +31,7 @@ export function saveAdminToken(token: Token): void {
     sameSite: 'Strict',
     secure: location.protocol === 'https:',
   });
+  return readAdminToken() === token.token;
 }
 
 /** Aborted during sign-out; re-created with each sign-in. */
@@ -106,7 +108,10 @@ export function handleSessionEnd(store: AppStore, reason?: string): string {
   return message;
 }
 
-/** Null without a valid token, which is dropped. Other failures throw: it may still be valid. */
+/** No answer of the API itself: the session may be valid. */
+const OUTAGE_STATUSES = [0, 502, 503, 504];
+
+/** Null without a valid session: any failed answer of the API drops its token. An outage throws. */
 export async function restoreSession(api: Api, store: AppStore): Promise<Session | null> {
   if (!readAdminToken()) return null;
   try {
@@ -116,7 +121,7 @@ export async function restoreSession(api: Api, store: AppStore): Promise<Session
     deleteExpiredDrafts();
     return session;
   } catch (error) {
-    if (!isApiError(error) || error.status !== 401) throw error;
+    if (!isApiError(error) || OUTAGE_STATUSES.includes(error.status)) throw error;
     saveSignInReason(error.message);
     deleteAdminToken();
     return null;

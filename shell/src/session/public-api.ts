@@ -2,7 +2,7 @@ import type { Api } from '@admissions/api-client';
 import { createApi, prefetchTransport } from '@admissions/api-client';
 import { PREVIEW_HEADER } from '@admissions/protocol';
 import type { AppStore } from '@admissions/store';
-import { ignoreFailureWhileLeaving, reloadOrThrow } from '../remotes/chunk-reload.ts';
+import { loadOrReload } from '../remotes/chunk-reload.ts';
 import type { createAppToken } from './app-token.ts';
 
 /** Visitors' API client: application token only, shown by the loading bar. */
@@ -31,7 +31,7 @@ export function prefetchPublicApi(): void {
 function createLazyAppToken() {
   let loadedToken: Promise<ReturnType<typeof createAppToken> | null> | null = null;
   const openAppToken = async () => {
-    const module = await loadAppToken().catch(() => null);
+    const module = await loadOrReload(loadAppToken()).catch(() => null);
     if (!module) loadedToken = null;
     return module?.createAppToken() ?? null;
   };
@@ -41,10 +41,6 @@ function createLazyAppToken() {
     return appToken?.(renew) ?? null;
   };
 }
-
-/** Missing code belongs to a removed build: reload the page. */
-export const loadOrReload = <T>(loading: Promise<T>): Promise<T> =>
-  ignoreFailureWhileLeaving(loading).catch((error: unknown) => reloadOrThrow(error, location.href));
 
 export function trackActivity(store: AppStore) {
   return (event: 'start' | 'end' | 'fail') => {

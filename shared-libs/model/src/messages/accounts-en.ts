@@ -16,6 +16,8 @@ export const accountsEn = {
   'auth.oidc.unavailable':
     'The sign-in service cannot be reached. Please try again later, or use your password for this site.',
   'auth.oidc.ended': 'This sign-in took too long or was used already. Please sign in again.',
+  'auth.cookiesRefused':
+    'The browser did not store the cookie of the sign-in. Allow cookies for this site in the browser, then sign in again.',
   'auth.locked': 'This account is locked. Please contact an administrator.',
   'auth.proofLocked':
     'Too many wrong passwords. Please try again in {minutes} min. Nobody else is affected.',

@@ -12,6 +12,8 @@ export const accountsZhTW = {
   'auth.oidc.unknown': '登入服務確認了您的身分，但這裡沒有對應的帳號。請洽帳號管理人員開立。',
   'auth.oidc.unavailable': '登入服務暫時無法使用。請稍後再試，或使用本站密碼登入。',
   'auth.oidc.ended': '登入停留太久或已經用過，請重新登入。',
+  'auth.cookiesRefused':
+    '瀏覽器沒有存下登入用的 Cookie。請在瀏覽器設定允許這個網站的 Cookie，再登入一次。',
   'auth.locked': '這個帳號已被鎖定，請洽系統管理人員。',
   'auth.proofLocked': '密碼錯誤次數過多，請於{minutes}分鐘後再試。其他人不受影響。',
   'validation.ownPassword': '這項變更需要您目前登入用的密碼',
