@@ -1,6 +1,7 @@
 import { ADMIN_LOGIN, ADMIN_NOT_FOUND } from '@admissions/protocol';
 import type { AllowedReleases } from '@admissions/protocol/releases';
 import { ADMIN_DASHBOARD, ADMIN_SCHEDULE, ADMIN_SITE_CHECK } from '@admissions/protocol/staff';
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { redirect } from 'react-router';
 import { AdminFrame } from './admin/admin-frame.tsx';
@@ -10,6 +11,7 @@ import { AreaBoundary } from './areas/area-boundary.tsx';
 import { AreaSkeleton } from './areas/area-skeleton.tsx';
 import { mountPoint } from './areas/mount-point.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
+import { loadOrReload } from './remotes/chunk-reload.ts';
 import { buildLoginUrl } from './session/return-path.ts';
 
 const trim = (path: string) => path.replace(/^\//, '');
@@ -68,29 +70,30 @@ export const adminRoutes = (cut: AllowedReleases): RouteObject[] => [
     children: [
       { id: 'landing', path: 'admin', loader: () => redirect(chooseLandingPath(cut)) },
       { id: 'not-found', path: trim(ADMIN_NOT_FOUND), Component: AdminNotFoundPage },
-      {
-        id: 'dashboard',
-        path: trim(ADMIN_DASHBOARD),
-        ErrorBoundary: AreaBoundary,
-        lazy: () => import('./admin/dashboard/dashboard-page.tsx'),
-      },
-      {
-        id: 'schedule',
-        path: trim(ADMIN_SCHEDULE),
-        ErrorBoundary: AreaBoundary,
-        lazy: () => import('./admin/schedule/schedule-page.tsx'),
-      },
-      {
-        id: 'site-check',
-        path: trim(ADMIN_SITE_CHECK),
-        ErrorBoundary: AreaBoundary,
-        lazy: () => import('./admin/site-check/site-check-page.tsx'),
-      },
+      ownPage('dashboard', ADMIN_DASHBOARD, () => import('./admin/dashboard/dashboard-page.tsx')),
+      ownPage('schedule', ADMIN_SCHEDULE, () => import('./admin/schedule/schedule-page.tsx')),
+      ownPage(
+        'site-check',
+        ADMIN_SITE_CHECK,
+        () => import('./admin/site-check/site-check-page.tsx'),
+      ),
       ...cut.map((release) => mountPoint(release, undefined, denied)),
       { id: 'denied', path: '*', loader: denied },
     ],
   },
 ];
+
+const ownPage = (
+  id: string,
+  path: string,
+  load: () => Promise<{ Component: ComponentType }>,
+): RouteObject => ({
+  id,
+  path: trim(path),
+  caseSensitive: true,
+  ErrorBoundary: AreaBoundary,
+  lazy: () => loadOrReload(load()),
+});
 
 function signIn({ url }: Request) {
   const { pathname, search } = new URL(url);

@@ -10,6 +10,7 @@ import { ErrorPage } from '../pages/error-page.tsx';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { rememberRequestedPage } from '../pages/requested-page.ts';
 import { StaticFallback } from '../pages/static-fallback.tsx';
+import { reloadOrThrow } from '../remotes/chunk-reload.ts';
 import { isFromServer } from '../remotes/packed-errors.ts';
 import { isRemoteFailure } from '../remotes/remote-failure.ts';
 import { reportFault } from '../remotes/reports.ts';
@@ -27,7 +28,10 @@ export function AreaBoundary() {
   useHydratedMark();
   useAreaFailed();
   useEffect(() => {
-    if (isOwnError(error)) reportFault('boundary', error);
+    if (!isOwnError(error)) return;
+    const report = () => reportFault('boundary', error);
+    if (isMissingCode(error)) reloadOrThrow(error, location.href).catch(report);
+    else report();
   }, [error]);
   // The session dialog gives the reason; errors of the page's own requests would contradict it.
   if (isSessionOver && isApiError(error)) return null;
@@ -43,6 +47,11 @@ export function AreaBoundary() {
   }
   return <ErrorPage />;
 }
+
+/** Browsers' errors for a module, and the build's for a style sheet. */
+const isMissingCode = (error: unknown) =>
+  !isRemoteFailure(error) &&
+  /dynamically imported module|Importing a module|Unable to preload CSS/.test(String(error));
 
 /** Client errors of our code; server and API errors have been reported already. */
 const isOwnError = (error: unknown) =>

@@ -2,12 +2,12 @@ import { useAppStore, useMessage } from '@admissions/store';
 import { Icon } from '@admissions/ui';
 import type { ComponentType } from 'react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { loadOrReload } from '../../remotes/chunk-reload.ts';
 import type { SearchBodyProps } from './search-body.tsx';
 import styles from './search-button.module.css';
 import { SearchDialog } from './search-dialog.tsx';
 import { SEARCH_TEXTS } from './texts.ts';
 
-const load = () => import('./search-body.tsx').then(({ SearchBody }) => SearchBody);
 const MODAL = 'dialog[open], [aria-modal=true]';
 
 /** Opens the search, as Ctrl+K (⌘K) does. The search itself is loaded on first use. */
@@ -23,8 +23,8 @@ export function SearchButton() {
     setOpen(true);
     if (Body) return;
     try {
-      const loaded = await load().catch(load);
-      setBody(() => loaded);
+      const { SearchBody } = await loadOrReload(import('./search-body.tsx'));
+      setBody(() => SearchBody);
     } catch {
       setOpen(false);
       toast(t(SEARCH_TEXTS.notLoaded), 'error');

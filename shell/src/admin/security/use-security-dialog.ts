@@ -1,6 +1,7 @@
 import { useAppStore, useMessage } from '@admissions/store';
 import type { ComponentType } from 'react';
 import { useState } from 'react';
+import { loadOrReload } from '../../remotes/chunk-reload.ts';
 
 /** Loads the dialog, with its QR code library, when it opens. */
 export function useSecurityDialog() {
@@ -10,7 +11,7 @@ export function useSecurityDialog() {
   return {
     Dialog,
     open: () =>
-      import('./security-dialog.tsx').then(
+      loadOrReload(import('./security-dialog.tsx')).then(
         ({ SecurityDialog }) => setDialog(() => SecurityDialog),
         () => toast(t('network.failed'), 'error'),
       ),
