@@ -3,10 +3,11 @@
 import { AREAS, parseFlags } from '@admissions/model';
 import type { AllowedReleases } from '@admissions/protocol/releases';
 import { createAppStore } from '@admissions/store';
-import { showRoutes } from '@admissions/tools/testing';
+import { showPage, showRoutes } from '@admissions/tools/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { matchRoutes } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
+import { AdminNotFoundPage } from './admin/admin-not-found-page.tsx';
 import { adminRoutes, signedOutRoutes } from './admin-routes.tsx';
 
 afterEach(cleanup);
@@ -23,6 +24,18 @@ describe('/admin/error404 is always allowed', () => {
   it('leads every other address to the sign-in', async () => {
     const { address } = showRoutes(signedOutRoutes(), { at: '/admin/news/list' });
     await waitFor(() => expect(address()).toBe('/admin/login?to=%2Fadmin%2Fnews%2Flist'));
+  });
+});
+
+describe('a missing permission', () => {
+  it.each([
+    ['{"news":1}', '找不到這個頁面', /可能沒有這個頁面的權限/],
+    ['{"news":0}', '您的帳號還沒有任何權限', /請洽帳號管理人員/],
+  ])('is named to an account with %s', async (priv, heading, reason) => {
+    const session = { user: {}, priv: parseFlags(priv) } as never;
+    showPage(<AdminNotFoundPage />, { at: '/admin/error404', store: createAppStore({ session }) });
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(heading);
+    expect(screen.getByText(reason)).toBeTruthy();
   });
 });
 
@@ -52,6 +65,8 @@ describe('routes not listed are denied', () => {
     '/admin/nothing',
     '/admin/forms/visit_list',
     '/admin/news/lists',
+    '/admin/NEWS/list',
+    '/admin/DASHBOARD',
     '/admin/account/list',
     '/elsewhere',
   ])('answers %s with "not found"', async (path) => {

@@ -31,6 +31,27 @@ for (const area of everyNth(AREAS, 4)) {
   });
 }
 
+test('an account without any flag learns that it has no permissions', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs(page, {});
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/admin/error404');
+  await expect(page.getByRole('heading', { name: '您的帳號還沒有任何權限' })).toBeVisible();
+});
+
+test('a path in another spelling is not found, also after the listed one', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs(page, { news: 1 });
+  await page.goto('/admin/news/list');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('新聞');
+  await page.goto('/admin/NEWS/list');
+  await expect(page).toHaveURL('/admin/error404');
+});
+
 test('an unclaimed path is not found, also with all flags', async ({ page, product, signIn }) => {
   await signIn(page, product.admin.account, product.admin.password);
   await page.goto('/admin/nothing/here');

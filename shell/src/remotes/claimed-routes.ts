@@ -18,6 +18,8 @@ export const selectClaimedRoutes = (
   routes.flatMap((route): RouteObject[] => {
     if (route.index) return claims.some(({ path }) => path === '/') ? [route] : [];
     if (route.path !== undefined)
-      return claims.some((claim) => covers(claim, `/${route.path}`)) ? [route] : [];
+      return claims.some((claim) => covers(claim, `/${route.path}`))
+        ? [{ ...route, caseSensitive: route.path.startsWith('admin/') }]
+        : [];
     return [{ ...route, children: selectClaimedRoutes(route.children ?? [], claims) }];
   });

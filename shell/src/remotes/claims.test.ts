@@ -1,5 +1,6 @@
-import type { Release } from '@admissions/protocol/releases';
+import type { Claim, Release } from '@admissions/protocol/releases';
 import type { RouteObject } from 'react-router';
+import { matchRoutes } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { selectClaimedRoutes } from './claimed-routes.ts';
 import { covers, findOwner } from './claims.ts';
@@ -24,6 +25,17 @@ describe('a claim', () => {
     expect(findOwner(releases, '/news/')?.manifest.name).toBe('mf_public');
     expect(findOwner(releases, '/')?.manifest.name).toBe('mf_public');
     expect(findOwner(releases, '/elsewhere')).toBeNull();
+  });
+});
+
+describe('a route of the back office', () => {
+  test('matches its exact spelling only', () => {
+    const routes = selectClaimedRoutes(
+      [{ children: [{ path: 'admin/news/list', element: null }] }],
+      [{ path: '/admin/news/list' }] as Claim[],
+    );
+    expect(matchRoutes(routes, '/admin/news/list')).not.toBeNull();
+    expect(matchRoutes(routes, '/admin/NEWS/list')).toBeNull();
   });
 });
 
