@@ -10,10 +10,12 @@ describe('page transitions', () => {
     };
     withTransitions(router as never);
     await router.navigate('/admin/news/list', { replace: true });
+    await router.navigate('/admin/news/add', { viewTransition: undefined });
     await router.navigate(-1, undefined);
     await router.navigate('/admin', { viewTransition: false });
     expect(navigations).toEqual([
       ['/admin/news/list', { viewTransition: true, replace: true }],
+      ['/admin/news/add', { viewTransition: true }],
       [-1, { viewTransition: true }],
       ['/admin', { viewTransition: false }],
     ]);

@@ -3,8 +3,12 @@ import type { DataRouter } from 'react-router';
 /** Animates every link and button; the style sheets respect reduced motion. */
 export function withTransitions(router: Pick<DataRouter, 'navigate'>): void {
   const navigate = router.navigate.bind(router);
-  router.navigate = ((to: never, options?: object) =>
-    navigate(to, { viewTransition: true, ...options })) as DataRouter['navigate'];
+  // Links pass `undefined`.
+  router.navigate = ((to: never, options?: { viewTransition?: boolean }) =>
+    navigate(to, {
+      ...options,
+      viewTransition: options?.viewTransition ?? true,
+    })) as DataRouter['navigate'];
 }
 
 interface Engine {
