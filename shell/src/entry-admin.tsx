@@ -21,7 +21,7 @@ import { restoreReplacedTexts } from './browser/replaced-texts.ts';
 import { afterLoad } from './remotes/after-load.ts';
 import { nameFirstEntry } from './remotes/arrival.ts';
 import { BootContext } from './remotes/boot-context.ts';
-import { reloadOrThrow } from './remotes/chunk-reload.ts';
+import { reloadForMissingCode, reloadOrThrow } from './remotes/chunk-reload.ts';
 import { acceptEditedPages } from './remotes/edited-pages.ts';
 import { createFederation } from './remotes/federation.ts';
 import { readBoot } from './remotes/read-boot.ts';
@@ -70,6 +70,7 @@ const remotes = createBrowserRemotes(
   reportRemote,
 );
 startReports({ ...boot, ...remotes });
+reloadForMissingCode();
 nameFirstEntry();
 const router = createBrowserRouter(routes, {
   getContext: () => new RouterContextProvider(new Map([[apiContext, api]])),

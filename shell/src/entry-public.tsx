@@ -17,6 +17,7 @@ import { registerServiceWorker } from './offline/register-service-worker.ts';
 import { afterLoad } from './remotes/after-load.ts';
 import { nameFirstEntry } from './remotes/arrival.ts';
 import { BootContext } from './remotes/boot-context.ts';
+import { reloadForMissingCode } from './remotes/chunk-reload.ts';
 import { findOwner } from './remotes/claims.ts';
 import { acceptEditedPages } from './remotes/edited-pages.ts';
 import { createFederation } from './remotes/federation.ts';
@@ -39,6 +40,7 @@ const remotes = createBrowserRemotes(
   reportRemote,
 );
 startReports({ ...boot, ...remotes });
+reloadForMissingCode();
 const store = createAppStore({ locale: boot.locale });
 const api = createPublicApi(store, boot.preview?.token);
 installApi(api);

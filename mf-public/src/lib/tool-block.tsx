@@ -44,7 +44,8 @@ export function ToolBlock<T>({
       (tool) => setLoaded({ tool }),
       (error) => {
         setState('failed');
-        if (!isApiError(error) && !isLoadError(error)) throw error;
+        // Missing code reloads the page.
+        if (!isApiError(error)) throw error;
       },
     );
   }, [load]);
@@ -80,6 +81,3 @@ export function ToolBlock<T>({
     </section>
   );
 }
-// Browsers' errors for a module, and the build's for a style sheet.
-const isLoadError = (error: unknown) =>
-  error instanceof TypeError || String(error).startsWith('Error: Unable to preload CSS');

@@ -10,7 +10,7 @@ import { ErrorPage } from '../pages/error-page.tsx';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { rememberRequestedPage } from '../pages/requested-page.ts';
 import { StaticFallback } from '../pages/static-fallback.tsx';
-import { reloadOrThrow } from '../remotes/chunk-reload.ts';
+import { isMissingCode, reloadOrThrow } from '../remotes/chunk-reload.ts';
 import { isFromServer } from '../remotes/packed-errors.ts';
 import { isRemoteFailure } from '../remotes/remote-failure.ts';
 import { reportFault } from '../remotes/reports.ts';
@@ -47,11 +47,6 @@ export function AreaBoundary() {
   }
   return <ErrorPage />;
 }
-
-/** Browsers' errors for a module, and the build's for a style sheet. */
-const isMissingCode = (error: unknown) =>
-  !isRemoteFailure(error) &&
-  /dynamically imported module|Importing a module|Unable to preload CSS/.test(String(error));
 
 /** Client errors of our code; server and API errors have been reported already. */
 const isOwnError = (error: unknown) =>

@@ -2,6 +2,7 @@ import { CHUNK_RELOAD_INTERVAL_MS } from '@admissions/protocol';
 import { RELOADED_PARAM } from '@admissions/protocol/releases';
 import type { RouteObject } from 'react-router';
 import type { RemoteFailure } from './remote-failure.ts';
+import { isRemoteFailure } from './remote-failure.ts';
 import { reportFault } from './reports.ts';
 
 const KEY = 'chunk-reload-at';
@@ -65,6 +66,20 @@ export async function ignoreFailureWhileLeaving<T>(loading: Promise<T>): Promise
   } finally {
     removeEventListener('beforeunload', leave);
   }
+}
+
+/** Browsers' errors for a module, and the build's for a style sheet. */
+export const isMissingCode = (error: unknown): boolean =>
+  !isRemoteFailure(error) &&
+  /dynamically imported module|Importing a module|Unable to preload CSS/.test(String(error));
+
+/** Parts of remotes report code that they could not load like any unexpected error. */
+export function reloadForMissingCode(): void {
+  const reload = (error: unknown) => {
+    if (isMissingCode(error)) reloadOrThrow(error, location.href).catch(() => {});
+  };
+  addEventListener('error', ({ error }) => reload(error));
+  addEventListener('unhandledrejection', ({ reason }) => reload(reason));
 }
 
 /** Missing code belongs to a removed build: reload the page. */

@@ -21,11 +21,16 @@ const NotLoaded = () => {
   return <Alert type="warning" showIcon role="alert" title={t(TEXTS.notLoaded)} />;
 };
 
-/** A part in its own chunk; a load error shows a notice and leaves the form usable. */
+/** A part in its own chunk; where no reload helps, a notice leaves the form usable. */
 export const lazyWithNotice = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   lazy(async () => {
-    const loaded = load().catch(load);
-    return { default: await loaded.catch((): ComponentType<P> => NotLoaded) };
+    try {
+      return { default: await load().catch(load) };
+    } catch (error) {
+      // The shell reloads for missing code.
+      reportError(error);
+      return { default: NotLoaded };
+    }
   });
 
 export function lazyPart<P extends object>(
