@@ -1,4 +1,5 @@
 import {
+  cleanHref,
   findMarkupProblem,
   isSafeHref,
   MAX_TAG_DEPTH,
@@ -35,12 +36,15 @@ const options: sanitizeHtml.IOptions = {
   disallowedTagsMode: 'discard',
   nestingLimit: 2 * MAX_TAG_DEPTH,
   transformTags: {
-    a: (tagName, { href = '', target }) => ({
-      tagName,
-      attribs: isSafeHref(href)
-        ? { href, ...(target === '_blank' && { target, rel: 'noopener noreferrer' }) }
-        : ({} as sanitizeHtml.Attributes),
-    }),
+    a: (tagName, { href: given = '', target }) => {
+      const href = cleanHref(given);
+      return {
+        tagName,
+        attribs: isSafeHref(href)
+          ? { href, ...(target === '_blank' && { target, rel: 'noopener noreferrer' }) }
+          : ({} as sanitizeHtml.Attributes),
+      };
+    },
   },
 };
 

@@ -93,7 +93,7 @@ export function BodyEditor({ value, onChange, errors = NO_ERRORS, kind }: BodyEd
         </p>
       )}
       {items.length === 0 && <p className={styles.empty}>{t(BODY_TEXTS.empty)}</p>}
-      <InsertContext value={commands.insertAfter}>
+      <InsertContext value={commands.insertAround}>
         <ol className={styles.items} {...list}>
           {items.map((item, index) => (
             <BodyRow

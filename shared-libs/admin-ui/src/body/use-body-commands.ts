@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { createBlankItem, generateItemKey } from '../base/edited-item.ts';
 import { copyItems, loadCopiedItems } from './body-clipboard.ts';
 import type { BodyState } from './body-reducer.ts';
+import type { InsertAround } from './item-forms/insert-context.ts';
 import { BODY_TEXTS, getTypeName } from './item-forms/texts.ts';
 import type { BodyDispatch } from './use-body.ts';
 import type { FocusTarget } from './use-row-focus.ts';
@@ -26,8 +27,7 @@ export interface BodyCommands {
   paste(index?: number): void;
   /** Inserts items of another body. */
   insert(items: readonly BodyItem[], index?: number): void;
-  /** Inserts items after another one; the focus stays. */
-  insertAfter(key: string, items: readonly BodyItem[]): void;
+  insertAround: InsertAround;
   removeMany(keys: ReadonlySet<string>): void;
   undo(): void;
   redo(): void;
@@ -117,7 +117,10 @@ function createItemCommands({
   };
   return {
     insert,
-    insertAfter: (key, items) => void dispatchInsert(items, findIndex(key) + 1),
+    insertAround: (key, before, after) => {
+      dispatchInsert(after, findIndex(key) + 1);
+      dispatchInsert(before, findIndex(key));
+    },
     paste: (index) => insert(loadCopiedItems(), index),
     copy: (keys) => {
       const items = now().items.filter(({ key }) => keys.has(key));

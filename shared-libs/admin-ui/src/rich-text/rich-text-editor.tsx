@@ -6,9 +6,10 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { EXTENSIONS } from './extensions.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { parseDocument } from './parse-document.ts';
-import type { PastedTable } from './parse-paste.ts';
 import { parsePaste } from './parse-paste.ts';
 import styles from './rich-text-editor.module.css';
+import type { TakenTables } from './take-tables.ts';
+import { takeTables } from './take-tables.ts';
 import { TEXTS } from './texts.ts';
 import { toHtml } from './to-html.ts';
 import { Toolbar } from './toolbar.tsx';
@@ -23,7 +24,7 @@ export interface RichTextEditorProps {
   /** Whether the placeholder had the focus. */
   startsFocused?: RefObject<boolean>;
   /** Receives pasted tables; without it each row becomes a line. */
-  onTables?: ((tables: PastedTable[]) => void) | undefined;
+  onTables?: ((tables: TakenTables) => void) | undefined;
 }
 /** Rich text with emphasis, links, lists, quotations and small headings. */
 export function RichTextEditor({
@@ -39,16 +40,12 @@ export function RichTextEditor({
   const store = useAppStoreApi();
   const processPaste = useRef((html: string) => html);
   const notifySkipped = useRef((_pictures: number) => {});
+  const notify = (text: string) => store.getState().toast(text, 'info');
   useLayoutEffect(() => {
-    const notify = (text: string) => store.getState().toast(text, 'info');
     notifySkipped.current = (count) => notify(t(TEXTS.picturesDropped, { count }));
     processPaste.current = (html) => {
       const paste = parsePaste(html, onTables !== undefined);
       if (paste.pictures > 0) notifySkipped.current(paste.pictures);
-      if (paste.tables.length > 0) {
-        onTables?.(paste.tables);
-        notify(t(TEXTS.tablesTaken, { count: paste.tables.length }));
-      }
       return paste.html;
     };
   });
@@ -95,6 +92,12 @@ export function RichTextEditor({
     injectCSS: false,
     editorProps,
     onUpdate: ({ editor: changed }) => {
+      const taken = takeTables(changed);
+      if (taken) {
+        const tables = [...taken.before, ...taken.after].filter(Array.isArray);
+        onTables?.(taken);
+        return notify(t(TEXTS.tablesTaken, { count: tables.length }));
+      }
       shown.current = toHtml(changed);
       onChange(shown.current);
     },

@@ -1,26 +1,28 @@
 // @vitest-environment jsdom
 import { Editor } from '@tiptap/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { cleanPaste } from './clean-paste.ts';
 import { EXTENSIONS } from './extensions.ts';
 import { parseDocument } from './parse-document.ts';
+import { parsePaste } from './parse-paste.ts';
+import { takeTables } from './take-tables.ts';
 import { toHtml } from './to-html.ts';
 
 let editor: Editor | undefined;
 afterEach(() => editor?.destroy());
-const editing = (html: string) => {
+const editing = (html: string, areTablesKept = false) => {
   editor = new Editor({
     element: document.createElement('div'),
     extensions: EXTENSIONS,
     content: parseDocument(html),
     injectCSS: false,
-    editorProps: { transformPastedHTML: cleanPaste },
+    editorProps: { transformPastedHTML: (pasted) => parsePaste(pasted, areTablesKept).html },
   });
   return editor;
 };
+const clipboard = new Event('paste') as ClipboardEvent;
 const pasted = (html: string) => {
   const target = editing('');
-  target.view.pasteHTML(html, new Event('paste') as ClipboardEvent);
+  target.view.pasteHTML(html, clipboard);
   return toHtml(target);
 };
 
@@ -119,4 +121,83 @@ describe('pasted text', () => {
       ),
     ).toBe('<p>學系　名額</p><p>資工系　45</p>');
   });
+});
+
+describe('a pasted address', () => {
+  const HOST = 'https://admission.example.edu.tw';
+  const link = (href: string) => `<a href="${href}">${href}</a>`;
+  const pastedText = (text: string) => {
+    const target = editing('');
+    target.view.pasteText(text, clipboard);
+    return toHtml(target);
+  };
+  it.each([
+    [`報名網址${HOST}/apply。請於期限內完成`, `報名網址${link(`${HOST}/apply`)}。請於期限內完成`],
+    [`詳見${HOST}/apply，或來電`, `詳見${link(`${HOST}/apply`)}，或來電`],
+    [
+      `${HOST}/a、https://www.example.edu.tw/b`,
+      `${link(`${HOST}/a`)}、${link('https://www.example.edu.tw/b')}`,
+    ],
+    [`見${HOST}/簡章?年=115`, `見${link(`${HOST}/簡章?年=115`)}`],
+  ])('ends before Chinese punctuation: %s', (text, html) =>
+    expect(pastedText(text)).toBe(`<p>${html}</p>`),
+  );
+  it.each([...'。，、；：！？（）「」『』《》【】〈〉…“”’　～｜'])('ends before %s', (mark) =>
+    expect(pastedText(`${HOST}/a?b=1${mark}後面`)).toBe(
+      `<p>${link(`${HOST}/a?b=1`)}${mark}後面</p>`,
+    ),
+  );
+  it('leads to the target of a redirect page', () => {
+    const docs =
+      '<meta charset="utf-8"><b style="font-weight:normal" id="docs-internal-guid-0"><p><a href="https://www.google.com/url?q=https%3A%2F%2Fwww.example.edu.tw%2F&amp;sa=D&amp;source=editors&amp;ust=1">link</a></p></b>';
+    expect(pasted(docs)).toBe('<p><a href="https://www.example.edu.tw/">link</a></p>');
+    expect(
+      pastedText('https://l.facebook.com/l.php?u=https%3A%2F%2Fwww.example.edu.tw%2F&h=x'),
+    ).toContain('<a href="https://www.example.edu.tw/">');
+  });
+});
+
+describe('pasted tables', () => {
+  const TABLE =
+    '<table><tr><th>學系</th><th>名額</th></tr><tr><td> 資工\n系 </td><td>45</td></tr></table>';
+  const rows = [
+    ['學系', '名額'],
+    ['資工 系', '45'],
+  ];
+  const pastedInto = (text: string, html: string, at = 3) => {
+    const target = editing(text, true);
+    target.commands.setTextSelection(at);
+    target.view.pasteHTML(html, clipboard);
+    const taken = takeTables(target);
+    return { taken, text: toHtml(target), target };
+  };
+  it('split the text where they were', () => {
+    const { taken, text, target } = pastedInto(
+      '<p>甲乙丙丁</p>',
+      `<p>前</p>${TABLE}<p>中</p>${TABLE}<p>後</p>`,
+    );
+    expect(text).toBe('<p>甲乙前</p>');
+    expect(taken).toEqual({ before: [], after: [rows, '<p>中</p>', rows, '<p>後丙丁</p>'] });
+    target.commands.undo();
+    expect(takeTables(target)).toBeNull();
+  });
+  it('precede the text that follows them in an empty editor', () => {
+    expect(pastedInto('', `${TABLE}<p>後</p>`, 1)).toMatchObject({
+      text: '<p>後</p>',
+      taken: { before: [rows], after: [] },
+    });
+    expect(pastedInto('', TABLE, 1)).toMatchObject({
+      text: '',
+      taken: { before: [], after: [rows] },
+    });
+  });
+  it('split a list', () => {
+    const { taken, text } = pastedInto('<ul><li>甲乙</li><li>丙</li></ul>', TABLE, 4);
+    expect(text).toBe('<ul><li>甲</li></ul>');
+    expect(taken?.after).toEqual([rows, '<ul><li>乙</li><li>丙</li></ul>']);
+  });
+  it('of one column stay in the text, as letters use them for layout', () =>
+    expect(
+      pastedInto('', `<table><tr><td>一${TABLE}</td></tr><tr><td>二</td></tr></table>`, 1),
+    ).toMatchObject({ text: '<p>一</p>', taken: { before: [], after: [rows, '<p>二</p>'] } }));
 });

@@ -68,9 +68,22 @@ export const href = () =>
     .trim()
     .min(1, 'validation.required')
     .max(2000, 'validation.url')
+    .overwrite(cleanHref)
     .refine((value) => !hasUserInfo(value), { message: 'validation.urlUserInfo', abort: true })
     .refine(isSafeHref, 'validation.url')
     .meta({ 'x-href': true });
+
+/** Ends an address before Chinese punctuation, and replaces a redirect page by its target. */
+export function cleanHref(value: string): string {
+  const href = value.replace(/[。，、；：！？]+$/, '');
+  const { hostname, pathname, searchParams } = parseUrl(href) ?? {};
+  const keys = [
+    ...(/^(www\.)?google(\.\w+)+$/.test(hostname ?? '') && pathname === '/url' ? ['q', 'url'] : []),
+    ...(/^lm?\.(facebook|instagram)\.com$/.test(hostname ?? '') ? ['u'] : []),
+  ];
+  const target = keys.map((key) => searchParams?.get(key)).find(Boolean);
+  return target && isSafeHref(target) ? cleanHref(target) : href;
+}
 
 /** Credentials mislead readers about the host, and would be published. */
 export const hasUserInfo = (value: string): boolean =>

@@ -1,5 +1,11 @@
 import type { BodyItem } from '@admissions/model';
 import { createContext } from 'react';
 
-/** Inserts items after this key without moving the focus; null outside of a body. */
-export const InsertContext = createContext<((key: string, items: BodyItem[]) => void) | null>(null);
+/** Inserts items before and after this key; the focus stays. */
+export type InsertAround = (
+  key: string,
+  before: readonly BodyItem[],
+  after: readonly BodyItem[],
+) => void;
+/** Null outside of a body. */
+export const InsertContext = createContext<InsertAround | null>(null);

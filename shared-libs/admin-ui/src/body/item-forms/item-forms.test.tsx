@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { button, openBodyEditor } from '../body-fixture.tsx';
 
@@ -18,6 +18,22 @@ describe('content item form', () => {
     });
     await user.click(screen.getAllByRole('button', { name: '復原' })[0] as HTMLElement);
     expect(box.innerHTML).toBe('<p>三月<strong>五日</strong>截止</p>');
+  });
+
+  it('splits a text at a pasted table', async () => {
+    const { user, last, store } = openBodyEditor([{ type: 'text', html: '<p>甲</p>' }]);
+    await user.click(button('編輯第1項文字'));
+    const html =
+      '<p>前</p><table><tr><th>學系</th><th>名額</th></tr><tr><td>資工</td><td>45</td></tr></table><p>後</p>';
+    fireEvent.paste(await screen.findByRole('textbox', { name: '文字內容' }), {
+      clipboardData: { getData: (type: string) => (type === 'text/html' ? html : ''), files: [] },
+    });
+    expect(last()).toMatchObject([
+      { type: 'text', html: '<p>前</p>' },
+      { type: 'table', head: ['學系', '名額'], rows: [['資工', '45']] },
+      { type: 'text', html: expect.stringMatching(/^<p>後.*<\/p>$/) },
+    ]);
+    expect(store.getState().toasts[0]?.content).toBe('貼上的1個表格已放進下方的表格項目。');
   });
 
   it('fills a table from a spreadsheet', async () => {

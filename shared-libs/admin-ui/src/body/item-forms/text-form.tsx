@@ -1,3 +1,4 @@
+import type { BodyItem } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { useContext } from 'react';
 import { FormField } from '../../base/form-field.tsx';
@@ -9,7 +10,7 @@ import { BODY_TEXTS } from './texts.ts';
 
 export function TextForm({ item, onChange, errors }: ItemFormProps<'text'>) {
   const t = useMessage();
-  const insertAfter = useContext(InsertContext);
+  const insertAround = useContext(InsertContext);
   return (
     <FormField label={t(BODY_TEXTS.text)} error={errors.html} isRequired isGroup>
       {({ status }) => (
@@ -19,10 +20,15 @@ export function TextForm({ item, onChange, errors }: ItemFormProps<'text'>) {
           status={status}
           onChange={(html) => onChange({ ...item, html })}
           onTables={
-            insertAfter ? (tables) => insertAfter(item.key, tables.map(createTableItem)) : undefined
+            insertAround
+              ? ({ before, after }) =>
+                  insertAround(item.key, before.map(createTableItem), after.map(toItem))
+              : undefined
           }
         />
       )}
     </FormField>
   );
 }
+const toItem = (piece: string | string[][]): BodyItem =>
+  typeof piece === 'string' ? { type: 'text', html: piece } : createTableItem(piece);
