@@ -71,7 +71,7 @@ export const listBulkFields = ({ fields, title }: Pick<AnyKind, 'fields' | 'titl
 export interface BulkConflict<Entry = StaffFields> {
   id: number;
   reason: 'older' | 'missing' | 'inUse' | 'approval' | 'refused';
-  /** Field error in the caller's language, for `refused`. */
+  /** Field error in the caller's language for `refused`, the entries using it for `inUse`. */
   message?: string;
   /** The current entry, if it exists. */
   entry: Entry | null;

@@ -22,7 +22,7 @@ import { checkValues } from '../write/check-values.ts';
 import { cleanValues } from '../write/clean-values.ts';
 import { pickContent } from '../write/copy-entry.ts';
 import { editFields } from '../write/edit-fields.ts';
-import { countRequiredReferences } from '../write/references.ts';
+import { listUses } from '../write/references.ts';
 import { sortEntries } from '../write/sort-entries.ts';
 import { addEntry, changeEntry } from '../write/write-entry.ts';
 import { entryIdOf, entryParams } from './entry-id.ts';
@@ -85,11 +85,12 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
     docs: docs.remove,
     input: { params },
     handler: async ({ params: { id }, admin: by }) => {
-      if (
-        kind.indispensable.includes(id) ||
-        (await countRequiredReferences(deps.db.orm, kind, id)) > 0
-      )
-        throw new HttpError(-1, 409, { message: 'error.inUse' });
+      const uses = await listUses(deps.db.orm, kind, id, 'required');
+      if (uses.length > 0)
+        throw new HttpError(-1, 409, {
+          message: 'error.inUse',
+          params: { uses: uses.join('、') },
+        });
       const values = () => ({ deletedAt: new Date().toISOString() });
       await changeEntry(deps, { kind, by, action: 'remove', id, values });
       return answer(id);

@@ -167,7 +167,7 @@ describe('a referenced entry', () => {
     const refused = await staff('DELETE', adminPathsOf(banner).remove(position));
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      '還有其他內容使用這筆資料，請先調整那些內容。',
+      expect.stringMatching(/^還有其他內容使用這筆資料，請先調整那些內容：「.+」$/),
     ]);
     await staff('DELETE', adminPathsOf(bannerSub).remove(sub));
     expect((await staff('DELETE', adminPathsOf(banner).remove(position))).status).toBe(200);

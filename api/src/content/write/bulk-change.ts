@@ -5,7 +5,7 @@ import type { Editor } from '../revisions/revisions.ts';
 import type { Row } from '../schema/row.ts';
 import type { Written } from './change-many.ts';
 import { changeMany } from './change-many.ts';
-import { countRequiredReferences } from './references.ts';
+import { listUses } from './references.ts';
 
 /** All or nothing. */
 interface BulkWrite {
@@ -57,10 +57,9 @@ export function bulkChange(
     action: operation.action,
     includesTrash: action === 'restore',
     valuesOf: (row) => (isDone(row) ? null : values),
-    findObstacle: async (tx, id) =>
-      action === 'trash' &&
-      (kind.indispensable.includes(id) || (await countRequiredReferences(tx, kind, id)) > 0)
-        ? { id, reason: 'inUse' }
-        : null,
+    findObstacle: async (tx, id) => {
+      const uses = action === 'trash' ? await listUses(tx, kind, id, 'required') : [];
+      return uses.length > 0 ? { id, reason: 'inUse', message: uses.join('、') } : null;
+    },
   });
 }

@@ -5,33 +5,37 @@ import type { Queryable } from '../../platform/db/database.ts';
 import { columnOf } from '../schema/kind-columns.ts';
 import { tableOf } from '../schema/tables.ts';
 
-type Pointed = Pick<AnyKind, 'id'>;
+const MAX_USES = 5;
 
-/** Entries outside the trash with a required relation to this one. */
-export const countRequiredReferences = (orm: Queryable, kind: Pointed, id: number) =>
-  countPointers(orm, kind, id, { isNeeded: true });
-
-/** Includes optional relations and trashed entries: foreign keys block the deletion for all. */
-export const countReferences = (orm: Queryable, kind: Pointed, id: number) =>
-  countPointers(orm, kind, id, { isNeeded: false });
-
-async function countPointers(
+/**
+ * What prevents a deletion, for people. `required`: entries outside the trash with a required
+ * relation; `all`: any relation, also from the trash, as foreign keys block the deletion.
+ */
+export async function listUses(
   orm: Queryable,
-  { id: kindId }: Pointed,
+  { id: kindId, area, indispensable }: Pick<AnyKind, 'id' | 'area' | 'indispensable'>,
   id: number,
-  { isNeeded }: { isNeeded: boolean },
-): Promise<number> {
-  let total = 0;
+  scope: 'required' | 'all',
+): Promise<string[]> {
+  const uses = scope === 'required' && indispensable.includes(id) ? ['網站版面'] : [];
   for (const kind of KINDS) {
     for (const [name, field] of Object.entries(kind.fields)) {
-      if (field.type !== 'relation' || field.to !== kindId || (isNeeded && !field.required))
-        continue;
+      if (field.type !== 'relation' || field.to !== kindId) continue;
+      if (scope === 'required' && !field.required) continue;
       const table = tableOf(kind);
-      total += await orm.$count(
-        table,
-        and(eq(columnOf(table, name), id), isNeeded ? isNull(table.deletedAt) : undefined),
+      const rows = await orm
+        .select({ title: columnOf(table, kind.title) })
+        .from(table)
+        .where(
+          and(eq(columnOf(table, name), id), scope === 'all' ? undefined : isNull(table.deletedAt)),
+        )
+        .limit(MAX_USES + 1);
+      // Titles of other areas may be unpublished.
+      uses.push(
+        ...rows.map(({ title }) => (kind.area === area ? `「${title}」` : kind.label['zh-TW'])),
       );
     }
   }
-  return total;
+  const [...all] = new Set(uses);
+  return all.length > MAX_USES ? [...all.slice(0, MAX_USES), '…'] : all;
 }

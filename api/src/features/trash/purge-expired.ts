@@ -4,7 +4,7 @@ import { asc, lt } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import type { Row } from '../../content/schema/row.ts';
 import { tableOf } from '../../content/schema/tables.ts';
-import { countReferences } from '../../content/write/references.ts';
+import { listUses } from '../../content/write/references.ts';
 import { inContentTransaction } from '../../content/write/write-entry.ts';
 import { purgeRows } from './purge-rows.ts';
 
@@ -36,7 +36,7 @@ async function purgeKind(deps: Deps, kind: AnyKind, cutoff: string): Promise<voi
       .for('update')) as Row[];
     const unreferenced: Row[] = [];
     for (const row of rows)
-      if ((await countReferences(tx, kind, row.id as number)) === 0) unreferenced.push(row);
+      if ((await listUses(tx, kind, row.id as number, 'all')).length === 0) unreferenced.push(row);
     await purgeRows(deps, tx, kind, { rows: unreferenced, by: null });
   });
 }

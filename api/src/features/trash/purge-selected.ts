@@ -3,7 +3,7 @@ import type { Deps } from '../../content/deps.ts';
 import type { Editor } from '../../content/revisions/revisions.ts';
 import type { Obstacle, Written } from '../../content/write/change-many.ts';
 import { lockRows, withObstacleRefusal } from '../../content/write/change-many.ts';
-import { countReferences } from '../../content/write/references.ts';
+import { listUses } from '../../content/write/references.ts';
 import { inContentTransaction } from '../../content/write/write-entry.ts';
 import { purgeRows } from './purge-rows.ts';
 
@@ -23,7 +23,10 @@ export function purgeSelected(
         const row = rows.find((each) => each.id === id);
         if (!row || row.deletedAt === null) obstacles.push({ id, reason: 'missing' });
         else if (row.revision !== revision) obstacles.push({ id, reason: 'older' });
-        else if ((await countReferences(tx, kind, id)) > 0) obstacles.push({ id, reason: 'inUse' });
+        else {
+          const uses = await listUses(tx, kind, id, 'all');
+          if (uses.length > 0) obstacles.push({ id, reason: 'inUse', message: uses.join('、') });
+        }
       }
       if (obstacles.length > 0) throw refuse(obstacles);
       await purgeRows(deps, tx, kind, { rows, by });

@@ -134,7 +134,10 @@ describe('the trash', () => {
     const thrown = await trash(entry);
     const thrownCategory = await trash(category, newsCategory);
     const refused = await purge([thrownCategory], manager, newsCategory);
-    expect([refused.status, refused.body.data.conflicts[0].reason]).toEqual([409, 'inUse']);
+    expect([refused.status, refused.body.data.conflicts]).toMatchObject([
+      409,
+      [{ reason: 'inUse', message: expect.stringMatching(/^「.+」$/) }],
+    ]);
     await purge([thrown]);
     expect((await purge([thrownCategory], manager, newsCategory)).status).toBe(200);
   });

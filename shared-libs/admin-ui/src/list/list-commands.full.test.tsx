@@ -183,7 +183,7 @@ describe('list commands', () => {
   it('names the entries that block a bulk action, and changes the others on request', async () => {
     const conflicts = [
       { id: 1, reason: 'older', entry: entry(1, { revision: 9, updatedBy: '林小美' }) },
-      { id: 3, reason: 'inUse', entry: entry(3) },
+      { id: 3, reason: 'inUse', message: '「甲」、「乙」', entry: entry(3) },
     ];
     const { writes } = await openList({
       refuse: {
@@ -196,7 +196,7 @@ describe('list commands', () => {
     const notice = await screen.findByRole('alert');
     expect([...notice.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
       '「圖塊1」：剛被林小美修改過',
-      '「圖塊3」：還有其他內容使用它',
+      '「圖塊3」：還有其他內容使用它（「甲」、「乙」）',
     ]);
     fireEvent.click(within(notice).getByText('處理其餘1筆'));
     await waitFor(() =>

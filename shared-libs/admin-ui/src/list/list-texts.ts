@@ -84,7 +84,10 @@ export const LIST_TEXTS = {
   older: { 'zh-TW': '「{title}」：剛被{name}修改過', en: '“{title}”: just changed by {name}' },
   somebody: { 'zh-TW': '其他人', en: 'somebody' },
   missing: { 'zh-TW': '「{title}」：已經不在這裡', en: '“{title}”: no longer here' },
-  inUse: { 'zh-TW': '「{title}」：還有其他內容使用它', en: '“{title}”: other content needs it' },
+  inUse: {
+    'zh-TW': '「{title}」：還有其他內容使用它（{message}）',
+    en: '“{title}”: other content needs it ({message})',
+  },
   approval: {
     'zh-TW': '「{title}」：要由另一位同仁核可才能發布',
     en: '“{title}”: needs the approval of a colleague',

@@ -133,7 +133,7 @@ export const en = {
   'error.mediaOfOthers':
     'Somebody else uploaded this file and nothing uses it yet; only the uploader and account managers can change or delete it.',
   'error.mediaInUse': 'Entries that use this file: {count}. Replace it there first.',
-  'error.inUse': 'Other content still uses this item. Change that first.',
+  'error.inUse': 'Other content still uses this item. Change that first: {uses}',
   'error.draftMeets':
     '{name} has just published another version that changes the same place. Please open this page again and look before you schedule.',
   'error.newNotScheduled':
