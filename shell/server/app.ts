@@ -17,6 +17,7 @@ import { registerHealthRoutes } from './http/health-routes.ts';
 import { createLoadUser } from './http/load-user.ts';
 import { rejectMalformedRequests } from './http/malformed-requests.ts';
 import { observeRequests } from './http/observe-requests.ts';
+import { refuseOtherMethods } from './http/other-methods.ts';
 import { registerPageRoutes } from './http/page-routes.ts';
 import { registerProxyRoutes } from './http/proxy.ts';
 import { registerReleaseFilesRoute } from './http/release-files-route.ts';
@@ -77,9 +78,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   observeRequests(app, metrics);
   registerErrorHandler(app);
 
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).type('text/plain; charset=utf-8').send('Not found'),
-  );
+  refuseOtherMethods(app);
 
   await app.register((child) =>
     registerStaticRoutes(child, {

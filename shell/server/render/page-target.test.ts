@@ -66,6 +66,16 @@ describe('resolvePageTarget', () => {
     expect(await resolveAddress('/news/?page=2')).toEqual({ location: '/news?page=2' });
     expect(await resolveAddress('/news///')).toEqual({ location: '/news' });
   });
+  test.each([
+    ['%A4%A4%A4%E5', '中文'],
+    ['%A4@%A5%5C', '一功'],
+    ['100%', '100%'],
+    ['%FF%FF', ''],
+  ])('redirects the title %s to %s in UTF-8', async (given, title) => {
+    const location = `/news?page=2&title=${encodeURIComponent(title)}`;
+    expect(await resolveAddress(`/news?page=2&title=${given}`)).toEqual({ location });
+    expect(await targetOf(location)).toContain('/news?page=2');
+  });
   test('redirects temporarily to Chinese without an English text', async () => {
     expect(await resolveAddress('/tours?scene=3&lang=en&x=1')).toEqual({
       location: '/tours?scene=3&x=1',

@@ -33,8 +33,9 @@ export async function resolvePageTarget(
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   const found = findClaim(releases(), path);
   if (!found && path !== ERROR_PAGE) return toNotFoundTarget('/404', search);
+  const utf8 = toUtf8(search);
   // Only paths of this site are redirected.
-  if (path !== pathname) return { location: path + search };
+  if (path !== pathname || utf8 !== search) return { location: path + utf8 };
   const isClaimed = !found || found.claim.path === path;
   if (!isClaimed && !(await hasPage(found.release, path)))
     return toNotFoundTarget(`${found.claim.path}/404`, search);
@@ -53,3 +54,18 @@ const toNotFoundTarget = (path: string, search: string): PageTarget => ({
   target: path + selectQuery([], path, search),
   category: 'standing',
 });
+
+/** Old bookmarks and forms encode Chinese queries in Big5. */
+const toUtf8 = (search: string): string =>
+  search.replace(/[^?&=]+/g, (part) => {
+    try {
+      decodeURIComponent(part);
+      return part;
+    } catch {
+      const bytes = part.replace(/%([\da-f]{2})/gi, (_, code) =>
+        String.fromCharCode(Number.parseInt(code, 16)),
+      );
+      const text = new TextDecoder('big5').decode(Buffer.from(bytes, 'latin1'));
+      return encodeURIComponent(text.replace(/[\uFFFD\p{Co}]/gu, ''));
+    }
+  });
