@@ -18,7 +18,11 @@ export interface MediaItem {
   height: number;
   placeholder: string;
   /** Smaller or other encodings of a picture. */
-  variants: readonly { type: 'image/avif' | 'image/webp'; width: number; file: string }[];
+  variants: readonly {
+    type: 'image/avif' | 'image/webp' | 'image/jpeg';
+    width: number;
+    file: string;
+  }[];
   focal: { x: number; y: number } | null;
   tags: readonly string[];
   /** In seconds. */

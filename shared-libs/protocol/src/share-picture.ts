@@ -2,7 +2,7 @@
 export const SHARE_PICTURE = { width: 1200, height: 630 } as const;
 /** Grid of crop positions per side. */
 export const SHARE_STEPS = 5;
-const SHARED = /^\/media\/([\w-]+\.(?:avif|webp))$/;
+const SHARED = /^\/media\/([\w-]+\.(?:avif|webp|jpeg))$/;
 
 /** Address of the share picture, a JPEG around the focal point; null for external pictures. */
 export function findSharePicture({

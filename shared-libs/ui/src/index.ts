@@ -8,7 +8,7 @@ export { PageHero } from './layout/page-hero.tsx';
 export { Results } from './layout/results.tsx';
 export { Section } from './layout/section.tsx';
 export { EmptyState, SectionError } from './layout/states.tsx';
-export { Gallery } from './media/gallery.tsx';
+export { Gallery, isLong } from './media/gallery.tsx';
 export { Picture } from './media/picture.tsx';
 export { VideoPlayer } from './media/video-player.tsx';
 export { JsonLd } from './meta/json-ld.tsx';

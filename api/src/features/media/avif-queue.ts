@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, like, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { runAnnouncedTransaction } from '../../platform/db/announced-transaction.ts';
 import { encodeAvif } from './encode-picture.ts';
 import type { Library } from './ingest.ts';
@@ -37,7 +37,7 @@ export function createAvifQueue(deps: Library): AvifQueue {
       for (const { id } of await deps.db.orm
         .select({ id: media.id })
         .from(media)
-        .where(and(like(media.type, 'image/%'), lacking)))
+        .where(and(eq(media.type, 'image/webp'), lacking)))
         add(id);
     },
     idle: () => last,
@@ -50,7 +50,7 @@ export function createAvifQueue(deps: Library): AvifQueue {
 async function encode(library: Library, id: number, isOver: () => boolean): Promise<void> {
   const { db, store } = library;
   const [row] = await db.orm.select().from(media).where(eq(media.id, id));
-  if (!row || row.variants.some(({ type }) => type === 'image/avif')) return;
+  if (row?.type !== 'image/webp' || row.variants.some(({ type }) => type === 'image/avif')) return;
   const encoded = await encodeAvif(await readStored(store, row.file), isOver);
   if (isOver()) return;
   const stem = randomUUID();

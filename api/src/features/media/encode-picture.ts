@@ -4,9 +4,8 @@ import type { SharpModule } from './load-sharp.ts';
 import { loadSharp } from './load-sharp.ts';
 import { queuePicture } from './picture-queue.ts';
 
-const MAX_PIXELS = 40_000_000;
-/** Pixels × channels × bytes per channel; 16-bit PNGs with alpha decode to three times a photo. */
-const MAX_DECODED_BYTES = 4 * MAX_PIXELS;
+/** Pixels × channels × bytes per channel: a photograph of 53 megapixels, 20 with 16 bits. */
+const MAX_DECODED_BYTES = 160_000_000;
 /** 8 bits per channel, with alpha. */
 const MAX_PANORAMA_DECODED_BYTES = 4 * ((12_000 * 12_000) / 2);
 const CHANNEL_BYTES: Readonly<Record<string, number>> = { uchar: 1, char: 1, ushort: 2, short: 2 };
@@ -15,14 +14,16 @@ export const MAX_PANORAMA_WIDTH = 12_000;
 const MIN_PANORAMA_WIDTH = 2000;
 /** Texture limit of most graphics chips. */
 const MAX_SERVED_PANORAMA_WIDTH = 8192;
-const MAX_WIDTH = 4096;
+/** By area, so that long pictures stay legible. */
+const MAX_PIXELS = 4096 * 4096;
+const MAX_WEBP_SIDE = 16_383;
 const MAX_AVIF_WIDTH = 2560;
 const WIDTHS = [480, 960, 1600];
 const PANORAMA_WIDTHS = [480, 960, 2048, 4096];
 const MIN_CROP_PIXELS = 16;
 
 export interface Encoded {
-  type: 'image/avif' | 'image/webp';
+  type: 'image/avif' | 'image/webp' | 'image/jpeg';
   width: number;
   height: number;
   bytes: Buffer;
@@ -32,11 +33,11 @@ export interface EncodedPicture {
   smaller: Encoded[];
   placeholder: string;
 }
-/** Several frames, not fully decodable, wrong `shape`, or too much `work`. */
+/** Not decodable, moving, of a wrong `shape`, or too much `work`. */
 export class BadPicture extends Error {
   override name = 'BadPicture';
-  readonly why: 'shape' | 'work' | undefined;
-  constructor(message: string, { why, cause }: { why?: 'shape' | 'work'; cause?: unknown } = {}) {
+  readonly why: 'broken' | 'moving' | 'shape' | 'work';
+  constructor(message: string, why: BadPicture['why'], cause?: unknown) {
     super(message, { cause });
     this.why = why;
   }
@@ -49,36 +50,33 @@ export const encodePicture = (
 ): Promise<EncodedPicture> =>
   asBadPicture(async () => {
     const sharp = await loadSharp();
-    const opened = () => openPicture(sharp, source);
-    const { pages = 1, format, ...metadata } = await opened().metadata();
-    requireDecodable(metadata, MAX_DECODED_BYTES);
-    // GIFs are reduced to their first frame.
-    if (pages > 1 && format !== 'gif') throw new BadPicture('more than one frame');
-    const { data, info } = await (await cropPicture(opened().autoOrient(), opened, crop))
-      .resize({ width: MAX_WIDTH, height: MAX_WIDTH, fit: 'inside', withoutEnlargement: true })
+    const opened = () => openPicture(sharp, source).timeout({ seconds: 30 });
+    const part = findPart(await readSize(opened(), MAX_DECODED_BYTES), crop);
+    const scale = Math.min(1, Math.sqrt(MAX_PIXELS / (part.width * part.height)));
+    const upright = opened().autoOrient();
+    const { data, info } = await (crop ? upright.extract(part) : upright)
+      .resize({ width: Math.max(1, Math.floor(part.width * scale)) })
       .raw()
       .toBuffer({ resolveWithObject: true });
     const { width, height, channels } = info;
     const open = () => sharp(data, { raw: { width, height, channels } });
-    return { whole: await encodeWebp(open(), 84), ...(await encodeSmaller(open, width, WIDTHS)) };
+    const isLong = Math.max(width, height) > MAX_WEBP_SIDE;
+    const whole = await (isLong ? encodeJpeg(open()) : encodeWebp(open(), 84));
+    return { whole, ...(await encodeSmaller(open, width, isLong ? [] : WIDTHS)) };
   });
 
 /** Like `encodePicture`; larger, and must be twice as wide as high. */
 export const encodePanorama = (source: string): Promise<EncodedPicture> =>
   asBadPicture(async () => {
     const sharp = await loadSharp();
-    const open = () =>
-      sharp(source, { limitInputPixels: (MAX_PANORAMA_WIDTH * MAX_PANORAMA_WIDTH) / 2 });
-    const { pages = 1, autoOrient, ...metadata } = await open().metadata();
-    requireDecodable(metadata, MAX_PANORAMA_DECODED_BYTES);
-    if (pages > 1) throw new BadPicture('more than one frame');
-    const { width, height } = autoOrient;
+    const open = () => openPicture(sharp, source);
+    const { width, height } = await readSize(open(), MAX_PANORAMA_DECODED_BYTES);
     if (
       width < MIN_PANORAMA_WIDTH ||
       width > MAX_PANORAMA_WIDTH ||
       Math.abs(width / height - 2) > 0.02
     )
-      throw new BadPicture('not a panorama', { why: 'shape' });
+      throw new BadPicture('not a panorama', 'shape');
     const whole = await encodeWebp(
       open().autoOrient().resize({ width: MAX_SERVED_PANORAMA_WIDTH, withoutEnlargement: true }),
       82,
@@ -115,32 +113,28 @@ async function encodeAvifWidth(
   return { type: 'image/avif', width: info.width, height: info.height, bytes: data };
 }
 
-function requireDecodable(
-  {
-    width = 0,
-    height = 0,
-    channels = 4,
-    depth,
-  }: Pick<Metadata, 'width' | 'height' | 'channels' | 'depth'>,
-  maxBytes: number,
-): void {
-  const work = width * height * channels * (CHANNEL_BYTES[depth ?? ''] ?? 8);
-  if (work > maxBytes) throw new BadPicture(`${work} bytes when decoded`, { why: 'work' });
+/** The upright size; throws before anything is decoded. */
+async function readSize(image: Sharp, maxBytes: number): Promise<Metadata['autoOrient']> {
+  const { width, height, channels, depth, pages = 1, autoOrient } = await image.metadata();
+  // The decoder turns greys into three channels.
+  const work = width * height * Math.max(channels, 3) * (CHANNEL_BYTES[depth] ?? 8);
+  if (work > maxBytes) throw new BadPicture(`${work} bytes when decoded`, 'work');
+  if (pages > 1) throw new BadPicture('more than one frame', 'moving');
+  return autoOrient;
 }
 
+// `readSize` limits the pixels, and names the reason.
 const openPicture = (sharp: SharpModule, source: Uint8Array | string): Sharp =>
-  sharp(source, { limitInputPixels: MAX_PIXELS }).timeout({ seconds: 30 });
+  sharp(source, { limitInputPixels: false });
 
-async function cropPicture(image: Sharp, opened: () => Sharp, crop: Crop | null): Promise<Sharp> {
-  if (!crop) return image;
-  const { autoOrient: whole } = await opened().metadata();
+function findPart(whole: Metadata['autoOrient'], crop: Crop | null) {
+  if (!crop) return { left: 0, top: 0, ...whole };
   const left = Math.round(crop.x * whole.width);
   const top = Math.round(crop.y * whole.height);
   const width = Math.min(Math.round(crop.width * whole.width), whole.width - left);
   const height = Math.min(Math.round(crop.height * whole.height), whole.height - top);
-  if (Math.min(width, height) < MIN_CROP_PIXELS)
-    throw new BadPicture('too small a part', { why: 'shape' });
-  return image.extract({ left, top, width, height });
+  if (Math.min(width, height) < MIN_CROP_PIXELS) throw new BadPicture('too small a part', 'shape');
+  return { left, top, width, height };
 }
 
 async function encodeSmaller(
@@ -165,12 +159,21 @@ async function encodeWebp(image: Sharp, quality: number): Promise<Encoded> {
   return { type: 'image/webp', width: info.width, height: info.height, bytes: data };
 }
 
+/** For sides beyond the limit of WebP and AVIF. */
+async function encodeJpeg(image: Sharp): Promise<Encoded> {
+  const { data, info } = await image
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 85 })
+    .toBuffer({ resolveWithObject: true });
+  return { type: 'image/jpeg', width: info.width, height: info.height, bytes: data };
+}
+
 async function asBadPicture<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     throw error instanceof BadPicture
       ? error
-      : new BadPicture('cannot be decoded', { cause: error });
+      : new BadPicture('cannot be decoded', 'broken', error);
   }
 }

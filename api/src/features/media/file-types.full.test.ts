@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { MEDIA_PATHS } from '@admissions/protocol/staff';
+import { parse } from 'content-disposition';
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -25,7 +26,8 @@ const upload = async (bytes: Uint8Array, details?: UploadOptions) => {
 };
 const get = (url: string, more: Caller = {}) => test.app.inject({ url, headers: more });
 const film = readFileSync(path.join(import.meta.dirname, '../../../seed/media/video-sample.mp4'));
-const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const OFFICE = 'application/vnd.openxmlformats-officedocument';
+const WORD = `${OFFICE}.wordprocessingml.document`;
 /** An office document: XML parts in a ZIP. */
 function office(part: string, type: string): Buffer {
   const text = (content: string) => new TextEncoder().encode(content);
@@ -34,24 +36,23 @@ function office(part: string, type: string): Buffer {
     zipSync({ '[Content_Types].xml': text(types), [part]: text('<x/>') }, { level: 0 }),
   );
 }
-const openDocument = () => {
-  const type = new TextEncoder().encode('application/vnd.oasis.opendocument.text');
+const openDocument = (name: string) => {
+  const type = new TextEncoder().encode(`application/vnd.oasis.opendocument.${name}`);
   return Buffer.from(zipSync({ mimetype: [type, { level: 0 }] }));
 };
 
 describe('documents', () => {
   it.each([
     ['簡章.docx', () => office('word/document.xml', WORD), 'docx'],
+    ['表.xlsx', () => office('xl/workbook.xml', `${OFFICE}.spreadsheetml.sheet`), 'xlsx'],
     [
-      '表.xlsx',
-      () =>
-        office(
-          'xl/workbook.xml',
-          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-        ),
-      'xlsx',
+      '說明會.pptx',
+      () => office('ppt/presentation.xml', `${OFFICE}.presentationml.presentation`),
+      'pptx',
     ],
-    ['說明.odt', openDocument, 'odt'],
+    ['說明.odt', () => openDocument('text'), 'odt'],
+    ['名額.ods', () => openDocument('spreadsheet'), 'ods'],
+    ['說明會.odp', () => openDocument('presentation'), 'odp'],
   ])('%s are stored unchanged and only offered for download', async (name, createFile, ending) => {
     const bytes = createFile();
     const { data } = await upload(bytes, { name, type: 'text/html' });
@@ -65,6 +66,35 @@ describe('documents', () => {
       'content-type': data.type,
     });
     expect(served.headers['content-security-policy']).toContain('sandbox');
+  });
+  it.each(['\r\n\n', '\uFEFF', '\0 \n'])('of PDF may start with %j', async (start) => {
+    const bytes = Buffer.from(`${start}%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%%EOF`);
+    const { data } = await upload(bytes, { name: '簡章.pdf', type: 'application/pdf' });
+    expect(data).toMatchObject({ type: 'application/pdf', size: bytes.length });
+  });
+  it.each([
+    ['115學年度 碩士班「招生簡章」（含附件）', '115學年度 碩士班「招生簡章」（含附件）.pdf'],
+    ['guide 100%.PDF', 'guide 100%.pdf'],
+    ['../a\\b:c"d\r\nx: y\u202Efdp.exe', '.._a_b_c_dx_ yfdp.exe.pdf'],
+    ['字'.repeat(300), `${'字'.repeat(100)}.pdf`],
+  ])('are named by their label: %s', async (label, name) => {
+    const pdf = Buffer.from('%PDF-1.4\n%%EOF');
+    const { url } = (await upload(pdf, { name: 'a.pdf' })).data;
+    const { headers: served } = await get(`${url}?name=${encodeURIComponent(label)}`);
+    expect(parse(String(served['content-disposition']))).toMatchObject({
+      type: 'inline',
+      parameters: { filename: name },
+    });
+  });
+  it('are named in a store of objects and without a label too', async () => {
+    const { url } = (await upload(openDocument('text'), { name: 'a.odt' })).data;
+    for (const [query, header] of [
+      ['', 'attachment'],
+      ['?name=', 'attachment'],
+      ['?name=a&name=b', 'attachment; filename="a,b.odt"'],
+      ['?name=%E0%A4%A', /^attachment; filename=/],
+    ] as const)
+      expect((await get(url + query)).headers['content-disposition']).toMatch(header);
   });
   it('are rejected with macros, as are other archives', async () => {
     const macros = office('word/document.xml', 'application/vnd.ms-word.document.macroEnabled');
@@ -126,20 +156,48 @@ describe('a panorama', () => {
   });
 });
 
-describe('a GIF', () => {
-  it('is reduced to its first frame', async () => {
-    const frames = await sharp(
-      [await picture(10, 8).png().toBuffer(), await picture(10, 8).negate().png().toBuffer()],
-      { join: { animated: true } },
-    )
-      .gif()
+describe('a picture', () => {
+  it.each(['gif', 'webp'] as const)('that moves is refused with a way out: %s', async (format) => {
+    const still = picture(10, 8);
+    const pages = [await still.png().toBuffer(), await still.negate().png().toBuffer()];
+    const moving = await sharp(pages, { join: { animated: true } })
+      .toFormat(format)
       .toBuffer();
-    expect(await sharp(frames, { animated: true }).metadata()).toMatchObject({
-      pages: 2,
-      format: 'gif',
+    expect(await upload(moving, { name: `a.${format}` })).toMatchObject({
+      status: 422,
+      errors: { file: [expect.stringContaining('另存成一張JPEG或PNG，或轉成mp4影片')] },
     });
-    const { data } = await upload(frames, { name: 'a.gif' });
+    const { data } = await upload(await still.toFormat(format).toBuffer());
     expect(data).toMatchObject({ width: 10, height: 8, type: 'image/webp' });
+  });
+  it('of HEIC is refused with a way out', async () => {
+    const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+    const { errors } = await upload(heic, { name: 'IMG_1.HEIC', type: 'image/heic' });
+    expect(errors.file).toEqual([expect.stringContaining('另存成JPEG')]);
+  });
+  it('of 48 megapixels is stored smaller, without filling the memory', async () => {
+    const photo = await picture(8000, 6000).jpeg().toBuffer();
+    const before = process.memoryUsage().rss;
+    expect((await upload(photo)).data).toMatchObject({ width: 4729, height: 3547 });
+    expect(process.memoryUsage().rss - before).toBeLessThan(400 * 1024 * 1024);
+  });
+  it.each([
+    [600, 20_000],
+    [20_000, 600],
+  ])('of %d × %d keeps its width', async (width, height) => {
+    const { data } = await upload(await picture(width, height).png().toBuffer());
+    expect(data).toMatchObject({ width, height, type: 'image/jpeg', sources: [] });
+    const served = await get(data.url);
+    expect(served.headers['content-type']).toBe('image/jpeg');
+    expect(await sharp(served.rawPayload).metadata()).toMatchObject({ width, height });
+    const crop = { x: 0, y: 0, width: 1, height: 0.5 };
+    const edited = await test.app.inject({
+      method: 'PUT',
+      url: MEDIA_PATHS.edit(data.id),
+      headers,
+      payload: { revision: data.revision, crop },
+    });
+    expect(edited.json().data).toMatchObject({ width, height: height / 2 });
   });
 });
 

@@ -1,25 +1,32 @@
-/** Names are generated, so this also blocks path traversal. */
-export const MEDIA_NAME = /^[a-zA-Z0-9_-]{1,80}\.(avif|webp|mp4|pdf|docx|xlsx|odt)$/;
-
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
-const TYPES: Readonly<Record<string, string>> = {
-  avif: 'image/avif',
-  webp: 'image/webp',
-  mp4: 'video/mp4',
+const OPEN = 'application/vnd.oasis.opendocument';
+const DOCUMENTS: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   docx: `${OFFICE}.wordprocessingml.document`,
   xlsx: `${OFFICE}.spreadsheetml.sheet`,
-  odt: 'application/vnd.oasis.opendocument.text',
+  pptx: `${OFFICE}.presentationml.presentation`,
+  odt: `${OPEN}.text`,
+  ods: `${OPEN}.spreadsheet`,
+  odp: `${OPEN}.presentation`,
 };
-const DOCUMENTS = ['pdf', 'docx', 'xlsx', 'odt'];
+const TYPES: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpeg: 'image/jpeg',
+  mp4: 'video/mp4',
+  ...DOCUMENTS,
+};
+/** Names are generated, so this also blocks path traversal. */
+export const MEDIA_NAME = new RegExp(`^[a-zA-Z0-9_-]{1,80}\\.(${Object.keys(TYPES).join('|')})$`);
 
 export const findMediaType = (name: string): string =>
   TYPES[readEnding(name)] ?? 'application/octet-stream';
-/** Downloaded only: displayed inline they would run in the site's origin. */
-export const isDocument = (name: string): boolean => DOCUMENTS.includes(readEnding(name));
+export const isDocument = (name: string): boolean => Object.hasOwn(DOCUMENTS, readEnding(name));
 /** The extension for an accepted document type; else undefined. */
 export const findDocumentEnding = (type: string): string | undefined =>
-  DOCUMENTS.find((ending) => TYPES[ending] === type);
-export const DOCUMENT_TYPES: readonly string[] = DOCUMENTS.map((ending) => TYPES[ending] as string);
+  Object.keys(DOCUMENTS).find((ending) => DOCUMENTS[ending] === type);
+export const DOCUMENT_TYPES: readonly string[] = Object.values(DOCUMENTS);
+/** For the error message at the field. */
+export const ALLOWED_FORMATS = `JPEG, PNG, WebP, AVIF, GIF, MP4, ${Object.keys(DOCUMENTS).join(', ').toUpperCase()}`;
 
-const readEnding = (name: string) => name.split('.').pop() ?? '';
+export const readEnding = (name: string) => name.split('.').pop() ?? '';

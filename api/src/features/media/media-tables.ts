@@ -5,7 +5,7 @@ import { moment } from '../../platform/db/moment.ts';
 
 /** A smaller or other encoding of a picture; `file` is its name below /media. */
 export interface Variant {
-  type: 'image/avif' | 'image/webp';
+  type: 'image/avif' | 'image/webp' | 'image/jpeg';
   width: number;
   file: string;
 }

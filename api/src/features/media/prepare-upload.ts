@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { RESULT_CODES } from '@admissions/protocol';
 import type { MediaKind } from '@admissions/protocol/staff';
 import type { FastifyBaseLogger } from 'fastify';
@@ -8,7 +8,7 @@ import { HttpError, invalid } from '../../platform/http/http-error.ts';
 import type { EncodedPicture } from './encode-picture.ts';
 import { BadPicture, encodePanorama, encodePicture, MAX_PANORAMA_WIDTH } from './encode-picture.ts';
 import { PICTURE_TYPES } from './media-limits.ts';
-import { findDocumentEnding, findMediaType } from './media-names.ts';
+import { ALLOWED_FORMATS, findDocumentEnding, findMediaType } from './media-names.ts';
 import type { Source } from './media-store.ts';
 import type { MediaRow, Variant } from './media-tables.ts';
 import { readMp4 } from './mp4.ts';
@@ -25,8 +25,6 @@ export interface Prepared {
   files: { name: string; source: Source }[];
 }
 
-/** For the error message at the field. */
-const ALLOWED_FORMATS = 'JPEG, PNG, WebP, AVIF, GIF, MP4, PDF, DOCX, XLSX, ODT';
 const EMPTY_DETAILS = { width: 0, height: 0, placeholder: '', variants: [], duration: null };
 
 export interface UploadContext {
@@ -45,9 +43,9 @@ export interface UploadContext {
 export async function prepareUpload(spooled: Spooled, context: UploadContext): Promise<Prepared> {
   try {
     context.signal.throwIfAborted();
-    const type = (await fileTypeFromFile(spooled.path).catch(() => undefined))?.mime ?? '';
+    const type = await detectType(spooled.path);
     const kind = findMediaKind(type, context.expectedKind);
-    if (kind === undefined) throw createFileTypeError(context);
+    if (kind === undefined) throw createFileTypeError(type, context.name);
     if (context.expectedKind !== undefined && context.expectedKind !== kind)
       throw invalid({ file: 'validation.sameSort' });
     if (kind === 'image' || kind === 'panorama') {
@@ -70,15 +68,26 @@ export async function prepareUpload(spooled: Spooled, context: UploadContext): P
     await rm(spooled.path, { force: true });
     if (!(error instanceof BadPicture)) throw error;
     context.log.info({ reason: error.message }, 'picture rejected');
-    if (error.why === 'shape')
-      throw invalid({
-        file: `validation.panorama|max=${MAX_PANORAMA_WIDTH}`,
-      });
-    if (error.why === 'work') throw invalid({ file: 'validation.pictureWork' });
-    // An allowed extension without picture content.
-    throw error.cause === undefined
-      ? createFileTypeError({ ...context, name: '' })
-      : invalid({ file: 'validation.pictureBroken' });
+    throw invalid({ file: REFUSALS[error.why] });
+  }
+}
+const REFUSALS: Readonly<Record<BadPicture['why'], string>> = {
+  broken: 'validation.pictureBroken',
+  moving: 'validation.pictureMoving',
+  shape: `validation.panorama|max=${MAX_PANORAMA_WIDTH}`,
+  work: 'validation.pictureWork',
+};
+
+async function detectType(path: string): Promise<string> {
+  const type = (await fileTypeFromFile(path).catch(() => undefined))?.mime;
+  if (type) return type;
+  const file = await open(path);
+  try {
+    const { buffer } = await file.read(Buffer.alloc(1024), 0, 1024, 0);
+    // Scanners and web pages write line ends before the header, which every reader accepts.
+    return /^[\s\0]*%PDF-/.test(buffer.toString('latin1')) ? 'application/pdf' : '';
+  } finally {
+    await file.close();
   }
 }
 
@@ -96,14 +105,14 @@ export function preparePicture(
   const stem = randomUUID();
   const named = [whole, ...smaller].map((each) => ({
     ...each,
-    name: `${stem}-${each.width}.webp`,
+    name: `${stem}-${each.width}.${each.type.slice(6)}`,
   }));
   const variants = named.map(({ type, width, name }): Variant => ({ type, width, file: name }));
   const { width, height, bytes } = whole;
   return {
     stored: {
       kind,
-      file: `${stem}-${width}.webp`,
+      file: named[0]?.name ?? '',
       type: whole.type,
       width,
       height,
@@ -134,12 +143,15 @@ const prepareFile = (
 
 /** A file with such a name but without picture content is reported as broken. */
 const PICTURE_ENDING = /\.(jpe?g|png|webp|avif|gif)$/i;
-const createFileTypeError = ({ name }: Pick<UploadContext, 'name'>) =>
-  invalid({
+function createFileTypeError(type: string, name: string): HttpError {
+  if (type === 'image/apng') return invalid({ file: 'validation.pictureMoving' });
+  if (/^image\/hei[cf]/.test(type)) return invalid({ file: 'validation.pictureHeic' });
+  return invalid({
     file: PICTURE_ENDING.test(name)
       ? 'validation.pictureBroken'
       : `validation.fileType|types=${ALLOWED_FORMATS}`,
   });
+}
 
 /** Maps a full disk or bucket to 507. */
 export function toStorageError(error: unknown): unknown {

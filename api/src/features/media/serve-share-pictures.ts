@@ -11,7 +11,7 @@ import { encodeSharePicture } from './share-picture.ts';
 const MAX_CACHED_PICTURES = 120;
 /** Waiting tasks per network and in total. A messenger's robots request a few at a time. */
 const QUEUE_LIMITS = { mostEach: 12, most: 96 };
-const FILE_PATTERN = /^([\w-]+\.(?:avif|webp))\.jpg$/;
+const FILE_PATTERN = /^([\w-]+\.(?:avif|webp|jpeg))\.jpg$/;
 const POSITION_PATTERN = new RegExp(`^[0-${SHARE_STEPS - 1}]{2}$`);
 const createRefusal = (status: 404 | 503) =>
   new HttpError(RESULT_CODES.failed, status, {

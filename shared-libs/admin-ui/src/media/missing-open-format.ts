@@ -2,8 +2,8 @@ interface Download {
   url: string;
   label: string;
 }
-const OFFICE = /\.(?:docx|xlsx)$/i;
-const OPEN = /\.(?:pdf|odt|ods)$/i;
+const OFFICE = /\.(?:docx|xlsx|pptx)$/i;
+const OPEN = /\.(?:pdf|odt|ods|odp)$/i;
 const readBaseName = ({ label }: Download) => label.replace(/\.\w{2,4}$/, '').trim();
 
 /** An Office document without a PDF or ODF file of the same name. */

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BrokenPictureError, shrinkPicture } from './shrink-picture.ts';
 
 const MEGABYTE = 1_048_576;
-const photo = (size: number, name = '操場.jpg', type = 'image/jpeg') => {
-  const file = new File(['x'], name, { type });
+const photo = (size: number, name = '操場.jpg', type = 'image/jpeg', start = 'x') => {
+  const file = new File([start], name, { type });
   Object.defineProperty(file, 'size', { value: size });
   return file;
 };
@@ -19,6 +19,14 @@ beforeEach(() => {
   vi.stubGlobal('createImageBitmap', (file: Blob, options?: ImageBitmapOptions) =>
     decoded(file, options),
   );
+  // jsdom lacks it too.
+  Blob.prototype.arrayBuffer = function arrayBuffer() {
+    return new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result as ArrayBuffer);
+      reader.readAsArrayBuffer(this);
+    });
+  };
   HTMLCanvasElement.prototype.getContext = (() => ({ drawImage: () => {} })) as never;
   HTMLCanvasElement.prototype.toBlob = function toBlob(done, type = '') {
     drawn.push({ width: this.width, height: this.height, type });
@@ -38,13 +46,18 @@ describe('large photograph', () => {
     };
     const shrunk = await shrinkPicture(photo(14 * MEGABYTE), 10 * MEGABYTE);
     expect(decodeOptions).toEqual([{ imageOrientation: 'from-image' }]);
-    expect(drawn).toEqual([{ width: 4096, height: 3072, type: 'image/jpeg' }]);
+    expect(drawn).toEqual([{ width: 4730, height: 3547, type: 'image/jpeg' }]);
     expect([shrunk.name, shrunk.type]).toEqual(['操場.jpg', 'image/jpeg']);
+  });
+  it('stays legible when it is long', async () => {
+    decoded = async () => ({ width: 1600, height: 20_000, close: () => {} });
+    await shrinkPicture(photo(14 * MEGABYTE), 10 * MEGABYTE);
+    expect(drawn[0]?.width).toBeGreaterThan(1100);
   });
   it('is scaled down further until it fits', async () => {
     bytesOf = (pixels) => pixels;
     await shrinkPicture(photo(14 * MEGABYTE), 8 * MEGABYTE);
-    expect(drawn.map(({ width }) => width)).toEqual([4096, 3072]);
+    expect(drawn.map(({ width }) => width)).toEqual([4730, 3547, 2660]);
   });
   it('becomes WebP with transparency, with a new extension', async () => {
     const shrunk = await shrinkPicture(
@@ -64,6 +77,8 @@ describe('unchanged file', () => {
     ['a small picture', photo(MEGABYTE)],
     ['a document', photo(14 * MEGABYTE, '簡章.pdf', 'application/pdf')],
     ['a GIF, which may be animated', photo(14 * MEGABYTE, '動畫.gif', 'image/gif')],
+    ['an animated WebP', photo(14 * MEGABYTE, 'a.webp', 'image/webp', 'RIFF&\0\0\0WEBPVP8X…ANIM')],
+    ['an animated PNG', photo(14 * MEGABYTE, 'a.png', 'image/png', '\x89PNG…IHDR…acTL')],
     [
       'a picture that would become larger',
       photo(4 * MEGABYTE),

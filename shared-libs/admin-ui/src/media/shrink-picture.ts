@@ -1,11 +1,11 @@
 /** Larger pictures are scaled down before the upload; the API stores no more pixels than this. */
 const SHRINK_THRESHOLD_BYTES = 3 * 1024 * 1024;
-const MAX_SIDE_PX = 4096;
+const MAX_PIXELS = 4096 * 4096;
 /** Attempts, each with fewer pixels. */
 const MAX_TRIES = 4;
 const SCALE_STEP = 0.75;
 const QUALITY = 0.9;
-/** Types that a canvas re-encodes without loss of features; no animations, no documents. */
+/** Types that a canvas re-encodes. */
 const SHRINKABLE = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** The file cannot be decoded as a picture. */
@@ -19,12 +19,15 @@ export const isShrinkable = ({ type }: Pick<File, 'type'>): boolean =>
 /** Scaled-down copy, rotated by EXIF; the file itself without gain. `maxBytes` 0: no limit. */
 export async function shrinkPicture(file: File, maxBytes: number): Promise<File> {
   if (!isShrinkable(file) || file.size < SHRINK_THRESHOLD_BYTES) return file;
+  // A canvas would drop all frames but one; the API explains why it refuses animations.
+  if (/ANIM|acTL/.test(new TextDecoder('latin1').decode(await file.slice(0, 4096).arrayBuffer())))
+    return file;
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
     throw new BrokenPictureError();
   });
   try {
     const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp';
-    let scale = Math.min(1, MAX_SIDE_PX / Math.max(picture.width, picture.height));
+    let scale = Math.min(1, Math.sqrt(MAX_PIXELS / (picture.width * picture.height)));
     for (let tried = 0; tried < MAX_TRIES; tried++, scale *= SCALE_STEP) {
       const drawn = await draw(picture, scale, type);
       // Out of memory, or no encoder for the type: send the file unchanged.

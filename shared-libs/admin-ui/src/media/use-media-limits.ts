@@ -36,6 +36,8 @@ export function useMediaLimits() {
       const kinds = [acceptedKinds].flat();
       const types = listTypes(kinds);
       if (!limits || types.length === 0) return '';
+      if (/^image\/hei[cf]/.test(file.type) && types.includes('image/jpeg'))
+        return t('validation.pictureHeic');
       // Some systems report no type for documents.
       if (file.type !== '' && !types.includes(file.type))
         return t('validation.fileType', { types: t.join(types.map(shortenType)) });
@@ -48,11 +50,13 @@ export function useMediaLimits() {
 }
 const SHORT: Record<string, string> = {
   'vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
+  'vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'XLSX',
+  'vnd.openxmlformats-officedocument.presentationml.presentation': 'PPTX',
   'vnd.oasis.opendocument.text': 'ODT',
+  'vnd.oasis.opendocument.spreadsheet': 'ODS',
+  'vnd.oasis.opendocument.presentation': 'ODP',
 };
 const shortenType = (type: string) => {
   const name = type.split('/').at(-1) ?? type;
-  return (
-    SHORT[name] ?? (name.endsWith('spreadsheetml.sheet') ? 'XLSX' : getFileExtension(`.${name}`))
-  );
+  return SHORT[name] ?? getFileExtension(`.${name}`);
 };

@@ -79,6 +79,10 @@ export const en = {
   'validation.consent': 'Please read and accept the personal-data notice',
   'validation.pictureWork':
     'This picture has too many pixels or too many bits of colour; make it smaller, or save it with 8 bits for each colour.',
+  'validation.pictureMoving':
+    'This picture moves, and the site shows still pictures only. Save one frame as JPEG or PNG, or convert it to an mp4 video.',
+  'validation.pictureHeic':
+    'The site cannot read HEIC photographs. Save it as JPEG; an iPhone takes JPEG with Settings, Camera, Formats, Most Compatible.',
   'validation.fileSize': 'The file must not be larger than {max}',
   'validation.fileType': 'This file type is not supported. Allowed: {types}',
   'validation.crop': 'The crop must lie inside of the picture.',

@@ -74,6 +74,10 @@ export const zhTW = {
   'validation.consent': '請先閱讀並勾選同意個人資料告知事項',
   'validation.pictureWork':
     '這張圖片的像素或色彩深度太大，請縮小，或另存成每色8位元的圖片後再上傳。',
+  'validation.pictureMoving':
+    '這是會動的圖片，網站只能顯示靜態圖片。請另存成一張JPEG或PNG，或轉成mp4影片後再上傳。',
+  'validation.pictureHeic':
+    '網站無法讀取HEIC照片。請另存成JPEG後再上傳；iPhone可在「設定」的「相機」「格式」選「最相容」。',
   'validation.fileSize': '檔案不可超過{max}',
   'validation.fileType': '不支援這種檔案格式，可上傳：{types}',
   'validation.crop': '裁切範圍須在圖片內。',

@@ -1,7 +1,7 @@
 import type { BodyItem, BodyItemOf, BodyItemType } from '@admissions/model';
 import { listHeadings } from '@admissions/model';
 import { useMessage } from '@admissions/store';
-import { ButtonLink, Gallery, Phrases, Picture, VideoPlayer } from '@admissions/ui';
+import { ButtonLink, Gallery, isLong, Phrases, Picture, VideoPlayer } from '@admissions/ui';
 import type { ComponentType } from 'react';
 import { RichText } from '../text/rich-text.tsx';
 import styles from './body-view.module.css';
@@ -27,12 +27,15 @@ const VIEWS: { [T in BodyItemType]: ItemView<T> } = {
       </h3>
     ),
   text: ({ item }) => <RichText html={item.html} />,
-  image: ({ item: { image, caption } }) => (
-    <figure className={styles.figure}>
-      <Picture image={image} sizes="(width < 800px) 100vw, 760px" />
-      {caption && <figcaption>{caption}</figcaption>}
-    </figure>
-  ),
+  image: ({ item: { image, caption } }) =>
+    isLong(image) ? (
+      <Gallery pictures={[{ image, caption }]} isWide />
+    ) : (
+      <figure className={styles.figure}>
+        <Picture image={image} sizes="(width < 800px) 100vw, 760px" />
+        {caption && <figcaption>{caption}</figcaption>}
+      </figure>
+    ),
   gallery: ({ item }) => <Gallery pictures={item.images} />,
   video: ({ item: { video, caption = '' } }) => (
     <figure className={styles.figure}>

@@ -33,6 +33,27 @@ describe('Gallery', () => {
     await user.click(dialog.getByRole('button', { name: '下一張' }));
     expect(dialog.getByText('看台')).toBeTruthy();
   });
+  it('a lightbox scrolls a long picture at its own width', async () => {
+    const { image } = picture('');
+    for (const [width, height] of [
+      [600, 20_000],
+      [20_000, 600],
+    ] as const) {
+      const long = {
+        ...image,
+        alt: '海報',
+        width,
+        height,
+        sources: [{ type: 'image/webp', srcset: '/a 600w' }],
+      };
+      const { user } = showPage(<Gallery pictures={[{ image: long }]} />);
+      await user.click(screen.getByRole('button', { name: '展開：海報' }));
+      const [, shown] = screen.getAllByRole('img', { name: '海報' });
+      expect(shown?.closest('[tabindex="0"]')).toBeTruthy();
+      expect(shown?.previousElementSibling?.getAttribute('sizes')).toBe(`${width}px`);
+      cleanup();
+    }
+  });
   it('a lightbox with one picture can only be closed', async () => {
     const { dialog } = await open(['看台']);
     expect(dialog.getAllByRole('button').map((button) => button.textContent)).toEqual(['關閉']);

@@ -15,6 +15,10 @@ interface GalleryProps {
   /** The gallery has the full page width. */
   isWide?: boolean;
 }
+/** Too long for a page or a screen: a preview opens it in its own width. */
+export const isLong = ({ width, height }: ImageValue) =>
+  Math.max(width, height) > 4 * Math.min(width, height);
+
 /** A grid of pictures with a lightbox. */
 export function Gallery({ pictures, isWide = false }: GalleryProps) {
   const t = useMessage();
@@ -60,7 +64,14 @@ export function Gallery({ pictures, isWide = false }: GalleryProps) {
       >
         {shown && (
           <>
-            <Picture image={shown.image} sizes="90vw" isWhole />
+            {isLong(shown.image) ? (
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard
+              <div className={styles.long} tabIndex={0}>
+                <Picture image={shown.image} sizes={`${shown.image.width}px`} isWhole />
+              </div>
+            ) : (
+              <Picture image={shown.image} sizes="90vw" isWhole />
+            )}
             <p aria-live="polite" {...t.chinese}>
               {shown.caption ?? shown.image.alt}
             </p>
