@@ -152,6 +152,7 @@ test('an editor publishes an article with all twelve item types', async ({
     read.getByRole('link', { name: /^活動時間表/ }).click(),
   ]);
   expect(await readFile(await download.path())).toEqual(pdf);
+  expect(download.suggestedFilename()).toBe('活動時間表.pdf');
   for (const name of ['梯次', '名額'])
     await expect(read.getByRole('columnheader', { name })).toBeVisible();
   for (const text of ['第一梯', '四十名', '第二梯', '三十名'])

@@ -19,6 +19,7 @@ export { SiteTextsContext, useIdentity, useSiteTexts } from './meta/site-texts-c
 export { useIsServed } from './meta/use-is-served.ts';
 export { Button, ButtonLink, MoreLink } from './nav/button.tsx';
 export { ChipLinks, Tag } from './nav/chips.tsx';
+export { DownloadLink, downloadUrl } from './nav/download-link.tsx';
 export { Icon } from './nav/icon.tsx';
 export { PageLink } from './nav/page-link.tsx';
 export { Pagination } from './nav/pagination.tsx';

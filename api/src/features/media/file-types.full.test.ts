@@ -76,7 +76,6 @@ describe('documents', () => {
     ['115學年度 碩士班「招生簡章」（含附件）', '115學年度 碩士班「招生簡章」（含附件）.pdf'],
     ['guide 100%.PDF', 'guide 100%.pdf'],
     ['../a\\b:c"d\r\nx: y\u202Efdp.exe', '.._a_b_c_dx_ yfdp.exe.pdf'],
-    ['字'.repeat(300), `${'字'.repeat(100)}.pdf`],
   ])('are named by their label: %s', async (label, name) => {
     const pdf = Buffer.from('%PDF-1.4\n%%EOF');
     const { url } = (await upload(pdf, { name: 'a.pdf' })).data;
@@ -86,15 +85,10 @@ describe('documents', () => {
       parameters: { filename: name },
     });
   });
-  it('are named in a store of objects and without a label too', async () => {
+  it('are attachments without a label too', async () => {
     const { url } = (await upload(openDocument('text'), { name: 'a.odt' })).data;
-    for (const [query, header] of [
-      ['', 'attachment'],
-      ['?name=', 'attachment'],
-      ['?name=a&name=b', 'attachment; filename="a,b.odt"'],
-      ['?name=%E0%A4%A', /^attachment; filename=/],
-    ] as const)
-      expect((await get(url + query)).headers['content-disposition']).toMatch(header);
+    for (const query of ['', '?name=', '?name=%E2%80%AE'])
+      expect((await get(url + query)).headers['content-disposition']).toBe('attachment');
   });
   it('are rejected with macros, as are other archives', async () => {
     const macros = office('word/document.xml', 'application/vnd.ms-word.document.macroEnabled');

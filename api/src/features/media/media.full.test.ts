@@ -142,7 +142,7 @@ describe('an uploaded picture', () => {
 });
 
 describe('a document', () => {
-  it('is stored unchanged and only downloaded, never displayed inline', async () => {
+  it('is stored unchanged, and a PDF may be displayed', async () => {
     const pdf = Buffer.from(
       '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
     );
@@ -158,7 +158,8 @@ describe('a document', () => {
       served.rawPayload.equals(pdf),
       served.headers['content-disposition'],
       served.headers['x-content-type-options'],
-    ]).toEqual([true, 'attachment', 'nosniff']);
+      String(served.headers['content-security-policy']).includes('sandbox'),
+    ]).toEqual([true, 'inline', 'nosniff', true]);
   });
 });
 

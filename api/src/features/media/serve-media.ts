@@ -1,18 +1,20 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { removeInvisible } from '@admissions/model/schema';
 import { RESULT_CODES } from '@admissions/protocol';
 import { matchesEtag } from '@admissions/protocol/server';
 import fastifyStatic from '@fastify/static';
+import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { HttpError } from '../../platform/http/http-error.ts';
 import type { Library } from './ingest.ts';
 import { mediaFolder, seedMediaFolder } from './media-folder.ts';
-import { isDocument, MEDIA_NAME } from './media-names.ts';
+import { isDocument, MEDIA_NAME, readEnding } from './media-names.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const notFound = () => new HttpError(RESULT_CODES.failed, 404, { message: 'error.notFound' });
 
-/** GET /media/*: immutable files, cached without expiry. */
+/** GET /media/*: immutable files, cached without expiry; documents are named by `?name=`. */
 export async function serveMedia(app: FastifyInstance, { config, store }: Library): Promise<void> {
   const folder = mediaFolder(config);
   mkdirSync(folder, { recursive: true });
@@ -27,14 +29,27 @@ export async function serveMedia(app: FastifyInstance, { config, store }: Librar
     { config: { access: 'public', pressureHandler: () => {} }, schema: { hide: true } },
     async (request, reply) => {
       const { name } = request.params as { name: string };
+      const { name: label = '' } = request.query as { name?: string };
       if (!MEDIA_NAME.test(name)) throw notFound();
       reply.header('x-content-type-options', 'nosniff');
-      if (isDocument(name)) reply.header('content-disposition', 'attachment');
+      if (isDocument(name))
+        reply.header('content-disposition', describeDownload(label, readEnding(name)));
       if (!store.open || existsSync(path.join(seedMediaFolder(), name)))
         return reply.sendFile(name, { maxAge: '365d', immutable: true });
       return sendFromStore(store.open, name, request.headers, reply);
     },
   );
+}
+
+/** Only a PDF may be displayed: other documents could run in the site's origin. */
+function describeDownload(label: string, ending: string): string {
+  const stem = removeInvisible(label)
+    .replace(/[\\/:*?"<>|]/g, '_')
+    .replace(new RegExp(`\\.${ending}$`, 'i'), '')
+    .trim();
+  return contentDisposition(stem ? `${stem}.${ending}` : undefined, {
+    type: ending === 'pdf' ? 'inline' : 'attachment',
+  });
 }
 
 async function sendFromStore(

@@ -1,4 +1,4 @@
-import { ButtonLink, Fold, Phrases } from '@admissions/ui';
+import { ButtonLink, DownloadLink, Fold, Phrases } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import { isApplication } from '../../lib/application-step.ts';
 import { DayRange } from '../../lib/day-range.tsx';
@@ -98,11 +98,9 @@ function ChannelText({ channel }: { channel: Channel }) {
       )}
       {files && files.length > 0 && (
         <ul>
-          {files.map(({ url, label }) => (
-            <li key={url}>
-              <a href={url} download>
-                {label}
-              </a>
+          {files.map((file) => (
+            <li key={file.url}>
+              <DownloadLink file={file} />
             </li>
           ))}
         </ul>

@@ -3,7 +3,15 @@ import type { EntryOf } from '@admissions/model';
 import { taipeiDay } from '@admissions/model';
 import type { staffService } from '@admissions/model/kinds';
 import { useMessage } from '@admissions/store';
-import { ButtonLink, Container, EmptyState, MoreLink, OpeningHours, Section } from '@admissions/ui';
+import {
+  ButtonLink,
+  Container,
+  DownloadLink,
+  EmptyState,
+  MoreLink,
+  OpeningHours,
+  Section,
+} from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
@@ -106,15 +114,13 @@ function Files({ files }: FilesProps) {
   return (
     <Section id="files" title={TEXTS.files} lead={TEXTS.filesLead} band="alt">
       <ul className="lines">
-        {files.map(({ url, label, size }) => (
-          <li key={url} className="split">
-            <a href={url} download>
-              {label}
-            </a>
+        {files.map((file) => (
+          <li key={file.url} className="split">
+            <DownloadLink file={file} />
             <span className="note">
-              {getFileType(url)}
+              {getFileType(file.url)}
               {TEXTS.dot}
-              {formatNumber(Math.max(1, Math.round(size / 1024)))} KB
+              {formatNumber(Math.max(1, Math.round(file.size / 1024)))} KB
             </span>
           </li>
         ))}

@@ -1,9 +1,11 @@
 import type { Media } from '@admissions/protocol/staff';
 import { useAppStoreApi, useMessage } from '@admissions/store';
+import { downloadUrl } from '@admissions/ui';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { FileButton } from '../base/file-button.tsx';
 import { CropDialog } from './crop-dialog.tsx';
+import { isPicture } from './file-info.ts';
 import styles from './media-details.module.css';
 import { MEDIA_TEXTS } from './texts.ts';
 import type { MediaEditing } from './use-media-edit.ts';
@@ -72,7 +74,11 @@ export function FileActions({ media, editing, accept }: FileActionsProps) {
             </Button>
           </>
         )}
-        <a href={media.url} target="_blank" rel="noopener noreferrer">
+        <a
+          href={isPicture(media) ? media.url : downloadUrl({ url: media.url, label: media.name })}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
           {t(MEDIA_TEXTS.open)}
         </a>
       </div>

@@ -1,7 +1,7 @@
 import type { FileValue } from '@admissions/model';
 import type { MediaKind } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
-import { Icon } from '@admissions/ui';
+import { downloadUrl, Icon } from '@admissions/ui';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { FormField } from '../base/form-field.tsx';
@@ -35,7 +35,7 @@ export function FilesWidget({ field, label, value, onChange, onBlur, error, erro
               // biome-ignore lint/suspicious/noArrayIndexKey: files may repeat; inputs are controlled
               <li key={index} className={styles.file}>
                 <a
-                  href={file.url}
+                  href={downloadUrl(file)}
                   target="_blank"
                   rel="noopener noreferrer"
                   className={styles.sort}

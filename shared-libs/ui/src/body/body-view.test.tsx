@@ -2,7 +2,7 @@
 import type { BodyItem, BodyItemType } from '@admissions/model';
 import { BODY_ITEM_TYPES } from '@admissions/model';
 import { showPage } from '@admissions/tools/testing';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BodyView } from './body-view.tsx';
 
@@ -65,12 +65,20 @@ const SEEN: {
       label: '招生簡章',
       file: { url: '/media/a.pdf', label: '', size: 1_240_000, type: 'application/pdf' },
     },
-    () =>
-      expect(
-        screen
-          .getByRole('link', { name: /招生簡章.*下載（PDF，1.2 MB）/ })
-          .hasAttribute('download'),
-      ).toBe(true),
+    () => {
+      const link = screen.getByRole('link', { name: /招生簡章.*下載（PDF，1.2 MB）/ });
+      expect(link.getAttribute('href')).toBe(`/media/a.pdf?name=${encodeURIComponent('招生簡章')}`);
+      // A phone shows it.
+      for (const [isPhone, isSaved] of [
+        [false, true],
+        [true, false],
+      ]) {
+        vi.stubGlobal('matchMedia', () => ({ matches: isPhone }));
+        fireEvent.click(link);
+        expect(link.hasAttribute('download')).toBe(isSaved);
+      }
+      vi.unstubAllGlobals();
+    },
   ],
   table: [
     { type: 'table', caption: '名額', head: ['學系', '名額'], rows: [['資工', '40']] },

@@ -1,4 +1,5 @@
 import { useMessage } from '@admissions/store';
+import { downloadUrl } from '@admissions/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { FormField } from '../../base/form-field.tsx';
@@ -29,7 +30,7 @@ export function FileForm({ item, onChange, errors }: ItemFormProps<'file'>) {
         {(control) => (
           <div className={styles.file}>
             {file && (
-              <a href={file.url} target="_blank" rel="noopener noreferrer">
+              <a href={downloadUrl(file)} target="_blank" rel="noopener noreferrer">
                 <strong>{getFileExtension(file.url)}</strong>
                 <span>{file.label}</span>
                 <small>{formatBytes(file.size)}</small>
