@@ -11,6 +11,7 @@ export {
   formatWeekday,
 } from './base/calendar-words.ts';
 export { addDays, readWeekday } from './base/days.ts';
+export { decodeText } from './base/decode-text.ts';
 export type { FieldErrors } from './base/field-errors.ts';
 export type { Locale, Localised } from './base/locale.ts';
 export {
@@ -25,7 +26,8 @@ export {
   TITLE_SEPARATOR,
 } from './base/locale.ts';
 export { normalizeSearchText } from './base/normalize-search-text.ts';
-export {} from './base/phone.ts';
+export { parseClock } from './base/parse-clock.ts';
+export { toTelHref } from './base/phone.ts';
 export {
   createTaipeiFormat,
   formatDay,
@@ -38,6 +40,7 @@ export {
   taipeiMoment,
   toTaipeiClock,
 } from './base/time.ts';
+export { toPlainLine } from './base/to-plain-line.ts';
 export type {
   DateRange,
   FileValue,
@@ -52,6 +55,7 @@ export { UPLOADED_FILM } from './base/values.ts';
 export type { ByYear, Field, WriteOf } from './fields/field.ts';
 export type { FieldType, PlainFieldType } from './fields/field-types.ts';
 export { FIELD_TYPES, fieldTypeFor } from './fields/field-types.ts';
+export { foldText } from './fields/fold-text.ts';
 export type { Fields, ReadOf } from './fields/index.ts';
 export type {
   AnyKind,

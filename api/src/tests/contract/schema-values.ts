@@ -126,6 +126,7 @@ function typedValues(schema: Json, inner: (schema: unknown) => Any): Any {
 }
 
 const withoutNul = (text: string) => text.replaceAll('\0', '零');
+const withoutFormat = (text: string) => text.replace(/[\p{Cf}\u115F\u1160\u3164\uFFA0]/gu, '');
 const inOneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '行');
 
 function textValues({
@@ -146,7 +147,11 @@ function textValues({
       .filter((text) => text.length <= maxLength);
   const most = Math.min(maxLength, 60);
   const fit = (text: string) =>
-    [...(text.trim().length >= minLength ? text : `${text}${'字'.repeat(minLength)}`)]
+    [
+      ...(withoutFormat(text).trim().length >= minLength
+        ? text
+        : `${text}${'字'.repeat(minLength)}`),
+    ]
       .slice(0, most)
       .join('');
   return fc

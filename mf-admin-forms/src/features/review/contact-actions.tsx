@@ -1,9 +1,9 @@
 import { Button, useUnsavedText } from '@admissions/admin-ui';
+import { toTelHref } from '@admissions/model';
 import type { VisitorForm } from '@admissions/model/forms';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
-import { callLink } from './mail-link.ts';
 import { ReplyDialog } from './reply-dialog.tsx';
 import { REPLY_TEXTS } from './reply-texts.ts';
 import { TEXTS } from './texts.ts';
@@ -48,7 +48,7 @@ export function ContactActions({
           {t(TEXTS.review.mail)}
         </Button>
       )}
-      {phone && <Button href={callLink(phone)}>{t(TEXTS.review.call, { number: phone })}</Button>}
+      {phone && <Button href={toTelHref(phone)}>{t(TEXTS.review.call, { number: phone })}</Button>}
       {isWriting && email && (
         <ReplyDialog
           screen={screen}

@@ -11,7 +11,3 @@ export function mailLink({
   const text = body.replace(/\r?\n/g, '\r\n');
   return `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
 }
-
-/** A tel link; the extension is dialled after a pause. */
-export const callLink = (number: string) =>
-  `tel:${number.replace(/\s*(#|ext\.?)\s*/i, ',').replace(/[^\d+,]/g, '')}`;

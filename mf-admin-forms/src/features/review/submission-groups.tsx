@@ -1,11 +1,10 @@
-import { LIST_SEPARATOR } from '@admissions/model';
+import { LIST_SEPARATOR, toTelHref } from '@admissions/model';
 import type { VisitorForm } from '@admissions/model/forms';
 import { findAudience } from '@admissions/model/forms';
 import { useMessage } from '@admissions/store';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { formatFieldValue } from './format-field-value.ts';
-import { callLink } from './mail-link.ts';
 import styles from './submission-groups.module.css';
 import { TEXTS } from './texts.ts';
 
@@ -74,6 +73,6 @@ function FieldValue({ screen, entry, name }: { screen: FormScreen; entry: Entry;
 /** Phone numbers and e-mail addresses as links. */
 function Linked({ type, value }: { type: string; value: string }) {
   if (type === 'email') return <a href={`mailto:${value}`}>{value}</a>;
-  if (type === 'phone') return <a href={callLink(value)}>{value}</a>;
+  if (type === 'phone') return <a href={toTelHref(value)}>{value}</a>;
   return value;
 }

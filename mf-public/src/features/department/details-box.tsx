@@ -1,5 +1,5 @@
 import type { Localised } from '@admissions/model';
-import { LIST_SEPARATOR } from '@admissions/model';
+import { LIST_SEPARATOR, toTelHref } from '@admissions/model';
 import { CLUSTER_NAMES } from '@admissions/model/terms';
 import { useMessage } from '@admissions/store';
 import { Phrases, SmartLink } from '@admissions/ui';
@@ -91,10 +91,10 @@ export function DetailsBox({ department, admissionChannels, costs }: DetailsBoxP
 
 function Phone({ phone }: { phone: string }) {
   const t = useMessage();
-  const text = phone.replace('#', t(TEXTS.extension));
+  const text = phone.replaceAll('#', t(TEXTS.extension));
   if (isDemoPhone(phone)) return <Phrases>{text + t(TEXTS.demo)}</Phrases>;
   return (
-    <a href={`tel:${phone.replace('#', ',')}`}>
+    <a href={toTelHref(phone)}>
       <Phrases>{text}</Phrases>
     </a>
   );

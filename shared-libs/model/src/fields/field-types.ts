@@ -245,7 +245,7 @@ export const email = (): Field<string, string, 'email'> => ({
 export const phone = (): Field<string, string, 'phone'> => ({
   type: 'phone',
   required: true,
-  max: 30,
+  max: 60,
 });
 export const image = (): Field<StoredImage, ImageValue, 'image'> => ({
   type: 'image',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PHONE } from '../base/phone.ts';
+import { foldText } from '../fields/fold-text.ts';
 import type { Field, Fields, SchemaBuilders } from '../fields/index.ts';
 import { fieldTypeFor } from '../fields/index.ts';
 import { bodyItemSchema } from './body-schema.ts';
@@ -82,11 +83,11 @@ const BUILDERS: SchemaBuilders = {
   text: requiredText,
   html: richText,
   email: (max) =>
-    requiredLine(max)
+    requiredLine(max, (text) => foldText('email', text))
       .refine((value) => z.email().safeParse(value).success, 'validation.email')
       .meta({ format: 'email' }),
   phone: (max) =>
-    requiredLine(max)
+    requiredLine(max, (text) => foldText('phone', text))
       .refine((value) => PHONE.test(value), 'validation.phone')
       .meta({ pattern: PHONE.source }),
   day: daySchema,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseUrl } from '../base/anchors.ts';
+import { removeFormatCharacters } from '../base/remove-format-characters.ts';
 import { findMarkupProblem, measureMarkup } from './markup.ts';
 
 // NUL and lone surrogates, which PostgreSQL or JSON cannot store.
@@ -26,6 +27,7 @@ const ONE_LINE = '^\\P{Cc}*$';
 /** A trimmed text of at most `max` characters; may be empty or multi-line. */
 export const textUpTo = (max: number, missing?: string) =>
   storableText(missing)
+    .overwrite(removeFormatCharacters)
     .trim()
     .refine(atMost(max).check, atMost(max).error)
     // JSON Schema cannot express a refinement; the same applies below.
@@ -36,31 +38,30 @@ export const lineUpTo = (max: number) =>
     .refine((value) => !LINE_BREAK.test(value), 'validation.oneLine')
     .meta({ pattern: ONE_LINE });
 
-/** A trimmed text of 1 to `max` characters; may be multi-line. */
-export const requiredText = (max: number) =>
+/** A folded and trimmed text of 1 to `max` characters; may be multi-line. */
+export const requiredText = (max: number, fold = removeFormatCharacters) =>
   storableText()
+    .overwrite(fold)
     .trim()
     .min(1, 'validation.required')
     .refine(atMost(max).check, atMost(max).error)
     .meta({ maxLength: max });
 /** A single-line variant. */
-export const requiredLine = (max: number) =>
-  requiredText(max)
+export const requiredLine = (max: number, fold?: (text: string) => string) =>
+  requiredText(max, fold)
     .refine((value) => !LINE_BREAK.test(value), 'validation.oneLine')
     .meta({ pattern: ONE_LINE });
 
 /** Rich text of 1 to `max` characters with bounded markup. */
 export const richText = (max: number) =>
-  requiredText(max).superRefine((html, context) => {
+  requiredText(max, (html) => html).superRefine((html, context) => {
     const message = findMarkupProblem(measureMarkup(html));
     if (message) context.addIssue({ code: 'custom', message });
   });
 
-// Invisible characters and direction marks; the joiner of emoji remains.
-const INVISIBLE =
-  /(?![\u200D])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115F\u1160\u3164\uFFA0]|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)\u200D/gu;
-/** Removes invisible characters, with which `gpj.exe` can look like `exe.jpg`. */
-export const removeInvisible = (text: string): string => text.replace(INVISIBLE, '');
+/** Removes control characters too, for file names. */
+export const removeInvisible = (text: string): string =>
+  removeFormatCharacters(text).replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '');
 
 /** An internal path, or an https, mailto or tel address without credentials. */
 export const href = () =>

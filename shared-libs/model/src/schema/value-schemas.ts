@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { UPLOADED_FILM } from '../base/values.ts';
+import { foldText } from '../fields/fold-text.ts';
 import { href, requiredLine, storableText, textUpTo } from './text.ts';
 
 /** An existing day, YYYY-MM-DD. */
 export const daySchema = () =>
   storableText()
+    .overwrite((text) => foldText('date', text))
     .min(1, 'validation.required')
     .refine(isDay, 'validation.date')
     .meta({ format: 'date' });

@@ -1,4 +1,4 @@
-import { AREAS } from '@admissions/model';
+import { AREAS, foldText } from '@admissions/model';
 import { requiredLine } from '@admissions/model/schema';
 import { ACCOUNT_NAME, EMAIL, EMAIL_MAX, PASSWORD_MIN } from '@admissions/protocol';
 import { z } from 'zod';
@@ -21,7 +21,7 @@ const priv = z.strictObject(
 const email = documentAs(
   z
     .string('validation.email')
-    .trim()
+    .overwrite((typed) => foldText('email', typed))
     .max(EMAIL_MAX, 'validation.email')
     .refine((value) => value === '' || EMAIL.test(value), 'validation.email'),
   { anyOf: [{ type: 'string', format: 'email', maxLength: EMAIL_MAX }, { const: '' }] },

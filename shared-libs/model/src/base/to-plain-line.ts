@@ -1,0 +1,5 @@
+import { removeFormatCharacters } from './remove-format-characters.ts';
+
+/** Unifies width, and removes invisible characters and outer spaces. */
+export const toPlainLine = (text: string): string =>
+  removeFormatCharacters(text.normalize('NFKC')).trim();
