@@ -1,5 +1,5 @@
 import type { Field, FieldType, LinkValue, Locale, RelationValue } from '@admissions/model';
-import { createTaipeiFormat, fromTaipeiClock, LOCALES } from '@admissions/model';
+import { createTaipeiFormat, fromTaipeiClock, LOCALES, parseClock } from '@admissions/model';
 import { formatMessage } from '@admissions/model/catalogues';
 import type { MessageKey, MessageParams } from '@admissions/model/messages';
 import type { Cell } from '../../platform/spreadsheets/cell.ts';
@@ -33,7 +33,7 @@ export const textCell: ListCell = {
 export const numberCell: ListCell = {
   write: (_field, value) => (typeof value === 'number' ? value : String(value)),
   read(_field, text, { refuse }) {
-    const number = Number(text.replaceAll(',', ''));
+    const number = Number(text);
     return Number.isFinite(number) ? number : refuse('listFile.number');
   },
 };
@@ -97,21 +97,12 @@ export const linkCell: ListCell = {
 
 /** Day zero of spreadsheets, shifted by their wrong leap year 1900. */
 const DAY_ZERO = Date.UTC(1899, 11, 30);
-const CLOCK = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[ T](\d{1,2}):(\d\d)(?::\d\d)?)?$/;
 
 /** YYYY-MM-DDTHH:mm from a day with optional time, or from a spreadsheet's day number. */
 function readClock(cell: ReadCell, text: string): string | undefined {
-  if (typeof cell === 'number') {
-    const moment = new Date(DAY_ZERO + Math.round(cell * 1440) * 60_000);
-    return cell > 0 && cell < 2_958_466 ? moment.toISOString().slice(0, 16) : undefined;
-  }
-  const [, year, month = '', day = '', hour = '0', minute = '00'] = CLOCK.exec(text) ?? [];
-  if (!year) return undefined;
-  const pad = (part: string) => part.padStart(2, '0');
-  const clock = `${year}-${pad(month)}-${pad(day)}T${pad(hour)}:${minute}`;
-  const moment = new Date(`${clock}:00Z`);
-  // Rejects 30 February.
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(clock)
-    ? clock
-    : undefined;
+  // First as text: 1151128 and 20261128 are days, not day numbers.
+  const clock = parseClock(text);
+  if (clock !== undefined || typeof cell !== 'number') return clock;
+  const moment = new Date(DAY_ZERO + Math.round(cell * 1440) * 60_000);
+  return cell > 0 && cell < 2_958_466 ? moment.toISOString().slice(0, 16) : undefined;
 }

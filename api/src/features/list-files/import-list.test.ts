@@ -112,6 +112,22 @@ describe('an import', () => {
     expect(rows).toHaveLength(1);
   });
 
+  it.each([
+    '115/11/28',
+    '2026年11月28日',
+    '２０２６/１１/２８',
+    '民國115年11月28日（六）',
+    '1151128',
+    '2026/11/28 上午 10:00:00',
+  ])('previews the day %s as 2026-11-28, and titles without invisible characters', async (day) => {
+    const one = await add(news, { title: '日期列', date: '2026-01-01' });
+    const { data } = (
+      await preview(news, encoded(`id,title,date\n${one.id},日期\u200B列,${day}\n`))
+    ).body;
+    expect(data.rows).toMatchObject([
+      { state: 'changed', changes: [{ field: 'date', from: '2026-01-01', to: '2026-11-28' }] },
+    ]);
+  });
   it('rejects a row changed since the preview and writes none of the others', async () => {
     const [one, two] = [await add(news, { title: '乙則' }), await add(news, { title: '丙則' })];
     const file = encoded(`id,summary\n${one.id},另一個\n${two.id},另一個\n`);
@@ -136,7 +152,7 @@ describe('an import', () => {
       const { status, body } = await preview(news, file);
       return [status, body.message ?? body.errorMessage];
     };
-    expect(await message(Buffer.from([0xa4, 0xa4, 0x2c]).toString('base64'))).toEqual([
+    expect(await message(Buffer.from([0xff, 0x2c]).toString('base64'))).toEqual([
       422,
       expect.stringContaining('UTF-8'),
     ]);

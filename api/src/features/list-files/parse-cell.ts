@@ -1,4 +1,5 @@
 import type { Field } from '@admissions/model';
+import { foldText } from '@admissions/model';
 import { formatMessage } from '@admissions/model/catalogues';
 import { fieldTypeFor } from '../../content/field-types/field-types.ts';
 import type { CellContext } from '../../content/field-types/list-cells.ts';
@@ -19,7 +20,8 @@ export function parseCell(
   };
   try {
     if (cell === FORMULA_CELL) return refuse('listFile.formula');
-    const text = cell === null ? '' : String(cell).replaceAll('\r\n', '\n').trim();
+    const text =
+      cell === null ? '' : foldText(field.type, String(cell).replaceAll('\r\n', '\n')).trim();
     const { listCell } = fieldTypeFor(field);
     // Other fields have no column in an export.
     if (text === '' || !listCell) return { value: null };

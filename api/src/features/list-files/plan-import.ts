@@ -1,4 +1,5 @@
 import type { AnyKind, Locale } from '@admissions/model';
+import { foldText } from '@admissions/model';
 import { formatMessage } from '@admissions/model/catalogues';
 import { kindOf } from '@admissions/model/kinds';
 import type { AnyEntry, FormValues } from '@admissions/model/merge';
@@ -93,8 +94,8 @@ function planRow(context: RowContext, cells: readonly ReadCell[], line: number):
   const { kind, columns, existing: known, seen, locale } = context;
   const findCell = (name: string) =>
     cells[columns.findIndex((column) => column?.name === name)] ?? null;
-  const number = toText(findCell('id'));
-  const title = toText(findCell(kind.title));
+  const number = foldText('integer', toText(findCell('id')));
+  const title = foldText('text', toText(findCell(kind.title)));
   const found = number ? (known.byId.get(number) ?? []) : (known.byTitle.get(title) ?? []);
   const entry = found.length === 1 ? (found[0] ?? null) : null;
   const planned: Planned = {

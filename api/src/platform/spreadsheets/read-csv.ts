@@ -1,13 +1,16 @@
+import { decodeText } from '@admissions/model';
 import { CsvError, parse } from 'csv-parse/sync';
 import { looksLikeFormula } from './formula.ts';
 import type { ReadCell } from './read-cell.ts';
 import { SpreadsheetError } from './read-cell.ts';
 
-/** UTF-8 with comma, semicolon or tab. Throws a SpreadsheetError. */
+/** UTF-8, UTF-16 or Big5, with comma, semicolon or tab. Throws a SpreadsheetError. */
 export function readCsv(file: Uint8Array, maxRows: number): ReadCell[][] {
-  const rows = parseText(decode(file), maxRows + 1);
+  const text = decodeText(file);
+  if (text === null) throw new SpreadsheetError('listFile.encoding');
+  const rows = parseText(text, maxRows + 1);
   if (rows.length > maxRows) throw new SpreadsheetError('listFile.tooManyRows');
-  return rows.map((row) => row.map((text) => (text === '' ? null : stripFormulaGuard(text))));
+  return rows.map((row) => row.map((cell) => (cell === '' ? null : stripFormulaGuard(cell))));
 }
 
 function parseText(text: string, to: number): string[][] {
@@ -22,16 +25,6 @@ function parseText(text: string, to: number): string[][] {
   } catch (error) {
     throw error instanceof CsvError ? new SpreadsheetError('listFile.broken') : error;
   }
-}
-
-function decode(file: Uint8Array): string {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(file);
-    if (!text.includes('\0')) return text;
-  } catch {
-    // Refused below.
-  }
-  throw new SpreadsheetError('listFile.encoding');
 }
 
 /** The most frequent separator in the first line. */

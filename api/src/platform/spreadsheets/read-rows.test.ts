@@ -37,11 +37,24 @@ describe('CSV', () => {
       ['=1+1', null, 'c'],
     ]);
   });
+  it('reads Big5 and UTF-16, which Excel writes in Taiwan', async () => {
+    const big5 =
+      'bcd0c3442ca4c0c3fe2ca4e9b4c10d0abcfabec7aaf7a4bda7692ca9dba5cda4bda7692c3131350d0a';
+    expect(await readRows(Buffer.from(big5, 'hex'), 10)).toEqual([
+      ['標題', '分類', '日期'],
+      ['獎學金公告', '招生公告', '115'],
+    ]);
+    const utf16 = Buffer.from('\uFEFF標題\t日期\r\n甲\t乙', 'utf16le');
+    const rows = [
+      ['標題', '日期'],
+      ['甲', '乙'],
+    ];
+    expect(await readRows(utf16, 10)).toEqual(rows);
+    expect(await readRows(Buffer.from(utf16).swap16(), 10)).toEqual(rows);
+  });
   it('refuses another encoding, truncated files and too many rows', async () => {
-    await expect(readRows(Buffer.from([0xa4, 0xa4]), 10)).rejects.toThrow('listFile.encoding');
-    await expect(readRows(Buffer.from('\uFEFFa', 'utf16le'), 10)).rejects.toThrow(
-      'listFile.encoding',
-    );
+    for (const bytes of [[0xff, 0x2c], [0xa4], [0x61, 0], [0xff, 0xfe, 0x61]])
+      await expect(readRows(Buffer.from(bytes), 10)).rejects.toThrow('listFile.encoding');
     await expect(csv('a\n"b')).rejects.toThrow('listFile.broken');
     await expect(csv('a\n'.repeat(11))).rejects.toThrow('listFile.tooManyRows');
   });
