@@ -1,4 +1,4 @@
-import { AREAS } from '@admissions/model';
+import { AREAS, toPlainLine } from '@admissions/model';
 import { SEARCH_MAX } from '@admissions/protocol';
 import { z } from 'zod';
 import { pageQuery } from '../../platform/http/list-query.ts';
@@ -16,7 +16,7 @@ export const suggestionQuery = z.strictObject(typedField);
 export const searchTextSchema = z.object({
   q: z
     .string('validation.required')
-    .transform((typed) => typed.normalize('NFKC').trim())
+    .transform(toPlainLine)
     .refine((typed) => typed !== '', 'validation.required')
     .refine((typed) => [...typed].length <= SEARCH_MAX, {
       error: ({ input }) =>

@@ -43,6 +43,27 @@ const findTitles = async (q: string) =>
 const searchAsStaff = async (q: string, caller = staff, more = '') =>
   (await caller('GET', `${ADMIN_SEARCH_PATH}?q=${encodeURIComponent(q)}${more}`)).body.data;
 
+describe('titles with characters that nobody sees', () => {
+  const listed = async (q: string) =>
+    (await staff('GET', `${adminPathsOf(news).list}?title=${encodeURIComponent(q)}`)).body.data
+      .list;
+  it('are stored without them', async () => {
+    const id = await newsOf({ title: '\u202Egnp.exe\u202C參觀\u200B公告' });
+    expect(await listed('參觀\u2060公告')).toMatchObject([{ id, title: 'gnp.exe參觀公告' }]);
+  });
+  it('are found in the lists of staff and by visitors if stored before', async () => {
+    const id = await newsOf({ title: '舊參訪公告' });
+    await test.deps.db.pool.query('update news set title = $1 where id = $2', [
+      '舊參\u200B訪公告',
+      id,
+    ]);
+    await test.deps.db.transaction(rebuildSearchIndex);
+    expect(await listed('參訪公告')).toMatchObject([{ id }]);
+    expect(await findTitles('舊參訪公告')).toEqual(['舊參\u200B訪公告']);
+    expect((await searchAsStaff('舊參訪公告')).list).toMatchObject([{ id }]);
+  });
+});
+
 describe('hidden entries in the index', () => {
   it('are absent from the public search and the sitemap', async () => {
     const hidden = {

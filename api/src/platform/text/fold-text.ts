@@ -1,4 +1,4 @@
-import { normalizeSearchText } from '@admissions/model';
+import { normalizeSearchText, toPlainLine } from '@admissions/model';
 import type { SQL } from 'drizzle-orm';
 import { and, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -7,8 +7,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 export const foldText = (text: string): string => normalizeSearchText(text).replace(/\s/gu, '');
 
 export const splitFoldedTerms = (query: string): string[] =>
-  query
-    .normalize('NFKC')
+  toPlainLine(query)
     .split(/\s+/u)
     .map(foldText)
     .filter((word) => word !== '');
@@ -25,5 +24,8 @@ export function buildTermsCondition(columns: readonly PgColumn[], query: string)
   );
   return and(...conditions);
 }
+// PostgreSQL has no class of format characters.
+const IGNORED =
+  '[\\s\\u00AD\\u061C\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]';
 const foldedColumn = (column: PgColumn) =>
-  sql`replace(regexp_replace(lower(normalize(${column}, NFKC)), '\\s', '', 'g'), '臺', '台')`;
+  sql`replace(regexp_replace(lower(normalize(${column}, NFKC)), ${IGNORED}, '', 'g'), '臺', '台')`;
