@@ -1,5 +1,6 @@
 import { FormField, Input } from '@admissions/admin-ui';
 import type { FieldErrors, Localised } from '@admissions/model';
+import { foldText } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import type { ComponentProps } from 'react';
 
@@ -38,6 +39,10 @@ export function TextField<N extends string>({
           name={name}
           value={values[name]}
           autoComplete="off"
+          onBlur={() =>
+            input.type === 'email' &&
+            change({ [name]: foldText('email', values[name]) } as Record<N, string>)
+          }
           onChange={({ target }) => change({ [name]: target.value } as Record<N, string>)}
         />
       )}

@@ -78,6 +78,28 @@ describe('TeachingPage', () => {
     expect(problems).toContain('節數：此欄位為必填');
     expect(sent).toEqual([]);
   });
+  it('shows and sends typed text in one form', async () => {
+    const { user, sent, store } = opened();
+    fillAll();
+    fill(/^聯絡電話/, '03-4638800轉2315、0912345678');
+    fireEvent.blur(field(/^聯絡電話/));
+    expect(field(/^聯絡電話/).value).toBe('03-4638800#2315 / 0912345678');
+    // Without leaving the field, as with Enter.
+    fill(/^電子郵件/, 'teacher＠example.edu.tw');
+    fill(/^學生人數/, '２４');
+    await user.click(screen.getByText('送出'));
+    await waitFor(() => expect(store.getState().confirm).not.toBeNull());
+    expect(field(/^電子郵件/).value).toBe('teacher@example.edu.tw');
+    expect(field(/^學生人數/).value).toBe('24');
+    await act(async () => store.getState().answerConfirm(true));
+    await waitFor(() =>
+      expect(sent[0]?.body).toMatchObject({
+        phone: '03-4638800#2315 / 0912345678',
+        email: 'teacher@example.edu.tw',
+        students: 24,
+      }),
+    );
+  });
   it('is sent after the confirmation and shows its reference', async () => {
     const { user, sent, store } = opened();
     fillAll();

@@ -1,4 +1,5 @@
 import type { Localised } from '@admissions/model';
+import { foldText } from '@admissions/model';
 import type { OptionLabels } from '@admissions/model/forms';
 import { findAudience } from '@admissions/model/forms';
 import type { SubmissionReceipt } from '@admissions/protocol/forms';
@@ -48,12 +49,21 @@ export function RequestForm<N extends string>({ request, notice, onSent, childre
   const faults = collectFaults(formState.errors, labels, t);
   const findError = (name: string) => faults.find((fault) => fault.name === name)?.message;
   const field: FieldOf<N> = (name, isRequired = true) => ({
-    ...register(name),
+    ...register(name, { onBlur: () => showFolded(name) }),
     label: t(labels[name]),
     error: findError(name),
     isRequired,
   });
+  // Typed text in the form in which it is sent.
+  const showFolded = (name: string) => {
+    const { type } = request.form.fields[name] ?? {};
+    const typed: unknown = form.getValues(name);
+    const folded = type && typeof typed === 'string' ? foldText(type, typed) : typed;
+    if (folded !== typed) form.setValue(name, folded);
+  };
   const confirm = () => {
+    // Enter submits without leaving the field.
+    Object.keys(request.form.fields).forEach(showFolded);
     prepare();
     store.getState().openConfirm({
       message: request.words ? t(request.words.confirm) : t('form.confirm'),

@@ -1,4 +1,5 @@
 import type { Field, Locale, Localised } from '@admissions/model';
+import { foldText } from '@admissions/model';
 import type { VisitorForm } from '@admissions/model/forms';
 import { audienceOf, findAudience, isDayRequired } from '@admissions/model/forms';
 import type { MessageKey, MessageParams } from '@admissions/model/messages';
@@ -73,7 +74,7 @@ function toSentValue(field: Field, value: Values[string] | undefined): unknown {
   // An unticked optional box is not sent.
   if (value === false && !field.required) return undefined;
   if (typeof value !== 'string') return value;
-  if (field.type === 'integer') return parseInteger(value.trim());
+  if (field.type === 'integer') return parseInteger(foldText('integer', value));
   const isEmpty =
     value === '' ||
     (field.type === 'select' &&

@@ -39,11 +39,33 @@ describe('DateInput', () => {
       expect(input.value).toBe('2026-11-28');
     },
   );
-  it.each(['115/11/28 10:00', '2026-11-28T10:00'])('parses %s with a time', async (text) => {
-    const { input, onChange } = open({ hasTime: true });
-    await userEvent.type(input, text);
-    expect(onChange).toHaveBeenLastCalledWith('2026-11-28T10:00');
+  it.each(['1151128', '２０２６/１１/２８', '民國115年11月28日（六）'])(
+    'shows %s as a day',
+    async (text) => {
+      const { input, onChange } = open();
+      await userEvent.type(input, text);
+      await userEvent.tab();
+      expect(onChange).toHaveBeenLastCalledWith('2026-11-28');
+      expect(input.value).toBe('2026-11-28');
+    },
+  );
+  it('waits for the second digit of a day', async () => {
+    const { input } = open();
+    await userEvent.type(input, '2026/1/28');
+    expect(input.value).toBe('2026-01-28');
+    await userEvent.clear(input);
+    await userEvent.type(input, '115/1/2');
+    await userEvent.tab();
+    expect(input.value).toBe('2026-01-02');
   });
+  it.each(['115/11/28 10:00', '2026-11-28T10:00', '2026/11/28 上午 10:00'])(
+    'parses %s with a time',
+    async (text) => {
+      const { input, onChange } = open({ hasTime: true });
+      await userEvent.type(input, text);
+      expect(onChange).toHaveBeenLastCalledWith('2026-11-28T10:00');
+    },
+  );
   it('shows year, month and day in the same order in every browser', () => {
     expect(open({ value: '2026-11-28' }).input.value).toBe('2026-11-28');
     cleanup();

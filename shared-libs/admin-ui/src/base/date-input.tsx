@@ -1,3 +1,4 @@
+import { parseClock } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import dayjsConfig from '@rc-component/picker/generate/dayjs';
 import type { GenerateConfig } from '@rc-component/picker/generate/index';
@@ -8,17 +9,17 @@ import 'dayjs/locale/zh-tw';
 import type { ControlProps } from './form-field.tsx';
 import { toTaipeiInput } from './taipei-input.ts';
 
-const ROC_YEAR_OFFSET = 1911;
 const DAY = 'YYYY-MM-DD';
 const MINUTE = 'YYYY-MM-DD HH:mm';
 
-/** Converts 2026/11/28 and 115/11/28 (year of the Republic of China) to 2026-11-28. */
-const normalizeDate = (text: string): string =>
-  text
-    .trim()
-    .replace(/^\d{3}(?=[-/])/, (year) => String(Number(year) + ROC_YEAR_OFFSET))
-    .replaceAll('/', '-')
-    .replace('T', ' ');
+// 2026/1/2 may become 2026/1/28, and a time may follow.
+const COMPLETE_DAY = /\D\d\d$/;
+const COMPLETE_TIME = /:\d\d$/;
+function normalizeTyped(text: string, format = DAY): string {
+  const isComplete = (format === DAY ? COMPLETE_DAY : COMPLETE_TIME).test(text);
+  const clock = isComplete ? parseClock(text) : undefined;
+  return clock?.slice(0, format.length).replace('T', ' ') ?? text;
+}
 
 const TAIPEI_CONFIG: GenerateConfig<Dayjs> = {
   ...dayjsConfig,
@@ -26,7 +27,7 @@ const TAIPEI_CONFIG: GenerateConfig<Dayjs> = {
   locale: {
     ...dayjsConfig.locale,
     parse: (locale, text, formats) =>
-      dayjsConfig.locale.parse(locale, normalizeDate(text), formats),
+      dayjsConfig.locale.parse(locale, normalizeTyped(text, formats[0]), formats),
   },
 };
 const Picker = DatePicker.generatePicker<Dayjs>(TAIPEI_CONFIG);
@@ -44,6 +45,11 @@ export function DateInput({ value, onChange, hasTime = false, ...control }: Date
   const t = useMessage();
   const change = (date: Dayjs | null) =>
     onChange(date ? date.format(hasTime ? 'YYYY-MM-DDTHH:mm' : DAY) : '');
+  const leave = (text: string) => {
+    const clock = !hasTime || /[:時點]/.test(text) ? parseClock(text) : undefined;
+    if (clock) change(dayjs(clock));
+    control.onBlur?.();
+  };
   return (
     // antd restores the former date when the text is deleted, so report the empty text here.
     <div onInput={({ target }) => (target as HTMLInputElement).value === '' && onChange('')}>
@@ -56,6 +62,7 @@ export function DateInput({ value, onChange, hasTime = false, ...control }: Date
             ? { 'zh-TW': '年-月-日 時:分', en: 'YYYY-MM-DD HH:mm' }
             : { 'zh-TW': '年-月-日', en: DAY },
         )}
+        onBlur={({ target }) => leave((target as HTMLInputElement).value)}
         showTime={hasTime && { format: 'HH:mm' }}
         needConfirm={false}
         value={value ? dayjs(value) : null}

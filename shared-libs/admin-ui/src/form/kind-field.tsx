@@ -1,4 +1,5 @@
 import type { AnyKind } from '@admissions/model';
+import { foldText } from '@admissions/model';
 import type { FormValues } from '@admissions/model/merge';
 import { useMessage } from '@admissions/store';
 import { Suspense } from 'react';
@@ -20,6 +21,11 @@ export function KindField({ kind, name, form }: KindFieldProps) {
   const { field: control } = useController({ name, control: form.control });
   const field = kind.fields[name];
   if (!field) throw new Error(`${kind.id} has no field ${name}`);
+  const leave = () => {
+    const folded = typeof control.value === 'string' && foldText(field.type, control.value);
+    if (folded !== false && folded !== control.value) control.onChange(folded);
+    control.onBlur();
+  };
   const Widget = widgetFor(WIDGETS, field);
   return (
     <Suspense fallback={null}>
@@ -31,7 +37,7 @@ export function KindField({ kind, name, form }: KindFieldProps) {
           label={t(readFieldLabel(kind, name))}
           value={control.value}
           onChange={control.onChange}
-          onBlur={control.onBlur}
+          onBlur={leave}
           error={messageAt(form.formState.errors, name)}
           errors={messagesBelow(form.formState.errors, name)}
         />

@@ -124,6 +124,12 @@ describe('KindForm', () => {
     await waitFor(() => expect(document.activeElement).toBe(field(TITLE)));
     expect(sent).toEqual([]);
   });
+  it('shows a title without invisible characters on blur', () => {
+    editing(() => saved());
+    write(TITLE, '資訊\u202E學院\u200BA');
+    fireEvent.blur(field(TITLE));
+    expect(field(TITLE).value).toBe('資訊學院A');
+  });
   it('sends only changed fields, with their base revision', async () => {
     const { sent, onSaved, store } = editing(() => saved({ title: '資訊學院A' }));
     write(TITLE, '資訊學院A');

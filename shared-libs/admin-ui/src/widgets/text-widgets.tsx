@@ -1,3 +1,4 @@
+import { foldText } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { Input, InputNumber, Switch } from 'antd';
 import type { HTMLInputTypeAttribute } from 'react';
@@ -77,6 +78,7 @@ export const NumberWidget = ({
           value={value as number | null}
           min={field.range?.[0] ?? 0}
           max={field.range?.[1] ?? 2_000_000_000}
+          parser={(text) => foldText('decimal', text ?? '')}
           precision={field.places ?? 0}
           step={10 ** -(field.places ?? 0)}
           onChange={onChange}
