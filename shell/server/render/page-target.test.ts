@@ -1,4 +1,5 @@
 import type { Release } from '@admissions/protocol/releases';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { resolvePageTarget } from './page-target.ts';
 
@@ -6,6 +7,8 @@ const claims = [
   { path: '/', query: {}, inEnglish: true },
   { path: '/news', inEnglish: true, query: { page: { number: [1, 99] }, title: { text: 10 } } },
   { path: '/tours', query: { scene: { text: 9 } } },
+  { path: '/newsCont', query: { id: { number: [1, 999] } } },
+  { path: '/life', query: { type: { of: ['1', '2'] } } },
 ];
 const release = { manifest: { name: 'mf_public', base: '', claims } } as unknown as Release;
 const before = {
@@ -67,14 +70,84 @@ describe('resolvePageTarget', () => {
     expect(await resolveAddress('/news///')).toEqual({ location: '/news' });
   });
   test.each([
-    ['%A4%A4%A4%E5', '中文'],
-    ['%A4@%A5%5C', '一功'],
-    ['100%', '100%'],
-    ['%FF%FF', ''],
-  ])('redirects the title %s to %s in UTF-8', async (given, title) => {
-    const location = `/news?page=2&title=${encodeURIComponent(title)}`;
-    expect(await resolveAddress(`/news?page=2&title=${given}`)).toEqual({ location });
-    expect(await targetOf(location)).toContain('/news?page=2');
+    ['/newsCont?id=1)', '/newsCont?id=1'],
+    ['/newsCont?id=1%E3%80%82', '/newsCont?id=1'],
+    ['/newsCont?id=%EF%BC%91', '/newsCont?id=1'],
+    ['/newsCont?id=1?fbclid=x', '/newsCont?id=1'],
+    ['/newsCont?id=1%E3%80%82%E8%AB%8B%E6%96%BC&utm_source=line', '/newsCont?id=1&utm_source=line'],
+    ['/News', '/news'],
+    ['/newscont?id=1', '/newsCont?id=1'],
+    ['/NEWSCONT?id=1)', '/newsCont?id=1'],
+    ['/%6Eews', '/news'],
+    ['//news', '/news'],
+    ['/news%E3%80%82', '/news'],
+    ['/%EF%BC%8Fnews)', '/news'],
+    ['/Tours/one', '/tours/one'],
+    ['/tours?scene=%A4%A4%A4%E5', '/tours?scene=%E4%B8%AD%E6%96%87'],
+    ['/tours?scene=%A4@%A5%5C', '/tours?scene=%E4%B8%80%E5%8A%9F'],
+    ['/life?type=%EF%BC%92', '/life?type=2'],
+  ])('redirects %s to %s', async (address, location) => {
+    expect(await resolveAddress(address)).toEqual({ location });
+  });
+  test.each([
+    '/Nowhere',
+    '//evil.example/news/',
+    '/news.php',
+    '/news,old',
+    '/Tours/two',
+    '/%E6%8B%9B%E7%94%9F',
+    `/${'-'.repeat(5000)}a`,
+  ])('finds nothing at %s', async (address) => {
+    expect(await targetOf(address)).toMatch(/\/404$/);
+  });
+  test.each(['/newsCont?id=1.5', '/newsCont?id=1abc', '/newsCont?id=0)', '/newsCont?id='])(
+    'guesses no number in %s',
+    async (address) => expect(await targetOf(address)).toBe('/newsCont'),
+  );
+  test('redirects mistyped addresses to one that is not redirected', async () => {
+    const sign = fc.constantFrom(
+      '',
+      '。',
+      ')',
+      '）',
+      '，',
+      '」',
+      '請於期限內',
+      '\u200B',
+      '.',
+      '/',
+      '/。',
+    );
+    const path = fc
+      .tuple(
+        fc.constantFrom('/', '//', '/%'),
+        fc.constantFrom('news', 'newsCont', 'life'),
+        fc.func(fc.boolean()),
+        sign,
+      )
+      .map(([slash, name, isUpper, ending]) => ({
+        canonical: `/${name}`,
+        typed:
+          (slash === '/%' ? `/%${name.charCodeAt(0).toString(16)}` : slash + name[0]) +
+          [...name.slice(1)].map((each, at) => (isUpper(at) ? each.toUpperCase() : each)).join('') +
+          encodeURIComponent(ending).replaceAll('%2F', '/'),
+      }));
+    const number = fc.tuple(fc.constantFrom('1', '2', '１', '２'), sign).map(([digit, ending]) => ({
+      canonical: digit.normalize('NFKC'),
+      typed: encodeURIComponent(digit + ending),
+    }));
+    await fc.assert(
+      fc.asyncProperty(path, number, async (where, which) => {
+        const key = { '/newsCont': 'id', '/life': 'type', '/news': 'page' }[where.canonical];
+        const expected = `${where.canonical}?${key}=${which.canonical}`;
+        let found = await resolveAddress(`${where.typed}?${key}=${which.typed}`);
+        // A trailing slash alone is removed first.
+        for (let count = 0; count < 2 && 'location' in found; count++)
+          found = await resolveAddress(found.location);
+        expect(found).toMatchObject({ target: expected });
+      }),
+      { numRuns: 2000 },
+    );
   });
   test('redirects temporarily to Chinese without an English text', async () => {
     expect(await resolveAddress('/tours?scene=3&lang=en&x=1')).toEqual({

@@ -5,6 +5,7 @@ import { findClaim, isInEnglish } from '../../src/remotes/claims.ts';
 import { selectQuery } from '../../src/remotes/page-identity.ts';
 import type { PageCategory } from '../cache/page-category.ts';
 import { categorizeQuery } from '../cache/page-category.ts';
+import { foldPath, foldQuery } from './fold-address.ts';
 
 export type PageTarget =
   | {
@@ -25,20 +26,32 @@ interface Deps {
 }
 
 /** Drops unknown keys and maps unknown paths to one page, so that the pages stay bounded. */
-export async function resolvePageTarget(
-  { releases, hasPage }: Deps,
-  address: string,
-): Promise<PageTarget> {
+export async function resolvePageTarget(deps: Deps, address: string): Promise<PageTarget> {
   const { pathname, search } = new URL(`http://shell.invalid${address}`);
+  const page = await findPage(deps, pathname, search);
+  if (page) return page;
+  const folded = foldPath(deps.releases(), pathname);
+  const meant = folded && folded !== pathname ? await findPage(deps, folded, search) : null;
+  if (folded && meant) return 'location' in meant ? meant : { location: folded + search };
+  const claimed = findClaim(deps.releases(), pathname)?.claim.path ?? '';
+  const query = selectQuery([], `${claimed}/404`, search);
+  return { target: `${claimed}/404${query}`, category: 'standing' };
+}
+
+async function findPage(
+  { releases, hasPage }: Deps,
+  pathname: string,
+  search: string,
+): Promise<PageTarget | null> {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   const found = findClaim(releases(), path);
-  if (!found && path !== ERROR_PAGE) return toNotFoundTarget('/404', search);
-  const utf8 = toUtf8(search);
+  if (!found && path !== ERROR_PAGE) return null;
   // Only paths of this site are redirected.
-  if (path !== pathname || utf8 !== search) return { location: path + utf8 };
+  if (path !== pathname) return { location: path + search };
   const isClaimed = !found || found.claim.path === path;
-  if (!isClaimed && !(await hasPage(found.release, path)))
-    return toNotFoundTarget(`${found.claim.path}/404`, search);
+  if (!isClaimed && !(await hasPage(found.release, path))) return null;
+  const valid = foldQuery(found?.claim.query, search);
+  if (valid !== search) return { location: path + valid };
   if (parseLocale(search) === 'en' && !isInEnglish(releases(), path))
     return { location: localizeAddress('zh-TW', path + search), isTemporary: true };
   const query = selectQuery(releases(), path, search);
@@ -49,23 +62,3 @@ export async function resolvePageTarget(
     category: !isClaimed && category === 'standing' ? 'numbered' : category,
   };
 }
-
-const toNotFoundTarget = (path: string, search: string): PageTarget => ({
-  target: path + selectQuery([], path, search),
-  category: 'standing',
-});
-
-/** Old bookmarks and forms encode Chinese queries in Big5. */
-const toUtf8 = (search: string): string =>
-  search.replace(/[^?&=]+/g, (part) => {
-    try {
-      decodeURIComponent(part);
-      return part;
-    } catch {
-      const bytes = part.replace(/%([\da-f]{2})/gi, (_, code) =>
-        String.fromCharCode(Number.parseInt(code, 16)),
-      );
-      const text = new TextDecoder('big5').decode(Buffer.from(bytes, 'latin1'));
-      return encodeURIComponent(text.replace(/[\uFFFD\p{Co}]/gu, ''));
-    }
-  });

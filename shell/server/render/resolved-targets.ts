@@ -6,7 +6,7 @@ import { resolvePageTarget } from './page-target.ts';
 import type { PageAnswer, Pages, PageVisitor } from './pages.ts';
 import type { RemotePages } from './render-job.ts';
 
-/** Redirects trailing slashes, and English addresses of pages without an English text. */
+/** Redirects trailing slashes, mistyped addresses, and English addresses of pages without an English text. */
 export const withResolvedTargets =
   (remotes: Pick<RemotePages, 'inUse' | 'routes'>, pages: Pages) =>
   async (address: string, visitor: PageVisitor): Promise<PageAnswer> => {
