@@ -15,7 +15,7 @@ export type ArticleCard = Omit<Article, 'body'>;
 export type Category = EntryOf<typeof newsCategory> & { count?: number };
 export type Hero = EntryOf<typeof heroBanner>;
 export type College = EntryOf<typeof college>;
-export type Banner = EntryOf<typeof bannerSub>;
+export type Banner = Omit<EntryOf<typeof bannerSub>, 'bid'>;
 export type DatedChannel = Pick<EntryOf<typeof admissions>, 'id' | 'title' | 'dates'>;
 export type Scholarships = EntryOf<typeof scholarships>;
 

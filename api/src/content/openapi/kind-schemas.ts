@@ -40,7 +40,18 @@ const childSchemas = ({ public: { children = {} } }: AnyKind): Record<string, Js
     Object.entries(children).map(([name, { kind }]) => [name, listSchema(ref(kind))]),
   );
 
-/** Fields of a public list's entries. */
+/** Plain values beside the whole ones. */
+function withPlain({ public: { plain = {} }, fields }: AnyKind, schemas: Record<string, Json>) {
+  const shown = { ...schemas };
+  for (const [name, other] of Object.entries(plain)) {
+    const value = fields[name]?.type === 'relation' ? whole : text;
+    shown[other] = schemas[name] as Json;
+    shown[name] = fields[name]?.required ? value : orNull(value);
+  }
+  return shown;
+}
+
+/** Whole fields of a public list's entries. */
 export const describeListed = (kind: AnyKind): Record<string, Json> => ({
   ...common,
   ...without(readFields(kind.fields), omittedInLists(kind)),
@@ -51,8 +62,8 @@ function buildSchemas(kind: AnyKind): Record<string, Json> {
   const fields = readFields(kind.fields);
   const bodies = listBodies(kind);
   return {
-    [kind.id]: objectSchema({ ...common, ...fields, ...childSchemas(kind) }),
-    [`${kind.id}.listed`]: objectSchema(describeListed(kind)),
+    [kind.id]: objectSchema({ ...common, ...withPlain(kind, fields), ...childSchemas(kind) }),
+    [`${kind.id}.listed`]: objectSchema(withPlain(kind, describeListed(kind))),
     [`${kind.id}.staff`]: objectSchema({ ...forStaff, ...fields }),
     [`${kind.id}.staffListed`]: objectSchema({ ...forStaff, ...without(fields, bodies) }),
     [`${kind.id}.add`]: toJsonSchema(buildAddSchema(kind), 'input'),

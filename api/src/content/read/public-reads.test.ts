@@ -10,6 +10,7 @@ import {
   FOOTER_BLOCK_TYPE,
   news,
   newsCategory,
+  TEXT_BANNER_ID,
 } from '@admissions/model/kinds';
 import { RESULT_CODES } from '@admissions/protocol';
 import { READ_KINDS_HEADER } from '@admissions/protocol/server';
@@ -143,6 +144,18 @@ describe('public reads', () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, ['type']]);
     expect((await staff('GET', `${adminPathsOf(block).list}?type=0`)).body.data.total).toBe(2);
     expect(await titlesOf('/api/ap/setting/block_list')).toEqual(['頁尾', '追夢']);
+  });
+
+  it('answers plain values of a block and a banner beside the whole ones', async () => {
+    await staff('POST', adminPathsOf(block).add, await sampleEntry(test, block));
+    const { list } = (await visitor('GET', '/api/ap/setting/block_list')).body.data;
+    const { body } = await visitor('GET', `/api/ap/setting/block_info/${list[0].id}`);
+    for (const { pic, link, picture, target } of [list[0], body.data])
+      expect({ pic, link }).toEqual({ pic: picture.url, link: target.href });
+    const sub = { ...(await sampleEntry(test, bannerSub)), bid: TEXT_BANNER_ID, text: '文字' };
+    await staff('POST', adminPathsOf(bannerSub).add, sub);
+    const banners = (await visitor('GET', '/api/ap/banner/subList')).body.data.list;
+    expect(banners[0]).toMatchObject({ bid: 1, position: { id: 1, title: expect.any(String) } });
   });
 
   it('answers a college with its units', async () => {

@@ -96,4 +96,18 @@ const show = async (
   { hooks }: Pick<Deps, 'hooks'>,
   reader: ContentReader,
   { kind, rows }: { kind: AnyKind; rows: readonly Row[] },
-) => reader.show(kind, await readEntries(rows, { kind, hooks, staff: false }));
+) =>
+  reader
+    .show(kind, await readEntries(rows, { kind, hooks, staff: false }))
+    .map((entry) => withPlainValues(kind, entry));
+
+/** Ids and addresses as the API promises them, beside the whole values. */
+function withPlainValues({ public: { plain = {} } }: AnyKind, entry: Record<string, unknown>) {
+  const shown = { ...entry };
+  for (const [name, whole] of Object.entries(plain)) {
+    const value = entry[name] as { id?: number; href?: string; url?: string } | null;
+    shown[whole] = value;
+    shown[name] = value && (value.id ?? value.href ?? value.url);
+  }
+  return shown;
+}

@@ -1,4 +1,5 @@
 import { bannerSub, block, camp, news } from '@admissions/model/kinds';
+import { describeListed } from '../../content/openapi/kind-schemas.ts';
 import { listSchema, objectSchema, orNull, ref } from '../../platform/validation/json-schema.ts';
 
 const year = { type: 'integer', minimum: 1900, maximum: 2099 };
@@ -9,8 +10,8 @@ export const topicDocs = {
   description:
     'Carousels are the banners placed on the topic, blocks those of its type, articles the news of its category in the year, activities its camps of the year; without a year also all current and coming ones.',
   answer: objectSchema({
-    carousels: listSchema(ref(`${bannerSub.id}.listed`)),
-    blocks: listSchema(ref(`${block.id}.listed`)),
+    carousels: listSchema(objectSchema(describeListed(bannerSub))),
+    blocks: listSchema(objectSchema(describeListed(block))),
     years: listSchema(year),
     selectedYear: orNull(year),
     articles: listSchema(ref(`${news.id}.listed`)),

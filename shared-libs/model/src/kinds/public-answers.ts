@@ -19,9 +19,19 @@ type ChildrenOf<Id extends KindId> =
     : unknown;
 type PartPathsOf<Id extends KindId> = Reads<Id> extends { readonly parts: infer P } ? P : never;
 
+type PlainOf<Id extends KindId> = Reads<Id> extends { readonly plain: infer M } ? M : unknown;
+/** An entry with plain values and, by other names, the whole ones. */
+type ShownOf<Id extends KindId> = Omit<EntryOf<Kinds[Id]>, keyof PlainOf<Id>> & {
+  [N in keyof PlainOf<Id> & string]: string | number;
+} & {
+  [N in keyof PlainOf<Id> & keyof EntryOf<Kinds[Id]> as PlainOf<Id>[N] & string]: EntryOf<
+    Kinds[Id]
+  >[N];
+};
+
 type Lists = {
   [Id in KindId as Reads<Id> extends { readonly list: infer P extends string } ? P : never]: Omit<
-    EntryOf<Kinds[Id]>,
+    ShownOf<Id>,
     NameOfType<Kinds[Id]['fields'], 'items'> | OmittedOf<Id>
   >;
 };
@@ -31,10 +41,9 @@ type Fields = {
     : never]: Reads<Id> extends { readonly fields: readonly (infer N)[] } ? N : never;
 };
 type Entries = {
-  [Id in KindId as Reads<Id> extends { readonly info: infer P } ? WithoutId<P> : never]: EntryOf<
-    Kinds[Id]
-  > &
-    ChildrenOf<Id>;
+  [Id in KindId as Reads<Id> extends { readonly info: infer P }
+    ? WithoutId<P>
+    : never]: ShownOf<Id> & ChildrenOf<Id>;
 };
 type Singles = {
   [Id in KindId as Reads<Id> extends { readonly info: infer P extends string }

@@ -23,6 +23,7 @@ export const bannerSub = defineKind({
     list: 'banner/subList',
     info: 'banner/subInfo/:id',
     filters: { bid: { field: 'bid', by: 'equal' } },
+    plain: { bid: 'position' },
   },
   page: null,
   shownOn: '/',

@@ -26,6 +26,7 @@ export const block = defineKind({
   public: {
     list: 'setting/block_list',
     info: 'setting/block_info/:id',
+    plain: { pic: 'picture', link: 'target' },
     filters: { title: { field: 'title', by: 'search' }, type: { field: 'type', by: 'equal' } },
   },
   page: null,
