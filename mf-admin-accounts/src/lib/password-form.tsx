@@ -1,5 +1,5 @@
 import { Alert, Button } from '@admissions/admin-ui';
-import { fieldErrorMessage, isApiError } from '@admissions/api-client';
+import { errorMessage, isApiError } from '@admissions/api-client';
 import type { Localised } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import type { ReactNode, RefObject } from 'react';
@@ -59,7 +59,7 @@ export function PasswordForm({ ref, text, run, onClose, ...shown }: PasswordForm
     >
       {shown.message}
       {failure !== null && !isAtField && (
-        <Alert type="error" showIcon role="alert" title={fieldErrorMessage(failure, t)} />
+        <Alert type="error" showIcon role="alert" title={errorMessage(failure, t)} />
       )}
       {text && (
         <TextField

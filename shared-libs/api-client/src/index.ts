@@ -5,5 +5,6 @@ export { api, installApi } from './browser.ts';
 export { apiContext } from './context.ts';
 export type { ErrorMessageKey } from './error-keys.ts';
 export { buildErrorPageUrl, findErrorMessageKey } from './error-keys.ts';
-export { errorMessage, fieldErrorMessage } from './error-message.ts';
+// Released remotes use the second name.
+export { errorMessage, errorMessage as fieldErrorMessage } from './error-message.ts';
 export { prefetchTransport } from './load-transport.ts';

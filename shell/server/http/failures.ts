@@ -58,7 +58,7 @@ function chooseMessageKey(status: number) {
   if (status === 413) return 'error.tooLarge';
   if (status === 429) return 'error.rateLimit';
   if (status === 503) return 'error.default';
-  return status >= 500 ? 'error.server' : 'error.code.-1';
+  return status >= 500 ? 'error.server' : 'request.malformed';
 }
 
 /** The path decides between page and envelope. */

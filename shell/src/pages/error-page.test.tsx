@@ -53,6 +53,18 @@ describe('error page shows the error message or "Error"', () => {
     await user.click(screen.getByRole('button', { name: '再試一次' }));
     expect(address()).toBe('/newsCont?id=7');
   });
+  it('shows the reason of a refusal', async () => {
+    const loader = () => {
+      throw new ApiError('請修正標示的欄位。', {
+        status: 400,
+        errors: { sort: ['須為其中之一：id'] },
+      });
+    };
+    showRoutes([
+      { path: '/', loader, element: null, errorElement: <ErrorPage />, HydrateFallback: Nothing },
+    ]);
+    expect((await screen.findByRole('heading')).textContent).toBe('須為其中之一：id');
+  });
   it('never shows the server’s own error text', async () => {
     const loader = () => {
       throw new ApiError('relation "news" does not exist', { status: 503, requestId: 'r-2' });

@@ -1,3 +1,4 @@
+import { errorMessage, isApiError } from '@admissions/api-client';
 import { errorPagesInEnglish } from '@admissions/model/messages';
 import { useMessage } from '@admissions/store';
 import { Button, PopularLinks, useIsServed } from '@admissions/ui';
@@ -27,12 +28,14 @@ function ErrorMessage() {
   const retry = error
     ? () => location.reload()
     : getRequestedPage() && (() => void navigate(getRequestedPage() ?? '/', { replace: true }));
+  // The reason of a refusal helps; words about a failing server do not.
+  const isRefusal = isApiError(error) && status >= 400 && status < 500 && ![401, 404].includes(status);
   const isPlain = key === 'error.title';
   return (
     <MessagePage
       title={`${t('error.title')} ${status}`}
       status={String(status)}
-      heading={t(key)}
+      heading={isRefusal ? errorMessage(error, t) : t(key)}
       english={
         isPlain
           ? `${errorPagesInEnglish[key]}. ${errorPagesInEnglish['error.default']}`

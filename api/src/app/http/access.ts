@@ -62,7 +62,7 @@ export async function accessPlugin(app: FastifyInstance, deps: Deps): Promise<vo
     const hasApp = await app.appTokens.isValid(bearer.app);
     if (hasApp && caller) request.admin = await findSignedIn(request, deps, caller);
     if (access === 'public') return;
-    if (!hasApp) throw unauthorized();
+    if (!hasApp) throw unauthorized(caller ? undefined : 'request.appToken');
     if (access === 'app') return;
     if (request.admin === null) throw bearer.admin ? sessionOver(caller?.session) : unauthorized();
     if (access === 'account') return;

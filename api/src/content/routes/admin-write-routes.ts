@@ -39,7 +39,7 @@ const buildSortBody = (kind: AnyKind) =>
       .array(entryIdOf(kind))
       .min(1)
       .max(1000)
-      .refine((ids) => new Set(ids).size === ids.length)
+      .refine((ids) => new Set(ids).size === ids.length, 'request.twice')
       .meta({ uniqueItems: true }),
   });
 
@@ -60,7 +60,7 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
     handler: async ({ request, admin: by }) => {
       const values = parseInput(addSchemaOf(kind), cleanValues(kind, request.body)) as Row;
       if (kind.singleton && (await deps.db.orm.select({ id: table.id }).from(table)).length > 0)
-        throw new HttpError(-1, 409);
+        throw new HttpError(-1, 409, { message: 'error.singletonExists' });
       await checkValues(deps, kind, { values, entry: values });
       return answer(await addEntry(deps, { kind, by }, values));
     },

@@ -1,9 +1,10 @@
 import type { AnyKind } from '@admissions/model';
 import { countersOf } from '@admissions/protocol/server';
 import { eq, sql } from 'drizzle-orm';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { runAnnouncedTransaction } from '../../platform/db/announced-transaction.ts';
-import { malformed, success } from '../../platform/http/http-error.ts';
+import { success } from '../../platform/http/http-error.ts';
+import { readKeyHeader } from '../../platform/http/key-header.ts';
 import { networkKey } from '../../platform/http/visitor-network.ts';
 import type { Deps } from '../deps.ts';
 import { findCounter } from '../read/entries-of-kinds.ts';
@@ -63,7 +64,7 @@ export function clickCounter(app: FastifyInstance, deps: Deps, kind: AnyKind, pa
     { config: { access: 'app' }, schema: describeCounter(kind) },
     async (request) => {
       const id = readEntryId(request);
-      const view = readView(request);
+      const view = readKeyHeader(request, 'x-view-id');
       if (deps.hooks.isPreview(request)) return success(null);
       await readAsPublic(deps, infoRead(deps, kind, id));
       const source = `${networkKey(request.ip)} ${id}`;
@@ -76,11 +77,4 @@ export function clickCounter(app: FastifyInstance, deps: Deps, kind: AnyKind, pa
       return success(null);
     },
   );
-}
-
-function readView({ headers }: FastifyRequest): string | null {
-  const view = headers['x-view-id'];
-  if (view === undefined) return null;
-  if (typeof view !== 'string' || !/^[\w-]{8,64}$/.test(view)) throw malformed();
-  return view;
 }

@@ -87,7 +87,7 @@ export async function addWorkingCopy(
     .returning(ALL_COLUMNS);
   if (added) return toDraftResponse(added);
   const [other] = entryId === null ? [] : await listDrafts(db, [id], entryId);
-  if (!other) throw new HttpError(-1, 409);
+  if (!other) throw new HttpError(-1, 409, { message: 'error.default' });
   throw conflict(await readDraft(db, other.id), other.updatedBy);
 }
 

@@ -1,10 +1,10 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
-import { malformed, success } from '../../platform/http/http-error.ts';
+import { success } from '../../platform/http/http-error.ts';
+import { readKeyHeader } from '../../platform/http/key-header.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { MAX_ID, mediaParams } from '../../platform/validation/input-schemas.ts';
@@ -27,12 +27,6 @@ import { createUploadLimiter } from './upload-limiter.ts';
 
 const uploadQuery = z.strictObject({ kind: z.enum(['panorama']).optional() });
 const replaceQuery = z.strictObject({ revision: wholeNumberText(MAX_ID) });
-function parseIdempotencyKey({
-  'idempotency-key': key = null,
-}: IncomingHttpHeaders & { 'idempotency-key'?: string | null }): string | null {
-  if (key !== null && !/^[\w.:-]{8,128}$/.test(key)) throw malformed();
-  return key;
-}
 
 /** Uploads, lists and edits of the media library, and the files themselves. */
 export async function mediaRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -66,7 +60,7 @@ export async function mediaRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     docs: mediaDocs.upload,
     input: { query: uploadQuery },
     handler: async ({ query: { kind: expectedKind }, admin: by, request, reply }) => {
-      const key = parseIdempotencyKey(request.headers);
+      const key = readKeyHeader(request, 'idempotency-key');
       const signal = createDisconnectSignal(reply);
       return limitUpload(by.id, async () => {
         const received = await receiveUpload(request, deps, {

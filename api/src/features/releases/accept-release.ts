@@ -44,7 +44,7 @@ export async function acceptRelease(
     const accepted = await tryToAccept(deps, received, upload);
     if (accepted) return accepted;
   }
-  throw new HttpError(RESULT_CODES.failed, 503);
+  throw new HttpError(RESULT_CODES.failed, 503, { message: 'error.default' });
 }
 
 async function tryToAccept(

@@ -33,7 +33,7 @@ export async function requireDeployer(
   reply: FastifyReply,
 ): Promise<Deployer> {
   const { remote = '' } = request.params as { remote?: string };
-  const [, token = ''] = /^Bearer ([\w-]{1,100})$/.exec(request.headers.authorization ?? '') ?? [];
+  const [, token = ''] = /^Bearer ([\w-]{1,100})$/i.exec(request.headers.authorization ?? '') ?? [];
   const found = isTokenFormat('deploy', token) ? await findToken(db, token, remote) : null;
   if (found)
     return { tokenId: found.id, name: found.name, remote, scopes: found.scopes ?? DEPLOY_SCOPES };
@@ -42,7 +42,7 @@ export async function requireDeployer(
     max: Math.ceil(config.loginLimit / FAILURE_LIMIT_DIVISOR),
     seconds: 600,
   });
-  throw unauthorized();
+  throw unauthorized('request.deployToken');
 }
 
 /** Only on routes with the access `deploy`; throws 403 unless the token has one of these scopes. */

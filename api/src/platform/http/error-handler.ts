@@ -2,7 +2,7 @@ import { RESULT_CODES } from '@admissions/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasErrorCode } from '../db/error-code.ts';
 import type { FieldMessages } from './http-error.ts';
-import { HttpError } from './http-error.ts';
+import { HttpError, malformed } from './http-error.ts';
 import { readLocale } from './locale.ts';
 
 /** One envelope for all errors, in the caller's language; internal details go to the log only. */
@@ -16,7 +16,7 @@ export function errorHandler(app: FastifyInstance): void {
     sendRefusal(request, reply.header('cache-control', 'no-store'), refusal);
   });
   app.setNotFoundHandler((request, reply) => {
-    const refusal = new HttpError(RESULT_CODES.failed, 404, { message: 'error.notFound' });
+    const refusal = new HttpError(RESULT_CODES.failed, 404, { message: 'request.noRoute' });
     sendRefusal(request, reply.header('cache-control', 'no-store'), refusal);
   });
 }
@@ -48,10 +48,10 @@ export function toRefusal(error: FastifyError | HttpError, seconds = 1): HttpErr
   const status = error.statusCode ?? 500;
   if (status === 413) return failed(status, { message: 'error.tooLarge' });
   if (status === 415) return failed(status, { message: 'error.unsupported' });
-  if (status === 416) return failed(status);
+  if (status === 416) return failed(status, { message: 'request.range' });
   if (status === 429) return failed(status, { message: 'error.rateLimit', params: { seconds } });
   if (status === 503) return failed(status, { message: 'error.default' });
-  if (status >= 400 && status < 500) return failed(400, { errors: ERRORS[error.code] });
+  if (status >= 400 && status < 500) return malformed(ERRORS[error.code]);
   return failed(500, { message: 'error.server' });
 }
 

@@ -5,6 +5,7 @@ import { formatSchemaMessage, toFieldErrors } from '@admissions/model/schema';
 import type { ErrorCode } from '@admissions/protocol';
 import { RESULT_CODES } from '@admissions/protocol';
 import { z } from 'zod';
+import { describeFault } from '../validation/request-faults.ts';
 
 export const success = <T>(data: T) => ({ errorCode: RESULT_CODES.success, data });
 
@@ -12,7 +13,7 @@ export const success = <T>(data: T) => ({ errorCode: RESULT_CODES.success, data 
 export type FieldMessages = Readonly<Record<string, string | string[]>>;
 
 interface Details {
-  /** Absent: the message of the code. */
+  /** Absent: refers to `errors`, or the message of another code. */
   message?: MessageKey;
   params?: MessageParams | ((locale: Locale) => MessageParams);
   /** The field that shows the message as well. */
@@ -34,7 +35,9 @@ export class HttpError extends Error {
     this.code = code;
     this.status = status;
     this.details = details;
-    this.messageKey = details.message ?? (`error.code.${code}` as MessageKey);
+    this.messageKey =
+      details.message ??
+      (code === RESULT_CODES.failed ? 'error.fields' : (`error.code.${code}` as MessageKey));
   }
 
   sentence(locale: Locale): string {
@@ -61,8 +64,8 @@ export class HttpError extends Error {
 /** HTTP 200: a missing entry is a regular answer. */
 export const createNotFoundError = () => new HttpError(RESULT_CODES.notExists, 200);
 /** `errors` names the invalid parts of the request. */
-export const malformed = (errors?: FieldMessages) =>
-  new HttpError(RESULT_CODES.failed, 400, { errors });
+export const malformed = (errors?: FieldMessages | z.ZodError) =>
+  new HttpError(RESULT_CODES.failed, 400, errors ? { errors } : { message: 'request.malformed' });
 export const invalid = (errors: FieldMessages | z.ZodError) =>
   new HttpError(RESULT_CODES.failed, 422, { errors });
 /** `current` is the entry as it is now. */
@@ -72,13 +75,14 @@ export const conflict = (current: unknown, by: string) =>
     params: { name: by },
     data: current,
   });
-export const unauthorized = () => new HttpError(RESULT_CODES.unauthorized, 401);
+export const unauthorized = (message?: MessageKey) =>
+  new HttpError(RESULT_CODES.unauthorized, 401, message ? { message } : {});
 export const forbidden = () =>
   new HttpError(RESULT_CODES.unauthorized, 403, { message: 'error.forbidden' });
 
 /** Throws 422 with a message per field. */
 export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: describeFault });
   if (!result.success) throw invalid(result.error);
   return result.data;
 }

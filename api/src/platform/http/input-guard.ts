@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { truncateName } from '../validation/request-faults.ts';
 import { malformed } from './http-error.ts';
 
 const MAX_DEPTH = 32;
@@ -8,7 +7,10 @@ const MAX_KEYS = 1_000;
 // PostgreSQL cannot store NUL and lone surrogates.
 const isStorable = (text: string) => !/\0|\p{Surrogate}/u.test(text);
 
-/** Refuses repeated query keys, text that cannot be stored, and JSON nested too deeply. */
+// The name is echoed to an untrusted client.
+const truncateName = (name: string) => name.slice(0, 100);
+
+/** Refuses undocumented and repeated query keys, text that cannot be stored, and JSON nested too deeply. */
 export function inputGuard(app: FastifyInstance): void {
   app.addHook('preValidation', (request, _reply, done) => {
     requireValidInput(request);
@@ -16,8 +18,12 @@ export function inputGuard(app: FastifyInstance): void {
   });
 }
 
-function requireValidInput({ query, params, body }: FastifyRequest): void {
+function requireValidInput({ query, params, body, routeOptions }: FastifyRequest): void {
+  const { config, schema } = routeOptions;
+  // Browsers may add keys to an address that anybody opens.
+  const hasQuery = config.access === 'public' || schema?.querystring !== undefined;
   for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {
+    if (!hasQuery) throw malformed({ [truncateName(name)]: 'request.noQuery' });
     if (typeof value !== 'string') throw malformed({ [truncateName(name)]: 'request.twice' });
     if (!isStorable(value) || !isStorable(name))
       throw malformed({ [truncateName(name)]: 'request.text' });

@@ -1,6 +1,6 @@
 import type { Page } from '@admissions/protocol';
 import { z } from 'zod';
-import { findFaults, wholeNumber } from '../validation/request-faults.ts';
+import { describeFault, wholeNumber } from '../validation/request-faults.ts';
 import { malformed } from './http-error.ts';
 
 export const pageQuery = z.strictObject({
@@ -17,17 +17,10 @@ export const searchQuery = pageQuery
 
 /** Throws 400 for any other query. */
 export function parseQuery<S extends z.ZodType>(schema: S, query: unknown): z.output<S> {
-  const result = schema.safeParse(query);
-  if (!result.success) throw malformed(findFaults(result.error, listKeys(schema)));
+  const result = schema.safeParse(query, { error: describeFault });
+  if (!result.success) throw malformed(result.error);
   return result.data;
 }
-
-// Includes synonyms that a search merges.
-const listKeys = (schema: z.ZodType): string[] =>
-  Object.keys(
-    (schema instanceof z.ZodPipe ? (schema.in as z.ZodObject) : (schema as z.ZodObject)).shape ??
-      {},
-  );
 
 export const paginate = <T>(
   rows: readonly T[],

@@ -151,7 +151,7 @@ describe('a write with an idempotency key', () => {
     const changed = await call('POST', paths.add, { ...body, title: '別的內容' }, keyed(key));
     expect([changed.status, changed.body.message]).toEqual([
       422,
-      '這次送出的識別碼已用於另一個要求。',
+      '先前送出的內容已經收到，這次的修改沒有送出。請重新整理後確認；線上表單請來電告知要修改的地方。',
     ]);
     expect((await callsOf(test, other)('POST', paths.add, body, keyed(key))).body.data.id).not.toBe(
       id,

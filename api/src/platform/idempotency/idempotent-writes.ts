@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createSealing } from '../crypto/sealing.ts';
 import { beforeCommit } from '../db/before-commit.ts';
 import type { PlatformDeps } from '../deps.ts';
-import { HttpError, malformed } from '../http/http-error.ts';
+import { HttpError } from '../http/http-error.ts';
+import { readKeyHeader } from '../http/key-header.ts';
 import type { Claim, CompletedWrite, KeyedWrite } from './write-keys.ts';
 import { abandonAnswer, claimWrite, markDone, releaseClaim, saveAnswer } from './write-keys.ts';
 
@@ -20,7 +21,6 @@ declare module 'fastify' {
 export type RepeatPolicy = 'secret' | 'free' | 'own';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
-const KEY = /^[\w.:-]{8,128}$/;
 /** Longer answers are not stored. */
 const MAX_STORED_LENGTH = 1024 * 1024;
 /** Start of every successful answer. */
@@ -98,13 +98,12 @@ export function idempotentWrites(app: FastifyInstance, { db, config, log }: Plat
 
 /** Null without a key, or when the route needs none. */
 function findKeyedWrite(
-  { method, headers, routeOptions, admin, url, body }: FastifyRequest,
+  request: FastifyRequest,
   mark: (text: string) => string,
 ): KeyedWrite | null {
+  const { method, headers, routeOptions, admin, url, body } = request;
   const { access, repeats } = routeOptions.config;
-  const key = headers['idempotency-key'];
   if (
-    key === undefined ||
     READS.has(method) ||
     !admin ||
     access === undefined ||
@@ -113,7 +112,8 @@ function findKeyedWrite(
     repeats === 'own'
   )
     return null;
-  if (typeof key !== 'string' || !KEY.test(key)) throw malformed();
+  const key = readKeyHeader(request, 'idempotency-key');
+  if (key === null) return null;
   // A file is read later: its length is hashed instead, and the route checks the revision.
   const sent = routeOptions.config.upload
     ? `file of ${headers['content-length']}`

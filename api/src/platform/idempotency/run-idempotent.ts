@@ -2,7 +2,7 @@ import { RESULT_CODES } from '@admissions/protocol';
 import { lt, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../db/database.ts';
 import { hasErrorCode } from '../db/error-code.ts';
-import { HttpError, malformed } from '../http/http-error.ts';
+import { HttpError } from '../http/http-error.ts';
 import { idempotency } from './idempotency-table.ts';
 
 const RETENTION_SECONDS = 24 * 3600;
@@ -30,7 +30,6 @@ export async function runIdempotent<T>(
   db: Database,
   { key, client: sender, route, bodyHash, work }: IdempotentRequest<T>,
 ): Promise<{ answer: T; replayed: boolean }> {
-  if (key !== null && !/^[\w.:-]{8,128}$/.test(key)) throw malformed();
   const name = key ?? `twin:${sender}:${bodyHash}`;
   const now = Date.now();
   const expiredBefore = new Date(
@@ -54,7 +53,7 @@ export async function runIdempotent<T>(
       if (!inserted) {
         const [before] = await tx.select().from(idempotency).where(isThis);
         if (before?.bodyHash !== bodyHash)
-          throw new HttpError(RESULT_CODES.failed, 422, { message: 'error.code.-1' });
+          throw new HttpError(RESULT_CODES.failed, 422, { message: 'error.keyReused' });
         return { answer: before.answer as T, replayed: true };
       }
       const answer = await work(tx);
@@ -63,7 +62,7 @@ export async function runIdempotent<T>(
     });
   } catch (error) {
     if (hasErrorCode(error, LOCK_TIMEOUT))
-      throw new HttpError(RESULT_CODES.failed, 409, { message: 'error.code.-1' });
+      throw new HttpError(RESULT_CODES.failed, 409, { message: 'error.stillRunning' });
     throw error;
   }
 }

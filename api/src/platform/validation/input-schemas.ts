@@ -32,7 +32,7 @@ export const uniqueRows = <S extends z.ZodType<{ id: number }>>(row: S, maxRows:
     .array(row, 'validation.required')
     .min(1, 'validation.required')
     .max(maxRows, 'error.tooLarge')
-    .refine((rows) => new Set(rows.map(({ id }) => id)).size === rows.length);
+    .refine((rows) => new Set(rows.map(({ id }) => id)).size === rows.length, 'request.twice');
 export const olderRevision = (description: string) =>
   z.int('validation.required').min(1).max(2_000_000_000).meta({ description });
 /** ISO 8601 with zone; an empty string means none. */

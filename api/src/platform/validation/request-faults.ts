@@ -1,41 +1,29 @@
 import { z } from 'zod';
 import { documentAs } from './json-schema.ts';
 
-const MAX_FAULTS = 20;
-const MAX_NAME_LENGTH = 100;
-type Issue = z.core.$ZodIssue;
-
-export function findFaults(
-  error: z.ZodError,
-  allowedKeys: readonly string[],
-): Record<string, string> {
-  const faults = new Map<string, string>();
-  for (const issue of error.issues) {
-    if (issue.code === 'unrecognized_keys')
-      for (const key of issue.keys)
-        faults.set(key, `request.unknown|names=${allowedKeys.join(', ')}`);
-    else faults.set(issue.path.join('.'), toFault(issue));
+/** For `safeParse`: the message of an issue whose schema has none. */
+export function describeFault(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return `request.unknown|names=${Object.keys((issue.inst as z.ZodObject).shape).join(', ')}`;
+    case 'invalid_union':
+      // Empty, or a value of the parameter's type: the fault of the latter.
+      return issue.errors.at(-1)?.at(-1)?.message ?? 'request.value';
+    case 'invalid_type':
+      return issue.input === undefined ? 'request.missing' : 'request.value';
+    case 'invalid_value':
+      return `request.oneOf|values=${issue.values.map(String).filter(Boolean).join(', ')}`;
+    case 'too_small':
+      if (issue.origin === 'string') return `validation.minLength|min=${issue.minimum}`;
+      return issue.origin === 'array'
+        ? 'validation.selectMany'
+        : `validation.min|min=${issue.minimum}`;
+    case 'too_big':
+      if (issue.origin === 'string') return `request.long|max=${issue.maximum}`;
+      return issue.origin === 'array' ? 'error.tooLarge' : `validation.max|max=${issue.maximum}`;
+    default:
+      return 'request.value';
   }
-  return Object.fromEntries(
-    [...faults].slice(0, MAX_FAULTS).map(([name, fault]) => [truncateName(name), fault]),
-  );
-}
-
-/** The name is echoed to an untrusted client. */
-export const truncateName = (name: string): string => name.slice(0, MAX_NAME_LENGTH);
-
-function toFault(issue: Issue): string {
-  // Empty, or a value of the parameter's type: report the fault of the latter.
-  if (issue.code === 'invalid_union')
-    return toFault(issue.errors.at(-1)?.at(-1) ?? { ...issue, code: 'custom' });
-  if (issue.message.startsWith('request.')) return issue.message;
-  // Query values are text: another type means a missing value.
-  if (issue.code === 'invalid_type') return 'request.missing';
-  if (issue.code === 'invalid_value')
-    return `request.oneOf|values=${issue.values.map(String).filter(Boolean).join(', ')}`;
-  if (issue.code === 'too_big' && issue.origin === 'string')
-    return `request.long|max=${issue.maximum}`;
-  return issue.message.startsWith('validation.') ? issue.message : 'request.value';
 }
 
 export const wholeFault = (min: number, max: number): string =>

@@ -35,18 +35,22 @@ describe('malformed requests: errors by part, with a reason', () => {
     [`${NEWS}?page=1&page=2`, { page: ['Must not be sent twice'] }],
     [`${NEWS}?title=%00`, { title: [expect.stringContaining('cannot be stored')] }],
     [`${NEWS}/abc`, { id: ['Must be a whole number from 1 to 999999999'] }],
+    [`${NEWS}/1?foo=1`, { foo: ['No parameter is possible here: leave it out'] }],
+    ['/api/ap/setting/senior_info?page=1', { page: [expect.stringContaining('No parameter')] }],
+    ['/api/ap/category/getCategoryList?foo=1', { foo: [expect.any(String)] }],
     ['/api/ap/feed?page=1', { page: [expect.stringContaining('not known here')] }],
   ])('visitors at %s', async (url, errors) => {
     const { status, body } = await visitor('GET', url, undefined, english);
     expect([status, body.errorCode, body.message]).toEqual([
       400,
       -1,
-      'The request failed. Please try again.',
+      'Please correct the marked fields.',
     ]);
     expect(body.errors).toEqual(errors);
   });
 
   it.each([
+    ['/api/admin/news/news_info/1?foo=1', { foo: [expect.stringContaining('No parameter')] }],
     ['/api/admin/news/compare_news/1', { from: ['This parameter is needed'] }],
     [
       '/api/admin/news/compare_news/1?from=0',
@@ -111,6 +115,21 @@ describe('malformed requests: errors by part, with a reason', () => {
     for (let level = 0; level < 40; level++) deep = { deep };
     expect((await staff('POST', '/api/admin/checks', { deep }, english)).body.errors).toEqual({
       body: [expect.stringContaining('deeper than 32')],
+    });
+  });
+
+  it('names the unknown field of a body, and a header in another format', async () => {
+    const { body } = await staff('POST', '/api/admin/news/add_category', { surprise: 1 }, english);
+    expect([body.message, body.errors.surprise]).toEqual([
+      'Please correct the marked fields.',
+      [expect.stringMatching(/^This parameter is not known here; known are: title, type, /)],
+    ]);
+    const unkeyed = await staff('POST', '/api/admin/news/add_category', {}, {
+      ...english,
+      'idempotency-key': 'short',
+    });
+    expect(unkeyed.body.errors).toEqual({
+      'idempotency-key': ['Must be 8 to 128 letters, digits and _ . : -'],
     });
   });
 

@@ -1,5 +1,5 @@
 import { Button, useAction, useLoaded } from '@admissions/admin-ui';
-import { api } from '@admissions/api-client';
+import { api, errorMessage } from '@admissions/api-client';
 import { formatMoment, joinLabel } from '@admissions/model';
 import type { AdminSession } from '@admissions/protocol';
 import { ACCOUNT_PATHS, detectBrowser } from '@admissions/protocol';
@@ -23,7 +23,7 @@ export function AccountSessions({ accountId }: { accountId: number }) {
   }
   return (
     <>
-      {Boolean(error) && <p className={styles.none}>{t(TEXTS.sessions.failed)}</p>}
+      {Boolean(error) && <p className={styles.none}>{errorMessage(error, t)}</p>}
       {sessions?.length === 0 && <p className={styles.none}>{t(TEXTS.sessions.none)}</p>}
       {sessions && (
         <ul className={styles.sessions}>

@@ -189,7 +189,6 @@ export const TEXTS = {
   sessions: {
     title: { 'zh-TW': '登入中的裝置', en: 'Signed in now' },
     none: { 'zh-TW': '目前沒有登入中的裝置。', en: 'Not signed in anywhere.' },
-    failed: { 'zh-TW': '暫時讀不到登入中的裝置。', en: 'The sessions cannot be loaded now.' },
     current: { 'zh-TW': '您正在使用', en: 'This one' },
     line: {
       'zh-TW': '{ip}，{begun}登入，最後使用{seen}',

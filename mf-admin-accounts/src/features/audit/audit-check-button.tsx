@@ -1,5 +1,5 @@
 import { Alert, Button } from '@admissions/admin-ui';
-import { api, fieldErrorMessage } from '@admissions/api-client';
+import { api, errorMessage } from '@admissions/api-client';
 import type { AuditCheck } from '@admissions/protocol';
 import { ACCOUNT_PATHS } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
@@ -19,7 +19,7 @@ export function AuditCheckButton() {
     setResult(
       await api()
         .get<AuditCheck>(ACCOUNT_PATHS.auditCheck, options)
-        .catch((error: unknown) => fieldErrorMessage(error, t)),
+        .catch((error: unknown) => errorMessage(error, t)),
     );
     setChecking(false);
   }

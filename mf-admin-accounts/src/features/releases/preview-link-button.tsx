@@ -1,5 +1,5 @@
 import { Button } from '@admissions/admin-ui';
-import { api, fieldErrorMessage } from '@admissions/api-client';
+import { api, errorMessage } from '@admissions/api-client';
 import { joinLabel } from '@admissions/model';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
@@ -30,7 +30,7 @@ export function PreviewLinkButton({ remote, version }: { remote: string; version
         closeLabel: t(TEXTS.change.close),
       });
     } catch (error) {
-      toast(fieldErrorMessage(error, t), 'error');
+      toast(errorMessage(error, t), 'error');
     } finally {
       setBusy(false);
     }

@@ -1,5 +1,5 @@
 import { Button, Panel } from '@admissions/admin-ui';
-import { api, fieldErrorMessage } from '@admissions/api-client';
+import { api, errorMessage } from '@admissions/api-client';
 import { formatMoment, joinLabel, LIST_SEPARATOR, PART_SEPARATOR } from '@admissions/model';
 import type { DeployToken, NewDeployToken } from '@admissions/protocol/releases';
 import { DEPLOY_SCOPES } from '@admissions/protocol/releases';
@@ -34,7 +34,7 @@ export function TokensPanel({
       await createReleasesApi(api()).revokeToken(remote, id);
       toast(t(TEXTS.token.revokeDone, { name }), 'success');
     } catch (error) {
-      toast(fieldErrorMessage(error, t), 'error');
+      toast(errorMessage(error, t), 'error');
     }
     await revalidate();
   }

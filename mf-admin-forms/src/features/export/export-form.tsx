@@ -1,5 +1,5 @@
 import { Alert, Button, FormField, Input, RadioGroup, saveFile } from '@admissions/admin-ui';
-import { api, fieldErrorMessage, isApiError } from '@admissions/api-client';
+import { api, errorMessage, isApiError } from '@admissions/api-client';
 import { taipeiDay } from '@admissions/model';
 import type { FormExport } from '@admissions/protocol/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
@@ -79,7 +79,7 @@ export function ExportForm({ screen, query, count, onClose }: ExportProps) {
         )}
       </FormField>
       {failure !== null && !passwordError && (
-        <Alert type="error" role="alert" title={fieldErrorMessage(failure, t)} />
+        <Alert type="error" role="alert" title={errorMessage(failure, t)} />
       )}
       <div className={styles.buttons}>
         <Button onClick={onClose}>{t('common.cancel')}</Button>

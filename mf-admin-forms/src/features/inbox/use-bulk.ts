@@ -1,4 +1,4 @@
-import { api, fieldErrorMessage, isApiError, isConflict } from '@admissions/api-client';
+import { api, errorMessage, isApiError, isConflict } from '@admissions/api-client';
 import type { VisitorForm } from '@admissions/model/forms';
 import type { ReviewState } from '@admissions/protocol/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
@@ -40,7 +40,7 @@ export function useBulk(screen: FormScreen, list: readonly Listed<VisitorForm>[]
         toast(
           isApiError(error) && error.errors.scheduledAt
             ? t(TEXTS.bulk.needsDate)
-            : fieldErrorMessage(error, t),
+            : errorMessage(error, t),
           'error',
         );
     } finally {

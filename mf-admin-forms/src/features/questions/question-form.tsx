@@ -7,7 +7,7 @@ import {
   useEntryForm,
   useUnsavedGuard,
 } from '@admissions/admin-ui';
-import { api, fieldErrorMessage } from '@admissions/api-client';
+import { api, errorMessage } from '@admissions/api-client';
 import type { FieldErrors, Localised } from '@admissions/model';
 import { formatMoment, joinLabel, PART_SEPARATOR } from '@admissions/model';
 import type { QuestionDetails, QuestionState } from '@admissions/protocol/forms';
@@ -84,7 +84,7 @@ export function QuestionForm({ loaded }: { loaded: QuestionDetails }) {
           state: next.current,
         } satisfies QuestionChange)
         .catch((error: unknown) => {
-          toast(fieldErrorMessage(error, t), 'error');
+          toast(errorMessage(error, t), 'error');
           throw error;
         }),
   });

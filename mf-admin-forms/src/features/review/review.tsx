@@ -1,5 +1,5 @@
 import { useSaveShortcut, useUnsavedGuard, useUnsavedText } from '@admissions/admin-ui';
-import { fieldErrorMessage } from '@admissions/api-client';
+import { errorMessage } from '@admissions/api-client';
 import type { VisitorForm } from '@admissions/model/forms';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
@@ -32,7 +32,7 @@ export function Review({ screen, loaded, query }: ReviewProps) {
     screen,
     loaded,
     author,
-    onRefused: (error) => toast(fieldErrorMessage(error, t), 'error'),
+    onRefused: (error) => toast(errorMessage(error, t), 'error'),
   });
   const [isGone, setGone] = useState(false);
   const [isDateMissing, setDateMissing] = useState(false);

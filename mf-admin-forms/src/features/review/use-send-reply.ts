@@ -1,4 +1,4 @@
-import { api, fieldErrorMessage, isConflict } from '@admissions/api-client';
+import { api, errorMessage, isConflict } from '@admissions/api-client';
 import type { VisitorForm } from '@admissions/model/forms';
 import type { ReplyWrite } from '@admissions/protocol/forms';
 import { SUBMISSION_PATHS } from '@admissions/protocol/forms';
@@ -47,7 +47,7 @@ export function useSendReply({
       if (isConflict(failure) && isEntry(failure.current)) {
         onConflict(failure.current);
         setError(t(REPLY_TEXTS.older));
-      } else setError(fieldErrorMessage(failure, t));
+      } else setError(errorMessage(failure, t));
     } finally {
       setSending(false);
     }

@@ -1,5 +1,5 @@
 import { useLoaded } from '@admissions/admin-ui';
-import { api } from '@admissions/api-client';
+import { api, errorMessage } from '@admissions/api-client';
 import type { FormStats } from '@admissions/protocol/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
@@ -44,7 +44,7 @@ export function StatsPanel({
         {t(TEXTS.title)}
         {stats && <span>{t(begin || end ? TEXTS.days : TEXTS.last, { count: stats.total })}</span>}
       </summary>
-      {Boolean(error) && <p className={styles.note}>{t(TEXTS.failed)}</p>}
+      {Boolean(error) && <p className={styles.note}>{errorMessage(error, t)}</p>}
       {!stats && !error && <div className={styles.waiting} aria-hidden="true" />}
       {stats &&
         (stats.total === 0 ? (

@@ -12,5 +12,4 @@ export const TEXTS = {
   colleges: { 'zh-TW': '申請的學院', en: 'Colleges asked for' },
   table: { 'zh-TW': '看數字', en: 'See the numbers' },
   nothing: { 'zh-TW': '這段期間沒有申請。', en: 'No requests in this time.' },
-  failed: { 'zh-TW': '統計暫時讀不到。', en: 'The statistics cannot be read right now.' },
 } as const satisfies Record<string, Localised>;

@@ -1,4 +1,4 @@
-import { fieldErrorMessage } from '@admissions/api-client';
+import { errorMessage } from '@admissions/api-client';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 
@@ -15,7 +15,7 @@ export function useAction() {
       if (success) toast(success, 'success');
       return true;
     } catch (error) {
-      toast(fieldErrorMessage(error, t), 'error');
+      toast(errorMessage(error, t), 'error');
       return false;
     } finally {
       setBusy(false);

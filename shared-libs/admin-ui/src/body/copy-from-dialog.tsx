@@ -1,4 +1,4 @@
-import { api, fieldErrorMessage } from '@admissions/api-client';
+import { api, errorMessage } from '@admissions/api-client';
 import type { AnyKind, BodyItem } from '@admissions/model';
 import { adminPathsOf } from '@admissions/model';
 import type { AnyEntry } from '@admissions/model/merge';
@@ -61,7 +61,7 @@ export function CopyFromDialog({ kind, onCopy, onClose }: CopyFromDialogProps) {
           type="error"
           showIcon
           role="alert"
-          title={fieldErrorMessage(failure, t, 'file')}
+          title={errorMessage(failure, t, 'file')}
           className={styles.failure}
         />
       )}

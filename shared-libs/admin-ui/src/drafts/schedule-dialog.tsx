@@ -1,4 +1,4 @@
-import { isApiError } from '@admissions/api-client';
+import { errorMessage, isApiError } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/model';
 import { joinLabel, taipeiDay } from '@admissions/model';
 import { checkEntry } from '@admissions/model/checks';
@@ -59,7 +59,7 @@ export function ScheduleDialog({
       joinLabel(t(readFieldLabel(kind, path.split('.')[0] ?? path)), message, t.locale),
     );
     if (others.length > 0) setFailure(t(TEXTS.notYet, { fields: others.join(' ') }));
-    else if (!at) setFailure(t.error(refusal.message));
+    else if (!at) setFailure(errorMessage(refusal, t));
   }
   async function send(): Promise<void> {
     setFailure(null);

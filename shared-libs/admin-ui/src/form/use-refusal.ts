@@ -1,4 +1,4 @@
-import { isApiError } from '@admissions/api-client';
+import { errorMessage, isApiError } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/model';
 import type { FormValues } from '@admissions/model/merge';
 import { useMessage } from '@admissions/store';
@@ -45,7 +45,7 @@ export function useRefusal(
       for (const [path, message] of messages)
         form.setError(toFieldName(path), { type: 'server', message });
       if (messages.length > 0) describe(messages);
-      else setFailure(error.status === 0 ? t(TEXTS.notSaved) : t.error(error.message));
+      else setFailure(error.status === 0 ? t(TEXTS.notSaved) : errorMessage(error, t));
       setAttempt((count) => count + 1);
       return false;
     },

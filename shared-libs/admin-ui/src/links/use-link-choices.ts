@@ -1,4 +1,4 @@
-import { api, fieldErrorMessage } from '@admissions/api-client';
+import { api, errorMessage } from '@admissions/api-client';
 import type { LinkChoices } from '@admissions/protocol/staff';
 import { LINK_PATHS } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
@@ -29,8 +29,7 @@ export function useLinkChoices(words: string | null) {
             setFailure(null);
           })
           .catch(
-            (error: unknown) =>
-              !request.signal.aborted && setFailure(fieldErrorMessage(error, t, 'q')),
+            (error: unknown) => !request.signal.aborted && setFailure(errorMessage(error, t, 'q')),
           );
       },
       words === '' ? 0 : DEBOUNCE_MS,

@@ -1,5 +1,5 @@
 import type { CallOptions } from '@admissions/api-client';
-import { api, fieldErrorMessage } from '@admissions/api-client';
+import { api, errorMessage } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/model';
 import { taipeiDay } from '@admissions/model';
 import { LIST_FILE_PATHS } from '@admissions/protocol/staff';
@@ -123,7 +123,7 @@ function useExport(kind: AnyKind, { query }: ShownList) {
       const content = await api().download(LIST_FILE_PATHS.export, request);
       saveFile(`${kind.slug}-${taipeiDay()}.${format}`, content);
     } catch (error) {
-      setFailure(fieldErrorMessage(error, t));
+      setFailure(errorMessage(error, t));
     }
     setBusy(false);
   }

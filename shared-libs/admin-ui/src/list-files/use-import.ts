@@ -1,4 +1,4 @@
-import { api, fieldErrorMessage, isApiError } from '@admissions/api-client';
+import { api, errorMessage, isApiError } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/model';
 import type { ImportPreview, ImportResult, ImportRow } from '@admissions/protocol/staff';
 import { LIST_FILE_PATHS } from '@admissions/protocol/staff';
@@ -23,7 +23,7 @@ export function useImport({ id: kind }: Pick<AnyKind, 'id'>) {
     setBusy(true);
     setFailure(null);
     await work().catch((error: unknown) => {
-      setFailure(fieldErrorMessage(error, t));
+      setFailure(errorMessage(error, t));
       const refused = isApiError(error)
         ? (error.current as { rows?: ImportRow[] } | null)?.rows
         : [];

@@ -1,4 +1,4 @@
-import { api, fieldErrorMessage, isConflict } from '@admissions/api-client';
+import { api, errorMessage, isConflict } from '@admissions/api-client';
 import type { Media } from '@admissions/protocol/staff';
 import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import { useAppStoreApi, useMessage } from '@admissions/store';
@@ -51,7 +51,7 @@ export function useBulkEdit(onChanged: (media: Media) => void) {
         onChanged(media);
       } catch (error) {
         const { current } = error as { current?: unknown };
-        let message = fieldErrorMessage(error, t, 'alt');
+        let message = errorMessage(error, t, 'alt');
         if (isConflict(error) && isMedia(current)) {
           newest.set(id, current);
           onChanged(current);

@@ -1,4 +1,4 @@
-import { api, fieldErrorMessage } from '@admissions/api-client';
+import { api, errorMessage } from '@admissions/api-client';
 import type { Media } from '@admissions/protocol/staff';
 import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import { useAppStoreApi, useMessage } from '@admissions/store';
@@ -27,7 +27,7 @@ export function useChosenFiles(list: readonly Media[], onRemoved: (count: number
       try {
         await api().delete(MEDIA_PATHS.remove(id));
       } catch (error) {
-        left.push(t(MEDIA_TEXTS.notRemoved, { name, reason: fieldErrorMessage(error, t, 'file') }));
+        left.push(t(MEDIA_TEXTS.notRemoved, { name, reason: errorMessage(error, t, 'file') }));
       }
     }
     setMasked(false);

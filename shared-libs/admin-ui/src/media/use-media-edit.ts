@@ -1,4 +1,4 @@
-import { api, fieldErrorMessage, isApiError, isConflict } from '@admissions/api-client';
+import { api, errorMessage, isApiError, isConflict } from '@admissions/api-client';
 import type { Crop, Media, MediaEdit, MediaUse } from '@admissions/protocol/staff';
 import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
@@ -109,7 +109,7 @@ function useAttempt(media: Media, onChanged: (media: Media) => void) {
       const { current } = error as { current?: unknown };
       if (isConflict(error) && isMedia(current)) {
         onChanged(current);
-        const message = fieldErrorMessage(error, t, 'file');
+        const message = errorMessage(error, t, 'file');
         setFailure(t(MEDIA_TEXTS.changedMeanwhile, { message }));
       } else {
         if (isConflict(error) && hasUses(current)) setBlockedBy(current.uses);
@@ -118,7 +118,7 @@ function useAttempt(media: Media, onChanged: (media: Media) => void) {
         setFailure(
           error instanceof BrokenPictureError
             ? t('validation.pictureBroken')
-            : fieldErrorMessage(error, t, 'file'),
+            : errorMessage(error, t, 'file'),
         );
       }
       return null;

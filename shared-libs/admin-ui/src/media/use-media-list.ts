@@ -1,4 +1,4 @@
-import { api, fieldErrorMessage } from '@admissions/api-client';
+import { api, errorMessage } from '@admissions/api-client';
 import type { Area } from '@admissions/model';
 import type { Media, MediaKind, MediaOrder, MediaPage } from '@admissions/protocol/staff';
 import { MEDIA_PATHS } from '@admissions/protocol/staff';
@@ -52,7 +52,7 @@ export function useMediaList(initialQuery: Pick<LibraryQuery, 'type'> & Partial<
   return {
     found: data,
     query,
-    failure: error === null ? null : fieldErrorMessage(error, t, 'file'),
+    failure: error === null ? null : errorMessage(error, t, 'file'),
     /** Another search, filter or order returns to page 1. */
     updateQuery: useCallback(
       (change: Partial<LibraryQuery>) => setQuery((before) => ({ ...before, page: 1, ...change })),

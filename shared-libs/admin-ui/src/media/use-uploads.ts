@@ -1,4 +1,4 @@
-import { api, fieldErrorMessage, isApiError } from '@admissions/api-client';
+import { api, errorMessage, isApiError } from '@admissions/api-client';
 import type { Media } from '@admissions/protocol/staff';
 import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
@@ -95,7 +95,7 @@ export function useUploads(options: UploadOptions) {
             message:
               error instanceof BrokenPictureError
                 ? latest.current.t('validation.pictureBroken')
-                : fieldErrorMessage(error, latest.current.t, 'file'),
+                : errorMessage(error, latest.current.t, 'file'),
           });
       } finally {
         running.current.delete(key);

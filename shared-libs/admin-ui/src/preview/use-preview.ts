@@ -1,4 +1,4 @@
-import { api, isApiError } from '@admissions/api-client';
+import { api, errorMessage, isApiError } from '@admissions/api-client';
 import type { AnyKind, PagePath } from '@admissions/model';
 import type { FormValues } from '@admissions/model/merge';
 import { toSubmission } from '@admissions/model/merge';
@@ -34,10 +34,8 @@ export function usePreview(kind: AnyKind, id: number | null, on?: PagePath) {
     } catch (error) {
       tab?.close();
       if (!isApiError(error)) throw error;
-      // Text that is too long for a preview has a message of its own.
-      const known =
-        Object.values(error.errors)[0]?.[0] ?? (error.status !== 0 && t.error(error.message));
-      store.getState().toast(known || t(TEXTS.failed), 'error');
+      const message = error.status === 0 ? t(TEXTS.failed) : errorMessage(error, t);
+      store.getState().toast(message, 'error');
     } finally {
       setBusy(false);
     }

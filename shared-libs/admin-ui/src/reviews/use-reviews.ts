@@ -1,4 +1,4 @@
-import { api, isApiError } from '@admissions/api-client';
+import { api, errorMessage, isApiError } from '@admissions/api-client';
 import type { KindId } from '@admissions/model/kinds';
 import type {
   CommentPosition,
@@ -64,7 +64,7 @@ export function useReviews({ isOn, kind, entryId, draftId, seen }: ReviewsOption
       return true;
     } catch (error) {
       if (!isApiError(error)) throw error;
-      store.getState().toast(t.error(error.message), 'error');
+      store.getState().toast(errorMessage(error, t), 'error');
       // Somebody may have been faster.
       if (isThere) await load();
       return false;

@@ -30,7 +30,8 @@ export const accountsEn = {
   'admin.lastGiver': 'At least one account manager must stay who can give these flags: {areas}.',
   'admin.hasRequests':
     'Open requests that this account is in charge of: {count}. Assign them to somebody else before deleting it.',
-  'admin.lockSelf': 'You cannot lock the account you are signed in with.',
+  'admin.lockSelf':
+    'You cannot lock the account you are signed in with. Another account manager can.',
   'admin.ipPending': 'A provisional change waits for its confirmation. Confirm or undo it first.',
   'admin.ipNothingPending': 'No change waits for confirmation; it may have been undone by itself.',
 } as const satisfies Record<keyof typeof accountsZhTW, string>;

@@ -23,7 +23,7 @@ export const accountsZhTW = {
     '這個帳號有您沒有的權限（{areas}），您收回之後無法再給回去，因此不能由您變更。',
   'admin.lastGiver': '至少要保留一個有帳號管理權限、也能授予這些權限的帳號：{areas}。',
   'admin.hasRequests': '這個帳號還負責{count}件未結案的申請，請先改派給其他人再刪除。',
-  'admin.lockSelf': '不能鎖定自己正在使用的帳號。',
+  'admin.lockSelf': '不能鎖定自己正在使用的帳號，請由另一位帳號管理人員處理。',
   'admin.ipPending': '有一項暫時的變更等待確認，請先確認或復原。',
   'admin.ipNothingPending': '沒有等待確認的變更，可能已經自動復原。',
 } as const;

@@ -125,7 +125,12 @@ export const en = {
   'error.meaning.1054': 'please update password',
   'error.meaning.1101': 'role in use',
   ...errorPagesInEnglish,
-  'error.forbidden': 'Your account has no access to this area.',
+  'error.fields': 'Please correct the marked fields.',
+  'error.singletonExists': 'There can be only one of these, and it exists: edit it instead.',
+  'error.noMail':
+    'This site sends no mail. Call, write from a mailbox of your own, or ask the administrator to set it up.',
+  'error.forbidden':
+    'Your account has no access to this area. Ask an account manager if you need it.',
   'error.bulk': 'Nothing was changed, because of {count}. See the reason at each.',
   'error.conflict': '{name} has just changed this item. Compare both versions before saving.',
   'error.storageFull': 'The storage is full; please tell the administrator.',
@@ -146,12 +151,14 @@ export const en = {
     'There are {max} drafts of new entries here already. Publish or discard some first.',
   'error.tooManyViews': 'You have {max} views in this list already. Please delete some first.',
   'error.tooLarge': 'The content is too large. Please reduce the file size.',
-  'error.keyReused': 'This request carries the idempotency key of another one.',
+  'error.keyReused':
+    'What you sent before was received; this change was not. Reload the page to check; for a form of the site, call us about the change.',
   'error.stillRunning':
     'The same request is still being carried out. Please try again in a moment.',
   'error.doneBefore':
     'This was already carried out, but its answer was lost and is not shown twice. Reload the page to see the result.',
-  'error.unsupported': 'The server cannot handle this format.',
+  'error.unsupported':
+    'This format is not possible here: send application/json, and files as multipart/form-data.',
   'error.rateLimit': 'Too many requests. Please try again in {seconds} s.',
   'error.requestId': 'Please quote this number when reporting the problem: {id}',
   'error.asleep':
@@ -323,8 +330,10 @@ export const en = {
   'news.pinned': 'Pinned',
   'news.allCategories': 'All categories',
   'news.allYears': 'All years',
-  'admin.lastOwner': 'At least one account must keep the account privilege.',
-  'admin.self': 'You cannot deactivate or delete the account you are signed in with.',
+  'admin.lastOwner':
+    'At least one account must keep the account privilege: grant it to another one first.',
+  'admin.self':
+    'You cannot deactivate or delete the account you are signed in with. Another account manager can.',
   'admin.ipSelf': 'This change would block your own address ({ip}) and cannot be saved.',
   'admin.ipListed': 'Your address {ip} is listed',
   'admin.ipNotListed': 'Your address {ip} is not listed',

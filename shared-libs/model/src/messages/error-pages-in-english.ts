@@ -7,7 +7,7 @@ export const errorPagesInEnglish = {
   'error.code.-1': 'The request failed. Please try again.',
   'error.code.2': 'This item does not exist or is no longer available.',
   'error.code.100401': 'You are not authorized, or your session has ended. Please sign in again.',
-  'error.server': 'The server had a problem. We have been notified.',
+  'error.server': 'The server had a problem. We have been notified. Please try again later.',
   'network.failed': 'The connection failed. Check your network and try again.',
   'error.notFound': 'This page could not be found',
   'error.backHome': 'Back to the home page',

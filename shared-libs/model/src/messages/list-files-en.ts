@@ -10,9 +10,9 @@ export const listFilesEn = {
     'This file is not in UTF-8. Please save it as “CSV UTF-8” or as an Excel workbook (.xlsx).',
   'listFile.broken':
     'This file cannot be read. Please save it as an Excel workbook (.xlsx) or as “CSV UTF-8”.',
-  'listFile.noSheet': 'There is no sheet in this workbook.',
+  'listFile.noSheet': 'There is no sheet in this workbook: choose another file.',
   'listFile.empty': 'The file has no rows. Its first row has to name the fields.',
-  'listFile.columnTwice': 'Two columns are meant for the same field.',
+  'listFile.columnTwice': 'Two columns are meant for the same field: remove one.',
   'listFile.noTitle': 'There has to be a column “ID” or “{title}” to tell which entry a row is.',
   'listFile.formula': 'This cell is a formula; please paste its value',
   'listFile.number': 'Please enter a number',

@@ -1,6 +1,15 @@
 /** Messages for authors of clients. */
 export const requestsZhTW = {
   'request.unknown': '這裡沒有這個參數，可用的有：{names}',
+  'request.malformed': '伺服器無法解讀這個要求，請檢查網址、標頭和內容的格式。',
+  'request.noRoute': '沒有這個路徑，可用的路徑見/api/docs。',
+  'request.noQuery': '這裡沒有參數可用，請刪除',
+  'request.range': '檔案沒有這個範圍，請不帶Range重新讀取。',
+  'request.header': '須為{min}到{max}個字元，可用英文字母、數字和{marks}',
+  'request.appKey': 'key或secret不正確，請向網站的管理人員確認。',
+  'request.domain': 'domain須為這個網站的主機名稱。',
+  'request.appToken': '應用程式權杖無效或已過期，請以POST /api/auth/signin重新取得。',
+  'request.deployToken': '金鑰無效、已過期、已撤銷或屬於別的模組，請到後台的「版本發布」建立新的。',
   'request.missing': '缺少這個參數',
   'request.value': '這裡不能用這個值',
   'request.oneOf': '須為其中之一：{values}',

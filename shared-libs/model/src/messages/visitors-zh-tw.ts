@@ -12,7 +12,7 @@ export const visitorsZhTW = {
   'error.backHome': '回到首頁',
   'error.errorPage': '顯示錯誤頁面時發生問題',
   'error.goHome': '前往首頁',
-  'error.server': '伺服器忙碌中，我們已收到通知。',
+  'error.server': '伺服器暫時無法處理，我們已收到通知，請稍後再試。',
   'error.requestId': '回報問題時請附上編號：{id}',
   'error.section': '這一區暫時讀不到，其他內容不受影響。',
   'error.asleep': '這一頁的互動功能沒有啟動；文字和連結不受影響。',

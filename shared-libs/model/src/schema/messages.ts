@@ -31,7 +31,7 @@ export function toFieldErrors(error: ZodError, locale: Locale): FieldErrors {
 /** Formats one message of a schema. */
 export function formatSchemaMessage(message: string, locale: Locale): string {
   const [key = '', ...pairs] = message.split('|');
-  if (!isMessageKey(key)) return formatMessage(locale, 'error.code.-1');
+  if (!isMessageKey(key)) return formatMessage(locale, 'request.value');
   return formatMessage(locale, key, Object.fromEntries(pairs.map((pair) => pair.split('=', 2))));
 }
 

@@ -8,7 +8,7 @@ const UNSTORABLE = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\
 
 /** A storable text; messages are catalogue keys with parameters. */
 export const storableText = (missing = 'validation.required') =>
-  z.string(missing).refine((value) => !UNSTORABLE.test(value), 'error.code.-1');
+  z.string(missing).refine((value) => !UNSTORABLE.test(value), 'request.text');
 
 // Line breaks and control characters.
 const LINE_BREAK = /[\p{Cc}\p{Zl}\p{Zp}]/u;

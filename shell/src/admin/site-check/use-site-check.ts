@@ -1,4 +1,4 @@
-import { api, fieldErrorMessage } from '@admissions/api-client';
+import { api, errorMessage } from '@admissions/api-client';
 import { AREAS, allows } from '@admissions/model';
 import type { SiteCheck, SiteFinding } from '@admissions/protocol/staff';
 import { SITE_CHECK_PATHS } from '@admissions/protocol/staff';
@@ -34,7 +34,7 @@ export function useSiteCheck(check: SiteCheck) {
       await change();
       return true;
     } catch (error) {
-      toast(fieldErrorMessage(error, t), 'error');
+      toast(errorMessage(error, t), 'error');
       return false;
     }
   }

@@ -42,7 +42,7 @@ export function reviewReply(
     docs: formsDocs.reply,
     input: { params: idParams, body: reply },
     handler: async ({ params: { id }, body, admin }) => {
-      if (!settings.smtpUrl) throw new HttpError(-1, 409, { message: 'error.code.-1' });
+      if (!settings.smtpUrl) throw new HttpError(-1, 409, { message: 'error.noMail' });
       const answer = await db.transaction(async (tx) => {
         const found = await findOfAnyForm(tx, id);
         const { email } = openPersonal(found.submission, sealing);

@@ -4,7 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../content/deps.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { HttpError, malformed } from '../../../platform/http/http-error.ts';
+import { HttpError } from '../../../platform/http/http-error.ts';
+import { readKeyHeader } from '../../../platform/http/key-header.ts';
 import { networkKey } from '../../../platform/http/visitor-network.ts';
 import { runIdempotent } from '../../../platform/idempotency/run-idempotent.ts';
 import { countRequest } from '../../../platform/limits/count-request.ts';
@@ -42,8 +43,7 @@ export async function acceptOnce(
 ): Promise<SubmissionReceipt> {
   const solved = await proofs.read(proof);
   if (!solved) throw invalidProof();
-  const key = request.headers['idempotency-key'] ?? null;
-  if (Array.isArray(key)) throw malformed({ 'idempotency-key': 'request.twice' });
+  const key = readKeyHeader(request, 'idempotency-key');
   const network = networkKey(request.ip);
   const level = await load.level();
   const accept = () =>

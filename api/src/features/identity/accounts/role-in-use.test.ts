@@ -58,10 +58,10 @@ describe('row "1101 role in use": an account cannot be deleted', () => {
     expect([status, body.errorCode, body.message]).toEqual([
       409,
       RESULT_CODES.accountInUse,
-      '至少要保留一個有帳號管理權限的帳號。',
+      '至少要保留一個有帳號管理權限的帳號，請先授予另一個帳號。',
     ]);
     expect((await remove(chief.id, 'en')).body.message).toBe(
-      'At least one account must keep the account privilege.',
+      'At least one account must keep the account privilege: grant it to another one first.',
     );
     const [row] = await test.deps.db.orm.select().from(accounts).where(eq(accounts.id, chief.id));
     expect(row?.deletedAt).toBeNull();

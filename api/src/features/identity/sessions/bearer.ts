@@ -6,9 +6,9 @@ export interface Bearer {
 }
 const NOTHING: Bearer = { app: null, admin: null };
 
-/** Parses `Bearer app|admin` strictly: malformed headers are empty, malformed parts absent. */
+/** Parses `Bearer app|admin` strictly, the scheme in any case; malformed parts are absent. */
 export function parseBearer(header: string | undefined): Bearer {
-  const [, joined] = /^Bearer ([A-Za-z0-9_|-]{1,200})$/.exec(header ?? '') ?? [];
+  const [, joined] = /^Bearer ([\w|-]{1,200})$/i.exec(header ?? '') ?? [];
   if (joined === undefined) return NOTHING;
   const [app = '', admin = '', ...more] = joined.split('|');
   if (more.length > 0) return NOTHING;

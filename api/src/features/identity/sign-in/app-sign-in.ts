@@ -45,9 +45,9 @@ export function appSignIn(app: FastifyInstance, { config, db }: Deps): void {
           max: 30,
           seconds: 600,
         });
-        throw unauthorized();
+        throw unauthorized('request.appKey');
       }
-      if (!isOurDomain(domain, request, config)) throw unauthorized();
+      if (!isOurDomain(domain, request, config)) throw unauthorized('request.domain');
       await countRequest(db.orm, reply, {
         key: `signin:${networkKey(request.ip)}`,
         max: config.signInLimit,
