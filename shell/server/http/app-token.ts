@@ -1,4 +1,5 @@
 import { AUTH_PATHS } from '@admissions/protocol';
+import { BROWSER_TOKEN_HEADER } from '@admissions/protocol/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../base/config.ts';
 import type { AcceptedTokens } from './cached-reads.ts';
@@ -36,6 +37,7 @@ export function registerAppTokenRoute(
       headers: {
         'content-type': 'application/json',
         ...forwarding(request),
+        ...(isOwn && { [BROWSER_TOKEN_HEADER]: '1' }),
         ...(request.headers.origin && { origin: request.headers.origin }),
       },
       body: JSON.stringify(isOwn ? { ...body, ...credentials } : body),

@@ -1,7 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /** The prefix prevents use of one kind of token as another. */
-const PREFIXES = { app: 'a', admin: 's', half: 'h', device: 'd', deploy: 'p' } as const;
+const PREFIXES = {
+  app: 'a',
+  client: 'c',
+  admin: 's',
+  half: 'h',
+  device: 'd',
+  deploy: 'p',
+} as const;
 type TokenKind = keyof typeof PREFIXES;
 
 /** A prefix and 32 random bytes. */

@@ -17,7 +17,7 @@ const hasCurl = spawnSync('curl', ['--version']).status === 0;
 let test: TestApp;
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-walk-'));
 beforeAll(async () => {
-  test = await openTestApp({ formProof: 500 });
+  test = await openTestApp();
   await account(test, 'walker');
   await test.app.listen({ port: 0, host: '127.0.0.1' });
 });

@@ -1,7 +1,11 @@
 import type { Area, Flags } from '@admissions/model';
 import { AREAS } from '@admissions/model';
 import { ADMIN_PROOF_COOKIE, AUTH_PATHS } from '@admissions/protocol';
-import { createForwardingProof, FORWARDING_PROOF_HEADER } from '@admissions/protocol/server';
+import {
+  BROWSER_TOKEN_HEADER,
+  createForwardingProof,
+  FORWARDING_PROOF_HEADER,
+} from '@admissions/protocol/server';
 import type { InjectOptions } from 'fastify';
 import { accounts } from '../../features/identity/tables/accounts-tables.ts';
 import { deployTokens } from '../../features/releases/release-tables.ts';
@@ -17,12 +21,13 @@ export type Caller = Record<string, string>;
 /** Headers of a signed-in account: both tokens, and the cookie. */
 export type Staff = { authorization: string; cookie: string };
 
-/** With an application token. */
+/** With the application token of a browser. */
 export async function visitor({ app, deps: { config } }: TestApp): Promise<Caller> {
   const response = await app.inject({
     method: 'POST',
     url: AUTH_PATHS.appSignIn,
     payload: { key: config.appKey, secret: config.appSecret, domain: 'localhost' },
+    headers: { [BROWSER_TOKEN_HEADER]: '1' },
   });
   return { authorization: `Bearer ${response.json().data.token}|` };
 }

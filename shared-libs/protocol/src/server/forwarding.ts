@@ -1,5 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
+/** On sign-ins of the shell for its pages: visitor forms need a proof of work with this token. */
+export const BROWSER_TOKEN_HEADER = 'x-browser-token';
 /** Header that proves to the API that the shell forwarded a request. In lower case. */
 export const FORWARDING_PROOF_HEADER = 'x-forwarding-proof';
 

@@ -10,6 +10,7 @@ export {
 } from './changed.ts';
 export { reportEventLoopLag } from './event-loop-lag.ts';
 export {
+  BROWSER_TOKEN_HEADER,
   createForwardingProof,
   FORWARDING_HEADERS,
   FORWARDING_PROOF_HEADER,

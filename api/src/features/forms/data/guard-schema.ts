@@ -6,10 +6,12 @@ export const PROOF_MAX_LENGTH = 1000;
 
 /** Bot checks beside the answers. */
 export const guardSchema = z.looseObject({
-  proof: z.unknown().meta({
+  // A missing one is reported with other invalid proofs.
+  proof: z.unknown().optional().meta({
     type: 'string',
     maxLength: PROOF_MAX_LENGTH,
-    description: 'A solved challenge, see forms/challenge; each is good for one submission',
+    description:
+      'A solved challenge, see forms/challenge; each is good for one submission. Required with the token of a browser; clients with a key of their own omit it',
     'x-proof': true,
   }),
   website: z

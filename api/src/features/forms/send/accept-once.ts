@@ -3,6 +3,7 @@ import type { SubmissionReceipt } from '@admissions/protocol/forms';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../content/deps.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
+import { isTokenFormat } from '../../../platform/crypto/tokens.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { HttpError } from '../../../platform/http/http-error.ts';
 import { readKeyHeader } from '../../../platform/http/key-header.ts';
@@ -34,29 +35,29 @@ interface SentRequest {
   proof: unknown;
 }
 
-/** Saves a submission once; needs an unused proof. Repeats return the same response. */
+/** Saves a submission once; browsers need an unused proof. Repeats return the same response. */
 export async function acceptOnce(
   { db, config }: Deps,
   { sealing, proofs, load, queue }: Guards,
   { request, reply, url, sent, proof }: SentRequest,
   save: (tx: Tx) => Promise<Pick<SubmissionReceipt, 'reference' | 'waiting'>>,
 ): Promise<SubmissionReceipt> {
+  const { app } = parseBearer(request.headers.authorization);
+  const mayOmitProof = app !== null && isTokenFormat('client', app);
   const solved = await proofs.read(proof);
-  if (!solved) throw invalidProof();
+  if (!solved && !(mayOmitProof && proof === undefined)) throw invalidProof();
   const key = readKeyHeader(request, 'idempotency-key');
   const network = networkKey(request.ip);
   const level = await load.level();
   const accept = () =>
     runIdempotent(db, {
       key,
-      client: sealing.hashWithKey(
-        `${parseBearer(request.headers.authorization).app}|${request.ip}`,
-      ),
+      client: sealing.hashWithKey(`${app}|${request.ip}`),
       route: url,
       bodyHash: sealing.hashWithKey(JSON.stringify(sent)),
       work: async (tx) => {
         // A repeated request needs no second proof.
-        await spendProof(tx, solved, level);
+        if (solved) await spendProof(tx, solved, level);
         await countRequest(tx, reply, {
           key: `forms:${network}`,
           max: config.formLimit,
@@ -74,12 +75,10 @@ export async function acceptOnce(
   };
 }
 
-// A missing proof is reported with other proof errors when it is spent.
-const read = guardSchema.partial({ proof: true });
 /** The answers without bot checks; rejects bots. */
 export function withoutGuard(body: unknown): { answers: unknown; proof?: unknown } {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return { answers: body };
-  const { data } = read.safeParse(body);
+  const { data } = guardSchema.safeParse(body);
   if (!data) throw new HttpError(RESULT_CODES.failed, 422, { message: 'form.spam' });
   const { website: _, elapsed: __, proof, ...answers } = data;
   return { answers, proof };

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { ProofChallenge } from '@admissions/model/forms';
 import { CHALLENGE_PATH, calculateProof, visit } from '@admissions/model/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
+import { AUTH_PATHS } from '@admissions/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { visitor as visitorHeaders } from '../../../tests/testing/callers.ts';
 import type { Call } from '../../../tests/testing/calls.ts';
@@ -170,6 +171,18 @@ describe('form proof', () => {
     expect([sixth.statusCode, neighbour.statusCode]).toEqual([429, 200]);
     expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(500);
     expect(sixth.json().message).toContain(sixth.headers['retry-after']);
+  });
+  it('is not needed by a client with a key of its own, within the same limit', async () => {
+    const { appKey: key, appSecret: secret } = test.deps.config;
+    const signIn = await callsOf(test)('POST', AUTH_PATHS.appSignIn, { key, secret, domain: 'x' });
+    const client = callsOf(test, { authorization: `Bearer ${signIn.body.data.token}|` });
+    const answers = [];
+    for (let students = 1; students <= 6; students++)
+      answers.push(await client('POST', url, sampleVisit({ students })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+    expect((await client('POST', url, sampleVisit({ proof: 'forged' }))).body.errors).toEqual({
+      proof: ['防止濫發的驗證已失效，請再送一次。'],
+    });
   });
   it('limits a flood from one address despite valid proofs', async () => {
     const before = await count('submission');

@@ -19,9 +19,9 @@ export function createAppTokens(db: Database) {
   }
 
   return {
-    /** Issues a token for a site; `expire` in Unix seconds. */
-    async issue(domain: string) {
-      const token = createToken('app');
+    /** Issues a token for a site, to a browser or another client; `expire` in Unix seconds. */
+    async issue(domain: string, kind: 'app' | 'client') {
+      const token = createToken(kind);
       const expire = Math.floor(Date.now() / 1000) + LIFETIME_SECONDS;
       await db.orm.insert(appTokens).values({
         hash: hashToken(token),

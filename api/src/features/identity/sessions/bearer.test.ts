@@ -3,6 +3,7 @@ import { createToken } from '../../../platform/crypto/tokens.ts';
 import { parseBearer } from './bearer.ts';
 
 const app = createToken('app');
+const client = createToken('client');
 const admin = createToken('admin');
 const nothing = { app: null, admin: null };
 
@@ -12,7 +13,7 @@ describe('the bearer header', () => {
     [`Bearer ${app}|`, { app, admin: null }],
     [`Bearer ${app}`, { app, admin: null }],
     [`bearer ${app}`, { app, admin: null }],
-    [`BEARER ${app}|`, { app, admin: null }],
+    [`BEARER ${client}|`, { app: client, admin: null }],
     [`Bearer |${admin}`, { app: null, admin }],
   ])('is parsed into its tokens', (header, expected) =>
     expect(parseBearer(header)).toEqual(expected),

@@ -13,7 +13,7 @@ export function parseBearer(header: string | undefined): Bearer {
   const [app = '', admin = '', ...more] = joined.split('|');
   if (more.length > 0) return NOTHING;
   return {
-    app: isTokenFormat('app', app) ? app : null,
+    app: isTokenFormat('app', app) || isTokenFormat('client', app) ? app : null,
     admin: isTokenFormat('admin', admin) ? admin : null,
   };
 }

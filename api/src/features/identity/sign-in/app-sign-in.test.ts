@@ -39,7 +39,7 @@ describe('an application', () => {
     const response = await signIn(open, {});
     expect(response.json()).toEqual({
       errorCode: 1,
-      data: { token: expect.stringMatching(/^a[\w-]{43}$/), expire: expect.any(Number) },
+      data: { token: expect.stringMatching(/^c[\w-]{43}$/), expire: expect.any(Number) },
     });
     expect(response.json().data.expire - Date.now() / 1000).toBeGreaterThan(3600);
     expect(response.headers['cache-control']).toBe('no-store');

@@ -1,5 +1,5 @@
 import { AUTH_PATHS } from '@admissions/protocol';
-import { isSameSecret } from '@admissions/protocol/server';
+import { BROWSER_TOKEN_HEADER, isSameSecret } from '@admissions/protocol/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../content/deps.ts';
@@ -53,7 +53,8 @@ export function appSignIn(app: FastifyInstance, { config, db }: Deps): void {
         max: config.signInLimit,
         seconds: 600,
       });
-      return success(await app.appTokens.issue(parseHost(domain) ?? domain));
+      const kind = BROWSER_TOKEN_HEADER in request.headers ? 'app' : 'client';
+      return success(await app.appTokens.issue(parseHost(domain) ?? domain, kind));
     },
   });
 }
