@@ -38,6 +38,7 @@ const remotes = createBrowserRemotes(
   boot.registry,
   createRemoteHost(createFederation(), reportRemote),
   reportRemote,
+  boot.site.canaries,
 );
 startReports({ ...boot, ...remotes });
 reloadForMissingCode();

@@ -14,7 +14,7 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../base/config.ts';
 import { hashSha384 } from '../base/hashes.ts';
 import { hashText } from '../cache/inline-hashes.ts';
-import { writeRelease } from '../testing-release.ts';
+import { buildRegistry, writeRelease } from '../testing-release.ts';
 
 // The whole server with releases on disk, without browser build and renderer processes.
 const CANARY: Canary = {
@@ -59,16 +59,18 @@ beforeAll(async () => {
     RELEASE_OVERRIDE: 'on',
   };
   const config = { ...readConfig(settings, folder), logLevel: 'silent' };
-  async function build(version: string) {
+  async function build(version: string, name = 'mf_public', path = '/') {
     const release = await writeRelease(config.releasesDir, {
+      name,
       version,
+      claims: [{ path, query: {} }],
       files: {
         'server/remote.js': `export const contract = '2';
-export const routes = [{ id: 'mf_public/page', index: true, Component: () => 'written by ${version}' }];`,
+export const routes = [{ id: '${name}/page', ${path === '/' ? 'index: true' : `path: '${path.slice(1)}'`}, Component: () => 'written by ${version}' }];`,
       },
     });
     // Complete, so that the shell does not fetch it.
-    const file = join(config.releasesDir, 'mf_public', version, 'release.json');
+    const file = join(config.releasesDir, name, version, 'release.json');
     await writeFile(file, JSON.stringify(release));
     return release;
   }
@@ -76,9 +78,13 @@ export const routes = [{ id: 'mf_public/page', index: true, Component: () => 'wr
   const releases = Object.fromEntries(
     await Promise.all(versions.map(async (version) => [version, await build(version)] as const)),
   );
+  const second = await build('2.0.0', 'mf_other', '/other');
   put = (canary) => {
     const entry = { current: '1.0.0', previous: [], releases, ...(canary && { canary }) };
-    registry = { sequence: (registry.sequence ?? 0) + 1, remotes: { mf_public: entry } };
+    registry = {
+      sequence: (registry.sequence ?? 0) + 1,
+      remotes: { ...buildRegistry(second).remotes, mf_public: entry },
+    };
   };
   put(CANARY);
   app = await buildApp({
@@ -131,7 +137,7 @@ async function readReleases(body: string): Promise<Release[]> {
 const of = (version: string) => ({
   text: version,
   inDocument: [],
-  announced: [version],
+  announced: ['2.0.0', version],
   files: [version],
 });
 
@@ -143,6 +149,7 @@ describe('script hashes of a page', () => {
     const text = importMapText(collectHashes(JSON.parse(boot).integrity, releases));
     expect(Object.keys(JSON.parse(text).integrity)).toEqual([
       '/assets/entry.js',
+      '/remotes/mf_other/2.0.0/remoteEntry.js',
       expect.stringMatching(/^\/remotes\/mf_public\/[\d.]+\/remoteEntry\.js$/),
     ]);
     expect(headers['content-security-policy']).toContain(hashText(text));
@@ -154,6 +161,20 @@ describe('a page during a canary', () => {
   test('uses one release in text, boot data and scripts, by the visitor’s bucket', async () => {
     expect(await readPage(`bucket=${own}`)).toMatchObject({ ...of('1.1.0'), cookie: undefined });
     expect(await readPage(`bucket=${other}`)).toMatchObject({ ...of('1.0.0'), cookie: undefined });
+  }, 60_000);
+  test('of another remote is public and equal for everybody', async () => {
+    const pages = await Promise.all(
+      [`bucket=${own}`, `bucket=${other}`, ''].map((cookie) => readPage(cookie, '/other')),
+    );
+    for (const page of pages)
+      expect(page).toMatchObject({
+        text: '2.0.0',
+        announced: ['2.0.0', '1.0.0'],
+        site: { canaries: ['mf_public'] },
+        cookie: undefined,
+        cache: expect.stringContaining('public'),
+      });
+    expect((await readPage(`bucket=${own}`)).cache).toBe('private, no-cache');
   }, 60_000);
   test('assigns a bucket to a visitor without one and uses it', async () => {
     const { cookie, text } = await readPage();

@@ -3,12 +3,20 @@ import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { createChooseReleases } from './choose-releases.ts';
 
-const release = (version: string, base: '' | '/admin' = '') =>
-  ({ manifest: { name: base ? 'mf_admin_forms' : 'mf_public', version, base } }) as Release;
+const release = (version: string, base: '' | '/admin' = '', paths = ['/']) =>
+  ({
+    manifest: {
+      name: base ? 'mf_admin_forms' : 'mf_public',
+      version,
+      base,
+      claims: paths.map((path) => ({ path, query: {} })),
+    },
+  }) as Release;
 
 async function ask(
   canaries: { release: Release; percent: number }[],
   headers: Record<string, string> = {},
+  url = '/',
 ) {
   const app = fastify({ trustProxy: true });
   const choose = createChooseReleases({
@@ -16,12 +24,13 @@ async function ask(
     canaries: () => canaries,
     overrides: { read: () => [] },
   });
-  app.get('/', async (request, reply) =>
-    choose(request, reply).releases.map(({ manifest }) => manifest.version),
-  );
-  const answer = await app.inject({ url: '/', headers });
+  app.get('/*', async (request, reply) => {
+    const { releases, ...choice } = choose(request, reply);
+    return { versions: releases.map(({ manifest }) => manifest.version), ...choice };
+  });
+  const answer = await app.inject({ url, headers });
   await app.close();
-  return { versions: answer.json(), cookie: answer.headers['set-cookie'] };
+  return { ...answer.json(), cookie: answer.headers['set-cookie'] };
 }
 
 describe('a visitor', () => {
@@ -46,6 +55,17 @@ describe('a visitor', () => {
       expect(await ask(canaries, { cookie: `a=1; bucket=${bucket}` })).toEqual(first);
       expect(first.cookie).toBeUndefined();
     }
+  });
+  it('gets the stable releases, without a cookie, where no canary renders the page', async () => {
+    const canaries = [{ release: release('1.1.0', '', ['/', '/new']), percent: 100 }];
+    expect(await ask(canaries, { cookie: 'bucket=3' }, '/other?page=2')).toEqual({
+      versions: ['1.0.0'],
+      site: { canaries: ['mf_public'] },
+      cookie: undefined,
+    });
+    expect((await ask(canaries, {}, '/other')).cookie).toBeUndefined();
+    for (const url of ['/', '/new/page', '/new?page=2'])
+      expect(await ask(canaries, {}, url)).toMatchObject({ versions: ['1.1.0'], isVaried: true });
   });
   it('with an invalid bucket gets another', async () => {
     for (const cookie of ['bucket=100', 'bucket=-1', 'bucket=x', 'otherbucket=1'])

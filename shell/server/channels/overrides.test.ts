@@ -36,8 +36,8 @@ function open({ allowsOverrides = true, internalToken = 'secret' } = {}) {
   app.get('/*', async (request, reply) => {
     const onward = await overrides.acceptLink(request, reply);
     if (onward !== null) return { onward };
-    const { releases, overrides: named } = choose(request);
-    return { versions: releases.map(({ manifest }) => manifest.version), named };
+    const { releases, site } = choose(request);
+    return { versions: releases.map(({ manifest }) => manifest.version), named: site?.overrides };
   });
   const get = async (url: string, cookie = 'bucket=1') => {
     const answer = await app.inject({ url, headers: { cookie } });

@@ -13,11 +13,11 @@ const PUBLIC_HEADERS = {
 const PRIVATE_HEADERS = { 'cache-control': 'private, no-cache' };
 const NO_STORE_HEADERS = { 'cache-control': 'no-store' };
 
-/** Shared caches may store pages, except during a canary, stale copies, previews and failures. */
+/** Shared caches store no failures, stale copies, previews, or pages that vary during a canary. */
 export function cachingHeaders(
   { status, location, source }: Pick<PageAnswer, 'status' | 'location' | 'source'>,
-  hasCanary: boolean,
+  isVaried: boolean,
 ): Record<string, string> {
   if (status !== 200 && status !== 404 && location === undefined) return NO_STORE_HEADERS;
-  return hasCanary || source === 'stale' || source === 'preview' ? PRIVATE_HEADERS : PUBLIC_HEADERS;
+  return isVaried || source === 'stale' || source === 'preview' ? PRIVATE_HEADERS : PUBLIC_HEADERS;
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { resolveOrigin } from '../base/origin-placeholder.ts';
 import type { PageAnswer } from '../render/pages.ts';
 import { findPreview, PREVIEW_HEADERS } from '../render/preview.ts';
-import { REQUEST_PLACEHOLDER, withOverrides } from '../render/render-page.ts';
+import { REQUEST_PLACEHOLDER } from '../render/render-page.ts';
 import { Overloaded } from '../render/render-queue.ts';
 import type { Services } from '../services/services.ts';
 import { renderAdminDocument } from './admin-document.ts';
@@ -19,7 +19,6 @@ interface Deps
     Services,
     | 'pages'
     | 'chooseReleases'
-    | 'canaries'
     | 'overrides'
     | 'recorder'
     | 'hasPages'
@@ -39,17 +38,7 @@ const DEV_HEADERS = { 'cache-control': 'no-store' };
 /** Server-rendered pages, and one client-rendered document for everything below /admin. */
 export function registerPageRoutes(
   app: FastifyInstance,
-  {
-    pages,
-    chooseReleases,
-    canaries,
-    overrides,
-    recorder,
-    hasPages,
-    assets,
-    isDev,
-    ...shellInfo
-  }: Deps,
+  { pages, chooseReleases, overrides, recorder, hasPages, assets, isDev, ...shellInfo }: Deps,
 ) {
   app.get('/*', async (request, reply) => {
     const target = request.raw.url ?? '/';
@@ -63,8 +52,8 @@ export function registerPageRoutes(
       return reply.code(303).headers(headers).send('');
     }
     const choice = chooseReleases(request, isAdmin(target) ? undefined : reply);
-    if (choice.overrides)
-      request.log.info({ overrides: choice.overrides }, 'page of overridden releases');
+    const overridden = choice.site?.overrides;
+    if (overridden) request.log.info({ overrides: overridden }, 'page of overridden releases');
     if (isAdmin(target)) {
       const nonce = randomBytes(16).toString('base64url');
       return sendText(
@@ -72,7 +61,7 @@ export function registerPageRoutes(
         reply.headers(isDev ? DEV_HEADERS : adminDocumentHeaders(nonce)),
         renderAdminDocument({
           ...shellInfo,
-          site: choice.overrides ? withOverrides(shellInfo.site, choice.overrides) : shellInfo.site,
+          site: { ...shellInfo.site, ...choice.site },
           assets: assets.admin,
           nonce,
           requestId: request.id,
@@ -81,7 +70,7 @@ export function registerPageRoutes(
     }
     // At first start an outage, not a 404, which search engines would act on.
     if (!hasPages()) return sendFailure(request, reply, 503);
-    const isOwn = findPreview(target) !== null || choice.overrides !== undefined;
+    const isOwn = findPreview(target) !== null || overridden !== undefined;
     reply.header('server-timing', `request;desc="${request.id}"`);
     const origin = resolveOrigin(request, shellInfo.site.origin);
     const visitor = { ...toVisitor(request), ...choice, origin };
@@ -99,7 +88,7 @@ export function registerPageRoutes(
       if (isDev) return reply.code(500).type('text/plain; charset=utf-8').send(reason);
       return sendFailure(request, reply, 500);
     }
-    reply.headers(isOwn ? PREVIEW_HEADERS : cachingHeaders(page, canaries().some(isVisitors)));
+    reply.headers(isOwn ? PREVIEW_HEADERS : cachingHeaders(page, choice.isVaried ?? false));
     if (page.isFramed && page.hashes) reply.headers(framedHeaders(page.hashes));
     else if (isDev) reply.headers(DEV_HEADERS);
     else if (page.hashes) reply.header('content-security-policy', publicPolicy(page.hashes));
@@ -121,6 +110,4 @@ export function registerPageRoutes(
   });
 }
 
-const isVisitors = ({ release }: ReturnType<Deps['canaries']>[number]) =>
-  release.manifest.base === '';
 const isAdmin = (target: string) => /^\/admin([/?#]|$)/.test(target);

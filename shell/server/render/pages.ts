@@ -5,6 +5,7 @@ import type { CachedPage, PageCache, Requester } from '../cache/page-cache.ts';
 import type { PageCategory } from '../cache/page-category.ts';
 import type { NewPageLimit } from './new-page-limit.ts';
 import { createNewPageLimit } from './new-page-limit.ts';
+import type { RenderSettings } from './render-job.ts';
 import type { RenderedPage } from './render-page.ts';
 import type { RenderQueue } from './render-queue.ts';
 import { Overloaded } from './render-queue.ts';
@@ -27,8 +28,8 @@ export interface PageAnswer extends CachedPage {
 export interface PageVisitor extends Visitor {
   /** Visitors' remotes, before replacements of failing ones. */
   releases: readonly Release[];
-  /** Overridden releases, as named on the page; such pages are not cached. */
-  overrides?: string[];
+  /** Additions to the site data of the page; overridden pages are not cached. */
+  site?: Partial<RenderSettings['site']>;
 }
 /** Rejects with Overloaded when the page can be neither rendered nor served stale. */
 export type Pages<V extends Visitor = PageVisitor> = (

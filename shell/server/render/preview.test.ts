@@ -107,9 +107,9 @@ describe('pages of an overridden release', () => {
       pages: async (): Promise<PageAnswer> => ({ status: 200, body, source: 'cache' }),
     });
     for (let time = 0; time < 2; time++)
-      expect((await pages('/', { ...visitor, overrides: ['mf_public@1.4.0'] })).source).toBe(
-        'preview',
-      );
+      expect(
+        (await pages('/', { ...visitor, site: { overrides: ['mf_public@1.4.0'] } })).source,
+      ).toBe('preview');
     expect([(await pages('/', visitor)).source, renders]).toEqual(['cache', 2]);
   });
 });

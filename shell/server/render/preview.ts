@@ -95,7 +95,7 @@ export const withOverriddenPages =
     pages: Pages;
   }): Pages =>
   async (target, visitor, category) => {
-    if (!visitor.overrides) return pages(target, visitor, category);
+    if (!visitor.site?.overrides) return pages(target, visitor, category);
     const page = await queue.run(
       visitor.network,
       () => render(target, visitor),

@@ -14,6 +14,8 @@ export interface RenderSettings {
     keepsPages: boolean;
     /** Releases that are not live, as named on the page. */
     overrides?: string[];
+    /** Remotes with a canary, of which this document names the stable releases. */
+    canaries?: string[];
     /** Overridden by this visitor, not by development. */
     isPreview?: boolean;
   };

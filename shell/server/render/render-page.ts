@@ -74,8 +74,8 @@ export interface PageRequest {
   network: string;
   releases: readonly Release[];
   preview?: Boot['preview'];
-  /** Overridden releases, as named on the page. */
-  overrides?: string[];
+  /** Additions to the site data of the page. */
+  site?: Partial<RenderSettings['site']>;
 }
 
 /** Rejects with Overloaded after a timeout, or if not even an error page can be rendered. */
@@ -106,7 +106,7 @@ async function writeOwned(deps: RenderDeps, request: PageRequest): Promise<Owned
   async function frame(pageOwner: PageOwner | null): Promise<OwnedPage> {
     const page = await withReads(deps, request, async (reads) =>
       writePage(await deps.entry(), {
-        setting: findRenderSettings(deps, releases, request.overrides),
+        setting: findRenderSettings(deps, releases, request.site),
         job,
         ...reads,
         owner: pageOwner,
@@ -122,7 +122,7 @@ async function writeOwned(deps: RenderDeps, request: PageRequest): Promise<Owned
     if (findOwner(set, url.pathname) !== release) continue;
     const write = () =>
       withReads(deps, request, (reads) =>
-        remotes.write(release, findRenderSettings(deps, set, request.overrides), job, reads),
+        remotes.write(release, findRenderSettings(deps, set, request.site), job, reads),
       );
     try {
       // Interrupted by another page of the same remote: retried once.
@@ -216,14 +216,13 @@ const MAX_SETTINGS = 16;
 function findRenderSettings(
   deps: RenderDeps,
   releases: readonly Release[],
-  overrides?: string[],
+  site?: Partial<RenderSettings['site']>,
 ): RenderSettings {
-  const key = [describeReleases(releases), ...(overrides ?? [])].join(' ');
+  const key = `${describeReleases(releases)} ${JSON.stringify(site)}`;
   const cached = settings.get(deps) ?? [];
   const existing = cached.find((each) => each.key === key);
   if (existing) return existing.setting;
-  const site = overrides ? withOverrides(deps.site, overrides) : deps.site;
-  const setting = createRenderSettings({ ...deps, site }, releases);
+  const setting = createRenderSettings({ ...deps, site: { ...deps.site, ...site } }, releases);
   settings.set(deps, [{ key, setting }, ...cached].slice(0, MAX_SETTINGS));
   return setting;
 }
@@ -247,11 +246,3 @@ export const describeReleases = (releases: readonly Release[]): string =>
   releases
     .map(({ manifest: { name, version }, releasedAt }) => `${name}@${version}@${releasedAt}`)
     .join(' ');
-
-/** For overridden releases: named on the page, and not stored by browsers. */
-export const withOverrides = (site: RenderSettings['site'], overrides: string[]) => ({
-  ...site,
-  overrides,
-  isPreview: true,
-  keepsPages: false,
-});

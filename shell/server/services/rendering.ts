@@ -28,7 +28,7 @@ export function createRendering({ remotes, caches, metrics, ...deps }: Deps) {
   const lane = (target: string, visitor: PageVisitor) =>
     findOwner(listInUse(visitor), target.split('?', 1)[0] ?? '/')?.manifest.name ?? '';
   const render = (target: string, visitor: PageVisitor, preview?: Preview) => {
-    const { address, network, origin, overrides } = visitor;
+    const { address, network, origin, site } = visitor;
     return renderPage(renderDeps, {
       target,
       address,
@@ -36,7 +36,7 @@ export function createRendering({ remotes, caches, metrics, ...deps }: Deps) {
       origin,
       releases: listInUse(visitor),
       ...(preview && { preview }),
-      ...(overrides && { overrides }),
+      ...(site && { site }),
     });
   };
   const cached = { cache: pageCache, queue, metrics, log: deps.log };

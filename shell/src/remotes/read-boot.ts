@@ -8,6 +8,8 @@ export type BrowserBoot = Omit<Boot, 'hydration' | 'site'> & {
     origin: string;
     keepsPages?: boolean;
     overrides?: string[];
+    /** Remotes of which this visitor may have another release: their pages need a new document. */
+    canaries?: string[];
     isPreview?: boolean;
     /** A remote under development may be injected into the document, unknown to the server. */
     isAltered?: boolean;

@@ -67,3 +67,13 @@ describe('a missing entry of a remote reloads the page once per minute', () => {
     expect(hasReloaded()).toBe(false);
   });
 });
+
+describe('a remote of which the visitor may have another release', () => {
+  it('is opened as a new document', async () => {
+    const host = vi.fn(gone);
+    const access = createBrowserRemotes([release], host, () => {}, ['mf_public']);
+    const patch = { path: '/', signal: new AbortController().signal, patch: () => {} };
+    expect(await outcome(access.patchOnNavigation(patch))).toBe('reloading');
+    expect([host.mock.calls, sessionStorage.getItem('arrival')]).toEqual([[], location.pathname]);
+  });
+});

@@ -1,5 +1,6 @@
 import type { AllowedReleases, Release } from '@admissions/protocol/releases';
 import type { DataRouter, RouteObject } from 'react-router';
+import { saveArrival } from './arrival.ts';
 import { ignoreFailureWhileLeaving, reloadOrThrow, withReloadOnFailure } from './chunk-reload.ts';
 import { selectClaimedRoutes } from './claimed-routes.ts';
 import { findOwner } from './claims.ts';
@@ -32,11 +33,19 @@ export interface BrowserRemotes extends RemotesAccess {
   }): Promise<void>;
 }
 
+/** The document of the target names the visitor's release. */
+function leaveFor(target: string): Promise<never> {
+  saveArrival(target);
+  location.assign(target);
+  return new Promise(() => {});
+}
+
 /** Loads remotes into the router: before the first render, on navigation, and on retry. */
 export function createBrowserRemotes(
   registry: AllowedReleases,
   host: RemoteHost,
   onFailure: (failure: RemoteFailure) => void,
+  canaries: readonly string[] = [],
 ): BrowserRemotes {
   const mounted = new Set<string>();
   const expected = new Map<string, DeferredRoute>();
@@ -94,8 +103,9 @@ export function createBrowserRemotes(
     async patchOnNavigation({ path, patch, signal }) {
       const release = findOwner(registry, path);
       if (!release || mounted.has(release.manifest.name)) return;
-      const routes = await routesOrReload(release);
       const { name } = release.manifest;
+      if (canaries.includes(name)) return leaveFor(readTarget());
+      const routes = await routesOrReload(release);
       if (signal.aborted || mounted.has(name)) return;
       patch(name, expected.get(name)?.resolveRoutes(routes) ?? routes);
       mounted.add(name);
