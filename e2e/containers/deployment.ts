@@ -157,8 +157,10 @@ export async function startDeployment({
       const release: Release = JSON.parse(
         await readFile(join(releaseFolder, 'release.json'), 'utf8'),
       );
-      const { owner: team } = release.manifest;
-      const token = await addOwner(manager, name, { team, prefixes: [] });
+      const { owner: team, claims } = release.manifest;
+      const parts = claims.map(({ path }) => /^(\/admin)?\/[^/]*/.exec(path)?.[0] ?? path);
+      const prefixes = [...new Set(parts)];
+      const token = await addOwner(manager, name, { team, prefixes });
       tokens[name] = token;
       sent[name] = { release, ...(await sendReleaseFolder(apiUrl, releaseFolder, { token })) };
     }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { RELEASE_ADMIN_PATHS } from '@admissions/protocol/releases';
 import { readOverride } from '@admissions/releases';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReleaseTest } from '../../tests/testing/open-release-test.ts';
@@ -12,12 +13,13 @@ import { withReceivedRelease } from './receive-release.ts';
 import { openReleaseStore } from './release-store.ts';
 
 let test: ReleaseTest['test'];
+let chief: ReleaseTest['chief'];
 let team: ReleaseTest['team'];
 let record: ReleaseTest['record'];
 let current: ReleaseTest['current'];
 let listFolder: ReleaseTest['listFolder'];
 beforeAll(async () => {
-  ({ test, team, record, current, listFolder } = await openReleaseTest());
+  ({ test, chief, team, record, current, listFolder } = await openReleaseTest());
 });
 afterAll(() => test.close());
 
@@ -118,7 +120,7 @@ describe('a sent release', () => {
       { dataDir: config.dataDir, locale: 'en' },
       (received) =>
         acceptRelease({ ...test.deps, store: slowStore }, received, {
-          deployer: { tokenId, name: 'CI', remote },
+          deployer: { tokenId, name: 'CI', remote, isOperators: false },
           isStable: true,
           reason: 'release',
           mayBeLower: false,
@@ -221,12 +223,15 @@ describe('a release is refused and not stored', () => {
       `${first.path}/below lies below ${first.path}, which belongs to ${first.remote}`,
     ]);
   });
-  it('with an unowned path that another team has claimed meanwhile', async () => {
-    const first = await team();
-    await first.send({ paths: [first.path, '/brought-first'] });
-    const second = await team();
-    expect((await second.send({ paths: ['/brought-first'] })).status).toBe(422);
-    expect((await record(first.remote)).owner.prefixes).toEqual([first.path, '/brought-first']);
+  it('with a path that nobody owns, until staff add it to the team’s paths', async () => {
+    const { remote, path, send } = await team();
+    const claims = { paths: [path, '/unowned'] };
+    expect((await send(claims)).body.errors.release).toEqual([
+      `/unowned belongs to no team: staff of the site can add it to the paths of ${remote}`,
+    ]);
+    const owner = { team: 'Sample team', prefixes: [path, '/unowned'] };
+    await chief('PUT', RELEASE_ADMIN_PATHS.owner(remote), owner);
+    expect((await send(claims)).status).toBe(200);
   });
   it('under a version with other files', async () => {
     const { send } = await team();

@@ -1,6 +1,6 @@
 import type { Locale } from '@admissions/model';
 import { RESULT_CODES } from '@admissions/protocol';
-import type { RemoteManifest, SentRelease } from '@admissions/protocol/releases';
+import type { Owners, RemoteManifest, SentRelease } from '@admissions/protocol/releases';
 import { coversPath } from '@admissions/protocol/releases';
 import { compareVersions } from '@admissions/releases';
 import { eq } from 'drizzle-orm';
@@ -8,7 +8,7 @@ import { runAnnouncedTransaction } from '../../platform/db/announced-transaction
 import type { Tx } from '../../platform/db/database.ts';
 import { HttpError, invalid } from '../../platform/http/http-error.ts';
 import type { MediaStore } from '../media/media-store.ts';
-import { findChannel } from './channel-rows.ts';
+import { findChannel, isPinnedAway } from './channel-rows.ts';
 import type { Deployer } from './deploy-tokens.ts';
 import { findRelease, readOwnersRecord, readServiceRegistry } from './read-releases.ts';
 import type { ReceivedRelease } from './receive-release.ts';
@@ -16,7 +16,7 @@ import { buildArchiveName, repackRelease } from './receive-release.ts';
 import { incrementSequence, lockChannels, recordReleaseChange } from './record-release-change.ts';
 import type { ReleaseDeps } from './release-deps.ts';
 import { remoteOwners, remoteReleases } from './release-tables.ts';
-import { releaseText } from './release-texts.ts';
+import { describePin, releaseText } from './release-texts.ts';
 import type { SwitchResult } from './switch-channel.ts';
 import { switchChannel } from './switch-channel.ts';
 
@@ -57,11 +57,11 @@ async function tryToAccept(
   const { remote } = upload.deployer;
   const { version } = release.manifest;
   const registry = await readServiceRegistry(db.orm);
+  const owners = await readOwnersRecord(db.orm);
   const faults = await findRecordFaults(deps, received, upload);
-  if (faults.length === 0) {
-    const owners = await readOwnersRecord(db.orm);
+  if (faults.length === 0)
     faults.push(...(await deps.checkRelease({ folder, release, registry, owners })));
-  }
+  if (faults.length === 0) faults.push(...findUnownedPaths(release.manifest, owners, upload));
   if (faults.length > 0) throw invalid({ release: faults });
 
   const existing = await findRelease(db.orm, remote, version);
@@ -135,7 +135,7 @@ async function saveRecord(
     commit,
     sentBy: name,
   });
-  await claimPaths(tx, manifest, name);
+  if (deployer.isOperators) await claimPaths(tx, manifest, name);
   await incrementSequence(tx);
   await recordReleaseChange(
     tx,
@@ -144,7 +144,7 @@ async function saveRecord(
   );
 }
 
-// An unowned name or path belongs to the first team that uses it.
+// With a token of the settings, operators give the remote its name and paths.
 async function claimPaths(
   tx: Tx,
   { name: remote, owner: team, claims }: RemoteManifest,
@@ -161,6 +161,22 @@ async function claimPaths(
     .onConflictDoUpdate({ target: remoteOwners.remote, set: { prefixes } });
 }
 
+// Paths that nobody owns: those of others are faults of their own.
+const findUnownedPaths = (
+  { name: remote, claims }: RemoteManifest,
+  { remotes }: Owners,
+  { deployer: { isOperators }, locale }: ReleaseUpload,
+): string[] => {
+  const prefixes = remotes[remote]?.prefixes ?? [];
+  const isOwn = (path: string) =>
+    prefixes.some((prefix) => coversPath(prefix.toLowerCase(), path.toLowerCase()));
+  return isOperators
+    ? []
+    : claims
+        .filter(({ path }) => !isOwn(path))
+        .map(({ path }) => releaseText(locale, 'unowned', { path, remote }));
+};
+
 async function findRecordFaults(
   { db }: ReleaseDeps,
   { release }: ReceivedRelease,
@@ -176,8 +192,7 @@ async function findRecordFaults(
   const current = (await readServiceRegistry(db.orm)).remotes[remote];
   if (!isStable || !current || current.current === version) return [];
   const { pin } = current;
-  if (pin && compareVersions(version, pin.upTo) <= 0)
-    return [releaseText(locale, 'pinned', { ...pin, remote })];
+  if (pin && isPinnedAway(pin, version)) return [describePin(pin, remote, locale)];
   if (!mayBeLower && compareVersions(version, current.current) < 0)
     return [releaseText(locale, 'lower', { version, current: current.current })];
   return [];

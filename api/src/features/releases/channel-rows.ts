@@ -1,4 +1,4 @@
-import type { ReleaseChannel } from '@admissions/protocol/releases';
+import type { Pin, ReleaseChannel } from '@admissions/protocol/releases';
 import { compareVersions } from '@admissions/releases';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
@@ -31,3 +31,7 @@ export const deleteCanary = (tx: Tx, remote: string, version: string) =>
 
 export const findHighestVersion = (versions: readonly [string, ...string[]]): string =>
   versions.reduce((one, other) => (compareVersions(one, other) < 0 ? other : one));
+
+/** Whether the team's program may not use this version. */
+export const isPinnedAway = (pin: Pin, version: string): boolean =>
+  pin.isHeld === true || compareVersions(version, pin.upTo) <= 0;

@@ -15,7 +15,11 @@ export interface Deployer {
   name: string;
   remote: string;
   scopes: readonly DeployScope[];
+  /** Given by operators in the settings, not in the back office. */
+  isOperators: boolean;
 }
+/** Creator of the tokens in the settings. */
+export const SETTINGS_ACTOR = 'RELEASE_TOKENS';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -36,7 +40,13 @@ export async function requireDeployer(
   const [, token = ''] = /^Bearer ([\w-]{1,100})$/i.exec(request.headers.authorization ?? '') ?? [];
   const found = isTokenFormat('deploy', token) ? await findToken(db, token, remote) : null;
   if (found)
-    return { tokenId: found.id, name: found.name, remote, scopes: found.scopes ?? DEPLOY_SCOPES };
+    return {
+      tokenId: found.id,
+      name: found.name,
+      remote,
+      scopes: found.scopes ?? DEPLOY_SCOPES,
+      isOperators: found.createdBy === SETTINGS_ACTOR,
+    };
   await countRequest(db.orm, reply, {
     key: `deploy-refused:${networkKey(request.ip)}`,
     max: Math.ceil(config.loginLimit / FAILURE_LIMIT_DIVISOR),

@@ -1,9 +1,8 @@
 import { and, eq, isNull, notInArray } from 'drizzle-orm';
 import { hashToken } from '../../platform/crypto/tokens.ts';
+import { SETTINGS_ACTOR } from './deploy-tokens.ts';
 import type { ReleaseDeps } from './release-deps.ts';
 import { deployTokens } from './release-tables.ts';
-
-const SETTINGS_ACTOR = 'RELEASE_TOKENS';
 
 /** Stores deploy tokens from the settings. */
 export async function prepareReleases({

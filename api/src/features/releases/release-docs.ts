@@ -75,6 +75,7 @@ const release: z.ZodType<ReleaseRecord> = z.strictObject({
 const pin = z.strictObject({
   version: z.string(),
   upTo: z.string(),
+  isHeld: z.boolean().optional(),
   at: moment,
   by: z.string(),
   reason: z.string(),
@@ -188,7 +189,7 @@ export const releaseDocs = {
     operationId: 'changePin',
     summary: 'Pins a remote to the active release, or ends a pin',
     description:
-      'A pinned remote refuses releases of its team up to the highest one sent so far; a newer one ends the pin.',
+      'A pinned remote accepts no release or canary of its team until staff end the pin.',
     answer: state,
     refusals: proven,
   },

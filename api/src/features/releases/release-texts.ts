@@ -1,6 +1,7 @@
 import type { Locale } from '@admissions/model';
 import type { MessageParams } from '@admissions/model/messages';
 import { fillPlaceholders } from '@admissions/model/messages';
+import type { Pin } from '@admissions/protocol/releases';
 import { invalid } from '../../platform/http/http-error.ts';
 
 type Text = Readonly<Record<Locale, string>>;
@@ -27,6 +28,14 @@ const TEXTS = {
   pinned: {
     'zh-TW': '{by} 已將 {remote} 固定於 {version}（{reason}），只接受高於 {upTo} 的版本',
     en: '{by} pinned {remote} to {version} ({reason}); only a version above {upTo} is taken',
+  },
+  held: {
+    'zh-TW': '{by} 已將 {remote} 固定於 {version}（{reason}），解除之前不接受任何版本',
+    en: '{by} pinned {remote} to {version} ({reason}); no version is accepted until staff end the pin',
+  },
+  unowned: {
+    'zh-TW': '{path} 不屬於任何團隊，請網站管理者在版本發布加給 {remote}',
+    en: '{path} belongs to no team: staff of the site can add it to the paths of {remote}',
   },
   missing: { 'zh-TW': '沒有版本 {version}', en: 'There is no release {version}' },
   inForce: { 'zh-TW': '目前已是版本 {version}', en: '{version} is in force already' },
@@ -63,3 +72,10 @@ export const releaseText = (locale: Locale, text: ReleaseText, values?: MessageP
 /** A 422 with the message at the version. */
 export const refuseVersion = (...args: Parameters<typeof releaseText>) =>
   invalid({ version: [releaseText(...args)] });
+
+/** Why a pinned remote refuses a version. */
+export const describePin = (
+  { isHeld, version, upTo, by, reason }: Pin,
+  remote: string,
+  locale: Locale,
+): string => releaseText(locale, isHeld ? 'held' : 'pinned', { remote, version, upTo, by, reason });

@@ -1,13 +1,18 @@
 import type { Locale } from '@admissions/model';
 import type { JudgedFigures, Pin, ReleaseChannel } from '@admissions/protocol/releases';
-import { compareVersions } from '@admissions/releases';
 import type { Tx } from '../../platform/db/database.ts';
 import { createNotFoundError, invalid } from '../../platform/http/http-error.ts';
-import { deleteCanary, findChannel, findHighestVersion, saveChannel } from './channel-rows.ts';
+import {
+  deleteCanary,
+  findChannel,
+  findHighestVersion,
+  isPinnedAway,
+  saveChannel,
+} from './channel-rows.ts';
 import { findRelease } from './read-releases.ts';
 import type { ReleaseActor } from './record-release-change.ts';
 import { incrementSequence, lockChannels, recordReleaseChange } from './record-release-change.ts';
-import { refuseVersion, releaseText } from './release-texts.ts';
+import { describePin, refuseVersion, releaseText } from './release-texts.ts';
 import { switchCanary } from './switch-canary.ts';
 
 export interface SwitchRequest {
@@ -44,8 +49,10 @@ export async function switchChannel(tx: Tx, request: SwitchRequest): Promise<Swi
   const release = await findRelease(tx, remote, version);
   if (!release) throw refuseVersion(locale, 'missing', { version });
   const pin = (await findChannel(tx, remote, 'stable'))?.pin;
-  if (pin && !request.mayUnpin && compareVersions(version, pin.upTo) <= 0)
-    throw refuseVersion(locale, 'pinned', { remote, ...pin, version: pin.version });
+  // A team may always end its canary.
+  const mayUnpin = request.mayUnpin || request.percent === 0;
+  if (pin && !mayUnpin && isPinnedAway(pin, version))
+    throw invalid({ version: [describePin(pin, remote, locale)] });
   const requestWithCommit = { ...request, commit: release.commit };
   return channel === 'canary'
     ? switchCanary(tx, requestWithCommit)
@@ -117,6 +124,7 @@ export async function rollBackChannel(
   const pin: Pin = {
     version: to,
     upTo: findHighestVersion([row.version, to, ...(row.pin ? [row.pin.upTo] : [])]),
+    ...(row.pin?.isHeld && { isHeld: true }),
     ...decision,
   };
   const previous = [...row.previous.filter((each) => each !== to), row.version];

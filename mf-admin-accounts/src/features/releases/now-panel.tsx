@@ -37,7 +37,7 @@ export function CurrentReleasePanel({
         {since?.reason && <Fact label={t(TEXTS.now.reason)}>{describeReason(since, t)}</Fact>}
         {pin && (
           <Fact label={t(TEXTS.now.pin)}>
-            {t(TEXTS.now.pinText, {
+            {t(pin.isHeld ? TEXTS.now.heldText : TEXTS.now.pinText, {
               upTo: pin.upTo,
               by: describeActor(pin.by, t),
               reason: describeReason({ reason: pin.reason, figures: pinFigures }, t),

@@ -81,6 +81,11 @@ describe('detail page of a remote', () => {
     const speed = screen.getByRole('table', { name: '主要內容出現（LCP）' });
     expect(within(speed).getByRole('row').textContent).toContain('2.7秒 待改善');
   });
+  it('links its whole history, which the audit log shows in pages', async () => {
+    await showDetail();
+    const link = screen.getByRole('link', { name: '在操作紀錄查看全部' });
+    expect(link.getAttribute('href')).toBe('/admin/account/audit?target=release/mf_library');
+  });
   it('rolls back to an older release with a pin, and promotes a newer one without', async () => {
     const record = createSampleRecord({ channels: [{ ...back, channel: 'stable', pin: null }] });
     const channel = RELEASE_ADMIN_PATHS.channel('mf_library', 'stable');
@@ -108,8 +113,19 @@ describe('detail page of a remote', () => {
       reason: '日期錯了',
     };
     const pinned = createSampleRecord({ channels: [{ ...back, channel: 'stable', pin }] });
-    const again = await showDetail(pinned, { [PIN]: { data: stable } });
+    await showDetail(pinned, { [PIN]: { data: stable } });
     expect(screen.getByText('chief：日期錯了。要高於1.1.0的版本才會自動啟用。')).toBeTruthy();
+    cleanup();
+    const held = { ...pin, isHeld: true };
+    await showDetail(
+      createSampleRecord({ channels: [{ ...back, channel: 'stable', pin: held }] }),
+      { [PIN]: { data: stable } },
+    );
+    expect(
+      screen.getByText('chief：日期錯了。解除固定之前，團隊送出的版本都不會啟用。'),
+    ).toBeTruthy();
+    cleanup();
+    const again = await showDetail(pinned, { [PIN]: { data: stable } });
     await again.user.click(screen.getByRole('button', { name: '解除固定' }));
     await giveReason(again.user, '已修好');
     await waitFor(() =>

@@ -92,6 +92,10 @@ export const TEXTS = {
       'zh-TW': '{by}：{reason}。要高於{upTo}的版本才會自動啟用。',
       en: '{by}: {reason}. Only a version above {upTo} comes into force by itself.',
     },
+    heldText: {
+      'zh-TW': '{by}：{reason}。解除固定之前，團隊送出的版本都不會啟用。',
+      en: '{by}: {reason}. No version that the team sends comes into force until the pin ends.',
+    },
     canary: { 'zh-TW': '試行', en: 'Canary' },
     canaryText: {
       'zh-TW': '{version}，{percent}%的訪客',
@@ -138,6 +142,7 @@ export const TEXTS = {
   log: {
     title: { 'zh-TW': '發布紀錄', en: 'Log' },
     none: { 'zh-TW': '還沒有紀錄。', en: 'Nothing is logged yet.' },
+    all: { 'zh-TW': '在操作紀錄查看全部', en: 'All of it in the audit log' },
     at: { 'zh-TW': '時間', en: 'Time' },
     action: { 'zh-TW': '動作', en: 'Action' },
     versions: { 'zh-TW': '版本', en: 'Version' },
@@ -198,8 +203,8 @@ export const TEXTS = {
     pin: { 'zh-TW': '固定在{version}', en: 'Pin to {version}' },
     pinTitle: { 'zh-TW': '要把{remote}固定在{version}嗎？', en: 'Pin {remote} to {version}?' },
     pinText: {
-      'zh-TW': '團隊已經送出的版本都不會自動啟用；之後送出更高的版本時，固定就會解除。',
-      en: 'Nothing that the team has sent so far comes into force by itself; a higher version that it sends later ends the pin.',
+      'zh-TW': '解除固定之前，團隊送出的版本都不會啟用，也不會試行。',
+      en: 'No version that the team sends comes into force, or becomes a canary, until the pin ends.',
     },
     pinned: { 'zh-TW': '已固定在{version}', en: 'Pinned to {version}' },
     unpin: { 'zh-TW': '解除固定', en: 'Unpin' },

@@ -153,6 +153,7 @@ export const buildRegistryEntrySchema = <T extends z.ZodType>(release: T) =>
       .looseObject({
         version: z.string(),
         upTo: z.string(),
+        isHeld: z.boolean().optional(),
         at: z.iso.datetime(),
         by: z.string(),
         reason: z.string(),

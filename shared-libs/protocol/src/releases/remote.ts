@@ -91,11 +91,13 @@ export interface Release {
   /** Paths that the team gives up on purpose. */
   drops?: string[];
 }
-/** Holds a remote at the release that it was rolled back to. */
+/** Holds a remote at a release, after a rollback or by decision of staff. */
 export interface Pin {
   version: string;
   /** The team's program may not publish versions up to this one. */
   upTo: string;
+  /** By staff: no version at all, until they end it. */
+  isHeld?: boolean;
   at: string;
   by: string;
   reason: string;
