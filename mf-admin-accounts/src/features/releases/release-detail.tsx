@@ -1,6 +1,6 @@
 import { Button, PageHeader, Panel } from '@admissions/admin-ui';
 import { useMessage } from '@admissions/store';
-import { useRevalidator } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { releaseHelp } from '../../lib/screen-help.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import type { RemoteOverview } from './describe-remotes.ts';
@@ -41,9 +41,7 @@ export function ReleaseDetail({
               {t(TEXTS.list.refresh)}
             </Button>
             {version !== null && (
-              <Button
-                onClick={() => (pin ? changes.unpin(overview) : changes.pin(overview, version))}
-              >
+              <Button onClick={() => changes.togglePin(overview)}>
                 {pin ? t(TEXTS.change.unpin) : t(TEXTS.change.pin, { version })}
               </Button>
             )}
@@ -74,6 +72,7 @@ export function ReleaseDetail({
       <TokensPanel remote={remote} tokens={record.tokens} hasOwner={record.owner !== null} />
       <Panel title={t(TEXTS.log.title)}>
         <LogTable lines={record.log} />
+        <Link to={`/admin/account/audit?target=release/${remote}`}>{t(TEXTS.log.all)}</Link>
       </Panel>
       <ChangeDialog proposed={changes.proposed} onClose={changes.closeDialog} />
     </div>

@@ -28,6 +28,10 @@ export interface ProposedChange {
   run: (proof: ChangeProof) => Promise<ChannelChange | null>;
 }
 
+const { pinTitle, pinText, pin, pinned, unpinTitle, unpinText, unpin, unpinned } = TEXTS.change;
+const PIN_TEXTS = [pinTitle, pinText, pin, pinned] as const;
+const UNPIN_TEXTS = [unpinTitle, unpinText, unpin, unpinned] as const;
+
 /** Operators' changes, each confirmed first; the page reloads when the dialog closes. */
 export function useReleaseChanges() {
   const t = useMessage();
@@ -85,31 +89,19 @@ export function useReleaseChanges() {
         },
       });
     },
-    pin({ remote }: RemoteOverview, version: string) {
-      const params = { remote, version };
+    /** Pins the release in force, or ends the pin. */
+    togglePin({ remote, version, pin }: RemoteOverview) {
+      const params = { remote, version: version ?? '' };
+      const [title, effect, label, done] = pin ? UNPIN_TEXTS : PIN_TEXTS;
       setProposed({
-        title: t(TEXTS.change.pinTitle, params),
-        effects: [t(TEXTS.change.pinText)],
-        confirmLabel: t(TEXTS.change.pin, params),
+        title: t(title, params),
+        effects: [t(effect)],
+        confirmLabel: t(label, params),
         reason: '',
         isDangerous: false,
-        doneLabel: t(TEXTS.change.pinned, params),
+        doneLabel: t(done, params),
         async run(proof) {
-          await calls().pin(remote, { isPinned: true, ...proof });
-          return null;
-        },
-      });
-    },
-    unpin({ remote }: RemoteOverview) {
-      setProposed({
-        title: t(TEXTS.change.unpinTitle, { remote }),
-        effects: [t(TEXTS.change.unpinText)],
-        confirmLabel: t(TEXTS.change.unpin),
-        reason: '',
-        isDangerous: false,
-        doneLabel: t(TEXTS.change.unpinned),
-        async run(proof) {
-          await calls().pin(remote, { isPinned: false, ...proof });
+          await calls().pin(remote, { isPinned: !pin, ...proof });
           return null;
         },
       });
