@@ -105,11 +105,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       ).status < 500,
   });
   registerReleaseFilesRoute(app, { ...config, ...services });
-  registerReportRoute(app, recorder);
+  registerReportRoute(app, { ...config, recorder });
   registerReleasesRoute(app, services);
   registerAppTokenRoute(app, { ...config, tokens });
   const loadUser = createLoadUser(config);
-  registerAdminRegistryRoute(app, { loadUser, releases, canaries, overrides });
+  registerAdminRegistryRoute(app, { ...config, loadUser, releases, canaries, overrides });
   registerRunningReleasesRoute(app, { ...config, ...services, loadUser });
   registerReleaseLinkRoute(app, { loadUser, overrides });
   await app.register((child) =>

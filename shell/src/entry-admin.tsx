@@ -1,5 +1,6 @@
 import './remotes/configure-zod.ts';
 import './remotes/install-trusted-types.ts';
+import './remotes/protect-fetch.ts';
 import '@admissions/ui/style.css';
 import './start-notice.css';
 import './start-wait.css';

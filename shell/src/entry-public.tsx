@@ -1,4 +1,5 @@
 import './remotes/configure-zod.ts';
+import './remotes/protect-fetch.ts';
 import '@admissions/ui/style.css';
 import './start-notice.css';
 import './browser/page-transitions.css';

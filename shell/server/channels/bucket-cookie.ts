@@ -34,9 +34,20 @@ export function readCookie({ headers }: Pick<FastifyRequest, 'headers'>, name: s
 export function setCookie(
   request: FastifyRequest,
   reply: FastifyReply,
-  { name, value, seconds }: { name: string; value: string; seconds: number },
+  {
+    name,
+    value,
+    seconds,
+    path = '/',
+  }: { name: string; value: string; seconds: number; path?: string },
 ): void {
-  const parts = [`${name}=${value}`, 'Path=/', `Max-Age=${seconds}`, 'HttpOnly', 'SameSite=Lax'];
+  const parts = [
+    `${name}=${value}`,
+    `Path=${path}`,
+    `Max-Age=${seconds}`,
+    'HttpOnly',
+    'SameSite=Lax',
+  ];
   if (request.protocol === 'https') parts.push('Secure');
   reply.header('set-cookie', parts.join('; '));
 }

@@ -5,8 +5,7 @@ import type { ChannelRequest, ServedCanary, ServedTrial } from '../registry/serv
 import { findReleaseProblem, MIN_VIEWS } from './release-health.ts';
 
 const MINUTE_MS = 60_000;
-/** Evaluated besides the current minute. */
-const JUDGED_MINUTES = 4;
+/** How long a release is on trial, and the figures of a canary are evaluated. */
 const TRIAL_MS = 15 * MINUTE_MS;
 const POLL_INTERVAL_MS = 5000;
 
@@ -34,7 +33,6 @@ export function findChannelRequests({
   observe,
   now = Date.now,
 }: Pick<Deps, 'canaries' | 'trials' | 'stable' | 'observe' | 'now'>): ChannelRequest[] {
-  const from = now() - JUDGED_MINUTES * MINUTE_MS;
   const request = (
     action: ChannelRequest['action'],
     judged: Pick<ChannelRequest, 'remote' | 'version' | 'since'>,
@@ -48,6 +46,8 @@ export function findChannelRequests({
       remote: manifest.name,
       version: stable(manifest.name)?.manifest.version ?? '',
     };
+    // Whole, so that an area with few visitors has enough views.
+    const from = Math.max(now() - TRIAL_MS, Date.parse(at));
     const figures = {
       release: observe(canary, from, now()),
       other: observe(baseline, from, now()),
@@ -75,7 +75,7 @@ export function findChannelRequests({
     };
     const before = { remote: manifest.name, version: against.manifest.version };
     const figures = {
-      release: observe(tried, Math.max(from, since), now()),
+      release: observe(tried, since, now()),
       // Old tabs still report errors, so only the time before the release counts.
       other: observe(before, since - TRIAL_MS, since - MINUTE_MS),
     };

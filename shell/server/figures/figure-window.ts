@@ -28,8 +28,8 @@ interface Slot {
   errors: Record<Fault, number>;
   /** Unexpected exits of renderers. */
   crashes: number;
-  /** Errors of the server itself. */
-  ownErrors: number;
+  /** Errors of the server itself, or reported by staff. */
+  trustedErrors: number;
   /** Browser errors per network. */
   networks: Map<string, number>;
   vitals: Record<Vital, number[]>;
@@ -44,7 +44,7 @@ export interface FigureWindow {
   addView(release: ReleaseName): void;
   /** A browser reported its vitals. */
   addVisit(release: ReleaseName): void;
-  /** Without a network: an error of the server. */
+  /** Without a network: an error of the server, or reported by staff. */
   addError(release: ReleaseName, fault: Fault, network?: string): void;
   addVital(release: ReleaseName, name: Vital, value: number): void;
   addCrash(release: ReleaseName): void;
@@ -108,7 +108,7 @@ export function createFigureWindow(now: () => number = Date.now): FigureWindow {
     addError(release, fault, network) {
       const slot = findSlot(release);
       slot.errors[fault]++;
-      if (network === undefined) slot.ownErrors++;
+      if (network === undefined) slot.trustedErrors++;
       else if (slot.networks.has(network) || slot.networks.size < MAX_NETWORKS)
         slot.networks.set(network, (slot.networks.get(network) ?? 0) + 1);
     },
@@ -153,7 +153,7 @@ const emptySlot = (): Slot => ({
   visits: 0,
   errors: buildRecord(FAULTS, () => 0),
   crashes: 0,
-  ownErrors: 0,
+  trustedErrors: 0,
   networks: new Map(),
   vitals: buildRecord(VITALS, () => []),
 });
@@ -168,12 +168,16 @@ function summariseSlots(slots: readonly Slot[]): Observation {
       0,
     ),
   );
+  const errors =
+    sum(({ trustedErrors }) => trustedErrors) + (networks >= MIN_NETWORKS ? reported : 0);
   return {
+    // Pages that the browser opens without the server count when they fail.
     views: Math.max(
       sum(({ views }) => views),
       sum(({ visits }) => visits),
+      errors,
     ),
-    errors: sum(({ ownErrors }) => ownErrors) + (networks >= MIN_NETWORKS ? reported : 0),
+    errors,
     falls: sum(({ crashes: falls }) => falls),
   };
 }

@@ -19,7 +19,7 @@ export interface Recorder {
   countView(path: string, releases: readonly Release[]): void;
   /** A browser reported its vitals. */
   countVisit(source: Source): void;
-  /** Without a network: an error of the server. */
+  /** Without a network: an error of the server, or reported by staff. */
   countError(source: Source, fault: Fault, network?: string): void;
   /** In milliseconds, except CLS, which is a score. */
   observeVital(source: Source, name: Vital, value: number): void;

@@ -8,6 +8,7 @@ import type { Overrides } from '../channels/overrides.ts';
 import { resolveReleases, toBucket } from '../channels/resolve-releases.ts';
 import { toBrowserRelease } from '../render/release-file.ts';
 import type { LoadUser } from './load-user.ts';
+import { setStaffReporter } from './staff-reporter.ts';
 
 interface Deps {
   loadUser: LoadUser;
@@ -15,17 +16,19 @@ interface Deps {
   /** Releases for a share of the accounts. */
   canaries: () => readonly { release: Release; percent: number }[];
   overrides: Pick<Overrides, 'read'>;
+  internalToken: string;
 }
 export const ADMIN_REGISTRY_PATH = '/api/admin/registry';
 
 /** Returns the admin remotes that the signed-in account may use; the API identifies it. */
 export function registerAdminRegistryRoute(
   app: FastifyInstance,
-  { loadUser, releases, canaries, overrides }: Deps,
+  { loadUser, releases, canaries, overrides, internalToken: secret }: Deps,
 ) {
   app.get(ADMIN_REGISTRY_PATH, async (request, reply) => {
     const user = await loadUser(request, reply);
     if (!user) return reply;
+    setStaffReporter(request, reply, { account: user.info.id, secret });
     const released = resolveReleases(
       { stable: releases(), canaries: canaries() },
       toBucket(`account ${user.info.id}`),

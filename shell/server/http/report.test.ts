@@ -5,6 +5,7 @@ import { createMetrics } from '../base/metrics.ts';
 import { createRecorder } from '../figures/recorder.ts';
 import { writeRelease } from '../testing-release.ts';
 import { registerReportRoute } from './report.ts';
+import { setStaffReporter } from './staff-reporter.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
@@ -27,12 +28,28 @@ async function open() {
     isKnown: (remote, version) => remote === 'mf_public' && version === '1.2.2',
     shellVersion: 'abc',
   });
-  registerReportRoute(app, recorder);
-  const post = (payload: object, remoteAddress = '203.0.113.1') =>
-    app.inject({ method: 'POST', url: '/shell/report', remoteAddress, payload });
+  registerReportRoute(app, { recorder, internalToken: 'secret' });
+  app.get('/sign-in/:account', async (request, reply) => {
+    const account = Number((request.params as { account: string }).account);
+    setStaffReporter(request, reply, { account, secret: 'secret' });
+  });
+  const post = (payload: object, remoteAddress = '203.0.113.1', cookie = '') =>
+    app.inject({
+      method: 'POST',
+      url: '/shell/report',
+      remoteAddress,
+      payload,
+      headers: { cookie },
+    });
   return {
     post,
-    send: (reports: object[], address?: string) => post({ requestId: 'i', reports }, address),
+    send: (reports: object[], address?: string, cookie?: string) =>
+      post({ requestId: 'i', reports }, address, cookie),
+    async signIn(account: number) {
+      const { headers } = await app.inject(`/sign-in/${account}`);
+      return String(headers['set-cookie']);
+    },
+    observe: () => recorder.observe(source, 0, Date.now()),
     series: (name: string) =>
       metrics
         .text()
@@ -77,6 +94,21 @@ describe('browser report', () => {
     expect([statuses.filter((status) => status === 204).length, statuses.at(-1)]).toEqual([
       30, 429,
     ]);
+  });
+  it('of staff is counted by account, without a minimum of networks', async () => {
+    const site = await open();
+    const cookie = await site.signIn(7);
+    expect(cookie).toMatch(/; Path=\/shell\/report; Max-Age=43200; HttpOnly; SameSite=Lax$/);
+    for (let count = 0; count < 30; count++) await site.send([fault], undefined, cookie);
+    expect(site.observe()).toEqual({ views: 30, errors: 30, falls: 0 });
+    expect((await site.send([fault], undefined, cookie)).statusCode).toBe(429);
+    expect((await site.send([fault], undefined, await site.signIn(8))).statusCode).toBe(204);
+  });
+  it('with an invalid mark of staff counts like one of a visitor', async () => {
+    const site = await open();
+    const cookie = (await site.signIn(7)).replace('=7.', '=8.');
+    for (let count = 0; count < 10; count++) await site.send([fault], undefined, cookie);
+    expect(site.observe().errors).toBe(0);
   });
   it('is counted once per page by remote, version and kind', async () => {
     const site = await open();

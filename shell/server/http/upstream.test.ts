@@ -70,6 +70,7 @@ beforeEach(async () => {
     releases: () => [],
     canaries: () => [],
     overrides: { read: () => [] },
+    internalToken: 'our-own-token-of-the-tests',
   });
   rejectMalformedRequests(app);
   await app.register((child) =>

@@ -1,6 +1,7 @@
 import type { Release } from '@admissions/protocol/releases';
 import { withDeadline } from './deadline.ts';
 import type { Federation } from './federation.ts';
+import { markStart } from './hang-mark.ts';
 import { RemoteFailure } from './remote-failure.ts';
 import type { RemoteModule } from './remote-module.ts';
 import { checkRemote } from './remote-module.ts';
@@ -21,6 +22,7 @@ export function createRemoteHost(
 
   async function fetchRemote(release: Release): Promise<RemoteModule> {
     const { name, version } = release.manifest;
+    markStart({ remote: name, version });
     const attempt = attempts.get(toReleaseKey(release)) ?? 0;
     // The runtime caches by name: each attempt gets its own. The import map has the URL's hash.
     const alias = `${name}__${version.replace(/\W/g, '_')}${attempt > 0 ? `_r${attempt}` : ''}`;
