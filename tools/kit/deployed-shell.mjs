@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { coversPath } from '@admissions/protocol/releases';
+import { REFRESH_PREAMBLE } from './refresh-plugin.mjs';
 
 /** Per connection, or about compression and caching between site and browser. */
 const NOT_PASSED = ['host', 'connection', 'accept-encoding', 'content-length', 'if-none-match'];
@@ -96,10 +97,10 @@ export function answerFrom(site, findRelease) {
           const boot = toLocalBoot(JSON.parse(json), findRelease(), isOwn(path));
           return start + JSON.stringify(boot).replaceAll('<', '\\u003c') + end;
         })
-        // Reloads the page after an edit.
+        // Receives edits and errors.
         .replace(
           '</head>',
-          `<script type="module" src="${findRelease().base}@vite/client"></script></head>`,
+          `${REFRESH_PREAMBLE}<script type="module" src="${findRelease().base}@vite/client"></script></head>`,
         );
   }
 }

@@ -4,14 +4,18 @@ import { join } from 'node:path';
 import { createServer as createVite } from 'vite';
 import { commandLine } from '../lib/command-line.mjs';
 import { releaseAt } from '../lib/dev-server.mjs';
+import { editedPages } from '../vite/edited-pages.mjs';
 import { answerFrom } from './deployed-shell.mjs';
 import { ownRemote } from './own-remote.mjs';
+import { refreshInShell } from './refresh-plugin.mjs';
+import { startServerCheck } from './server-check.mjs';
 
-const HELP = `Shows the remote in a deployed shell, as it is being written: everything but the remote comes from there, its API too. An edit loads the page again.
+const HELP = `Shows the remote in a deployed shell, as it is being written: everything but the remote comes from there, its API too.
 
   admissions-remote dev --shell=https://test.example [--port 3000]    (0: a free one)
 
-Use a test environment: what you do on its pages is done there. Pages of this remote are drawn in the browser alone; what the server draws, a release shows.`;
+Use a test environment: what you do on its pages is done there. The browser draws your pages and keeps their state when you save a file;
+each page is drawn for the server too, and its errors are shown here and over the page.`;
 
 export async function run() {
   const { values } = commandLine(HELP, { shell: { type: 'string' }, port: { type: 'string' } });
@@ -26,22 +30,22 @@ export async function run() {
 /** Starts the remote's bundler and a proxy of the deployed shell: { address, close }. */
 export async function startDev({ dir = process.cwd(), shell, port }) {
   const remote = ownRemote(dir);
+  const site = new URL(shell).origin;
   const bundlerPort = await findFreePort();
   process.env.REMOTE_PORT = String(bundlerPort);
-  // The deployed shell shares a production React, which cannot render a development build.
-  process.env.NODE_ENV = 'production';
   const vite = await createVite({
     root: remote.dir,
     configFile: join(remote.dir, 'vite.config.ts'),
-    mode: 'production',
     logLevel: 'warn',
     clearScreen: false,
+    server: { forwardConsole: true },
+    plugins: [refreshInShell(remote.dir), editedPages(remote.dir, remote.name)],
   });
   await vite.listen();
-  const site = new URL(shell).origin;
-  const server = createServer(
-    answerFrom(site, () => releaseAt(remote, `http://127.0.0.1:${bundlerPort}/`)),
-  );
+  const findRelease = () => releaseAt(remote, `http://127.0.0.1:${bundlerPort}/`);
+  const serverPages =
+    findRelease().manifest.ssr && (await reportServerErrors(vite, remote.dir, site));
+  const server = createServer(answerFrom(site, findRelease));
   await new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
@@ -51,9 +55,23 @@ export async function startDev({ dir = process.cwd(), shell, port }) {
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      if (serverPages) await serverPages.close();
       await vite.close();
     },
   };
+}
+
+/** Renders each shown page for the server too, and shows its error: { close }. */
+async function reportServerErrors(vite, dir, site) {
+  const pages = await startServerCheck(dir, site);
+  vite.ws.on('remote:shown', async (path, client) => {
+    const error = await pages.findError(path);
+    if (!error) return;
+    const message = `On the server: ${error.message}`;
+    vite.config.logger.error(`${message}\n${error.stack}`);
+    client.send({ type: 'error', err: { message, stack: error.stack } });
+  });
+  return pages;
 }
 
 async function findFreePort() {

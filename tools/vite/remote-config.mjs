@@ -156,12 +156,10 @@ const devServer = (dir) => {
   };
 };
 
-// A deployed production React has no Fast Refresh or JSX dev runtime: edits reload the page.
 const loneDevConfig = (dir, remote) => ({
   ...devServer(dir),
-  oxc: { jsx: { runtime: 'automatic', development: false } },
   // Vite would define it as a global, and the shell's federation runtime would load no remote.
-  plugins: federated(dir, remote, { disableRemote: false }),
+  plugins: [react(), ...federated(dir, remote, { disableRemote: false })],
 });
 
 function devConfig(dir, remote) {
