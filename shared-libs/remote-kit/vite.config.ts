@@ -30,8 +30,15 @@ export default defineConfig({
 function readPackages(): Record<string, string> {
   const { packages } = JSON.parse(
     readFileSync(join(import.meta.dirname, '../../package-lock.json'), 'utf8'),
-  ) as { packages: Record<string, { version: string }> };
+  ) as { packages: Record<string, { version?: string; resolved?: string }> };
   const names = [
+    '@admissions/api-client',
+    '@admissions/model',
+    '@admissions/protocol',
+    '@admissions/remote-kit',
+    '@admissions/site-content',
+    '@admissions/store',
+    '@admissions/ui',
     '@biomejs/biome',
     '@testing-library/dom',
     '@testing-library/react',
@@ -47,7 +54,9 @@ function readPackages(): Record<string, string> {
   ];
   return Object.fromEntries(
     names.map((name) => {
-      const version = packages[`node_modules/${name}`]?.version;
+      const entry = packages[`node_modules/${name}`];
+      // Ours are links to their folders.
+      const { version } = { ...entry, ...packages[entry?.resolved ?? ''] };
       if (!version) throw new Error(`${name} is not in package-lock.json.`);
       return [name, version];
     }),

@@ -8,6 +8,7 @@ const COMMANDS = {
   test: () => import('./test-command.mjs'),
   doctor: () => import('./doctor-command.mjs'),
   contract: () => import('./contract-command.mjs'),
+  upgrade: () => import('./upgrade-command.mjs'),
   release: () => import('./release-command.mjs'),
   rollback: () => import('./rollback-command.mjs'),
 };
@@ -18,6 +19,7 @@ const HELP = `A remote of the admissions site in a repository of its own.
   admissions-remote test                                  types, format, unit tests, the release checks
   admissions-remote doctor [--shell=https://…]            builds it temporarily and checks whether it could be released
   admissions-remote contract --shell=https://…            writes down what the deployed shell provides
+  admissions-remote upgrade --shell=https://…             raises the packages to those of the deployed shell
   admissions-remote build                                 builds the release into dist/release
   admissions-remote release --to=https://…                builds and sends it, and puts it in force
   admissions-remote rollback --to=https://…               puts the release before back in force

@@ -73,7 +73,7 @@ export async function createRepository({ folder, versions, packages, shell, ...o
 }
 
 /** The site's packages in a folder, by name, from the file names of `npm pack`. */
-function findPackages(folder) {
+export function findPackages(folder) {
   const found = readdirSync(folder).flatMap((file) => {
     const [, name] = /^admissions-(.+?)-\d+\.\d+\.\d+.*\.tgz$/.exec(file) ?? [];
     return name ? [[`@admissions/${name}`, file]] : [];

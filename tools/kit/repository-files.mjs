@@ -19,6 +19,8 @@ export default remoteConfig();
   'vitest.config.ts': VITEST,
   'tsconfig.json': TSCONFIG,
   'biome.json': BIOME,
+  // react-router runs on Node 20.19, although it states 22.22: no warning at each installation.
+  '.npmrc': 'loglevel=error\n',
   '.gitignore': 'node_modules/\ndist/\n*.key\n*.token\n',
   '.github/workflows/ci.yml': CI,
   'README.md': writeReadme(remote, shell),
@@ -32,7 +34,7 @@ function buildPackageJson({ remote: { folder }, versions, vendored }) {
     Object.fromEntries(
       names.map((name) => {
         if (vendored[name]) return [name, `file:vendor/${vendored[name]}`];
-        return [name, name.startsWith('@admissions/') ? '^1.0.0' : `^${versions[name]}`];
+        return [name, `^${versions[name]}`];
       }),
     );
   return {
@@ -44,9 +46,11 @@ function buildPackageJson({ remote: { folder }, versions, vendored }) {
       dev: 'admissions-remote dev',
       build: 'admissions-remote build',
       test: 'admissions-remote test',
+      format: 'biome check --write',
       doctor: 'admissions-remote doctor',
       release: 'admissions-remote release',
       rollback: 'admissions-remote rollback',
+      upgrade: 'admissions-remote upgrade',
     },
     engines: { node: '>=20.19' },
     dependencies: pick([...OURS, 'react', 'react-dom', 'react-router', 'zustand']),
@@ -236,8 +240,9 @@ The remote \`${mfName}\` of the admissions site: the page \`${path}\`. Owner: ${
 | \`npm install\` | installs what \`package.json\` lists; commit \`package-lock.json\` |
 | \`npm run dev -- --shell=${shell}\` | shows the page in a deployed shell at http://127.0.0.1:3000${path}, with your edits |
 | \`npm test\` | types, format, unit tests, and the release checks against \`shell-contract.json\` |
+| \`npm run format\` | formats the files and mends what the linter can |
 | \`npm run doctor -- --shell=${shell}\` | whether the deployed shell would accept it |
-| \`npx admissions-remote contract --shell=${shell}\` | updates \`shell-contract.json\` from that shell |
+| \`npm run upgrade -- --shell=${shell}\` | raises the packages to those of that shell and updates \`shell-contract.json\` |
 | \`npm run release -- --to=https://…\` | builds and sends it, with \`RELEASE_TOKEN\` |
 | \`npm run rollback -- --to=https://…\` | rolls back to the previous release |
 
