@@ -9,7 +9,17 @@ import { root } from '../../fixtures/root.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const REMOTE = 'mf_open_day';
-const COMMANDS = ['create', 'install', 'dev', 'doctor', 'release', 'again', 'back'] as const;
+const COMMANDS = [
+  'create',
+  'install',
+  'dev',
+  'format',
+  'doctor',
+  'release',
+  'again',
+  'back',
+  'upgrade',
+] as const;
 
 let folder: string;
 test.beforeAll(() => {
@@ -21,6 +31,7 @@ test('a team follows docs/how-to/own-repository.md from creation to rollback', a
   page,
   product,
   manager,
+  problems,
 }, info) => {
   test.setTimeout(900_000);
   const repository = join(folder, 'open-day');
@@ -75,12 +86,29 @@ test('a team follows docs/how-to/own-repository.md from creation to rollback', a
     const [, address = ''] = /^ +(http:.*\/open-day)$/m.exec(dev.output) ?? [];
     const file = join(repository, 'src/features/open-day/open-day-page.tsx');
     const before = readFileSync(file, 'utf8');
+    const edit = (from: string, to: string) => {
+      writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+      return Date.now();
+    };
     try {
+      edit('<p>{t(TEXTS.description)}</p>', '<input aria-label="name" />');
       await page.goto(address);
-      await expect(heading).toHaveText('開放日');
-      writeFileSync(file, before.replace('title={title} lead', 'title="開放日在這裡" lead'));
+      await page.getByLabel('name').fill('王小明');
+      const edited = edit('title={title} lead', 'title="開放日在這裡" lead');
       await expect(heading).toHaveText('開放日在這裡');
+      times.push(`${((Date.now() - edited) / 1000).toFixed(1)} s  edit in dev`);
+      await expect(page.getByLabel('name')).toHaveValue('王小明');
+
+      problems.allow(/window is not defined/);
+      edit('const title =', 'window.scrollX;\n  const title =');
+      const message = page.locator('vite-error-overlay');
+      await expect(message).toContainText('On the server: window is not defined');
+      await expect(message).toContainText('open-day-page.tsx:');
+      await expect
+        .poll(() => dev.output)
+        .toMatch(/window is not defined[\s\S]+open-day-page\.tsx:/);
       writeFileSync(file, before);
+      await expect(message).toBeHidden();
       await expect(heading).toHaveText('開放日');
       // Client-side navigation from a deployed page.
       await page.goto(new URL('/news', address).href);
@@ -118,6 +146,13 @@ test('a team follows docs/how-to/own-repository.md from creation to rollback', a
   );
   writeFileSync(join(repository, 'deploy.token'), `${data.token}\n`);
 
+  await test.step('format mends what the tests refuse', async () => {
+    const file = join(repository, 'src/routes.tsx');
+    const before = readFileSync(file, 'utf8');
+    writeFileSync(file, before.replaceAll("'", '"'));
+    await follow('format');
+    expect(readFileSync(file, 'utf8')).toBe(before);
+  });
   // Builds the remote exactly like the release.
   expect((await follow('doctor'))[0]).toContain('Nothing is wrong.');
   const [released] = await follow('release');
@@ -163,6 +198,15 @@ test('a team follows docs/how-to/own-repository.md from creation to rollback', a
     const [back] = await follow('back');
     expect(back).toContain(`${REMOTE} 1.0.0 is the stable release (was 1.0.1).`);
     await visit('開放日', 'Open day');
+  });
+
+  await test.step('an older repository is upgraded to the packages of the shell', async () => {
+    const file = join(repository, 'package.json');
+    const current = readFileSync(file, 'utf8');
+    writeFileSync(file, current.replace(/("react": ")[^"]+/, '$1^19.0.0'));
+    const [upgraded] = await follow('upgrade');
+    expect(upgraded).toMatch(/react: \^19\.0\.0 → /);
+    expect(readFileSync(file, 'utf8')).toBe(current);
   });
 
   expect(existsSync(join(repository, 'dist/release/release.json'))).toBe(true);
