@@ -29,7 +29,8 @@ function ErrorMessage() {
     ? () => location.reload()
     : getRequestedPage() && (() => void navigate(getRequestedPage() ?? '/', { replace: true }));
   // The reason of a refusal helps; words about a failing server do not.
-  const isRefusal = isApiError(error) && status >= 400 && status < 500 && ![401, 404].includes(status);
+  const isRefusal =
+    isApiError(error) && status >= 400 && status < 500 && ![401, 404].includes(status);
   const isPlain = key === 'error.title';
   return (
     <MessagePage

@@ -64,7 +64,9 @@ describe('messages', () => {
     }
     expect(found).toEqual([]);
     // Trying later does not mend a refused request.
-    expect([...messages].filter((sentence) => /稍後再試|try again later/.test(sentence))).toEqual([]);
+    expect([...messages].filter((sentence) => /稍後再試|try again later/.test(sentence))).toEqual(
+      [],
+    );
     // Ensures that the messages in question were among those checked.
     expect(
       [...messages].filter((sentence) => sentence.includes(`目前${LONG}個字`)).length,

@@ -124,10 +124,15 @@ describe('malformed requests: errors by part, with a reason', () => {
       'Please correct the marked fields.',
       [expect.stringMatching(/^This parameter is not known here; known are: title, type, /)],
     ]);
-    const unkeyed = await staff('POST', '/api/admin/news/add_category', {}, {
-      ...english,
-      'idempotency-key': 'short',
-    });
+    const unkeyed = await staff(
+      'POST',
+      '/api/admin/news/add_category',
+      {},
+      {
+        ...english,
+        'idempotency-key': 'short',
+      },
+    );
     expect(unkeyed.body.errors).toEqual({
       'idempotency-key': ['Must be 8 to 128 letters, digits and _ . : -'],
     });

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { ProofChallenge } from '@admissions/model/forms';
 import { CHALLENGE_PATH, calculateProof, visit } from '@admissions/model/forms';
-import { formPathsOf } from '@admissions/protocol/forms';
 import { AUTH_PATHS } from '@admissions/protocol';
+import { formPathsOf } from '@admissions/protocol/forms';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { visitor as visitorHeaders } from '../../../tests/testing/callers.ts';
 import type { Call } from '../../../tests/testing/calls.ts';
