@@ -72,7 +72,7 @@ export const NumberWidget = ({
   return (
     <FormField label={label} hint={hint} error={error} isRequired={field.required}>
       {(control) => (
-        <InputNumber
+        <InputNumber<number | string>
           {...control}
           name={name}
           value={value as number | null}
