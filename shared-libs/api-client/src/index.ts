@@ -6,5 +6,5 @@ export { apiContext } from './context.ts';
 export type { ErrorMessageKey } from './error-keys.ts';
 export { buildErrorPageUrl, findErrorMessageKey } from './error-keys.ts';
 // Released remotes use the second name.
-export { errorMessage, errorMessage as fieldErrorMessage } from './error-message.ts';
+export { errorMessage } from './error-message.ts';
 export { prefetchTransport } from './load-transport.ts';

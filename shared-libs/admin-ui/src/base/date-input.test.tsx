@@ -46,7 +46,7 @@ describe('DateInput', () => {
       await userEvent.type(input, text);
       await userEvent.tab();
       expect(onChange).toHaveBeenLastCalledWith('2026-11-28');
-      await waitFor(() => expect(input.value).toBe('2026-11-28'));
+      await screen.findByDisplayValue('2026-11-28');
     },
   );
   it('waits for the second digit of a day', async () => {

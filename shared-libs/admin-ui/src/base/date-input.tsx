@@ -6,6 +6,7 @@ import { DatePicker } from 'antd';
 import type { Dayjs } from 'dayjs';
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-tw';
+import { useState } from 'react';
 import type { ControlProps } from './form-field.tsx';
 import { toTaipeiInput } from './taipei-input.ts';
 
@@ -13,7 +14,7 @@ const DAY = 'YYYY-MM-DD';
 const MINUTE = 'YYYY-MM-DD HH:mm';
 
 // 2026/1/2 may become 2026/1/28, and a time may follow.
-const COMPLETE_DAY = /\D\d\d$/;
+const COMPLETE_DAY = /(?:\D\d\d|[日號)）])$/;
 const COMPLETE_TIME = /:\d\d$/;
 function normalizeTyped(text: string, format = DAY): string {
   const isComplete = (format === DAY ? COMPLETE_DAY : COMPLETE_TIME).test(text);
@@ -43,17 +44,21 @@ interface DateInputProps extends Partial<ControlProps> {
 }
 export function DateInput({ value, onChange, hasTime = false, ...control }: DateInputProps) {
   const t = useMessage();
+  const [resets, setResets] = useState(0);
   const change = (date: Dayjs | null) =>
     onChange(date ? date.format(hasTime ? 'YYYY-MM-DDTHH:mm' : DAY) : '');
   const leave = (text: string) => {
     const clock = !hasTime || /[:時點]/.test(text) ? parseClock(text) : undefined;
     if (clock) change(dayjs(clock));
+    // Without a change of the value antd leaves what was typed after it, such as a weekday.
+    if (value && clock?.startsWith(value)) setResets((count) => count + 1);
     control.onBlur?.();
   };
   return (
     // antd restores the former date when the text is deleted, so report the empty text here.
     <div onInput={({ target }) => (target as HTMLInputElement).value === '' && onChange('')}>
       <Picker
+        key={resets}
         {...control}
         style={{ width: '100%' }}
         format={hasTime ? MINUTE : DAY}
