@@ -40,9 +40,11 @@ function readPackages(): Record<string, string> {
     '@admissions/store',
     '@admissions/ui',
     '@biomejs/biome',
+    '@module-federation/vite',
     '@testing-library/dom',
     '@testing-library/react',
     '@types/react',
+    '@vitejs/plugin-react',
     'jsdom',
     'react',
     'react-dom',
@@ -50,6 +52,7 @@ function readPackages(): Record<string, string> {
     'typescript',
     'vite',
     'vitest',
+    'zod',
     'zustand',
   ];
   return Object.fromEntries(

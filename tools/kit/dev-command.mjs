@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { createServer as createVite } from 'vite';
 import { commandLine } from '../lib/command-line.mjs';
 import { releaseAt } from '../lib/dev-server.mjs';
-import { editedPages } from '../vite/edited-pages.mjs';
 import { answerFrom } from './deployed-shell.mjs';
 import { ownRemote } from './own-remote.mjs';
 import { refreshInShell } from './refresh-plugin.mjs';
@@ -39,7 +38,7 @@ export async function startDev({ dir = process.cwd(), shell, port }) {
     logLevel: 'warn',
     clearScreen: false,
     server: { forwardConsole: true },
-    plugins: [refreshInShell(remote.dir), editedPages(remote.dir, remote.name)],
+    plugins: [refreshInShell(remote.dir)],
   });
   await vite.listen();
   const findRelease = () => releaseAt(remote, `http://127.0.0.1:${bundlerPort}/`);

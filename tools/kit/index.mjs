@@ -1,6 +1,8 @@
-import { remoteConfig as configure } from '../vite/remote-config.mjs';
+import { releaseFiles as filesOf } from '../vite/release-files.mjs';
 import { tryOwnRemote } from './own-remote.mjs';
 
-export const remoteConfig = (options) => configure(process.cwd(), { ...options, isAlone: true });
+export { sharedWithShell } from '../vite/release-files.mjs';
+
+export const releaseFiles = () => filesOf({ isAlone: true });
 
 export const findFaults = async (options) => (await tryOwnRemote(options)).faults;

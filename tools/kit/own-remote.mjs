@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { releaseRemote, tryRelease } from '../release/release-remote.mjs';
-import { readRemote } from '../vite/remote-config.mjs';
+import { readRemote } from '../vite/release-files.mjs';
 
 /** The deployed shell's contract, as saved by `create` or `admissions-remote contract`. */
 export const STORED_CONTRACT = 'shell-contract.json';
@@ -32,8 +32,11 @@ export function tryOwnRemote({ dir = process.cwd(), shell } = {}) {
   });
 }
 
-/** Builds the release into the repository's dist/release: { release, folder }. */
-export async function buildOwnRelease({ dir = process.cwd(), shell, version, drops }) {
+/**
+ * Builds the release into the repository's dist/release: { release, folder }.
+ * `from`: folder of a finished build, of any bundler with Module Federation.
+ */
+export async function buildOwnRelease({ dir = process.cwd(), shell, version, drops, from }) {
   const remote = ownRemote(dir);
   const folder = join(remote.dir, 'dist/release');
   await rm(folder, { recursive: true, force: true });
@@ -44,6 +47,7 @@ export async function buildOwnRelease({ dir = process.cwd(), shell, version, dro
     shell: findShell(remote.dir, shell),
     version,
     drops,
+    builtIn: from && resolve(from),
   });
   return { release, folder };
 }

@@ -62,12 +62,16 @@ export function describeRemote({ name, path, area, owner, group = 'know', ...tex
   };
 }
 
-/** Sources of a new remote by path: routes, one page and its texts, without configuration. */
-export function buildSources(remote) {
+/**
+ * Sources of a new remote by path: build, routes, one page and its texts.
+ * `kit`: the package with the build's plugins.
+ */
+export function buildSources(remote, kit) {
   const { short, isAdmin, texts } = remote;
   const feature = `src/features/${short}`;
   return {
     'remote.json': toJson(remote.manifest),
+    'vite.config.ts': writeViteConfig(remote, kit),
     'src/remote.tsx': `export { routes } from './routes.tsx';
 export const contract = '2';
 `,
@@ -83,6 +87,33 @@ export const contract = '2';
     ...(!isAdmin && { 'src/lib/page-error.tsx': PAGE_ERROR }),
   };
 }
+
+const writeViteConfig = (
+  { mfName },
+  kit,
+) => `import { releaseFiles, sharedWithShell } from '${kit}';
+import { federation } from '@module-federation/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [
+    react(),
+    federation({
+      name: '${mfName}',
+      filename: 'remoteEntry.js',
+      manifest: true,
+      exposes: { './remote': './src/remote.tsx' },
+      shared: sharedWithShell(),
+      shareStrategy: 'loaded-first',
+      dts: false,
+      experiments: { externalRuntime: true },
+      moduleParseIdleTimeout: 30,
+    }),
+    releaseFiles(),
+  ],
+});
+`;
 
 export const toJson = (value) => `${JSON.stringify(value, null, 2)}\n`;
 

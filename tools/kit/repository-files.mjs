@@ -10,12 +10,8 @@ const OURS = ['model', 'protocol', 'site-content', 'store', 'ui'].map(
  * `vendored`: files below vendor/ by package; empty to install from a registry.
  */
 export const buildRepository = ({ remote, versions, vendored, shell }) => ({
-  ...buildSources(remote),
+  ...buildSources(remote, '@admissions/remote-kit'),
   'package.json': toJson(buildPackageJson({ remote, versions, vendored })),
-  'vite.config.ts': `import { remoteConfig } from '@admissions/remote-kit';
-
-export default remoteConfig();
-`,
   'vitest.config.ts': VITEST,
   'tsconfig.json': TSCONFIG,
   'biome.json': BIOME,
@@ -53,14 +49,16 @@ function buildPackageJson({ remote: { folder }, versions, vendored }) {
       upgrade: 'admissions-remote upgrade',
     },
     engines: { node: '>=20.19' },
-    dependencies: pick([...OURS, 'react', 'react-dom', 'react-router', 'zustand']),
+    dependencies: pick([...OURS, 'react', 'react-dom', 'react-router', 'zod', 'zustand']),
     devDependencies: pick([
       '@admissions/api-client',
       '@admissions/remote-kit',
       '@biomejs/biome',
+      '@module-federation/vite',
       '@testing-library/dom',
       '@testing-library/react',
       '@types/react',
+      '@vitejs/plugin-react',
       'jsdom',
       'typescript',
       'vite',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
 import { PAGE_EXPORTS } from '../vite/edited-pages.mjs';
-import { readRemote } from '../vite/remote-config.mjs';
+import { readRemote } from '../vite/release-files.mjs';
 
 /** Paths that are never the bundler's. */
 const SERVERS_OWN = /^\/(api|media|remotes|shell|healthz|readyz|metrics|admin)(\/|\?|$)/;

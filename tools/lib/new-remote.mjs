@@ -14,14 +14,11 @@ export async function writeRemote({ root, ...options }) {
   const { folder, path, isAdmin } = remote;
   if (existsSync(join(root, folder))) throw new Error(`${folder} exists already.`);
   const own = JSON.parse(await readFile(join(root, 'mf-public/package.json'), 'utf8'));
+  const versions = { ...own.devDependencies, ...own.dependencies };
   const pinned = (packages) =>
-    Object.fromEntries(packages.map((name) => [name, own.dependencies[name] ?? '^2.0.0']));
+    Object.fromEntries(packages.map((name) => [name, versions[name] ?? '^2.0.0']));
   const files = {
-    ...buildSources(remote),
-    'vite.config.ts': `import { remoteConfig } from '@admissions/tools/remote-config';
-
-export default remoteConfig(import.meta.dirname);
-`,
+    ...buildSources(remote, '@admissions/tools/release-files'),
     'package.json': toJson(buildPackageJson(folder, pinned, isAdmin)),
   };
   for (const [file, text] of Object.entries(files)) {
@@ -66,7 +63,12 @@ const buildPackageJson = (folder, pinned, isAdmin) => ({
     'react-dom',
     'react-router',
   ]),
-  devDependencies: { '@admissions/tools': '1.0.0' },
+  devDependencies: pinned([
+    '@admissions/tools',
+    '@module-federation/vite',
+    '@vitejs/plugin-react',
+    'vite',
+  ]),
 });
 
 // Each is added after the last of its type.

@@ -9,10 +9,9 @@ import {
 import { buildPackages, runScript } from '../lib/build.mjs';
 import { buildablePackages, ROOT } from '../lib/workspace.mjs';
 import { BUILD_RECORD } from '../vite/build-record.mjs';
-import { readRemote } from '../vite/remote-config.mjs';
+import { readRemote } from '../vite/release-files.mjs';
 import { describeRelease } from './describe-release.mjs';
 import { readProvenance } from './provenance.mjs';
-import { listSharedImports, unlistedImports } from './shared-imports.mjs';
 
 const WORK_FOLDER_PREFIX = '.release-';
 /** The site checks names, paths and sizes by those of its teams when the release is sent. */
@@ -40,7 +39,7 @@ export async function releaseRemote({
   return inWorkFolder(remote.dir, async (work) => {
     onStep({ name: remote.folder, state: `building ${chosen}`, seconds: 0 });
     const started = performance.now();
-    const { built, release, faults } = await buildRelease({
+    const { built, release } = await buildRelease({
       remote,
       version: chosen,
       drops,
@@ -51,7 +50,7 @@ export async function releaseRemote({
     });
     const contract = await loadShellContract({ address: shell, root });
     const registry = EMPTY_REGISTRY;
-    faults.push(...(await findReleaseFaults({ folder: built, release, registry, contract })));
+    const faults = await findReleaseFaults({ folder: built, release, registry, contract });
     if (faults.length > 0)
       throw new Error(
         `${remote.name} is not released:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
@@ -77,11 +76,10 @@ export async function tryRelease({
   await buildPackages({ root, isSelected: isDependency(remote, root) });
   return inWorkFolder(remote.dir, async (work) => {
     const { version } = readRemote(remote.dir);
-    const { built, release, faults } = await buildRelease({ remote, version, drops, work, root });
+    const { built, release } = await buildRelease({ remote, version, drops, work, root });
     const contract = await loadShellContract({ address: shell, root });
-    const found = await findReleaseFaults({ folder: built, release, registry, contract });
-    const pages = await measurePages(built, release);
-    return { release, faults: [...faults, ...found], pages };
+    const faults = await findReleaseFaults({ folder: built, release, registry, contract });
+    return { release, faults, pages: await measurePages(built, release) };
   });
 }
 
@@ -93,16 +91,15 @@ async function buildRelease({ remote, version, drops, work, root, sourceHash, bu
       REMOTE_VERSION: version,
       REMOTE_OUT_DIR: built,
     });
-  const { packages, needs } = JSON.parse(await readFile(join(built, BUILD_RECORD), 'utf8'));
+  // A build without our plugins has no record.
+  const record = await readFile(join(built, BUILD_RECORD), 'utf8').catch(() => '{}');
   const release = {
     ...(await describeRelease(built, { ...readRemote(remote.dir), version })),
     provenance: { ...readProvenance(remote.dir), ...(sourceHash && { sourceHash }) },
-    needs,
-    packages,
+    ...JSON.parse(record),
     ...(drops.length > 0 && { drops }),
   };
-  const imports = await listSharedImports(remote.dir, join(built, 'server'));
-  return { built, release, faults: unlistedImports(imports, release.manifest.base) };
+  return { built, release };
 }
 
 // The target folder may be inside.

@@ -6,35 +6,25 @@ import { SHARED_PACKAGES } from '@admissions/protocol/releases';
 /** Inside the build's folder, excluded from the release. */
 export const BUILD_RECORD = '.vite/build-record.json';
 
-// By output folder: Vite evaluates the configuration for each environment again.
-const records = new Map();
-
 /**
  * Records the contents of a remote's builds beside them:
  * `packages` (bundled npm packages with versions), `needs` (imports of shared packages).
  */
-export function buildRecord(outDir) {
-  const { packages, needs } = records.get(outDir) ?? { packages: {}, needs: {} };
-  records.set(outDir, { packages, needs });
-  const collect = {
-    name: 'build-record',
-    generateBundle: {
-      order: 'post',
-      handler(_options, bundle) {
-        for (const { type, modules } of Object.values(bundle)) {
-          if (type !== 'chunk') continue;
-          for (const [id, { renderedExports, renderedLength }] of Object.entries(modules)) {
-            const shared = findShared(id);
-            if (shared) addNeed(needs, shared, renderedExports);
-            else if (renderedLength > 0) addPackage(packages, id);
-          }
-        }
-      },
-    },
-  };
+export function buildRecord() {
+  const packages = {};
+  const needs = {};
   return {
-    collect,
-    async write() {
+    collect(bundle) {
+      for (const { type, modules } of Object.values(bundle)) {
+        if (type !== 'chunk') continue;
+        for (const [id, { renderedExports, renderedLength }] of Object.entries(modules)) {
+          const shared = findShared(id);
+          if (shared) addNeed(needs, shared, renderedExports);
+          else if (renderedLength > 0) addPackage(packages, id);
+        }
+      }
+    },
+    async write(outDir) {
       const path = join(outDir, BUILD_RECORD);
       await mkdir(dirname(path), { recursive: true });
       await writeFile(path, JSON.stringify({ packages, needs }));

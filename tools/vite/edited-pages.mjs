@@ -8,11 +8,15 @@ const EXPORTED = new RegExp(
   `export (async function|function|const) (${names})\\b|export \\{[^}]*\\b(${names})\\b[^}]*\\}`,
 );
 
-/** Development: keeps a page's state on edits by rerunning its updated loader in the router. */
-export const editedPages = (dir, name) => ({
+/**
+ * Development: keeps a page's state on edits by rerunning its updated loader in the router.
+ * `findRemote` returns the remote's folder and name.
+ */
+export const editedPages = (findRemote) => ({
   name: 'edited-pages',
   apply: 'serve',
   transform(code, id, options) {
+    const { dir, name } = findRemote();
     const path = relative(dir, id.split('?', 1)[0]);
     if (options?.ssr || !/^src\/.*\.tsx$/.test(path) || !EXPORTED.test(code)) return null;
     const page = `${name}/${path.slice('src/'.length, -'.tsx'.length)}`;

@@ -1,12 +1,16 @@
-import type { UserConfigFnPromise } from 'vite';
+import type { Plugin } from 'vite';
 
-/** The Vite configuration of the remote in this folder: a federated build for the browser and, with ssr, one for the server. `chunks` are Rolldown's codeSplitting groups. */
-export declare function remoteConfig(options?: {
-  chunks?: { name: string; test?: RegExp; minShareCount?: number; minSize?: number }[];
-}): UserConfigFnPromise;
+/** `shared` of the remote's federation plugin: the shell provides every package. */
+export declare const sharedWithShell: () => Record<
+  string,
+  { singleton: true; import: false; requiredVersion: string }
+>;
+
+/** Vite plugins that turn a federated build into a release: its paths, with ssr a server build. */
+export declare const releaseFiles: () => Plugin[];
 
 /**
- * Builds the remote in this folder as a release would and answers what speaks against releasing it, as sentences. `shell` is the address of a deployed shell, or a
- * file with what it provides; without it the repository's own shell-contract.json counts.
+ * Builds the remote in this folder like a release and returns what prevents releasing it.
+ * `shell`: address of a deployed shell or a file with its contract; default shell-contract.json.
  */
 export declare function findFaults(options?: { dir?: string; shell?: string }): Promise<string[]>;

@@ -92,6 +92,12 @@ const CASES: [string, ReleaseOptions, RegExp, Omit<Case, 'options'>?][] = [
     { more: { packages: { antd: '6.6.8' } } },
   ],
   [
+    'the back office’s kit for visitors',
+    demo,
+    /@admissions\/admin-ui belongs to the back office/,
+    { more: { needs: { '@admissions/admin-ui': { range: '^1.0.0', names: ['ListPage'] } } } },
+  ],
+  [
     'a second zustand',
     demo,
     /zustand is bundled: the shell has it/,

@@ -26,17 +26,20 @@ const MARKS = {
 
 /** Forbidden bundled packages, as messages. `codes` maps files to the source of its scripts. */
 export function findForbiddenPackages(
-  { manifest, packages = {} }: Pick<Release, 'manifest' | 'packages'>,
+  { manifest, packages = {}, needs = {} }: Pick<Release, 'manifest' | 'packages' | 'needs'>,
   codes: ReadonlyMap<string, string>,
 ): string[] {
   const isPublic = manifest.base === '';
+  const byNeed = Object.keys(needs)
+    .filter((name) => isPublic && BACK_OFFICE.test(name))
+    .map((name) => `${name} belongs to the back office; a public remote must not import it`);
   const byRecord = Object.keys(packages).flatMap((name) => describe(name, isPublic, ''));
   const byMark = [...codes].flatMap(([file, code]) =>
     Object.entries(MARKS)
       .filter(([name, mark]) => !(name in packages) && mark.test(code))
       .flatMap(([name]) => describe(name, isPublic, ` (in ${file})`)),
   );
-  return [...new Set([...byRecord, ...byMark])];
+  return [...new Set([...byNeed, ...byRecord, ...byMark])];
 }
 
 function describe(name: string, isPublic: boolean, where: string): string[] {
