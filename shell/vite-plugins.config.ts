@@ -23,11 +23,8 @@ export const contractFile: Plugin = {
   apply: 'build',
   async writeBundle({ dir = '' }) {
     const packages: ShellContract['packages'] = {};
-    for (const [name, { exports }] of Object.entries(SHARED_PACKAGES))
-      packages[name] = {
-        version: readVersion(name),
-        exports: exports === '*' ? await readExports(name) : [...exports],
-      };
+    for (const name of Object.keys(SHARED_PACKAGES))
+      packages[name] = { version: readVersion(name), exports: await readExports(name) };
     const contract: ShellContract = { contract: REMOTE_CONTRACT, packages };
     await writeFile(join(dir, 'contract.json'), `${JSON.stringify(contract)}\n`);
   },
@@ -49,10 +46,24 @@ function readVersion(name: string): string {
   throw new Error(`${folder} is not installed next to ${import.meta.dirname}`);
 }
 
-// Our own packages are parsed, not imported: that of the back office needs a bundler.
+/** The languages of the site: zod has messages in fifty. */
+export const zodLocales: Plugin = {
+  name: 'zod-locales',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === '../locales/index.js' && importer?.includes('/node_modules/zod/')
+      ? join(import.meta.dirname, 'src/remotes/zod-locales.ts')
+      : null,
+};
+
+// Our own files are parsed, not imported: those of the back office need a bundler.
 async function readExports(name: string): Promise<string[]> {
-  if (!name.startsWith('@admissions/')) return Object.keys(await import(name)).toSorted();
-  const file = require.resolve(name);
+  const isRouter = name === 'react-router';
+  if (!isRouter && !name.startsWith('@admissions/'))
+    return Object.keys(await import(name)).toSorted();
+  const file = isRouter
+    ? join(import.meta.dirname, 'src/remotes/shared-router.ts')
+    : require.resolve(name);
   const names = parseAst(readFileSync(file, 'utf8')).body.flatMap((node) => {
     if (node.type !== 'ExportNamedDeclaration') return [];
     return node.specifiers.map(({ exported }) =>

@@ -3,7 +3,12 @@ import { cssModules } from '@admissions/tools/css-modules';
 import { inlineScript } from '@admissions/tools/inline-script';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { compressedCopies, contractFile, readSharedVersions } from './vite-plugins.config.ts';
+import {
+  compressedCopies,
+  contractFile,
+  readSharedVersions,
+  zodLocales,
+} from './vite-plugins.config.ts';
 
 const BUNDLED = /^([./\0]|[A-Za-z]:|@admissions\/releases)/;
 // What the documents of visitors and staff share, and what nearly every screen of the back office draws with.
@@ -26,7 +31,11 @@ const treeshake = {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react(), inlineScript(), ...(isSsrBuild ? [] : [compressedCopies, contractFile])],
+  plugins: [
+    react(),
+    inlineScript(),
+    ...(isSsrBuild ? [] : [zodLocales, compressedCopies, contractFile]),
+  ],
   css: cssModules(),
   define: {
     __SHARED_VERSIONS__: JSON.stringify(readSharedVersions()),

@@ -8,7 +8,7 @@ declare const __SHARED_VERSIONS__: Record<SharedPackage, string>;
 declare global {
   var _FEDERATION_RUNTIME_CORE: unknown;
 }
-/** Loads a package when the first remote requests it. */
+/** Loads a package when the first remote needs it. */
 export type LazyShares = Partial<Record<SharedPackage, () => Promise<object>>>;
 export type Federation = ReturnType<typeof createInstance>;
 
@@ -20,7 +20,7 @@ export function createFederation(lazy: LazyShares = {}): Federation {
     name,
     { ...describeShared(name as SharedPackage, true), lib: () => object },
   ]);
-  const later = Object.entries(lazy).map(([name, load]) => [
+  const later = Object.entries({ zod: loadZod, ...lazy }).map(([name, load]) => [
     name,
     {
       ...describeShared(name as SharedPackage, false),
@@ -34,6 +34,7 @@ export function createFederation(lazy: LazyShares = {}): Federation {
     shared: Object.fromEntries([...eager, ...later]),
   });
 }
+const loadZod = async () => (await import('./shared-zod.ts')).zod;
 const describeShared = (name: SharedPackage, eager: boolean) => ({
   version: __SHARED_VERSIONS__[name],
   scope: ['default'],

@@ -6,72 +6,22 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as reactDomClient from 'react-dom/client';
-import {
-  createContext,
-  data,
-  Form,
-  isRouteErrorResponse,
-  Link,
-  Navigate,
-  Outlet,
-  redirect,
-  replace,
-  useBeforeUnload,
-  useBlocker,
-  useHref,
-  useLoaderData,
-  useLocation,
-  useMatches,
-  useNavigate,
-  useNavigation,
-  useParams,
-  useRevalidator,
-  useRouteError,
-  useRouteLoaderData,
-  useSearchParams,
-} from 'react-router';
 import * as zustand from 'zustand';
+import * as router from './shared-router.ts';
 
-type Exports<P extends SharedPackage> =
-  (typeof SHARED_PACKAGES)[P]['exports'] extends readonly (infer Name extends string)[]
-    ? Record<Name, unknown>
-    : object;
 type EagerPackage = {
-  [P in SharedPackage]: (typeof SHARED_PACKAGES)[P] extends { lazy: true } ? never : P;
+  [P in SharedPackage]: (typeof SHARED_PACKAGES)[P] extends { isLazy: true } ? never : P;
 }[SharedPackage];
 
-/** Objects shared with remotes; curated packages expose listed exports only, for tree shaking. */
+/** Objects shared with remotes. */
 export const SHARED_OBJECTS = {
   react,
   'react-dom': reactDom,
   'react-dom/client': reactDomClient,
   'react/jsx-runtime': jsxRuntime,
-  'react-router': {
-    createContext,
-    data,
-    Form,
-    isRouteErrorResponse,
-    Link,
-    Navigate,
-    Outlet,
-    redirect,
-    replace,
-    useBeforeUnload,
-    useBlocker,
-    useHref,
-    useLoaderData,
-    useLocation,
-    useMatches,
-    useNavigate,
-    useNavigation,
-    useParams,
-    useRevalidator,
-    useRouteError,
-    useRouteLoaderData,
-    useSearchParams,
-  },
+  'react-router': router,
   zustand,
   '@admissions/api-client': apiClient,
   '@admissions/store': store,
   '@admissions/ui': ui,
-} satisfies { [P in EagerPackage]: Exports<P> };
+} satisfies Record<EagerPackage, object>;
