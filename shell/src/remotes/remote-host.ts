@@ -1,4 +1,5 @@
 import type { Release } from '@admissions/protocol/releases';
+import { addGlobalSnapshot } from '@module-federation/runtime-core';
 import { withDeadline } from './deadline.ts';
 import type { Federation } from './federation.ts';
 import { markStart } from './hang-mark.ts';
@@ -8,6 +9,8 @@ import { checkRemote } from './remote-module.ts';
 
 /** A slower remote counts as failed. */
 export const REMOTE_TIMEOUT_MS = 8000;
+
+const HOST = { version: '', buildVersion: '', remoteTypesZip: '', consumerList: [], shared: [] };
 
 /** Loads a remote's module: cached and deduplicated, retried after a failure. */
 export type RemoteHost = (release: Release) => Promise<RemoteModule>;
@@ -19,6 +22,7 @@ export function createRemoteHost(
 ): RemoteHost {
   const modules = new Map<string, Promise<RemoteModule>>();
   const attempts = new Map<string, number>();
+  const remotesInfo: Record<string, { matchedVersion: string }> = {};
 
   async function fetchRemote(release: Release): Promise<RemoteModule> {
     const { name, version } = release.manifest;
@@ -26,7 +30,14 @@ export function createRemoteHost(
     const attempt = attempts.get(toReleaseKey(release)) ?? 0;
     // The runtime caches by name: each attempt gets its own. The import map has the URL's hash.
     const alias = `${name}__${version.replace(/\W/g, '_')}${attempt > 0 ? `_r${attempt}` : ''}`;
-    federation.registerRemotes([{ name: alias, entry: toEntryAddress(release), type: 'module' }]);
+    const remoteEntry = toEntryAddress(release);
+    federation.registerRemotes([{ name: alias, entry: remoteEntry, type: 'module' }]);
+    remotesInfo[name] = { matchedVersion: version };
+    // Read by the devtools of Module Federation.
+    addGlobalSnapshot({
+      shell: { ...HOST, remotesInfo },
+      [`${name}:${version}`]: { globalName: name, version, remoteEntry },
+    });
     try {
       return checkRemote(
         name,
