@@ -3,13 +3,16 @@ import { buildOwnRelease } from './own-remote.mjs';
 
 const HELP = `Builds the remote as a release into dist/release, and checks it.
 
-  admissions-remote build [--version 1.2.3] [--shell=https://…] [--drop=/path,…]`;
+  admissions-remote build [--version 1.2.3] [--shell=https://…] [--drop=/path,…] [--from=<folder>]
+
+--from takes a finished build with remoteEntry.js, of any bundler.`;
 
 export async function run() {
   const { values } = commandLine(HELP, {
     version: { type: 'string' },
     shell: { type: 'string' },
     drop: { type: 'string' },
+    from: { type: 'string' },
   });
   const { release, folder } = await buildOwnRelease({
     ...values,

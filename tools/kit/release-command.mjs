@@ -6,9 +6,9 @@ import { buildOwnRelease } from './own-remote.mjs';
 const HELP = `Builds the remote, sends it to a site and puts it in force there. Ends with 1 when the site or one of its shells refuses it.
 
   admissions-remote release --to=https://…  [--version 1.2.3] [--reason "why"] [--canary=10 [--promote-after=30m] | --preview]
-                            [--allow-lower] [--drop=/path,…] [--token-file=<file>]
+                            [--allow-lower] [--drop=/path,…] [--token-file=<file>] [--from=<folder>]
 
-The deploy token is read from the file or from RELEASE_TOKEN.`;
+--from takes a finished build with remoteEntry.js, of any bundler. The deploy token is read from the file or from RELEASE_TOKEN.`;
 
 export async function run() {
   const { values } = commandLine(HELP, {
@@ -20,6 +20,7 @@ export async function run() {
     'promote-after': { type: 'string' },
     'allow-lower': { type: 'boolean' },
     drop: { type: 'string' },
+    from: { type: 'string' },
     'token-file': { type: 'string' },
   });
   if (!values.to) throw new Error('To which site? Pass --to=https://….');
@@ -29,6 +30,7 @@ export async function run() {
     shell: values.to,
     version: values.version,
     drops: values.drop?.split(',').filter(Boolean),
+    from: values.from,
   });
   process.exitCode = await sendAndReport({
     to: values.to,

@@ -8,12 +8,13 @@ const LEFT_OUT = /^(\.vite\/|mf-stats\.json$|release\.json$|\.built-from$)|\.(br
 
 /** Describes a built remote: entries, assets of each route, file hashes. Throws when invalid. */
 export async function describeRelease(dir, manifest, releasedAt = new Date().toISOString()) {
-  const chunks = JSON.parse(
-    await readFile(join(dir, '.vite/manifest.json'), 'utf8').catch(() => {
-      throw new Error(`${dir} holds no build: .vite/manifest.json is missing.`);
-    }),
-  );
   const paths = (await filesBelow(dir)).filter((path) => !LEFT_OUT.test(path));
+  if (!paths.includes('remoteEntry.js'))
+    throw new Error(`${dir} holds no build: remoteEntry.js is missing.`);
+  // Only Vite writes it; scripts of other bundlers load their own style sheets.
+  const chunks = JSON.parse(
+    await readFile(join(dir, '.vite/manifest.json'), 'utf8').catch(() => '{}'),
+  );
   const files = Object.fromEntries(
     await Promise.all(paths.map(async (path) => [path, await hashFile(join(dir, path))])),
   );

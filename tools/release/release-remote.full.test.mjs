@@ -131,20 +131,30 @@ describe('release', () => {
           .replace('"path": "/open-day"', '"path": "/admin/x", "area": "nobody"'),
       /claims\.0\.area/,
     ));
-  test('is refused for an import that the shell does not provide', () =>
-    refused(
+  test('is refused for an import that the shell does not provide', async () => {
+    const shell = join(root, 'contract.json');
+    const router = { version: '8.5.1', exports: ['isRouteErrorResponse', 'useRouteError'] };
+    const packages = { 'react-router': router };
+    await writeFile(shell, JSON.stringify({ contract: '2', packages }));
+    await withChange(
       page,
       (text) =>
         `import { createMemoryRouter } from 'react-router';\nconsole.log(createMemoryRouter);\n${text}`,
-      /createMemoryRouter of react-router is not on the list/,
-    ));
-  test('is refused for importing a whole package of which only parts are provided', () =>
-    refused(
-      page,
-      (text) =>
-        `import * as everything from 'react-router';\nglobalThis.all = everything;\n${text}`,
-      /the whole of react-router is imported/,
-    ));
+      () =>
+        expect(release({ shell })).rejects.toThrow(/it needs createMemoryRouter of react-router/),
+    );
+  });
+  test('takes a finished build of another bundler', async () => {
+    const built = join(root, 'built');
+    await mkdir(built);
+    await writeFile(join(built, 'remoteEntry.js'), 'export const get = () => {};');
+    await withChange(
+      'remote.json',
+      (text) => text.replace('"ssr": true', '"ssr": false'),
+      async () =>
+        expect(Object.keys((await release({ builtIn: built })).files)).toEqual(['remoteEntry.js']),
+    );
+  });
   test('is refused when it brings a second zustand', () =>
     refused(
       page,

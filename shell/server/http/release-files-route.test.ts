@@ -36,12 +36,13 @@ function build(bring: () => Promise<unknown> = async () => {}) {
 
 describe('file of a release in the registry', () => {
   test('contains claims and script hashes, no server files, and is immutable', async () => {
-    const release = await writeRelease(releasesDir, { files: { 'assets/a.css': 'a{}' } });
+    const files = { 'assets/a.css': 'a{}', 'assets/b.mjs': '' };
+    const release = await writeRelease(releasesDir, { files });
     named = [release];
     const { href } = toReleaseFile(release);
     const answer = await build().inject(href);
     expect(answer.json()).toEqual(toBrowserRelease(release));
-    expect(Object.keys(answer.json().files)).toEqual(['remoteEntry.js']);
+    expect(Object.keys(answer.json().files).toSorted()).toEqual(['assets/b.mjs', 'remoteEntry.js']);
     expect(answer.json().serverEntry).toBeUndefined();
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(requested).toEqual([]);

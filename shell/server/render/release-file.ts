@@ -23,7 +23,7 @@ export function toBrowserRelease(release: Release): Release {
     releasedAt,
   };
 }
-const isBrowserScript = (file: string) => file.endsWith('.js') && !file.startsWith('server/');
+const isBrowserScript = (file: string) => /\.m?js$/.test(file) && !file.startsWith('server/');
 
 /** Releases in development have no hashes and change with each edit: they are inlined. */
 export const hasFile = ({ files }: Release): boolean => Object.keys(files).length > 0;
