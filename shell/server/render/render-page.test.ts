@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@admissions/protocol/releases';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { RemoteFailure } from '../../src/remotes/remote-failure.ts';
 import type { ReadAnswer } from '../cache/public-reads.ts';
 import { writeRelease } from '../testing-release.ts';
 import { createRenderDeps } from '../testing-render-deps.ts';
@@ -26,6 +27,25 @@ beforeAll(async () => {
   release = await writeRelease(folder);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('a page of a remote without server build', () => {
+  test('is the frame for the browser, and no fault of the release', async () => {
+    const onFault = vi.fn();
+    const browserOnly = { ...release, manifest: { ...release.manifest, ssr: false } };
+    const deps = createRenderDeps({
+      onFault,
+      remotes: {
+        inUse: (releases) => releases,
+        routes: async () => [],
+        candidates: (one) => [one],
+        write: () => Promise.reject(new RemoteFailure('mf_public', '1.0.0', 'no server build')),
+      },
+    });
+    const request = { target: '/', address: NETWORK, network: NETWORK, releases: [browserOnly] };
+    expect(await renderPage(deps, request)).toMatchObject({ status: 200, isDegraded: false });
+    expect(onFault).not.toHaveBeenCalled();
+  });
+});
 
 describe('a page with unanswered reads', () => {
   test('is rendered without them before its deadline and not cached', async () => {

@@ -115,6 +115,12 @@ async function writeOwned(deps: RenderDeps, request: PageRequest): Promise<Owned
     return { ...page, writtenBy: null };
   }
   if (!owner) return frame(null);
+  const { name, version, ssr } = owner.manifest;
+  if (!ssr)
+    return frame({
+      release: owner,
+      failure: new RemoteFailure(name, version, 'it has no server build', true),
+    });
   let failure: RemoteFailure | undefined;
   for (const release of remotes.candidates(owner)) {
     const set = releases.map((each) => (each === owner ? release : each));
@@ -138,7 +144,6 @@ async function writeOwned(deps: RenderDeps, request: PageRequest): Promise<Owned
       failure ??= error;
     }
   }
-  const { name, version } = owner.manifest;
   return frame({
     release: owner,
     failure: failure ?? new RemoteFailure(name, version, 'it crashed too often'),

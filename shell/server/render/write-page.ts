@@ -76,7 +76,9 @@ export async function writePage(
         isOwn: !isApiError(error) && !signal.aborted,
       });
   const context =
-    name && owner?.failure ? app.withFailure(found, owner.failure, name, 503) : withStatus(found);
+    name && owner?.failure
+      ? app.withFailure(found, owner.failure, name, owner.failure.isBrowserOnly ? 200 : 503)
+      : withStatus(found);
   const words = await changedWords;
   const boot: Boot = {
     locale: parseLocale(url.search),

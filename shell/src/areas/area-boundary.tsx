@@ -16,6 +16,7 @@ import { isRemoteFailure } from '../remotes/remote-failure.ts';
 import { reportFault } from '../remotes/reports.ts';
 import { getServerText } from '../remotes/server-text.ts';
 import { useHydratedMark } from '../remotes/use-hydrated-mark.ts';
+import { AreaSkeleton } from './area-skeleton.tsx';
 
 /** Replaces a page that cannot show: not found, a failed remote, or an error. */
 export function AreaBoundary() {
@@ -39,7 +40,7 @@ export function AreaBoundary() {
   // A visitor who can read the page goes on reading it.
   const text = isOwnError(error) ? getServerText() : null;
   if (text) return <StaticFallback text={text} part="area" />;
-  if (isRemoteFailure(error)) return <AreaError />;
+  if (isRemoteFailure(error)) return error.isBrowserOnly ? <AreaSkeleton /> : <AreaError />;
   // Errors redirect, except on server-rendered pages, which show them inside the page.
   if (shouldRedirectToErrorPage(error)) {
     rememberRequestedPage(address);

@@ -7,7 +7,7 @@ import { isRemoteFailure, RemoteFailure } from './remote-failure.ts';
 type Packed =
   | { kind: 'response'; status: number; statusText: string; data: unknown }
   | { kind: 'api'; message: string; status: number; code: ErrorCode; requestId: string | null }
-  | { kind: 'remote'; remote: string; version: string }
+  | { kind: 'remote'; remote: string; version: string; isBrowserOnly: boolean }
   | { kind: 'error' };
 /** Errors by route id as JSON, without details of the server. */
 export type PackedErrors = Record<string, Packed>;
@@ -49,8 +49,10 @@ function packError(error: unknown): Packed {
       code: error.code,
       requestId: error.requestId,
     };
-  if (isRemoteFailure(error))
-    return { kind: 'remote', remote: error.remote, version: error.version };
+  if (isRemoteFailure(error)) {
+    const { remote, version, isBrowserOnly } = error;
+    return { kind: 'remote', remote, version, isBrowserOnly };
+  }
   return { kind: 'error' };
 }
 function unpackError(error: Packed): Error | ErrorResponse {
@@ -58,6 +60,11 @@ function unpackError(error: Packed): Error | ErrorResponse {
     return new ErrorResponseImpl(error.status, error.statusText, error.data);
   if (error.kind === 'api') return new ApiError(error.message, error);
   if (error.kind === 'remote')
-    return new RemoteFailure(error.remote, error.version, 'the server could not load it');
+    return new RemoteFailure(
+      error.remote,
+      error.version,
+      'the server could not load it',
+      error.isBrowserOnly,
+    );
   return new Error('error.default');
 }
