@@ -32,9 +32,9 @@ export function buildRecord() {
   };
 }
 
-// The federation plugin replaces shared packages with modules of this name.
 const ENCODED = { '@': '_mf_0_', '/': '_mf_1_', '-': '_mf_2_' };
-const findShared = (id) =>
+/** The shared package of a module; the federation plugin gives such modules these names. */
+export const findShared = (id) =>
   Object.keys(SHARED_PACKAGES).find((name) =>
     id.includes(`__loadShare__${name.replace(/[@/-]/g, (letter) => ENCODED[letter])}__loadShare__`),
   );

@@ -5,7 +5,7 @@ import { remoteManifestSchema, SHARED_PACKAGES } from '@admissions/protocol/rele
 import react from '@vitejs/plugin-react';
 import { build, defaultClientConditions } from 'vite';
 import { BROWSERS } from './browsers.mjs';
-import { buildRecord, findPackage } from './build-record.mjs';
+import { buildRecord, findPackage, findShared } from './build-record.mjs';
 import { cssModules } from './css-modules.mjs';
 import { editedPages } from './edited-pages.mjs';
 
@@ -49,6 +49,10 @@ export function releaseFiles({ isAlone = false } = {}) {
         if (!SHARED.includes(source) || readName(importer) !== source) return null;
         return this.resolve(source, join(dir, 'src/remote.tsx'), { ...options, skipSelf: true });
       },
+    },
+    renderChunk: {
+      order: 'post',
+      handler: (code, _chunk, _options, { chunks }) => deferUnusedShares(code, chunks),
     },
     generateBundle: {
       order: 'post',
@@ -124,6 +128,20 @@ function devConfig(isAlone) {
     ...(!isAlone && { resolve: { conditions: ['source', ...defaultClientConditions] } }),
   };
 }
+
+// The plugin loads a share at start when its last import was dropped as unused: zod of a barrel.
+function deferUnusedShares(code, chunks) {
+  const used = new Set(
+    Object.values(chunks).flatMap(({ moduleIds }) => moduleIds.map((id) => findShared(id))),
+  );
+  const unused = SHARED.filter((name) => !used.has(name));
+  const changed = code.replace(LAZY_SHARES, (_all, start, lazy) => {
+    const names = lazy.startsWith('[') ? JSON.parse(lazy) : [];
+    return start + JSON.stringify([...names, ...unused]);
+  });
+  return changed === code ? null : { code: changed, map: null };
+}
+const LAZY_SHARES = /(__mfLazyShares = )(\[[^\]]*\]|"__MF_LAZY_CONSUME_ONLY_SHARES__")/;
 
 // Only the shell starts a remote; documents list every release file, so drop these.
 function dropHostInit(bundle) {
