@@ -149,7 +149,7 @@ test('a team follows docs/how-to/own-repository.md from creation to rollback', a
   await test.step('format mends what the tests refuse', async () => {
     const file = join(repository, 'src/routes.tsx');
     const before = readFileSync(file, 'utf8');
-    writeFileSync(file, before.replaceAll("'", '"'));
+    writeFileSync(file, before.replaceAll(/^ +/gm, ''));
     await follow('format');
     expect(readFileSync(file, 'utf8')).toBe(before);
   });
