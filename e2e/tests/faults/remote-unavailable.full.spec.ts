@@ -150,6 +150,46 @@ test('release files are requested again after a connection error', async ({ page
   await page.locator('html[data-hydrated]').waitFor({ timeout: 30_000 });
 });
 
+test('a page without the code of its token is reloaded and works', async ({ page, problems }) => {
+  problems.allow(...EXPECTED);
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents++;
+  });
+  await page.route(/\/assets\/app-token-/, (route) =>
+    documents < 2 ? route.abort() : route.continue(),
+  );
+  await page.goto('/');
+  await page.locator('html[data-hydrated]').waitFor();
+  await page.getByRole('banner').getByRole('link', { name: '校園新聞' }).first().click();
+  await expect.poll(() => documents).toBe(2);
+  await page.locator('html[data-hydrated]').waitFor();
+  await page.getByRole('banner').getByRole('link', { name: '校園新聞' }).first().click();
+  await expect(page).toHaveURL(/\/news/);
+  await expect(page.getByRole('main').locator('a[href^="/newsCont"]').first()).toBeVisible();
+});
+
+for (const [address, chunk] of [
+  ['/?lang=en', /\/english-home-/],
+  ['/admissions#fees', /\/costs-panel-/],
+] as const)
+  test(`${address} without the code of its lazy part is reloaded and works`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(...EXPECTED);
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents++;
+    });
+    await page.route(chunk, (route) => (documents < 2 ? route.abort() : route.continue()));
+    await page.goto(address);
+    await expect.poll(() => documents).toBe(2);
+    await page.locator('html[data-hydrated]').waitFor();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
 test('a page with a missing script reloads at most once and shows an error', async ({
   page,
   problems,

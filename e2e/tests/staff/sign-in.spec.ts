@@ -40,6 +40,28 @@ test('a person whose browser refuses cookies gets a reason instead of an empty f
   await typeSignIn(page, product.admin.account, product.admin.password);
   await expect(page.getByRole('alert')).toContainText('瀏覽器沒有存下登入用的 Cookie');
   await expect(page).toHaveURL(/\/admin\/login/);
+  // The setting outlives the page.
+  await devTools.send('Emulation.setDocumentCookieDisabled', { disabled: false });
+});
+
+test('a session that the API cannot confirm leads to the sign-in and back', async ({
+  page,
+  product,
+  signIn,
+  problems,
+}) => {
+  problems.allow(/500/);
+  await signIn(page, product.admin.account, product.admin.password);
+  const failure = { errorCode: -1, message: '伺服器忙碌中，我們已收到通知。' };
+  await page.route(`**${AUTH_PATHS.userInfo}`, (route) =>
+    route.fulfill({ status: 500, json: failure }),
+  );
+  await page.goto('/admin/news/list');
+  await expect(page).toHaveURL(/\/admin\/login\?to=/);
+  await expect(page.getByText(failure.message)).toBeVisible();
+  await page.unroute(`**${AUTH_PATHS.userInfo}`);
+  await typeSignIn(page, product.admin.account, product.admin.password);
+  await expect(page).toHaveURL(/\/admin\/news\/list/);
 });
 
 test('each link of the back office lets the old page leave before the new one enters', async ({
