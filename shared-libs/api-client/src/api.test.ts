@@ -87,19 +87,19 @@ describe('retries', () => {
   });
   it('repeats a sign-in without an answer and after a server failure, and reports each', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
-    const onUnanswered = vi.fn();
+    const onRepeat = vi.fn();
     const { seen, api } = await apiAnswering((request, response, count) =>
       (count < 3 ? drop : fail)(request, response, count),
     );
-    await expect(api.post('/api/admin/auth/login', {}, { onUnanswered })).rejects.toThrow('busy');
-    expect([seen.length, onUnanswered.mock.calls.length]).toEqual([4, 3]);
+    await expect(api.post('/api/admin/auth/login', {}, { onRepeat })).rejects.toThrow('busy');
+    expect([seen.length, onRepeat.mock.calls.length]).toEqual([4, 3]);
   });
   it('does not wait for another sign-in where too many were tried', async () => {
-    const onUnanswered = vi.fn();
+    const onRepeat = vi.fn();
     const { seen, api } = await apiAnswering((_request, response) =>
       json(response, 429, { errorCode: -1, message: 'slow down' }),
     );
-    await expect(api.post('/api/admin/auth/login', {}, { onUnanswered })).rejects.toThrow('slow');
+    await expect(api.post('/api/admin/auth/login', {}, { onRepeat })).rejects.toThrow('slow');
     expect(seen).toHaveLength(1);
   });
   it('does not repeat a call marked `once`', async () => {

@@ -27,8 +27,10 @@ export interface CallOptions {
   viewId?: string;
   /** Never repeated: the call is periodic, or the page does not wait for it. */
   once?: boolean;
-  /** Called before each repetition (sign-in). */
+  /** Repeated only without an answer, with a notification before each try (uploads). */
   onUnanswered?: () => void;
+  /** Called before each repetition; not repeated after too many calls (sign-in). */
+  onRepeat?: () => void;
   /** Gets the Date header of the answer. */
   onDate?: (date: unknown) => void;
   /** Progress of an upload, 0 to 1. */

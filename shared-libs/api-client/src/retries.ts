@@ -14,7 +14,7 @@ export function withRetries(http: AxiosInstance): AxiosInstance {
     retries: MAX_RETRIES,
     shouldResetTimeout: true,
     retryCondition: shouldRetry,
-    onRetry: (_count, _error, { call }) => call?.onUnanswered?.(),
+    onRetry: (_count, _error, { call }) => (call?.onRepeat ?? call?.onUnanswered)?.(),
     retryDelay: (count, error) =>
       Math.max(
         retryAfter(error),
@@ -28,14 +28,15 @@ function shouldRetry(error: AxiosError): boolean {
   const { config, response, code } = error;
   if (!config || code === 'ERR_CANCELED' || config.call?.once || config.signal?.aborted)
     return false;
-  const { idempotencyKey, viewId, onUnanswered } = config.call ?? {};
+  const { idempotencyKey, viewId, onUnanswered, onRepeat } = config.call ?? {};
   const isRead = READ_METHODS.has(config.method ?? 'get');
   const isSafe = isRead || idempotencyKey !== undefined || viewId !== undefined;
   if (!isSafe) return false;
   if (response === undefined)
     return !isRead || Date.now() - (config.startedAt ?? 0) < NO_ANSWER_TIMEOUT_MS;
+  if (onUnanswered) return false;
   // After too many sign-ins the wait is minutes.
-  if (response.status === 429) return onUnanswered === undefined;
+  if (response.status === 429) return onRepeat === undefined;
   return response.status >= 500 || isStillRunning(error);
 }
 

@@ -75,7 +75,7 @@ export function LoginPage() {
     try {
       await enter(
         await api().post<Token>(AUTH_PATHS.login, credentials, {
-          onUnanswered: () => setRetrying(true),
+          onRepeat: () => setRetrying(true),
         }),
       );
     } catch (error) {
