@@ -52,7 +52,7 @@ describe('the demo content', () => {
 
   it('links every tile above the footer and the new-student link to its own target', async () => {
     const { list } = (await visitor('GET', '/api/ap/setting/block_list?type=5')).body.data;
-    const targets = list.map(({ link }: { link: { href: string } }) => link.href);
+    const targets = list.map(({ target }: { target: { href: string } }) => target.href);
     const home = 'https://www.yzu.edu.tw/';
     expect(targets).toHaveLength(10);
     expect([...new Set(targets)]).toEqual(targets);

@@ -83,7 +83,7 @@ export async function emptySearchRoutes(app: FastifyInstance, deps: Deps): Promi
     handler: async ({ request, reply }) => {
       reply.header('cache-control', 'no-store');
       if (!(await isCounting(deps)))
-        throw new HttpError(RESULT_CODES.failed, 404, { message: 'error.notFound' });
+        throw new HttpError(RESULT_CODES.failed, 404, { message: 'request.noRoute' });
       await limited(request, reply);
       await countEmptySearch(db, parseInput(body, request.body).word);
       return success(null);

@@ -53,7 +53,7 @@ describe('titles with characters that nobody sees', () => {
   });
   it('are found in the lists of staff and by visitors if stored before', async () => {
     const id = await newsOf({ title: '舊參訪公告' });
-    await test.deps.db.pool.query('update news set title = $1 where id = $2', [
+    await test.deps.db.pool.query('update news_news set title = $1 where id = $2', [
       '舊參\u200B訪公告',
       id,
     ]);

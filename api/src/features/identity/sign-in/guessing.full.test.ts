@@ -133,8 +133,8 @@ function malformed(app: string, admin: string): string[] {
       `Bearer |${part}`,
     ]);
   const schemes = [
-    'bearer',
-    'BEARER',
+    'Bear',
+    'Bearers',
     'Basic',
     'Digest',
     'Token',
