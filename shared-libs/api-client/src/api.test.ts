@@ -102,6 +102,14 @@ describe('retries', () => {
     await expect(api.post('/api/admin/auth/login', {}, { onRepeat })).rejects.toThrow('slow');
     expect(seen).toHaveLength(1);
   });
+  it('does not let a person wait longer than ten seconds for a server that is away', async () => {
+    const { seen, api } = await apiAnswering((_request, response) => {
+      response.setHeader('retry-after', '30');
+      json(response, 503, { errorCode: -1, message: 'away' });
+    });
+    await expect(api.get('/api/ap/news')).rejects.toThrow('away');
+    expect(seen).toHaveLength(1);
+  });
   it('does not repeat a call marked `once`', async () => {
     const { seen, api } = await apiAnswering(drop);
     await expect(api.post('/api/admin/presence', {}, { once: true })).rejects.toThrow(ApiError);

@@ -5,8 +5,8 @@ const MAX_RETRIES = 3;
 const FIRST_DELAY_MS = 300;
 const MAX_DELAY_MS = 5000;
 const READ_METHODS = new Set(['get', 'head']);
-/** After this time without an answer a read fails instead of another retry. */
-const NO_ANSWER_TIMEOUT_MS = 10_000;
+/** A person waits no longer: then a read without an answer and a failure of the server are final. */
+const PATIENCE_MS = 10_000;
 
 /** Adds retries for reads and for writes with a key. */
 export function withRetries(http: AxiosInstance): AxiosInstance {
@@ -32,12 +32,13 @@ function shouldRetry(error: AxiosError): boolean {
   const isRead = READ_METHODS.has(config.method ?? 'get');
   const isSafe = isRead || idempotencyKey !== undefined || viewId !== undefined;
   if (!isSafe) return false;
-  if (response === undefined)
-    return !isRead || Date.now() - (config.startedAt ?? 0) < NO_ANSWER_TIMEOUT_MS;
+  const elapsed = Date.now() - (config.startedAt ?? 0);
+  if (response === undefined) return !isRead || elapsed < PATIENCE_MS;
   if (onUnanswered) return false;
   // After too many sign-ins the wait is minutes.
   if (response.status === 429) return onRepeat === undefined;
-  return response.status >= 500 || isStillRunning(error);
+  if (response.status >= 500) return elapsed + retryAfter(error) < PATIENCE_MS;
+  return isStillRunning(error);
 }
 
 /** The API still processes the first try of this write. */
