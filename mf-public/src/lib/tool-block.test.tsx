@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { ApiError } from '@admissions/api-client';
 import { showPage } from '@admissions/tools/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -29,10 +30,10 @@ describe('ToolBlock', () => {
     await screen.findByText('81,000');
     expect(tool.hasAttribute('data-no-print')).toBe(false);
   });
-  it('reports a missing style sheet and retries', async () => {
+  it('reports a failed load and retries', async () => {
     const load = vi
       .fn<() => Promise<string>>()
-      .mockRejectedValueOnce(new Error('Unable to preload CSS for /assets/costs-panel.css'))
+      .mockRejectedValueOnce(new ApiError('network.failed'))
       .mockResolvedValueOnce('81,000');
     const { user } = showTool(load);
     await user.click(screen.getByRole('button', { name: '開始試算' }));
