@@ -110,7 +110,7 @@ export async function bookAsParent({ tab, user, manager }: WalkContext): Promise
   // The news item, which may still be visible, has a button with the same name.
   await user.press('main a[href^="/formVisit"]', '我要報名');
   await user.press('main label', '家長');
-  // A parent is asked for no school fields.
+  // School fields do not apply to parents.
   const labels = await tab.run(readFormLabels);
   expect(labels).toMatch(/姓名/);
   expect(labels).not.toMatch(/職稱|隨行教師/);

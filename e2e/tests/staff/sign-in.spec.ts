@@ -30,7 +30,7 @@ test('a person who signs in lands on the overview', async ({ page, addStaff }) =
   await expect(page).toHaveTitle(/^我的今天/);
 });
 
-test('a person whose browser refuses cookies gets a reason instead of an empty form', async ({
+test('a person with a browser that refuses cookies gets a reason instead of an empty form', async ({
   page,
   product,
 }) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { documentAs } from './json-schema.ts';
 
-/** For `safeParse`: the message of an issue whose schema has none. */
+/** For `safeParse`: the message of an issue without one in its schema. */
 export function describeFault(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'unrecognized_keys':

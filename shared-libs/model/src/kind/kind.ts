@@ -58,7 +58,7 @@ export interface PublicReads<Name extends string = string> {
   readonly omit?: readonly Name[];
   /** Fields that `fields=a,b` may select from the list. */
   readonly fields?: readonly Name[];
-  /** Fields whose list and entry have a plain value, with the names of the whole values. */
+  /** Fields with a plain value in lists and entries, with the names of the whole values. */
   readonly plain?: Readonly<Record<string, string>>;
   /** Path of the click counter (PUT). */
   readonly counter?: string;
