@@ -27,14 +27,14 @@ import { createUploadLimiter } from './upload-limiter.ts';
 
 const uploadQuery = z.strictObject({ kind: z.enum(['panorama']).optional() });
 const replaceQuery = z.strictObject({ revision: wholeNumberText(MAX_ID) });
+const maxBytes = MEDIA_LIMITS.video + MEGABYTE_BYTES;
+const reading = { access: { media: 'read' } } as const;
+const changing = { access: { media: 'change' } } as const;
 
 /** Uploads, lists and edits of the media library, and the files themselves. */
 export async function mediaRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const library: Library = { ...deps, store: openMediaStore(deps.config) };
-  const { orm } = deps.db;
   const queue = createAvifQueue(library);
-  const limitUpload = createUploadLimiter(CONCURRENT_UPLOAD_LIMITS);
-  const maxBytes = MEDIA_LIMITS.video + MEGABYTE_BYTES;
   await app.register(multipart, {
     limits: { fileSize: maxBytes, files: 1, fields: 5, parts: 6, headerPairs: 50 },
   });
@@ -42,58 +42,12 @@ export async function mediaRoutes(app: FastifyInstance, deps: Deps): Promise<voi
   await serveSharePictures(app, library);
   scheduleMediaSweep(app, library);
 
-  const reading = { access: { media: 'read' } } as const;
-  const changing = { access: { media: 'change' } } as const;
-  const uploading = { upload: 'multipart/form-data' } as const;
-  const bodyLimit = maxBytes + MEGABYTE_BYTES;
   const answer = async (id: number, by: SignedIn) => {
     const item = await readMediaItem(deps, id, by);
     if (item.type.startsWith('image/')) queue.add(id);
     return success(item);
   };
-
-  staffRoute(app, {
-    method: 'POST',
-    url: MEDIA_PATHS.upload,
-    bodyLimit,
-    config: { ...uploading, access: { media: 'add' }, repeats: 'own' },
-    docs: mediaDocs.upload,
-    input: { query: uploadQuery },
-    handler: async ({ query: { kind: expectedKind }, admin: by, request, reply }) => {
-      const key = readKeyHeader(request, 'idempotency-key');
-      const signal = createDisconnectSignal(reply);
-      return limitUpload(by.id, async () => {
-        const received = await receiveUpload(request, deps, {
-          expectedKind,
-          owner: by.id,
-          signal,
-        });
-        return answer(await addMedia(library, received, { by, key, signal }), by);
-      });
-    },
-  });
-  staffRoute(app, {
-    method: 'POST',
-    url: MEDIA_PATHS.replace(':id'),
-    bodyLimit,
-    config: { ...uploading, ...changing },
-    docs: mediaDocs.replace,
-    input: { params: mediaParams, query: replaceQuery },
-    handler: async ({ params: { id }, query, admin: by, request, reply }) => {
-      const { revision } = query;
-      const signal = createDisconnectSignal(reply);
-      return limitUpload(by.id, async () => {
-        const { kind } = await readMediaItem(deps, id, by);
-        const received = await receiveUpload(request, deps, {
-          expectedKind: kind,
-          owner: by.id,
-          signal,
-        });
-        await replaceMedia(library, received, { id, revision, by, signal });
-        return answer(id, by);
-      });
-    },
-  });
+  uploadRoutes(app, library, answer);
   staffRoute(app, {
     method: 'PUT',
     url: MEDIA_PATHS.edit(':id'),
@@ -116,6 +70,70 @@ export async function mediaRoutes(app: FastifyInstance, deps: Deps): Promise<voi
       return success({});
     },
   });
+  readRoutes(app, deps);
+
+  app.addHook('onListen', () => queue.addMissing());
+  app.addHook('onClose', async () => {
+    queue.stop();
+    await queue.idle();
+  });
+}
+
+function uploadRoutes(
+  app: FastifyInstance,
+  library: Library,
+  answer: (id: number, by: SignedIn) => Promise<unknown>,
+): void {
+  const limitUpload = createUploadLimiter(CONCURRENT_UPLOAD_LIMITS);
+  const uploading = { upload: 'multipart/form-data' } as const;
+  const bodyLimit = maxBytes + MEGABYTE_BYTES;
+
+  staffRoute(app, {
+    method: 'POST',
+    url: MEDIA_PATHS.upload,
+    bodyLimit,
+    config: { ...uploading, access: { media: 'add' }, repeats: 'own' },
+    docs: mediaDocs.upload,
+    input: { query: uploadQuery },
+    handler: async ({ query: { kind: expectedKind }, admin: by, request, reply }) => {
+      const key = readKeyHeader(request, 'idempotency-key');
+      const signal = createDisconnectSignal(reply);
+      return limitUpload(by.id, async () => {
+        const received = await receiveUpload(request, library, {
+          expectedKind,
+          owner: by.id,
+          signal,
+        });
+        return answer(await addMedia(library, received, { by, key, signal }), by);
+      });
+    },
+  });
+  staffRoute(app, {
+    method: 'POST',
+    url: MEDIA_PATHS.replace(':id'),
+    bodyLimit,
+    config: { ...uploading, ...changing },
+    docs: mediaDocs.replace,
+    input: { params: mediaParams, query: replaceQuery },
+    handler: async ({ params: { id }, query: { revision }, admin: by, request, reply }) => {
+      const signal = createDisconnectSignal(reply);
+      return limitUpload(by.id, async () => {
+        const { kind } = await readMediaItem(library, id, by);
+        const received = await receiveUpload(request, library, {
+          expectedKind: kind,
+          owner: by.id,
+          signal,
+        });
+        await replaceMedia(library, received, { id, revision, by, signal });
+        return answer(id, by);
+      });
+    },
+  });
+}
+
+function readRoutes(app: FastifyInstance, deps: Deps): void {
+  const { orm } = deps.db;
+
   staffRoute(app, {
     method: 'GET',
     url: MEDIA_PATHS.list,
@@ -149,11 +167,5 @@ export async function mediaRoutes(app: FastifyInstance, deps: Deps): Promise<voi
       await readMediaItem(deps, id, admin);
       return success(await readUses(orm, id, admin));
     },
-  });
-
-  app.addHook('onListen', () => queue.addMissing());
-  app.addHook('onClose', async () => {
-    queue.stop();
-    await queue.idle();
   });
 }

@@ -26,10 +26,11 @@ import {
 } from './review-input.ts';
 import { draftReviews } from './review-tables.ts';
 
+const config = { access: 'account' } as const;
+
 /** Review requests, comments, and areas that publish only with approval. */
 export async function reviewRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db } = deps;
-  const config = { access: 'account' } as const;
   const respondWithThread = async ({ kind, entryId, draftId }: ReviewSubject, me: number) =>
     success(await readThread(deps, { kind, entryId, draftId }, me));
   /** Throws unless the caller may edit the kind of the review. */
@@ -100,6 +101,11 @@ export async function reviewRoutes(app: FastifyInstance, deps: Deps): Promise<vo
       return success({ id });
     },
   });
+  commentRoutes(app, deps);
+  ruleRoutes(app, deps);
+}
+
+function commentRoutes(app: FastifyInstance, deps: Deps): void {
   staffRoute(app, {
     method: 'POST',
     url: REVIEW_PATHS.comment,
@@ -118,10 +124,13 @@ export async function reviewRoutes(app: FastifyInstance, deps: Deps): Promise<vo
     docs: reviewDocs.resolve,
     input: { params: idParams, body: resolveSchema },
     handler: async ({ params: { id }, body, admin }) => {
-      requireFlag(admin, (await readComment(db, id)).kind);
-      return success(await resolveComment(db, { id, ...body }, admin));
+      requireFlag(admin, (await readComment(deps.db, id)).kind);
+      return success(await resolveComment(deps.db, { id, ...body }, admin));
     },
   });
+}
+
+function ruleRoutes(app: FastifyInstance, { db }: Deps): void {
   staffRoute(app, {
     method: 'GET',
     url: REVIEW_PATHS.rules,

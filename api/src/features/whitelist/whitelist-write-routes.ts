@@ -71,42 +71,6 @@ interface Change {
 
 /** Only a provisional change may lock out its author, since it reverts automatically. */
 export function whitelistWriteRoutes(app: FastifyInstance, deps: IdentityDeps): void {
-  const { db } = deps;
-  async function change(
-    request: FastifyRequest,
-    { action, provisional: isProvisional, work }: Change,
-  ): Promise<WhitelistRow> {
-    await requireRecentProof(db, requireAdmin(request));
-    return db
-      .transaction(async (tx) => {
-        await lockWhitelist(tx);
-        await revertDueInTransaction(tx);
-        if (await findPendingChange(tx))
-          throw new HttpError(RESULT_CODES.failed, 409, { message: 'admin.ipPending' });
-        if (isProvisional) await savePreviousList(tx, requireAdmin(request).name);
-        const row = await work(tx);
-        if (!isProvisional && !isAdmitted(await listActiveRanges(tx), request.ip))
-          throw invalid({ ip: `admin.ipSelf|ip=${formatAddress(request.ip)}` });
-        const details = {
-          ip: row.ip,
-          expiresAt: row.expiresAt,
-          ...(isProvisional && { provisional: true }),
-        };
-        await recordAndNotify(tx, deps, {
-          account: request.admin,
-          action,
-          area: 'account',
-          target: `white/${row.id}`,
-          details,
-          name: row.ip,
-        });
-        return row;
-      })
-      .catch((error: unknown) => {
-        throw isUniqueViolation(error) ? invalid({ ip: 'validation.taken' }) : error;
-      });
-  }
-
   staffRoute(app, {
     method: 'POST',
     url: WHITELIST_PATHS.add,
@@ -114,7 +78,7 @@ export function whitelistWriteRoutes(app: FastifyInstance, deps: IdentityDeps): 
     docs: whitelistDocs.add,
     input: { body: addedEntry },
     handler: async ({ body: { provisional, ...entry }, admin, request }) => {
-      const row = await change(request, {
+      const row = await changeWhitelist(deps, request, {
         action: 'add',
         provisional,
         work: async (tx) =>
@@ -137,7 +101,7 @@ export function whitelistWriteRoutes(app: FastifyInstance, deps: IdentityDeps): 
     input: { params: idParams, body: editedEntry },
     handler: async ({ params: { id }, body, admin, request }) => {
       const { revision, provisional, ...entry } = body;
-      const row = await change(request, {
+      const row = await changeWhitelist(deps, request, {
         action: 'edit',
         provisional,
         work: async (tx) => {
@@ -167,7 +131,7 @@ export function whitelistWriteRoutes(app: FastifyInstance, deps: IdentityDeps): 
     docs: whitelistDocs.remove,
     input: { params: idParams, query: removalQuery },
     handler: async ({ params: { id }, query: { provisional }, request }) => {
-      await change(request, {
+      await changeWhitelist(deps, request, {
         action: 'delete',
         provisional: provisional === 'true',
         work: async (tx) => {
@@ -179,6 +143,42 @@ export function whitelistWriteRoutes(app: FastifyInstance, deps: IdentityDeps): 
       return success(null);
     },
   });
+}
+
+async function changeWhitelist(
+  deps: IdentityDeps,
+  request: FastifyRequest,
+  { action, provisional: isProvisional, work }: Change,
+): Promise<WhitelistRow> {
+  await requireRecentProof(deps.db, requireAdmin(request));
+  return deps.db
+    .transaction(async (tx) => {
+      await lockWhitelist(tx);
+      await revertDueInTransaction(tx);
+      if (await findPendingChange(tx))
+        throw new HttpError(RESULT_CODES.failed, 409, { message: 'admin.ipPending' });
+      if (isProvisional) await savePreviousList(tx, requireAdmin(request).name);
+      const row = await work(tx);
+      if (!isProvisional && !isAdmitted(await listActiveRanges(tx), request.ip))
+        throw invalid({ ip: `admin.ipSelf|ip=${formatAddress(request.ip)}` });
+      const details = {
+        ip: row.ip,
+        expiresAt: row.expiresAt,
+        ...(isProvisional && { provisional: true }),
+      };
+      await recordAndNotify(tx, deps, {
+        account: request.admin,
+        action,
+        area: 'account',
+        target: `white/${row.id}`,
+        details,
+        name: row.ip,
+      });
+      return row;
+    })
+    .catch((error: unknown) => {
+      throw isUniqueViolation(error) ? invalid({ ip: 'validation.taken' }) : error;
+    });
 }
 
 const firstRow = (rows: WhitelistRow[]) => rows[0] as WhitelistRow;

@@ -1,32 +1,21 @@
-import type { AccountWithPassword } from '@admissions/protocol';
 import { ACCOUNT_PATHS } from '@admissions/protocol';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
-import { hashPassword } from '../../../platform/crypto/password-hashes.ts';
-import type { Tx } from '../../../platform/db/database.ts';
-import { createNotFoundError, parseInput, success } from '../../../platform/http/http-error.ts';
-import { requireAdmin } from '../../../platform/http/require-admin.ts';
-import type { SignedIn } from '../../../platform/http/signed-in.ts';
+import { createNotFoundError, success } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { idParams } from '../../../platform/validation/input-schemas.ts';
 import type { IdentityDeps } from '../deps/identity-deps.ts';
 import { accountLine, recordAndNotify } from '../notices/notify-managers.ts';
-import { bodyWithCurrentPassword, requireCurrentPassword } from '../passwords/current-password.ts';
-import { createOneTimePassword } from '../passwords/one-time-password.ts';
-import { setPassword } from '../passwords/set-password.ts';
-import { deleteSecondFactor } from '../second-factor/second-factor.ts';
 import { endSession, endSessions, listSessions } from '../sessions/admin-sessions.ts';
 import { deleteAttempts } from '../sessions/sign-in-attempts.ts';
 import { toSession } from '../sign-in/own-sessions.ts';
-import type { AccountRow } from '../tables/accounts-tables.ts';
-import { accounts, OIDC_UNBOUND } from '../tables/accounts-tables.ts';
+import { accounts } from '../tables/accounts-tables.ts';
 import { findAccountById } from '../tables/find-account.ts';
 import { accountDocs } from './account-docs.ts';
 import {
   createSelfChangeError,
-  lockAccounts,
-  requireActor,
+  lockAccount,
   requireDispensable,
   requireManagers,
   requireNoMoreFlags,
@@ -35,8 +24,8 @@ import { readAccount } from './account-view.ts';
 
 const config = { access: { area: 'account' } } as const;
 
-/** Deletes, locks and unlocks accounts, resets passwords and 2FA, and ends sessions. */
-export function accountActions(app: FastifyInstance, deps: IdentityDeps): void {
+/** Deletes, locks and unlocks accounts. */
+export function accountStateRoutes(app: FastifyInstance, deps: IdentityDeps): void {
   const { db } = deps;
 
   staffRoute(app, {
@@ -47,7 +36,8 @@ export function accountActions(app: FastifyInstance, deps: IdentityDeps): void {
     input: { params: idParams },
     handler: async ({ params: { id }, admin }) => {
       await db.transaction(async (tx) => {
-        const { rows, row } = await lockRow(tx, id, admin);
+        const { rows, row, by } = await lockAccount(tx, id, admin);
+        requireNoMoreFlags(by, row);
         await requireDispensable(tx, deps, { rows, id });
         if (id === admin.id) throw createSelfChangeError();
         await tx
@@ -72,7 +62,8 @@ export function accountActions(app: FastifyInstance, deps: IdentityDeps): void {
     handler: async ({ params: { id }, admin }) => {
       if (id === admin.id) throw createSelfChangeError(undefined, 'admin.lockSelf');
       const answer = await db.transaction(async (tx) => {
-        const { rows, row } = await lockRow(tx, id, admin);
+        const { rows, row, by } = await lockAccount(tx, id, admin);
+        requireNoMoreFlags(by, row);
         await tx
           .update(accounts)
           .set({ lockedAt: row.lockedAt ?? new Date().toISOString() })
@@ -105,51 +96,10 @@ export function accountActions(app: FastifyInstance, deps: IdentityDeps): void {
       return success(answer);
     },
   });
+}
 
-  staffRoute(app, {
-    method: 'POST',
-    url: ACCOUNT_PATHS.resetPassword(':id'),
-    config: { ...config, repeats: 'secret' },
-    docs: { ...accountDocs.resetPassword, body: bodyWithCurrentPassword },
-    input: { params: idParams },
-    handler: async ({ params: { id }, admin, request, reply }) => {
-      await requireProofFor(deps, id, { request, reply });
-      const password = createOneTimePassword();
-      const hash = await hashPassword(password);
-      const account = await db.transaction(async (tx) => {
-        const { row } = await lockRow(tx, id, admin);
-        await setPassword(tx, row, { hash, mustChange: true, by: admin.name });
-        await tx.update(accounts).set(OIDC_UNBOUND).where(eq(accounts.id, id));
-        await deleteAttempts(tx, row.account);
-        const line = accountLine(admin, 'reset_password', id);
-        await recordAndNotify(tx, deps, { ...line, name: row.account });
-        return readAccount(tx, id);
-      });
-      return success({ account, oneTimePassword: password } satisfies AccountWithPassword);
-    },
-  });
-
-  staffRoute(app, {
-    method: 'POST',
-    url: ACCOUNT_PATHS.resetTotp(':id'),
-    config,
-    docs: { ...accountDocs.resetTotp, body: bodyWithCurrentPassword },
-    input: { params: idParams },
-    handler: async ({ params: { id }, admin, request, reply }) => {
-      // Own 2FA requires the password: see the sign-in routes.
-      if (id === admin.id) throw createSelfChangeError();
-      await requireProofFor(deps, id, { request, reply });
-      const answer = await db.transaction(async (tx) => {
-        const { row } = await lockRow(tx, id, admin);
-        const wasOn = await deleteSecondFactor(tx, id);
-        const line = accountLine(admin, 'reset_totp', id, { wasOn });
-        await recordAndNotify(tx, deps, { ...line, name: row.account });
-        return readAccount(tx, id);
-      });
-      return success(answer);
-    },
-  });
-
+/** Lists and ends sessions. */
+export function accountSessionRoutes(app: FastifyInstance, { db }: IdentityDeps): void {
   staffRoute(app, {
     method: 'GET',
     url: ACCOUNT_PATHS.sessions(':id'),
@@ -184,31 +134,4 @@ export function accountActions(app: FastifyInstance, deps: IdentityDeps): void {
       return success(null);
     },
   });
-}
-
-/** Requires the right first, then the current password, for changes that take over an account. */
-async function requireProofFor(
-  deps: IdentityDeps,
-  id: number,
-  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-): Promise<void> {
-  const row = await findAccountById(deps.db.orm, id);
-  if (!row) throw createNotFoundError();
-  requireNoMoreFlags(requireAdmin(request), row);
-  const { currentPassword } = parseInput(bodyWithCurrentPassword, request.body ?? {});
-  await requireCurrentPassword(deps, { request, reply, password: currentPassword });
-}
-
-/** Locks all accounts and returns the target; throws when it has more flags than the caller. */
-async function lockRow(
-  tx: Tx,
-  id: number,
-  admin: SignedIn,
-): Promise<{ rows: AccountRow[]; row: AccountRow }> {
-  const rows = await lockAccounts(tx);
-  const by = requireActor(rows, admin);
-  const row = rows.find((each) => each.id === id);
-  if (!row) throw createNotFoundError();
-  requireNoMoreFlags(by, row);
-  return { rows, row };
 }

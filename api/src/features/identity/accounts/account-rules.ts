@@ -6,7 +6,7 @@ import { asc, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
-import { HttpError, unauthorized } from '../../../platform/http/http-error.ts';
+import { createNotFoundError, HttpError, unauthorized } from '../../../platform/http/http-error.ts';
 import type { SignedIn } from '../../../platform/http/signed-in.ts';
 import type { IdentityDeps } from '../deps/identity-deps.ts';
 import type { AccountRow } from '../tables/accounts-tables.ts';
@@ -124,6 +124,15 @@ export function requireActor(rows: readonly AccountRow[], admin: SignedIn): Sign
   const row = rows.find(({ id }) => id === admin.id);
   if (!row || !isManager(row)) throw unauthorized();
   return { ...admin, priv: parseFlags(row.priv) };
+}
+
+/** Locks the accounts, and returns the target with the caller's current state. */
+export async function lockAccount(tx: Tx, id: number, admin: SignedIn) {
+  const rows = await lockAccounts(tx);
+  const by = requireActor(rows, admin);
+  const row = rows.find((each) => each.id === id);
+  if (!row) throw createNotFoundError();
+  return { rows, row, by };
 }
 
 const isManager = ({ active, lockedAt, priv }: AccountRow) =>

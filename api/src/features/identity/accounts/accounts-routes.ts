@@ -5,9 +5,10 @@ import { paginate, searchQuery } from '../../../platform/http/list-query.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { idParams } from '../../../platform/validation/input-schemas.ts';
 import type { IdentityDeps } from '../deps/identity-deps.ts';
-import { accountActions } from './account-actions.ts';
+import { accountSessionRoutes, accountStateRoutes } from './account-actions.ts';
 import { accountDocs } from './account-docs.ts';
 import { accountNotices } from './account-notices.ts';
+import { accountResetRoutes } from './account-resets.ts';
 import { recordOverreach } from './account-rules.ts';
 import { readAccount, readAccounts } from './account-view.ts';
 import { addAccount } from './add-account.ts';
@@ -44,6 +45,8 @@ export async function accountsRoutes(app: FastifyInstance, deps: IdentityDeps): 
   });
   addAccount(app, deps);
   editAccount(app, deps);
-  accountActions(app, deps);
+  accountStateRoutes(app, deps);
+  accountResetRoutes(app, deps);
+  accountSessionRoutes(app, deps);
   accountNotices(app, deps);
 }

@@ -2,9 +2,12 @@ import { AREAS, allows, parseFlags } from '@admissions/model';
 import { ACCOUNT_PATHS } from '@admissions/protocol';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
 import { hashPassword } from '../../../platform/crypto/password-hashes.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import { isUniqueViolation } from '../../../platform/db/unique-violation.ts';
 import { conflict, createNotFoundError, success } from '../../../platform/http/http-error.ts';
+import type { SignedIn } from '../../../platform/http/signed-in.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { idParams } from '../../../platform/validation/input-schemas.ts';
 import type { IdentityDeps } from '../deps/identity-deps.ts';
@@ -15,15 +18,15 @@ import {
 } from '../passwords/current-password.ts';
 import { readRecentHashes, requirePolicy, setPassword } from '../passwords/set-password.ts';
 import { endSessions } from '../sessions/admin-sessions.ts';
+import type { AccountRow } from '../tables/accounts-tables.ts';
 import { accounts, OIDC_UNBOUND } from '../tables/accounts-tables.ts';
 import { findAccountById } from '../tables/find-account.ts';
 import { accountDocs } from './account-docs.ts';
 import {
   changedSignInNames,
   createSelfChangeError,
-  lockAccounts,
+  lockAccount,
   needsCurrentPassword,
-  requireActor,
   requireManagers,
   requireNoMoreFlags,
   requireOwnFlags,
@@ -32,6 +35,15 @@ import {
 import { editedAccount } from './account-schema.ts';
 import { readAccount } from './account-view.ts';
 import { createNameConflict } from './add-account.ts';
+
+type Body = z.output<typeof editedAccount>;
+interface Edit extends Pick<Body, 'priv' | 'revision'>, ReturnType<typeof compareAccount> {
+  profile: Omit<Body, 'priv' | 'revision' | 'password' | 'currentPassword'>;
+  /** Of the new password. */
+  hash: string | null;
+  by: SignedIn;
+  row: AccountRow;
+}
 
 /** Ends sessions after a revoked flag or a new state or password; granted flags apply at once. */
 export function editAccount(app: FastifyInstance, deps: IdentityDeps): void {
@@ -43,7 +55,7 @@ export function editAccount(app: FastifyInstance, deps: IdentityDeps): void {
     docs: accountDocs.edit,
     input: { params: idParams, body: editedAccount },
     handler: async ({ params: { id }, body, admin, request, reply }) => {
-      const { revision, password, mustChangePassword, priv, currentPassword, ...profile } = body;
+      const { revision, password, priv, currentPassword, ...profile } = body;
       const now = await findAccountById(db.orm, id);
       if (!now) throw createNotFoundError();
       if (password !== undefined) {
@@ -59,82 +71,30 @@ export function editAccount(app: FastifyInstance, deps: IdentityDeps): void {
         );
       }
       for (const field of changedSignInNames(now, profile)) requireNoMoreFlags(admin, now, field);
-      const isProven = needsCurrentPassword(now, { priv, ...profile, password });
+      const isProven = needsCurrentPassword(now, body);
       if (isProven) {
-        requireOwnFlags({
-          by: admin,
-          before: parseFlags(now.priv),
-          after: priv ?? parseFlags(now.priv),
-        });
+        const before = parseFlags(now.priv);
+        requireOwnFlags({ by: admin, before, after: priv ?? before });
         await requireCurrentPassword(deps, { request, reply, password: currentPassword });
       }
       const hash = password === undefined ? null : await hashPassword(password);
 
       const answer = await db
         .transaction(async (tx) => {
-          const rows = await lockAccounts(tx);
-          const by = requireActor(rows, admin);
-          const row = rows.find((each) => each.id === id);
-          if (!row) throw createNotFoundError();
-          const before = parseFlags(row.priv);
-          const after = priv ?? before;
-          const flagsChange = AREAS.some((area) => allows(before, area) !== allows(after, area));
-          const losesFlag = AREAS.some((area) => allows(before, area) && !allows(after, area));
-          const stateChanges = profile.active !== undefined && profile.active !== row.active;
-          const mustChangeNow = mustChangePassword === true && !row.mustChangePassword;
-          if (id === admin.id && flagsChange) throw createSelfChangeError('priv');
-          if (id === admin.id && stateChanges) throw createSelfChangeError('active');
-          requireOwnFlags({ by, before, after });
-          requireOwnRevokedFlags({ by, before, after });
-          for (const field of changedSignInNames(row, profile)) requireNoMoreFlags(by, row, field);
-          if (stateChanges) requireNoMoreFlags(by, row, 'active');
-          if (hash !== null) requireNoMoreFlags(by, row, 'password');
+          const { rows, row, by } = await lockAccount(tx, id, admin);
+          const edit = { profile, priv, revision, hash, by, row, ...compareAccount(row, body) };
+          requireAllowedEdit(edit);
           if (row.revision !== revision)
             throw conflict(await readAccount(tx, id), row.updatedBy ?? row.name);
           // It has changed since the check above.
-          if (!isProven && needsCurrentPassword(row, { priv, ...profile }))
-            throw createMissingPasswordError();
-
-          await tx
-            .update(accounts)
-            .set({
-              ...profile,
-              ...(priv && { priv: JSON.stringify(priv) }),
-              ...(mustChangePassword !== undefined && { mustChangePassword }),
-              ...(hash !== null && id !== admin.id && OIDC_UNBOUND),
-              updatedAt: new Date().toISOString(),
-              updatedBy: admin.name,
-              revision: hash === null ? sql`${accounts.revision} + 1` : row.revision,
-            })
-            .where(and(eq(accounts.id, id), eq(accounts.revision, revision)));
-          if (hash !== null)
-            await setPassword(tx, row, {
-              hash,
-              mustChange: mustChangePassword ?? id !== admin.id,
-              by: admin.name,
-            });
-          else if (losesFlag || stateChanges || mustChangeNow) await endSessions(tx, id);
+          if (!isProven && needsCurrentPassword(row, body)) throw createMissingPasswordError();
+          await saveEdit(tx, edit);
           await requireManagers(tx, rows);
-          const fields = [
-            ...Object.entries({ ...profile, mustChangePassword })
-              .filter(
-                ([name, value]) => value !== undefined && value !== row[name as keyof typeof row],
-              )
-              .map(([name]) => name),
-            ...(flagsChange ? ['priv'] : []),
-            ...(hash ? ['password'] : []),
-          ];
-          const isOther = id !== admin.id;
-          const isReaddressed =
-            isOther && profile.email !== undefined && profile.email !== row.email;
-          const line = accountLine(admin, 'edit', id, {
-            fields,
-            ...(flagsChange && { before, after }),
-            ...(stateChanges && { active: profile.active }),
-            ...(isOther && hash !== null && { password: true }),
-            ...(isReaddressed && { email: true }),
+          await recordAndNotify(tx, deps, {
+            ...describeEdit(edit),
+            name: row.account,
+            before: rows,
           });
-          await recordAndNotify(tx, deps, { ...line, name: row.account, before: rows });
           return readAccount(tx, id);
         })
         .catch((error: unknown) => {
@@ -142,5 +102,65 @@ export function editAccount(app: FastifyInstance, deps: IdentityDeps): void {
         });
       return success(answer);
     },
+  });
+}
+
+function compareAccount(row: AccountRow, { priv, active }: Body) {
+  const before = parseFlags(row.priv);
+  const after = priv ?? before;
+  return {
+    before,
+    after,
+    flagsChange: AREAS.some((area) => allows(before, area) !== allows(after, area)),
+    stateChanges: active !== undefined && active !== row.active,
+  };
+}
+
+function requireAllowedEdit(edit: Edit): void {
+  const { by, row, profile, hash, flagsChange, stateChanges } = edit;
+  if (row.id === by.id && flagsChange) throw createSelfChangeError('priv');
+  if (row.id === by.id && stateChanges) throw createSelfChangeError('active');
+  requireOwnFlags(edit);
+  requireOwnRevokedFlags(edit);
+  for (const field of changedSignInNames(row, profile)) requireNoMoreFlags(by, row, field);
+  if (stateChanges) requireNoMoreFlags(by, row, 'active');
+  if (hash !== null) requireNoMoreFlags(by, row, 'password');
+}
+
+async function saveEdit(tx: Tx, edit: Edit): Promise<void> {
+  const { by, row, profile, priv, revision, hash, before, after, stateChanges } = edit;
+  const { mustChangePassword } = profile;
+  const isOther = row.id !== by.id;
+  await tx
+    .update(accounts)
+    .set({
+      ...profile,
+      ...(priv && { priv: JSON.stringify(priv) }),
+      ...(hash !== null && isOther && OIDC_UNBOUND),
+      updatedAt: new Date().toISOString(),
+      updatedBy: by.name,
+      revision: hash === null ? sql`${accounts.revision} + 1` : row.revision,
+    })
+    .where(and(eq(accounts.id, row.id), eq(accounts.revision, revision)));
+  const losesFlag = AREAS.some((area) => allows(before, area) && !allows(after, area));
+  const mustChangeNow = mustChangePassword === true && !row.mustChangePassword;
+  if (hash !== null)
+    await setPassword(tx, row, { hash, mustChange: mustChangePassword ?? isOther, by: by.name });
+  else if (losesFlag || stateChanges || mustChangeNow) await endSessions(tx, row.id);
+}
+
+function describeEdit({ by, row, profile, hash, ...edit }: Edit) {
+  const { before, after, flagsChange, stateChanges } = edit;
+  const isOther = row.id !== by.id;
+  const isReaddressed = isOther && profile.email !== undefined && profile.email !== row.email;
+  const changed = Object.entries(profile)
+    .filter(([name, value]) => value !== undefined && value !== row[name as keyof AccountRow])
+    .map(([name]) => name);
+  return accountLine(by, 'edit', row.id, {
+    fields: [...changed, ...(flagsChange ? ['priv'] : []), ...(hash ? ['password'] : [])],
+    ...(flagsChange && { before, after }),
+    ...(stateChanges && { active: profile.active }),
+    ...(isOther && hash !== null && { password: true }),
+    ...(isReaddressed && { email: true }),
   });
 }

@@ -5,15 +5,21 @@ export function buildSimpleQuery(sql: string): Buffer {
   return frame;
 }
 
+export function* listFrames(bytes: Buffer): Generator<Buffer> {
+  for (let at = 0; at < bytes.length; ) {
+    const end = at + 1 + bytes.readInt32BE(at + 1);
+    yield bytes.subarray(at, end);
+    at = end;
+  }
+}
+
 /** Throws the server's error. */
 export function parseRows(answer: Buffer): (string | null)[][] {
   const rows: (string | null)[][] = [];
-  for (let at = 0; at < answer.length; ) {
-    const end = at + 1 + answer.readInt32BE(at + 1);
-    const type = String.fromCharCode(answer[at] as number);
-    if (type === 'E') throw new Error(parseMessage(answer.subarray(at + 5, end)));
-    if (type === 'D') rows.push(parseRow(answer.subarray(at + 5, end)));
-    at = end;
+  for (const frame of listFrames(answer)) {
+    const type = String.fromCharCode(frame[0] as number);
+    if (type === 'E') throw new Error(parseMessage(frame.subarray(5)));
+    if (type === 'D') rows.push(parseRow(frame.subarray(5)));
   }
   return rows;
 }

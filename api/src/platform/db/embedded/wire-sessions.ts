@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { PGlite } from '@electric-sql/pglite';
-import { buildSimpleQuery, parseRows } from './wire-rows.ts';
+import { buildSimpleQuery, listFrames, parseRows } from './wire-rows.ts';
 
 interface Session {
   id: number;
@@ -26,22 +26,22 @@ export function createWireSessions(engine: PGlite, usualIdle: number) {
   let count = 0;
 
   // `execProtocolRawStream` works synchronously; its promise carries no result.
-  function execute(session: Session, batch: Buffer): void {
+  function send(batch: Buffer): Buffer {
     const out: Buffer[] = [];
     void engine.execProtocolRawStream(batch, {
       syncToFs: false,
       onRawData: (data) => void out.push(Buffer.from(data)),
     });
-    const all = Buffer.concat(out);
+    return Buffer.concat(out);
+  }
+  const run = (sql: string) => send(buildSimpleQuery(sql));
+  function execute(session: Session, batch: Buffer): void {
     const reply: Buffer[] = [];
-    for (let at = 0; at < all.length; ) {
-      const end = at + 1 + all.readInt32BE(at + 1);
-      const frame = all.subarray(at, end);
+    for (const frame of listFrames(send(batch))) {
       // NOTIFY goes to every connection, the rest to the requester.
       if (frame[0] === code('A'))
         for (const each of sessions) each.port.postMessage(Buffer.from(frame));
       else reply.push(frame);
-      at = end;
     }
     session.port.postMessage(Buffer.concat(reply));
     clearTimeout(ownerTimer);
@@ -76,58 +76,15 @@ export function createWireSessions(engine: PGlite, usualIdle: number) {
     if (owner) run('rollback');
     owner = null;
   }
-  function run(sql: string): void {
-    void engine.execProtocolRawStream(buildSimpleQuery(sql), {
-      syncToFs: false,
-      onRawData: () => {},
-    });
-  }
-  function rows(sql: string): (string | null)[][] {
-    const out: Buffer[] = [];
-    void engine.execProtocolRawStream(buildSimpleQuery(sql), {
-      syncToFs: false,
-      onRawData: (data) => void out.push(Buffer.from(data)),
-    });
-    return parseRows(Buffer.concat(out));
-  }
-
-  function accept(port: MessagePort): void {
-    const session: Session = { id: ++count, port, names: new Set() };
-    sessions.add(session);
-    let input: Buffer = Buffer.alloc(0);
-    let batch: Buffer[] = [];
-    let started = false;
-    port.on('message', (chunk: Uint8Array) => {
-      const arrived = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length);
-      input = input.length > 0 ? Buffer.concat([input, arrived]) : arrived;
-      for (;;) {
-        const at = started ? 1 : 0;
-        if (input.length < at + 4) return;
-        const end = at + input.readInt32BE(at);
-        if (input.length < end) return;
-        const frame = input.subarray(0, end);
-        input = input.subarray(end);
-        if (!started) {
-          started = true;
-          port.postMessage(READY);
-          continue;
-        }
-        if (frame[0] === code('X')) return drop(session);
-        batch.push(prefixStatementNames(session, frame));
-        if (frame[0] === code('S') || frame[0] === code('Q')) {
-          const whole = Buffer.concat(batch);
-          batch = [];
-          submit(session, whole);
-        }
-      }
-    });
-    port.on('close', () => drop(session));
-  }
 
   return {
-    accept,
+    accept(port: MessagePort): void {
+      const session: Session = { id: ++count, port, names: new Set() };
+      sessions.add(session);
+      receiveBatches(session, { submit, drop });
+    },
     /** Queries the real session directly; only while no transaction is open. */
-    rows,
+    rows: (sql: string) => parseRows(run(sql)),
     isBusy: () => owner !== null,
     /** Disables the idle timeout, for a first seed on a busy machine. */
     setPatient(isPatient: boolean) {
@@ -138,6 +95,43 @@ export function createWireSessions(engine: PGlite, usualIdle: number) {
       for (const { port } of sessions) port.close();
     },
   };
+}
+
+interface Receiver {
+  submit: (session: Session, batch: Buffer) => void;
+  drop: (session: Session) => void;
+}
+/** Splits a connection's bytes into batches, each up to a Sync or a simple query. */
+function receiveBatches(session: Session, { submit, drop }: Receiver): void {
+  const { port } = session;
+  let input: Buffer = Buffer.alloc(0);
+  let batch: Buffer[] = [];
+  let started = false;
+  port.on('message', (chunk: Uint8Array) => {
+    const arrived = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length);
+    input = input.length > 0 ? Buffer.concat([input, arrived]) : arrived;
+    for (;;) {
+      const at = started ? 1 : 0;
+      if (input.length < at + 4) return;
+      const end = at + input.readInt32BE(at);
+      if (input.length < end) return;
+      const frame = input.subarray(0, end);
+      input = input.subarray(end);
+      if (!started) {
+        started = true;
+        port.postMessage(READY);
+        continue;
+      }
+      if (frame[0] === code('X')) return drop(session);
+      batch.push(prefixStatementNames(session, frame));
+      if (frame[0] === code('S') || frame[0] === code('Q')) {
+        const whole = Buffer.concat(batch);
+        batch = [];
+        submit(session, whole);
+      }
+    }
+  });
+  port.on('close', () => drop(session));
 }
 
 // Named statements live in the one real session, so each connection gets a name prefix.
