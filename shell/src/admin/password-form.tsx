@@ -6,6 +6,7 @@ import { TextField } from '@admissions/ui/forms';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CodeField } from './code-field.tsx';
+import { FormNote } from './form-note.tsx';
 import styles from './login-page.module.css';
 import { findCodeProblem } from './two-factor-code.ts';
 
@@ -28,6 +29,8 @@ const LABELS = {
   again: { 'zh-TW': '再輸入一次新密碼', en: 'New password again' },
 } as const;
 
+const secret = { type: 'password', isPlain: true } as const;
+
 /** Shows the password rule before anything is sent. */
 export function PasswordForm({ account, oldPassword, intro, onChanged }: PasswordFormProps) {
   const t = useMessage();
@@ -44,16 +47,9 @@ export function PasswordForm({ account, oldPassword, intro, onChanged }: Passwor
   async function change(values: Values): Promise<void> {
     setFailure(null);
     try {
-      await api().post(
-        AUTH_PATHS.changePassword,
-        {
-          ...(account && { account }),
-          oldPassword: values.oldPassword,
-          newPassword: values.newPassword,
-          ...(values.code && { code: values.code }),
-        },
-        { once: true },
-      );
+      const { oldPassword: current, newPassword, code } = values;
+      const body = { account, oldPassword: current, newPassword, code };
+      await api().post(AUTH_PATHS.changePassword, body, { once: true });
     } catch (error) {
       if (!isApiError(error)) throw error;
       const problem = findCodeProblem(error);
@@ -64,9 +60,7 @@ export function PasswordForm({ account, oldPassword, intro, onChanged }: Passwor
       }
       const named = Object.entries(error.errors);
       for (const [name, [message = '']] of named)
-        setError(name === 'oldPassword' && !oldPassword ? 'oldPassword' : 'newPassword', {
-          message,
-        });
+        setError(name === 'oldPassword' && !oldPassword ? name : 'newPassword', { message });
       if (named.length === 0) setFailure(errorMessage(error, t));
       return;
     }
@@ -75,24 +69,15 @@ export function PasswordForm({ account, oldPassword, intro, onChanged }: Passwor
   const required = t('validation.required');
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit(change)}>
-      {intro && (
-        <p role="status" className={styles.intro}>
-          {intro}
-        </p>
-      )}
-      {failure && (
-        <p role="alert" className={styles.failure}>
-          {failure}
-        </p>
-      )}
+      <FormNote role="status">{intro}</FormNote>
+      <FormNote role="alert">{failure}</FormNote>
       {!oldPassword && (
         <TextField
           {...register('oldPassword', { required })}
           label={t(LABELS.old)}
           error={errors.oldPassword?.message}
-          type="password"
           autoComplete="current-password"
-          isPlain
+          {...secret}
         />
       )}
       <TextField
@@ -103,9 +88,8 @@ export function PasswordForm({ account, oldPassword, intro, onChanged }: Passwor
         label={t(LABELS.next)}
         hint={t('validation.password')}
         error={errors.newPassword?.message}
-        type="password"
         autoComplete="new-password"
-        isPlain
+        {...secret}
       />
       <TextField
         {...register('again', {
@@ -115,9 +99,8 @@ export function PasswordForm({ account, oldPassword, intro, onChanged }: Passwor
         })}
         label={t(LABELS.again)}
         error={errors.again?.message}
-        type="password"
         autoComplete="new-password"
-        isPlain
+        {...secret}
       />
       {isCodeRequired && (
         <CodeField {...register('code', { required })} error={errors.code?.message} />

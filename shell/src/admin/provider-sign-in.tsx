@@ -9,6 +9,7 @@ import { useLocation } from 'react-router';
 import { BootContext } from '../remotes/boot-context.ts';
 import { parseReturnPath } from '../session/return-path.ts';
 import { CodeField } from './code-field.tsx';
+import { FormNote } from './form-note.tsx';
 import styles from './login-page.module.css';
 import { findCodeProblem } from './two-factor-code.ts';
 
@@ -59,11 +60,7 @@ export function ProviderSignIn({ onEntered }: { onEntered: (token: Token) => Pro
   const back = parseReturnPath(search);
   return (
     <div className={styles.provider}>
-      {failure && (
-        <p role="alert" className={styles.failure}>
-          {failure}
-        </p>
-      )}
+      <FormNote role="alert">{failure}</FormNote>
       {isCodeRequired ? (
         <form className={styles.form} noValidate onSubmit={handleSubmit(({ code }) => enter(code))}>
           <CodeField

@@ -5,6 +5,7 @@ import { ADMIN_MENU_GROUPS, useAppStore, useMessage } from '@admissions/store';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useBoot } from '../remotes/boot-context.ts';
+import type { MenuArea, Screen } from './menu/build-menu.ts';
 import {
   buildMenu,
   buildSharedEntries,
@@ -30,21 +31,17 @@ export function SideMenu() {
   const { registry } = useBoot();
   const { pathname } = useLocation();
   const session = useAppStore((state) => state.session);
-  const { open } = useAppStore((state) => state.adminMenu);
   const setCurrent = useAppStore((state) => state.setCurrentMenu);
   const toggle = useAppStore((state) => state.toggleMenuGroup);
   const waiting = useWaitingCounts(pathname);
   const nav = useRef<HTMLElement>(null);
   const [isShown, setShown] = useState(false);
-  const menu = useMemo(() => buildMenu(registry, session?.priv ?? {}), [registry, session]);
-  const shared = useMemo(
-    () => buildSharedEntries(registry, session?.priv ?? {}),
-    [registry, session],
-  );
-  const current = useMemo(
-    () => findCurrentEntry(menu, registry, pathname),
-    [menu, registry, pathname],
-  );
+  const { menu, shared, current } = useMemo(() => {
+    const priv = session?.priv ?? {};
+    const menu = buildMenu(registry, priv);
+    const current = findCurrentEntry(menu, registry, pathname);
+    return { menu, shared: buildSharedEntries(registry, priv), current };
+  }, [registry, session, pathname]);
   // Stored after the first paint with the group already open: no layout shift.
   const [isOpened, setOpened] = useState(false);
   useEffect(() => {
@@ -59,11 +56,14 @@ export function SideMenu() {
     // Braces: some browsers return a promise here, which React would call as a cleanup.
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [current]);
-  const counts = useMemo(() => countByEntry(menu, registry, waiting), [menu, registry, waiting]);
-  const sumOf = (paths: Iterable<string>) =>
-    [...paths].reduce((sum, path) => sum + (counts.get(path) ?? 0), 0);
+  const counts = countByEntry(menu, registry, waiting);
+  const countOf = (path: string) =>
+    path === ADMIN_DASHBOARD
+      ? [...counts.values()].reduce((sum, count) => sum + count, 0)
+      : (counts.get(path) ?? 0);
+  const top = [...OWN_PAGES, ...shared];
   const here =
-    [...OWN_PAGES, ...shared].find(({ path }) => path === pathname) ??
+    top.find(({ path }) => path === pathname) ??
     menu.flatMap(({ entries }) => entries).find(({ path }) => path === current?.path);
   return (
     <nav ref={nav} aria-label={t(FRAME_TEXTS.menuName)} className={styles.nav}>
@@ -79,60 +79,78 @@ export function SideMenu() {
       </button>
       <ul className={styles.areas} data-shown={isShown || undefined}>
         <li>
-          <ul className={styles.entries}>
-            {OWN_PAGES.map(({ path, label }) => (
-              <li key={path}>
-                <Link to={path} aria-current={pathname === path ? 'page' : undefined}>
-                  {t(label)}
-                  {path === ADMIN_DASHBOARD && <WaitingCount count={sumOf(counts.keys())} />}
-                </Link>
-              </li>
-            ))}
-            {shared.map(({ path, label }) => (
-              <li key={path}>
-                <Link to={path} aria-current={pathname === path ? 'page' : undefined}>
-                  {t(label)}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <MenuLinks entries={top} current={pathname} countOf={countOf} />
         </li>
-        {menu.map(({ area, entries }) => {
-          const isHere = area === current?.area;
-          const isOpen = !isMenuGroup(area) || open[area] || (isHere && !isOpened);
-          return (
-            <li key={area} data-current={isHere || undefined}>
-              {isMenuGroup(area) ? (
-                <button
-                  type="button"
-                  className={styles.area}
-                  aria-expanded={isOpen}
-                  onClick={() => toggle(area)}
-                >
-                  {t(AREA_LABELS[area])}
-                  {!isOpen && <WaitingCount count={sumOf(entries.map(({ path }) => path))} />}
-                </button>
-              ) : (
-                <p className={styles.area}>{t(AREA_LABELS[area])}</p>
-              )}
-              <ul className={styles.entries} hidden={!isOpen}>
-                {entries.map(({ path, label }) => (
-                  <li key={path}>
-                    <Link to={path} aria-current={path === current?.path ? 'page' : undefined}>
-                      {t(label)}
-                      <WaitingCount count={counts.get(path) ?? 0} />
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </li>
-          );
-        })}
+        {menu.map((group) => (
+          <AreaGroup
+            key={group.area}
+            {...group}
+            current={current}
+            isOpened={isOpened}
+            countOf={countOf}
+          />
+        ))}
       </ul>
       <footer className={styles.version}>
         {t(FRAME_TEXTS.version)} {PRODUCT_VERSION}
       </footer>
     </nav>
+  );
+}
+
+interface AreaGroupProps extends MenuArea {
+  current: ReturnType<typeof findCurrentEntry>;
+  /** Whether the store knows the open group. */
+  isOpened: boolean;
+  countOf: (path: string) => number;
+}
+function AreaGroup({ area, entries, current, isOpened, countOf }: AreaGroupProps) {
+  const t = useMessage();
+  const { open } = useAppStore((state) => state.adminMenu);
+  const toggle = useAppStore((state) => state.toggleMenuGroup);
+  const isHere = area === current?.area;
+  const isOpen = !isMenuGroup(area) || open[area] || (isHere && !isOpened);
+  return (
+    <li data-current={isHere || undefined}>
+      {isMenuGroup(area) ? (
+        <button
+          type="button"
+          className={styles.area}
+          aria-expanded={isOpen}
+          onClick={() => toggle(area)}
+        >
+          {t(AREA_LABELS[area])}
+          {!isOpen && (
+            <WaitingCount count={entries.reduce((sum, { path }) => sum + countOf(path), 0)} />
+          )}
+        </button>
+      ) : (
+        <p className={styles.area}>{t(AREA_LABELS[area])}</p>
+      )}
+      <MenuLinks entries={entries} current={current?.path} isHidden={!isOpen} countOf={countOf} />
+    </li>
+  );
+}
+
+interface MenuLinksProps {
+  entries: readonly Pick<Screen, 'path' | 'label'>[];
+  current: string | undefined;
+  isHidden?: boolean;
+  countOf: (path: string) => number;
+}
+function MenuLinks({ entries, current, isHidden, countOf }: MenuLinksProps) {
+  const t = useMessage();
+  return (
+    <ul className={styles.entries} hidden={isHidden}>
+      {entries.map(({ path, label }) => (
+        <li key={path}>
+          <Link to={path} aria-current={path === current ? 'page' : undefined}>
+            {t(label)}
+            <WaitingCount count={countOf(path)} />
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 
