@@ -60,43 +60,41 @@ export async function startService({
     if (isUp && !isStopping)
       onExit(isStuck ? `it was stuck for ${stuckAfter / 1000} s and was killed` : reason);
   });
-  function guard() {
-    let lastAliveAt = Date.now();
-    child.on('message', (message) => {
-      if (message?.turn) lastAliveAt = Date.now();
-    });
-    let lastPollAt = Date.now();
-    let isPolling = false;
-    watch = setInterval(
-      () => {
-        // Ignore time in which this process itself slept (a closed laptop).
-        if (Date.now() - lastPollAt > stuckAfter / 2) lastAliveAt = Date.now();
-        lastPollAt = Date.now();
-        if (isStopping || isStuck) return;
-        if (Date.now() - lastAliveAt > stuckAfter) {
-          isStuck = true;
-          child.kill('SIGKILL');
-        } else if (!isPolling) {
-          isPolling = true;
-          isAlive().then((answered) => {
-            isPolling = false;
-            if (answered) lastAliveAt = Date.now();
-          });
-        }
-      },
-      Math.min(POLL_INTERVAL_MS, stuckAfter / 4),
-    );
-    watch.unref();
-  }
-
   async function stop() {
     isStopping = true;
+    clearInterval(watch);
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill('SIGTERM');
     const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
     await exited;
     clearTimeout(timer);
   }
+  const early = exited.then(({ reason }) => {
+    throw new Error(`${name} did not start: ${reason}`);
+  });
+  early.catch(() => {});
+  try {
+    await waitUntilReady(child, {
+      name,
+      logFile,
+      isReady: () => Promise.race([isReady(), early]),
+      within,
+      onProgress,
+    });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  isUp = true;
+  if (isAlive)
+    watch = watchAlive(child, isAlive, stuckAfter, () => {
+      isStuck = true;
+      child.kill('SIGKILL');
+    });
+  return { name, pid: child.pid, stop, kill: (signal) => child.kill(signal), exited };
+}
+
+async function waitUntilReady(child, { name, logFile, isReady, within, onProgress }) {
   let until = Date.now() + within;
   let cpu = 0;
   let progress = '';
@@ -105,32 +103,55 @@ export async function startService({
     cpu = await readGroupCpu(child.pid);
     return cpu - before > within * WORKING_SHARE;
   }
-  child.on('message', ({ progress: reported = progress }) => {
+  function report({ progress: reported = progress }) {
     // The same progress again is none.
-    if (isUp || reported === progress) return;
+    if (reported === progress) return;
     progress = reported;
     until = Date.now() + within;
     onProgress(progress);
-  });
-  const early = exited.then(({ reason }) => {
-    throw new Error(`${name} did not start: ${reason}`);
-  });
-  early.catch(() => {});
-  while (!(await Promise.race([isReady(), early]))) {
-    if (Date.now() > until && (await isWorking())) {
+  }
+  child.on('message', report);
+  while (!(await isReady())) {
+    if (Date.now() > until) {
+      if (!(await isWorking()))
+        throw new Error(
+          `${name} did not get ready in ${within / 1000} s${progress && ` after “${progress}”`}; its log is ${logFile}.`,
+        );
       until = Date.now() + within;
       onProgress('is still working');
-    } else if (Date.now() > until) {
-      await stop();
-      throw new Error(
-        `${name} did not get ready in ${within / 1000} s${progress && ` after “${progress}”`}; its log is ${logFile}.`,
-      );
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  isUp = true;
-  if (isAlive) guard();
-  return { name, pid: child.pid, stop, kill: (signal) => child.kill(signal), exited };
+  child.off('message', report);
+}
+
+/** Calls `onStuck` once, after `stuckAfter` ms without a report and an answer. */
+function watchAlive(child, isAlive, stuckAfter, onStuck) {
+  let lastAliveAt = Date.now();
+  child.on('message', (message) => {
+    if (message?.turn) lastAliveAt = Date.now();
+  });
+  let lastPollAt = Date.now();
+  let isPolling = false;
+  const watch = setInterval(
+    () => {
+      // Ignore time in which this process itself slept (a closed laptop).
+      if (Date.now() - lastPollAt > stuckAfter / 2) lastAliveAt = Date.now();
+      lastPollAt = Date.now();
+      if (Date.now() - lastAliveAt > stuckAfter) {
+        clearInterval(watch);
+        onStuck();
+      } else if (!isPolling) {
+        isPolling = true;
+        isAlive().then((answered) => {
+          isPolling = false;
+          if (answered) lastAliveAt = Date.now();
+        });
+      }
+    },
+    Math.min(POLL_INTERVAL_MS, stuckAfter / 4),
+  );
+  return watch.unref();
 }
 
 /** Whether this address answers with 2xx. */

@@ -2,6 +2,16 @@ import { useMessage } from '@admissions/store';
 import styles from './route-map.module.css';
 import { TEXTS } from './texts.ts';
 
+const LABELS = [
+  { text: TEXTS.station, x: 490, y: 446 },
+  { text: TEXTS.toZhongli, x: 44, y: 490 },
+  { text: TEXTS.toTaoyuan, x: 950, y: 474, className: styles.before },
+  { text: TEXTS.hsr, x: 164, y: 156 },
+  { text: TEXTS.interchange, x: 422, y: 118 },
+  { text: TEXTS.freeway, x: 700, y: 50 },
+  { text: TEXTS.road, x: 596, y: 246, className: styles.before },
+];
+
 /** North is up; distances are roughly true near the campus and shortened far from it. */
 export function RouteMap() {
   const t = useMessage();
@@ -21,31 +31,7 @@ export function RouteMap() {
         d="M620 236Q640 190 706 190H846Q890 190 890 236V330Q890 372 846 372H664Q620 372 620 330Z"
       />
       <path fill="#d6e8cc" d="M60 400Q120 360 190 400T300 470V520H60Z" />
-      <path
-        stroke="#fff"
-        strokeWidth="15"
-        d="M-10 262H470M470 262V560M400 -10V262M470 262L620 300M470 408H960M760 372V520"
-      />
-      <path stroke="#e9a23b" strokeWidth="20" d="M-10 70C220 60 420 92 970 66" />
-      <path
-        stroke="#fff3da"
-        strokeWidth="3"
-        strokeDasharray="16 12"
-        d="M-10 70C220 60 420 92 970 66"
-      />
-      <path stroke="#d97a3a" strokeWidth="8" d="M-10 190C120 170 190 120 240 -10" />
-      <path
-        stroke="#3f4a5f"
-        strokeWidth="9"
-        d="M-10 452C180 448 330 430 470 408C620 384 780 440 970 428"
-      />
-      <path
-        stroke="#fff"
-        strokeWidth="4"
-        strokeDasharray="12 12"
-        strokeLinecap="butt"
-        d="M-10 452C180 448 330 430 470 408C620 384 780 440 970 428"
-      />
+      <Roads />
       <path stroke="#0f7a4f" strokeWidth="5" d="M470 396V274L612 306" />
       <path stroke="#7b4bb3" strokeWidth="5" d="M138 168C200 230 300 252 462 252L616 286" />
       <path
@@ -78,27 +64,11 @@ export function RouteMap() {
         d="M624 312c-18-22-21-29-21-37a21 21 0 0 1 42 0c0 8-3 15-21 37Z"
       />
       <g className={styles.labels}>
-        <text x="490" y="446">
-          {t(TEXTS.station)}
-        </text>
-        <text x="44" y="490">
-          {t(TEXTS.toZhongli)}
-        </text>
-        <text className={styles.before} x="950" y="474">
-          {t(TEXTS.toTaoyuan)}
-        </text>
-        <text x="164" y="156">
-          {t(TEXTS.hsr)}
-        </text>
-        <text x="422" y="118">
-          {t(TEXTS.interchange)}
-        </text>
-        <text x="700" y="50">
-          {t(TEXTS.freeway)}
-        </text>
-        <text className={styles.before} x="596" y="246">
-          {t(TEXTS.road)}
-        </text>
+        {LABELS.map(({ text, ...attributes }) => (
+          <text key={attributes.x} {...attributes}>
+            {t(text)}
+          </text>
+        ))}
       </g>
       <text className={styles.name} x="755" y="216">
         {t(TEXTS.campus)}
@@ -112,6 +82,37 @@ export function RouteMap() {
     </svg>
   );
 }
+
+/** Roads and railways. */
+const Roads = () => (
+  <>
+    <path
+      stroke="#fff"
+      strokeWidth="15"
+      d="M-10 262H470M470 262V560M400 -10V262M470 262L620 300M470 408H960M760 372V520"
+    />
+    <path stroke="#e9a23b" strokeWidth="20" d="M-10 70C220 60 420 92 970 66" />
+    <path
+      stroke="#fff3da"
+      strokeWidth="3"
+      strokeDasharray="16 12"
+      d="M-10 70C220 60 420 92 970 66"
+    />
+    <path stroke="#d97a3a" strokeWidth="8" d="M-10 190C120 170 190 120 240 -10" />
+    <path
+      stroke="#3f4a5f"
+      strokeWidth="9"
+      d="M-10 452C180 448 330 430 470 408C620 384 780 440 970 428"
+    />
+    <path
+      stroke="#fff"
+      strokeWidth="4"
+      strokeDasharray="12 12"
+      strokeLinecap="butt"
+      d="M-10 452C180 448 330 430 470 408C620 384 780 440 970 428"
+    />
+  </>
+);
 
 /** The legend, with travel times. */
 export function RouteKey() {

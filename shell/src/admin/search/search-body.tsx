@@ -38,35 +38,15 @@ const FULL_PAGE_SIZE = 40;
 export function SearchBody({ typed, isComposing, keys, onOptions, onClose }: SearchBodyProps) {
   const t = useMessage();
   const navigate = useNavigate();
-  const { registry } = useBoot();
-  const session = useAppStore((state) => state.session);
-  const account = session?.user.info.id ?? 0;
   const listId = useId();
   // A new query starts with few lines, the first one active.
   const [listState, setListState] = useState({ typed, perpage: FIRST_PAGE_SIZE, active: 0 });
   const { perpage, active } =
     listState.typed === typed ? listState : { perpage: FIRST_PAGE_SIZE, active: 0 };
   const setActive = (index: number) => setListState({ typed, perpage, active: index });
-  const [opened] = useState(() => loadOpened(account));
-  const screens = useMemo(
-    () => [OVERVIEW, ...listScreens(registry, session?.priv ?? {})],
-    [registry, session],
-  );
-  const address = useMemo(() => parseAddress(typed, location.origin), [typed]);
-  const query = address
-    ? address.pathname + address.search + address.hash
-    : typed.slice(0, SEARCH_MAX);
-  const { found, isWaiting, isSlow, failure, again } = useAdminSearch(
-    isComposing ? null : query,
-    perpage,
-  );
-  const groups = useMemo(
-    () => buildGroups({ typed, address, screens, registry, found, opened }, t),
-    [typed, address, screens, registry, found, opened, t],
-  );
-  const lines = groups.flatMap((group) => group.lines);
-  const hasMore =
-    (found?.data.total ?? 0) > (found?.data.list.length ?? 0) && perpage === FIRST_PAGE_SIZE;
+  const { account, groups, lines, total, rest, isWaiting, failure, again, status } =
+    useSearchGroups(typed, isComposing, perpage);
+  const hasMore = rest > 0 && perpage === FIRST_PAGE_SIZE;
   const current = Math.min(active, lines.length - 1);
   const optionId = (index: number) => `${listId}-${index}`;
   const chosen = lines.length > 0 ? optionId(current) : undefined;
@@ -93,15 +73,6 @@ export function SearchBody({ typed, isComposing, keys, onOptions, onClose }: Sea
     } else return;
     event.preventDefault();
   }
-  const status = () => {
-    if (isSlow) return t(SEARCH_TEXTS.slow);
-    if (isWaiting) return t(SEARCH_TEXTS.waiting);
-    if (typed === '' || failure || !found) return '';
-    const count = lines.length + Math.max(0, found.data.total - found.data.list.length);
-    return count > 0
-      ? t(SEARCH_TEXTS.count, { count })
-      : t(SEARCH_TEXTS.none, { words: found.query });
-  };
   return (
     <>
       <div className={styles.results} aria-busy={isWaiting}>
@@ -129,14 +100,53 @@ export function SearchBody({ typed, isComposing, keys, onOptions, onClose }: Sea
             look="quiet"
             onClick={() => setListState({ typed, perpage: FULL_PAGE_SIZE, active })}
           >
-            {t(SEARCH_TEXTS.more, { count: found?.data.total ?? 0 })}
+            {t(SEARCH_TEXTS.more, { count: total })}
           </Button>
         )}
       </div>
       <p className={styles.foot}>
-        <span role="status">{status()}</span>
+        <span role="status">{status}</span>
         <span aria-hidden="true">{t(SEARCH_TEXTS.keys)}</span>
       </p>
     </>
   );
+}
+
+/** The lines of a query, with the status to announce. */
+function useSearchGroups(typed: string, isComposing: boolean, perpage: number) {
+  const t = useMessage();
+  const { registry } = useBoot();
+  const session = useAppStore((state) => state.session);
+  const account = session?.user.info.id ?? 0;
+  const [opened] = useState(() => loadOpened(account));
+  const screens = useMemo(
+    () => [OVERVIEW, ...listScreens(registry, session?.priv ?? {})],
+    [registry, session],
+  );
+  const address = useMemo(() => parseAddress(typed, location.origin), [typed]);
+  const query = address
+    ? address.pathname + address.search + address.hash
+    : typed.slice(0, SEARCH_MAX);
+  const { found, isWaiting, isSlow, failure, again } = useAdminSearch(
+    isComposing ? null : query,
+    perpage,
+  );
+  const groups = useMemo(
+    () => buildGroups({ typed, address, screens, registry, found, opened }, t),
+    [typed, address, screens, registry, found, opened, t],
+  );
+  const lines = groups.flatMap((group) => group.lines);
+  const total = found?.data.total ?? 0;
+  const rest = Math.max(0, total - (found?.data.list.length ?? 0));
+  const describeStatus = () => {
+    if (isSlow) return t(SEARCH_TEXTS.slow);
+    if (isWaiting) return t(SEARCH_TEXTS.waiting);
+    if (typed === '' || failure || !found) return '';
+    const count = lines.length + rest;
+    return count > 0
+      ? t(SEARCH_TEXTS.count, { count })
+      : t(SEARCH_TEXTS.none, { words: found.query });
+  };
+  const status = describeStatus();
+  return { account, groups, lines, total, rest, isWaiting, failure, again, status };
 }
