@@ -38,28 +38,7 @@ const OURSELVES = { address: '127.0.0.1', network: '127.0.0.1' };
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, clientDir, dev } = options;
-  const stream = createLogOutput(
-    pino.destination,
-    (lines) => app.log.warn({ lines }, 'log lines were dropped because the output was not read'),
-    { file: config.logDir && join(config.logDir, 'shell.log') },
-  );
-  const app: FastifyInstance = fastify({
-    logger: { level: config.logLevel, stream },
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
-    genReqId: () => randomUUID(),
-    ...createUrlRewrite(config.apiVersion),
-    // Time for the largest upload over a slow connection; other bodies have shorter limits.
-    requestTimeout: 16 * 60_000,
-    keepAliveTimeout: 5000,
-    // Longer than the API may take for a response.
-    connectionTimeout: 75_000,
-    ...earlyFailures,
-    forceCloseConnections: 'idle',
-    bodyLimit: 262_144,
-    http: { headersTimeout: 5000, connectionsCheckingInterval: 1000 },
-    ...(dev && { serverFactory: dev.serverFactory }),
-  });
+  const app = createServer(options);
   const services = await openServices(options, app.log);
   const { metrics, recorder, change, readCache: cache, releases, canaries, overrides } = services;
   app.addHook('onClose', async () => services.close());
@@ -122,5 +101,31 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerFeedRoutes(app, services);
   registerSecurityTxtRoute(app, config);
   registerPageRoutes(app, { ...services, isDev: dev !== undefined });
+  return app;
+}
+
+function createServer({ config, dev }: AppOptions): FastifyInstance {
+  const stream = createLogOutput(
+    pino.destination,
+    (lines) => app.log.warn({ lines }, 'log lines were dropped because the output was not read'),
+    { file: config.logDir && join(config.logDir, 'shell.log') },
+  );
+  const app: FastifyInstance = fastify({
+    logger: { level: config.logLevel, stream },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    genReqId: () => randomUUID(),
+    ...createUrlRewrite(config.apiVersion),
+    // Time for the largest upload over a slow connection; other bodies have shorter limits.
+    requestTimeout: 16 * 60_000,
+    keepAliveTimeout: 5000,
+    // Longer than the API may take for a response.
+    connectionTimeout: 75_000,
+    ...earlyFailures,
+    forceCloseConnections: 'idle',
+    bodyLimit: 262_144,
+    http: { headersTimeout: 5000, connectionsCheckingInterval: 1000 },
+    ...(dev && { serverFactory: dev.serverFactory }),
+  });
   return app;
 }

@@ -38,7 +38,6 @@ export function answerFrom(site, findRelease) {
       );
     },
   };
-
   const isOwn = (path) =>
     findRelease().manifest.claims.some((claim) => coversPath(claim.path, path));
 

@@ -22,9 +22,8 @@ export function createMetrics() {
   const infos = new Map<string, () => Labels[]>();
   const readings = new Map<string, () => { labels: Labels; value: number }[]>();
   const histograms = new Map<string, Histogram>();
-  const buckets = RENDER_BUCKETS.map(() => 0);
-  let renders = 0;
-  let renderSeconds = 0;
+  const renders = createHistogram('shell_render_seconds', RENDER_BUCKETS);
+  histograms.set(renders.name, renders);
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
 
@@ -59,28 +58,11 @@ export function createMetrics() {
       { labels, limits }: { labels: Labels; limits: readonly number[] },
     ) {
       const series = name + formatLabels(labels);
-      const histogram = histograms.get(series) ?? {
-        name,
-        labels,
-        limits,
-        counts: limits.map(() => 0),
-        count: 0,
-        sum: 0,
-      };
+      const histogram = histograms.get(series) ?? createHistogram(name, limits, labels);
       histograms.set(series, histogram);
-      histogram.count++;
-      histogram.sum += value;
-      limits.forEach((limit, index) => {
-        if (value <= limit) histogram.counts[index] = (histogram.counts[index] ?? 0) + 1;
-      });
+      addValue(histogram, value);
     },
-    observeRender(seconds: number) {
-      renders++;
-      renderSeconds += seconds;
-      RENDER_BUCKETS.forEach((limit, index) => {
-        if (seconds <= limit) buckets[index] = (buckets[index] ?? 0) + 1;
-      });
-    },
+    observeRender: (seconds: number) => addValue(renders, seconds),
     text() {
       const lines = [...counters].map(([series, { value }]) => `${series} ${value}`);
       for (const [name, read] of gauges) lines.push(`${name} ${read()}`);
@@ -90,17 +72,9 @@ export function createMetrics() {
         lines.push(...read().map(({ labels, value }) => `${name}${formatLabels(labels)} ${value}`));
       lines.push(...[...histograms.values()].flatMap(formatHistogram));
       lines.push(
-        ...RENDER_BUCKETS.map(
-          (limit, index) => `shell_render_seconds_bucket{le="${limit}"} ${buckets[index]}`,
-        ),
-        `shell_render_seconds_bucket{le="+Inf"} ${renders}`,
-      );
-      lines.push(
-        `shell_render_seconds_sum ${renderSeconds}`,
-        `shell_render_seconds_count ${renders}`,
         `shell_event_loop_delay_seconds ${delay.mean / 1e9}`,
+        `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
       );
-      lines.push(`process_resident_memory_bytes ${process.memoryUsage.rss()}`);
       return `${lines.join('\n')}\n`;
     },
     close: () => void delay.disable(),
@@ -109,6 +83,20 @@ export function createMetrics() {
 function formatLabels(labels: Labels): string {
   const pairs = Object.entries(labels).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
   return pairs.length ? `{${pairs.join(',')}}` : '';
+}
+
+const createHistogram = (
+  name: string,
+  limits: readonly number[],
+  labels: Labels = {},
+): Histogram => ({ name, labels, limits, counts: limits.map(() => 0), count: 0, sum: 0 });
+
+function addValue(histogram: Histogram, value: number): void {
+  histogram.count++;
+  histogram.sum += value;
+  histogram.limits.forEach((limit, index) => {
+    if (value <= limit) histogram.counts[index] = (histogram.counts[index] ?? 0) + 1;
+  });
 }
 
 const formatHistogram = ({ name, labels, limits, counts, count, sum }: Histogram) => [

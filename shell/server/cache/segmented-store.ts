@@ -36,6 +36,7 @@ const SHARES: Readonly<Record<Segment, number>> = {
   tried: 0.15,
   guessed: 0.1,
 };
+const names = Object.keys(SHARES) as Segment[];
 
 /**
  * Each segment evicts first in, first out, with a second chance. A read does not change the order;
@@ -49,7 +50,6 @@ export function createSegmentedStore<T>(maxBytes: number): SegmentedStore<T> {
     guessed: new Map(),
   };
   const used: Record<Segment, number> = { standing: 0, proven: 0, tried: 0, guessed: 0 };
-  const names = Object.keys(segments) as Segment[];
   /** Index over all segments, for reads. */
   const entries = new Map<string, Entry<T>>();
 
@@ -92,14 +92,11 @@ export function createSegmentedStore<T>(maxBytes: number): SegmentedStore<T> {
       }
       return entry.value;
     },
-    put(key, value, { bytes, network, isPinned, isProven, isGuessed }) {
+    put(key, value, options) {
+      const { bytes, network } = options;
       const before = entries.get(key);
       if (before) detach(key, before);
-      const segment = chooseSegment({
-        isPinned,
-        isGuessed,
-        isProven: isProven || before?.segment === 'proven',
-      });
+      const segment = chooseSegment(options, before?.segment);
       if (bytes <= (SHARES.tried * maxBytes) / 4)
         add(key, { value, segment, bytes, network, isUsed: false });
     },
@@ -126,12 +123,11 @@ export function createSegmentedStore<T>(maxBytes: number): SegmentedStore<T> {
   };
 }
 
-function chooseSegment({
-  isPinned,
-  isGuessed,
-  isProven,
-}: Partial<Pick<EntryOptions, 'isPinned' | 'isGuessed' | 'isProven'>>): Segment {
+function chooseSegment(
+  { isPinned, isGuessed, isProven }: EntryOptions,
+  before: Segment | undefined,
+): Segment {
   if (isPinned) return 'standing';
   if (isGuessed) return 'guessed';
-  return isProven ? 'proven' : 'tried';
+  return isProven || before === 'proven' ? 'proven' : 'tried';
 }

@@ -131,15 +131,11 @@ export function createFigureWindow(now: () => number = Date.now): FigureWindow {
     },
     read(inForce) {
       const current = new Set(inForce.map(toKey));
-      const others = [...releasesByKey.values()]
-        .map(({ release }) => release)
-        .filter((release) => !current.has(toKey(release)));
-      const releases = [
-        ...inForce.map((release) => readRelease(release, true)),
-        ...others
-          .map((release) => readRelease(release, false))
-          .filter(({ minutes }) => minutes.length > 0),
-      ];
+      const others = [...releasesByKey]
+        .filter(([key]) => !current.has(key))
+        .map(([, { release }]) => readRelease(release, false))
+        .filter(({ minutes }) => minutes.length > 0);
+      const releases = [...inForce.map((release) => readRelease(release, true)), ...others];
       return { at: new Date(now()).toISOString(), minutes: WINDOW_MINUTES, releases };
     },
   };

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { hasBody } from '@admissions/protocol/server';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { renderRawFailure } from './failures.ts';
 
 export interface ConnectionLimits {
@@ -30,16 +30,9 @@ const UPLOAD = /^\/api\/admin\/media\/(upload|replace_media\/\d+)(\?|$)/;
 /** Also serialises the responses of each connection. */
 export function registerConnectionLimits(
   app: FastifyInstance,
-  limits: Partial<ConnectionLimits> = {},
+  given: Partial<ConnectionLimits> = {},
 ): void {
-  const {
-    maxPipelined: pipelined,
-    stallTimeoutMs: stalled,
-    bodyTimeoutMs: body,
-    uploadTimeoutMs: upload,
-    minUploadBytes: uploadBytes,
-    drainTimeoutMs: afterAnswer,
-  } = { ...LIMITS, ...limits };
+  const limits = { ...LIMITS, ...given };
   const queues = new WeakMap<Socket, (() => void)[]>();
   const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
@@ -58,7 +51,7 @@ export function registerConnectionLimits(
   /** Runs after the previous responses are sent; never, if the connection closes. */
   function runInTurn(socket: Socket, response: NodeJS.EventEmitter, run: () => void) {
     const queue = findQueue(socket);
-    if (queue.length >= pipelined) return void socket.destroy();
+    if (queue.length >= limits.maxPipelined) return void socket.destroy();
     let hasRun = false;
     const runOnce = () => {
       if (hasRun) return;
@@ -74,25 +67,22 @@ export function registerConnectionLimits(
     });
     if (queue.length === 1) runOnce();
   }
-  function startTimeout(
-    { raw: request }: FastifyRequest,
-    { raw: response }: FastifyReply,
-    time: number,
-  ) {
+  function startTimeout(request: IncomingMessage, response: ServerResponse, time: number) {
     clearTimeout(timers.get(request));
     const timer = setTimeout(() => closeConnection(request, response), time).unref();
     if (!timers.has(request)) request.once('close', () => clearTimeout(timers.get(request)));
     timers.set(request, timer);
   }
-  function watchUpload({ raw: request }: FastifyRequest, { raw: response }: FastifyReply) {
-    const until = Date.now() + upload;
+  function watchUpload(request: IncomingMessage, response: ServerResponse) {
+    const until = Date.now() + limits.uploadTimeoutMs;
     let seen = request.socket.bytesRead;
     const timer = setInterval(() => {
       const now = request.socket.bytesRead;
       if (request.complete) clearInterval(timer);
-      else if (now - seen < uploadBytes || Date.now() > until) closeConnection(request, response);
+      else if (now - seen < limits.minUploadBytes || Date.now() > until)
+        closeConnection(request, response);
       seen = now;
-    }, body).unref();
+    }, limits.bodyTimeoutMs).unref();
     request.once('close', () => clearInterval(timer));
   }
 
@@ -101,19 +91,19 @@ export function registerConnectionLimits(
     // Injected requests have no socket.
     if (!(raw.socket instanceof Socket)) return done();
     if (hasBody(raw.headers) && !raw.complete) {
-      if (UPLOAD.test(raw.url ?? '')) watchUpload(request, reply);
-      else startTimeout(request, reply, body);
+      if (UPLOAD.test(raw.url ?? '')) watchUpload(raw, reply.raw);
+      else startTimeout(raw, reply.raw, limits.bodyTimeoutMs);
     }
     runInTurn(raw.socket, reply.raw, done);
   });
   app.addHook('onSend', (request, _reply, payload, done) => {
-    if (request.raw.socket instanceof Socket) request.raw.socket.setTimeout(stalled);
+    if (request.raw.socket instanceof Socket) request.raw.socket.setTimeout(limits.stallTimeoutMs);
     done(null, payload);
   });
   app.addHook('onResponse', (request, reply, done) => {
     const { raw } = request;
     if (raw.socket instanceof Socket && !raw.complete && !raw.socket.destroyed)
-      startTimeout(request, reply, afterAnswer);
+      startTimeout(raw, reply.raw, limits.drainTimeoutMs);
     done();
   });
 }

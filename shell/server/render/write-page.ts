@@ -102,10 +102,9 @@ export async function writePage(
   function finish(drawn: string) {
     const { html, hashes } = hashInline(drawn, setting.mark);
     const shown = isFramed ? stripScripts(html) : html;
-    const script = [...hashes.script, findImportMapHash(setting)];
     return {
       body: setting.showsFaults ? withFaults(shown, faults, owner?.failure) : shown,
-      hashes: { ...hashes, script },
+      hashes: { ...hashes, script: [...hashes.script, findImportMapHash(setting)] },
     };
   }
   const first = await draw(context, boot.hydration);

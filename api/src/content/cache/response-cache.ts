@@ -70,16 +70,11 @@ export function createResponseCache(maxBytes = MAX_CACHE_BYTES): ResponseCache {
       return answer;
     } catch (error) {
       const old = cached.get(key);
-      if (
-        old &&
-        isUnavailable(error) &&
-        (old.staleSince === undefined || Date.now() - old.staleSince < MAX_STALE_MS)
-      )
+      if (old && isUnavailable(error) && isUsable(old))
         return { body: old.answer.body, etag: old.answer.etag };
       throw error;
     }
   }
-
   function find(key: string): CachedResponse | undefined {
     const found = cached.get(key);
     if (!found || found.staleSince !== undefined) return undefined;
@@ -118,6 +113,9 @@ export function createResponseCache(maxBytes = MAX_CACHE_BYTES): ResponseCache {
     figures: () => ({ hits, misses, bytes, entries: cached.size }),
   };
 }
+
+const isUsable = ({ staleSince = Date.now() }: CacheEntry) =>
+  Date.now() - staleSince < MAX_STALE_MS;
 
 /** Same format for answers that are not cached. */
 export const toCachedResponse = (answer: unknown): CachedResponse =>

@@ -36,17 +36,17 @@ const releaseChannel = () => z.enum(RELEASE_CHANNELS);
 const params = z.strictObject({ remote: remoteName() });
 const channelParams = z.strictObject({ remote: remoteName(), channel: releaseChannel() });
 const proof = { [CURRENT_PASSWORD_FIELD]: currentPasswordField() };
+const staff = { access: { area: 'account' } } as const;
+const team = { access: 'deploy' } as const;
+type SwitchInput = z.output<typeof channelParams> & z.output<typeof channelWriteSchema>;
+type RollbackInput = z.output<typeof params> & z.output<typeof rollbackWriteSchema>;
+interface Caller {
+  by: ReleaseActor;
+  locale: Locale;
+}
 
 /** Channel switches: for staff, and for teams with a deploy token. */
 export function channelRoutes(app: FastifyInstance, deps: ReleaseDeps): void {
-  const staff = { access: { area: 'account' } } as const;
-  const team = { access: 'deploy' } as const;
-  type SwitchInput = z.output<typeof channelParams> & z.output<typeof channelWriteSchema>;
-  type RollbackInput = z.output<typeof params> & z.output<typeof rollbackWriteSchema>;
-  interface Caller {
-    by: ReleaseActor;
-    locale: Locale;
-  }
   const change = async (work: (tx: Tx) => Promise<SwitchResult>) =>
     success(await switchAndAwaitAdoption(deps, work));
   const put = (input: SwitchInput, { by, locale }: Caller, mayUnpin: boolean) =>

@@ -90,6 +90,12 @@ export function ownerRoutes(app: FastifyInstance, deps: ReleaseDeps): void {
       return success(toOwner(owner));
     },
   });
+  tokenRoutes(app, deps);
+}
+
+function tokenRoutes(app: FastifyInstance, deps: ReleaseDeps): void {
+  const { db } = deps;
+
   staffRoute(app, {
     method: 'POST',
     url: RELEASE_ADMIN_PATHS.addToken(':remote'),

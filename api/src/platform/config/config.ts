@@ -87,18 +87,7 @@ export type Config = ReturnType<typeof readConfig>;
 
 /** Missing secrets are generated once and saved in the data folder. */
 export function readConfig(env: NodeJS.ProcessEnv) {
-  const result = environment.safeParse(
-    Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')),
-  );
-  if (!result.success)
-    throw new Error(
-      result.error.issues
-        .map(({ path: [name], message }) => `Setting ${String(name)}: ${message}`)
-        .join('; '),
-    );
-  const settings = result.data;
-  if (settings.SMTP_URL && !settings.MAIL_FROM)
-    throw new Error('Setting MAIL_FROM: needed with SMTP_URL');
+  const settings = parseEnvironment(env);
   const dataDir = path.resolve(settings.DATA_DIR);
   const secrets = loadOrCreateSecrets(dataDir, settings);
   return {
@@ -119,7 +108,6 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** 32 bytes, hexadecimal: encrypts personal data. */
     dataKey: secrets.DATA_KEY,
     internalToken: secrets.INTERNAL_TOKEN,
-    /** 32 bytes, hexadecimal: signs the release registry (Ed25519). */
     /** Remote → its deploy token on this installation. */
     releaseTokens: settings.RELEASE_TOKENS,
     /** Anybody with the link may preview releases that are not active. */
@@ -171,6 +159,22 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     logDir: settings.LOG_DIR ? path.resolve(settings.LOG_DIR) : undefined,
     logLevel: settings.LOG_LEVEL as string,
   };
+}
+
+function parseEnvironment(env: NodeJS.ProcessEnv) {
+  const result = environment.safeParse(
+    Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')),
+  );
+  if (!result.success)
+    throw new Error(
+      result.error.issues
+        .map(({ path: [name], message }) => `Setting ${String(name)}: ${message}`)
+        .join('; '),
+    );
+  const settings = result.data;
+  if (settings.SMTP_URL && !settings.MAIL_FROM)
+    throw new Error('Setting MAIL_FROM: needed with SMTP_URL');
+  return settings;
 }
 
 function parseReleaseTokens(text: string, context: z.core.$RefinementCtx): Map<string, string> {

@@ -1,6 +1,6 @@
 import type { Localised } from '@admissions/model';
 import { foldText } from '@admissions/model';
-import type { OptionLabels } from '@admissions/model/forms';
+import type { OptionLabels, VisitorForm } from '@admissions/model/forms';
 import { findAudience } from '@admissions/model/forms';
 import type { SubmissionReceipt } from '@admissions/protocol/forms';
 import type { SitePrivacy } from '@admissions/site-content';
@@ -9,7 +9,12 @@ import { Button, Phrases } from '@admissions/ui';
 import type { FieldFault, Option } from '@admissions/ui/forms';
 import { ErrorSummary } from '@admissions/ui/forms';
 import type { ReactNode } from 'react';
-import type { FieldErrors, FieldValues, UseFormRegisterReturn } from 'react-hook-form';
+import type {
+  FieldErrors,
+  FieldValues,
+  UseFormRegisterReturn,
+  UseFormReturn,
+} from 'react-hook-form';
 import { get } from 'react-hook-form';
 import { useIdentityTexts } from '../identity-texts.ts';
 import { ConsentField } from './consent-field.tsx';
@@ -49,21 +54,14 @@ export function RequestForm<N extends string>({ request, notice, onSent, childre
   const faults = collectFaults(formState.errors, labels, t);
   const findError = (name: string) => faults.find((fault) => fault.name === name)?.message;
   const field: FieldOf<N> = (name, isRequired = true) => ({
-    ...register(name, { onBlur: () => showFolded(name) }),
+    ...register(name, { onBlur: () => foldTyped(form, request.form.fields, name) }),
     label: t(labels[name]),
     error: findError(name),
     isRequired,
   });
-  // Typed text in the form in which it is sent.
-  const showFolded = (name: string) => {
-    const { type } = request.form.fields[name] ?? {};
-    const typed: unknown = form.getValues(name);
-    const folded = type && typeof typed === 'string' ? foldText(type, typed) : typed;
-    if (folded !== typed) form.setValue(name, folded);
-  };
   const confirm = () => {
     // Enter submits without leaving the field.
-    Object.keys(request.form.fields).forEach(showFolded);
+    for (const name of Object.keys(request.form.fields)) foldTyped(form, request.form.fields, name);
     prepare();
     store.getState().openConfirm({
       message: request.words ? t(request.words.confirm) : t('form.confirm'),
@@ -99,10 +97,7 @@ export function RequestForm<N extends string>({ request, notice, onSent, childre
         </label>
       </p>
       <p data-when-asleep>
-        {t('form.asleep', {
-          phone: t(office.phone),
-          email: office.email,
-        })}
+        {t('form.asleep', { phone: t(office.phone), email: office.email })}
       </p>
       {/* At the button, since the head of a long form is out of sight. */}
       {failure && (
@@ -119,6 +114,14 @@ export function RequestForm<N extends string>({ request, notice, onSent, childre
       </div>
     </form>
   );
+}
+
+/** Shows typed text in the form in which it is sent. */
+function foldTyped(form: UseFormReturn, fields: VisitorForm['fields'], name: string) {
+  const { type } = fields[name] ?? {};
+  const typed: unknown = form.getValues(name);
+  const folded = type && typeof typed === 'string' ? foldText(type, typed) : typed;
+  if (folded !== typed) form.setValue(name, folded);
 }
 
 export const RequestGroup = ({

@@ -92,6 +92,16 @@ export function oidcRoutes(app: FastifyInstance, deps: AuthDeps): void {
     }
   });
 
+  loginRoute(app, deps, steps);
+}
+
+/** Continues after the provider, with 2FA where the account has it. */
+function loginRoute(
+  app: FastifyInstance,
+  deps: AuthDeps,
+  steps: ReturnType<typeof createSealedSteps>,
+): void {
+  const { db, sealing } = deps;
   typedRoute(app, {
     method: 'POST',
     url: AUTH_PATHS.oidcLogin,

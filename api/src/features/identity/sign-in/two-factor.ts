@@ -83,6 +83,12 @@ export function twoFactorRoutes(app: FastifyInstance, deps: AuthDeps): void {
     },
   });
 
+  enabledRoutes(app, deps);
+}
+
+/** Disabling, and new recovery codes. */
+function enabledRoutes(app: FastifyInstance, deps: AuthDeps): void {
+  const { db } = deps;
   staffRoute(app, {
     method: 'POST',
     url: AUTH_PATHS.totpDisable,

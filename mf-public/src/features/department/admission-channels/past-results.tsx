@@ -26,8 +26,6 @@ export function PastResults({ way, name }: { way: AdmissionChannel; name: string
   if (shown.length === 0) return null;
   const points = collectPoints(way);
   const newest = points.at(-1);
-  const columns = COUNTS.filter((column) => shown.some((year) => year[column] !== null));
-  const hasGates = shown.some(({ screens }) => screens?.some(({ lowest }) => lowest !== null));
   const returned = past.filter((year) => Number(year.returned) > 0);
   const isFew = past.some(
     ({ admitted, lowest }) => lowest === null && Number(admitted) < MIN_ADMITTED_FOR_SCORES,
@@ -51,44 +49,7 @@ export function PastResults({ way, name }: { way: AdmissionChannel; name: string
             <figcaption>{CHART_CAPTIONS[newest.result.of]}</figcaption>
           </figure>
         )}
-        <table className={styles.table}>
-          <caption className="vh">{fillPlaceholders(TEXTS.table, { title: name })}</caption>
-          <thead>
-            <tr>
-              {(['year', 'quota', ...columns] as const).map((column) => (
-                <th key={column} scope="col">
-                  {TEXTS[column]}
-                </th>
-              ))}
-              {hasGates && <th scope="col">{TEXTS.gates}</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((year) => (
-              <tr key={year.year}>
-                <th scope="row">{year.year}</th>
-                <td data-label={TEXTS.quota}>
-                  {year.quota}
-                  {Number(year.returned) > 0 && (
-                    <small>
-                      {fillPlaceholders(TEXTS.returned, { count: Number(year.returned) })}
-                    </small>
-                  )}
-                </td>
-                {columns.map((column) => (
-                  <td key={column} data-label={TEXTS[column]}>
-                    <Figure year={year} column={column} />
-                  </td>
-                ))}
-                {hasGates && (
-                  <td data-label={TEXTS.gates}>
-                    <Gates year={year} />
-                  </td>
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ResultTable years={shown} name={name} />
         {returned.length > 0 && (
           <p className="muted space-s">
             {returned
@@ -104,6 +65,49 @@ export function PastResults({ way, name }: { way: AdmissionChannel; name: string
         {isFew && <p className="muted space-s">{TEXTS.few}</p>}
       </Fold>
     </div>
+  );
+}
+
+function ResultTable({ years, name }: { years: readonly Year[]; name: string }) {
+  const columns = COUNTS.filter((column) => years.some((year) => year[column] !== null));
+  const hasGates = years.some(({ screens }) => screens?.some(({ lowest }) => lowest !== null));
+  return (
+    <table className={styles.table}>
+      <caption className="vh">{fillPlaceholders(TEXTS.table, { title: name })}</caption>
+      <thead>
+        <tr>
+          {(['year', 'quota', ...columns] as const).map((column) => (
+            <th key={column} scope="col">
+              {TEXTS[column]}
+            </th>
+          ))}
+          {hasGates && <th scope="col">{TEXTS.gates}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {years.map((year) => (
+          <tr key={year.year}>
+            <th scope="row">{year.year}</th>
+            <td data-label={TEXTS.quota}>
+              {year.quota}
+              {Number(year.returned) > 0 && (
+                <small>{fillPlaceholders(TEXTS.returned, { count: Number(year.returned) })}</small>
+              )}
+            </td>
+            {columns.map((column) => (
+              <td key={column} data-label={TEXTS[column]}>
+                <Figure year={year} column={column} />
+              </td>
+            ))}
+            {hasGates && (
+              <td data-label={TEXTS.gates}>
+                <Gates year={year} />
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
