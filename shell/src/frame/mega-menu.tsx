@@ -83,21 +83,28 @@ export function MegaMenu({ entry, isOpen, onOpen }: MegaMenuProps) {
       >
         <div className={styles.inner}>
           <p className={styles.title}>{t(entry.label)}</p>
-          <ul className={styles.links}>
-            {entry.children.map(({ key, label, href, description }) => (
-              <li key={key}>
-                <SmartLink href={href}>
-                  <strong>{t(label)}</strong>
-                  <span>{t(description)}</span>
-                </SmartLink>
-                <Colleges guide={href} />
-              </li>
-            ))}
-          </ul>
+          <Links links={entry.children} />
           {hasOpened && <QuickLinks />}
         </div>
       </div>
     </div>
+  );
+}
+
+function Links({ links }: { links: SiteMenuGroup['children'] }) {
+  const t = useMessage();
+  return (
+    <ul className={styles.links}>
+      {links.map(({ key, label, href, description }) => (
+        <li key={key}>
+          <SmartLink href={href}>
+            <strong>{t(label)}</strong>
+            <span>{t(description)}</span>
+          </SmartLink>
+          <Colleges guide={href} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -10,6 +10,7 @@ import {
   parseInput,
   success,
 } from '../../platform/http/http-error.ts';
+import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { memoize } from '../../platform/memoize.ts';
 import { olderRevision, revisionNumber } from '../../platform/validation/input-schemas.ts';
@@ -116,26 +117,35 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
     config,
     docs: docs.restore,
     input: { params, body: restoreBody },
-    handler: async ({ params: { id }, body: { revision, to }, admin: by }) => {
-      const values =
-        to === undefined ? {} : pickContent(kind, await readSnapshot(deps.db.orm, kind, id, to));
-      if (to !== undefined)
-        await checkValues(deps, kind, {
-          values,
-          entry: { ...(await storedEntry(deps, kind, id)), ...values },
-        });
-      await changeEntry(deps, {
-        kind,
-        by,
-        action: 'restore',
-        id,
-        revision,
-        values: ({ deletedAt }) => {
-          if (to === undefined && deletedAt === null) throw createNotFoundError();
-          return { ...values, deletedAt: null };
-        },
-      });
+    handler: async ({ params: { id }, body, admin: by }) => {
+      await restoreEntry(deps, { kind, id, by }, body);
       return answer(id);
+    },
+  });
+}
+
+/** From an older revision, or from the trash. */
+async function restoreEntry(
+  deps: Deps,
+  { kind, id, by }: { kind: AnyKind; id: number; by: SignedIn },
+  { revision, to }: z.output<typeof restoreBody>,
+): Promise<void> {
+  const values =
+    to === undefined ? {} : pickContent(kind, await readSnapshot(deps.db.orm, kind, id, to));
+  if (to !== undefined)
+    await checkValues(deps, kind, {
+      values,
+      entry: { ...(await storedEntry(deps, kind, id)), ...values },
+    });
+  await changeEntry(deps, {
+    kind,
+    by,
+    action: 'restore',
+    id,
+    revision,
+    values: ({ deletedAt }) => {
+      if (to === undefined && deletedAt === null) throw createNotFoundError();
+      return { ...values, deletedAt: null };
     },
   });
 }

@@ -77,7 +77,6 @@ export function describeAdminRoutes(kind: AnyKind) {
   const label = kind.label.en;
   const name = toKindName(kind.id);
   const answer = ref(`${kind.id}.staff`);
-  const then = objectSchema({ ...REVISION_HEAD, entry: answer });
   return {
     list: {
       operationId: `list${name}ForStaff`,
@@ -122,19 +121,6 @@ export function describeAdminRoutes(kind: AnyKind) {
       answer: objectSchema({ ids: listSchema(whole), total: whole }),
       mayMiss: true,
     },
-    revisions: {
-      operationId: `list${name}Revisions`,
-      summary: `Revisions: ${label}`,
-      description: 'Author, date and changed fields, newest first.',
-      answer: pageSchema(then),
-    },
-    restore: {
-      operationId: `restore${name}`,
-      summary: `Restore from the trash or an older revision: ${label}`,
-      description: 'A restored revision becomes a new one.',
-      answer,
-      conflicts: STALE_REVISION,
-    },
     copy: {
       operationId: `copy${name}`,
       summary: `Duplicate: ${label}`,
@@ -143,12 +129,6 @@ export function describeAdminRoutes(kind: AnyKind) {
       refusals: { 422: BROKEN_REFERENCE },
       answer,
     },
-    compare: {
-      operationId: `compare${name}Revisions`,
-      summary: `Compare two revisions: ${label}`,
-      description: 'Only the fields that differ.',
-      answer: ref('Comparison'),
-    },
     bulk: {
       operationId: `bulk${name}`,
       summary: `Bulk action, all or none: ${label}`,
@@ -156,6 +136,35 @@ export function describeAdminRoutes(kind: AnyKind) {
       answer: ref('EntryRevisions'),
       conflicts:
         'data.conflicts lists each conflicting entry with the reason (older, missing, inUse, approval) and its current state',
+    },
+    ...describeRevisions(kind),
+  } satisfies Record<string, FastifySchema>;
+}
+
+/** Revisions, and changes based on one. */
+function describeRevisions(kind: AnyKind) {
+  const label = kind.label.en;
+  const name = toKindName(kind.id);
+  const answer = ref(`${kind.id}.staff`);
+  return {
+    revisions: {
+      operationId: `list${name}Revisions`,
+      summary: `Revisions: ${label}`,
+      description: 'Author, date and changed fields, newest first.',
+      answer: pageSchema(objectSchema({ ...REVISION_HEAD, entry: answer })),
+    },
+    restore: {
+      operationId: `restore${name}`,
+      summary: `Restore from the trash or an older revision: ${label}`,
+      description: 'A restored revision becomes a new one.',
+      answer,
+      conflicts: STALE_REVISION,
+    },
+    compare: {
+      operationId: `compare${name}Revisions`,
+      summary: `Compare two revisions: ${label}`,
+      description: 'Only the fields that differ.',
+      answer: ref('Comparison'),
     },
     copyBody: {
       operationId: `copy${name}Body`,
@@ -172,5 +181,5 @@ export function describeAdminRoutes(kind: AnyKind) {
       answer,
       conflicts: STALE_REVISION,
     },
-  } satisfies Record<string, FastifySchema>;
+  };
 }

@@ -1,3 +1,4 @@
+import type { AnyKind } from '@admissions/model';
 import { allows, taipeiDay } from '@admissions/model';
 import type { KindId } from '@admissions/model/kinds';
 import { KINDS } from '@admissions/model/kinds';
@@ -22,6 +23,8 @@ const DAY_MS = 24 * 3_600_000;
 const MAX_LISTED = 8;
 const MAX_UPCOMING = 20;
 const inAWeek = sql`now() + interval '7 days'`;
+const isNext = (at: string) =>
+  sql`(${sql.raw(`"${at}"`)} > now() and ${sql.raw(`"${at}"`)} <= ${inAWeek})`;
 
 /** Limited to the areas of these flags. */
 export async function readDashboard(
@@ -32,55 +35,23 @@ export async function readDashboard(
   const today = taipeiDay();
   const week = { begin: today, end: taipeiDay(new Date(Date.now() + 6 * DAY_MS)) };
   const kinds = KINDS.filter(({ area }) => allows(priv, area));
-  const isDraft = sql`status = 'draft'`;
-  const isNext = (at: string) =>
-    sql`(${sql.raw(`"${at}"`)} > now() and ${sql.raw(`"${at}"`)} <= ${inAWeek})`;
-  const next = sql`least(case when ${isNext('publishAt')} then "publishAt" end, case when ${isNext('unpublishAt')} then "unpublishAt" end)`;
-  const [
-    unread,
-    requests,
-    visits,
-    copies,
-    found,
-    total,
-    drafts,
-    due,
-    changes,
-    byDay,
-    read,
-    drafted,
-    reviews,
-  ] = await Promise.all([
-    mayReadForms ? countUnreadForms(orm) : null,
-    mayReadForms ? readRequests(orm, id) : null,
-    mayReadForms ? readVisits(orm, week) : null,
-    readOwnDrafts(orm, kinds, name),
-    readFindingSummary(orm, priv),
-    countEntriesOfKinds(orm, kinds, isDraft),
-    listEntriesOfKinds(orm, kinds, {
-      where: isDraft,
-      order: sql`coalesce(by = ${name}, false) desc, at desc`,
-      limit: MAX_LISTED,
-    }),
-    listEntriesOfKinds(orm, kinds, {
-      where: sql`status = 'published' and (${isNext('publishAt')} or ${isNext('unpublishAt')})`,
-      order: next,
-      limit: MAX_UPCOMING,
-    }),
-    listLatestChanges(orm, kinds, MAX_LISTED),
-    countChangesByDay(orm, kinds),
-    listEntriesOfKinds(orm, kinds.filter(findCounter), {
-      where: sql`status = 'published' and count > 0`,
-      order: sql`count desc`,
-      limit: MAX_LISTED,
-    }),
-    readDueDrafts(orm, kinds),
-    listReviews(
-      orm,
-      kinds.map((kind) => kind.id as KindId),
-      id,
-    ),
-  ]);
+  const [unread, requests, visits, copies, found, entries, changes, byDay, drafted, reviews] =
+    await Promise.all([
+      mayReadForms ? countUnreadForms(orm) : null,
+      mayReadForms ? readRequests(orm, id) : null,
+      mayReadForms ? readVisits(orm, week) : null,
+      readOwnDrafts(orm, kinds, name),
+      readFindingSummary(orm, priv),
+      readEntries(orm, kinds, name),
+      listLatestChanges(orm, kinds, MAX_LISTED),
+      countChangesByDay(orm, kinds),
+      readDueDrafts(orm, kinds),
+      listReviews(
+        orm,
+        kinds.map((kind) => kind.id as KindId),
+        id,
+      ),
+    ]);
   return {
     unread,
     waiting: await listWaiting(orm, unread, reviews.forMe),
@@ -95,6 +66,41 @@ export async function readDashboard(
     },
     copies,
     found,
+    drafts: entries.drafts,
+    soon: entries.due
+      .flatMap((entry) => listEvents(entry))
+      .concat(drafted.coming)
+      .toSorted((one, other) => (one.at < other.at ? -1 : 1))
+      .slice(0, MAX_UPCOMING),
+    held: drafted.held,
+    changes,
+    byDay,
+    mostRead: entries.mostRead,
+  };
+}
+
+async function readEntries(orm: Orm, kinds: readonly AnyKind[], name: string) {
+  const isDraft = sql`status = 'draft'`;
+  const next = sql`least(case when ${isNext('publishAt')} then "publishAt" end, case when ${isNext('unpublishAt')} then "unpublishAt" end)`;
+  const [total, drafts, due, read] = await Promise.all([
+    countEntriesOfKinds(orm, kinds, isDraft),
+    listEntriesOfKinds(orm, kinds, {
+      where: isDraft,
+      order: sql`coalesce(by = ${name}, false) desc, at desc`,
+      limit: MAX_LISTED,
+    }),
+    listEntriesOfKinds(orm, kinds, {
+      where: sql`status = 'published' and (${isNext('publishAt')} or ${isNext('unpublishAt')})`,
+      order: next,
+      limit: MAX_UPCOMING,
+    }),
+    listEntriesOfKinds(orm, kinds.filter(findCounter), {
+      where: sql`status = 'published' and count > 0`,
+      order: sql`count desc`,
+      limit: MAX_LISTED,
+    }),
+  ]);
+  return {
     drafts: {
       total,
       list: drafts.map((entry) => ({
@@ -104,14 +110,7 @@ export async function readDashboard(
         isMine: entry.by === name,
       })),
     },
-    soon: due
-      .flatMap((entry) => listEvents(entry))
-      .concat(drafted.coming)
-      .toSorted((one, other) => (one.at < other.at ? -1 : 1))
-      .slice(0, MAX_UPCOMING),
-    held: drafted.held,
-    changes,
-    byDay,
+    due,
     mostRead: read.map((entry) => ({ ...toNamedEntry(entry), count: entry.count })),
   };
 }

@@ -33,16 +33,16 @@ export function TwoFactor({ onHold }: { onHold: (isHeld: boolean) => void }) {
   useEffect(() => void read(), [read]);
   useEffect(() => onHold(step.at === 'codes'), [step, onHold]);
   const back = () => setStep({ at: 'state' });
+  const proof = { by: 'password', onCancel: back } as const;
   const showCodes = ({ recoveryCodes }: Codes) => setStep({ at: 'codes', codes: recoveryCodes });
 
   switch (step.at) {
     case 'enrol':
       return (
         <ReauthForm
-          by="password"
+          {...proof}
           intro={t(SECURITY_TEXTS.enrolProve)}
           submit={t(SECURITY_TEXTS.next)}
-          onCancel={back}
           onProve={async (password) =>
             setStep({
               at: 'confirm',
@@ -55,19 +55,7 @@ export function TwoFactor({ onHold }: { onHold: (isHeld: boolean) => void }) {
       return (
         <>
           <p>{t(SECURITY_TEXTS.scan)}</p>
-          <div className={styles.secret}>
-            <QRCodeSVG
-              value={step.secret.uri}
-              size={196}
-              level="M"
-              marginSize={4}
-              title={t(SECURITY_TEXTS.qr)}
-            />
-            <p>
-              {t(SECURITY_TEXTS.secret)}
-              <code>{step.secret.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
-            </p>
-          </div>
+          <Secret {...step.secret} />
           <ReauthForm
             by="code"
             submit={t(SECURITY_TEXTS.confirm)}
@@ -81,10 +69,9 @@ export function TwoFactor({ onHold }: { onHold: (isHeld: boolean) => void }) {
     case 'disable':
       return (
         <ReauthForm
-          by="password"
+          {...proof}
           intro={t(SECURITY_TEXTS.disableProve)}
           submit={t(SECURITY_TEXTS.disableConfirm)}
-          onCancel={back}
           onProve={async (password) => {
             await api().post(AUTH_PATHS.totpDisable, { password });
             toast(t(SECURITY_TEXTS.disabled), 'success');
@@ -96,10 +83,9 @@ export function TwoFactor({ onHold }: { onHold: (isHeld: boolean) => void }) {
     case 'renew':
       return (
         <ReauthForm
-          by="password"
+          {...proof}
           intro={t(SECURITY_TEXTS.renewProve)}
           submit={t(SECURITY_TEXTS.renew)}
-          onCancel={back}
           onProve={async (password) =>
             showCodes(await api().post<Codes>(AUTH_PATHS.recoveryCodes, { password }))
           }
@@ -110,6 +96,19 @@ export function TwoFactor({ onHold }: { onHold: (isHeld: boolean) => void }) {
     default:
       return <State state={state} onStep={(at) => setStep({ at })} />;
   }
+}
+
+function Secret({ secret, uri }: TotpSecret) {
+  const t = useMessage();
+  return (
+    <div className={styles.secret}>
+      <QRCodeSVG value={uri} size={196} level="M" marginSize={4} title={t(SECURITY_TEXTS.qr)} />
+      <p>
+        {t(SECURITY_TEXTS.secret)}
+        <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+      </p>
+    </div>
+  );
 }
 
 function State({

@@ -10,7 +10,7 @@ import type { Deps } from '../../../content/deps.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import { runAnnouncedTransaction } from '../../../platform/db/announced-transaction.ts';
-import type { Queryable, Tx } from '../../../platform/db/database.ts';
+import type { Database, Queryable, Tx } from '../../../platform/db/database.ts';
 import {
   conflict,
   createNotFoundError,
@@ -54,21 +54,7 @@ export function questionReview(app: FastifyInstance, deps: Deps, sealing: Sealin
     config,
     docs: questionDocs.list,
     input: { query: listQuery },
-    handler: async ({ query: { page, perpage, state } }) => {
-      const condition = state && eq(storyQuestions.state, state);
-      const rows = await db.orm
-        .select()
-        .from(storyQuestions)
-        .where(condition)
-        .orderBy(desc(storyQuestions.createdAt), desc(storyQuestions.id))
-        .limit(perpage)
-        .offset((page - 1) * perpage);
-      const total = await db.orm.$count(storyQuestions, condition);
-      const list: ListedQuestion[] = (await readQuestions(db.orm, rows, sealing)).map(
-        toListedQuestion,
-      );
-      return success({ list, total, page, perpage });
-    },
+    handler: async ({ query }) => success(await listQuestions(db, sealing, query)),
   });
 
   staffRoute(app, {
@@ -127,6 +113,24 @@ export function questionReview(app: FastifyInstance, deps: Deps, sealing: Sealin
       return success(null);
     },
   });
+}
+
+async function listQuestions(
+  { orm }: Database,
+  sealing: Sealing,
+  { page, perpage, state }: z.output<typeof listQuery>,
+) {
+  const condition = state && eq(storyQuestions.state, state);
+  const rows = await orm
+    .select()
+    .from(storyQuestions)
+    .where(condition)
+    .orderBy(desc(storyQuestions.createdAt), desc(storyQuestions.id))
+    .limit(perpage)
+    .offset((page - 1) * perpage);
+  const total = await orm.$count(storyQuestions, condition);
+  const list: ListedQuestion[] = (await readQuestions(orm, rows, sealing)).map(toListedQuestion);
+  return { list, total, page, perpage };
 }
 
 async function loadQuestion(tx: Tx, id: number): Promise<QuestionRow> {
