@@ -61,7 +61,6 @@ export interface FigureWindow {
 /** `now`: clock in milliseconds. */
 export function createFigureWindow(now: () => number = Date.now): FigureWindow {
   const releasesByKey = new Map<string, ReleaseSlots>();
-
   function findSlot(release: ReleaseName): Slot {
     const minute = Math.floor(now() / MINUTE_MS);
     const key = toKey(release);
