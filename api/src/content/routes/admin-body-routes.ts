@@ -2,7 +2,7 @@ import type { AnyKind, BodyOperation } from '@admissions/model';
 import { adminPathsOf } from '@admissions/model';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { createNotFoundError, parseInput, success } from '../../platform/http/http-error.ts';
+import { createNotFoundError, parseInput } from '../../platform/http/http-error.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { memoize } from '../../platform/memoize.ts';
 import { revisionNumber } from '../../platform/validation/input-schemas.ts';
@@ -60,7 +60,7 @@ export function adminBodyRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind)
         revision,
         values: (current) => ({ [field]: after((current[field] ?? []) as unknown[]) }),
       });
-      return success(await readStaffEntry(deps, kind, id));
+      return readStaffEntry(deps, kind, id);
     },
   });
 
@@ -79,7 +79,7 @@ export function adminBodyRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind)
         entry: { ...(await storedEntry(deps, kind, id)), ...values },
       });
       await changeEntry(deps, { kind, by, action: 'body', id, revision, values: () => values });
-      return success(await readStaffEntry(deps, kind, id));
+      return readStaffEntry(deps, kind, id);
     },
   });
 }

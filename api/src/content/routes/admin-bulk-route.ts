@@ -3,7 +3,6 @@ import { adminPathsOf } from '@admissions/model';
 import { BULK_ACTIONS } from '@admissions/protocol/staff';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { success } from '../../platform/http/http-error.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { revisionNumber, uniqueRows } from '../../platform/validation/input-schemas.ts';
 import type { Deps } from '../deps.ts';
@@ -25,7 +24,6 @@ export function adminBulkRoute(app: FastifyInstance, deps: Deps, kind: AnyKind):
     config: { access: { area: kind.area } },
     docs: describeAdminRoutes(kind).bulk,
     input: { body: buildBulkBody(kind) },
-    handler: async ({ body, admin }) =>
-      success({ entries: await bulkChange(deps, kind, body, admin) }),
+    handler: async ({ body, admin }) => ({ entries: await bulkChange(deps, kind, body, admin) }),
   });
 }

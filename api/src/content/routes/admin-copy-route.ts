@@ -1,7 +1,7 @@
 import type { AnyKind } from '@admissions/model';
 import { adminPathsOf } from '@admissions/model';
 import type { FastifyInstance } from 'fastify';
-import { createNotFoundError, success } from '../../platform/http/http-error.ts';
+import { createNotFoundError } from '../../platform/http/http-error.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import type { Deps } from '../deps.ts';
 import { readStaffEntry, storedEntry } from '../read/staff-entry.ts';
@@ -25,7 +25,7 @@ export function adminCopyRoute(app: FastifyInstance, deps: Deps, kind: AnyKind):
       const values = copyEntry(kind, source);
       await checkValues(deps, kind, { values, entry: values });
       const id = await addEntry(deps, { kind, by }, values);
-      return success(await readStaffEntry(deps, kind, id));
+      return readStaffEntry(deps, kind, id);
     },
   });
 }

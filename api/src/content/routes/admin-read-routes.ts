@@ -1,7 +1,6 @@
 import type { AnyKind } from '@admissions/model';
 import { adminPathsOf } from '@admissions/model';
 import type { FastifyInstance } from 'fastify';
-import { success } from '../../platform/http/http-error.ts';
 import { pageQuery } from '../../platform/http/list-query.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import type { Deps } from '../deps.ts';
@@ -37,12 +36,12 @@ export function adminReadRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind)
         { kind, visibleOnly: false, omit, where, ...(order && { order }) },
         { page, perpage },
       );
-      return success({
+      return {
         list: await readEntries(rows, { kind, hooks: deps.hooks, staff: true }),
         total,
         page,
         perpage,
-      });
+      };
     },
   });
   staffRoute(app, {
@@ -51,7 +50,7 @@ export function adminReadRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind)
     config,
     docs: docs.info,
     input: { params },
-    handler: async ({ params: { id } }) => success(await readStaffEntry(deps, kind, id)),
+    handler: async ({ params: { id } }) => readStaffEntry(deps, kind, id),
   });
   staffRoute(app, {
     method: 'GET',
@@ -59,8 +58,7 @@ export function adminReadRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind)
     config,
     docs: docs.revisions,
     input: { params, query: pageQuery },
-    handler: async ({ params: { id }, query }) =>
-      success(await readRevisions(deps, kind, id, query)),
+    handler: async ({ params: { id }, query }) => readRevisions(deps, kind, id, query),
   });
   staffRoute(app, {
     method: 'GET',
@@ -68,7 +66,6 @@ export function adminReadRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind)
     config,
     docs: docs.compare,
     input: { params, query: compareQuery },
-    handler: async ({ params: { id }, query }) =>
-      success(await compareRevisions(deps, kind, id, query)),
+    handler: async ({ params: { id }, query }) => compareRevisions(deps, kind, id, query),
   });
 }

@@ -4,12 +4,7 @@ import { buildAddSchema } from '@admissions/model/schema';
 import { isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import {
-  createNotFoundError,
-  HttpError,
-  parseInput,
-  success,
-} from '../../platform/http/http-error.ts';
+import { createNotFoundError, HttpError, parseInput } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { memoize } from '../../platform/memoize.ts';
@@ -51,7 +46,7 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
   const config = { access: { area: kind.area } };
   const params = entryParams(kind);
   const table = tableOf(kind);
-  const answer = async (id: number) => success(await readStaffEntry(deps, kind, id));
+  const answer = (id: number) => readStaffEntry(deps, kind, id);
 
   staffRoute(app, {
     method: 'POST',
@@ -107,7 +102,7 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
     handler: async ({ body: { ids }, admin }) => {
       await sortEntries(deps, kind, ids, admin);
       const total = await deps.db.orm.$count(table, isNull(table.deletedAt));
-      return success({ ids, total });
+      return { ids, total };
     },
   });
 

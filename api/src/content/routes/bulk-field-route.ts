@@ -2,7 +2,7 @@ import { kindOf } from '@admissions/model/kinds';
 import { BULK_FIELD_PATH, listBulkFields, MAX_BULK_ENTRIES } from '@admissions/protocol/staff';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { invalid, success } from '../../platform/http/http-error.ts';
+import { invalid } from '../../platform/http/http-error.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { uniqueRows } from '../../platform/validation/input-schemas.ts';
 import { ref } from '../../platform/validation/json-schema.ts';
@@ -47,9 +47,9 @@ export function bulkFieldRoute(app: FastifyInstance, deps: Deps): void {
       const kind = kindOf(ofKind);
       if (!listBulkFields(kind).includes(field)) throw invalid({ field: 'validation.select' });
       const by = { by: admin, locale };
-      return success({
+      return {
         entries: await editFieldOfMany(deps, kind, { field, entries }, by),
-      });
+      };
     },
   });
 }

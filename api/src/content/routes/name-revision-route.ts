@@ -3,7 +3,6 @@ import { requiredLine } from '@admissions/model/schema';
 import { NAME_REVISION_PATH, REVISION_NAME_MAX } from '@admissions/protocol/staff';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { success } from '../../platform/http/http-error.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { ref } from '../../platform/validation/json-schema.ts';
 import type { Deps } from '../deps.ts';
@@ -36,7 +35,7 @@ export function nameRevisionRoute(app: FastifyInstance, deps: Deps): void {
     handler: async ({ body: { kind: ofKind, ...naming }, admin }) => {
       requireFlag(admin, ofKind);
       const kind = kindOf(ofKind);
-      return success(await nameRevision(deps, { ...naming, kind, by: admin }));
+      return nameRevision(deps, { ...naming, kind, by: admin });
     },
   });
 }

@@ -7,7 +7,6 @@ import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
 import { verifyAudit } from '../../platform/audit/audit-chain.ts';
 import { auditLog } from '../../platform/audit/audit-tables.ts';
-import { success } from '../../platform/http/http-error.ts';
 import { pageQuery } from '../../platform/http/list-query.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { endOfDay, startOfDay } from '../../platform/time/taipei-day.ts';
@@ -63,7 +62,7 @@ export function auditList(app: FastifyInstance, { db }: Deps): void {
           name: names.get(`${entry.area} ${entry.target}`) ?? null,
         }),
       );
-      return success({ list, total, page, perpage } satisfies Page<AuditEntry>);
+      return { list, total, page, perpage } satisfies Page<AuditEntry>;
     },
   });
 
@@ -72,6 +71,6 @@ export function auditList(app: FastifyInstance, { db }: Deps): void {
     url: ACCOUNT_PATHS.auditCheck,
     config: { access: { area: 'account' } },
     docs: auditDocs.check,
-    handler: async () => success(await verifyAudit(db)),
+    handler: async () => verifyAudit(db),
   });
 }

@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
 import { kindId } from '../../content/routes/entry-id.ts';
-import { success } from '../../platform/http/http-error.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import {
   id,
@@ -91,7 +90,7 @@ export async function checksRoutes(app: FastifyInstance, { db, hooks }: Deps): P
             })
           : [],
       };
-      return success(answer);
+      return answer;
     },
   });
 }

@@ -9,7 +9,6 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
-import { success } from '../../platform/http/http-error.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import {
   day,
@@ -122,7 +121,7 @@ export async function dashboardRoutes(app: FastifyInstance, { db }: Deps): Promi
     url: DASHBOARD_PATH,
     config: { access: 'account' },
     docs,
-    handler: async ({ admin }) => success(await readDashboard(db.orm, admin)),
+    handler: async ({ admin }) => readDashboard(db.orm, admin),
   });
   staffRoute(app, {
     method: 'GET',
@@ -130,7 +129,6 @@ export async function dashboardRoutes(app: FastifyInstance, { db }: Deps): Promi
     config: { access: 'account' },
     docs: scheduleDocs,
     input: { query: z.strictObject({ month: monthText }) },
-    handler: async ({ query: { month }, admin }) =>
-      success(await readSchedule(db.orm, admin.priv, month)),
+    handler: async ({ query: { month }, admin }) => readSchedule(db.orm, admin.priv, month),
   });
 }

@@ -6,7 +6,6 @@ import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
 import { kindId } from '../../content/routes/entry-id.ts';
 import { listEditableKinds, requireFlag } from '../../content/routes/require-flag.ts';
-import { success } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { idParams, momentOrNone } from '../../platform/validation/input-schemas.ts';
@@ -58,7 +57,7 @@ export async function draftRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     handler: async ({ query: { kind, entry }, admin }) => {
       if (kind) requireFlag(admin, kind);
       const own = listEditableKinds(admin);
-      return success({ list: await listDrafts(db, kind ? [kind] : own, entry) });
+      return { list: await listDrafts(db, kind ? [kind] : own, entry) };
     },
   });
   staffRoute(app, {
@@ -67,7 +66,7 @@ export async function draftRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     config,
     docs: draftDocs.read,
     input: { params: idParams },
-    handler: async ({ params: { id }, admin }) => success(await loadEditable(id, admin)),
+    handler: async ({ params: { id }, admin }) => loadEditable(id, admin),
   });
   staffRoute(app, {
     method: 'POST',
@@ -77,7 +76,7 @@ export async function draftRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     input: { body: addSchema },
     handler: async ({ body, admin }) => {
       requireFlag(admin, body.kind);
-      return success(await addWorkingCopy(db, { id: admin.id, name: admin.name }, body));
+      return addWorkingCopy(db, { id: admin.id, name: admin.name }, body);
     },
   });
   staffRoute(app, {
@@ -89,7 +88,7 @@ export async function draftRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     handler: async ({ params: { id }, body, admin }) => {
       const kind = kindOf((await loadEditable(id, admin)).kind);
       const by = { id: admin.id, name: admin.name };
-      return success(await updateDraft(db, by, { id, kind, ...body }));
+      return updateDraft(db, by, { id, kind, ...body });
     },
   });
   staffRoute(app, {
@@ -100,7 +99,7 @@ export async function draftRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     input: { params: idParams, body: z.strictObject({ version, at: momentOrNone() }) },
     handler: async ({ params: { id }, body, admin }) => {
       const copy = await loadEditable(id, admin);
-      return success(await scheduleDraft(deps, admin, copy, body));
+      return scheduleDraft(deps, admin, copy, body);
     },
   });
   staffRoute(app, {
@@ -112,7 +111,7 @@ export async function draftRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     handler: async ({ params: { id }, query, admin }) => {
       await loadEditable(id, admin);
       await deleteDraft(db, { id, version: query.version });
-      return success({ id });
+      return { id };
     },
   });
 }

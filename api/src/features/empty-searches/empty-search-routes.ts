@@ -95,7 +95,7 @@ export async function emptySearchRoutes(app: FastifyInstance, deps: Deps): Promi
     url: EMPTY_SEARCH_PATHS.list,
     config: { access },
     docs: docs.list,
-    handler: async () => success({ list: await readEmptySearches(db) }),
+    handler: async () => ({ list: await readEmptySearches(db) }),
   });
   staffRoute(app, {
     method: 'DELETE',
@@ -113,7 +113,7 @@ export async function emptySearchRoutes(app: FastifyInstance, deps: Deps): Promi
           details: { count: deleted.length },
         });
       });
-      return success(null);
+      return null;
     },
   });
 }

@@ -3,7 +3,6 @@ import { LINK_PATHS, MAX_LINKS } from '@admissions/protocol/staff';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
-import { success } from '../../platform/http/http-error.ts';
 import { pageQuery } from '../../platform/http/list-query.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { parseQuestion } from '../search/parse-question.ts';
@@ -35,13 +34,11 @@ export async function linkRoutes(app: FastifyInstance, deps: Deps): Promise<void
     docs: linkSearchDocs,
     input: { query: choicesQuery },
     handler: async ({ query: { q, page, perpage }, admin }) =>
-      success(
-        await findChoices(orm, admin.priv, {
-          question: q === '' ? null : parseQuestion(q, { synonyms: await readSynonyms(deps) }),
-          page: Math.min(page, MAX_PAGE),
-          perpage,
-        }),
-      ),
+      findChoices(orm, admin.priv, {
+        question: q === '' ? null : parseQuestion(q, { synonyms: await readSynonyms(deps) }),
+        page: Math.min(page, MAX_PAGE),
+        perpage,
+      }),
   });
   staffRoute(app, {
     method: 'POST',
@@ -49,7 +46,8 @@ export async function linkRoutes(app: FastifyInstance, deps: Deps): Promise<void
     config: { access: 'account', repeats: 'free' },
     docs: linkTargetsDocs,
     input: { body: targetsBody },
-    handler: async ({ body, admin }) =>
-      success({ list: await describeLinks(orm, body.links, admin.priv) }),
+    handler: async ({ body, admin }) => ({
+      list: await describeLinks(orm, body.links, admin.priv),
+    }),
   });
 }

@@ -15,7 +15,8 @@ import { listBodies } from '../../content/schema/kind-columns.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { parseQuery } from '../../platform/http/list-query.ts';
-import { staffRoute } from '../../platform/http/typed-route.ts';
+import { requireAdmin } from '../../platform/http/require-admin.ts';
+import { typedRoute } from '../../platform/http/typed-route.ts';
 import type { Cell } from '../../platform/spreadsheets/cell.ts';
 import { SPREADSHEETS, sendRows } from '../../platform/spreadsheets/file-types.ts';
 import { listColumns, readHeading, toCell } from './list-columns.ts';
@@ -33,13 +34,14 @@ const exportBody = z.strictObject({
 
 /** `POST export_list`: all pages of a filtered list as a spreadsheet of its simple fields. */
 export function exportList(app: FastifyInstance, { db, hooks }: Deps): void {
-  staffRoute(app, {
+  typedRoute(app, {
     method: 'POST',
     url: LIST_FILE_PATHS.export,
     config: { access: 'account', repeats: 'free' },
     docs: listFileDocs.export,
     input: { body: exportBody },
-    handler: async ({ body: { kind: id, format, filters }, admin, reply, locale }) => {
+    handler: async ({ body: { kind: id, format, filters }, request, reply, locale }) => {
+      const admin = requireAdmin(request);
       requireFlag(admin, id);
       const kind = kindOf(id);
       const query = parseQuery(buildAdminListSchema(kind), filters);

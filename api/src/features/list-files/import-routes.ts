@@ -8,7 +8,6 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
 import { requireFlag } from '../../content/routes/require-flag.ts';
-import { success } from '../../platform/http/http-error.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { importList, toImportRow } from './import-list.ts';
 import { listColumns, readHeading } from './list-columns.ts';
@@ -68,7 +67,7 @@ export function importRoutes(app: FastifyInstance, deps: Deps): void {
         { kind, file, ...(fieldNames && { columns: fieldNames }) },
         { by, locale },
       );
-      return success({
+      return {
         columns: plan.columns.map((column, at) => ({
           heading: plan.headings[at] ?? '',
           field: column?.name ?? null,
@@ -78,7 +77,7 @@ export function importRoutes(app: FastifyInstance, deps: Deps): void {
           label: readHeading(kindOf(kind), column, locale),
         })),
         rows: plan.rows.map(toImportRow),
-      });
+      };
     },
   });
   staffRoute(app, {
@@ -91,7 +90,7 @@ export function importRoutes(app: FastifyInstance, deps: Deps): void {
     handler: async ({ body: { columns, ...body }, admin: by, locale }) => {
       requireFlag(by, body.kind);
       const write = { ...body, ...(columns && { columns }) };
-      return success(await importList(deps, write, { by, locale }));
+      return importList(deps, write, { by, locale });
     },
   });
 }

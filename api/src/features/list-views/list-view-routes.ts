@@ -6,7 +6,6 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
 import { requireFlag } from '../../content/routes/require-flag.ts';
-import { success } from '../../platform/http/http-error.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { idParams } from '../../platform/validation/input-schemas.ts';
 import { listViewDocs } from './list-view-docs.ts';
@@ -42,7 +41,7 @@ export async function listViewRoutes(app: FastifyInstance, { db }: Deps): Promis
     input: { query: z.strictObject({ kind: kindId() }) },
     handler: async ({ query: { kind }, admin }) => {
       requireFlag(admin, kind);
-      return success({ list: await readListViews(db, kind, admin) });
+      return { list: await readListViews(db, kind, admin) };
     },
   });
   staffRoute(app, {
@@ -53,7 +52,7 @@ export async function listViewRoutes(app: FastifyInstance, { db }: Deps): Promis
     input: { body: z.strictObject({ kind: kindId(), ...viewFields }) },
     handler: async ({ body, admin }) => {
       requireFlag(admin, body.kind);
-      return success(await addListView(db, admin, body));
+      return addListView(db, admin, body);
     },
   });
   staffRoute(app, {
@@ -62,8 +61,7 @@ export async function listViewRoutes(app: FastifyInstance, { db }: Deps): Promis
     config,
     docs: listViewDocs.change,
     input: { params: idParams, body: z.strictObject(viewFields) },
-    handler: async ({ params: { id }, body, admin }) =>
-      success(await changeListView(db, admin, id, body)),
+    handler: async ({ params: { id }, body, admin }) => changeListView(db, admin, id, body),
   });
   staffRoute(app, {
     method: 'DELETE',
@@ -73,7 +71,7 @@ export async function listViewRoutes(app: FastifyInstance, { db }: Deps): Promis
     input: { params: idParams },
     handler: async ({ params: { id }, admin }) => {
       await deleteListView(db, admin, id);
-      return success({ id });
+      return { id };
     },
   });
 }

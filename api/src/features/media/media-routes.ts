@@ -3,7 +3,6 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
-import { success } from '../../platform/http/http-error.ts';
 import { readKeyHeader } from '../../platform/http/key-header.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
@@ -45,7 +44,7 @@ export async function mediaRoutes(app: FastifyInstance, deps: Deps): Promise<voi
   const answer = async (id: number, by: SignedIn) => {
     const item = await readMediaItem(deps, id, by);
     if (item.type.startsWith('image/')) queue.add(id);
-    return success(item);
+    return item;
   };
   uploadRoutes(app, library, answer);
   staffRoute(app, {
@@ -67,7 +66,7 @@ export async function mediaRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     input: { params: mediaParams },
     handler: async ({ params: { id }, admin }) => {
       await deleteMedia(library, id, admin);
-      return success({});
+      return {};
     },
   });
   readRoutes(app, deps);
@@ -140,14 +139,14 @@ function readRoutes(app: FastifyInstance, deps: Deps): void {
     config: reading,
     docs: mediaDocs.list,
     input: { query: mediaQuery },
-    handler: async ({ query, admin }) => success(await listMedia(orm, query, admin)),
+    handler: async ({ query, admin }) => listMedia(orm, query, admin),
   });
   staffRoute(app, {
     method: 'GET',
     url: MEDIA_PATHS.limits,
     config: reading,
     docs: mediaDocs.limits,
-    handler: async () => success(MEDIA_LIMITS),
+    handler: async () => MEDIA_LIMITS,
   });
   staffRoute(app, {
     method: 'GET',
@@ -155,7 +154,7 @@ function readRoutes(app: FastifyInstance, deps: Deps): void {
     config: reading,
     docs: mediaDocs.info,
     input: { params: mediaParams },
-    handler: async ({ params: { id }, admin }) => success(await readMediaItem(deps, id, admin)),
+    handler: async ({ params: { id }, admin }) => readMediaItem(deps, id, admin),
   });
   staffRoute(app, {
     method: 'GET',
@@ -165,7 +164,7 @@ function readRoutes(app: FastifyInstance, deps: Deps): void {
     input: { params: mediaParams },
     handler: async ({ params: { id }, admin }) => {
       await readMediaItem(deps, id, admin);
-      return success(await readUses(orm, id, admin));
+      return readUses(orm, id, admin);
     },
   });
 }

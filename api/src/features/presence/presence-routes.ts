@@ -8,7 +8,6 @@ import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
 import { requireFlag } from '../../content/routes/require-flag.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { success } from '../../platform/http/http-error.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { listSchema, objectSchema, text } from '../../platform/validation/json-schema.ts';
 import { presences } from './presence-tables.ts';
@@ -64,7 +63,7 @@ export async function presenceRoutes(app: FastifyInstance, { db }: Deps): Promis
         .orderBy(asc(presences.name))
         .limit(MAX_NAMES);
       const answer: Presence = { others: others.map((each) => each.name) };
-      return success(answer);
+      return answer;
     },
   });
 }

@@ -42,7 +42,7 @@ export async function previewRoutes(app: FastifyInstance, deps: Deps): Promise<v
     input: { body: writeSchema },
     handler: async ({ body, admin }) => {
       requireFlag(admin, body.kind);
-      return success(await savePreviewDraft(deps, { account: admin.id }, body));
+      return savePreviewDraft(deps, { account: admin.id }, body);
     },
   });
 

@@ -47,12 +47,10 @@ interface Caller {
 
 /** Channel switches: for staff, and for teams with a deploy token. */
 export function channelRoutes(app: FastifyInstance, deps: ReleaseDeps): void {
-  const change = async (work: (tx: Tx) => Promise<SwitchResult>) =>
-    success(await switchAndAwaitAdoption(deps, work));
   const put = (input: SwitchInput, { by, locale }: Caller, mayUnpin: boolean) =>
-    change((tx) => switchChannel(tx, { ...input, by, locale, mayUnpin }));
+    switchAndAwaitAdoption(deps, (tx) => switchChannel(tx, { ...input, by, locale, mayUnpin }));
   const rollBack = (input: RollbackInput, { by, locale }: Caller) =>
-    change((tx) => rollBackChannel(tx, { ...input, by, locale }));
+    switchAndAwaitAdoption(deps, (tx) => rollBackChannel(tx, { ...input, by, locale }));
 
   staffRoute(app, {
     method: 'PUT',
@@ -89,12 +87,10 @@ export function channelRoutes(app: FastifyInstance, deps: ReleaseDeps): void {
       const { currentPassword: password, ...pin } = body;
       await requireCurrentPassword(deps, { request, reply, password });
       // Shells serve the same release, so there is nothing to wait for.
-      return success(
-        await runAnnouncedTransaction(deps, async (tx) => ({
-          result: await pinChannel(tx, { ...params, ...pin, by: toActor(admin) }),
-          kinds: ['releases'],
-        })),
-      );
+      return runAnnouncedTransaction(deps, async (tx) => ({
+        result: await pinChannel(tx, { ...params, ...pin, by: toActor(admin) }),
+        kinds: ['releases'],
+      }));
     },
   });
   typedRoute(app, {
@@ -103,9 +99,10 @@ export function channelRoutes(app: FastifyInstance, deps: ReleaseDeps): void {
     config: team,
     docs: releaseDocs.switchOwn,
     input: { params: channelParams, body: channelWriteSchema },
-    handler: ({ params, body, request, locale }) => {
+    handler: async ({ params, body, request, locale }) => {
       const deployer = getDeployer(request, params.channel === 'canary' ? 'canary' : 'send');
-      return put({ ...params, ...body }, { by: toTeamActor(deployer), locale }, false);
+      const by = toTeamActor(deployer);
+      return success(await put({ ...params, ...body }, { by, locale }, false));
     },
   });
   typedRoute(app, {
@@ -114,11 +111,10 @@ export function channelRoutes(app: FastifyInstance, deps: ReleaseDeps): void {
     config: team,
     docs: releaseDocs.rollBackOwn,
     input: { params, body: rollbackWriteSchema },
-    handler: ({ params, body, request, locale }) =>
-      rollBack(
-        { ...params, ...body },
-        { by: toTeamActor(getDeployer(request, 'rollback')), locale },
-      ),
+    handler: async ({ params, body, request, locale }) => {
+      const by = toTeamActor(getDeployer(request, 'rollback'));
+      return success(await rollBack({ ...params, ...body }, { by, locale }));
+    },
   });
 }
 

@@ -9,7 +9,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { createToken, hashToken } from '../../platform/crypto/tokens.ts';
-import { createNotFoundError, success } from '../../platform/http/http-error.ts';
+import { createNotFoundError } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { wholeNumberText } from '../../platform/validation/request-faults.ts';
@@ -87,7 +87,7 @@ export function ownerRoutes(app: FastifyInstance, deps: ReleaseDeps): void {
         return row;
       });
       if (!owner) throw createNotFoundError();
-      return success(toOwner(owner));
+      return toOwner(owner);
     },
   });
   tokenRoutes(app, deps);
@@ -129,7 +129,7 @@ function tokenRoutes(app: FastifyInstance, deps: ReleaseDeps): void {
         return added;
       });
       if (!row) throw createNotFoundError();
-      return success({ ...toDeployToken(row), token });
+      return { ...toDeployToken(row), token };
     },
   });
   staffRoute(app, {
@@ -158,7 +158,7 @@ function tokenRoutes(app: FastifyInstance, deps: ReleaseDeps): void {
           reason: row.name,
         });
       });
-      return success(null);
+      return null;
     },
   });
 }

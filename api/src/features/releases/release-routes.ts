@@ -80,7 +80,7 @@ export async function releaseRoutes(app: FastifyInstance, deps: ReleaseDeps): Pr
     url: RELEASE_ADMIN_PATHS.list,
     config: { access: { area: 'account' } },
     docs: releaseDocs.list,
-    handler: async () => success(await listReleases(db)),
+    handler: async () => listReleases(db),
   });
   channelRoutes(app, deps);
   ownerRoutes(app, deps);

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../content/deps.ts';
 import { listEditableKinds, requireFlag } from '../../content/routes/require-flag.ts';
-import { createNotFoundError, success } from '../../platform/http/http-error.ts';
+import { createNotFoundError } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { idParams } from '../../platform/validation/input-schemas.ts';
@@ -32,7 +32,7 @@ const config = { access: 'account' } as const;
 export async function reviewRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db } = deps;
   const respondWithThread = async ({ kind, entryId, draftId }: ReviewSubject, me: number) =>
-    success(await readThread(deps, { kind, entryId, draftId }, me));
+    readThread(deps, { kind, entryId, draftId }, me);
   /** Throws unless the caller may edit the kind of the review. */
   async function loadEditable(id: number, admin: SignedIn) {
     const [review] = await db.orm.select().from(draftReviews).where(eq(draftReviews.id, id));
@@ -50,7 +50,7 @@ export async function reviewRoutes(app: FastifyInstance, deps: Deps): Promise<vo
     handler: async ({ query: { kind }, admin }) => {
       if (kind) requireFlag(admin, kind);
       const own = listEditableKinds(admin);
-      return success(await listReviews(db.orm, kind ? [kind] : own, admin.id));
+      return listReviews(db.orm, kind ? [kind] : own, admin.id);
     },
   });
   staffRoute(app, {
@@ -98,7 +98,7 @@ export async function reviewRoutes(app: FastifyInstance, deps: Deps): Promise<vo
     handler: async ({ params: { id }, admin }) => {
       await loadEditable(id, admin);
       await withdrawReview(deps, id, admin);
-      return success({ id });
+      return { id };
     },
   });
   commentRoutes(app, deps);
@@ -114,7 +114,7 @@ function commentRoutes(app: FastifyInstance, deps: Deps): void {
     input: { body: commentSchema },
     handler: async ({ body, admin }) => {
       requireFlag(admin, body.kind);
-      return success(await createComment(deps, body, admin));
+      return createComment(deps, body, admin);
     },
   });
   staffRoute(app, {
@@ -125,7 +125,7 @@ function commentRoutes(app: FastifyInstance, deps: Deps): void {
     input: { params: idParams, body: resolveSchema },
     handler: async ({ params: { id }, body, admin }) => {
       requireFlag(admin, (await readComment(deps.db, id)).kind);
-      return success(await resolveComment(deps.db, { id, ...body }, admin));
+      return resolveComment(deps.db, { id, ...body }, admin);
     },
   });
 }
@@ -136,7 +136,7 @@ function ruleRoutes(app: FastifyInstance, { db }: Deps): void {
     url: REVIEW_PATHS.rules,
     config,
     docs: reviewDocs.rules,
-    handler: async () => success({ areas: await listRules(db.orm) }),
+    handler: async () => ({ areas: await listRules(db.orm) }),
   });
   staffRoute(app, {
     method: 'PUT',
@@ -144,6 +144,6 @@ function ruleRoutes(app: FastifyInstance, { db }: Deps): void {
     config: { access: { area: 'account' } },
     docs: reviewDocs.setRule,
     input: { body: ruleSchema },
-    handler: async ({ body, admin }) => success({ areas: await saveRule(db, body, admin) }),
+    handler: async ({ body, admin }) => ({ areas: await saveRule(db, body, admin) }),
   });
 }

@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
 import { requireFlag } from '../../content/routes/require-flag.ts';
-import { success } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { idParams, revisionNumber } from '../../platform/validation/input-schemas.ts';
@@ -66,7 +65,7 @@ export async function rolloverRoutes(app: FastifyInstance, deps: Deps): Promise<
     input: { query: z.strictObject({ kind: kindId() }) },
     handler: async ({ query: { kind }, admin }) => {
       requireFlag(admin, kind);
-      return success({ list: await listRollovers(deps.db, kind) });
+      return { list: await listRollovers(deps.db, kind) };
     },
   });
   staffRoute(app, {
@@ -78,7 +77,7 @@ export async function rolloverRoutes(app: FastifyInstance, deps: Deps): Promise<
     handler: async ({ body, admin, locale }) => {
       requireFlag(admin, body.kind);
       const entries = [...new Set(body.entries)];
-      return success(await createRollovers(deps, { by: admin, locale }, { ...body, entries }));
+      return createRollovers(deps, { by: admin, locale }, { ...body, entries });
     },
   });
   staffRoute(app, {
@@ -88,7 +87,7 @@ export async function rolloverRoutes(app: FastifyInstance, deps: Deps): Promise<
     docs: rolloverDocs.read,
     input: { params: idParams },
     handler: async ({ params: { id }, admin }) =>
-      success(await reviewRollover(deps, await loadEditable(id, admin))),
+      reviewRollover(deps, await loadEditable(id, admin)),
   });
   staffRoute(app, {
     method: 'PUT',
@@ -98,7 +97,7 @@ export async function rolloverRoutes(app: FastifyInstance, deps: Deps): Promise<
     input: { params: idParams, body: changeSchema },
     handler: async ({ params: { id }, body, admin }) => {
       await updateRollover(deps, admin, await loadEditable(id, admin), body);
-      return success(await reviewRollover(deps, await readRolloverLine(deps.db, id)));
+      return reviewRollover(deps, await readRolloverLine(deps.db, id));
     },
   });
 }

@@ -85,7 +85,7 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps): Promise<vo
       const address = parseSiteUrl(q);
       if (address) {
         const byUrl = await findEntriesByUrl(db.orm, admin.priv, { address, perpage });
-        return success({ ...byUrl, ...noOthers } satisfies AdminSearchData);
+        return { ...byUrl, ...noOthers } satisfies AdminSearchData;
       }
       const typed = parseInput(searchTextSchema, { q }).q;
       const entries = await findForStaff(db.orm, admin.priv, {
@@ -99,7 +99,7 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps): Promise<vo
         page === 1 && area === undefined
           ? await findNonEntries(db.orm, { text: typed, by: admin, dataKey })
           : noOthers;
-      return success({ ...entries, ...others } satisfies AdminSearchData);
+      return { ...entries, ...others } satisfies AdminSearchData;
     },
   });
 }

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
 import { requireFlag } from '../../content/routes/require-flag.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
-import { createNotFoundError, forbidden, success } from '../../platform/http/http-error.ts';
+import { createNotFoundError, forbidden } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { idParams } from '../../platform/validation/input-schemas.ts';
@@ -84,7 +84,7 @@ export async function siteCheckRoutes(app: FastifyInstance, deps: Deps): Promise
     url: SITE_CHECK_PATHS.list,
     config,
     docs: docs.list,
-    handler: async ({ admin }) => success(await readSiteCheck(db.orm, admin.priv, settings)),
+    handler: async ({ admin }) => readSiteCheck(db.orm, admin.priv, settings),
   });
   staffRoute(app, {
     method: 'POST',
@@ -97,7 +97,7 @@ export async function siteCheckRoutes(app: FastifyInstance, deps: Deps): Promise
       void runSiteCheck(deps, { nightly: false }).catch((error: unknown) =>
         log.warn({ err: error }, 'the site check failed'),
       );
-      return success(null);
+      return null;
     },
   });
   staffRoute(app, {
@@ -127,7 +127,7 @@ export async function siteCheckRoutes(app: FastifyInstance, deps: Deps): Promise
           details: { name: finding.words },
         });
       });
-      return success(null);
+      return null;
     },
   });
 }

@@ -5,7 +5,7 @@ import { canPurge, MAX_BULK_ENTRIES, TRASH_PATHS } from '@admissions/protocol/st
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
-import { forbidden, success } from '../../platform/http/http-error.ts';
+import { forbidden } from '../../platform/http/http-error.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { revisionNumber, uniqueRows } from '../../platform/validation/input-schemas.ts';
 import { TRASH_RETENTION_DAYS } from './purge-expired.ts';
@@ -31,7 +31,7 @@ export async function trashRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     url: TRASH_PATHS.terms,
     config,
     docs: trashDocs.terms,
-    handler: async () => success({ days: TRASH_RETENTION_DAYS } satisfies TrashRetention),
+    handler: async () => ({ days: TRASH_RETENTION_DAYS }) satisfies TrashRetention,
   });
   staffRoute(app, {
     method: 'POST',
@@ -42,7 +42,7 @@ export async function trashRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     handler: async ({ body: { kind: kindId, entries }, admin }) => {
       const kind = kindOf(kindId);
       if (!canPurge(admin.priv, kind.area)) throw forbidden();
-      return success({ ids: await purgeSelected(deps, kind, entries, admin) });
+      return { ids: await purgeSelected(deps, kind, entries, admin) };
     },
   });
 }

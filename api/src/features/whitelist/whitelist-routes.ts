@@ -2,7 +2,7 @@ import type { MyIp, MyIpCheck, WhitelistPage } from '@admissions/protocol';
 import { RESULT_CODES, WHITELIST_PATHS } from '@admissions/protocol';
 import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { createNotFoundError, HttpError, success } from '../../platform/http/http-error.ts';
+import { createNotFoundError, HttpError } from '../../platform/http/http-error.ts';
 import { paginate, searchQuery } from '../../platform/http/list-query.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { idParams } from '../../platform/validation/input-schemas.ts';
@@ -31,10 +31,10 @@ export async function whitelistRoutes(app: FastifyInstance, deps: IdentityDeps):
       const found = rows
         .filter(({ ip, note }) => ip.includes(search) || note.includes(search))
         .map(toWhitelistEntry);
-      return success({
+      return {
         ...paginate(found, page),
         provisional: await findPendingChange(orm),
-      } satisfies WhitelistPage);
+      } satisfies WhitelistPage;
     },
   });
   staffRoute(app, {
@@ -46,7 +46,7 @@ export async function whitelistRoutes(app: FastifyInstance, deps: IdentityDeps):
     handler: async ({ params: { id } }) => {
       const [row] = await orm.select().from(whitelist).where(eq(whitelist.id, id));
       if (!row) throw createNotFoundError();
-      return success(toWhitelistEntry(row));
+      return toWhitelistEntry(row);
     },
   });
   staffRoute(app, {
@@ -54,7 +54,7 @@ export async function whitelistRoutes(app: FastifyInstance, deps: IdentityDeps):
     url: WHITELIST_PATHS.mine,
     config,
     docs: whitelistDocs.mine,
-    handler: async ({ request }) => success({ ip: formatAddress(request.ip) } satisfies MyIp),
+    handler: async ({ request }) => ({ ip: formatAddress(request.ip) }) satisfies MyIp,
   });
   staffRoute(app, {
     method: 'GET',
@@ -62,10 +62,10 @@ export async function whitelistRoutes(app: FastifyInstance, deps: IdentityDeps):
     config,
     docs: whitelistDocs.check,
     handler: async ({ request: { ip } }) =>
-      success({
+      ({
         listed: isListed(await listActiveRanges(orm), ip),
         ip: formatAddress(ip),
-      } satisfies MyIpCheck),
+      }) satisfies MyIpCheck,
   });
   staffRoute(app, {
     method: 'POST',
@@ -74,7 +74,7 @@ export async function whitelistRoutes(app: FastifyInstance, deps: IdentityDeps):
     docs: whitelistDocs.confirm,
     handler: async ({ admin }) => {
       if (!(await confirmChange(deps.db, admin))) throw nothingPending();
-      return success(null);
+      return null;
     },
   });
   staffRoute(app, {
@@ -84,7 +84,7 @@ export async function whitelistRoutes(app: FastifyInstance, deps: IdentityDeps):
     docs: whitelistDocs.revert,
     handler: async ({ admin }) => {
       if (!(await revertChange(deps.db, admin))) throw nothingPending();
-      return success(null);
+      return null;
     },
   });
   whitelistWriteRoutes(app, deps);

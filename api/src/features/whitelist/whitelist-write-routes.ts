@@ -11,7 +11,6 @@ import {
   createNotFoundError,
   HttpError,
   invalid,
-  success,
 } from '../../platform/http/http-error.ts';
 import { requireAdmin } from '../../platform/http/require-admin.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
@@ -89,7 +88,7 @@ export function whitelistWriteRoutes(app: FastifyInstance, deps: IdentityDeps): 
               .returning(),
           ),
       });
-      return success(toWhitelistEntry(row));
+      return toWhitelistEntry(row);
     },
   });
 
@@ -120,7 +119,7 @@ export function whitelistWriteRoutes(app: FastifyInstance, deps: IdentityDeps): 
           );
         },
       });
-      return success(toWhitelistEntry(row));
+      return toWhitelistEntry(row);
     },
   });
 
@@ -140,7 +139,7 @@ export function whitelistWriteRoutes(app: FastifyInstance, deps: IdentityDeps): 
           return row;
         },
       });
-      return success(null);
+      return null;
     },
   });
 }

@@ -77,7 +77,7 @@ describe('a route for staff', () => {
       url: '/own',
       config: { access: 'account' },
       docs: { summary: 'Own name' },
-      handler: async ({ admin }) => success(admin.name),
+      handler: async ({ admin }) => admin.name,
     });
     expect((await app.inject({ url: '/own', headers: { name: 'ada' } })).json().data).toBe('ada');
     expect((await app.inject({ url: '/own' })).statusCode).toBe(401);

@@ -8,7 +8,7 @@ import type {
 } from 'fastify';
 import type { z } from 'zod';
 import type { Access } from './declared-access.ts';
-import { parseInput } from './http-error.ts';
+import { parseInput, success } from './http-error.ts';
 import { parseQuery } from './list-query.ts';
 import { readLocale } from './locale.ts';
 import { editRoute } from './method-override.ts';
@@ -68,7 +68,7 @@ export function typedRoute<S extends InputSchemas, A extends Access>(
   else app.route({ ...route, method });
 }
 
-/** Adds the signed-in account to the handler's input. */
+/** Adds the signed-in account to the handler's input, and responds with its result as `data`. */
 export function staffRoute<S extends InputSchemas>(
   app: FastifyInstance,
   {
@@ -78,7 +78,8 @@ export function staffRoute<S extends InputSchemas>(
 ): void {
   typedRoute(app, {
     ...route,
-    handler: (given) => handler({ ...given, admin: requireAdmin(given.request) }),
+    handler: async (given) =>
+      success(await handler({ ...given, admin: requireAdmin(given.request) })),
   });
 }
 

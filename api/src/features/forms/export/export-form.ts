@@ -11,7 +11,8 @@ import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { formatIdRanges } from '../../../platform/db/id-ranges.ts';
 import { HttpError } from '../../../platform/http/http-error.ts';
-import { staffRoute } from '../../../platform/http/typed-route.ts';
+import { requireAdmin } from '../../../platform/http/require-admin.ts';
+import { typedRoute } from '../../../platform/http/typed-route.ts';
 import type { Cell } from '../../../platform/spreadsheets/cell.ts';
 import { SPREADSHEETS, sendRows } from '../../../platform/spreadsheets/file-types.ts';
 import { withCurrentPassword } from '../../identity/passwords/current-password.ts';
@@ -37,13 +38,13 @@ export function exportForm(
   { form, sealing }: { form: VisitorForm; sealing: Sealing },
 ): void {
   const { db, config } = deps;
-  staffRoute(app, {
+  typedRoute(app, {
     method: 'POST',
     url: formPathsOf(form).export,
     config: { access: { area: 'forms' }, repeats: 'free' },
     docs: describeForm(form).export,
     input: { body: exportBody },
-    handler: async ({ body: { format, filters, password }, admin, request, reply }) => {
+    handler: async ({ body: { format, filters, password }, request, reply }) => {
       await withCurrentPassword(deps, { request, reply, password }, async () => {}).catch(
         (error: unknown) => {
           const isWrong = error instanceof HttpError && error.code === RESULT_CODES.wrongPassword;
@@ -69,7 +70,7 @@ export function exportForm(
         ids: formatIdRanges(ids),
       };
       await db.transaction((tx) =>
-        recordAudit(tx, formsAuditLine(admin, 'export', form.name, details)),
+        recordAudit(tx, formsAuditLine(requireAdmin(request), 'export', form.name, details)),
       );
       const file = { name: `${form.name}-${taipeiDay()}`, sheet: '申請', format };
       return sendRows(reply, file, readRows(db, form, { ids, sealing }));

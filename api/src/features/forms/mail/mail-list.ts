@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../content/deps.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
-import { createNotFoundError, success } from '../../../platform/http/http-error.ts';
+import { createNotFoundError } from '../../../platform/http/http-error.ts';
 import { pageQuery } from '../../../platform/http/list-query.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { emptyAsAbsent, idParams, rowId } from '../../../platform/validation/input-schemas.ts';
@@ -62,7 +62,7 @@ export function mailList(app: FastifyInstance, { db }: Deps): void {
           fault,
         }),
       );
-      return success({ list, total, page, perpage } satisfies Page<ListedMail>);
+      return { list, total, page, perpage } satisfies Page<ListedMail>;
     },
   });
 
@@ -77,7 +77,7 @@ export function mailList(app: FastifyInstance, { db }: Deps): void {
         if (!(await requeueMail(tx, id))) throw createNotFoundError();
         await recordAudit(tx, formsAuditLine(admin, 'resend', `mail/${id}`));
       });
-      return success(null);
+      return null;
     },
   });
 }

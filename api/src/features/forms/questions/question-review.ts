@@ -11,12 +11,7 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import { runAnnouncedTransaction } from '../../../platform/db/announced-transaction.ts';
 import type { Database, Queryable, Tx } from '../../../platform/db/database.ts';
-import {
-  conflict,
-  createNotFoundError,
-  invalid,
-  success,
-} from '../../../platform/http/http-error.ts';
+import { conflict, createNotFoundError, invalid } from '../../../platform/http/http-error.ts';
 import { pageQuery } from '../../../platform/http/list-query.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import {
@@ -54,7 +49,7 @@ export function questionReview(app: FastifyInstance, deps: Deps, sealing: Sealin
     config,
     docs: questionDocs.list,
     input: { query: listQuery },
-    handler: async ({ query }) => success(await listQuestions(db, sealing, query)),
+    handler: async ({ query }) => listQuestions(db, sealing, query),
   });
 
   staffRoute(app, {
@@ -64,12 +59,11 @@ export function questionReview(app: FastifyInstance, deps: Deps, sealing: Sealin
     docs: questionDocs.info,
     input: { params: idParams },
     handler: async ({ params: { id }, admin }) => {
-      const answer = await db.transaction(async (tx) => {
+      return db.transaction(async (tx) => {
         const row = await loadQuestion(tx, id);
         await recordAudit(tx, formsAuditLine(admin, 'view', toTarget(id)));
         return read(tx, row);
       });
-      return success(answer);
     },
   });
 
@@ -80,7 +74,7 @@ export function questionReview(app: FastifyInstance, deps: Deps, sealing: Sealin
     docs: questionDocs.edit,
     input: { params: idParams, body: change },
     handler: async ({ params: { id }, body, admin }) => {
-      const answer = await runAnnouncedTransaction(deps, async (tx) => {
+      return runAnnouncedTransaction(deps, async (tx) => {
         const row = await loadQuestion(tx, id);
         const refuse = async (now: QuestionRow) =>
           conflict(await read(tx, now), now.updatedBy ?? '');
@@ -93,7 +87,6 @@ export function questionReview(app: FastifyInstance, deps: Deps, sealing: Sealin
         );
         return { result: await read(tx, changed), kinds: [share.id] };
       });
-      return success(answer);
     },
   });
 
@@ -110,7 +103,7 @@ export function questionReview(app: FastifyInstance, deps: Deps, sealing: Sealin
         await recordAudit(tx, formsAuditLine(admin, 'delete', toTarget(id), { reference }));
         return { result: null, kinds: [share.id] };
       });
-      return success(null);
+      return null;
     },
   });
 }

@@ -8,7 +8,6 @@ import { z } from 'zod';
 import type { Deps } from '../../../content/deps.ts';
 import { auditLog } from '../../../platform/audit/audit-tables.ts';
 import type { Orm } from '../../../platform/db/database.ts';
-import { success } from '../../../platform/http/http-error.ts';
 import { pageQuery } from '../../../platform/http/list-query.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { endOfDay, startOfDay } from '../../../platform/time/taipei-day.ts';
@@ -46,12 +45,12 @@ export function accessList(app: FastifyInstance, { db }: Deps): void {
         .limit(perpage)
         .offset((page - 1) * perpage);
       const total = await db.orm.$count(auditLog, condition);
-      return success({
+      return {
         list: await withReferences(db.orm, rows.map(toAccess)),
         total,
         page,
         perpage,
-      } satisfies Page<AccessLogEntry>);
+      } satisfies Page<AccessLogEntry>;
     },
   });
 }

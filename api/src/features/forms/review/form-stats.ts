@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../content/deps.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { malformed, success } from '../../../platform/http/http-error.ts';
+import { malformed } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { describeForm } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
@@ -30,7 +30,7 @@ export function formStats(app: FastifyInstance, { db }: Deps, form: VisitorForm)
       const days = { begin: begin ?? `${monthsUntil(end.slice(0, 7), 12)[0]}-01`, end };
       const months = monthsBetween(days);
       if (months === null) throw malformed({ begin: `request.days|months=${MAX_MONTHS}` });
-      return success(await readStats(db, form, { days, months }));
+      return readStats(db, form, { days, months });
     },
   });
 }

@@ -8,12 +8,7 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { formatIdRanges } from '../../../platform/db/id-ranges.ts';
-import {
-  conflict,
-  createNotFoundError,
-  invalid,
-  success,
-} from '../../../platform/http/http-error.ts';
+import { conflict, createNotFoundError, invalid } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { revisionNumber } from '../../../platform/validation/input-schemas.ts';
 import { promoteWaitlist } from '../booking/promote-waitlist.ts';
@@ -98,7 +93,7 @@ export function reviewBulk(
         );
         return rows.map(({ id, revision }) => ({ id, revision: revision + 1 }));
       });
-      return success(changed);
+      return changed;
     },
   });
 }

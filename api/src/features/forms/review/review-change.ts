@@ -6,7 +6,6 @@ import { z } from 'zod';
 import type { Deps } from '../../../content/deps.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
-import { success } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import {
   idParams,
@@ -47,7 +46,7 @@ export function reviewChange(
     input: { params: idParams, body: change },
     handler: async ({ params: { id }, body, admin }) => {
       const { revision, note, ...changes } = body;
-      const answer = await db.transaction(async (tx) => {
+      return db.transaction(async (tx) => {
         const found = await findSubmission(tx, form, id);
         const changed = await changeSubmission(tx, found, {
           form,
@@ -68,7 +67,6 @@ export function reviewChange(
         );
         return readReviewed(tx, changed.submission, changed.account, { sealing, config });
       });
-      return success(answer);
     },
   });
 }

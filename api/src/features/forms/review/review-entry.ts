@@ -6,7 +6,7 @@ import type { Deps } from '../../../content/deps.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Queryable, Tx } from '../../../platform/db/database.ts';
-import { createNotFoundError, success } from '../../../platform/http/http-error.ts';
+import { createNotFoundError } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { idParams } from '../../../platform/validation/input-schemas.ts';
 import { accounts } from '../../identity/tables/accounts-tables.ts';
@@ -35,13 +35,12 @@ export function reviewEntry(
     docs: docs.info,
     input: { params: idParams },
     handler: async ({ params: { id }, admin }) => {
-      const answer = await db.transaction(async (tx) => {
+      return db.transaction(async (tx) => {
         const { submission, account } = await findSubmission(tx, form, id);
         await recordAudit(tx, formsAuditLine(admin, 'view', `${form.name}/${submission.id}`));
         const readAt = submission.readAt ?? (await markRead(tx, id));
         return readReviewed(tx, { ...submission, readAt }, account, { sealing, config: settings });
       });
-      return success(answer);
     },
   });
 
@@ -73,7 +72,7 @@ export function reviewEntry(
           }),
         );
       });
-      return success(null);
+      return null;
     },
   });
 }

@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../content/deps.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
-import { success } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { idParams } from '../../../platform/validation/input-schemas.ts';
 import { formsAuditLine } from '../data/audit-line.ts';
@@ -30,7 +29,7 @@ export function reviewErase(
     docs: describeForm(form).erase,
     input: { params: idParams },
     handler: async ({ params: { id }, admin }) => {
-      const answer = await db.transaction(async (tx) => {
+      return db.transaction(async (tx) => {
         await findSubmission(tx, form, id);
         const isThis = eq(submissions.id, id);
         const erased = await erasePersonalData(tx, isThis);
@@ -52,7 +51,6 @@ export function reviewErase(
         );
         return readReviewed(tx, { ...row, ...changes }, account, { sealing, config });
       });
-      return success(answer);
     },
   });
 }

@@ -7,7 +7,6 @@ import { z } from 'zod';
 import type { Deps } from '../../../content/deps.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { success } from '../../../platform/http/http-error.ts';
 import { pageQuery } from '../../../platform/http/list-query.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { emptyAsAbsent } from '../../../platform/validation/input-schemas.ts';
@@ -50,14 +49,14 @@ export function reviewList(
       const sorted = sortMatched(inState, order, sealing);
       const pageRows = sorted.slice((page - 1) * perpage, page * perpage);
       const allMatched = await findMatching(db, form, { text: '' }, sealing);
-      return success({
+      return {
         list: await readRows(db, pageRows, { allMatched, sealing }),
         total: sorted.length,
         page,
         perpage,
         counts,
         unread: found.filter(({ readAt }) => readAt === null).length,
-      } satisfies ReviewPageOf<VisitorForm>);
+      } satisfies ReviewPageOf<VisitorForm>;
     },
   });
 }

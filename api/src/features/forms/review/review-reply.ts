@@ -8,7 +8,7 @@ import type { Deps } from '../../../content/deps.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { createNotFoundError, HttpError, success } from '../../../platform/http/http-error.ts';
+import { createNotFoundError, HttpError } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { idParams, revisionNumber, rowId } from '../../../platform/validation/input-schemas.ts';
 import { formsAuditLine } from '../data/audit-line.ts';
@@ -43,7 +43,7 @@ export function reviewReply(
     input: { params: idParams, body: reply },
     handler: async ({ params: { id }, body, admin }) => {
       if (!settings.smtpUrl) throw new HttpError(-1, 409, { message: 'error.noMail' });
-      const answer = await db.transaction(async (tx) => {
+      return db.transaction(async (tx) => {
         const found = await findOfAnyForm(tx, id);
         const { email } = openPersonal(found.submission, sealing);
         // Erased, or never given.
@@ -74,7 +74,6 @@ export function reviewReply(
           config: settings,
         });
       });
-      return success(answer);
     },
   });
 
@@ -91,7 +90,7 @@ export function reviewReply(
         .where(and(eq(submissions.id, id), isNull(submissions.deletedAt)))
         .returning({ id: submissions.id });
       if (marked.length === 0) throw createNotFoundError();
-      return success(null);
+      return null;
     },
   });
 }

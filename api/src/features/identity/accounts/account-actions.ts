@@ -2,7 +2,7 @@ import { ACCOUNT_PATHS } from '@admissions/protocol';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
-import { createNotFoundError, success } from '../../../platform/http/http-error.ts';
+import { createNotFoundError } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { idParams } from '../../../platform/validation/input-schemas.ts';
 import type { IdentityDeps } from '../deps/identity-deps.ts';
@@ -49,7 +49,7 @@ export function accountStateRoutes(app: FastifyInstance, deps: IdentityDeps): vo
         const line = accountLine(admin, 'delete', id, { account: row.account });
         await recordAndNotify(tx, deps, { ...line, name: row.account, before: rows });
       });
-      return success(null);
+      return null;
     },
   });
 
@@ -61,7 +61,7 @@ export function accountStateRoutes(app: FastifyInstance, deps: IdentityDeps): vo
     input: { params: idParams },
     handler: async ({ params: { id }, admin }) => {
       if (id === admin.id) throw createSelfChangeError(undefined, 'admin.lockSelf');
-      const answer = await db.transaction(async (tx) => {
+      return db.transaction(async (tx) => {
         const { rows, row, by } = await lockAccount(tx, id, admin);
         requireNoMoreFlags(by, row);
         await tx
@@ -74,7 +74,6 @@ export function accountStateRoutes(app: FastifyInstance, deps: IdentityDeps): vo
         await recordAndNotify(tx, deps, { ...line, name: row.account, before: rows });
         return readAccount(tx, id);
       });
-      return success(answer);
     },
   });
 
@@ -85,7 +84,7 @@ export function accountStateRoutes(app: FastifyInstance, deps: IdentityDeps): vo
     docs: accountDocs.unlock,
     input: { params: idParams },
     handler: async ({ params: { id }, admin }) => {
-      const answer = await db.transaction(async (tx) => {
+      return db.transaction(async (tx) => {
         const row = await findAccountById(tx, id);
         if (!row) throw createNotFoundError();
         await tx.update(accounts).set({ lockedAt: null }).where(eq(accounts.id, id));
@@ -93,7 +92,6 @@ export function accountStateRoutes(app: FastifyInstance, deps: IdentityDeps): vo
         await recordAudit(tx, accountLine(admin, 'unlock', id));
         return readAccount(tx, id);
       });
-      return success(answer);
     },
   });
 }
@@ -108,7 +106,7 @@ export function accountSessionRoutes(app: FastifyInstance, { db }: IdentityDeps)
     input: { params: idParams },
     handler: async ({ params: { id }, admin }) => {
       if (!(await findAccountById(db.orm, id))) throw createNotFoundError();
-      return success((await listSessions(db, id)).map((row) => toSession(row, admin.sessionId)));
+      return (await listSessions(db, id)).map((row) => toSession(row, admin.sessionId));
     },
   });
 
@@ -131,7 +129,7 @@ export function accountSessionRoutes(app: FastifyInstance, { db }: IdentityDeps)
           details: { account },
         });
       });
-      return success(null);
+      return null;
     },
   });
 }

@@ -2,7 +2,6 @@ import { ACCOUNT_PATHS } from '@admissions/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../content/deps.ts';
-import { success } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { markNoticesSeen, readUnseen } from '../notices/unusual-changes.ts';
 import { accountDocs } from './account-docs.ts';
@@ -23,7 +22,7 @@ export function accountNotices(app: FastifyInstance, { db }: Deps): void {
     url: ACCOUNT_PATHS.notices,
     config,
     docs: accountDocs.notices,
-    handler: async ({ admin }) => success(await readUnseen(db.orm, admin.id)),
+    handler: async ({ admin }) => readUnseen(db.orm, admin.id),
   });
   staffRoute(app, {
     method: 'POST',
@@ -33,7 +32,7 @@ export function accountNotices(app: FastifyInstance, { db }: Deps): void {
     input: { body: seen },
     handler: async ({ admin, body: { until } }) => {
       await db.transaction((tx) => markNoticesSeen(tx, admin.id, until));
-      return success(null);
+      return null;
     },
   });
 }

@@ -3,7 +3,7 @@ import { ACCOUNT_PATHS } from '@admissions/protocol';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hashPassword } from '../../../platform/crypto/password-hashes.ts';
-import { createNotFoundError, parseInput, success } from '../../../platform/http/http-error.ts';
+import { createNotFoundError, parseInput } from '../../../platform/http/http-error.ts';
 import { requireAdmin } from '../../../platform/http/require-admin.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { idParams } from '../../../platform/validation/input-schemas.ts';
@@ -46,7 +46,7 @@ export function accountResetRoutes(app: FastifyInstance, deps: IdentityDeps): vo
         await recordAndNotify(tx, deps, { ...line, name: row.account });
         return readAccount(tx, id);
       });
-      return success({ account, oneTimePassword: password } satisfies AccountWithPassword);
+      return { account, oneTimePassword: password } satisfies AccountWithPassword;
     },
   });
 
@@ -60,7 +60,7 @@ export function accountResetRoutes(app: FastifyInstance, deps: IdentityDeps): vo
       // Own 2FA requires the password: see the sign-in routes.
       if (id === admin.id) throw createSelfChangeError();
       await requireProofFor(deps, id, { request, reply });
-      const answer = await db.transaction(async (tx) => {
+      return db.transaction(async (tx) => {
         const { row, by } = await lockAccount(tx, id, admin);
         requireNoMoreFlags(by, row);
         const wasOn = await deleteSecondFactor(tx, id);
@@ -68,7 +68,6 @@ export function accountResetRoutes(app: FastifyInstance, deps: IdentityDeps): vo
         await recordAndNotify(tx, deps, { ...line, name: row.account });
         return readAccount(tx, id);
       });
-      return success(answer);
     },
   });
 }

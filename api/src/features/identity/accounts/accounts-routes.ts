@@ -1,6 +1,5 @@
 import { ACCOUNT_PATHS } from '@admissions/protocol';
 import type { FastifyInstance } from 'fastify';
-import { success } from '../../../platform/http/http-error.ts';
 import { paginate, searchQuery } from '../../../platform/http/list-query.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { idParams } from '../../../platform/validation/input-schemas.ts';
@@ -32,7 +31,7 @@ export async function accountsRoutes(app: FastifyInstance, deps: IdentityDeps): 
       const found = (await readAccounts(deps.db.orm)).filter(({ account, name, email }) =>
         [account, name, email].some((text) => text.toLowerCase().includes(term)),
       );
-      return success(paginate(found, page));
+      return paginate(found, page);
     },
   });
   staffRoute(app, {
@@ -41,7 +40,7 @@ export async function accountsRoutes(app: FastifyInstance, deps: IdentityDeps): 
     config,
     docs: accountDocs.info,
     input: { params: idParams },
-    handler: async ({ params: { id } }) => success(await readAccount(deps.db.orm, id)),
+    handler: async ({ params: { id } }) => readAccount(deps.db.orm, id),
   });
   addAccount(app, deps);
   editAccount(app, deps);

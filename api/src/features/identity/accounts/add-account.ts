@@ -3,7 +3,7 @@ import { ACCOUNT_PATHS, RESULT_CODES } from '@admissions/protocol';
 import type { FastifyInstance } from 'fastify';
 import { hashPassword } from '../../../platform/crypto/password-hashes.ts';
 import { isUniqueViolation } from '../../../platform/db/unique-violation.ts';
-import { HttpError, success } from '../../../platform/http/http-error.ts';
+import { HttpError } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import type { IdentityDeps } from '../deps/identity-deps.ts';
 import { accountLine, recordAndNotify } from '../notices/notify-managers.ts';
@@ -60,10 +60,10 @@ export function addAccount(app: FastifyInstance, deps: IdentityDeps): void {
         .catch((error: unknown) => {
           throw isUniqueViolation(error) ? createNameConflict() : error;
         });
-      return success({
+      return {
         account,
         oneTimePassword: password === undefined ? plainPassword : null,
-      } satisfies AccountWithPassword);
+      } satisfies AccountWithPassword;
     },
   });
 }

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { hashPassword } from '../../../platform/crypto/password-hashes.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { isUniqueViolation } from '../../../platform/db/unique-violation.ts';
-import { conflict, createNotFoundError, success } from '../../../platform/http/http-error.ts';
+import { conflict, createNotFoundError } from '../../../platform/http/http-error.ts';
 import type { SignedIn } from '../../../platform/http/signed-in.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { idParams } from '../../../platform/validation/input-schemas.ts';
@@ -79,7 +79,7 @@ export function editAccount(app: FastifyInstance, deps: IdentityDeps): void {
       }
       const hash = password === undefined ? null : await hashPassword(password);
 
-      const answer = await db
+      return db
         .transaction(async (tx) => {
           const { rows, row, by } = await lockAccount(tx, id, admin);
           const edit = { profile, priv, revision, hash, by, row, ...compareAccount(row, body) };
@@ -100,7 +100,6 @@ export function editAccount(app: FastifyInstance, deps: IdentityDeps): void {
         .catch((error: unknown) => {
           throw isUniqueViolation(error) ? createNameConflict() : error;
         });
-      return success(answer);
     },
   });
 }

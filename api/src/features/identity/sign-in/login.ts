@@ -82,7 +82,7 @@ export function login(app: FastifyInstance, deps: AuthDeps): void {
       reply.clearCookie(ADMIN_PROOF_COOKIE.name, {
         path: toRequestedVersion(request, ADMIN_PROOF_COOKIE.path),
       });
-      return success(null);
+      return null;
     },
   });
 }

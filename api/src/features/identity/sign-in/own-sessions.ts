@@ -3,7 +3,7 @@ import type { AdminSession, UserInfo } from '@admissions/protocol';
 import { AUTH_PATHS } from '@admissions/protocol';
 import type { FastifyInstance } from 'fastify';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
-import { createNotFoundError, success, unauthorized } from '../../../platform/http/http-error.ts';
+import { createNotFoundError, unauthorized } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { idParams } from '../../../platform/validation/input-schemas.ts';
 import type { AuthDeps } from '../deps/auth-deps.ts';
@@ -35,7 +35,7 @@ export function ownSessions(app: FastifyInstance, deps: AuthDeps): void {
         draftKey: sealing.hashWithKey(`drafts of ${id}`),
         ...((await lacksTwoFactor(deps, admin)) && { needsTwoSteps: true }),
       };
-      return success(answer);
+      return answer;
     },
   });
 
@@ -45,7 +45,7 @@ export function ownSessions(app: FastifyInstance, deps: AuthDeps): void {
     config: { access: 'account' },
     docs: authDocs.sessions,
     handler: async ({ admin: { id, sessionId } }) =>
-      success((await listSessions(db, id)).map((row) => toSession(row, sessionId))),
+      (await listSessions(db, id)).map((row) => toSession(row, sessionId)),
   });
 
   staffRoute(app, {
@@ -64,7 +64,7 @@ export function ownSessions(app: FastifyInstance, deps: AuthDeps): void {
           target: `session/${session}`,
         });
       });
-      return success(null);
+      return null;
     },
   });
 }

@@ -1,7 +1,6 @@
 import { AUTH_PATHS } from '@admissions/protocol';
 import type { FastifyInstance } from 'fastify';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
-import { success } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import type { AuthDeps } from '../deps/auth-deps.ts';
 import { accountLine } from '../notices/notify-managers.ts';
@@ -23,7 +22,7 @@ export function provePassword(app: FastifyInstance, deps: AuthDeps): void {
         await recordProof(tx, admin);
         await recordAudit(tx, accountLine(admin, 'prove_password', admin.id));
       });
-      return success(null);
+      return null;
     },
   });
 }

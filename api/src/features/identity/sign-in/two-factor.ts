@@ -5,7 +5,7 @@ import { identity } from '@admissions/site-content';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
-import { HttpError, invalid, success } from '../../../platform/http/http-error.ts';
+import { HttpError, invalid } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { countRequest } from '../../../platform/limits/count-request.ts';
 import type { AuthDeps } from '../deps/auth-deps.ts';
@@ -37,7 +37,7 @@ export function twoFactorRoutes(app: FastifyInstance, deps: AuthDeps): void {
     url: AUTH_PATHS.totpState,
     config,
     docs: authDocs.totpState,
-    handler: async ({ admin }) => success(await readSecondFactorState(db.orm, admin.id)),
+    handler: async ({ admin }) => readSecondFactorState(db.orm, admin.id),
   });
 
   staffRoute(app, {
@@ -55,7 +55,7 @@ export function twoFactorRoutes(app: FastifyInstance, deps: AuthDeps): void {
           return created;
         });
         const uri = otpauthUri({ secret, issuer: identity.name, account: admin.account });
-        return success({ secret: base32(secret), uri } satisfies TotpSecret);
+        return { secret: base32(secret), uri } satisfies TotpSecret;
       }),
   });
 
@@ -79,7 +79,7 @@ export function twoFactorRoutes(app: FastifyInstance, deps: AuthDeps): void {
         await recordAudit(tx, accountLine(admin, 'totp_on', admin.id));
         return codes;
       });
-      return success({ recoveryCodes } satisfies RecoveryCodes);
+      return { recoveryCodes } satisfies RecoveryCodes;
     },
   });
 
@@ -104,7 +104,7 @@ function enabledRoutes(app: FastifyInstance, deps: AuthDeps): void {
             name: admin.account,
           });
         });
-        return success(null);
+        return null;
       }),
   });
 
@@ -122,7 +122,7 @@ function enabledRoutes(app: FastifyInstance, deps: AuthDeps): void {
           await recordAudit(tx, accountLine(admin, 'recovery_codes', admin.id));
           return codes;
         });
-        return success({ recoveryCodes } satisfies RecoveryCodes);
+        return { recoveryCodes } satisfies RecoveryCodes;
       }),
   });
 }
