@@ -46,7 +46,6 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
   const config = { access: { area: kind.area } };
   const params = entryParams(kind);
   const table = tableOf(kind);
-  const answer = (id: number) => readStaffEntry(deps, kind, id);
 
   staffRoute(app, {
     method: 'POST',
@@ -58,7 +57,7 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
       if (kind.singleton && (await deps.db.orm.select({ id: table.id }).from(table)).length > 0)
         throw new HttpError(-1, 409, { message: 'error.singletonExists' });
       await checkValues(deps, kind, { values, entry: values });
-      return answer(await addEntry(deps, { kind, by }, values));
+      return readStaffEntry(deps, kind, await addEntry(deps, { kind, by }, values));
     },
   });
 
@@ -70,7 +69,7 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
     input: { params },
     handler: async ({ params: { id }, request, admin: by }) => {
       await editFields(deps, { kind, id, by }, request.body);
-      return answer(id);
+      return readStaffEntry(deps, kind, id);
     },
   });
 
@@ -89,7 +88,7 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
         });
       const values = () => ({ deletedAt: new Date().toISOString() });
       await changeEntry(deps, { kind, by, action: 'remove', id, values });
-      return answer(id);
+      return readStaffEntry(deps, kind, id);
     },
   });
 
@@ -114,7 +113,7 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
     input: { params, body: restoreBody },
     handler: async ({ params: { id }, body, admin: by }) => {
       await restoreEntry(deps, { kind, id, by }, body);
-      return answer(id);
+      return readStaffEntry(deps, kind, id);
     },
   });
 }

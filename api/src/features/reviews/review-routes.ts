@@ -1,4 +1,3 @@
-import type { ReviewSubject } from '@admissions/protocol/staff';
 import { REVIEW_PATHS } from '@admissions/protocol/staff';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -31,8 +30,6 @@ const config = { access: 'account' } as const;
 /** Review requests, comments, and areas that publish only with approval. */
 export async function reviewRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db } = deps;
-  const respondWithThread = async ({ kind, entryId, draftId }: ReviewSubject, me: number) =>
-    readThread(deps, { kind, entryId, draftId }, me);
   /** Throws unless the caller may edit the kind of the review. */
   async function loadEditable(id: number, admin: SignedIn) {
     const [review] = await db.orm.select().from(draftReviews).where(eq(draftReviews.id, id));
@@ -61,7 +58,7 @@ export async function reviewRoutes(app: FastifyInstance, deps: Deps): Promise<vo
     input: { query: threadQuery },
     handler: async ({ query: { kind, entry = null, draft = null }, admin }) => {
       requireFlag(admin, kind);
-      return respondWithThread({ kind, entryId: entry, draftId: draft }, admin.id);
+      return readThread(deps, { kind, entryId: entry, draftId: draft }, admin.id);
     },
   });
   staffRoute(app, {
@@ -73,7 +70,7 @@ export async function reviewRoutes(app: FastifyInstance, deps: Deps): Promise<vo
     handler: async ({ body, admin }) => {
       requireFlag(admin, body.kind);
       await requestReview(deps, { by: admin }, body);
-      return respondWithThread(body, admin.id);
+      return readThread(deps, body, admin.id);
     },
   });
   staffRoute(app, {
@@ -86,7 +83,7 @@ export async function reviewRoutes(app: FastifyInstance, deps: Deps): Promise<vo
       const review = await loadEditable(id, admin);
       await answerReview(deps, { review, by: admin }, body);
       const draftId = review.entryId === null ? review.draftId : null;
-      return respondWithThread({ ...review, draftId }, admin.id);
+      return readThread(deps, { ...review, draftId }, admin.id);
     },
   });
   staffRoute(app, {
