@@ -6,8 +6,7 @@ import type { EntryDraft } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { parseListParam } from '../lib/list-href.ts';
+import { useNavigate, useSearchParams } from 'react-router';
 import { readDraftId } from '../lib/read-draft-id.ts';
 import { TEXTS } from '../lib/texts.ts';
 import { NEXT_BUTTON, useSaveAndContinue } from '../lib/use-save-and-continue.ts';
@@ -44,36 +43,20 @@ export function EntryPage({
   kind,
   entry,
   draft,
-  fields,
-  preset = {},
   back,
   title,
   actions,
-  hasPublication = true,
   fixed = {},
   isLeftWhenSaved = false,
-  previewOn,
-  elsewhere,
+  ...form
 }: EntryPageProps) {
   const t = useMessage();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
   const [search] = useSearchParams();
   const [saved, setSaved] = useState(entry);
   const [shown, setShown] = useState(entry);
   const { listener, shouldContinue } = useSaveAndContinue();
-  const neighbours = useEntryNeighbours({
-    kind,
-    id: entry?.id ?? null,
-    list: parseListParam(search),
-    fixed,
-  });
-  const buildHref = (id: number) => {
-    const query = new URLSearchParams(search);
-    query.set('id', String(id));
-    query.delete('history');
-    return `${pathname}?${query}`;
-  };
+  const { neighbours, hrefOf } = useEntryNeighbours({ kind, id: entry?.id ?? null, fixed });
   const next = neighbours?.next ?? null;
   function onRestored(restored: AnyEntry): void {
     setSaved(restored);
@@ -86,7 +69,7 @@ export function EntryPage({
     if (to !== null) setTimeout(() => void navigate(to));
   }
   function findNextPlace(): string | null {
-    if (shouldContinue() && next !== null) return buildHref(next);
+    if (shouldContinue() && next !== null) return hrefOf(next);
     return !entry || isLeftWhenSaved ? back : null;
   }
   return (
@@ -96,21 +79,16 @@ export function EntryPage({
         entry={saved}
         title={title}
         viewHref={saved && publicUrlOf(kind, saved)}
-        copyHref={({ id }) => buildHref(id)}
+        copyHref={({ id }) => hrefOf(id)}
         actions={
           <>
             {entry && (
               <NeighbourLinks
-                neighbours={neighbours}
-                hrefOf={buildHref}
+                {...{ neighbours, hrefOf }}
                 label={t(TEXTS.around)}
                 className={styles.neighbours}
               >
-                {({ position, total }) => (
-                  <span>
-                    {position} / {total}
-                  </span>
-                )}
+                {({ position, total }) => <span>{`${position} / ${total}`}</span>}
               </NeighbourLinks>
             )}
             <LinkButton to={back}>{t(TEXTS.backToList)}</LinkButton>
@@ -122,32 +100,31 @@ export function EntryPage({
       <TrashedEntry kind={kind} entry={shown} onRestored={onRestored}>
         <KindForm
           key={shown ? `${shown.id} ${shown.revision}` : 'new'}
+          {...form}
           kind={kind}
           entry={shown}
-          fields={fields}
-          preset={preset}
-          hasPublication={hasPublication}
           hasDraft
           draftId={readDraftId(search)}
           // A restored entry has remounted since.
           loadedDraft={shown === entry ? draft : undefined}
-          previewOn={previewOn}
-          elsewhere={elsewhere}
           onSaved={onSaved}
-          actions={
-            entry && (
-              <Button
-                htmlType="submit"
-                name={NEXT_BUTTON}
-                // Reserves the space until the next entry is loaded.
-                style={next === null ? { visibility: 'hidden' } : undefined}
-              >
-                {t(TEXTS.saveAndNext)}
-              </Button>
-            )
-          }
+          actions={entry && <NextButton isReady={next !== null} />}
         />
       </TrashedEntry>
     </div>
+  );
+}
+
+/** Reserves its space until the next entry is loaded. */
+function NextButton({ isReady }: { isReady: boolean }) {
+  const t = useMessage();
+  return (
+    <Button
+      htmlType="submit"
+      name={NEXT_BUTTON}
+      style={isReady ? undefined : { visibility: 'hidden' }}
+    >
+      {t(TEXTS.saveAndNext)}
+    </Button>
   );
 }

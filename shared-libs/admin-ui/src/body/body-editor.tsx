@@ -7,6 +7,7 @@ import { preloadRichTextEditor } from '../rich-text/lazy-rich-text-editor.tsx';
 import { AddBar } from './add-bar.tsx';
 import { BodyBar } from './body-bar.tsx';
 import styles from './body-editor.module.css';
+import type { BodyState } from './body-reducer.ts';
 import { BodyRow } from './body-row.tsx';
 import { CopyFromDialog } from './copy-from-dialog.tsx';
 import { NO_ERRORS } from './group-errors-by-item.ts';
@@ -14,6 +15,7 @@ import { InsertContext } from './item-forms/insert-context.ts';
 import { BODY_TEXTS, getTypeName } from './item-forms/texts.ts';
 import { readRowShortcut } from './read-row-shortcut.ts';
 import { useBody } from './use-body.ts';
+import type { BodyCommands } from './use-body-commands.ts';
 import { useBodyCommands } from './use-body-commands.ts';
 import { useDragOrder } from './use-drag-order.ts';
 import { useItemErrors } from './use-item-errors.ts';
@@ -38,12 +40,8 @@ export function BodyEditor({ value, onChange, errors = NO_ERRORS, kind }: BodyEd
   const [state, dispatch, now] = useBody(value, onChange);
   const [positioning, setPositioning] = useState<string | null>(null);
   const [isCopyingFrom, setCopyingFrom] = useState(false);
-  const { items, openKey } = state;
-  const { selected, setSelected, select } = useSelection(items);
-  const selectAll = useCallback(
-    (isEvery: boolean) => setSelected(new Set(isEvery ? now().items.map(({ key }) => key) : [])),
-    [now, setSelected],
-  );
+  const { items } = state;
+  const { selected, select, selectAll } = useSelection(state, now);
   const openCopyFrom = useCallback(() => setCopyingFrom(true), []);
   const { commands, announcement } = useBodyCommands({
     dispatch,
@@ -52,31 +50,16 @@ export function BodyEditor({ value, onChange, errors = NO_ERRORS, kind }: BodyEd
     select,
     openPositionDialog: setPositioning,
   });
-  const { target, list } = useDragOrder((key, to) => {
-    commands.move(key, to);
-    // A click leaves the focus on the body element, which would miss the undo keys.
-    requestFocus({ key, into: 'line' });
-  });
   const itemErrors = useItemErrors(errors, { now, dispatch });
 
   useEffect(preloadRichTextEditor, []);
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const shortcut = readRowShortcut(event);
-    if (!shortcut || isTextField(shortcut.from)) return;
-    const { key, by, isUndo } = shortcut;
-    const index = items.findIndex((item) => item.key === key);
-    if (by && index >= 0) commands.move(key, index + by);
-    else if (isUndo) commands[event.shiftKey ? 'redo' : 'undo']();
-    else return;
-    event.preventDefault();
-  };
   const movingIndex = items.findIndex(({ key }) => key === positioning);
   return (
     <section
       ref={root}
       aria-label={t(BODY_TEXTS.items)}
       className={styles.editor}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => runShortcut(event, state, commands)}
     >
       <BodyBar
         total={items.length}
@@ -93,23 +76,7 @@ export function BodyEditor({ value, onChange, errors = NO_ERRORS, kind }: BodyEd
         </p>
       )}
       {items.length === 0 && <p className={styles.empty}>{t(BODY_TEXTS.empty)}</p>}
-      <InsertContext value={commands.insertAround}>
-        <ol className={styles.items} {...list}>
-          {items.map((item, index) => (
-            <BodyRow
-              key={item.key}
-              item={item}
-              index={index}
-              total={items.length}
-              isOpen={item.key === openKey}
-              isSelected={selected.has(item.key)}
-              errors={itemErrors[index] ?? NO_ERRORS}
-              drop={target?.key === item.key ? target.side : null}
-              commands={commands}
-            />
-          ))}
-        </ol>
-      </InsertContext>
+      <BodyRows {...{ state, selected, itemErrors, commands, requestFocus }} />
       <AddBar onAdd={commands.add} />
       <p role="status" className="vh">
         {announcement}
@@ -138,6 +105,61 @@ export function BodyEditor({ value, onChange, errors = NO_ERRORS, kind }: BodyEd
       )}
     </section>
   );
+}
+
+interface BodyRowsProps {
+  state: BodyState;
+  selected: ReadonlySet<string>;
+  itemErrors: ReturnType<typeof useItemErrors>;
+  commands: BodyCommands;
+  requestFocus: ReturnType<typeof useRowFocus>;
+}
+function BodyRows({
+  state: { items, openKey },
+  selected,
+  itemErrors,
+  commands,
+  requestFocus,
+}: BodyRowsProps) {
+  const { target, list } = useDragOrder((key, to) => {
+    commands.move(key, to);
+    // A click leaves the focus on the body element, which would miss the undo keys.
+    requestFocus({ key, into: 'line' });
+  });
+  return (
+    <InsertContext value={commands.insertAround}>
+      <ol className={styles.items} {...list}>
+        {items.map((item, index) => (
+          <BodyRow
+            key={item.key}
+            item={item}
+            index={index}
+            total={items.length}
+            isOpen={item.key === openKey}
+            isSelected={selected.has(item.key)}
+            errors={itemErrors[index] ?? NO_ERRORS}
+            drop={target?.key === item.key ? target.side : null}
+            commands={commands}
+          />
+        ))}
+      </ol>
+    </InsertContext>
+  );
+}
+
+function runShortcut(
+  event: KeyboardEvent<HTMLElement>,
+  { items }: BodyState,
+  commands: BodyCommands,
+): void {
+  const shortcut = readRowShortcut(event);
+  if (!shortcut || isTextField(shortcut.from)) return;
+  const { key, by, isUndo } = shortcut;
+  const index = items.findIndex((item) => item.key === key);
+  if (by && index >= 0) commands.move(key, index + by);
+  else if (isUndo) commands[event.shiftKey ? 'redo' : 'undo']();
+  else return;
+  event.preventDefault();
 }
 const isTextField = (element: HTMLElement) =>
   element.isContentEditable ||

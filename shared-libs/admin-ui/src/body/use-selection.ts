@@ -1,10 +1,10 @@
-import type { EditedItem } from '@admissions/model/merge';
 import { useCallback, useMemo, useState } from 'react';
+import type { BodyState } from './body-reducer.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
 /** Selected items; deleted ones drop out. */
-export function useSelection(items: readonly EditedItem[]) {
+export function useSelection({ items }: BodyState, now: () => BodyState) {
   const [storedKeys, setSelected] = useState(NONE);
   const selected = useMemo(() => {
     if (storedKeys.size === 0) return NONE;
@@ -22,5 +22,9 @@ export function useSelection(items: readonly EditedItem[]) {
       }),
     [],
   );
-  return { selected, setSelected, select };
+  const selectAll = useCallback(
+    (isEvery: boolean) => setSelected(isEvery ? new Set(now().items.map(({ key }) => key)) : NONE),
+    [now],
+  );
+  return { selected, select, selectAll };
 }

@@ -42,76 +42,21 @@ const RESET_OPTIONS = {
 const NO_DRAFT: DraftSnapshot = { state: 'none', copy: null, conflict: null };
 
 /** Draft of an entry: loaded with the form, autosaved, merged with colleagues' changes. */
-export function useDraft({
-  isOn,
-  kind,
-  entry,
-  preset,
-  form,
-  draftId,
-  loaded,
-  onDraftSaved,
-  onEntry,
-}: DraftOptions) {
-  const t = useMessage();
-  const store = useAppStoreApi();
-  const [snapshot, setSnapshot] = useState(NO_DRAFT);
+export function useDraft(options: DraftOptions) {
+  const { isOn, entry, form } = options;
   /** The draft at the time of opening. */
   const [found, setFound] = useState<EntryDraft | null>(null);
   const [isOpened, setOpened] = useState(!isOn);
   // The dialog opens on request only, never over the text being typed.
   const [isResolving, setResolving] = useState(false);
-  const movedEntry = useRef<AnyEntry | null>(null);
-  const live = toFormValues(kind, entry, preset);
-
-  const toastMerged = (by: string | null) =>
-    store.getState().toast(t(FORM.merged, { name: by ?? '' }), 'info');
-  const fill = (values: FormValues): void => {
-    for (const [name, value] of Object.entries(values))
-      if (name in live && !isSame(form.getValues(name), value))
-        form.setValue(name, value, { shouldDirty: true });
-  };
-  const onChange = useEffectEvent((next: DraftSnapshot) => {
-    setSnapshot(next);
-    if (movedEntry.current) startFromMoved(movedEntry.current, next);
-    if (next.state === 'saved' && !next.conflict) onDraftSaved();
-  });
-  /** After the merge, only the differences are unsaved. */
-  function startFromMoved(next: AnyEntry, { conflict }: DraftSnapshot): void {
-    movedEntry.current = null;
-    const published = toFormValues(kind, next);
-    const keepDirty = findChanged(kind, published, form.getValues()).length > 0;
-    form.reset(published, { ...RESET_OPTIONS, keepDirty });
-    if (!conflict) toastMerged(next.updatedBy);
-  }
-  const onNewerEntry = useEffectEvent((next: AnyEntry) => {
-    movedEntry.current = next;
-    onEntry(next);
-  });
-  const entryId = entry?.id ?? null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: newer versions go through follow()
-  const sync = useMemo(
-    () =>
-      new DraftSync({
-        isOn,
-        kind,
-        entry,
-        preset,
-        form: { read: () => form.getValues(), fill },
-        onChange: (next) => onChange(next),
-        onEntry: (next) => onNewerEntry(next),
-      }),
-    [kind, entryId],
-  );
-  useLayoutEffect(() => sync.follow(entry), [sync, entry]);
-
+  const { sync, snapshot, live, toastMerged } = useDraftSync(options);
   const start = (draft: EntryDraft | null) => {
     setOpened(true);
     if (!draft) return;
     setFound(draft);
     if (sync.open(draft).length > 0 && entry) toastMerged(entry.updatedBy);
   };
-  useInitialDraft({ isOn, kind, entryId, draftId, loaded }, start);
+  useInitialDraft(options, start);
   useAutosave({ isOn: isOn && isOpened, form, sync, hasFailed: snapshot.state === 'failed' });
 
   return {
@@ -159,14 +104,63 @@ export function useDraft({
   };
 }
 
-interface InitialDraft extends Pick<DraftOptions, 'isOn' | 'kind' | 'draftId' | 'loaded'> {
-  entryId: number | null;
+/** Keeps the form, the draft on the server and the published version in step. */
+function useDraftSync({ isOn, kind, entry, preset, form, onDraftSaved, onEntry }: DraftOptions) {
+  const t = useMessage();
+  const store = useAppStoreApi();
+  const [snapshot, setSnapshot] = useState(NO_DRAFT);
+  const movedEntry = useRef<AnyEntry | null>(null);
+  const live = toFormValues(kind, entry, preset);
+
+  const toastMerged = (by: string | null) =>
+    store.getState().toast(t(FORM.merged, { name: by ?? '' }), 'info');
+  const fill = (values: FormValues): void => {
+    for (const [name, value] of Object.entries(values))
+      if (name in live && !isSame(form.getValues(name), value))
+        form.setValue(name, value, { shouldDirty: true });
+  };
+  const onChange = useEffectEvent((next: DraftSnapshot) => {
+    setSnapshot(next);
+    if (movedEntry.current) startFromMoved(movedEntry.current, next);
+    if (next.state === 'saved' && !next.conflict) onDraftSaved();
+  });
+  /** After the merge, only the differences are unsaved. */
+  function startFromMoved(next: AnyEntry, { conflict }: DraftSnapshot): void {
+    movedEntry.current = null;
+    const published = toFormValues(kind, next);
+    const keepDirty = findChanged(kind, published, form.getValues()).length > 0;
+    form.reset(published, { ...RESET_OPTIONS, keepDirty });
+    if (!conflict) toastMerged(next.updatedBy);
+  }
+  const onNewerEntry = useEffectEvent((next: AnyEntry) => {
+    movedEntry.current = next;
+    onEntry(next);
+  });
+  const entryId = entry?.id ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: newer versions go through follow()
+  const sync = useMemo(
+    () =>
+      new DraftSync({
+        isOn,
+        kind,
+        entry,
+        preset,
+        form: { read: () => form.getValues(), fill },
+        onChange: (next) => onChange(next),
+        onEntry: (next) => onNewerEntry(next),
+      }),
+    [kind, entryId],
+  );
+  useLayoutEffect(() => sync.follow(entry), [sync, entry]);
+  return { sync, snapshot, live, toastMerged };
 }
+
 /** Starts with the loaded draft before the first paint, or loads it. */
 function useInitialDraft(
-  { isOn, kind, entryId, draftId, loaded }: InitialDraft,
+  { isOn, kind, entry, draftId, loaded }: DraftOptions,
   onLoaded: (draft: EntryDraft | null) => void,
 ) {
+  const entryId = entry?.id ?? null;
   const start = useEffectEvent(onLoaded);
   const [initialDraft] = useState(loaded);
   useLayoutEffect(() => {

@@ -40,22 +40,14 @@ export interface LivePreviewProps {
   onOpen: (place: PartPosition) => void;
 }
 /** Real page of the form values at three widths, linked to the fields in both directions. */
-export function LivePreview({
-  kind,
-  id,
-  form,
-  element,
-  fields,
-  on,
-  elsewhere,
-  onOpen,
-}: LivePreviewProps) {
+export function LivePreview(props: LivePreviewProps) {
+  const { kind, form, fields, elsewhere, onOpen } = props;
   const t = useMessage();
   const { describePlace } = useFindingDescriptions(kind);
   const [device, setDevice] = useState<Device>('phone');
   const [far, setFar] = useState<Region | null>(null);
-  const live = useLivePreview({ kind, id, on, form });
-  const pointed = usePointedPlace(element);
+  const live = useLivePreview(props);
+  const pointed = usePointedPlace(props.element);
   const [stage, box] = useElementSize();
   const width = WIDTHS[device];
   const scale = Math.min(1, box.width / width);
@@ -65,37 +57,13 @@ export function LivePreview({
   const { regions } = frames;
   return (
     <section className={styles.pane} aria-label={t(TEXTS.title)}>
-      <div className={styles.head}>
-        <Segmented<Device>
-          size="small"
-          aria-label={t(TEXTS.width)}
-          value={device}
-          onChange={(chosen) => {
-            setDevice(chosen);
-            frames.remeasure();
-          }}
-          options={DEVICES.map((value) => ({
-            value,
-            label: `${t(TEXTS[value])} ${WIDTHS[value]}`,
-          }))}
-        />
-        <span role="status" className={styles.state} data-state={live.state}>
-          {live.state !== 'failed' && t(TEXTS[live.state])}
-        </span>
-      </div>
-      {live.state === 'failed' && (
-        <Alert
-          type="warning"
-          role="alert"
-          showIcon
-          title={t(TEXTS.failed)}
-          action={
-            <Button size="small" onClick={live.retry}>
-              {t(TEXTS.again)}
-            </Button>
-          }
-        />
-      )}
+      <PreviewHead
+        {...{ device, live }}
+        onDevice={(chosen) => {
+          setDevice(chosen);
+          frames.remeasure();
+        }}
+      />
       {far && (
         <Alert
           type="info"
@@ -146,6 +114,48 @@ export function LivePreview({
         </div>
       </div>
     </section>
+  );
+}
+
+interface PreviewHeadProps {
+  device: Device;
+  live: ReturnType<typeof useLivePreview>;
+  onDevice: (device: Device) => void;
+}
+/** Choice of the width, and the state of the page. */
+function PreviewHead({ device, live, onDevice }: PreviewHeadProps) {
+  const t = useMessage();
+  return (
+    <>
+      <div className={styles.head}>
+        <Segmented<Device>
+          size="small"
+          aria-label={t(TEXTS.width)}
+          value={device}
+          onChange={onDevice}
+          options={DEVICES.map((value) => ({
+            value,
+            label: `${t(TEXTS[value])} ${WIDTHS[value]}`,
+          }))}
+        />
+        <span role="status" className={styles.state} data-state={live.state}>
+          {live.state !== 'failed' && t(TEXTS[live.state])}
+        </span>
+      </div>
+      {live.state === 'failed' && (
+        <Alert
+          type="warning"
+          role="alert"
+          showIcon
+          title={t(TEXTS.failed)}
+          action={
+            <Button size="small" onClick={live.retry}>
+              {t(TEXTS.again)}
+            </Button>
+          }
+        />
+      )}
+    </>
   );
 }
 
