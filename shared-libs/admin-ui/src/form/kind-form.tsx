@@ -59,51 +59,25 @@ export interface KindFormProps {
 }
 /** Form of a kind; mod+S saves the draft, or the entry where it has none. */
 export function KindForm({
-  kind,
-  entry,
   fields,
-  preset = {},
-  onSaved,
   aside,
   actions,
   hasPublication = true,
   hasDraft = false,
-  draftId = null,
-  loadedDraft,
   previewOn,
   elsewhere,
+  ...source
 }: KindFormProps) {
+  const { kind, entry } = source;
   const t = useMessage();
   const shown = hasPublication ? [...fields, ...PUBLICATION] : fields;
   const [isScheduling, setScheduling] = useState(false);
-  const editing = useKindForm({
-    kind,
-    entry,
-    preset,
-    shown,
-    hasDraft,
-    draftId,
-    loadedDraft,
-    onSaved,
-  });
-  const { form, element, submit, reviewing } = editing;
+  const editing = useKindForm({ ...source, shown, hasDraft });
+  const { form, element, submit } = editing;
   const id = entry?.id ?? null;
   const preview = usePreview(kind, id, previewOn);
   const livePreview = usePreviewPane(element);
-  const checks = (
-    <>
-      {hasPreview(kind) && (
-        <ChecksPanel
-          kind={kind}
-          id={id}
-          form={form}
-          fields={shown}
-          onChecks={editing.publishing.setChecks}
-        />
-      )}
-      {hasDraft && <ReviewPanel {...reviewing.panel} />}
-    </>
-  );
+  const checks = <FormChecks {...{ kind, id, editing, hasDraft }} fields={shown} />;
   const page = hasPreview(kind) && livePreview.isOpen && (
     <LivePreview
       {...{ kind, id, form, element, elsewhere }}
@@ -161,6 +135,22 @@ export function KindForm({
   );
 }
 const PUBLICATION = ['status', 'publishAt', 'unpublishAt'];
+
+interface FormChecksProps extends Pick<KindFormProps, 'kind' | 'fields'> {
+  id: number | null;
+  editing: KindEditing;
+  hasDraft: boolean;
+}
+function FormChecks({ editing, hasDraft, ...checked }: FormChecksProps) {
+  return (
+    <>
+      {hasPreview(checked.kind) && (
+        <ChecksPanel {...checked} form={editing.form} onChecks={editing.publishing.setChecks} />
+      )}
+      {hasDraft && <ReviewPanel {...editing.reviewing.panel} />}
+    </>
+  );
+}
 
 function FieldsPanel({
   kind,

@@ -20,19 +20,19 @@ interface KindFormOptions {
   kind: AnyKind;
   /** Null creates a new entry. */
   entry: AnyEntry | null;
-  preset: FormValues;
+  preset?: FormValues;
   /** Names of the form's fields. */
   shown: readonly string[];
   hasDraft: boolean;
-  draftId: number | null;
-  loadedDraft: EntryDraft | null | undefined;
+  draftId?: number | null;
+  loadedDraft?: EntryDraft | null | undefined;
   onSaved: (entry: AnyEntry) => void;
 }
 export type KindEditing = ReturnType<typeof useKindForm>;
 
 /** State of a kind's form with its draft, reviews and saving. */
-export function useKindForm({ kind, entry: loaded, preset, shown, ...options }: KindFormOptions) {
-  const { hasDraft, draftId, loadedDraft, onSaved } = options;
+export function useKindForm({ kind, entry: loaded, preset = {}, ...options }: KindFormOptions) {
+  const { shown, hasDraft, draftId = null, loadedDraft, onSaved } = options;
   const t = useMessage();
   const account = useAppStore((state) => state.session?.user.info.id ?? 0);
   const [entry, setEntry] = useState(loaded);

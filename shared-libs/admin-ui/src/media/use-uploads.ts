@@ -1,7 +1,9 @@
 import { api, errorMessage, isApiError } from '@admissions/api-client';
 import type { Media } from '@admissions/protocol/staff';
 import { MEDIA_PATHS } from '@admissions/protocol/staff';
+import type { Translate } from '@admissions/store';
 import { useMessage } from '@admissions/store';
+import type { RefObject } from 'react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { generateKey } from '../base/edited-item.ts';
 import { BrokenPictureError, shrinkPicture } from './shrink-picture.ts';
@@ -55,51 +57,14 @@ export function useUploads(options: UploadOptions) {
   );
 
   const send = useCallback(
-    async ({ key, file, sending, prepared: before }: Upload) => {
+    async (upload: Upload) => {
+      const { key } = upload;
+      const report = (part: Partial<Upload>) => change(key, part);
       const stopping = new AbortController();
       running.current.set(key, stopping);
-      change(key, { state: 'shrinking', share: 0, message: '', isRefused: false });
-      try {
-        const { isPanorama, tooLarge } = latest.current;
-        const prepared =
-          before ?? (isPanorama ? file : await shrinkPicture(file, tooLarge(file).most));
-        if (stopping.signal.aborted) return;
-        const { most, message: refusal } = tooLarge(prepared);
-        if (most > 0 && prepared.size > most) {
-          change(key, { state: 'failed', message: refusal, isRefused: true });
-          return;
-        }
-        change(key, { state: 'sending', prepared });
-        const once = () => {
-          change(key, { state: 'sending', share: 0 });
-          return sendFile({ file: prepared, sending, isPanorama }, stopping.signal, (share) =>
-            change(key, { share }),
-          );
-        };
-        const media = await retryWhileBusy(once, {
-          signal: stopping.signal,
-          onWait: () => change(key, { state: 'waiting', share: 0 }),
-        });
-        const message = latest.current.onDone(media);
-        change(
-          key,
-          message === ''
-            ? { state: 'done', share: 1 }
-            : { state: 'failed', message, isRefused: true },
-        );
-      } catch (error) {
-        if (!stopping.signal.aborted)
-          change(key, {
-            state: 'failed',
-            isRefused: isRefusal(error),
-            message:
-              error instanceof BrokenPictureError
-                ? latest.current.t('validation.pictureBroken')
-                : errorMessage(error, latest.current.t, 'file'),
-          });
-      } finally {
-        running.current.delete(key);
-      }
+      const result = await runUpload(upload, latest, stopping.signal, report);
+      running.current.delete(key);
+      report(result);
     },
     [change],
   );
@@ -146,6 +111,49 @@ export function useUploads(options: UploadOptions) {
 }
 
 export type Uploads = ReturnType<typeof useUploads>;
+
+/** Prepares and sends a file, reports its progress and returns the result. */
+async function runUpload(
+  { file, sending, prepared: before }: Upload,
+  latest: RefObject<UploadOptions & { t: Translate }>,
+  signal: AbortSignal,
+  report: (part: Partial<Upload>) => void,
+): Promise<Partial<Upload>> {
+  report({ state: 'shrinking', share: 0, message: '', isRefused: false });
+  try {
+    const { isPanorama, tooLarge } = latest.current;
+    const prepared = before ?? (isPanorama ? file : await shrinkPicture(file, tooLarge(file).most));
+    if (signal.aborted) return {};
+    const { most, message: refusal } = tooLarge(prepared);
+    if (most > 0 && prepared.size > most)
+      return { state: 'failed', message: refusal, isRefused: true };
+    report({ state: 'sending', prepared });
+    const once = () => {
+      report({ state: 'sending', share: 0 });
+      return sendFile({ file: prepared, sending, isPanorama }, signal, (share) =>
+        report({ share }),
+      );
+    };
+    const media = await retryWhileBusy(once, {
+      signal,
+      onWait: () => report({ state: 'waiting', share: 0 }),
+    });
+    const message = latest.current.onDone(media);
+    return message === ''
+      ? { state: 'done', share: 1 }
+      : { state: 'failed', message, isRefused: true };
+  } catch (error) {
+    if (signal.aborted) return {};
+    return {
+      state: 'failed',
+      isRefused: isRefusal(error),
+      message:
+        error instanceof BrokenPictureError
+          ? latest.current.t('validation.pictureBroken')
+          : errorMessage(error, latest.current.t, 'file'),
+    };
+  }
+}
 
 /** The file was rejected, as opposed to a network failure. */
 const isRefusal = (error: unknown) =>

@@ -26,9 +26,11 @@ export function useFormReviews({ isOn, kind, entry, form, draft }: FormReviewsOp
   const now = { ...seen, isTyped: draft.state === 'typed' };
   const reviews = useReviews({
     isOn,
-    kind: kind.id,
-    entryId: entry?.id ?? null,
-    draftId: entry ? null : (draft.copy?.id ?? null),
+    subject: {
+      kind: kind.id,
+      entryId: entry?.id ?? null,
+      draftId: entry ? null : (draft.copy?.id ?? null),
+    },
     seen,
   });
   const { thread } = reviews;

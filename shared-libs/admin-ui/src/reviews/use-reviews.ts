@@ -1,5 +1,4 @@
 import { api, errorMessage, isApiError } from '@admissions/api-client';
-import type { KindId } from '@admissions/model/kinds';
 import type {
   CommentPosition,
   DraftReviewReply,
@@ -16,26 +15,82 @@ const SILENT = { silent: true };
 
 interface ReviewsOptions {
   isOn: boolean;
-  kind: KindId;
-  entryId: number | null;
-  /** The draft of an entry that is not stored yet, once saved. */
-  draftId: number | null;
+  /** The entry, or the draft of an entry that is not stored yet, once saved. */
+  subject: ReviewSubject;
   /** Version in the form. */
   seen: ReviewedVersion;
 }
 /** Review thread of the shown version, with its actions. */
-export function useReviews({ isOn, kind, entryId, draftId, seen }: ReviewsOptions) {
+export function useReviews(options: ReviewsOptions) {
+  const { subject, seen } = options;
+  const { setThread, run, ...shown } = useThread(options);
+  function putComment(comment: ReviewComment): null {
+    setThread(
+      (now) =>
+        now && {
+          ...now,
+          comments: now.comments.some(({ id }) => id === comment.id)
+            ? now.comments.map((each) => (each.id === comment.id ? comment : each))
+            : [...now.comments, comment],
+        },
+    );
+    return null;
+  }
+
+  return {
+    ...shown,
+    requestReview: (of: number, note: string, draftId: number | null, successMessage: string) =>
+      run(
+        () =>
+          api().post<ReviewThread>(
+            REVIEW_PATHS.ask,
+            { ...subject, draftId: subject.entryId === null ? draftId : null, of, note },
+            SILENT,
+          ),
+        successMessage,
+      ),
+    answer: (id: number, reply: Omit<DraftReviewReply, 'seen'>, successMessage: string) =>
+      run(
+        () => api().put<ReviewThread>(REVIEW_PATHS.answer(id), { ...reply, seen }, SILENT),
+        successMessage,
+      ),
+    withdraw: (id: number, successMessage: string) =>
+      run(async () => {
+        await api().delete(REVIEW_PATHS.one(id), undefined, SILENT);
+        return null;
+      }, successMessage),
+    comment: (place: CommentPosition, text: string) =>
+      run(async () =>
+        putComment(
+          await api().post<ReviewComment>(
+            REVIEW_PATHS.comment,
+            { ...subject, ...place, text },
+            SILENT,
+          ),
+        ),
+      ),
+    resolve: (id: number, isResolved: boolean) =>
+      run(async () =>
+        putComment(
+          await api().put<ReviewComment>(REVIEW_PATHS.resolve(id), { isResolved }, SILENT),
+        ),
+      ),
+  };
+}
+export type Reviews = ReturnType<typeof useReviews>;
+
+/** The thread, loaded again for another entry or version and after each change. */
+function useThread({ isOn, subject: { kind, entryId, draftId }, seen }: ReviewsOptions) {
   const t = useMessage();
   const store = useAppStoreApi();
   const [thread, setThread] = useState<ReviewThread | null>(null);
   const [isFailed, setFailed] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const subject: ReviewSubject = { kind, entryId, draftId: entryId === null ? draftId : null };
   const isThere = entryId !== null || draftId !== null;
 
   async function load(): Promise<void> {
     try {
-      const params = { kind, entry: subject.entryId, draft: subject.draftId };
+      const params = { kind, entry: entryId, draft: draftId };
       const read = await api().get<ReviewThread>(REVIEW_PATHS.thread, { ...SILENT, params });
       setThread(read);
       setFailed(false);
@@ -72,60 +127,5 @@ export function useReviews({ isOn, kind, entryId, draftId, seen }: ReviewsOption
       setBusy(false);
     }
   }
-  function putComment(comment: ReviewComment): null {
-    setThread(
-      (now) =>
-        now && {
-          ...now,
-          comments: now.comments.some(({ id }) => id === comment.id)
-            ? now.comments.map((each) => (each.id === comment.id ? comment : each))
-            : [...now.comments, comment],
-        },
-    );
-    return null;
-  }
-
-  return {
-    thread,
-    isFailed,
-    isBusy,
-    reload: () => void load(),
-    requestReview: (of: number, note: string, id: number | null, successMessage: string) =>
-      run(
-        () =>
-          api().post<ReviewThread>(
-            REVIEW_PATHS.ask,
-            { ...subject, draftId: entryId === null ? id : null, of, note },
-            SILENT,
-          ),
-        successMessage,
-      ),
-    answer: (id: number, reply: Omit<DraftReviewReply, 'seen'>, successMessage: string) =>
-      run(
-        () => api().put<ReviewThread>(REVIEW_PATHS.answer(id), { ...reply, seen }, SILENT),
-        successMessage,
-      ),
-    withdraw: (id: number, successMessage: string) =>
-      run(async () => {
-        await api().delete(REVIEW_PATHS.one(id), undefined, SILENT);
-        return null;
-      }, successMessage),
-    comment: (place: CommentPosition, text: string) =>
-      run(async () =>
-        putComment(
-          await api().post<ReviewComment>(
-            REVIEW_PATHS.comment,
-            { ...subject, ...place, text },
-            SILENT,
-          ),
-        ),
-      ),
-    resolve: (id: number, isResolved: boolean) =>
-      run(async () =>
-        putComment(
-          await api().put<ReviewComment>(REVIEW_PATHS.resolve(id), { isResolved }, SILENT),
-        ),
-      ),
-  };
+  return { thread, setThread, isFailed, isBusy, reload: () => void load(), run };
 }
-export type Reviews = ReturnType<typeof useReviews>;
