@@ -27,64 +27,19 @@ export interface RichTextEditorProps {
   onTables?: ((tables: TakenTables) => void) | undefined;
 }
 /** Rich text with emphasis, links, lists, quotations and small headings. */
-export function RichTextEditor({
-  value,
-  onChange,
-  label,
-  id,
-  status = '',
-  startsFocused,
-  onTables,
-}: RichTextEditorProps) {
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { value, onChange, label, status, startsFocused, onTables } = props;
   const t = useMessage();
   const store = useAppStoreApi();
-  const processPaste = useRef((html: string) => html);
-  const notifySkipped = useRef((_pictures: number) => {});
   const notify = (text: string) => store.getState().toast(text, 'info');
-  useLayoutEffect(() => {
-    notifySkipped.current = (count) => notify(t(TEXTS.picturesDropped, { count }));
-    processPaste.current = (html) => {
-      const paste = parsePaste(html, onTables !== undefined);
-      if (paste.pictures > 0) notifySkipped.current(paste.pictures);
-      return paste.html;
-    };
-  });
   const [isLinking, setLinking] = useState(false);
   const openLink = useCallback(() => setLinking(true), []);
   const [content] = useState(() => parseDocument(value));
   const shown = useRef(value);
-  const editorProps = useMemo(
-    (): EditorOptions['editorProps'] => ({
-      transformPastedHTML: (html) => processPaste.current(html),
-      handlePaste: (_view, { clipboardData }) => {
-        // Screenshots and files cannot be part of rich text.
-        const pictures = [...(clipboardData?.files ?? [])].filter(({ type }) =>
-          type.startsWith('image/'),
-        );
-        if (pictures.length === 0 || clipboardData?.types.includes('text/html')) return false;
-        notifySkipped.current(pictures.length);
-        return !clipboardData?.types.includes('text/plain');
-      },
-      handleKeyDown: (view, event) => {
-        if (event.isComposing) return false;
-        const isLinkKey =
-          (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k';
-        if (isLinkKey) setLinking(true);
-        else if (event.altKey && event.key === 'F10') findToolbarStop(view.dom)?.focus();
-        else return false;
-        event.preventDefault();
-        return true;
-      },
-      attributes: {
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-label': label,
-        'aria-invalid': String(status === 'error'),
-        ...(id && { id }),
-      },
-    }),
-    [label, id, status],
-  );
+  const editorProps = useEditorProps(props, {
+    openLink,
+    notifySkipped: (count) => notify(t(TEXTS.picturesDropped, { count })),
+  });
   const editor = useEditor({
     extensions: EXTENSIONS,
     content,
@@ -123,6 +78,58 @@ export function RichTextEditor({
       <EditorContent editor={editor} className={styles.text} translate="no" />
       {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </div>
+  );
+}
+
+interface EditorEvents {
+  openLink: () => void;
+  notifySkipped: (pictureCount: number) => void;
+}
+/** Keys, attributes and pasting of the editor; stable while its label and state are. */
+function useEditorProps(
+  { label, id, status, onTables }: RichTextEditorProps,
+  { openLink, notifySkipped }: EditorEvents,
+) {
+  const processPaste = (html: string) => {
+    const paste = parsePaste(html, onTables !== undefined);
+    if (paste.pictures > 0) notifySkipped(paste.pictures);
+    return paste.html;
+  };
+  const latest = useRef({ processPaste, notifySkipped });
+  useLayoutEffect(() => {
+    latest.current = { processPaste, notifySkipped };
+  });
+  return useMemo(
+    (): EditorOptions['editorProps'] => ({
+      transformPastedHTML: (html) => latest.current.processPaste(html),
+      handlePaste: (_view, { clipboardData }) => {
+        // Screenshots and files cannot be part of rich text.
+        const pictures = [...(clipboardData?.files ?? [])].filter(({ type }) =>
+          type.startsWith('image/'),
+        );
+        if (pictures.length === 0 || clipboardData?.types.includes('text/html')) return false;
+        latest.current.notifySkipped(pictures.length);
+        return !clipboardData?.types.includes('text/plain');
+      },
+      handleKeyDown: (view, event) => {
+        if (event.isComposing) return false;
+        const isLinkKey =
+          (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k';
+        if (isLinkKey) openLink();
+        else if (event.altKey && event.key === 'F10') findToolbarStop(view.dom)?.focus();
+        else return false;
+        event.preventDefault();
+        return true;
+      },
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        'aria-invalid': String(status === 'error'),
+        ...(id && { id }),
+      },
+    }),
+    [label, id, status, openLink],
   );
 }
 const findToolbarStop = (text: Element) =>

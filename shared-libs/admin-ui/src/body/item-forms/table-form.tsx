@@ -1,4 +1,5 @@
 import { joinLabel } from '@admissions/model';
+import type { Translate } from '@admissions/store';
 import { useMessage } from '@admissions/store';
 import { Icon } from '@admissions/ui';
 import { Button } from 'antd';
@@ -26,35 +27,6 @@ export function TableForm({ item, onChange, errors }: ItemFormProps<'table'>) {
   const t = useMessage();
   const table = padRows(item);
   const change = (cells: Cells) => onChange({ ...item, ...cells });
-  const paste = (row: number, column: number) => (event: ClipboardEvent) => {
-    const cells = parsePastedCells(event.clipboardData.getData('text/plain'));
-    if (!cells) return;
-    event.preventDefault();
-    change(pasteCells(table, { row, column }, cells));
-  };
-  const nameCell = (row: number, column: number) =>
-    row === HEAD_ROW
-      ? t(BODY_TEXTS.head, { column: column + 1 })
-      : t(BODY_TEXTS.cell, { row: row + 1, column: column + 1 });
-  const remove = (label: string, isLast: boolean, onClick: () => void) => (
-    <Button size="small" type="text" danger disabled={isLast} aria-label={label} onClick={onClick}>
-      <Icon name="close" />
-    </Button>
-  );
-  // Plain inputs: a table may have two thousand of them.
-  const cell = (row: number, column: number, value: string) => {
-    const error = row === HEAD_ROW ? errors[`head.${column}`] : errors[`rows.${row}.${column}`];
-    return (
-      <input
-        aria-label={nameCell(row, column)}
-        aria-invalid={error !== undefined}
-        title={error}
-        value={value}
-        onChange={({ target }) => change(withCell(table, row, column, target.value))}
-        onPaste={paste(row, column)}
-      />
-    );
-  };
   return (
     <>
       <LineField
@@ -65,49 +37,14 @@ export function TableForm({ item, onChange, errors }: ItemFormProps<'table'>) {
         onChange={(caption) => onChange({ ...item, caption: emptyToUndefined(caption) })}
       />
       <p className={styles.hint}>{t(BODY_TEXTS.tableHint)}</p>
-      <div className={styles.scroll}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              {table.head.map((value, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by position
-                <th key={column} scope="col">
-                  {cell(HEAD_ROW, column, value)}
-                  {remove(
-                    t(BODY_TEXTS.removeColumn, { column: column + 1 }),
-                    table.head.length === 1,
-                    () => change(withoutColumn(table, column)),
-                  )}
-                </th>
-              ))}
-              <td />
-            </tr>
-          </thead>
-          <tbody>
-            {table.rows.map((cells, row) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by position
-              <tr key={row}>
-                {cells.map((value, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by position
-                  <td key={column}>{cell(row, column, value)}</td>
-                ))}
-                <td>
-                  {remove(t(BODY_TEXTS.removeRow, { row: row + 1 }), table.rows.length === 1, () =>
-                    change(withoutRow(table, row)),
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <CellTable {...{ table, errors, change }} />
       {Object.entries(errors).map(([path, message]) => {
         const [part, first, second = '0'] = path.split('.');
         if (part !== 'head' && part !== 'rows') return null;
         const cell =
           part === 'head'
-            ? nameCell(HEAD_ROW, Number(first))
-            : nameCell(Number(first), Number(second));
+            ? nameCell(t, HEAD_ROW, Number(first))
+            : nameCell(t, Number(first), Number(second));
         return (
           <p key={path} role="alert" className={styles.error}>
             {first ? joinLabel(cell, message, t.locale) : message}
@@ -126,5 +63,81 @@ export function TableForm({ item, onChange, errors }: ItemFormProps<'table'>) {
         </Button>
       </div>
     </>
+  );
+}
+
+const nameCell = (t: Translate, row: number, column: number) =>
+  row === HEAD_ROW
+    ? t(BODY_TEXTS.head, { column: column + 1 })
+    : t(BODY_TEXTS.cell, { row: row + 1, column: column + 1 });
+
+interface CellTableProps extends Pick<ItemFormProps<'table'>, 'errors'> {
+  table: Cells;
+  change: (cells: Cells) => void;
+}
+function CellTable({ table, errors, change }: CellTableProps) {
+  const t = useMessage();
+  const paste = (row: number, column: number) => (event: ClipboardEvent) => {
+    const cells = parsePastedCells(event.clipboardData.getData('text/plain'));
+    if (!cells) return;
+    event.preventDefault();
+    change(pasteCells(table, { row, column }, cells));
+  };
+  const remove = (label: string, isLast: boolean, onClick: () => void) => (
+    <Button size="small" type="text" danger disabled={isLast} aria-label={label} onClick={onClick}>
+      <Icon name="close" />
+    </Button>
+  );
+  // Plain inputs: a table may have two thousand of them.
+  const cell = (row: number, column: number, value: string) => {
+    const error = row === HEAD_ROW ? errors[`head.${column}`] : errors[`rows.${row}.${column}`];
+    return (
+      <input
+        aria-label={nameCell(t, row, column)}
+        aria-invalid={error !== undefined}
+        title={error}
+        value={value}
+        onChange={({ target }) => change(withCell(table, row, column, target.value))}
+        onPaste={paste(row, column)}
+      />
+    );
+  };
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {table.head.map((value, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by position
+              <th key={column} scope="col">
+                {cell(HEAD_ROW, column, value)}
+                {remove(
+                  t(BODY_TEXTS.removeColumn, { column: column + 1 }),
+                  table.head.length === 1,
+                  () => change(withoutColumn(table, column)),
+                )}
+              </th>
+            ))}
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((cells, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by position
+            <tr key={row}>
+              {cells.map((value, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by position
+                <td key={column}>{cell(row, column, value)}</td>
+              ))}
+              <td>
+                {remove(t(BODY_TEXTS.removeRow, { row: row + 1 }), table.rows.length === 1, () =>
+                  change(withoutRow(table, row)),
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
