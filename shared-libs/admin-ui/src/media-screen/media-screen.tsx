@@ -57,30 +57,14 @@ export function MediaScreen() {
 
   useListInUrl({ query, view, isLocked: bulk.typed.size > 0 });
   useRequestedFile(setChosen);
-  // On narrow screens the details are below the files.
-  const aside = useRef<HTMLElement>(null);
-  const chosenId = chosen?.id;
-  useEffect(() => {
-    if (chosenId !== undefined) aside.current?.scrollIntoView({ block: 'nearest' });
-  }, [chosenId]);
+  const aside = useScrollIntoView(chosen?.id);
   // Rendered with the files: otherwise it would be pushed down by them.
   const isAnswered = Boolean(found || failure);
   return (
     <div className={`${library.zoneStyle} ${styles.screen}`} {...library.zone}>
       <div className={styles.main}>
         <LibraryBar library={library} kinds={MEDIA_KINDS} isFull />
-        <div className={styles.head}>
-          <span role="status">{found && t(MEDIA_TEXTS.found, { count: found.total })}</span>
-          <Segmented<View>
-            aria-label={t(MEDIA_TEXTS.view)}
-            value={view}
-            onChange={setView}
-            options={[
-              { value: 'grid', label: t(MEDIA_TEXTS.viewGrid) },
-              { value: 'list', label: t(MEDIA_TEXTS.viewList) },
-            ]}
-          />
-        </div>
+        <ListHead {...{ view, setView }} total={found?.total} />
         <LibraryState library={library} />
         {found && view === 'grid' && (
           <MediaGrid
@@ -152,4 +136,36 @@ function useRequestedFile(onLoaded: (media: Media) => void) {
       .catch(() => {});
     return () => loading.abort();
   }, [id]);
+}
+
+/** On narrow screens the details are below the files. */
+function useScrollIntoView(chosenId: number | undefined) {
+  const element = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (chosenId !== undefined) element.current?.scrollIntoView({ block: 'nearest' });
+  }, [chosenId]);
+  return element;
+}
+
+interface ListHeadProps {
+  total: number | undefined;
+  view: View;
+  setView: (view: View) => void;
+}
+function ListHead({ total, view, setView }: ListHeadProps) {
+  const t = useMessage();
+  return (
+    <div className={styles.head}>
+      <span role="status">{total !== undefined && t(MEDIA_TEXTS.found, { count: total })}</span>
+      <Segmented<View>
+        aria-label={t(MEDIA_TEXTS.view)}
+        value={view}
+        onChange={setView}
+        options={[
+          { value: 'grid', label: t(MEDIA_TEXTS.viewGrid) },
+          { value: 'list', label: t(MEDIA_TEXTS.viewList) },
+        ]}
+      />
+    </div>
+  );
 }

@@ -30,32 +30,13 @@ const CORNER: Handle = { x: 1, y: 1 };
 /** Picture with a movable crop frame. */
 export function Cropper({ original, crop, proportion, onChange }: CropperProps) {
   const t = useMessage();
-  const area = useRef<HTMLDivElement>(null);
-  const pull = useRef<{ from: Crop; x: number; y: number; handle: Handle | null } | null>(null);
-
   const pullBy = (from: Crop, handle: Handle | null, dx: number, dy: number) =>
     onChange(
       handle
         ? resizedCrop(from, handle, { dx, dy, proportion, size: original })
         : movedCrop(from, dx, dy),
     );
-  const begin = (event: PointerEvent, handle: Handle | null) => {
-    event.preventDefault();
-    event.stopPropagation();
-    area.current?.querySelector<HTMLElement>('[role="application"]')?.focus();
-    area.current?.setPointerCapture(event.pointerId);
-    pull.current = { from: crop, x: event.clientX, y: event.clientY, handle };
-  };
-  const follow = (event: PointerEvent<HTMLDivElement>) => {
-    const started = pull.current;
-    if (!started) return;
-    const { width, height } = event.currentTarget.getBoundingClientRect();
-    const { from, handle, x, y } = started;
-    pullBy(from, handle, (event.clientX - x) / width, (event.clientY - y) / height);
-  };
-  const end = () => {
-    pull.current = null;
-  };
+  const { area, begin, follow, end } = usePull(crop, pullBy);
   const onKeyDown = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key];
     if (!arrow) return;
@@ -121,3 +102,31 @@ export function Cropper({ original, crop, proportion, onChange }: CropperProps) 
   );
 }
 const percent = (share: number) => `${share * 100}%`;
+
+/** Reports how far the frame or a handle was dragged, relative to the picture. */
+function usePull(
+  crop: Crop,
+  onPull: (from: Crop, handle: Handle | null, dx: number, dy: number) => void,
+) {
+  const area = useRef<HTMLDivElement>(null);
+  const pull = useRef<{ from: Crop; x: number; y: number; handle: Handle | null } | null>(null);
+  return {
+    area,
+    begin(event: PointerEvent, handle: Handle | null) {
+      event.preventDefault();
+      event.stopPropagation();
+      area.current?.querySelector<HTMLElement>('[role="application"]')?.focus();
+      area.current?.setPointerCapture(event.pointerId);
+      pull.current = { from: crop, x: event.clientX, y: event.clientY, handle };
+    },
+    follow(event: PointerEvent<HTMLDivElement>) {
+      if (!pull.current) return;
+      const { width, height } = event.currentTarget.getBoundingClientRect();
+      const { from, handle, x, y } = pull.current;
+      onPull(from, handle, (event.clientX - x) / width, (event.clientY - y) / height);
+    },
+    end() {
+      pull.current = null;
+    },
+  };
+}

@@ -22,21 +22,9 @@ export function FileActions({ media, editing, accept }: FileActionsProps) {
   const store = useAppStoreApi();
   const [isCropping, setCropping] = useState(false);
   const [isBlocked, setBlocked] = useState(false);
-  const { isBusy, share, failure, blockedBy } = editing;
+  const { isBusy, failure, blockedBy } = editing;
   const inUse = (isBlocked && media.uses > 0) || blockedBy !== null;
 
-  async function replace(file: File): Promise<void> {
-    if (await editing.replace(file)) store.getState().toast(t(MEDIA_TEXTS.replaced), 'success');
-  }
-  const confirmReplace = (file: File) => {
-    if (media.uses === 0) return void replace(file);
-    store.getState().openConfirm({
-      title: t(MEDIA_TEXTS.replace),
-      message: t(MEDIA_TEXTS.replaceText, { name: media.name, count: media.uses }),
-      confirmLabel: t(MEDIA_TEXTS.replace),
-      onConfirm: () => void replace(file),
-    });
-  };
   const confirmRemove = () => {
     if (media.uses > 0) return setBlocked(true);
     store.getState().openConfirm({
@@ -57,18 +45,7 @@ export function FileActions({ media, editing, accept }: FileActionsProps) {
         )}
         {media.mayChange && (
           <>
-            <FileButton
-              size="small"
-              loading={share !== null}
-              disabled={isBusy}
-              label={t(MEDIA_TEXTS.replace)}
-              accept={accept}
-              onFiles={([file]) => file && confirmReplace(file)}
-            >
-              {share === null
-                ? undefined
-                : t('loading.uploading', { percent: Math.round(share * 100) })}
-            </FileButton>
+            <ReplaceButton {...{ media, editing, accept }} />
             <Button size="small" danger disabled={isBusy} onClick={confirmRemove}>
               {t(MEDIA_TEXTS.removeFile)}
             </Button>
@@ -110,5 +87,35 @@ export function FileActions({ media, editing, accept }: FileActionsProps) {
         />
       )}
     </div>
+  );
+}
+
+function ReplaceButton({ media, editing, accept }: FileActionsProps) {
+  const t = useMessage();
+  const store = useAppStoreApi();
+  const { isBusy, share } = editing;
+  async function replace(file: File): Promise<void> {
+    if (await editing.replace(file)) store.getState().toast(t(MEDIA_TEXTS.replaced), 'success');
+  }
+  const confirmReplace = (file: File) => {
+    if (media.uses === 0) return void replace(file);
+    store.getState().openConfirm({
+      title: t(MEDIA_TEXTS.replace),
+      message: t(MEDIA_TEXTS.replaceText, { name: media.name, count: media.uses }),
+      confirmLabel: t(MEDIA_TEXTS.replace),
+      onConfirm: () => void replace(file),
+    });
+  };
+  return (
+    <FileButton
+      size="small"
+      loading={share !== null}
+      disabled={isBusy}
+      label={t(MEDIA_TEXTS.replace)}
+      accept={accept}
+      onFiles={([file]) => file && confirmReplace(file)}
+    >
+      {share === null ? undefined : t('loading.uploading', { percent: Math.round(share * 100) })}
+    </FileButton>
   );
 }

@@ -34,38 +34,23 @@ export function MediaLibrary({
   onClose,
 }: MediaLibraryProps) {
   const t = useMessage();
-  const [chosen, setChosen] = useState<readonly Media[]>([]);
-  const current = chosen.at(-1);
-  const choose = useCallback(
-    (media: Media) =>
-      setChosen((before) => {
-        const others = before.filter(({ id }) => id !== media.id);
-        if (!isMany) return [media];
-        return others.length < before.length ? others : [...before, media];
-      }),
-    [isMany],
-  );
+  const { chosen, current, choose, add, update, remove } = useChosen(isMany);
+  const count = chosen.length;
   const library = useLibrary({
     kinds,
     initialQuery: { type: kinds.length > 2 ? '' : (kinds[0] ?? '') },
     onDone: (media, { updateQuery }) => {
       if (!kinds.includes(media.kind)) return t('validation.mediaSort');
       updateQuery(DEFAULT_QUERY);
-      setChosen((before) => (isMany ? [...before, media] : [media]));
+      add(media);
       return '';
     },
   });
   const { found } = library;
-
   async function confirmPick(): Promise<void> {
     const last = await library.preparePickRef.current?.();
     if (!last) return;
-    onPick([
-      ...chosen
-        .slice(0, -1)
-        .map((media) => ({ media, alt: isPicture(media) ? media.alt || undefined : '' })),
-      last,
-    ]);
+    onPick([...chosen.slice(0, -1).map(toPicked), last]);
   }
   return (
     <Modal
@@ -78,16 +63,11 @@ export function MediaLibrary({
       footer={
         <div className={styles.footer}>
           <span role="status">
-            {isMany &&
-              (chosen.length > 0
-                ? t(MEDIA_TEXTS.chosen, { count: chosen.length })
-                : t(MEDIA_TEXTS.manyHint))}
+            {isMany && t(count > 0 ? MEDIA_TEXTS.chosen : MEDIA_TEXTS.manyHint, { count })}
           </span>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           <Button type="primary" disabled={!current} onClick={() => void confirmPick()}>
-            {isMany && chosen.length > 1
-              ? t(MEDIA_TEXTS.chooseMany, { count: chosen.length })
-              : t(MEDIA_TEXTS.choose)}
+            {isMany && count > 1 ? t(MEDIA_TEXTS.chooseMany, { count }) : t(MEDIA_TEXTS.choose)}
           </Button>
         </div>
       }
@@ -118,13 +98,38 @@ export function MediaLibrary({
           <ChosenItem
             {...{ library, usualAlt, isMany }}
             media={current}
-            onChanged={(media) =>
-              setChosen((before) => before.map((each) => (each.id === media.id ? media : each)))
-            }
-            onRemoved={({ id }) => setChosen((before) => before.filter((each) => each.id !== id))}
+            onChanged={update}
+            onRemoved={remove}
           />
         </aside>
       </div>
     </Modal>
   );
+}
+
+const toPicked = (media: Media): Picked => ({
+  media,
+  alt: isPicture(media) ? media.alt || undefined : '',
+});
+
+function useChosen(isMany: boolean) {
+  const [chosen, setChosen] = useState<readonly Media[]>([]);
+  return {
+    chosen,
+    current: chosen.at(-1),
+    choose: useCallback(
+      (media: Media) =>
+        setChosen((before) => {
+          const others = before.filter(({ id }) => id !== media.id);
+          if (!isMany) return [media];
+          return others.length < before.length ? others : [...before, media];
+        }),
+      [isMany],
+    ),
+    add: (media: Media) => setChosen((before) => (isMany ? [...before, media] : [media])),
+    update: (media: Media) =>
+      setChosen((before) => before.map((each) => (each.id === media.id ? media : each))),
+    remove: ({ id }: Pick<Media, 'id'>) =>
+      setChosen((before) => before.filter((each) => each.id !== id)),
+  };
 }
