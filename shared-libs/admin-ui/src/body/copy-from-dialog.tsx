@@ -38,10 +38,6 @@ export function CopyFromDialog({ kind, onCopy, onClose }: CopyFromDialogProps) {
     // Lists have no bodies.
     api().get<AnyEntry>(paths.info(id)).then(setChosen, setRefusal);
   };
-  const bodies = Object.keys(kind.fields)
-    .filter((name) => kind.fields[name]?.type === 'items')
-    .map((name) => ({ name, items: ((chosen?.[name] ?? []) as BodyItem[]).filter(Boolean) }))
-    .filter(({ items }) => items.length > 0);
   return (
     <Modal
       open
@@ -77,22 +73,7 @@ export function CopyFromDialog({ kind, onCopy, onClose }: CopyFromDialogProps) {
             >
               {entryTitle(entry)}
             </button>
-            {chosen?.id === entry.id && (
-              <div className={styles.bodies}>
-                {bodies.length === 0 && <p>{t(BODY_TEXTS.copyFromEmpty)}</p>}
-                {bodies.map(({ name, items }) => (
-                  <p key={name}>
-                    {t(BODY_TEXTS.copyFromCount, {
-                      name: t(readFieldLabel(kind, name)),
-                      count: items.length,
-                    })}
-                    <Button size="small" type="primary" onClick={() => onCopy(items)}>
-                      {t(BODY_TEXTS.append)}
-                    </Button>
-                  </p>
-                ))}
-              </div>
-            )}
+            {chosen?.id === entry.id && <EntryBodies {...{ kind, onCopy }} entry={chosen} />}
           </li>
         ))}
       </ul>
@@ -105,5 +86,32 @@ export function CopyFromDialog({ kind, onCopy, onClose }: CopyFromDialogProps) {
         />
       )}
     </Modal>
+  );
+}
+
+interface EntryBodiesProps extends Pick<CopyFromDialogProps, 'kind' | 'onCopy'> {
+  entry: AnyEntry;
+}
+function EntryBodies({ kind, entry, onCopy }: EntryBodiesProps) {
+  const t = useMessage();
+  const bodies = Object.keys(kind.fields)
+    .filter((name) => kind.fields[name]?.type === 'items')
+    .map((name) => ({ name, items: ((entry[name] ?? []) as BodyItem[]).filter(Boolean) }))
+    .filter(({ items }) => items.length > 0);
+  return (
+    <div className={styles.bodies}>
+      {bodies.length === 0 && <p>{t(BODY_TEXTS.copyFromEmpty)}</p>}
+      {bodies.map(({ name, items }) => (
+        <p key={name}>
+          {t(BODY_TEXTS.copyFromCount, {
+            name: t(readFieldLabel(kind, name)),
+            count: items.length,
+          })}
+          <Button size="small" type="primary" onClick={() => onCopy(items)}>
+            {t(BODY_TEXTS.append)}
+          </Button>
+        </p>
+      ))}
+    </div>
   );
 }

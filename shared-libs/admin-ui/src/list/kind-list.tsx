@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router';
 import { entryTitle } from '../base/entry-title.ts';
 import { TEXTS } from '../base/texts.ts';
 import type { TableColumn } from '../table/columns.ts';
+import type { TableChange } from '../table/table.tsx';
 import { Table } from '../table/table.tsx';
 import { useColumns } from './column-storage.ts';
 import { EmptyList } from './empty-list.tsx';
@@ -14,6 +15,7 @@ import { EntryActions } from './entry-actions.tsx';
 import { useKindColumns } from './kind-columns.tsx';
 import { ListDock } from './list-dock.tsx';
 import { ListHead } from './list-head.tsx';
+import type { ListState } from './list-state.ts';
 import { formatListState } from './list-state.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 import type { LoadedList } from './load-list.ts';
@@ -63,7 +65,6 @@ export function KindList({
 }: KindListProps) {
   const { state, page } = loaded;
   const t = useMessage();
-  const [, setSearch] = useSearchParams();
   const running = useRun();
   const actions = useEntryActions(kind, running.run, editHref);
   const bulk = useBulk(kind, page.list, running.run);
@@ -71,13 +72,7 @@ export function KindList({
   const columns = useColumns(kind);
   const isTrash = state.status === 'trash';
   const trash = useTrash(kind, isTrash);
-  const show = (change: Partial<typeof state>) =>
-    setSearch(
-      new URLSearchParams([
-        ...Object.entries(fixedParams),
-        ...formatListState({ ...state, ...change }),
-      ]),
-    );
+  const { show, tableProps } = useListInUrl(loaded, fixedParams);
   const fieldColumns = useKindColumns({ kind, state, columns, drafts, reviews, editHref });
   const buttons = {
     key: 'actions',
@@ -126,21 +121,38 @@ export function KindList({
             onShow={show}
           />
         }
-        pagination={{
-          current: page.page,
-          pageSize: page.perpage,
-          total: page.total,
-          onChange: (next) => show({ page: next }),
-        }}
-        onSort={({ columnKey, order: direction }) =>
-          show({
-            page: 1,
-            sort: columnKey ? `${direction === 'descend' ? '-' : ''}${columnKey}` : '',
-          })
-        }
+        {...tableProps}
       />
       {order.dialogs}
       <ListDock {...{ kind, bulk, running, isTrash }} mayPurge={trash.mayPurge} />
     </>
   );
+}
+
+/** Changes of the list are changes of the URL. */
+function useListInUrl({ state, page }: LoadedList, fixedParams: Record<string, string>) {
+  const [, setSearch] = useSearchParams();
+  const show = (change: Partial<ListState>) =>
+    setSearch(
+      new URLSearchParams([
+        ...Object.entries(fixedParams),
+        ...formatListState({ ...state, ...change }),
+      ]),
+    );
+  return {
+    show,
+    tableProps: {
+      pagination: {
+        current: page.page,
+        pageSize: page.perpage,
+        total: page.total,
+        onChange: (next: number) => show({ page: next }),
+      },
+      onSort: ({ columnKey, order }: TableChange) =>
+        show({
+          page: 1,
+          sort: columnKey ? `${order === 'descend' ? '-' : ''}${columnKey}` : '',
+        }),
+    },
+  };
 }

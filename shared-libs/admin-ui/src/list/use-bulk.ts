@@ -80,22 +80,12 @@ export function useBulk(kind: AnyKind, list: readonly AnyEntry[], run: Run) {
   function setFieldOf(entries: readonly AnyEntry[], field: string, value: unknown): void {
     const changing = findChangedEntries(kind, field, value, entries);
     const before = new Map(changing.map((entry) => [entry.id, entry[field]]));
-    const sendValues = (written: readonly WrittenEntry[], readValue: (id: number) => unknown) =>
-      api().post<WrittenEntries>(BULK_FIELD_PATH, {
-        kind: kind.id,
-        field,
-        entries: written.map(({ id, revision }) => ({
-          id,
-          revision,
-          value: toSentValue(kind, field, readValue(id)),
-        })),
-      });
     attempt({
       entries: changing,
       isMasked: true,
-      call: () => sendValues(changing, () => value),
+      call: () => sendFieldValues(kind, field, changing, () => value),
       message: t(LIST_TEXTS.didChangeMany, { count: changing.length }),
-      undo: (written) => sendValues(written.entries, (id) => before.get(id)),
+      undo: (written) => sendFieldValues(kind, field, written.entries, (id) => before.get(id)),
       retry: (others) => setFieldOf(others, field, value),
     });
   }
@@ -128,6 +118,21 @@ export function useBulk(kind: AnyKind, list: readonly AnyEntry[], run: Run) {
   };
 }
 const toWritten = ({ id, revision }: WrittenEntry): WrittenEntry => ({ id, revision });
+const sendFieldValues = (
+  kind: AnyKind,
+  field: string,
+  entries: readonly WrittenEntry[],
+  readValue: (id: number) => unknown,
+) =>
+  api().post<WrittenEntries>(BULK_FIELD_PATH, {
+    kind: kind.id,
+    field,
+    entries: entries.map(({ id, revision }) => ({
+      id,
+      revision,
+      value: toSentValue(kind, field, readValue(id)),
+    })),
+  });
 const MAX_NAMED_COUNT = 3;
 /** The first few titles, as a check of the selection. */
 const formatTitles = (entries: readonly AnyEntry[], t: Translate): string =>
