@@ -23,15 +23,7 @@ interface Options {
 export function useLivePreview({ kind, id, on, form }: Options) {
   const [src, setSrc] = useState<string | null>(null);
   const [state, setState] = useState<State>('drawing');
-  const [drawer] = useState(() => ({
-    token: null as string | null,
-    count: 0,
-    /** Last sent values. */
-    sent: '',
-    isBusy: false,
-    isRedrawNeeded: false,
-    timer: undefined as ReturnType<typeof setTimeout> | undefined,
-  }));
+  const [drawer] = useState(createDrawer);
   const latest = useRef({ kind, id, on, form });
   useLayoutEffect(() => {
     latest.current = { kind, id, on, form };
@@ -46,7 +38,7 @@ export function useLivePreview({ kind, id, on, form }: Options) {
     [drawer],
   );
   const draw = useCallback(async () => {
-    const { kind, id, on, form } = latest.current;
+    const { kind, form } = latest.current;
     if (drawer.isBusy) {
       drawer.isRedrawNeeded = true;
       return;
@@ -57,15 +49,8 @@ export function useLivePreview({ kind, id, on, form }: Options) {
     if (written === drawer.sent) return;
     drawer.isBusy = true;
     setState('drawing');
-    const { token } = drawer;
-    const request: PreviewWrite = { kind: kind.id, id, values };
-    if (token !== null) request.replaces = token;
-    if (on) request.on = on;
     try {
-      const { url } = await api().post<PreviewLink>(PREVIEW_PATHS.make, request, {
-        silent: true,
-        once: true,
-      });
+      const { url } = await createPreview(latest.current, values, drawer.token);
       drawer.sent = written;
       drawer.token = new URL(url, location.origin).searchParams.get(PREVIEW_PARAM);
       drawer.count++;
@@ -113,6 +98,27 @@ export function useLivePreview({ kind, id, on, form }: Options) {
       void draw();
     },
   };
+}
+
+const createDrawer = () => ({
+  token: null as string | null,
+  count: 0,
+  /** Last sent values. */
+  sent: '',
+  isBusy: false,
+  isRedrawNeeded: false,
+  timer: undefined as ReturnType<typeof setTimeout> | undefined,
+});
+
+function createPreview(
+  { kind, id, on }: Options,
+  values: PreviewWrite['values'],
+  token: string | null,
+): Promise<PreviewLink> {
+  const request: PreviewWrite = { kind: kind.id, id, values };
+  if (token !== null) request.replaces = token;
+  if (on) request.on = on;
+  return api().post(PREVIEW_PATHS.make, request, { silent: true, once: true });
 }
 
 /** URL without scripts for the frame; unique each time to force a reload. */

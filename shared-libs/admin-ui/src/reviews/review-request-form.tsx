@@ -7,7 +7,7 @@ import { SendButtons } from './send-buttons.tsx';
 import { TEXTS } from './texts.ts';
 import type { Reviews } from './use-reviews.ts';
 
-interface ReviewRequestFormProps {
+interface ReviewRequestProps {
   reviews: Reviews;
   me: number;
   /** A request is open already. */
@@ -16,12 +16,7 @@ interface ReviewRequestFormProps {
   onSaveDraft: () => Promise<number | null | undefined>;
 }
 /** Requests a review from a colleague, after saving the draft. */
-export function ReviewRequestForm({
-  reviews,
-  me,
-  onSaveDraft,
-  ...request
-}: ReviewRequestFormProps) {
+export function ReviewRequestForm({ reviews, me, onSaveDraft, ...request }: ReviewRequestProps) {
   const t = useMessage();
   const store = useAppStoreApi();
   const [isOpen, setOpen] = useState(false);

@@ -19,18 +19,11 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const [words, setWords] = useState('');
   const [isNewWindow, setNewWindow] = useState(current.target === '_blank');
   const [isRefused, setRefused] = useState(false);
-
-  function apply(): void {
+  function apply() {
     const attrs = { href: href.trim(), target: isNewWindow ? '_blank' : null };
-    if (!isSafeHref(attrs.href)) {
-      setRefused(true);
-      return;
-    }
-    const chain = editor.chain().focus();
-    const text = words.trim() || attrs.href;
-    if (needsWords) chain.insertContent({ type: 'text', text, marks: [{ type: 'link', attrs }] });
-    else chain.extendMarkRange('link').setLink(attrs);
-    chain.run();
+    if (!isSafeHref(attrs.href)) return setRefused(true);
+    if (needsWords) insertLink(editor, attrs, words.trim() || attrs.href);
+    else editor.chain().focus().extendMarkRange('link').setLink(attrs).run();
     onClose();
   }
   function remove(): void {
@@ -97,3 +90,10 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     </Modal>
   );
 }
+
+const insertLink = (editor: Editor, attrs: { href: string; target: string | null }, text: string) =>
+  editor
+    .chain()
+    .focus()
+    .insertContent({ type: 'text', text, marks: [{ type: 'link', attrs }] })
+    .run();

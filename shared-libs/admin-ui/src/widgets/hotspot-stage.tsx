@@ -37,6 +37,15 @@ const whole = ({ yaw, pitch }: Direction): Direction => ({
   yaw: Math.round(yaw),
   pitch: Math.round(Math.min(90, Math.max(-90, pitch))),
 });
+const isPoint = (target: EventTarget) => target instanceof Element && target.closest('button');
+/** Position of the pointer in the picture, -1 to 1 from its centre. */
+function toPoint({ clientX, clientY }: PointerEvent, stage: Element | null) {
+  const box = stage?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
+  return {
+    x: (2 * (clientX - box.left)) / box.width - 1,
+    y: 1 - (2 * (clientY - box.top)) / box.height,
+  };
+}
 
 /** Distinguishes clicks from drags. */
 function usePress() {
@@ -64,14 +73,9 @@ export function HotspotStage({ url, start, hotspots, ...props }: HotspotStagePro
   const [hasFailed, setFailed] = useState(false);
   const { canvas, view, aspect, isDrawn, onLoad, turn, handlers } = usePanorama(start);
 
-  function readDirection({ clientX, clientY }: { clientX: number; clientY: number }): Direction {
-    const box = stage.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
-    const x = (2 * (clientX - box.left)) / box.width - 1;
-    const y = 1 - (2 * (clientY - box.top)) / box.height;
-    return whole(directionAt({ x, y }, view, aspect));
-  }
+  const readDirection = (pointer: PointerEvent) =>
+    whole(directionAt(toPoint(pointer, stage.current), view, aspect));
   const help = selected === null ? TEXTS.helpNew : TEXTS.helpMove;
-  const isPoint = (target: EventTarget) => target instanceof Element && target.closest('button');
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     if (event.target !== event.currentTarget) return;
     if (event.key === 'Enter') {

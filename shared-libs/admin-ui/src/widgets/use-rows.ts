@@ -15,35 +15,11 @@ interface RowsOptions {
 /** Rows of a list in a form: stable keys, focus, folding, and undo of removal. */
 export function useRows({ list, rows, onChange, isFirstOpen }: RowsOptions) {
   const t = useMessage();
-  const requestFocus = useRowFocus(list);
-  const [keys, setKeys] = useState(() => rows.map(generateItemKey));
+  const { keys, announcement, requestFocus, put, insert } = useKeyedRows({ list, rows, onChange });
   const { toggle, ...folding } = useFolding(keys, isFirstOpen);
-  const [removed, setRemoved] = useState<readonly { row: unknown; key: string; index: number }[]>(
-    [],
-  );
-  const [announcement, setAnnouncement] = useState('');
+  const [removed, setRemoved] = useState<readonly (KeyedRow & { index: number })[]>([]);
   // The form now shows another entry or a newer version.
-  if (keys.length !== rows.length) {
-    setKeys(rows.map((_, index) => keys[index] ?? generateItemKey()));
-    setRemoved([]);
-  }
-  const put = (nextRows: unknown[], nextKeys: string[], message: string) => {
-    setKeys(nextKeys);
-    onChange(nextRows);
-    setAnnouncement(message);
-  };
-  const insert = (
-    index: number,
-    added: readonly { row: unknown; key: string }[],
-    message: string,
-  ) => {
-    put(
-      rows.toSpliced(index, 0, ...added.map(({ row }) => row)),
-      keys.toSpliced(index, 0, ...added.map(({ key }) => key)),
-      message,
-    );
-    if (added[0]) requestFocus({ key: added[0].key, into: 'line' });
-  };
+  if (keys.length !== rows.length) setRemoved([]);
   const withKey = (row: unknown) => ({ row, key: generateItemKey() });
   /** Inserts a row and opens it. */
   const insertOpen = (index: number, row: unknown, message: string) => {
@@ -109,6 +85,34 @@ export function useRows({ list, rows, onChange, isFirstOpen }: RowsOptions) {
   };
 }
 export type Rows = ReturnType<typeof useRows>;
+
+interface KeyedRow {
+  row: unknown;
+  key: string;
+}
+
+/** Keys of the rows, which change with them; a change is announced. */
+function useKeyedRows({ list, rows, onChange }: Omit<RowsOptions, 'isFirstOpen'>) {
+  const requestFocus = useRowFocus(list);
+  const [keys, setKeys] = useState(() => rows.map(generateItemKey));
+  const [announcement, setAnnouncement] = useState('');
+  if (keys.length !== rows.length)
+    setKeys(rows.map((_, index) => keys[index] ?? generateItemKey()));
+  const put = (nextRows: unknown[], nextKeys: string[], message: string) => {
+    setKeys(nextKeys);
+    onChange(nextRows);
+    setAnnouncement(message);
+  };
+  const insert = (index: number, added: readonly KeyedRow[], message: string) => {
+    put(
+      rows.toSpliced(index, 0, ...added.map(({ row }) => row)),
+      keys.toSpliced(index, 0, ...added.map(({ key }) => key)),
+      message,
+    );
+    if (added[0]) requestFocus({ key: added[0].key, into: 'line' });
+  };
+  return { keys, announcement, requestFocus, put, insert };
+}
 
 function useFolding(keys: readonly string[], isFirstOpen: boolean) {
   const [open, setOpen] = useState<ReadonlySet<string>>(
