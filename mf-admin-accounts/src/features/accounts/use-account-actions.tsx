@@ -20,6 +20,13 @@ const LABELS: Record<AccountAction, Localised | MessageKey> = {
   remove: 'common.delete',
 };
 const toNames = ({ account, name }: Account) => ({ account, name });
+/** Requests of the actions that only need a confirmation. */
+const REQUESTS = {
+  lock: ({ id }: Account) => api().post(ACCOUNT_PATHS.lock(id)),
+  forceChange: ({ id, revision }: Account) =>
+    api().put(ACCOUNT_PATHS.edit(id), { mustChangePassword: true, revision }),
+  remove: ({ id }: Account) => api().delete(ACCOUNT_PATHS.remove(id)),
+};
 
 /** The actions on an account besides its form, with their confirmation dialogs. */
 export function useAccountActions({ onRemoved }: { onRemoved?: () => void } = {}) {
@@ -36,17 +43,19 @@ export function useAccountActions({ onRemoved }: { onRemoved?: () => void } = {}
     message: t(TEXTS[action].text, toNames(account)),
     confirmLabel: t(LABELS[action]),
   });
-  function confirm(
-    action: 'lock' | 'forceChange' | 'remove',
-    account: Account,
-    run: () => Promise<unknown>,
-  ): void {
+  const confirm = (action: keyof typeof REQUESTS) => (account: Account) =>
     openConfirm({
       ...describe(action, account),
       isDangerous: true,
-      onConfirm: () => void change(run, t(TEXTS[action].done, toNames(account))),
+      onConfirm: () =>
+        void change(
+          async () => {
+            await REQUESTS[action](account);
+            if (action === 'remove') onRemoved?.();
+          },
+          t(TEXTS[action].done, toNames(account)),
+        ),
     });
-  }
   function prove(
     action: 'reset' | 'resetTotp',
     account: Account,
@@ -66,19 +75,9 @@ export function useAccountActions({ onRemoved }: { onRemoved?: () => void } = {}
         () => api().post(ACCOUNT_PATHS.unlock(account.id)),
         t(TEXTS.unlock.done, toNames(account)),
       ),
-    lock: (account) => confirm('lock', account, () => api().post(ACCOUNT_PATHS.lock(account.id))),
-    forceChange: (account) =>
-      confirm('forceChange', account, () =>
-        api().put(ACCOUNT_PATHS.edit(account.id), {
-          mustChangePassword: true,
-          revision: account.revision,
-        }),
-      ),
-    remove: (account) =>
-      confirm('remove', account, async () => {
-        await api().delete(ACCOUNT_PATHS.remove(account.id));
-        onRemoved?.();
-      }),
+    lock: confirm('lock'),
+    forceChange: confirm('forceChange'),
+    remove: confirm('remove'),
     resetTotp: (account) =>
       prove('resetTotp', account, async (currentPassword) => {
         await api().post(ACCOUNT_PATHS.resetTotp(account.id), { currentPassword });

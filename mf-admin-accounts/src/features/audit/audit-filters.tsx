@@ -37,49 +37,12 @@ export function AuditFilters({
   onFilter: (filters: Filters & { page: number }) => void;
 }) {
   const t = useMessage();
-  const id = useId();
   const { typed, type, markRequested } = useSearchInput(toAddress(filters), () => filters);
   const show = (next: Filters) => {
     markRequested(toAddress(next));
     onFilter({ ...next, page: 1 });
   };
-  const field = (name: keyof Filters, control: (id: string) => ReactNode) => (
-    <div className={styles.field}>
-      <label htmlFor={`${id}-${name}`}>{t(TEXTS[name])}</label>
-      {control(`${id}-${name}`)}
-    </div>
-  );
-  const text = (name: 'account' | 'target', list?: string) =>
-    field(name, (at) => (
-      <Input
-        id={at}
-        name={name}
-        list={list}
-        autoComplete="off"
-        spellCheck={false}
-        value={typed[name]}
-        onChange={({ target }) => type({ [name]: target.value })}
-      />
-    ));
-  const choice = (name: 'action' | 'area', options: Option[]) =>
-    field(name, (at) => (
-      <Select
-        id={at}
-        {...(name === 'action' && { showSearch: { optionFilterProp: 'label' } })}
-        value={typed[name]}
-        options={options}
-        onChange={(value) => type({ [name]: value })}
-      />
-    ));
-  const day = (name: 'begin' | 'end') =>
-    field(name, (at) => (
-      <DateInput
-        id={at}
-        name={name}
-        value={typed[name]}
-        onChange={(value) => type({ [name]: value })}
-      />
-    ));
+  const { id, text, choice, day } = useControls(typed, type);
   return (
     <form
       className={styles.filters}
@@ -121,4 +84,48 @@ export function AuditFilters({
       </div>
     </form>
   );
+}
+
+/** Labelled controls of the filters. */
+function useControls(typed: Filters, type: (change: Partial<Filters>) => void) {
+  const t = useMessage();
+  const id = useId();
+  const field = (name: keyof Filters, control: (id: string) => ReactNode) => (
+    <div className={styles.field}>
+      <label htmlFor={`${id}-${name}`}>{t(TEXTS[name])}</label>
+      {control(`${id}-${name}`)}
+    </div>
+  );
+  const text = (name: 'account' | 'target', list?: string) =>
+    field(name, (at) => (
+      <Input
+        id={at}
+        name={name}
+        list={list}
+        autoComplete="off"
+        spellCheck={false}
+        value={typed[name]}
+        onChange={({ target }) => type({ [name]: target.value })}
+      />
+    ));
+  const choice = (name: 'action' | 'area', options: Option[]) =>
+    field(name, (at) => (
+      <Select
+        id={at}
+        {...(name === 'action' && { showSearch: { optionFilterProp: 'label' } })}
+        value={typed[name]}
+        options={options}
+        onChange={(value) => type({ [name]: value })}
+      />
+    ));
+  const day = (name: 'begin' | 'end') =>
+    field(name, (at) => (
+      <DateInput
+        id={at}
+        name={name}
+        value={typed[name]}
+        onChange={(value) => type({ [name]: value })}
+      />
+    ));
+  return { id, text, choice, day };
 }
