@@ -9,6 +9,7 @@ import { releaseOwnerHelp } from '../../lib/screen-help.ts';
 import { TextField } from '../../lib/text-field.tsx';
 import { useSavedForm } from '../../lib/use-saved-form.ts';
 import styles from './owner-editor.module.css';
+import type { OwnerValues } from './owner-values.ts';
 import { gatherPrefixErrors, isRemoteName, toOwnerValues, toOwnerWrite } from './owner-values.ts';
 import { createReleasesApi } from './releases.ts';
 import { TEXTS } from './texts.ts';
@@ -42,8 +43,6 @@ export function OwnerEditor({ name, owner, registeredNames }: OwnerEditorProps) 
     next: (values) => `/admin/account/release?name=${values.name}`,
   });
   const proof = useCurrentPassword({ isNeeded: true, setErrors: form.setErrors });
-  const { values, errors, change } = form;
-  const prefixErrors = gatherPrefixErrors(errors, values.prefixes, t.locale);
   return (
     <>
       <PageHeader
@@ -77,30 +76,45 @@ export function OwnerEditor({ name, owner, registeredNames }: OwnerEditorProps) 
             isRequired
             maxLength={80}
           />
-          <FormField
-            label={t(TEXTS.owner.prefixes)}
-            hint={t(TEXTS.owner.prefixesHelp)}
-            error={prefixErrors.length > 0 ? prefixErrors.join(' ') : undefined}
-          >
-            {(control) => (
-              <Input.TextArea
-                {...control}
-                name="prefixes"
-                value={values.prefixes}
-                autoSize={{ minRows: 3, maxRows: 12 }}
-                spellCheck={false}
-                onChange={({ target }) => change({ prefixes: target.value })}
-              />
-            )}
-          </FormField>
+          <PrefixesField form={form} />
           <CurrentPasswordField
             value={proof.value}
             hint={t(TEXTS.owner.proof)}
-            errors={errors.currentPassword}
+            errors={form.errors.currentPassword}
             onChange={proof.onChange}
           />
         </Panel>
       </SavedForm>
     </>
+  );
+}
+
+interface PrefixesFieldProps {
+  form: {
+    values: OwnerValues;
+    errors: FieldErrors;
+    change: (part: Pick<OwnerValues, 'prefixes'>) => void;
+  };
+}
+function PrefixesField({ form: { values, errors, change } }: PrefixesFieldProps) {
+  const t = useMessage();
+  const prefixErrors = gatherPrefixErrors(errors, values.prefixes, t.locale);
+  return (
+    <FormField
+      label={t(TEXTS.owner.prefixes)}
+      hint={t(TEXTS.owner.prefixesHelp)}
+      error={prefixErrors.length > 0 ? prefixErrors.join(' ') : undefined}
+    >
+      {(control) => (
+        <Input.TextArea
+          {...control}
+          name="prefixes"
+          value={values.prefixes}
+          autoSize={{ minRows: 3, maxRows: 12 }}
+          spellCheck={false}
+          onChange={({ target }) => change({ prefixes: target.value })}
+        />
+      )}
+    </FormField>
   );
 }

@@ -12,33 +12,23 @@ import styles from './release-list.module.css';
 import { ChannelChips, RemoteStateChip } from './remote-state.tsx';
 import { TEXTS } from './texts.ts';
 
-export function useReleaseColumns({
-  minutes,
-  at,
-  onRollBack,
-}: {
+interface ReleaseColumnsOptions {
   /** Length and end of the figures' window; null without figures. */
   minutes: number;
   at: string | null;
   onRollBack: (overview: RemoteOverview, version: string) => void;
-}): TableColumn<RemoteOverview>[] {
+}
+export function useReleaseColumns({
+  minutes,
+  at,
+  onRollBack,
+}: ReleaseColumnsOptions): TableColumn<RemoteOverview>[] {
   const t = useMessage();
   return [
     {
       key: 'remote',
       title: t(TEXTS.list.remote),
-      render: (_, { remote, team }) => (
-        <>
-          <Link
-            className={styles.remote}
-            aria-label={t(TEXTS.list.details, { remote })}
-            to={`/admin/account/release?name=${remote}`}
-          >
-            {remote}
-          </Link>
-          {team && <div className={styles.second}>{team}</div>}
-        </>
-      ),
+      render: (_, overview) => <RemoteCell {...overview} />,
     },
     {
       key: 'version',
@@ -92,23 +82,7 @@ export function useReleaseColumns({
       key: 'actions',
       title: t(SHARED_TEXTS.actions),
       fixed: 'end',
-      render: (_, overview) => {
-        const { remote, before, state } = overview;
-        if (before === null) return null;
-        const label = t(TEXTS.change.rollBack, { version: before });
-        const isBad = state === 'errors' || state === 'refused';
-        return (
-          <Button
-            size="small"
-            danger={isBad}
-            {...(isBad && { type: 'primary' })}
-            aria-label={joinLabel(label, remote, t.locale)}
-            onClick={() => onRollBack(overview, before)}
-          >
-            {label}
-          </Button>
-        );
-      },
+      render: (_, overview) => <RollBackButton {...{ overview, onRollBack }} />,
     },
   ];
 }
@@ -135,5 +109,43 @@ function ErrorCell({
       <ErrorSpark release={inForce} window={window} />
       <span className={count > 0 ? undefined : styles.second}>{describeErrors()}</span>
     </div>
+  );
+}
+
+function RemoteCell({ remote, team }: Pick<RemoteOverview, 'remote' | 'team'>) {
+  const t = useMessage();
+  return (
+    <>
+      <Link
+        className={styles.remote}
+        aria-label={t(TEXTS.list.details, { remote })}
+        to={`/admin/account/release?name=${remote}`}
+      >
+        {remote}
+      </Link>
+      {team && <div className={styles.second}>{team}</div>}
+    </>
+  );
+}
+
+interface RollBackButtonProps extends Pick<ReleaseColumnsOptions, 'onRollBack'> {
+  overview: RemoteOverview;
+}
+function RollBackButton({ overview, onRollBack }: RollBackButtonProps) {
+  const t = useMessage();
+  const { remote, before, state } = overview;
+  if (before === null) return null;
+  const label = t(TEXTS.change.rollBack, { version: before });
+  const isBad = state === 'errors' || state === 'refused';
+  return (
+    <Button
+      size="small"
+      danger={isBad}
+      {...(isBad && { type: 'primary' })}
+      aria-label={joinLabel(label, remote, t.locale)}
+      onClick={() => onRollBack(overview, before)}
+    >
+      {label}
+    </Button>
   );
 }

@@ -11,24 +11,16 @@ import styles from './release-detail.module.css';
 import { TEXTS } from './texts.ts';
 import type { ReleaseChanges } from './use-release-changes.ts';
 
-/** All recorded releases, newest first, with their actions. */
-export function ReleaseTable({
-  overview,
-  changes,
-  allowsOverrides,
-}: {
+interface ReleaseTableProps {
   overview: RemoteOverview;
   changes: ReleaseChanges;
   /** Whether testers may open a release that is not in force. */
   allowsOverrides: boolean;
-}) {
+}
+/** All recorded releases, newest first, with their actions. */
+export function ReleaseTable(props: ReleaseTableProps) {
   const t = useMessage();
-  const { remote, version, canary } = overview;
-  const { releases } = overview.record;
-  const inForce = releases.find((release) => release.version === version);
-  // Rolling back pins the remote, going forward ends a pin.
-  const isOlder = ({ releasedAt }: ReleaseRecord) =>
-    inForce !== undefined && releasedAt < inForce.releasedAt;
+  const { version, canary, record } = props.overview;
   const columns: TableColumn<ReleaseRecord>[] = [
     {
       key: 'version',
@@ -78,28 +70,7 @@ export function ReleaseTable({
       key: 'actions',
       title: t(SHARED_TEXTS.actions),
       fixed: 'end',
-      render: (_, release) => {
-        if (release.version === version) return null;
-        const params = { version: release.version };
-        return (
-          <div className={styles.row}>
-            {allowsOverrides && <PreviewLinkButton remote={remote} version={release.version} />}
-            {isOlder(release) ? (
-              <Button
-                size="small"
-                danger
-                onClick={() => changes.rollBack(overview, release.version)}
-              >
-                {t(TEXTS.change.rollBack, params)}
-              </Button>
-            ) : (
-              <Button size="small" onClick={() => changes.use(overview, release.version)}>
-                {t(TEXTS.change.use, params)}
-              </Button>
-            )}
-          </div>
-        );
-      },
+      render: (_, release) => <ReleaseActions {...props} release={release} />,
     },
   ];
   return (
@@ -107,8 +78,34 @@ export function ReleaseTable({
       rowKey="version"
       isDense
       columns={columns}
-      dataSource={releases}
+      dataSource={record.releases}
       empty={t(TEXTS.releases.none)}
     />
+  );
+}
+
+interface ReleaseActionsProps extends ReleaseTableProps {
+  release: ReleaseRecord;
+}
+function ReleaseActions({ release, overview, changes, allowsOverrides }: ReleaseActionsProps) {
+  const t = useMessage();
+  const { remote, version, record } = overview;
+  if (release.version === version) return null;
+  const inForce = record.releases.find((each) => each.version === version);
+  const params = { version: release.version };
+  return (
+    <div className={styles.row}>
+      {allowsOverrides && <PreviewLinkButton remote={remote} version={release.version} />}
+      {/* Rolling back pins the remote, going forward ends a pin. */}
+      {inForce && release.releasedAt < inForce.releasedAt ? (
+        <Button size="small" danger onClick={() => changes.rollBack(overview, release.version)}>
+          {t(TEXTS.change.rollBack, params)}
+        </Button>
+      ) : (
+        <Button size="small" onClick={() => changes.use(overview, release.version)}>
+          {t(TEXTS.change.use, params)}
+        </Button>
+      )}
+    </div>
   );
 }
