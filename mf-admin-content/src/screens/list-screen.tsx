@@ -71,11 +71,7 @@ function ListPage({
   const next = edited?.entry
     ? list.page.list[list.page.list.findIndex(({ id }) => id === edited.entry?.id) + 1]
     : undefined;
-  const retainedParams = Object.fromEntries(
-    [...keep, ...fixed].flatMap((name) =>
-      search.get(name) ? [[name, search.get(name) as string]] : [],
-    ),
-  );
+  const retainedParams = pickParams(search, [...keep, ...fixed]);
   return (
     <>
       <PageHeader
@@ -140,6 +136,11 @@ function ListPage({
     </>
   );
 }
+
+const pickParams = (search: URLSearchParams, names: readonly string[]) =>
+  Object.fromEntries(
+    names.map((name) => [name, search.get(name) ?? ''] as const).filter(([, value]) => value),
+  );
 
 function withHeading(search: URLSearchParams): URLSearchParams {
   const query = removeDrawerParams(search);

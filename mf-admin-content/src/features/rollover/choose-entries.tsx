@@ -41,8 +41,7 @@ export function ChooseEntries({ kind, list, turnovers, onCreated }: ChooseEntrie
   const free = entries.filter(({ id }) => !madeFrom.has(id) && !made.has(id));
   // Null: no choice yet.
   const [picked, setPicked] = useState<readonly number[] | null>(null);
-  const [year, setYear] = useState(() => schoolYearOf(taipeiDay()));
-  const [toYear, setToYear] = useState(year + 1);
+  const [{ year, toYear }, setYears] = useState(() => withNextYear(schoolYearOf(taipeiDay())));
   const isChosen = (entry: AnyEntry) =>
     picked ? picked.includes(entry.id) : isRecurring(kind, entry, year);
   const chosen = free.filter(isChosen).map(({ id }) => id);
@@ -101,16 +100,17 @@ export function ChooseEntries({ kind, list, turnovers, onCreated }: ChooseEntrie
         {...{ year, toYear, isBusy }}
         count={chosen.length}
         onYear={(value) => {
-          setYear(value);
-          setToYear(value + 1);
+          setYears(withNextYear(value));
           setPicked(null);
         }}
-        onToYear={setToYear}
+        onToYear={(value) => setYears({ year, toYear: value })}
         onCreate={() => void create()}
       />
     </>
   );
 }
+
+const withNextYear = (year: number) => ({ year, toYear: year + 1 });
 
 function describeCreated({ made, already, missing }: RolloverResult, t: Translate): string {
   const parts = [
