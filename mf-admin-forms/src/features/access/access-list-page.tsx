@@ -53,7 +53,6 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 
 export function Component() {
   const t = useMessage();
-  const id = useId();
   const { page, filters } = useLoaderData<Loaded>();
   const [, setSearch] = useSearchParams();
   const formName = (form: string) => {
@@ -61,54 +60,10 @@ export function Component() {
     const label = sent.find(({ name }) => name === form)?.label;
     return label ? t(label) : form;
   };
-  const { typed, type, markRequested } = useSearchInput(
-    String(buildSearchParams(filters)),
-    () => filters,
-  );
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const search = buildSearchParams({ ...typed, account: typed.account.trim() });
-    markRequested(String(search));
-    setSearch(search);
-  };
   return (
     <>
       <PageHeader title={t(TEXTS.title)} note={t(TEXTS.help)} help={accessHelp(t)} />
-      <search>
-        <form className={styles.filters} onSubmit={submit}>
-          <div>
-            <label htmlFor={`${id}-account`}>{t(TEXTS.account)}</label>
-            <Input
-              id={`${id}-account`}
-              name="account"
-              autoComplete="off"
-              maxLength={100}
-              value={typed.account}
-              onChange={({ target }) => type({ account: target.value })}
-              aria-keyshortcuts="/"
-            />
-          </div>
-          {(['begin', 'end'] as const).map((name) => (
-            <div key={name}>
-              <label htmlFor={`${id}-${name}`}>{t(TEXTS[name])}</label>
-              <DateInput
-                id={`${id}-${name}`}
-                name={name}
-                value={typed[name]}
-                onChange={(day) => type({ [name]: day })}
-              />
-            </div>
-          ))}
-          <Button type="primary" htmlType="submit">
-            {t('common.search')}
-          </Button>
-          {Object.values(filters).some(Boolean) && (
-            <Button type="text" onClick={() => setSearch(new URLSearchParams())}>
-              {t(SHARED_TEXTS.clear)}
-            </Button>
-          )}
-        </form>
-      </search>
+      <AccessFilters filters={filters} onSearch={setSearch} />
       <Table<AccessLogEntry>
         rowKey="id"
         isDense
@@ -152,5 +107,61 @@ export function Component() {
         ]}
       />
     </>
+  );
+}
+
+interface AccessFiltersProps {
+  filters: Loaded['filters'];
+  onSearch: (search: URLSearchParams) => void;
+}
+function AccessFilters({ filters, onSearch }: AccessFiltersProps) {
+  const t = useMessage();
+  const id = useId();
+  const { typed, type, markRequested } = useSearchInput(
+    String(buildSearchParams(filters)),
+    () => filters,
+  );
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const search = buildSearchParams({ ...typed, account: typed.account.trim() });
+    markRequested(String(search));
+    onSearch(search);
+  };
+  return (
+    <search>
+      <form className={styles.filters} onSubmit={submit}>
+        <div>
+          <label htmlFor={`${id}-account`}>{t(TEXTS.account)}</label>
+          <Input
+            id={`${id}-account`}
+            name="account"
+            autoComplete="off"
+            maxLength={100}
+            value={typed.account}
+            onChange={({ target }) => type({ account: target.value })}
+            aria-keyshortcuts="/"
+          />
+        </div>
+        {(['begin', 'end'] as const).map((name) => (
+          <div key={name}>
+            <label htmlFor={`${id}-${name}`}>{t(TEXTS[name])}</label>
+            <DateInput
+              id={`${id}-${name}`}
+              name={name}
+              value={typed[name]}
+              onChange={(day) => type({ [name]: day })}
+            />
+          </div>
+        ))}
+        <Button type="primary" htmlType="submit">
+          {t('common.search')}
+        </Button>
+        {Object.values(filters).some(Boolean) && (
+          <Button type="text" onClick={() => onSearch(new URLSearchParams())}>
+            {t(SHARED_TEXTS.clear)}
+          </Button>
+        )}
+      </form>
+    </search>
   );
 }

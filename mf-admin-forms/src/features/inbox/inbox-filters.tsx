@@ -3,7 +3,7 @@ import { CITIES } from '@admissions/model/forms';
 import { COLLEGE_NAMES, COLLEGES } from '@admissions/model/terms';
 import { useMessage } from '@admissions/store';
 import type { FormEvent, ReactNode } from 'react';
-import { Fragment, useId } from 'react';
+import { useId } from 'react';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
 import { applyFilters, formatInboxQuery, isNarrowed } from '../../lib/inbox-query.ts';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
@@ -28,34 +28,16 @@ const toAddress = (query: InboxQuery) => formatInboxQuery(query).toString();
 /** Filters by text, submission date and form fields. */
 export function InboxFilters({ query, onChange }: InboxFiltersProps) {
   const t = useMessage();
-  const id = useId();
   const people = useAssignees(null);
   const { typed, type, submit, clear } = useFilters({ query, onChange });
-  const choice = {
-    className: styles.select,
-    allowClear: true,
-    placeholder: t(TEXTS.inbox.any),
-  };
-  const field = (
-    name: string,
-    label: string,
-    control: (controlId: string) => ReactNode,
-    className?: string,
-  ) => (
-    <div className={className}>
-      <label htmlFor={`${id}-${name}`}>{label}</label>
-      {control(`${id}-${name}`)}
-    </div>
-  );
+  const choice = { className: styles.select, allowClear: true, placeholder: t(TEXTS.inbox.any) };
   return (
     <search>
       <form className={styles.filters} onSubmit={submit}>
-        {field(
-          'text',
-          t(TEXTS.inbox.search),
-          (at) => (
+        <FilterField label={t(TEXTS.inbox.search)} className={styles.text}>
+          {(id) => (
             <Input
-              id={at}
+              id={id}
               name="text"
               type="search"
               aria-keyshortcuts="/"
@@ -63,52 +45,46 @@ export function InboxFilters({ query, onChange }: InboxFiltersProps) {
               value={typed.text}
               onChange={({ target }) => type({ text: target.value })}
             />
-          ),
-          styles.text,
-        )}
-        {(['begin', 'end', 'scheduledBegin', 'scheduledEnd'] as const).map((name) => (
-          <Fragment key={name}>
-            {field(name, t(TEXTS.inbox[name]), (at) => (
-              <DateInput
-                id={at}
-                name={name}
-                value={typed[name]}
-                onChange={(day) => type({ [name]: day })}
-              />
-            ))}
-          </Fragment>
-        ))}
-        {field('city', t(TEXTS.inbox.city), (at) => (
-          <Select
-            id={at}
-            {...choice}
-            showSearch
-            value={typed.city}
-            options={CITIES.map((city) => ({ value: city, label: city }))}
-            onChange={(city: string | undefined) => type({ city })}
-          />
-        ))}
-        {field('college', t(TEXTS.inbox.college), (at) => (
-          <Select
-            id={at}
-            {...choice}
-            value={typed.college}
-            options={COLLEGES.map((key) => ({ value: key, label: t(COLLEGE_NAMES[key]) }))}
-            onChange={(college: string | undefined) => type({ college })}
-          />
-        ))}
-        {field('assignee', t(TEXTS.column.assignee), (at) => (
-          <Select
-            id={at}
-            {...choice}
-            value={typed.assignee}
-            options={[
-              { value: 'none' as const, label: t(SHARED_TEXTS.unassigned) },
-              ...people.map((person) => ({ value: person.id, label: person.name })),
-            ]}
-            onChange={(assignee: number | 'none' | undefined) => type({ assignee })}
-          />
-        ))}
+          )}
+        </FilterField>
+        <PeriodFields typed={typed} type={type} />
+        <FilterField label={t(TEXTS.inbox.city)}>
+          {(id) => (
+            <Select
+              id={id}
+              {...choice}
+              showSearch
+              value={typed.city}
+              options={CITIES.map((city) => ({ value: city, label: city }))}
+              onChange={(city: string | undefined) => type({ city })}
+            />
+          )}
+        </FilterField>
+        <FilterField label={t(TEXTS.inbox.college)}>
+          {(id) => (
+            <Select
+              id={id}
+              {...choice}
+              value={typed.college}
+              options={COLLEGES.map((key) => ({ value: key, label: t(COLLEGE_NAMES[key]) }))}
+              onChange={(college: string | undefined) => type({ college })}
+            />
+          )}
+        </FilterField>
+        <FilterField label={t(TEXTS.column.assignee)}>
+          {(id) => (
+            <Select
+              id={id}
+              {...choice}
+              value={typed.assignee}
+              options={[
+                { value: 'none' as const, label: t(SHARED_TEXTS.unassigned) },
+                ...people.map((person) => ({ value: person.id, label: person.name })),
+              ]}
+              onChange={(assignee: number | 'none' | undefined) => type({ assignee })}
+            />
+          )}
+        </FilterField>
         <div className={styles.buttons}>
           <Button type="primary" htmlType="submit">
             {t('common.search')}
@@ -121,6 +97,41 @@ export function InboxFilters({ query, onChange }: InboxFiltersProps) {
         </div>
       </form>
     </search>
+  );
+}
+
+interface PeriodFieldsProps {
+  typed: Written;
+  type: (change: Partial<Written>) => void;
+}
+function PeriodFields({ typed, type }: PeriodFieldsProps) {
+  const t = useMessage();
+  return (['begin', 'end', 'scheduledBegin', 'scheduledEnd'] as const).map((name) => (
+    <FilterField key={name} label={t(TEXTS.inbox[name])}>
+      {(id) => (
+        <DateInput
+          id={id}
+          name={name}
+          value={typed[name]}
+          onChange={(day) => type({ [name]: day })}
+        />
+      )}
+    </FilterField>
+  ));
+}
+
+interface FilterFieldProps {
+  label: string;
+  className?: string | undefined;
+  children: (id: string) => ReactNode;
+}
+function FilterField({ label, className, children }: FilterFieldProps) {
+  const id = useId();
+  return (
+    <div className={className}>
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+    </div>
   );
 }
 

@@ -32,9 +32,9 @@ interface ReplyProps {
 export function ReplyDialog(props: ReplyProps) {
   const { entry, to, onWrite, onClose } = props;
   const t = useMessage();
-  const id = useId();
   const me = useAppStore((state) => state.session?.user.info.id);
-  const { template, letter, setLetter, chooseTemplate } = useLetter(props);
+  const writing = useLetter(props);
+  const { template, letter } = writing;
   const [keepsState, setKeepsState] = useState(false);
   const [keepsAssignee, setKeepsAssignee] = useState(false);
   const after = findStateAfter(entry, template);
@@ -72,31 +72,7 @@ export function ReplyDialog(props: ReplyProps) {
       }
     >
       <div className={styles.fields}>
-        <label htmlFor={`${id}-template`}>{t(REPLY_TEXTS.template)}</label>
-        <Select
-          id={`${id}-template`}
-          value={template}
-          options={REVIEW_STATES.map((each) => ({ value: each, label: t(`review.state.${each}`) }))}
-          onChange={chooseTemplate}
-        />
-        <label htmlFor={`${id}-subject`}>{t(REPLY_TEXTS.subject)}</label>
-        <Input
-          id={`${id}-subject`}
-          maxLength={200}
-          value={letter.subject}
-          onChange={({ target }) => setLetter({ ...letter, subject: target.value })}
-        />
-        <label htmlFor={`${id}-body`}>{t(REPLY_TEXTS.body)}</label>
-        <Input.TextArea
-          id={`${id}-body`}
-          value={letter.body}
-          maxLength={5000}
-          autoSize={{ minRows: 10, maxRows: 18 }}
-          onChange={({ target }) => {
-            setLetter({ ...letter, body: target.value });
-            onWrite(target.value);
-          }}
-        />
+        <LetterFields {...writing} onWrite={onWrite} />
         {error && (
           <p role="alert" className={styles.error}>
             {error}
@@ -121,6 +97,43 @@ export function ReplyDialog(props: ReplyProps) {
         </p>
       </div>
     </Modal>
+  );
+}
+
+interface LetterFieldsProps extends ReturnType<typeof useLetter> {
+  onWrite: (text: string) => void;
+}
+function LetterFields({ template, letter, setLetter, chooseTemplate, onWrite }: LetterFieldsProps) {
+  const t = useMessage();
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={`${id}-template`}>{t(REPLY_TEXTS.template)}</label>
+      <Select
+        id={`${id}-template`}
+        value={template}
+        options={REVIEW_STATES.map((each) => ({ value: each, label: t(`review.state.${each}`) }))}
+        onChange={chooseTemplate}
+      />
+      <label htmlFor={`${id}-subject`}>{t(REPLY_TEXTS.subject)}</label>
+      <Input
+        id={`${id}-subject`}
+        maxLength={200}
+        value={letter.subject}
+        onChange={({ target }) => setLetter({ ...letter, subject: target.value })}
+      />
+      <label htmlFor={`${id}-body`}>{t(REPLY_TEXTS.body)}</label>
+      <Input.TextArea
+        id={`${id}-body`}
+        value={letter.body}
+        maxLength={5000}
+        autoSize={{ minRows: 10, maxRows: 18 }}
+        onChange={({ target }) => {
+          setLetter({ ...letter, body: target.value });
+          onWrite(target.value);
+        }}
+      />
+    </>
   );
 }
 

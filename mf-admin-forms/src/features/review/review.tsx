@@ -1,5 +1,4 @@
 import { useSaveShortcut, useUnsavedGuard, useUnsavedText } from '@admissions/admin-ui';
-import { errorMessage } from '@admissions/api-client';
 import type { VisitorForm } from '@admissions/model/forms';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
@@ -27,13 +26,7 @@ interface ReviewProps {
 export function Review({ screen, loaded, query }: ReviewProps) {
   const t = useMessage();
   const toast = useAppStore((state) => state.toast);
-  const author = useAppStore((state) => state.session?.user.name ?? '');
-  const review = useReview({
-    screen,
-    loaded,
-    author,
-    onRefused: (error) => toast(errorMessage(error, t), 'error'),
-  });
+  const review = useReview({ screen, loaded });
   const [isGone, setGone] = useState(false);
   const [isDateMissing, setDateMissing] = useState(false);
   const { entry, values } = review;

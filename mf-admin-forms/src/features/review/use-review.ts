@@ -1,7 +1,8 @@
 import { useEntryForm } from '@admissions/admin-ui';
-import { api, isConflict } from '@admissions/api-client';
+import { api, errorMessage, isConflict } from '@admissions/api-client';
 import type { VisitorForm } from '@admissions/model/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
+import { useAppStore, useMessage } from '@admissions/store';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
 import type { ReviewValues } from './review-change.ts';
 import { findReviewChange, isAlreadySaved, toReviewValues } from './review-change.ts';
@@ -12,17 +13,18 @@ export type ReviewField = keyof ReviewValues;
 interface ReviewOptions {
   screen: FormScreen;
   loaded: Entry;
-  author: string;
-  onRefused: (error: unknown) => void;
 }
 /** A submission under review: saved state, unsaved input, and their merge. */
-export function useReview({ screen, loaded, author, onRefused }: ReviewOptions) {
+export function useReview({ screen, loaded }: ReviewOptions) {
+  const t = useMessage();
+  const toast = useAppStore((state) => state.toast);
+  const author = useAppStore((state) => state.session?.user.name ?? '');
   const form = useEntryForm({
     loaded,
     toValues: toReviewValues,
     save: (reviewValues: ReviewValues, from: Entry) =>
       sendChange({ screen, author, reviewValues, from }),
-    onRefused,
+    onRefused: (error) => toast(errorMessage(error, t), 'error'),
   });
   const isDirty = findReviewChange(form.entry, form.values) !== null;
   return {
