@@ -4,7 +4,7 @@ import type { FormValues } from '@admissions/model/merge';
 import { toSubmission } from '@admissions/model/merge';
 import type { PreviewLink, PreviewWrite } from '@admissions/protocol';
 import { FRAMED_PARAM, PREVIEW_PARAM, PREVIEW_PATHS } from '@admissions/protocol';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
 /** Pause in typing before the next render. */
@@ -20,25 +20,18 @@ interface Options {
   form: UseFormReturn<FormValues>;
 }
 /** Rendered page of the form values, debounced, one render at a time. Nothing is saved. */
-export function useLivePreview({ kind, id, on, form }: Options) {
+export function useLivePreview(options: Options) {
+  const { kind, form } = options;
   const [src, setSrc] = useState<string | null>(null);
   const [state, setState] = useState<State>('drawing');
   const [drawer] = useState(createDrawer);
-  const latest = useRef({ kind, id, on, form });
-  useLayoutEffect(() => {
-    latest.current = { kind, id, on, form };
-  });
 
-  const end = useCallback(
-    (how: State) => {
-      clearTimeout(drawer.timer);
-      drawer.isBusy = false;
-      setState(how);
-    },
-    [drawer],
-  );
-  const draw = useCallback(async () => {
-    const { kind, form } = latest.current;
+  function end(how: State): void {
+    clearTimeout(drawer.timer);
+    drawer.isBusy = false;
+    setState(how);
+  }
+  async function draw(): Promise<void> {
     if (drawer.isBusy) {
       drawer.isRedrawNeeded = true;
       return;
@@ -50,7 +43,7 @@ export function useLivePreview({ kind, id, on, form }: Options) {
     drawer.isBusy = true;
     setState('drawing');
     try {
-      const { url } = await createPreview(latest.current, values, drawer.token);
+      const { url } = await createPreview(options, values, drawer.token);
       drawer.sent = written;
       drawer.token = new URL(url, location.origin).searchParams.get(PREVIEW_PARAM);
       drawer.count++;
@@ -60,16 +53,17 @@ export function useLivePreview({ kind, id, on, form }: Options) {
       end('failed');
       if (!isApiError(error)) throw error;
     }
-  }, [drawer, end]);
+  }
+  const drawLatest = useEffectEvent(() => void draw());
 
   useEffect(() => {
     let pause: ReturnType<typeof setTimeout>;
-    void draw();
+    drawLatest();
     const stop = form.subscribe({
       formState: { values: true },
       callback: () => {
         clearTimeout(pause);
-        pause = setTimeout(() => void draw(), DEBOUNCE_MS);
+        pause = setTimeout(() => drawLatest(), DEBOUNCE_MS);
       },
     });
     return () => {
@@ -77,23 +71,20 @@ export function useLivePreview({ kind, id, on, form }: Options) {
       clearTimeout(drawer.timer);
       stop();
     };
-  }, [form, draw, drawer]);
+  }, [form, drawer]);
 
   return {
     /** URL of the next page; each render has its own. */
     src,
     state,
     /** The frame shows the page, or failed. */
-    onShown: useCallback(
-      (isShown: boolean) => {
-        // The preview has expired: the next render creates another.
-        if (!isShown) Object.assign(drawer, { token: null, sent: '' });
-        end(isShown ? 'shown' : 'failed');
-        if (isShown && drawer.isRedrawNeeded) void draw();
-      },
-      [drawer, end, draw],
-    ),
-    retry: () => {
+    onShown(isShown: boolean) {
+      // The preview has expired: the next render creates another.
+      if (!isShown) Object.assign(drawer, { token: null, sent: '' });
+      end(isShown ? 'shown' : 'failed');
+      if (isShown && drawer.isRedrawNeeded) void draw();
+    },
+    retry() {
       drawer.sent = '';
       void draw();
     },

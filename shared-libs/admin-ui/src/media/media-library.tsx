@@ -1,7 +1,7 @@
 import type { Media, MediaKind } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Button } from 'antd';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { Modal } from '../base/overlays.tsx';
 import { ChosenItem } from './chosen-item.tsx';
 import { isPicture } from './file-info.ts';
@@ -117,15 +117,12 @@ function useChosen(isMany: boolean) {
   return {
     chosen,
     current: chosen.at(-1),
-    choose: useCallback(
-      (media: Media) =>
-        setChosen((before) => {
-          const others = before.filter(({ id }) => id !== media.id);
-          if (!isMany) return [media];
-          return others.length < before.length ? others : [...before, media];
-        }),
-      [isMany],
-    ),
+    choose: (media: Media) =>
+      setChosen((before) => {
+        const others = before.filter(({ id }) => id !== media.id);
+        if (!isMany) return [media];
+        return others.length < before.length ? others : [...before, media];
+      }),
     add: (media: Media) => setChosen((before) => (isMany ? [...before, media] : [media])),
     update: (media: Media) =>
       setChosen((before) => before.map((each) => (each.id === media.id ? media : each))),

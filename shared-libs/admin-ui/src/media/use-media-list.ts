@@ -3,7 +3,7 @@ import type { Area } from '@admissions/model';
 import type { Media, MediaKind, MediaOrder, MediaPage } from '@admissions/protocol/staff';
 import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useLoaded } from '../base/use-loaded.ts';
 
 const PER_PAGE = 24;
@@ -54,24 +54,19 @@ export function useMediaList(initialQuery: Pick<LibraryQuery, 'type'> & Partial<
     query,
     failure: error === null ? null : errorMessage(error, t, 'file'),
     /** Another search, filter or order returns to page 1. */
-    updateQuery: useCallback(
-      (change: Partial<LibraryQuery>) => setQuery((before) => ({ ...before, page: 1, ...change })),
-      [],
-    ),
+    updateQuery: (change: Partial<LibraryQuery>) =>
+      setQuery((before) => ({ ...before, page: 1, ...change })),
     reload,
     /** Replaces a changed item. */
-    put: useCallback(
-      (media: Media) =>
-        setData(
-          (page) =>
-            page && {
-              ...page,
-              list: page.list.map((each) => (each.id === media.id ? media : each)),
-              tags: [...page.tags, ...newTags(page, media)],
-            },
-        ),
-      [setData],
-    ),
+    put: (media: Media) =>
+      setData(
+        (page) =>
+          page && {
+            ...page,
+            list: page.list.map((each) => (each.id === media.id ? media : each)),
+            tags: [...page.tags, ...newTags(page, media)],
+          },
+      ),
   };
 }
 export type MediaList = ReturnType<typeof useMediaList>;

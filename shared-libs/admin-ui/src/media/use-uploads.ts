@@ -4,7 +4,7 @@ import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import type { Translate } from '@admissions/store';
 import { useMessage } from '@admissions/store';
 import type { RefObject } from 'react';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { generateKey } from '../base/edited-item.ts';
 import { BrokenPictureError, shrinkPicture } from './shrink-picture.ts';
 
@@ -48,33 +48,27 @@ export function useUploads(options: UploadOptions) {
   useLayoutEffect(() => {
     latest.current = { ...options, t };
   });
-  const change = useCallback(
-    (key: number, part: Partial<Upload>) =>
-      setUploads((list) =>
-        list.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)),
-      ),
-    [],
-  );
+  const change = (key: number, part: Partial<Upload>) =>
+    setUploads((list) =>
+      list.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)),
+    );
 
-  const send = useCallback(
-    async (upload: Upload) => {
-      const { key } = upload;
-      const report = (part: Partial<Upload>) => change(key, part);
-      const stopping = new AbortController();
-      running.current.set(key, stopping);
-      const result = await runUpload(upload, latest, stopping.signal, report);
-      running.current.delete(key);
-      report(result);
-    },
-    [change],
-  );
+  const send = useEffectEvent(async (upload: Upload) => {
+    const { key } = upload;
+    const report = (part: Partial<Upload>) => change(key, part);
+    const stopping = new AbortController();
+    running.current.set(key, stopping);
+    const result = await runUpload(upload, latest, stopping.signal, report);
+    running.current.delete(key);
+    report(result);
+  });
   useEffect(() => {
     const free = MAX_CONCURRENT - running.current.size;
     const waiting = uploads.filter(
       ({ key, state }) => state === 'waiting' && !running.current.has(key),
     );
     for (const upload of waiting.slice(0, Math.max(0, free))) void send(upload);
-  }, [uploads, send]);
+  }, [uploads]);
   useEffect(() => {
     const all = running.current;
     return () => {
@@ -84,9 +78,9 @@ export function useUploads(options: UploadOptions) {
 
   return {
     uploads,
-    add: useCallback((files: readonly File[]) => {
+    add(files: readonly File[]) {
       const added = files.map((file): Upload => {
-        const message = latest.current.refusalOf(file);
+        const message = options.refusalOf(file);
         return {
           key: nextKey.current++,
           sending: generateKey(16),
@@ -99,14 +93,14 @@ export function useUploads(options: UploadOptions) {
         };
       });
       setUploads((list) => [...list, ...added]);
-    }, []),
+    },
     /** Aborts a running upload and removes it from the list. */
-    drop: useCallback((key: number) => {
+    drop(key: number) {
       running.current.get(key)?.abort();
       running.current.delete(key);
       setUploads((list) => list.filter((upload) => upload.key !== key));
-    }, []),
-    repeat: useCallback((key: number) => change(key, { state: 'waiting', message: '' }), [change]),
+    },
+    repeat: (key: number) => change(key, { state: 'waiting', message: '' }),
   };
 }
 
@@ -127,17 +121,8 @@ async function runUpload(
     const { most, message: refusal } = tooLarge(prepared);
     if (most > 0 && prepared.size > most)
       return { state: 'failed', message: refusal, isRefused: true };
-    report({ state: 'sending', prepared });
-    const once = () => {
-      report({ state: 'sending', share: 0 });
-      return sendFile({ file: prepared, sending, isPanorama }, signal, (share) =>
-        report({ share }),
-      );
-    };
-    const media = await retryWhileBusy(once, {
-      signal,
-      onWait: () => report({ state: 'waiting', share: 0 }),
-    });
+    report({ prepared });
+    const media = await sendFile({ file: prepared, sending, isPanorama }, signal, report);
     const message = latest.current.onDone(media);
     return message === ''
       ? { state: 'done', share: 1 }
@@ -159,47 +144,36 @@ async function runUpload(
 const isRefusal = (error: unknown) =>
   error instanceof BrokenPictureError || (isApiError(error) && error.status === 422);
 
-/** Retries while the API is busy; rethrows every other error. */
-async function retryWhileBusy<T>(
-  call: () => Promise<T>,
-  { signal, onWait }: { signal: AbortSignal; onWait: () => void },
-): Promise<T> {
-  for (let tried = 1; ; tried++) {
-    try {
-      return await call();
-    } catch (error) {
-      if (
-        signal.aborted ||
-        !isApiError(error) ||
-        error.status !== 503 ||
-        tried === BUSY_RETRY.times
-      )
-        throw error;
-      onWait();
-      await new Promise((resolve) => setTimeout(resolve, BUSY_RETRY.wait));
-      signal.throwIfAborted();
-    }
-  }
-}
-
 interface Sending extends Pick<Upload, 'file' | 'sending'> {
   isPanorama: boolean;
 }
-function sendFile(
+/** Retries while the API is busy; rethrows every other error. */
+async function sendFile(
   { file, sending, isPanorama }: Sending,
   signal: AbortSignal,
-  onProgress: (share: number) => void,
+  report: (part: Partial<Upload>) => void,
 ): Promise<Media> {
   const body = new FormData();
   body.append('file', file);
   const path = isPanorama ? `${MEDIA_PATHS.upload}?kind=panorama` : MEDIA_PATHS.upload;
-  return api().post<Media>(path, body, {
-    onProgress,
-    signal,
-    onUnanswered: () => onProgress(0),
-    idempotencyKey: sending,
-    timeout: calculateTimeoutMs(file),
-  });
+  for (let tried = 1; ; tried++) {
+    report({ state: 'sending', share: 0 });
+    try {
+      return await api().post<Media>(path, body, {
+        onProgress: (share) => report({ share }),
+        signal,
+        onUnanswered: () => report({ share: 0 }),
+        idempotencyKey: sending,
+        timeout: calculateTimeoutMs(file),
+      });
+    } catch (error) {
+      const isBusy = isApiError(error) && error.status === 503;
+      if (signal.aborted || !isBusy || tried === BUSY_RETRY.times) throw error;
+    }
+    report({ state: 'waiting', share: 0 });
+    await new Promise((resolve) => setTimeout(resolve, BUSY_RETRY.wait));
+    signal.throwIfAborted();
+  }
 }
 /** Timeout by file size. */
 export const calculateTimeoutMs = ({ size }: Pick<File, 'size'>): number =>
