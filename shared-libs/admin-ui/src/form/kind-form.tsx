@@ -1,7 +1,5 @@
-import type { AnyKind, PagePath } from '@admissions/model';
-import type { AnyEntry, FormValues } from '@admissions/model/merge';
+import type { PagePath } from '@admissions/model';
 import { hasPreview } from '@admissions/protocol';
-import type { EntryDraft } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Alert } from 'antd';
 import type { ReactNode } from 'react';
@@ -26,20 +24,16 @@ import { KindFormBar } from './kind-form-bar.tsx';
 import { KindFormDialogs } from './kind-form-dialogs.tsx';
 import { KindFormNotices } from './kind-form-notices.tsx';
 import { PublicationFields } from './publication-fields.tsx';
-import type { KindEditing } from './use-kind-form.ts';
+import type { KindEditing, KindFormOptions } from './use-kind-form.ts';
 import { useKindForm } from './use-kind-form.ts';
 
 const LivePreview = lazyPart(
   async () => (await import('../live-preview/live-preview.tsx')).LivePreview,
 );
 
-export interface KindFormProps {
-  kind: AnyKind;
-  entry: AnyEntry | null;
+export interface KindFormProps extends Omit<KindFormOptions, 'shown' | 'hasDraft'> {
   /** Fields of this form, in its order. */
   fields: readonly string[];
-  preset?: FormValues;
-  onSaved: (entry: AnyEntry) => void;
   /** Beside the fields, below the publication; a function receives the values. */
   aside?: ReactNode | ((form: AsideForm) => ReactNode);
   /** Beside the save button. */
@@ -48,10 +42,6 @@ export interface KindFormProps {
   hasPublication?: boolean;
   /** With a draft on the server: the form's button then publishes. */
   hasDraft?: boolean;
-  /** The draft of a new entry to continue. */
-  draftId?: number | null;
-  /** The draft, if loaded with the entry. */
-  loadedDraft?: EntryDraft | null | undefined;
   /** Preview page of a kind without pages of its own. */
   previewOn?: PagePath | undefined;
   /** Path of the form for the other fields. */

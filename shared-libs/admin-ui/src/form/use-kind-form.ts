@@ -16,7 +16,7 @@ import { useSaveShortcut } from './use-save-shortcut.ts';
 import { useSaving } from './use-saving.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
-interface KindFormOptions {
+export interface KindFormOptions {
   kind: AnyKind;
   /** Null creates a new entry. */
   entry: AnyEntry | null;
@@ -24,7 +24,9 @@ interface KindFormOptions {
   /** Names of the form's fields. */
   shown: readonly string[];
   hasDraft: boolean;
+  /** The draft of a new entry to continue. */
   draftId?: number | null;
+  /** The draft, if loaded with the entry. */
   loadedDraft?: EntryDraft | null | undefined;
   onSaved: (entry: AnyEntry) => void;
 }

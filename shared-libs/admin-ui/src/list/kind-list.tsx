@@ -133,12 +133,7 @@ export function KindList({
 function useListInUrl({ state, page }: LoadedList, fixedParams: Record<string, string>) {
   const [, setSearch] = useSearchParams();
   const show = (change: Partial<ListState>) =>
-    setSearch(
-      new URLSearchParams([
-        ...Object.entries(fixedParams),
-        ...formatListState({ ...state, ...change }),
-      ]),
-    );
+    setSearch(formatListState({ ...state, ...change }, fixedParams));
   return {
     show,
     tableProps: {

@@ -104,7 +104,7 @@ function useListSearch(state: ListState, fixedParams: Record<string, string>) {
   const { words, more } = typed;
   const open = (next: ListState) => {
     markRequested(toAddress(pathname, next));
-    setSearch(new URLSearchParams([...Object.entries(fixedParams), ...formatListState(next)]));
+    setSearch(formatListState(next, fixedParams));
   };
   /** The typed and chosen filters with this change. */
   const show = ({ filters: chosen, ...change }: Partial<ListState> = {}) => {

@@ -36,15 +36,11 @@ export function parseListState(search: URLSearchParams, filterNames: readonly st
   };
 }
 
-/** The shortest query for this list. */
-export function formatListState({
-  page,
-  perpage,
-  text,
-  status,
-  sort,
-  filters,
-}: ListState): URLSearchParams {
+/** The shortest query for this list, after the parameters of its page. */
+export function formatListState(
+  { page, perpage, text, status, sort, filters }: ListState,
+  fixedParams: Readonly<Record<string, string>> = {},
+): URLSearchParams {
   const given = {
     ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')),
     ...(text && { text }),
@@ -53,7 +49,10 @@ export function formatListState({
     ...(page > 1 && { page }),
     ...(perpage !== PER_PAGE && { perpage }),
   };
-  return new URLSearchParams(Object.entries(given).map(([name, value]) => [name, String(value)]));
+  return new URLSearchParams([
+    ...Object.entries(fixedParams),
+    ...Object.entries(given).map(([name, value]) => [name, String(value)]),
+  ]);
 }
 
 /** The same as API parameters. */

@@ -55,7 +55,7 @@ export function ViewBar({ kind, state, fixedParams, columns }: ViewBarProps) {
           {[...builtIn, ...savedViews].map((view) => (
             <li key={view.key}>
               <Link
-                to={{ search: toAddress(view.state, fixedParams) }}
+                to={{ search: String(formatListState(view.state, fixedParams)) }}
                 title={view.hint}
                 className={styles.view}
                 aria-current={isSameView(shown, view.state) || undefined}
@@ -81,8 +81,6 @@ export function ViewBar({ kind, state, fixedParams, columns }: ViewBarProps) {
   );
 }
 
-const toAddress = (state: ListState, fixedParams: Readonly<Record<string, string>>): string =>
-  String(new URLSearchParams([...Object.entries(fixedParams), ...formatListState(state)]));
 const withoutFixed = (
   state: ListState,
   fixedParams: Readonly<Record<string, string>>,
