@@ -3,13 +3,13 @@ import { api } from '@admissions/api-client';
 import type { FieldErrors } from '@admissions/model';
 import type { RemoteOwner } from '@admissions/protocol/releases';
 import { useAppStore, useMessage } from '@admissions/store';
+import type { ComponentProps } from 'react';
 import { CurrentPasswordField, useCurrentPassword } from '../../lib/current-password.tsx';
 import { SavedForm } from '../../lib/saved-form.tsx';
 import { releaseOwnerHelp } from '../../lib/screen-help.ts';
 import { TextField } from '../../lib/text-field.tsx';
 import { useSavedForm } from '../../lib/use-saved-form.ts';
 import styles from './owner-editor.module.css';
-import type { OwnerValues } from './owner-values.ts';
 import { gatherPrefixErrors, isRemoteName, toOwnerValues, toOwnerWrite } from './owner-values.ts';
 import { createReleasesApi } from './releases.ts';
 import { TEXTS } from './texts.ts';
@@ -89,13 +89,7 @@ export function OwnerEditor({ name, owner, registeredNames }: OwnerEditorProps) 
   );
 }
 
-interface PrefixesFieldProps {
-  form: {
-    values: OwnerValues;
-    errors: FieldErrors;
-    change: (part: Pick<OwnerValues, 'prefixes'>) => void;
-  };
-}
+type PrefixesFieldProps = Pick<ComponentProps<typeof TextField<'prefixes'>>, 'form'>;
 function PrefixesField({ form: { values, errors, change } }: PrefixesFieldProps) {
   const t = useMessage();
   const prefixErrors = gatherPrefixErrors(errors, values.prefixes, t.locale);

@@ -63,7 +63,7 @@ export function Component() {
   return (
     <>
       <PageHeader title={t(TEXTS.title)} note={t(TEXTS.help)} help={accessHelp(t)} />
-      <AccessFilters filters={filters} onSearch={setSearch} />
+      <AccessFilters filters={filters} />
       <Table<AccessLogEntry>
         rowKey="id"
         isDense
@@ -110,13 +110,10 @@ export function Component() {
   );
 }
 
-interface AccessFiltersProps {
-  filters: Loaded['filters'];
-  onSearch: (search: URLSearchParams) => void;
-}
-function AccessFilters({ filters, onSearch }: AccessFiltersProps) {
+function AccessFilters({ filters }: Pick<Loaded, 'filters'>) {
   const t = useMessage();
   const id = useId();
+  const [, setSearch] = useSearchParams();
   const { typed, type, markRequested } = useSearchInput(
     String(buildSearchParams(filters)),
     () => filters,
@@ -125,7 +122,7 @@ function AccessFilters({ filters, onSearch }: AccessFiltersProps) {
     event.preventDefault();
     const search = buildSearchParams({ ...typed, account: typed.account.trim() });
     markRequested(String(search));
-    onSearch(search);
+    setSearch(search);
   };
   return (
     <search>
@@ -157,7 +154,7 @@ function AccessFilters({ filters, onSearch }: AccessFiltersProps) {
           {t('common.search')}
         </Button>
         {Object.values(filters).some(Boolean) && (
-          <Button type="text" onClick={() => onSearch(new URLSearchParams())}>
+          <Button type="text" onClick={() => setSearch(new URLSearchParams())}>
             {t(SHARED_TEXTS.clear)}
           </Button>
         )}

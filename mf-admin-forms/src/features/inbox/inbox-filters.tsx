@@ -100,11 +100,7 @@ export function InboxFilters({ query, onChange }: InboxFiltersProps) {
   );
 }
 
-interface PeriodFieldsProps {
-  typed: Written;
-  type: (change: Partial<Written>) => void;
-}
-function PeriodFields({ typed, type }: PeriodFieldsProps) {
+function PeriodFields({ typed, type }: Pick<ReturnType<typeof useFilters>, 'typed' | 'type'>) {
   const t = useMessage();
   return (['begin', 'end', 'scheduledBegin', 'scheduledEnd'] as const).map((name) => (
     <FilterField key={name} label={t(TEXTS.inbox[name])}>

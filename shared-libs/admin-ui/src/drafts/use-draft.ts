@@ -104,7 +104,7 @@ export function useDraft(options: DraftOptions) {
   };
 }
 
-/** Keeps the form, the draft on the server and the published version in step. */
+/** Synchronizes the form with the draft on the server and with newer versions of the entry. */
 function useDraftSync({ isOn, kind, entry, preset, form, onDraftSaved, onEntry }: DraftOptions) {
   const t = useMessage();
   const store = useAppStoreApi();

@@ -57,7 +57,7 @@ export function LivePreview(props: LivePreviewProps) {
   const { regions } = frames;
   return (
     <section className={styles.pane} aria-label={t(TEXTS.title)}>
-      <PreviewHead
+      <PreviewHeader
         {...{ device, live }}
         onDevice={(chosen) => {
           setDevice(chosen);
@@ -117,13 +117,13 @@ export function LivePreview(props: LivePreviewProps) {
   );
 }
 
-interface PreviewHeadProps {
+interface PreviewHeaderProps {
   device: Device;
   live: ReturnType<typeof useLivePreview>;
   onDevice: (device: Device) => void;
 }
 /** Choice of the width, and the state of the page. */
-function PreviewHead({ device, live, onDevice }: PreviewHeadProps) {
+function PreviewHeader({ device, live, onDevice }: PreviewHeaderProps) {
   const t = useMessage();
   return (
     <>

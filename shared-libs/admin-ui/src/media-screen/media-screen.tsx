@@ -64,7 +64,7 @@ export function MediaScreen() {
     <div className={`${library.zoneStyle} ${styles.screen}`} {...library.zone}>
       <div className={styles.main}>
         <LibraryBar library={library} kinds={MEDIA_KINDS} isFull />
-        <ListHead {...{ view, setView }} total={found?.total} />
+        <ListHeader {...{ view, setView }} total={found?.total} />
         <LibraryState library={library} />
         {found && view === 'grid' && (
           <MediaGrid
@@ -147,12 +147,12 @@ function useScrollIntoView(chosenId: number | undefined) {
   return element;
 }
 
-interface ListHeadProps {
+interface ListHeaderProps {
   total: number | undefined;
   view: View;
   setView: (view: View) => void;
 }
-function ListHead({ total, view, setView }: ListHeadProps) {
+function ListHeader({ total, view, setView }: ListHeaderProps) {
   const t = useMessage();
   return (
     <div className={styles.head}>

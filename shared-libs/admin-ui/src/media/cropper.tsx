@@ -36,19 +36,13 @@ export function Cropper({ original, crop, proportion, onChange }: CropperProps) 
         ? resizedCrop(from, handle, { dx, dy, proportion, size: original })
         : movedCrop(from, dx, dy),
     );
-  const { area, begin, follow, end } = usePull(crop, pullBy);
+  const { area, begin, follow, end } = useDrag(crop, pullBy);
   const onKeyDown = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key];
     if (!arrow) return;
     event.preventDefault();
     const step = event.ctrlKey || event.metaKey ? STEP / 5 : STEP;
     pullBy(crop, event.shiftKey ? CORNER : null, arrow[0] * step, arrow[1] * step);
-  };
-  const place = {
-    left: percent(crop.x),
-    top: percent(crop.y),
-    width: percent(crop.width),
-    height: percent(crop.height),
   };
   return (
     <div className={styles.stage}>
@@ -71,7 +65,12 @@ export function Cropper({ original, crop, proportion, onChange }: CropperProps) 
           // biome-ignore lint/a11y/noNoninteractiveTabindex: moved and resized with the arrow keys
           tabIndex={0}
           className={styles.frame}
-          style={place}
+          style={{
+            left: percent(crop.x),
+            top: percent(crop.y),
+            width: percent(crop.width),
+            height: percent(crop.height),
+          }}
           aria-label={joinLabel(
             t(MEDIA_TEXTS.cropArea),
             t(MEDIA_TEXTS.cropAt, {
@@ -104,9 +103,9 @@ export function Cropper({ original, crop, proportion, onChange }: CropperProps) 
 const percent = (share: number) => `${share * 100}%`;
 
 /** Reports how far the frame or a handle was dragged, relative to the picture. */
-function usePull(
+function useDrag(
   crop: Crop,
-  onPull: (from: Crop, handle: Handle | null, dx: number, dy: number) => void,
+  onDrag: (from: Crop, handle: Handle | null, dx: number, dy: number) => void,
 ) {
   const area = useRef<HTMLDivElement>(null);
   const pull = useRef<{ from: Crop; x: number; y: number; handle: Handle | null } | null>(null);
@@ -123,7 +122,7 @@ function usePull(
       if (!pull.current) return;
       const { width, height } = event.currentTarget.getBoundingClientRect();
       const { from, handle, x, y } = pull.current;
-      onPull(from, handle, (event.clientX - x) / width, (event.clientY - y) / height);
+      onDrag(from, handle, (event.clientX - x) / width, (event.clientY - y) / height);
     },
     end() {
       pull.current = null;

@@ -3,7 +3,6 @@ import type { Translate } from '@admissions/store';
 import { useMessage } from '@admissions/store';
 import { Icon } from '@admissions/ui';
 import { Button } from 'antd';
-import type { ClipboardEvent } from 'react';
 import { parsePastedCells } from '../../base/parse-pasted-cells.ts';
 import type { ItemFormProps } from './item-form.ts';
 import { emptyToUndefined, LineField } from './line-field.tsx';
@@ -77,12 +76,6 @@ interface CellTableProps extends Pick<ItemFormProps<'table'>, 'errors'> {
 }
 function CellTable({ table, errors, change }: CellTableProps) {
   const t = useMessage();
-  const paste = (row: number, column: number) => (event: ClipboardEvent) => {
-    const cells = parsePastedCells(event.clipboardData.getData('text/plain'));
-    if (!cells) return;
-    event.preventDefault();
-    change(pasteCells(table, { row, column }, cells));
-  };
   const remove = (label: string, isLast: boolean, onClick: () => void) => (
     <Button size="small" type="text" danger disabled={isLast} aria-label={label} onClick={onClick}>
       <Icon name="close" />
@@ -98,7 +91,12 @@ function CellTable({ table, errors, change }: CellTableProps) {
         title={error}
         value={value}
         onChange={({ target }) => change(withCell(table, row, column, target.value))}
-        onPaste={paste(row, column)}
+        onPaste={(event) => {
+          const cells = parsePastedCells(event.clipboardData.getData('text/plain'));
+          if (!cells) return;
+          event.preventDefault();
+          change(pasteCells(table, { row, column }, cells));
+        }}
       />
     );
   };
