@@ -48,10 +48,13 @@ export function useAccountActions({ onRemoved }: { onRemoved?: () => void } = {}
       ...describe(action, account),
       isDangerous: true,
       onConfirm: () =>
-        void change(async () => {
-          await REQUESTS[action](account);
-          if (action === 'remove') onRemoved?.();
-        }, t(TEXTS[action].done, toNames(account))),
+        void change(
+          async () => {
+            await REQUESTS[action](account);
+            if (action === 'remove') onRemoved?.();
+          },
+          t(TEXTS[action].done, toNames(account)),
+        ),
     });
   function prove(
     action: 'reset' | 'resetTotp',

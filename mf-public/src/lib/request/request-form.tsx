@@ -96,9 +96,7 @@ export function RequestForm<N extends string>({ request, notice, onSent, childre
           {t(TEXTS.trap)} <input {...register('website')} tabIndex={-1} autoComplete="off" />
         </label>
       </p>
-      <p data-when-asleep>
-        {t('form.asleep', { phone: t(office.phone), email: office.email })}
-      </p>
+      <p data-when-asleep>{t('form.asleep', { phone: t(office.phone), email: office.email })}</p>
       {/* At the button, since the head of a long form is out of sight. */}
       {failure && (
         <p role="alert" className={styles.failure}>
