@@ -5,7 +5,6 @@ export { Alert, Button, Empty, Input, RadioGroup, Segmented, Select, Switch } fr
 export { ConflictNotice } from './base/conflict-notice.tsx';
 export { DateInput } from './base/date-input.tsx';
 export type { MergeResult } from './base/entry-form-state.ts';
-export type { Neighbours } from './base/find-neighbours.ts';
 export { FormField } from './base/form-field.tsx';
 export { formatChange } from './base/format-change.ts';
 export { LinkButton } from './base/link-button.tsx';
