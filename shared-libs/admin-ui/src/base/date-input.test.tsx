@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { showPage } from '@admissions/tools/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -70,6 +70,20 @@ describe('DateInput', () => {
     expect(open({ value: '2026-11-28' }).input.value).toBe('2026-11-28');
     cleanup();
     expect(open({ value: '2026-11-28T09:05', hasTime: true }).input.value).toBe('2026-11-28 09:05');
+  });
+  it('is not changed by a pointer over another day', async () => {
+    const { input, onChange } = open({ value: '2026-11-28' });
+    await userEvent.click(input);
+    await userEvent.hover(await screen.findByTitle('2026-11-08'));
+    act(() => screen.getByRole('button', { name: '下一欄' }).focus());
+    expect(onChange).not.toHaveBeenCalledWith('2026-11-08');
+  });
+  it('is left by the Tab key', async () => {
+    const { input } = open({ value: '2026-11-28' });
+    await userEvent.click(input);
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: '下一欄' })).toBe(document.activeElement);
   });
   it('becomes empty when its text is deleted', async () => {
     const { input, onChange } = open({ value: '2026-11-28' });

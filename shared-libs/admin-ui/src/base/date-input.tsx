@@ -51,7 +51,8 @@ export function DateInput({ value, onChange, hasTime = false, ...control }: Date
     const clock = !hasTime || /[:時點]/.test(text) ? parseClock(text) : undefined;
     if (clock) change(dayjs(clock));
     // Without a change of the value antd leaves what was typed after it, such as a weekday.
-    if (value && clock?.startsWith(value)) setResets((count) => count + 1);
+    const isShown = text === value.replace('T', ' ');
+    if (value && !isShown && clock?.startsWith(value)) setResets((count) => count + 1);
     control.onBlur?.();
   };
   return (
@@ -70,6 +71,7 @@ export function DateInput({ value, onChange, hasTime = false, ...control }: Date
         onBlur={({ target }) => leave((target as HTMLInputElement).value)}
         showTime={hasTime && { format: 'HH:mm' }}
         needConfirm={false}
+        previewValue={false}
         value={value ? dayjs(value) : null}
         onChange={change}
         onCalendarChange={(date) => change(date as Dayjs | null)}
