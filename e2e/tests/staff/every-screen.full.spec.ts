@@ -48,7 +48,7 @@ test('no screen opens without flags or without a session', async ({
   const staff = await addAccount(manager, {});
   await signIn(page, staff.account, staff.password);
   await page.goto(ADMIN_NOT_FOUND);
-  await expect(notThere(page)).toBeVisible();
+  await expect(heading(page)).toHaveText('您的帳號還沒有任何權限');
   expect(await leadingTo(page, all, ADMIN_NOT_FOUND)).toEqual(all.map(() => ADMIN_NOT_FOUND));
   await staff.remove();
 
