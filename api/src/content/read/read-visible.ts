@@ -1,5 +1,6 @@
 import type { AnyKind, EntryOf } from '@admissions/model';
 import type { Deps } from '../deps.ts';
+import { asEntry } from '../schema/row.ts';
 import { readEntries } from './read-entry.ts';
 import type { Paging, Selection } from './select-entries.ts';
 import { selectPage } from './select-entries.ts';
@@ -15,5 +16,5 @@ export async function readVisible<K extends AnyKind>(
     { ...selection, kind, visibleOnly: true },
     { page: 1, perpage },
   );
-  return (await readEntries(rows, { kind, hooks, staff: false })) as unknown as EntryOf<K>[];
+  return (await readEntries(rows, { kind, hooks, staff: false })).map(asEntry<K>);
 }

@@ -6,6 +6,7 @@ import { toIdentity, toMenu, toPrivacy } from '@admissions/site-content/settings
 import type { Queryable } from '../../platform/db/database.ts';
 import { isVisible } from '../schema/kind-columns.ts';
 import type { Row } from '../schema/row.ts';
+import { asEntry } from '../schema/row.ts';
 import { tableOf } from '../schema/tables.ts';
 
 /** As visitors read it; null while there is none. */
@@ -18,7 +19,7 @@ export async function readSetting(orm: Queryable, kind: AnyKind): Promise<Row | 
 /** As edited by staff, else the defaults. */
 export async function readIdentity(orm: Queryable): Promise<SiteIdentity> {
   const row = await readSetting(orm, office);
-  return row ? toIdentity(row as unknown as Parameters<typeof toIdentity>[0]) : identity;
+  return row ? toIdentity(asEntry<typeof office>(row)) : identity;
 }
 
 /** Texts about the site itself, used in rendered pages. */
@@ -32,8 +33,8 @@ export async function readSiteTexts(orm: Queryable): Promise<SiteTexts> {
   const notice = await readSetting(orm, privacyNotice);
   return {
     identity: await readIdentity(orm),
-    menu: parts ? toMenu(parts as unknown as Parameters<typeof toMenu>[0]) : menu,
-    privacy: notice ? toPrivacy(notice as unknown as Parameters<typeof toPrivacy>[0]) : privacy,
+    menu: parts ? toMenu(asEntry<typeof siteMenu>(parts)) : menu,
+    privacy: notice ? toPrivacy(asEntry<typeof privacyNotice>(notice)) : privacy,
   };
 }
 /** The kinds behind these texts. */

@@ -45,7 +45,7 @@ function buildTable(kind: AnyKind): KindTable {
     ]),
   );
   const built = pgTable(name, { ...commonColumns(), ...own }, (table) => {
-    const columns = table as unknown as Record<string, ExtraConfigColumn>;
+    const columns = table as Record<string, ExtraConfigColumn>;
     // Rebuilt for each index: drizzle's `.on()` strips the direction from a reused column.
     const order = () =>
       parseOrder(kind).map(({ field, descending }) => {

@@ -48,11 +48,11 @@ export async function editFieldOfMany(
   });
 }
 
-const readRows = ({ db }: Deps, kind: AnyKind, entries: readonly Written[]): Promise<Row[]> => {
+async function readRows({ db }: Deps, kind: AnyKind, entries: readonly Written[]): Promise<Row[]> {
   const table = tableOf(kind);
   const ids = entries.map(({ id }) => id);
-  return db.orm.select().from(table).where(inArray(table.id, ids)) as unknown as Promise<Row[]>;
-};
+  return db.orm.select().from(table).where(inArray(table.id, ids));
+}
 
 /** First message of a 422; undefined for other errors. */
 const readMessage = (error: unknown, locale: Locale): string | undefined =>

@@ -55,7 +55,7 @@ async function readTitles({ orm }: Deps['db'], kind: AnyKind): Promise<Titles> {
   const rows = (await orm
     .select({ id: table.id, title: columnOf(table, kind.title) })
     .from(table)
-    .where(isNull(table.deletedAt))) as unknown as RelationValue[];
+    .where(isNull(table.deletedAt))) as RelationValue[];
   return groupBy(rows, ({ title }) => String(title).trim());
 }
 

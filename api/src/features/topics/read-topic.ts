@@ -68,7 +68,7 @@ export async function readTopic(
           and(hasTopic(topic), or(sql`${begin} >= ${first} and ${begin} < ${next}`, isUpcoming)),
         ),
   ]);
-  return { carousels, blocks, years, selectedYear, articles, activities } as unknown as TopicData;
+  return { carousels, blocks, years, selectedYear, articles, activities };
 }
 
 /** Block types 1 to 4 follow the order of the topics. */
@@ -98,7 +98,7 @@ const selectVisibleIds = ({ db }: Deps, kind: AnyKind, where: SQL | undefined) =
     .where(and(isVisible(table), where));
 };
 
-const listVisible = (deps: Deps, kind: AnyKind, where: SQL | undefined) =>
+const listVisible = <K extends AnyKind>(deps: Deps, kind: K, where: SQL | undefined) =>
   readVisible(deps, kind, { perpage: MAX_LISTED, omit: omittedInLists(kind), where });
 
 async function readYears(

@@ -67,7 +67,7 @@ export function bodyItemSchema(): z.ZodType {
   whole ??= z
     .discriminatedUnion(
       'type',
-      BODY_ITEM_TYPES.map(buildBodyItemSchema) as unknown as [
+      BODY_ITEM_TYPES.map(buildBodyItemSchema) as [
         ReturnType<typeof buildBodyItemSchema>,
       ],
       'validation.select',

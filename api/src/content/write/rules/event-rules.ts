@@ -12,7 +12,7 @@ const isTime = (text: unknown) => typeof text === 'string' && TIME.test(text);
 /** Valid times, registration that ends before the event, and attendance within capacity. */
 export function eventFitsTogether(entry: Row): Refusals {
   const { begin, end, date, registrationDates, capacity, taken, signup, link, audience } =
-    entry as unknown as Partial<Event>;
+    entry as Partial<Event>;
   const wrong: Refusals = {};
   if (!isTime(begin)) wrong.begin = 'validation.time';
   if (!isTime(end)) wrong.end = 'validation.time';
@@ -28,8 +28,7 @@ export function eventFitsTogether(entry: Row): Refusals {
 }
 
 /** Attendance within capacity, and a link if sign-up uses one. */
-export const campFitsTogether = (entry: Row): Refusals =>
-  signUpFits(entry as unknown as Partial<Camp>);
+export const campFitsTogether = (entry: Row): Refusals => signUpFits(entry as Partial<Camp>);
 
 function signUpFits({
   capacity,

@@ -1,10 +1,11 @@
-import type { DateRange, EntryOf } from '@admissions/model';
+import type { DateRange } from '@admissions/model';
 import { taipeiDay } from '@admissions/model';
 import type { EventSignupInfo, findEventProblem, RemainingSeats } from '@admissions/model/forms';
 import { camp, event } from '@admissions/model/kinds';
 import { and, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { selectOne, selectPage } from '../../../content/read/select-entries.ts';
 import type { Row } from '../../../content/schema/row.ts';
+import { asEntry } from '../../../content/schema/row.ts';
 import { findOrdering, tableOf } from '../../../content/schema/tables.ts';
 import type { Queryable, Tx } from '../../../platform/db/database.ts';
 import { submissions } from '../data/forms-tables.ts';
@@ -66,7 +67,7 @@ async function readFreeSeatsOf(orm: Queryable, of: BookedKind): Promise<Record<s
 
 const BOOKED_FROM_ROW: Record<BookedKind, (row: Row) => Booked> = {
   event(row) {
-    const found = row as unknown as EntryOf<typeof event>;
+    const found = asEntry<typeof event>(row);
     const { date, begin, end, taken } = found;
     return {
       ...found,
@@ -76,7 +77,7 @@ const BOOKED_FROM_ROW: Record<BookedKind, (row: Row) => Booked> = {
     };
   },
   camp(row) {
-    const found = row as unknown as EntryOf<typeof camp>;
+    const found = asEntry<typeof camp>(row);
     const { eventDates, signup, taken } = found;
     return {
       ...found,

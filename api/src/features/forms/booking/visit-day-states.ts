@@ -1,9 +1,10 @@
 import { taipeiDay } from '@admissions/model';
-import type { VisitDay, VisitDayRules, VisitDays } from '@admissions/model/forms';
+import type { VisitDay, VisitDays } from '@admissions/model/forms';
 import { listVisitDays } from '@admissions/model/forms';
 import { visitDays } from '@admissions/model/kinds';
 import { and, gte, isNull, ne, sql } from 'drizzle-orm';
 import { selectFirst } from '../../../content/read/select-entries.ts';
+import { asEntry } from '../../../content/schema/row.ts';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { submissions } from '../data/forms-tables.ts';
 
@@ -37,7 +38,7 @@ export async function readWishDays(orm: Queryable, last: string): Promise<VisitD
 
 async function readRules(orm: Queryable) {
   const row = await selectFirst(orm, { kind: visitDays, visibleOnly: true });
-  return row as unknown as (VisitDayRules & { meeting: string }) | undefined;
+  return row && asEntry<typeof visitDays>(row);
 }
 
 /** People per booked day from this one on, without declined and deleted requests. */

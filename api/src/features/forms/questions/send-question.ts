@@ -16,10 +16,7 @@ import { createReference } from '../send/reference.ts';
 import { storyQuestions } from './question-table.ts';
 
 /** The original question, stored encrypted. */
-export interface SentQuestion {
-  name: string | null;
-  question: string;
-}
+export type SentQuestion = { name: string | null; question: string };
 
 /** POST add_question: a visitor's question under a story, visible to staff only until answered. */
 export function sendQuestion(app: FastifyInstance, deps: Deps, guards: Guards): void {
@@ -31,7 +28,7 @@ export function sendQuestion(app: FastifyInstance, deps: Deps, guards: Guards): 
       const { answers, proof } = withoutGuard(request.body);
       const schema = buildSubmissionSchema(question, taipeiDay(), answers);
       const sent: Record<string, unknown> = parseInput(schema, answers);
-      const submitted = sent as unknown as SentQuestion & { story: number };
+      const submitted = sent as SentQuestion & { story: number };
       const given = { request, reply, url: QUESTION_PATHS.send, sent, proof };
       const receipt = await acceptOnce(deps, guards, given, async (tx) => {
         if (!(await selectOne(tx, { kind: share, visibleOnly: true }, submitted.story)))
