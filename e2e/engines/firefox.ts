@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 import { startProgram } from './process.ts';
 import { openScreen } from './screen.ts';
 import type { Tab } from './tab.ts';
-import { calling, SIZE } from './tab.ts';
+import { calling, SIZE, until } from './tab.ts';
 
 /** Firefox reports the hash of no bytes for scripts that were loading when the page was left. */
 const EMPTY_HASHES = ['sha256', 'sha384'].map((sort) =>
@@ -84,8 +84,11 @@ export async function openFirefox({
 
   return {
     engine: 'Firefox',
+    // Aborted while another navigation ends, so it is repeated.
     goTo: async (url) =>
-      void (await call('browsingContext.navigate', { context, url, wait: 'interactive' })),
+      void (await until(`Firefox opens ${url}`, () =>
+        call('browsingContext.navigate', { context, url, wait: 'interactive' }),
+      )),
     run,
     clickAt: async (x, y) =>
       void (await act({

@@ -91,7 +91,7 @@ export function registerWalkthrough(
         tab.run(() => document.querySelector('dialog[open]') !== null),
       );
       await user.open('/admissions');
-      await tab.run(() => history.back());
+      await tab.run(() => void setTimeout(() => history.back()));
       await until(`${engine}: the page is there again`, () =>
         tab.run(() => location.pathname === '/newsCont'),
       );

@@ -101,8 +101,9 @@ export function PasswordForm({ ref, text, run, onClose, ...shown }: PasswordForm
   );
 }
 
-/** Selects its text so that typing replaces it. */
+/** Selects its text so that typing replaces it; a form that is in use keeps its focus. */
 export function focusFirstInput(form: HTMLFormElement | null): void {
+  if (form?.contains(document.activeElement)) return;
   const input = form?.querySelector('input');
   input?.focus();
   input?.select();

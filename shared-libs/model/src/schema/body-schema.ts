@@ -67,9 +67,7 @@ export function bodyItemSchema(): z.ZodType {
   whole ??= z
     .discriminatedUnion(
       'type',
-      BODY_ITEM_TYPES.map(buildBodyItemSchema) as [
-        ReturnType<typeof buildBodyItemSchema>,
-      ],
+      BODY_ITEM_TYPES.map(buildBodyItemSchema) as [ReturnType<typeof buildBodyItemSchema>],
       'validation.select',
     )
     .meta({ component: 'BodyItemWrite' });
