@@ -12,49 +12,9 @@ async function tabTo(page: Page, thing: Locator) {
   }
   throw new Error(`The keyboard does not reach ${thing}`);
 }
-async function type(page: Page, name: RegExp, text: string) {
-  await tabTo(page, page.getByRole('main').getByRole('textbox', { name }));
-  await page.keyboard.type(text);
-}
 async function press(page: Page, thing: Locator, key = 'Space') {
   await tabTo(page, thing);
   await page.keyboard.press(key);
-}
-async function typeContact(page: Page, school: string) {
-  await page.locator('html[data-hydrated]').waitFor();
-  await type(page, /^學校名稱/, school);
-  await press(page, page.getByLabel(/^縣市/), 'ArrowDown');
-  await type(page, /^聯絡人姓名/, '陳老師');
-  await type(page, /^職稱/, '教務主任');
-  await type(page, /^聯絡電話/, '03-7654321');
-  await type(page, /^電子郵件/, 'chen@example.edu.tw');
-}
-/** The keys of a native date input depend on the language: reached by Tab, then filled. */
-async function giveDays(page: Page) {
-  for (const [name, days] of [
-    [/^希望日期（最早）/, 30],
-    [/^希望日期（最晚）/, 40],
-  ] as const) {
-    const field = page.getByRole('main').getByLabel(name);
-    await tabTo(page, field);
-    await field.fill(weekdayIn(days));
-  }
-}
-async function sendAndConfirm(page: Page) {
-  await press(page, page.getByRole('main').getByRole('checkbox', { name: /同意/ }));
-  await advanceClockOneMinute(page);
-  await press(page, page.getByRole('main').getByRole('button', { name: '送出' }), 'Enter');
-  const confirm = page
-    .getByRole('alertdialog')
-    .or(page.getByRole('dialog'))
-    .getByRole('button', { name: '確定' });
-  await expect(confirm).toBeVisible();
-  if (!(await confirm.evaluate((element) => element === document.activeElement)))
-    await tabTo(page, confirm);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main').getByRole('heading', { name: '申請已送出' })).toBeFocused({
-    timeout: 30_000,
-  });
 }
 
 test('a teacher books a visit from the staff page by keyboard, except the dates', async ({
@@ -64,6 +24,10 @@ test('a teacher books a visit from the staff page by keyboard, except the dates'
   test.slow();
   const school = `鍵盤高中${Date.now()}`;
   const main = page.getByRole('main');
+  const type = async (name: RegExp, text: string) => {
+    await tabTo(page, main.getByRole('textbox', { name }));
+    await page.keyboard.type(text);
+  };
   await page.goto('/');
   await page.locator('html[data-hydrated]').waitFor();
   await press(page, page.getByRole('banner').getByRole('button', { name: '高中服務' }), 'Enter');
@@ -72,35 +36,36 @@ test('a teacher books a visit from the staff page by keyboard, except the dates'
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await press(page, main.locator('a[href="/formVisit"]').first(), 'Enter');
   await expect(page).toHaveURL('/formVisit');
-  await typeContact(page, school);
-  await giveDays(page);
+  await page.locator('html[data-hydrated]').waitFor();
+  await type(/^學校名稱/, school);
+  await press(page, page.getByLabel(/^縣市/), 'ArrowDown');
+  await type(/^聯絡人姓名/, '陳老師');
+  await type(/^職稱/, '教務主任');
+  await type(/^聯絡電話/, '03-7654321');
+  await type(/^電子郵件/, 'chen@example.edu.tw');
+  // The keys of a native date input depend on the language: reached by Tab, then filled.
+  for (const [name, days] of [
+    [/^希望日期（最早）/, 30],
+    [/^希望日期（最晚）/, 40],
+  ] as const) {
+    await tabTo(page, main.getByLabel(name));
+    await main.getByLabel(name).fill(weekdayIn(days));
+  }
   await press(page, main.getByRole('radio', { name: '上午' }));
-  await type(page, /^學生人數/, '40');
-  await type(page, /^隨行教師人數/, '2');
+  await type(/^學生人數/, '40');
+  await type(/^隨行教師人數/, '2');
   await press(page, main.getByRole('radio', { name: '遊覽車' }));
-  await sendAndConfirm(page);
+  await press(page, main.getByRole('checkbox', { name: /同意/ }));
+  await advanceClockOneMinute(page);
+  await press(page, main.getByRole('button', { name: '送出' }), 'Enter');
+  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  const confirm = question.getByRole('button', { name: '確定' });
+  await expect(confirm).toBeVisible();
+  if (!(await confirm.evaluate((element) => element === document.activeElement)))
+    await tabTo(page, confirm);
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('heading', { name: '申請已送出' })).toBeFocused({ timeout: 30_000 });
   expect(
     await manager.list(`/api/admin/forms/visit_list?text=${encodeURIComponent(school)}`),
-  ).toHaveLength(1);
-});
-
-test('a teacher requests a lesson at school by keyboard, except the dates', async ({
-  page,
-  manager,
-}) => {
-  test.slow();
-  const school = `授課高中${Date.now()}`;
-  const main = page.getByRole('main');
-  await page.goto('/formTeacher');
-  await typeContact(page, school);
-  await press(page, main.getByRole('radio', { name: '人工智慧' }));
-  await press(page, main.getByRole('radio', { name: '高一' }));
-  await type(page, /^學生人數/, '35');
-  await giveDays(page);
-  await press(page, main.getByRole('radio', { name: '到校' }));
-  await type(page, /^節數/, '2');
-  await sendAndConfirm(page);
-  expect(
-    await manager.list(`/api/admin/forms/teaching_list?text=${encodeURIComponent(school)}`),
   ).toHaveLength(1);
 });

@@ -18,18 +18,6 @@ test.beforeEach(async ({ page }) => {
   await page.locator('html[data-hydrated]').waitFor();
 });
 
-for (const option of ['上午', '全天']) {
-  test(`a click on “${option}” works after leaving an invalid field`, async ({ page }) => {
-    const choice = main(page).locator('label', { hasText: option });
-    await choice.scrollIntoViewIfNeeded();
-    const begin = main(page).getByLabel(/^希望日期（最早）/);
-    await begin.fill('2020-03-01');
-    await begin.focus();
-    await press(page, choice);
-    await expect(main(page).getByRole('radio', { name: option })).toBeChecked();
-  });
-}
-
 test('clicks on radio, consent and submit work after leaving empty fields', async ({ page }) => {
   await main(page)
     .getByRole('textbox', { name: /^電子郵件/ })
@@ -56,14 +44,6 @@ test('clicks on radio, consent and submit work after leaving empty fields', asyn
   await remarks.focus();
   await press(page, main(page).getByRole('button', { name: '送出' }));
   await expect(main(page).getByRole('link', { name: /^學校名稱：/ })).toBeVisible();
-});
-
-test('after a refused submit, messages disappear as fields are corrected', async ({ page }) => {
-  await main(page).getByRole('button', { name: '送出' }).click();
-  const school = main(page).getByRole('textbox', { name: /^學校名稱/ });
-  await expect(school).toHaveAttribute('aria-invalid', 'true');
-  await school.fill('更正高中');
-  await expect(school).not.toHaveAttribute('aria-invalid', 'true');
 });
 
 test('typed text survives a reload caused by missing code', async ({ page, problems }) => {
