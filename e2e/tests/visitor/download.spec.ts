@@ -117,42 +117,6 @@ test('department pages load no styles or scripts of related pages', async ({ pro
   expect(names.get('/compare')).not.toMatch(/guide-|finder-|department-/);
 });
 
-/** HTTP/1.1 limit of parallel requests: a seventh style sheet delays the first paint. */
-const MAX_PARALLEL_STYLES = 6;
-
-test('the first paint needs no more style sheets than parallel requests', async ({ product }) => {
-  for (const path of [
-    '/',
-    '/events',
-    '/newsCont?id=1',
-    '/traffic',
-    '/video',
-    '/bachelorCont?id=1',
-  ]) {
-    const { styles } = await listFiles(product.url + path);
-    expect(styles.length, path).toBeGreaterThan(1);
-    expect(styles.length, `${path}: ${styles.join(' ')}`).toBeLessThanOrEqual(MAX_PARALLEL_STYLES);
-  }
-});
-
-test('shared packages are loaded once: no second @admissions/ui for rich text', async ({
-  product,
-}) => {
-  const { scripts } = await listFiles(`${product.url}/newsCont?id=1`);
-  const texts = await Promise.all(
-    scripts.map(async (href) => ({
-      href,
-      text: await (await fetch(product.url + href)).text(),
-    })),
-  );
-  expect(scripts.join(' ')).toMatch(/article-/);
-  // The heading segmenter is in this package only.
-  const segmenterScripts = texts
-    .filter(({ text }) => text.includes('Intl.Segmenter'))
-    .map(({ href }) => href);
-  expect(segmenterScripts).toEqual([expect.stringMatching(/^\/assets\//)]);
-});
-
 /** Data of the first search on the home page, in kB as sent: 12 of index, 6 of synonyms. */
 const MAX_FINDER_KB = 24;
 

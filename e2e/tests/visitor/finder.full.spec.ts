@@ -1,31 +1,4 @@
-import { devices } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
-
-const { viewport, deviceScaleFactor, isMobile, hasTouch, userAgent } = devices['Pixel 7'];
-
-test.describe('on a phone', () => {
-  test.use({ viewport, deviceScaleFactor, isMobile, hasTouch, userAgent });
-
-  test('on a phone, the answer for 企管 and its reason fit in the first screen', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await page.locator('html[data-hydrated]').waitFor();
-    await page.getByRole('searchbox', { name: '從一個詞開始找' }).fill('企管');
-    await page.getByRole('main').getByRole('search').getByRole('button').click();
-    await page.waitForURL(/\/bachelor\?q=/);
-    const results = page.getByRole('region', { name: '「企管」找到的學系' });
-    const first = results.getByRole('listitem').first();
-    await expect(first.getByRole('link')).toContainText('企業管理');
-    await expect(first.getByRole('link')).toBeInViewport();
-    await expect(first.getByRole('button', { name: /收藏/ })).toBeInViewport({ ratio: 1 });
-    await expect(first.locator('mark')).toHaveText('企管');
-    await expect(page.getByRole('main').getByRole('heading', { name: '工程學院' })).toHaveCount(0);
-    await results.getByRole('link', { name: '回到學院介紹' }).click();
-    await expect(page.getByRole('heading', { level: 2, name: '工程學院' })).toBeVisible();
-    await expect(page.getByRole('searchbox', { name: /找學系/ })).toHaveValue('');
-  });
-});
 
 test('chips filter departments, and an empty result shows the office', async ({ page }) => {
   await page.goto('/bachelor');
@@ -81,16 +54,20 @@ test('text typed during the transition of a chip is retained and searched', asyn
   await expect(box).toHaveValue('隕石');
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('without JavaScript, chips and words filter together', async ({ page }) => {
-    await page.goto('/bachelor?cluster=engineering');
-    await page.getByRole('searchbox', { name: /找學系/ }).fill('機器人');
-    await page.getByRole('search').getByRole('button').click();
-    await expect(page).toHaveURL(/cluster=engineering/);
-    const results = page.getByRole('region', { name: '「機器人」找到的學系' });
-    await expect(results.getByRole('link', { name: '機械工程學系' })).toBeVisible();
-    await expect(results.getByRole('link', { name: '資訊工程學系' })).toHaveCount(0);
-  });
+test('a comparison is limited to three departments with a notice', async ({ page }) => {
+  await page.goto('/bachelor');
+  await page.locator('html[data-hydrated]').waitFor();
+  for (let saved = 0; saved < 4; saved++)
+    await page.getByRole('button', { name: /^收藏/ }).first().click();
+  await page.goto('/');
+  await page.getByRole('link', { name: '比較我收藏的學系' }).click();
+  await page.waitForURL(/\/compare/);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('從下面的收藏選');
+  for (let chosen = 0; chosen < 3; chosen++)
+    await main.getByRole('checkbox', { checked: false }).first().check();
+  await expect(main.getByRole('checkbox', { checked: false })).toBeDisabled();
+  await expect(main).toContainText('已經選滿');
+  await main.getByRole('button', { name: '比較勾選的學系' }).click();
+  await expect(main.getByRole('columnheader')).toHaveCount(3);
 });

@@ -53,3 +53,18 @@ test('every focused element of a page is visible', async ({ page }) => {
     expect(focusState).toBe('seen');
   }
 });
+
+test('closing an exchange programme with Escape restores the focus', async ({ page }) => {
+  await page.goto('/practice');
+  await page.locator('html[data-hydrated]').waitFor();
+  const link = page.getByRole('main').locator('h3 a').last();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#opened-title')).toBeFocused();
+  await expect(page.locator('#opened-title')).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#opened-title')).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+});
+

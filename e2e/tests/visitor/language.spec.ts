@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteManifest } from '@admissions/protocol/releases';
-import { findClippedTexts, resize } from '../../fixtures/layout.ts';
 import { root } from '../../fixtures/root.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -116,55 +115,4 @@ test('the English edition works without JavaScript and marks links to Chinese pa
     );
   expect(chineseLinks).toEqual([]);
   await context.close();
-});
-
-test('labels of the access map are inside it without overlap', async ({ page }) => {
-  for (const path of ['/traffic', '/traffic?lang=en']) {
-    await page.goto(path);
-    const map = page.getByRole('img', { name: /內壢|Neili/ });
-    for (const width of [390, 1440]) {
-      await resize(page, { width, height: 844 });
-      const faults = await map.evaluate((svg) => {
-        const box = (each: Element) => each.getBoundingClientRect();
-        const around = box(svg);
-        const names = [...svg.querySelectorAll('text')];
-        const onEach = names.flatMap((name, index) => {
-          const { left, right, top, bottom } = box(name);
-          const isOut = left < around.left || right > around.right;
-          const isOver = names.slice(0, index).some((other) => {
-            const b = box(other);
-            return left < b.right && right > b.left && top + 4 < b.bottom && bottom - 4 > b.top;
-          });
-          return isOut || isOver ? [name.textContent] : [];
-        });
-        const station = names.find((name) => /高鐵|HSR/.test(name.textContent ?? ''));
-        const [, way] = [...svg.querySelectorAll('circle')].slice(-2);
-        if (!station || !way) return ['no station'];
-        return box(station).right > box(way).left + box(way).width / 2
-          ? [...onEach, station.textContent]
-          : onEach;
-      });
-      expect.soft(faults, `${path} ${width}`).toEqual([]);
-    }
-  }
-  // Taxi drivers read the Chinese sentence, which is larger in both editions.
-  const sizes = await page
-    .getByRole('button', { name: 'Copy the sentence' })
-    .locator('xpath=../p')
-    .evaluateAll((lines) =>
-      lines.map((line) => Number.parseFloat(getComputedStyle(line).fontSize)),
-    );
-  expect(sizes[0]).toBeGreaterThan(sizes[1] ?? 99);
-});
-
-test('amounts and the university’s name are not truncated on the English home page on a phone', async ({
-  page,
-}) => {
-  await resize(page, { width: 390, height: 844 });
-  await page.goto('/?lang=en');
-  await expect(page.locator('#cost td').last()).toContainText('usually');
-  expect
-    .soft(await findClippedTexts(page, '#cost td', 'to [\\d,]+\\d|usually [\\d,]+'))
-    .toEqual([]);
-  expect.soft(await findClippedTexts(page, 'footer p', 'Yuan Ze')).toEqual([]);
 });

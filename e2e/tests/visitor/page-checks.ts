@@ -6,7 +6,16 @@ import { ORIGINAL_TABLE, PUBLIC_PAGES } from './public-pages.ts';
 export const PHONE = { width: 390, height: 844 };
 const PAGES_PER_TEST = 7;
 /** Limit of the cumulative layout shift. */
-export const MAX_LAYOUT_SHIFT = 0.02;
+const MAX_LAYOUT_SHIFT = 0.02;
+/** Screens of a page on a phone. */
+const MAX_SCREENS = 8;
+const MAX_SCREENS_BY_PATH: Readonly<Record<string, number>> = {
+  '/': 10,
+  '/bachelor': 9.3,
+  '/camp': 6.5,
+  '/international': 9,
+  '/video': 4,
+};
 
 /** Opens a page on a phone, scrolls to its end and checks every width; ends at desktop width. */
 export async function expectSoundPage(page: Page, address: string, failed: string[]) {
@@ -17,6 +26,11 @@ export async function expectSoundPage(page: Page, address: string, failed: strin
   for (const landmark of ['banner', 'main', 'contentinfo'] as const)
     await expect(page.getByRole(landmark), `${address}: ${landmark}`).toHaveCount(1);
   await scrollToEnd(page);
+  const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+  if (!address.includes('/original/'))
+    expect
+      .soft(screens, `${address}: screens`)
+      .toBeLessThanOrEqual(MAX_SCREENS_BY_PATH[address] ?? MAX_SCREENS);
   const { sum, moved } = await readLayoutShifts(page);
   expect.soft(sum, `${address}: layout shift: ${moved}`).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
   expect
