@@ -1,8 +1,8 @@
 import type { AnyKind } from '@admissions/model';
 import { adminPathsOf, buildStaffUrl, publicUrlOf } from '@admissions/model';
-import { bannerSub, KINDS, newsCategory, share, wallPicture } from '@admissions/model/kinds';
+import { bannerSub, KINDS, share, wallPicture } from '@admissions/model/kinds';
 import type { Page } from '@playwright/test';
-import { fillForm, formOf, headOf, saveForm } from '../../fixtures/kind-screens.ts';
+import { formOf, headOf, saveForm } from '../../fixtures/kind-screens.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 interface Entry {
@@ -173,27 +173,4 @@ test('a singleton is changed, published and reverted', async ({ page, product, v
       await expect.poll(isThere, `at ${url}`).toBe(false);
     });
   }
-});
-
-test('a news category is created and renamed in the news list', async ({
-  page,
-  manager,
-  visitor,
-}) => {
-  const mark = `類${Date.now().toString(36).slice(-5)}`;
-  await page.goto('/admin/news/list');
-  await main(page).getByRole('button', { name: '管理分類' }).click();
-  const drawer = page.getByRole('dialog', { name: '管理分類' });
-  await drawer.getByRole('button', { name: '新增分類' }).click();
-  const filled = await fillForm(page, newsCategory, mark);
-  const saved = await saveForm(page);
-  expect(saved).toMatchObject({ ...filled, status: 'published' });
-  await drawer.getByRole('button', { name: `編輯：${mark}`, exact: true }).click();
-  await titleInput(page, newsCategory).fill(`${mark}改`);
-  await saveForm(page);
-  await expect(drawer.getByText(`${mark}改`, { exact: true })).toBeVisible();
-  expect((await visitor.get<{ title: string }>(`/api/ap/category/${saved.id}`)).title).toBe(
-    `${mark}改`,
-  );
-  await manager.call('DELETE', adminPathsOf(newsCategory).remove(saved.id));
 });

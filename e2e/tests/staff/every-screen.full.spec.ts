@@ -3,7 +3,6 @@ import { ADMIN_LOGIN, ADMIN_NOT_FOUND } from '@admissions/protocol';
 import type { Page } from '@playwright/test';
 import { ADMIN_ROUTES, addressOf, leadingTo } from '../../fixtures/admin-routes.ts';
 import { addAccount } from '../../fixtures/api-client.ts';
-import { expectAccessible } from '../../fixtures/axe.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
@@ -59,22 +58,3 @@ test('no screen opens without flags or without a session', async ({
     all.map((path) => `${ADMIN_LOGIN}?${new URLSearchParams({ to: path })}`),
   );
 });
-
-const SHAPES = {
-  'a list with filters': '/admin/faculty/bachelor_department_list',
-  'a long form': '/admin/faculty/edit_bachelor_department?id=1',
-  'a list on a tab': '/admin/faculty/edit_bachelor_department?id=1&tab=shares&department=1',
-  'a form over its list': '/admin/setting/selection_list?edit=1',
-  'a form with a panorama and linked scenes': '/admin/vr/edit_vr?id=1',
-  'an overview': '/admin/setting/list',
-  'a page of one entry': '/admin/selfvalue/digital_list',
-};
-for (const [name, path] of Object.entries(SHAPES)) {
-  test(`${name} has no accessibility fault`, async ({ page, product, signIn }) => {
-    await signIn(page, product.admin.account, product.admin.password);
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await expectAccessible(page);
-  });
-}

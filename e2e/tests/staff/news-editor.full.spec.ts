@@ -1,16 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { BODY_ITEM_TYPES } from '@admissions/model';
 import type { Page } from '@playwright/test';
-import { choose, pick, pressSave, save, upload } from '../../fixtures/admin-form.ts';
+import { choose, pick, pressSave, upload } from '../../fixtures/admin-form.ts';
 import { pictureFile } from '../../fixtures/picture.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-interface News {
-  id: number;
-  title: string;
-  revision: number;
-  body: Record<string, unknown>[];
-}
 const items = (page: Page) => page.getByRole('region', { name: '內容項目' });
 const lines = (page: Page) => items(page).locator('[data-key]');
 const add = (page: Page, type: string) =>
@@ -126,7 +120,7 @@ test('an editor publishes an article with all twelve item types', async ({
   await expect(listed).toBeVisible();
   await expect(page).toHaveURL('/admin/news/list');
 
-  const [entry] = await manager.list<News>(
+  const [entry] = await manager.list<{ id: number }>(
     `/api/admin/news/news_list?text=${encodeURIComponent(title)}`,
   );
   const visitor = await openOtherPersonsPage();
@@ -162,91 +156,4 @@ test('an editor publishes an article with all twelve item types', async ({
   await expect(read.getByText('不用，現場提供餐盒。')).toBeVisible();
   await expect(read.getByRole('separator')).toBeVisible();
   await visitor.context().close();
-});
-
-test.describe('a published item', () => {
-  let entry: News;
-  test.beforeEach(async ({ manager }) => {
-    const { list: categories } = await manager.get<{ list: { id: number }[] }>(
-      '/api/admin/news/category_list?type=news',
-    );
-    const body = ['甲段', '乙段', '丙段'].map((text) => ({ type: 'heading', level: 2, text }));
-    const created = await manager.call<News>('POST', '/api/admin/news/add_news', {
-      title: `站上的消息${Date.now()}`,
-      category: categories[0]?.id,
-      date: '2026-11-20',
-      summary: '摘要',
-      pinned: false,
-      status: 'published',
-      body,
-    });
-    expect(created.errorCode, JSON.stringify(created)).toBe(1);
-    entry = created.data;
-  });
-  test.afterEach(async ({ manager }) => {
-    await manager.call('DELETE', `/api/admin/news/del_news/${entry.id}`);
-  });
-
-  test('only the saved order of body items is published', async ({ page, manager, signInAs }) => {
-    await signInAs(page, { news: 1 });
-    await page.goto(`/admin/news/edit_cont?id=${entry.id}`);
-    await expect(lines(page)).toContainText(['甲段', '乙段', '丙段']);
-    await items(page).getByRole('button', { name: '第3項標題往上移' }).click();
-    await expect(lines(page)).toContainText(['甲段', '丙段', '乙段']);
-    await items(page).getByRole('button', { name: '復原', exact: true }).click();
-    await expect(lines(page)).toContainText(['甲段', '乙段', '丙段']);
-    await items(page).getByRole('button', { name: '第2項標題往上移' }).click();
-    await save(page);
-    const { body } = await manager.get<News>(`/api/admin/news/news_info/${entry.id}`);
-    expect(body.map(({ text }) => text)).toEqual(['乙段', '甲段', '丙段']);
-    await page.goto(`/newsCont?id=${entry.id}`);
-    await expect(page.getByRole('main').getByRole('heading', { name: /段$/ })).toHaveText([
-      '乙段',
-      '甲段',
-      '丙段',
-    ]);
-  });
-
-  test('a hidden or trashed item is not public until it is shown or restored', async ({
-    page,
-    openOtherPersonsPage,
-    signInAs,
-    problems,
-  }) => {
-    problems.allow(/404/);
-    const visitor = await openOtherPersonsPage();
-    await signInAs(page, { news: 1 });
-    const main = page.getByRole('main');
-    const search = `text=${encodeURIComponent(entry.title)}`;
-
-    await page.goto(`/admin/news/list?${search}`);
-    const shown = main.getByRole('switch', { name: `發布在網站上：${entry.title}` });
-    await shown.click();
-    await expect(shown).not.toBeChecked();
-    await expectVisitor(404);
-    await expect(main.getByText('草稿', { exact: true })).toBeVisible();
-    await shown.click();
-    await expect(shown).toBeChecked();
-    await expectVisitor(200);
-
-    const row = main.getByRole('table').getByText(entry.title);
-    await main.getByRole('button', { name: `更多操作：${entry.title}` }).click();
-    await page.getByRole('menuitem', { name: '移到回收桶' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: '移到回收桶' }).click();
-    await expect(row).toHaveCount(0);
-    await expectVisitor(404);
-    await page.goto(`/admin/news/list?status=trash&${search}`);
-    await main.getByRole('button', { name: `還原：${entry.title}` }).click();
-    await expect(row).toHaveCount(0);
-    await expectVisitor(200);
-
-    async function expectVisitor(status: number) {
-      await expect(async () =>
-        expect((await visitor.goto(`/newsCont?id=${entry.id}`))?.status()).toBe(status),
-      ).toPass({ timeout: 60_000 });
-      if (status === 404)
-        await expect(visitor.getByText('This page could not be found')).toBeVisible();
-      else await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(entry.title);
-    }
-  });
 });

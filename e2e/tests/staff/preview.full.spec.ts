@@ -32,19 +32,3 @@ test('a preview link shows an unpublished page until its editor loses the flag',
   await expect(colleague.getByText('預覽連結已失效，這裡是目前已發布的內容。')).toBeVisible();
   await expect(colleague.getByRole('heading', { level: 1 })).toHaveText(published);
 });
-
-test('unsaved text is offered after a reload and shown before it is restored', async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs(page, { news: 1 });
-  await page.goto('/admin/news/add');
-  const title = page.getByRole('main').getByRole('textbox', { name: /^標題/ });
-  await title.fill('寫到一半的新聞');
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await page.getByRole('button', { name: '看差異' }).click();
-  await expect(page.getByRole('dialog').locator('ins')).toContainText(['寫到一半的新聞']);
-  await page.getByRole('dialog').getByRole('button', { name: '取回' }).click();
-  await expect(title).toHaveValue('寫到一半的新聞');
-});

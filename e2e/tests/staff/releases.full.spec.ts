@@ -47,19 +47,6 @@ async function readVisit(page: Page) {
   return [/mf_library (\S+) writes/.exec(html)?.[1], fault.status()];
 }
 
-/** Desktop and tablet. */
-async function attachScreenshots(page: Page, name: string) {
-  for (const [width, height] of [
-    [768, 1024],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const path = test.info().outputPath(`${name}-${width}.png`);
-    await page.screenshot({ path });
-    await test.info().attach(`${name}-${width}`, { path });
-  }
-}
-
 /** Counts clicks in this document. */
 async function countClicks(page: Page) {
   await page.evaluate(() => {
@@ -92,11 +79,9 @@ test('an operator finds a failing release by its errors and rolls it back in thr
     const row = main(page).getByRole('row', { name: /mf_library/ });
     await expect(row).toContainText('錯誤偏多');
     await expect(row).toContainText(/每100次瀏覽[\d.]+次/);
-    await attachScreenshots(page, 'list');
     await row.getByRole('button', { name: '回復到1.0.0：mf_library' }).click();
     const dialog = page.getByRole('dialog', { name: '要把mf_library回復到1.0.0嗎？' });
     await expect(dialog.getByLabel(/^原因/)).toHaveValue(/^1\.1\.0錯誤偏多/);
-    await attachScreenshots(page, 'dialog');
     await dialog.getByLabel(/密碼/).fill(operator.password);
     await dialog.getByRole('button', { name: '回復到1.0.0' }).click();
 
@@ -120,7 +105,6 @@ test('an operator finds a failing release by its errors and rolls it back in thr
     await expect(last).toContainText('1.1.0 → 1.0.0');
     await expect(last).toContainText(operator.account);
     await expectAccessible(page);
-    await attachScreenshots(page, 'detail');
 
     await test.step('an inactive release is previewed by the links of command and page', async () => {
       const storedRelease = { ...LIBRARY, version: '1.2.0-pr7' };
@@ -133,7 +117,6 @@ test('an operator finds a failing release by its errors and rolls it back in thr
       await main(page).getByRole('button', { name: '預覽連結：1.2.0-pr7' }).click();
       const shown = page.getByRole('dialog', { name: '1.2.0-pr7的預覽連結' });
       const createdLink = (await shown.getByRole('code').textContent()) ?? '';
-      await attachScreenshots(page, 'link');
       expect(code).toBe(0);
       for (const link of [previewLink, createdLink]) {
         const tester = await browser.newContext();
@@ -144,54 +127,6 @@ test('an operator finds a failing release by its errors and rolls it back in thr
       }
       expect(await readVisit(page)).toEqual(['1.0.0', 200]);
     });
-  } finally {
-    await operator.remove();
-  }
-});
-
-test('a deploy token of a new team is shown once and works until it is revoked', async ({
-  page,
-  manager,
-  signIn,
-  problems,
-}) => {
-  problems.allow(/422/);
-  const operator = await addAccount(manager, { account: 1 });
-  try {
-    await signIn(page, operator.account, operator.password);
-    await page.goto('/admin/account/releases');
-    await main(page).getByRole('link', { name: '登記新的模組' }).click();
-    await main(page).getByLabel(/^名稱/).fill('mf_museum');
-    await main(page).getByLabel(/^團隊/).fill('博物館小組');
-    await main(page).getByLabel(/^網址/).fill('/museum\nmuseum');
-    await main(page).getByLabel('您目前登入用的密碼').fill(operator.password);
-    await main(page).getByRole('button', { name: '儲存' }).click();
-    await expect(main(page).getByText(/^museum：/)).toBeVisible();
-    await main(page).getByLabel(/^網址/).fill('/museum');
-    await main(page).getByRole('button', { name: '儲存' }).click();
-    await expect(main(page).getByRole('heading', { level: 1, name: 'mf_museum' })).toBeVisible();
-
-    await main(page).getByRole('button', { name: '建立部署權杖' }).click();
-    const dialog = page.getByRole('dialog', { name: '建立部署權杖' });
-    await dialog.getByLabel(/^名稱/).fill('博物館的CI');
-    await dialog.getByLabel('您目前登入用的密碼').fill(operator.password);
-    await dialog.getByRole('button', { name: '建立部署權杖' }).click();
-    const once = page.getByRole('dialog', { name: '博物館的CI的部署權杖' });
-    const token = (await once.getByRole('code').textContent()) ?? '';
-    const send = async () =>
-      (
-        await page.request.post('/api/releases/mf_museum', {
-          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/gzip' },
-          data: Buffer.from('no archive'),
-        })
-      ).status();
-    expect(await send()).toBe(422);
-    await once.getByRole('button', { name: '我已存好，關閉' }).click();
-    await expect(main(page)).not.toContainText(token);
-    await main(page).getByRole('button', { name: '撤銷：博物館的CI' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: '撤銷' }).click();
-    await expect(main(page).getByText(/已撤銷$/)).toBeVisible();
-    expect(await send()).toBe(401);
   } finally {
     await operator.remove();
   }
