@@ -1,18 +1,23 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fillOnce } from './fixtures/fill-once.ts';
 import { prepareData } from './fixtures/product.ts';
+
+const isFilled = (folder: string) => existsSync(folder) && readdirSync(folder).length > 0;
 
 /** Builds, releases and seeds once for all tests; `E2E_DATA` names a folder to reuse. */
 export default async function prepare(): Promise<() => void> {
   const given = process.env.E2E_DATA;
-  if (given) {
-    await fillOnce(given, prepareData);
-    return () => {};
+  const folder = given || mkdtempSync(join(tmpdir(), 'admissions-prepared-'));
+  if (!isFilled(folder)) {
+    // An interrupted run leaves no incomplete folder behind.
+    const part = `${folder}.part`;
+    rmSync(part, { recursive: true, force: true });
+    await prepareData(part);
+    renameSync(part, folder);
   }
-  const folder = mkdtempSync(join(tmpdir(), 'admissions-prepared-'));
-  await prepareData(folder);
   process.env.E2E_DATA = folder;
-  return () => rmSync(folder, { recursive: true, force: true });
+  return () => {
+    if (!given) rmSync(folder, { recursive: true, force: true });
+  };
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../fixtures/free-port.ts';
+import { freePort } from '@admissions/tools/postgres';
 import { startProgram } from './process.ts';
 import { openScreen } from './screen.ts';
 import type { Tab } from './tab.ts';

@@ -1,4 +1,3 @@
-import { AUTH_PATHS } from '@admissions/protocol';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('during an API outage visitors read cached pages, which are fresh afterwards', async ({
@@ -54,26 +53,4 @@ test('during an API outage staff see a notice, stay signed in and continue after
   await page.goto('/admin/dashboard');
   await expect(page.getByRole('button', { name: '再試一次' })).toBeVisible();
   await expect(page.locator('#start-notice')).toBeHidden();
-});
-
-test('a back office page shows its outline before the session is known', async ({
-  page,
-  product,
-  signIn,
-}) => {
-  await signIn(page, product.admin.account, product.admin.password);
-  const outline = page.locator('#start-wait');
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(`**${AUTH_PATHS.userInfo}`, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/admin/dashboard');
-  await expect(outline).toBeVisible();
-  answer();
-  await expect(page.getByRole('heading', { level: 1, name: '我的今天' })).toBeVisible();
-  await expect(outline).toBeHidden();
 });

@@ -1,21 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
-import { adminMenu } from '../../fixtures/admin-menu.ts';
-import { compareSharedObjects } from '../../fixtures/compare-shared-objects.ts';
+import { expectSharedObjects } from '../../fixtures/compare-shared-objects.ts';
 import { startDevSite } from '../../fixtures/dev-site.ts';
 import { root } from '../../fixtures/root.ts';
-import { typeSignIn } from '../../fixtures/sign-in-page.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const PAGE = join(root, 'mf-public/src/features/news/news-page.tsx');
-
-/** The remote served from source uses the shell's instances, no copies. */
-async function expectSameObjects(page: Page) {
-  const same = await compareSharedObjects(page);
-  for (const name of ['react', 'react-router', '@admissions/store', '@admissions/api-client'])
-    expect(same[name], name).toBe(true);
-}
 
 test('in development a page uses the shell’s singletons, and hot updates retain typed text', async ({
   page,
@@ -29,7 +19,7 @@ test('in development a page uses the shell’s singletons, and hot updates retai
     expect(now).toContain(from);
     writeFileSync(PAGE, now.replace(from, to));
   };
-  const site = await startDevSite('mf-public', { SEED: 'none' });
+  const site = await startDevSite('mf-public');
   try {
     const main = page.getByRole('main');
     await page.goto(`${site.url}/news`, { timeout: 60_000 });
@@ -44,7 +34,7 @@ test('in development a page uses the shell’s singletons, and hot updates retai
       expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
     }).toPass({ timeout: 60_000 });
 
-    await expectSameObjects(page);
+    await expectSharedObjects(page);
     edit('texts={TEXTS}', "texts={{ ...TEXTS, title: '甲' }}");
     await expect(main.getByRole('heading', { level: 1 })).toContainText('甲');
     await expect(field).toHaveValue('打到一半');
@@ -55,27 +45,6 @@ test('in development a page uses the shell’s singletons, and hot updates retai
     expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
   } finally {
     writeFileSync(PAGE, before);
-    await site.stop();
-  }
-});
-
-// The same packages are optimised for the back office.
-test('in development the back office uses the shell’s singletons', async ({ page, problems }) => {
-  problems.allow(/504|Outdated|reported|Failed to/);
-  const site = await startDevSite('mf-admin-content', {
-    SEED: 'none',
-    ADMIN_PASSWORD: 'Sample-passphrase-2026',
-  });
-  try {
-    await page.goto(`${site.url}/admin/login`);
-    await typeSignIn(page, 'admin', 'Sample-passphrase-2026');
-    await expect(adminMenu(page)).toBeVisible({ timeout: 60_000 });
-    await page.goto(`${site.url}/admin/news/list`);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible({
-      timeout: 60_000,
-    });
-    await expectSameObjects(page);
-  } finally {
     await site.stop();
   }
 });

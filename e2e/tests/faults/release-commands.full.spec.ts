@@ -1,8 +1,5 @@
-import { createServer } from 'node:http';
-import type { RemoteRecord, ShellContract } from '@admissions/protocol/releases';
+import type { RemoteRecord } from '@admissions/protocol/releases';
 import { RELEASE_ADMIN_PATHS } from '@admissions/protocol/releases';
-import type { Locator, Page } from '@playwright/test';
-import { isOverlapping } from '../../fixtures/is-overlapping.ts';
 import type { Product } from '../../fixtures/product.ts';
 import { runReleaseCommand } from '../../fixtures/release-commands.ts';
 import { siteWith } from '../../fixtures/site-with.ts';
@@ -57,49 +54,6 @@ test('the documented commands check, release, roll back, canary and preview a re
   await expect(bar).toBeVisible();
   expect(await readVersion(product)).toBe('1.3.0');
   await page.locator('html[data-hydrated]').waitFor();
-  for (const width of [1440, 390, 320]) await expectRoom(page, bar, width);
   await bar.getByRole('link', { name: '回到目前的網站' }).click();
   await expect(bar).toHaveCount(0);
-});
-
-/** The bar fits, its link is large enough to tap, and floating elements do not cover it. */
-async function expectRoom(page: Page, bar: Locator, width: number) {
-  await page.setViewportSize({ width, height: 844 });
-  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
-  const up = page.getByRole('button', { name: '回到頁首' });
-  await expect(up).toBeVisible();
-  const body = await page.screenshot();
-  await test.info().attach(`preview-${width}`, { body, contentType: 'image/png' });
-  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-  expect(isWide, `${width} px scroll sideways`).toBe(false);
-  const link = await bar.getByRole('link').boundingBox();
-  expect(link?.height).toBeGreaterThanOrEqual(44);
-  expect(await isOverlapping(up, bar), `${width} px`).toBe(false);
-}
-
-test('the check names what the deployed shell lacks', async ({ product }) => {
-  const contract = (await (
-    await fetch(`${product.url}/shell/contract.json`)
-  ).json()) as ShellContract;
-  const lacking = structuredClone(contract);
-  const provided = lacking.packages['@admissions/store'];
-  expect(provided?.exports).toContain('useMessage');
-  if (provided) provided.exports = provided.exports.filter((name) => name !== 'useMessage');
-  const shell = createServer((_, response) => response.end(JSON.stringify(lacking)));
-  const url = await new Promise<string>((resolve) =>
-    shell.listen(0, '127.0.0.1', () => {
-      const address = shell.address();
-      resolve(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`);
-    }),
-  );
-  try {
-    const site = { url, dataDir: product.dataDir, port: product.port };
-    const refused = await runReleaseCommand('doctor', site, { 'mf-public': EXAMINED }).catch(
-      (error: Error) => error.message,
-    );
-    expect(refused).toContain('exited with code 1');
-    expect(refused).toContain('useMessage of @admissions/store');
-  } finally {
-    shell.close();
-  }
 });

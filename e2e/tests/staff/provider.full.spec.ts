@@ -1,7 +1,7 @@
 import { AUTH_PATHS } from '@admissions/protocol';
+import { freePort } from '@admissions/tools/postgres';
 import { startTestProvider } from '@admissions/tools/test-provider';
 import { addAccount, createStaffClient } from '../../fixtures/api-client.ts';
-import { freePort } from '../../fixtures/free-port.ts';
 import { runProduct } from '../../fixtures/product.ts';
 import { expect, test } from '../../fixtures/test.ts';
 

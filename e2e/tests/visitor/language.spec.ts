@@ -1,12 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { RemoteManifest } from '@admissions/protocol/releases';
-import { root } from '../../fixtures/root.ts';
+import { claimsOf } from '../../fixtures/claims.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-const { claims } = JSON.parse(
-  readFileSync(join(root, 'mf-public/remote.json'), 'utf8'),
-) as RemoteManifest;
+const claims = claimsOf('mf-public');
 /** Detail pages need an id. */
 const withId = (path: string) => (/Cont$/.test(path) ? `${path}?id=1` : path);
 const inEnglish = (address: string) => `${address}${address.includes('?') ? '&' : '?'}lang=en`;
