@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@admissions/protocol/releases';
@@ -23,21 +23,17 @@ export interface Deployment {
   /** URL of the front, and of the server behind it. */
   url: string;
   shellUrl: string;
-  replicaUrl: string;
   apiUrl: string;
   /** Results of the first release of each remote. */
   sent: Record<string, SendResult & { release: Release }>;
   admin: { account: string; password: string };
   /** Sends a changed release like the job of a new image. */
-  ship(remote: string, change: Change & { isTampered?: boolean }): Promise<SendResult>;
-  /** Deploy token by remote. */
-  tokens: Record<string, string>;
+  ship(remote: string, change: Change): Promise<SendResult>;
   logOf(name: 'api' | 'shell' | 'replica' | 'front'): string;
   /** Stops a process like a lost container; `resume` restarts it and waits for readiness. */
   pause(name: 'api' | 'shell'): Promise<void>;
   resume(name: 'api' | 'shell'): Promise<void>;
-  /** URL of the shell, and a folder for additional files. */
-  shell: string;
+  /** For additional files. */
   folder: string;
   /** Number of rows of the table in PostgreSQL. */
   countOf(table: string): Promise<number>;
@@ -58,8 +54,6 @@ interface DeploymentOptions {
   origin?: string;
   /** Adds a second shell with its own disk. */
   hasReplica?: boolean;
-  /** Adds a second API on the same database for the second shell. */
-  hasApiReplica?: boolean;
   /** A shell without any accepted remote never becomes ready. */
   mayStayUnready?: boolean;
   /** Built trees of API, shell and remotes; default this one. `only` limits the remotes. */
@@ -70,7 +64,6 @@ export async function startDeployment({
   settings = {},
   origin,
   hasReplica = false,
-  hasApiReplica = false,
   mayStayUnready = false,
   trees: { site = root, remotes: remotesTree = root, only } = {},
 }: DeploymentOptions = {}): Promise<Deployment> {
@@ -82,9 +75,7 @@ export async function startDeployment({
   const shells = hasReplica ? ['shell', 'replica'] : ['shell'];
   const ports = Object.fromEntries(
     await Promise.all(
-      ['api', 'apiReplica', 'shell', 'replica', 'front'].map(
-        async (name) => [name, await freePort()] as const,
-      ),
+      ['api', 'shell', 'replica', 'front'].map(async (name) => [name, await freePort()] as const),
     ),
   );
   const stop = async () => {
@@ -113,20 +104,18 @@ export async function startDeployment({
     };
     const startProgram = (name: string, program: string, more: Record<string, string>) =>
       startProcess(name, process.execPath, [join(site, program)], { ...env, ...more }, site);
-    const startApi = (name = 'api') =>
-      startProgram(name, 'api/dist/server.js', {
-        API_PORT: String(ports[name]),
+    const apiUrl = `http://127.0.0.1:${ports.api}`;
+    const startApi = () =>
+      startProgram('api', 'api/dist/server.js', {
+        API_PORT: String(ports.api),
         DATABASE_URL: database.url,
         SEED: 'demo',
         DATA_DIR: join(folder, 'api-data'),
         ADMIN_ACCOUNT: admin.account,
         ADMIN_PASSWORD: admin.password,
       });
-    // Sequential: the first one seeds the database.
-    for (const name of hasApiReplica ? ['api', 'apiReplica'] : ['api']) {
-      processes.push(startApi(name));
-      await waitUntilReady(`http://127.0.0.1:${ports[name]}/readyz`, processes);
-    }
+    processes.push(startApi());
+    await waitUntilReady(`${apiUrl}/readyz`, processes);
     const front = await frontSite({
       ...env,
       FRONT_PORT: `127.0.0.1:${ports.front}`,
@@ -137,7 +126,7 @@ export async function startDeployment({
     const startShell = (name = 'shell') =>
       startProgram(name, 'shell/dist/server/server.js', {
         PORT: String(ports[name]),
-        API_URL: `http://127.0.0.1:${ports[name === 'replica' && hasApiReplica ? 'apiReplica' : 'api']}`,
+        API_URL: apiUrl,
         DATA_DIR: join(folder, `${name}-data`),
         SERVER_CACHE_DIR: join(cache, name),
       });
@@ -145,10 +134,9 @@ export async function startDeployment({
       processes.push(startShell(name));
       await waitUntilReady(`http://127.0.0.1:${ports[name]}/healthz`, processes);
     }
-    const apiUrl = `http://127.0.0.1:${ports.api}`;
     const shellUrl = `http://127.0.0.1:${ports.shell}`;
     const manager = await createStaffClient(shellUrl, admin.account, admin.password);
-    const tokens: Deployment['tokens'] = {};
+    const tokens: Record<string, string> = {};
     const sent: Deployment['sent'] = {};
     for (const name of names) {
       const isPrepared = remotesTree === root || only?.includes(name) === false;
@@ -171,17 +159,12 @@ export async function startDeployment({
     return {
       url: `http://127.0.0.1:${ports.front}`,
       shellUrl,
-      replicaUrl: `http://127.0.0.1:${ports.replica}`,
       apiUrl,
       sent,
-      tokens,
       admin,
-      async ship(remote, { isTampered = false, ...change }) {
+      async ship(remote, change) {
         const to = join(folder, 'releases', remote, change.version);
-        const { entry } = await writeChanged(remote, to, change);
-        if (isTampered) {
-          await writeFile(join(to, entry), `${await readFile(join(to, entry), 'utf8')}\n;`);
-        }
+        await writeChanged(remote, to, change);
         return sendReleaseFolder(apiUrl, to, { token: tokens[remote] ?? '' });
       },
       logOf: (name) => processes.find((each) => each.name === name)?.log() ?? '',
@@ -192,7 +175,6 @@ export async function startDeployment({
         processes[indexOf(name)] = name === 'api' ? startApi() : startShell();
         await waitUntilReady(`http://127.0.0.1:${ports[name]}/readyz`, []);
       },
-      shell: `127.0.0.1:${ports.shell}`,
       folder,
       countOf: database.countOf,
       stop,

@@ -102,16 +102,3 @@ test('the front caches no private responses', async () => {
         ).headers['content-encoding'],
       ).toBe(encoding === 'gzip' ? 'gzip' : undefined);
 });
-
-test('a frequent page is sent as brotli, which nginx cannot create', async () => {
-  const read = async (accepted: string) => {
-    const answer = await fetch(`${deployment.url}/life`, {
-      headers: { 'accept-encoding': accepted },
-    });
-    return { encoding: answer.headers.get('content-encoding'), text: await answer.text() };
-  };
-  const plain = await read('identity');
-  await expect.poll(async () => (await read('gzip, deflate, br')).encoding).toBe('br');
-  expect((await read('gzip, deflate, br')).text).toBe(plain.text);
-  expect((await read('gzip')).encoding).toBe('gzip');
-});

@@ -128,7 +128,7 @@ test('the front can terminate TLS and redirects http except health checks', asyn
       FRONT_PORT: `127.0.0.1:${plain}`,
       FRONT_TLS_PORT: `127.0.0.1:${secure}`,
       FRONT_CACHE: `${deployment.folder}/other-front-cache`,
-      SHELL_SERVERS: deployment.shell,
+      SHELL_SERVERS: new URL(deployment.shellUrl).host,
       SITE_ORIGIN: site,
       TLS_CERT: tls.cert,
       TLS_KEY: tls.key,

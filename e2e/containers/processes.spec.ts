@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { createVisitorClient } from '../fixtures/api-client.ts';
 import { attackWithVictims } from '../fixtures/attack-with-victims.ts';
-import { findPrepared } from '../fixtures/changed-remote.ts';
 import { countHiddenRequests, sendAttack } from '../fixtures/framing-attacks.ts';
 import { root } from '../fixtures/root.ts';
-import { sendReleaseFolder } from '../fixtures/send-release.ts';
 import { type Deployment, startDeployment } from './deployment.ts';
 
 // Services of docker-compose.yml as processes: same nginx configuration, API on PostgreSQL.
@@ -48,39 +46,6 @@ test('the shell has adopted every sent remote', async () => {
   }
 });
 
-test('the API sees the real address of staff behind the front, not a claimed one', async () => {
-  const json = {
-    'content-type': 'application/json',
-    'x-forwarded-for': '203.0.113.9',
-    'x-real-ip': '203.0.113.9',
-  };
-  const app = await (
-    await fetch(`${deployment.url}/api/auth/signin`, {
-      method: 'POST',
-      headers: json,
-      body: JSON.stringify({ domain: new URL(deployment.url).host }),
-    })
-  ).json();
-  const signIn = await fetch(`${deployment.url}/api/admin/auth/login`, {
-    method: 'POST',
-    headers: { ...json, authorization: `Bearer ${app.data.token}|` },
-    body: JSON.stringify(deployment.admin),
-  });
-  expect(signIn.status).toBe(200);
-  const cookie = signIn.headers
-    .getSetCookie()
-    .map((each) => each.split(';')[0])
-    .join('; ');
-  const { data } = await signIn.json();
-  const mine = await (
-    await fetch(`${deployment.url}/api/admin/white/myip_info`, {
-      headers: { ...json, cookie, authorization: `Bearer ${app.data.token}|${data.token}` },
-    })
-  ).json();
-  expect(JSON.stringify(mine.data)).toContain('127.0.0.1');
-  expect(JSON.stringify(mine.data)).not.toContain('203.0.113.9');
-});
-
 test('internal endpoints are unreachable through the front', async () => {
   for (const path of [
     '/api/internal/changes',
@@ -106,6 +71,7 @@ for (const setting of ['url', 'shellUrl'] as const)
       visitor,
       ids,
     });
+    expect(damage.attacks).toBeGreaterThan(300);
     expect(damage.victims).toBeGreaterThan(20);
     expect({ hidden: damage.hidden, wrong: damage.wrong }).toEqual({ hidden: 0, wrong: [] });
   });
@@ -161,32 +127,4 @@ test('a sent release is served on the next page view without a restart', async (
   const mark = `Shipped${Date.now()}`;
   expect((await deployment.ship('mf_public', { version: '1.3.0', mark })).code).toBe(0);
   expect(await (await fetch(`${deployment.url}/news`)).text()).toContain(mark);
-});
-
-test('a rollback stays when the job of the left release runs again', async () => {
-  const readNews = async () => (await fetch(`${deployment.url}/news`)).text();
-  const answer = await fetch(`${deployment.apiUrl}/api/releases/mf_public/rollback`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      authorization: `Bearer ${deployment.tokens.mf_public}`,
-    },
-    body: JSON.stringify({ from: '1.3.0', reason: 'wrong dates' }),
-  });
-  expect(answer.status).toBe(200);
-  await expect.poll(readNews).not.toContain('Shipped');
-  const again = await deployment.ship('mf_public', { version: '1.3.0', mark: 'Shipped' });
-  expect([again.code, again.output]).toEqual([1, expect.stringMatching(/a release never changes/)]);
-  const { code, output } = await sendReleaseFolder(deployment.apiUrl, findPrepared('mf_public'), {
-    token: deployment.tokens.mf_public ?? '',
-  });
-  expect([code, output]).toEqual([0, expect.stringContaining('it is in force')]);
-  expect(await readNews()).not.toContain('Shipped');
-});
-
-test('a release with a changed byte is refused and the previous one stays active', async () => {
-  const change = { version: '1.4.0', mark: '不可信的版本', isTampered: true };
-  const { code, output } = await deployment.ship('mf_public', change);
-  expect([code, output]).toEqual([1, expect.stringContaining('is not the file that was released')]);
-  expect(await (await fetch(`${deployment.url}/news`)).text()).not.toContain('不可信的版本');
 });

@@ -1,6 +1,5 @@
 import type { LaunchOptions } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { editTogether } from './editors.ts';
 import { walkOnPhone } from './phone.ts';
 import { saveScreenshot } from './save-screenshot.ts';
 import type { Tab } from './tab.ts';
@@ -191,14 +190,6 @@ export function registerWalkthrough(
       await until(`${engine}: the first result is fully visible`, () =>
         tab.run(isFirstResultVisible),
       );
-    });
-
-    test(`in ${engine}, two windows lose no text over schedule, offline and restore`, async ({
-      product,
-      manager,
-      launchOptions,
-    }) => {
-      await editTogether({ product, manager, open: () => open(launchOptions) });
     });
 
     test(`in ${engine}, scripts with a changed byte are not executed on any page`, async ({
