@@ -108,24 +108,21 @@ test('unknown query parameters stay in the URL without effect on hydration', asy
   problems.allow(/404/);
   const junk = 'fbclid=IwAR1&utm_source=line';
   const addresses = [
-    ...[
-      '/',
-      '/news',
-      '/newsCont?id=1',
-      '/bachelorCont?id=1&share=1',
-      '/original/newsCont?id=1',
-      '/compare?d=bachelor-1',
-      '/search?q=資訊',
-    ],
+    '/',
+    '/newsCont?id=1',
+    '/bachelorCont?id=1&share=1',
+    '/original/newsCont?id=1',
+    '/compare?d=bachelor-1',
+    '/search?q=資訊',
     // Invalid values are ignored on both sides.
-    ...[
-      '/camp?type=zzz&state=zzz',
-      '/practice?college=zzz',
-      '/international?region=zzz',
-      `/bachelor?degree=zzz&q=${'資'.repeat(60)}`,
-      '/admissions?audience=zzz',
-    ],
-    ...['/news/7', '/original/nowhere', '/nowhere/at/all'],
+    '/camp?type=zzz&state=zzz',
+    '/practice?college=zzz',
+    '/international?region=zzz',
+    `/bachelor?degree=zzz&q=${'資'.repeat(60)}`,
+    '/admissions?audience=zzz',
+    '/news/7',
+    '/original/nowhere',
+    '/nowhere/at/all',
   ];
   for (const address of addresses) {
     const full = `${address}${address.includes('?') ? '&' : '?'}${junk}`;

@@ -67,4 +67,3 @@ test('closing an exchange programme with Escape restores the focus', async ({ pa
   await expect(link).toBeFocused();
   await expect(link).toBeInViewport();
 });
-
