@@ -32,19 +32,15 @@ test('a team follows docs/how-to/own-repository.md from creation to rollback', a
   product,
   manager,
   problems,
-}, info) => {
+}) => {
   test.setTimeout(900_000);
   const repository = join(folder, 'open-day');
   const blocks = readCommands('own-repository');
   expect(blocks).toHaveLength(COMMANDS.length);
-  const times: string[] = [];
   const follow = async (name: (typeof COMMANDS)[number], cwd = repository) => {
     const outputs: string[] = [];
-    for (const command of blocks[COMMANDS.indexOf(name)] ?? []) {
-      const started = Date.now();
+    for (const command of blocks[COMMANDS.indexOf(name)] ?? [])
       outputs.push(await runCommand(toHere(command), cwd));
-      times.push(`${((Date.now() - started) / 1000).toFixed(1)} s  ${command}`);
-    }
     return outputs;
   };
   const toHere = (command: string) =>
@@ -86,17 +82,14 @@ test('a team follows docs/how-to/own-repository.md from creation to rollback', a
     const [, address = ''] = /^ +(http:.*\/open-day)$/m.exec(dev.output) ?? [];
     const file = join(repository, 'src/features/open-day/open-day-page.tsx');
     const before = readFileSync(file, 'utf8');
-    const edit = (from: string, to: string) => {
+    const edit = (from: string, to: string) =>
       writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
-      return Date.now();
-    };
     try {
       edit('<p>{t(TEXTS.description)}</p>', '<input aria-label="name" />');
       await page.goto(address);
       await page.getByLabel('name').fill('王小明');
-      const edited = edit('title={title} lead', 'title="開放日在這裡" lead');
+      edit('title={title} lead', 'title="開放日在這裡" lead');
       await expect(heading).toHaveText('開放日在這裡');
-      times.push(`${((Date.now() - edited) / 1000).toFixed(1)} s  edit in dev`);
       await expect(page.getByLabel('name')).toHaveValue('王小明');
 
       problems.allow(/window is not defined/);
@@ -210,6 +203,4 @@ test('a team follows docs/how-to/own-repository.md from creation to rollback', a
   });
 
   expect(existsSync(join(repository, 'dist/release/release.json'))).toBe(true);
-  info.annotations.push(...times.map((description) => ({ type: 'time', description })));
-  process.stdout.write(`\n${times.map((line) => `    ${line}`).join('\n')}\n`);
 });

@@ -1,24 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { countClicks } from '../../fixtures/count-clicks.ts';
 import { pictureFile } from '../../fixtures/picture.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
-
-/** Counts clicks in all documents of the page; retries by the driver count once. */
-async function countClicks(page: Page) {
-  let count = 0;
-  await page.exposeFunction('pressed', () => {
-    count += 1;
-  });
-  await page.addInitScript(() =>
-    document.addEventListener(
-      'pointerdown',
-      ({ isTrusted }) => isTrusted && (window as unknown as { pressed: () => void }).pressed(),
-      true,
-    ),
-  );
-  return () => count;
-}
 
 /** Moves by Tab alone; throws when Tab does not reach the field. */
 async function tabTo(page: Page, field: Locator) {

@@ -5,6 +5,7 @@ import { adminMenu } from '../../fixtures/admin-menu.ts';
 import type { ApiClient } from '../../fixtures/api-client.ts';
 import { addAccount } from '../../fixtures/api-client.ts';
 import { expectAccessible } from '../../fixtures/axe.ts';
+import { countClicks } from '../../fixtures/count-clicks.ts';
 import type { Product } from '../../fixtures/product.ts';
 import { addDeployToken, sendAsTeam } from '../../fixtures/send-release.ts';
 import { siteWith } from '../../fixtures/site-with.ts';
@@ -47,17 +48,6 @@ async function readVisit(page: Page) {
   return [/mf_library (\S+) writes/.exec(html)?.[1], fault.status()];
 }
 
-/** Counts clicks in this document. */
-async function countClicks(page: Page) {
-  await page.evaluate(() => {
-    const counted = { clicks: 0 };
-    Object.assign(globalThis, { counted });
-    document.addEventListener('pointerdown', () => counted.clicks++, true);
-  });
-  return () =>
-    page.evaluate(() => (globalThis as unknown as { counted: { clicks: number } }).counted.clicks);
-}
-
 test('an operator finds a failing release by its errors and rolls it back in three clicks', async ({
   browser,
   page,
@@ -71,9 +61,9 @@ test('an operator finds a failing release by its errors and rolls it back in thr
   const operator = await addAccount(manager, { account: 1 });
   try {
     await signIn(page, operator.account, operator.password);
+    const clicks = await countClicks(page);
     await page.goto('/admin/account/list');
     await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
-    const readClicks = await countClicks(page);
 
     await adminMenu(page).getByRole('link', { name: '版本發布' }).click();
     const row = main(page).getByRole('row', { name: /mf_library/ });
@@ -87,7 +77,7 @@ test('an operator finds a failing release by its errors and rolls it back in thr
 
     const done = page.getByRole('dialog', { name: '已回復到1.0.0' });
     await expect(done).toBeVisible({ timeout: 30_000 });
-    expect(await readClicks()).toBe(3);
+    expect(clicks()).toBe(3);
     await expect(done).toContainText(/1台伺服器都已採用：\S+-\d+/);
     expect(await readVisit(page)).toEqual(['1.0.0', 200]);
     expect(await readStable(manager)).toMatchObject({
