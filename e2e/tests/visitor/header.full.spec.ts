@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test.ts';
 const headerBottom = (page: Page) =>
   page.getByRole('banner').evaluate((header) => Math.round(header.getBoundingClientRect().bottom));
 
-test('the header hides on scrolling down, unless it has the focus, and returns on scrolling up', async ({
+test('the header hides on scrolling down without focus and returns on scrolling up or to the top', async ({
   page,
 }) => {
   await page.goto('/');
@@ -22,6 +22,8 @@ test('the header hides on scrolling down, unless it has the focus, and returns o
   await page.evaluate(() => scrollTo({ top: 1800, behavior: 'instant' }));
   await page.waitForFunction(() => scrollY > 1700);
   await expect.poll(() => headerBottom(page)).toBeGreaterThan(40);
+  await page.getByRole('button', { name: '回到頁首' }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('a click before hydration is replayed', async ({ page }) => {
@@ -37,7 +39,9 @@ test('a click before hydration is replayed', async ({ page }) => {
   await expect(page.getByRole('button', { name: '關閉選單' })).toBeVisible();
 });
 
-test('three anchors with access keys lead to the parts of a page', async ({ page }) => {
+test('a skip link and three anchors with access keys lead to the parts of a page', async ({
+  page,
+}) => {
   await page.goto('/news');
   for (const [key, title] of [
     ['U', '上方功能區塊'],
@@ -45,4 +49,7 @@ test('three anchors with access keys lead to the parts of a page', async ({ page
     ['Z', '下方功能區塊'],
   ] as const)
     await expect(page.locator(`a#${key}[accesskey="${key}"]`)).toHaveAttribute('title', title);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(new URL(page.url()).hash).toBe('#C');
 });
