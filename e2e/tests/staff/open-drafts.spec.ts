@@ -17,7 +17,7 @@ async function rewrite(page: Page, index: number, words: string) {
   await lines(page).nth(index).getByRole('button', { expanded: false }).first().click();
   await heading(page, index).fill(words);
 }
-/** The conflict is with a draft that may be published. */
+// Conflicts, and drafts that are gone once they are published.
 test.beforeEach(({ problems }) => problems.allow(/409|working_copy/));
 
 test('a draft open in two editors loses no text typed while a conflict is open', async ({
