@@ -136,9 +136,7 @@ test('a save with a broken connection retains the text, and the next save works'
   const proxy = await startFaultProxy(product.url);
   // Draft requests would be counted as well; drafts have their own tests.
   await page.route(/working_cop/, (route) => route.abort());
-  const failure = page
-    .getByRole('alert')
-    .filter({ hasText: '沒有存成功，您輸入的內容都還在' });
+  const failure = page.getByRole('alert').filter({ hasText: '沒有存成功，您輸入的內容都還在' });
   try {
     await signInAs(page, { news: 1 });
     await page.goto(`${proxy.url}/admin/news/edit?id=${entry.id}`);
