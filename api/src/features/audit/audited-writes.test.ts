@@ -17,6 +17,7 @@ afterAll(() => test.close());
 afterEach(() => clearWhitelist(test.deps.db));
 
 const HERE = '127.0.0.1';
+const NEXT = 'Violet-Bridge-88';
 const one = async (sql: string, values: unknown[] = []): Promise<number> =>
   (await test.deps.db.pool.query(sql, values)).rows[0].id;
 const send = (
@@ -62,7 +63,7 @@ const writes: Record<string, [action: string, call: () => Promise<InjectOptions>
         send('POST', AUTH_PATHS.changePassword, {
           account: 'w3',
           oldPassword: PASSWORD,
-          newPassword: 'Violet-Bridge-88',
+          newPassword: NEXT,
         }),
       ),
   ],
@@ -195,9 +196,10 @@ describe('audited writes', () => {
     const before = await one('select max(id) as id from audit_log');
     expect((await test.app.inject(call)).json().errorCode).toBe(1);
     const { rows } = await test.deps.db.pool.query(
-      'select action, account from audit_log where id > $1',
+      'select action, account, details from audit_log where id > $1',
       [before],
     );
-    expect(rows).toEqual([{ action, account: expect.stringMatching(/^(chief|w\d+)$/) }]);
+    expect(rows).toMatchObject([{ action, account: expect.stringMatching(/^(chief|w\d+)$/) }]);
+    for (const secret of [PASSWORD, NEXT]) expect(JSON.stringify(rows)).not.toContain(secret);
   });
 });

@@ -3,7 +3,7 @@ import { ACCOUNT_PATHS, AUTH_PATHS } from '@admissions/protocol';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../../../tests/testing/callers.ts';
-import { account, PASSWORD, signIn, staff, staffWith } from '../../../tests/testing/callers.ts';
+import { account, PASSWORD, signIn, staffWith } from '../../../tests/testing/callers.ts';
 import type { TestApp } from '../../../tests/testing/test-app.ts';
 import { openTestApp } from '../../../tests/testing/test-app.ts';
 
@@ -60,11 +60,6 @@ describe('the first account', () => {
       await expect(openTestApp({ adminPassword })).rejects.toThrow(/ADMIN_PASSWORD/);
     },
   );
-  it('is not created with a well-known secret', async () => {
-    await expect(openTestApp({ appSecret: 'changeme' })).rejects.toThrow(
-      'Setting APP_SECRET is empty, too short or a well-known default',
-    );
-  });
   it('rejects common default credentials', async () => {
     const names = [test.deps.config.adminAccount, 'Administrator', 'root', 'user', 'yzu'];
     const passwords = ['admin', 'password', '123456', ''];
@@ -99,7 +94,7 @@ describe('a new account', () => {
     expect(data.oneTimePassword).toBeNull();
     expect((await signIn(test, 'given', 'Silver-Kettle-09')).json().errorCode).toBe(1);
   });
-  it('cannot have an existing name, ignoring case', async () => {
+  it('cannot have an existing name, ignoring case, until that account is deleted', async () => {
     await add(newcomer('taken'));
     const response = await call('POST', ACCOUNT_PATHS.add, { payload: newcomer('Taken') });
     expect([
@@ -107,6 +102,9 @@ describe('a new account', () => {
       response.json().errorCode,
       Object.keys(response.json().errors),
     ]).toEqual([409, 1001, ['account']]);
+    const { list } = (await call('GET', `${ACCOUNT_PATHS.list}?search=taken`)).json().data;
+    await call('DELETE', ACCOUNT_PATHS.remove(list[0].id));
+    expect((await add(newcomer('taken'))).errorCode).toBe(1);
   });
   it('is created once by concurrent requests with the same name', async () => {
     const codes = (await Promise.all(Array.from({ length: 5 }, () => add(newcomer('raced'))))).map(
@@ -150,23 +148,6 @@ describe('an account', () => {
     expect((await page('text=find.&perpage=2&page=2')).list).toHaveLength(1);
     expect((await page('search=find.c@example')).total).toBe(1);
   });
-  it.each([
-    'page=0',
-    'page=-1',
-    'perpage=101',
-    'perpage=1e3',
-    'page=1.5',
-    'unknown=1',
-    'page=100001',
-  ])('list with %s is rejected as malformed', async (query) => {
-    expect((await call('GET', `${ACCOUNT_PATHS.list}?${query}`)).statusCode).toBe(400);
-  });
-  it.each(['0', '-1', '1.5', 'abc', '1e3', '0x1', '99999999999', '%00'])(
-    'with the id %s is rejected as malformed',
-    async (id) => {
-      expect((await call('GET', ACCOUNT_PATHS.info(id))).statusCode).toBe(400);
-    },
-  );
   it('shows its lock and can be unlocked', async () => {
     const id = await account(test, 'lockedout', { areas: ['news'] });
     for (let failure = 0; failure < 5; failure++)
@@ -180,19 +161,6 @@ describe('an account', () => {
       lockedUntil: null,
     });
     expect((await signIn(test, 'lockedout', PASSWORD)).json().errorCode).toBe(1);
-  });
-  it('loses its session at once when deactivated or deleted', async () => {
-    const [off, gone] = [
-      await staffWith(test, 'switched-off', ['news']),
-      await staffWith(test, 'removed', ['news']),
-    ];
-    await edit(off.id, { active: false, revision: 1 });
-    await call('DELETE', ACCOUNT_PATHS.remove(gone.id));
-    for (const { headers } of [off, gone])
-      expect((await call('GET', AUTH_PATHS.userInfo, { headers })).statusCode).toBe(401);
-    expect((await signIn(test, 'removed', PASSWORD)).json().errorCode).toBe(1051);
-    expect((await call('GET', ACCOUNT_PATHS.info(gone.id))).json().errorCode).toBe(2);
-    expect((await add(newcomer('removed'))).errorCode).toBe(1);
   });
   it('is returned as it is now when changed from an older revision', async () => {
     const id = await account(test, 'contested');
@@ -208,35 +176,5 @@ describe('an account', () => {
       1,
     );
     expect((await call('GET', AUTH_PATHS.userInfo, { headers })).statusCode).toBe(401);
-  });
-  it('has every change audited without secrets', async () => {
-    const { data } = await add(newcomer('audited', { password: 'Silver-Kettle-09' }));
-    await edit(data.account.id, {
-      email: 'audited@example.edu.tw',
-      password: 'Copper-Kettle-10',
-      revision: 1,
-    });
-    await call('DELETE', ACCOUNT_PATHS.remove(data.account.id));
-    const log = (
-      await call('GET', `${ACCOUNT_PATHS.audit}?target=account/${data.account.id}`)
-    ).json().data;
-    expect(
-      log.list.map(({ action, account: by }: { action: string; account: string }) => [action, by]),
-    ).toEqual([
-      ['delete', 'chief'],
-      ['edit', 'chief'],
-      ['add', 'chief'],
-    ]);
-    expect(JSON.stringify(log)).not.toContain('Kettle');
-  });
-  it('has its sign-ins and failures audited by name', async () => {
-    const { id } = await staffWith(test, 'logged', ['news']);
-    await staff(test, 'logged');
-    await signIn(test, 'logged', 'not the password');
-    const { rows } = await test.deps.db.pool.query(
-      'select action from audit_log where target = $1 order by id',
-      [`account/${id}`],
-    );
-    expect(rows.map(({ action }) => action)).toEqual(['sign_in', 'sign_in', 'sign_in_failed']);
   });
 });

@@ -39,5 +39,10 @@ describe('the bearer header', () => {
     `Bearer ${app}\t`,
     `Bearer 中文|`,
     'Bearer null|undefined',
+    `Bearer ${app}||${admin}`,
+    `Bearer ${app}%7C${admin}`,
+    `Bearers ${app}`,
+    `Bearer: ${app}`,
+    `Bearer Bearer ${app}`,
   ])('is ignored when it is %j', (header) => expect(parseBearer(header)).toEqual(nothing));
 });

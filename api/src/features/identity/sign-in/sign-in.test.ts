@@ -106,11 +106,6 @@ describe('too many failures', () => {
     at(start + 15 * MINUTE + 1000);
     expect((await signIn(test, 'locked', PASSWORD)).json().errorCode).toBe(1);
   });
-  it('lock an unknown name in the same way', async () => {
-    for (let failure = 1; failure <= 5; failure++)
-      expect((await signIn(test, 'ghost', 'not the password')).json().errorCode).toBe(1051);
-    expect((await signIn(test, 'ghost', PASSWORD)).json().errorCode).toBe(1053);
-  });
   it('expire after 15 minutes', async () => {
     await account(test, 'slow');
     const start = Date.now();
@@ -205,17 +200,6 @@ describe('a password that must be changed', () => {
       ).json().errorCode,
     ).toBe(1);
   });
-  it('ends every session of the account when changed', async () => {
-    const { headers } = await staffWith(test, 'changer', ['news']);
-    const other = await staff(test, 'changer');
-    expect(
-      (await change({ oldPassword: PASSWORD, newPassword: 'Violet-Bridge-88' }, headers)).json()
-        .errorCode,
-    ).toBe(1);
-    expect([(await userInfo(headers)).statusCode, (await userInfo(other)).statusCode]).toEqual([
-      401, 401,
-    ]);
-  });
   it('needs an account or a session', async () => {
     expect(
       (await change({ oldPassword: PASSWORD, newPassword: 'Violet-Bridge-88' })).statusCode,
@@ -244,13 +228,6 @@ describe('a session', () => {
       expect((await userInfo(headers)).statusCode).toBe(200);
     }
     at(start + 8 * 60 * MINUTE + 2000);
-    expect((await userInfo(headers)).statusCode).toBe(401);
-  });
-  it('ends at once on sign-out', async () => {
-    const { headers } = await staffWith(test, 'leaver', ['news']);
-    expect(
-      (await test.app.inject({ method: 'POST', url: AUTH_PATHS.logout, headers })).json().errorCode,
-    ).toBe(1);
     expect((await userInfo(headers)).statusCode).toBe(401);
   });
   it('is listed and can be ended from another session', async () => {
