@@ -6,6 +6,8 @@ import { CHALLENGE_PATH, visit } from '@admissions/model/forms';
 import { ADMIN_PROOF_COOKIE, AUTH_PATHS } from '@admissions/protocol';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { MEDIA_PATHS } from '@admissions/protocol/staff';
+import type { MailServer } from '@admissions/tools/mail-server';
+import { startMailServer } from '@admissions/tools/mail-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sampleVisit } from '../testing/sample-visit.ts';
 import type { ServerProcess } from '../testing/server-process.ts';
@@ -35,9 +37,11 @@ const canaries = {
   account: 'canary20-account',
 };
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-logs-'));
+let mail: MailServer;
 let server: ServerProcess;
 let origin: string;
 beforeAll(async () => {
+  mail = await startMailServer();
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
   server = startServer({
@@ -50,6 +54,9 @@ beforeAll(async () => {
     DATA_KEY: canaries.dataKey,
     INTERNAL_TOKEN: canaries.internal,
     ADMIN_PASSWORD: canaries.password,
+    SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+    MAIL_FROM: 'admission@example.edu.tw',
+    MAIL_OFFICE: 'office@example.edu.tw',
   });
   await vi.waitFor(async () => expect((await fetch(`${origin}/readyz`)).ok).toBe(true), {
     timeout: 60_000,
@@ -59,6 +66,7 @@ beforeAll(async () => {
 afterAll(async () => {
   server.child.kill('SIGKILL');
   await server.ended;
+  await mail.stop();
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
@@ -70,7 +78,7 @@ const send = (url: string, body: unknown, headers: Record<string, string> = {}, 
   });
 
 describe('canaries in logs', () => {
-  it('log no personal data or secrets, even at trace level', async () => {
+  it('log no personal data or secrets while mails are sent, even at trace level', async () => {
     const tokens: string[] = [];
     const application = await send(AUTH_PATHS.appSignIn, {
       key: canaries.appKey,
@@ -98,6 +106,8 @@ describe('canaries in logs', () => {
       { ...visitor, 'idempotency-key': 'canary-key-1' },
     );
     expect(await sent.json()).toMatchObject({ errorCode: 1 });
+    await expect.poll(() => mail.received.length, { timeout: 60_000 }).toBe(2);
+    expect(mail.received.map(({ to }) => to).sort()).toEqual([email, 'office@example.edu.tw']);
     expect(
       (
         await send(

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { adminPathsOf, taipeiDay } from '@admissions/model';
 import type { VisitDay, VisitDays } from '@admissions/model/forms';
 import { formatVisitDay, VISIT_DAYS_PATH } from '@admissions/model/forms';
@@ -113,27 +112,11 @@ describe('a day booking of a student or parent', () => {
       expect(refused.json().errors['dates.begin'][0]).toContain('這一天已經額滿。');
     expect(await leftOn(daysOn(20))).toBe(0);
   });
-  it('books once when sent twice', async () => {
-    const key = randomUUID();
-    const answers = [
-      await send(on(daysOn(6)), { 'idempotency-key': key }),
-      await send(on(daysOn(6)), { 'idempotency-key': key }),
-    ];
-    expect(answers.map((each) => each.json().data.duplicate)).toEqual([false, true]);
-    expect(await leftOn(daysOn(6))).toBe(2);
-  });
   it('frees its seats when declined', async () => {
     await send(on(daysOn(7)));
     expect(await leftOn(daysOn(7))).toBe(2);
     await test.deps.db.pool.query("update submission set state = 'declined'");
     expect(await leftOn(daysOn(7))).toBe(4);
-  });
-  it('mails the visitor and the office', async () => {
-    await test.deps.db.pool.query('delete from form_mail');
-    await send({ ...on(daysOn(8)), email: 'lin@example.edu.tw' });
-    await send(on(daysOn(8)));
-    const { rows } = await test.deps.db.pool.query('select role from form_mail order by role');
-    expect(rows.map(({ role }) => role)).toEqual(['office', 'office', 'sender']);
   });
 });
 

@@ -76,14 +76,6 @@ describe('an event signup of a student or parent', () => {
     expect([statusCode, body]).toEqual([200, expect.stringContaining('"reference":"V-')]);
     expect(await seatsOf(id)).toBe(2);
   });
-  it('shows cached seat counts, refreshed after each request', async () => {
-    const id = await saveEvent();
-    expect(await seatsOf(id)).toBe(4);
-    await send({ event: id });
-    expect(await seatsOf(id)).toBe(2);
-    await test.deps.db.pool.query("update submission set state = 'declined'");
-    expect(await seatsOf(id)).toBe(2);
-  });
   it('requires consent of a parent only for students at events that need it', async () => {
     const id = await saveEvent();
     const without = { event: id, guardian: undefined };
@@ -166,12 +158,6 @@ describe('an event signup of a student or parent', () => {
     const answers = [await send({ event: id }, again), await send({ event: id }, again)];
     expect(answers.map((each) => each.json().data.duplicate)).toEqual([false, true]);
     expect(await seatsOf(id)).toBe(2);
-  });
-  it('frees its seats when declined', async () => {
-    const id = await saveEvent();
-    await send({ event: id });
-    await declineNewest();
-    expect(await seatsOf(id)).toBe(4);
   });
 });
 

@@ -1,6 +1,5 @@
-import { FORMS, visit } from '@admissions/model/forms';
+import { FORMS } from '@admissions/model/forms';
 import { describe, expect, it } from 'vitest';
-import { createReference } from '../send/reference.ts';
 import { maskPersonal, PERSONAL_FIELDS, splitAnswers } from './personal-data.ts';
 
 describe('personal answers', () => {
@@ -46,12 +45,4 @@ describe('personal answers', () => {
       for (const [name] of telling) expect(PERSONAL_FIELDS).toContain(name);
     },
   );
-});
-
-describe('personal data', () => {
-  it('use reference numbers with the form letter and no ambiguous characters', () => {
-    const numbers = Array.from({ length: 2000 }, () => createReference(visit.letter));
-    for (const number of numbers) expect(number).toMatch(/^V-[2-9BCDFGHJKLMNPQRSTVWXZ]{6}$/);
-    expect(new Set(numbers).size).toBeGreaterThan(1990);
-  });
 });

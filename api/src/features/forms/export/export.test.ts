@@ -198,24 +198,6 @@ describe('an export request', () => {
     });
     expect((await lastExport()).account).toBe('exporter');
   });
-  it.each([
-    { format: 'csv', password: '' },
-    { format: 'csv', password: undefined },
-    { format: 'pdf' },
-    { format: 'csv', filters: 'all' },
-  ])('with %j is rejected', async (request) => {
-    expect((await exported(request)).statusCode).toBe(422);
-  });
-  it('requires the forms flag', async () => {
-    const { headers: other } = await staffWith(test, 'no-forms', ['news']);
-    const response = await test.app.inject({
-      method: 'POST',
-      url: formPathsOf(visit).export,
-      headers: other,
-      payload: { format: 'csv', password: PASSWORD },
-    });
-    expect(response.statusCode).toBe(403);
-  });
 });
 describe('the access list', () => {
   it('lists each view and the submissions of each export by account and day', async () => {

@@ -87,24 +87,6 @@ describe('mail', () => {
         expect(`${toOffice?.raw}${toOffice?.text}`).not.toContain(personal);
     }
   });
-  it('is sent once for a submission that is sent twice', async () => {
-    const [key, body] = [randomUUID(), sampleSubmission(visit)];
-    for (let times = 0; times < 3; times++)
-      await visitor(
-        'POST',
-        formPathsOf(visit).send,
-        { ...body, proof: await solvedProof(test) },
-        { 'idempotency-key': key },
-      );
-    expect(await send()).toBe(2);
-  });
-  it('is not sent for a rejected submission', async () => {
-    await visitor('POST', formPathsOf(visit).send, {
-      ...sampleSubmission(visit, { email: 'x' }),
-      proof: await solvedProof(test),
-    });
-    expect(await rows()).toEqual([]);
-  });
   it('is encrypted in the queue and erased once sent', async () => {
     await submit(visit, { email: 'planted.mail@example.edu.tw' });
     expect(JSON.stringify(await rows())).not.toContain('planted');
@@ -188,18 +170,6 @@ describe('mail', () => {
     expect(await send()).toBe(0);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 301_000 });
     expect(await send()).toBe(2);
-  });
-  it('is erased with the personal data of its submission', async () => {
-    const reference = await submit();
-    await submit();
-    const { rows: found } = await test.deps.db.pool.query(
-      'select id from submission where reference = $1',
-      [reference],
-    );
-    await staff('POST', formPathsOf(visit).erase(found[0].id), {});
-    expect(await listed()).toHaveLength(2);
-    expect(await send()).toBe(2);
-    expect(mail.received.filter(({ text }) => text.includes(reference))).toEqual([]);
   });
   it('is not retried when its text is erased while being sent', async () => {
     await submit();

@@ -8,7 +8,7 @@ import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import { createSealing } from '../../../platform/crypto/sealing.ts';
 import { staffWith } from '../../../tests/testing/callers.ts';
 import type { Call } from '../../../tests/testing/calls.ts';
-import { callsOf, staffOf, visitorOf } from '../../../tests/testing/calls.ts';
+import { callsOf, visitorOf } from '../../../tests/testing/calls.ts';
 import { sampleSubmission } from '../../../tests/testing/sample-submission.ts';
 import { solvedProof } from '../../../tests/testing/solved-proof.ts';
 import type { TestApp } from '../../../tests/testing/test-app.ts';
@@ -151,12 +151,6 @@ describe('a reply', () => {
       letter({ subject: 'a\nBcc: b@example.edu.tw', text: ' ' }),
     );
     expect([status, Object.keys(body.errors)]).toEqual([422, ['subject', 'text']]);
-  });
-  it('requires the forms flag', async () => {
-    const id = await submitted();
-    const other = await staffOf(test, ['news']);
-    expect((await other('POST', SUBMISSION_PATHS.reply(id), letter())).status).toBe(403);
-    expect((await other('POST', SUBMISSION_PATHS.unread(id))).status).toBe(403);
   });
 });
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { FORMS, visit } from '@admissions/model/forms';
-import { formPathsOf, MAIL_PATHS } from '@admissions/protocol/forms';
+import { FORMS } from '@admissions/model/forms';
+import { formPathsOf } from '@admissions/protocol/forms';
 import type { FaultProxy } from '@admissions/tools/fault-proxy';
 import { startFaultProxy } from '@admissions/tools/fault-proxy';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../../../tests/testing/callers.ts';
-import { staffWith, visitor } from '../../../tests/testing/callers.ts';
+import { visitor } from '../../../tests/testing/callers.ts';
 import { sampleSubmission } from '../../../tests/testing/sample-submission.ts';
 import { solvedProof } from '../../../tests/testing/solved-proof.ts';
 import type { TestApp } from '../../../tests/testing/test-app.ts';
@@ -99,32 +99,4 @@ describe('a connection that loses replies', () => {
       expect((await references(form)).length - before).toBe(3);
     },
   );
-});
-
-describe('form faults', () => {
-  it('forbid caching of every response', async () => {
-    const { headers: staff } = await staffWith(test, 'reader', ['forms']);
-    const routes = test.app.declaredRoutes.filter(({ url }) =>
-      /^\/api\/(admin|ap)\/forms\//.test(url),
-    );
-    expect(routes.length).toBeGreaterThan(35);
-    const { rows } = await test.deps.db.pool.query(
-      'select min(id) as id, form from submission group by form',
-    );
-    for (const { method, url } of routes) {
-      const id = rows.find(({ form }) => url.includes(form))?.id ?? 1;
-      for (const caller of [staff, headers, {}]) {
-        const response = await test.app.inject({
-          method: method as 'GET',
-          url: url.replace(':id', String(id)),
-          headers: caller,
-          ...(method !== 'GET' && { payload: {} }),
-        });
-        expect([method, url, response.headers['cache-control']]).toEqual([method, url, 'no-store']);
-        expect(response.statusCode).toBeLessThan(500);
-      }
-    }
-    expect(routes.some(({ url }) => url === MAIL_PATHS.list)).toBe(true);
-    expect(routes.some(({ url }) => url === formPathsOf(visit).export)).toBe(true);
-  });
 });
