@@ -164,12 +164,6 @@ describe('empty searches', () => {
         details: { count: 2 },
       });
     });
-    it('are hidden without the flag of the setting', async () => {
-      const outsider = await staffOf(test, ['news', 'account'], '許小華');
-      expect((await outsider('GET', LIST)).status).toBe(403);
-      expect((await outsider('DELETE', LIST)).status).toBe(403);
-      expect((await visitor('GET', LIST)).status).toBe(401);
-    });
     it('are no longer counted when switched off, but stay stored', async () => {
       await send('量子');
       await setCounting(false);

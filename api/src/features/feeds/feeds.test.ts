@@ -133,15 +133,4 @@ describe('feeds', () => {
     expect(after[0].uid).toBe(named.uid);
     expect(after[1].uid).not.toBe(named.uid);
   });
-
-  it('return 304 for a current ETag and reject unknown query parameters', async () => {
-    for (const path of [SITE_READ_PATHS.sitemap, SITE_READ_PATHS.feed, SITE_READ_PATHS.calendar]) {
-      const { headers } = await visitor('GET', path);
-      expect(
-        (await visitor('GET', path, undefined, { 'if-none-match': String(headers.etag) })).status,
-      ).toBe(304);
-      expect((await visitor('GET', `${path}?x=1`)).status).toBe(400);
-    }
-    expect((await visitor('GET', `${SITE_READ_PATHS.sitemap}?page=0`)).status).toBe(400);
-  });
 });

@@ -255,11 +255,4 @@ describe('the library', () => {
       expect((await callsOf(test, headers)('GET', MEDIA_PATHS.list)).status).toBe(read);
     },
   );
-  it('documents its access rules in the OpenAPI document', async () => {
-    const { paths } = (await test.app.inject({ url: '/api/docs/json' })).json();
-    const replace = paths['/api/admin/media/replace_media/{id}'].post;
-    expect(replace['x-media-access']).toBe('change');
-    expect(replace.responses[403].description).toContain('an area that shows the item');
-    expect(paths[MEDIA_PATHS.upload].post['x-media-access']).toBe('add');
-  });
 });

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
@@ -118,19 +116,6 @@ describe('an uploaded picture', () => {
       expect(data.name).not.toMatch(/[\\/]/);
     }
   });
-  it('is found by name, newest first', async () => {
-    for (const name of ['summer-1.png', 'summer-2.png', 'summer%3.png'])
-      await upload(await picture(20, 20).png().toBuffer(), { name });
-    const names = async (search: string) =>
-      (
-        await get(`${MEDIA_PATHS.list}?search=${encodeURIComponent(search)}&perpage=2`, headers)
-      ).json().data;
-    expect(await names('summer')).toMatchObject({
-      total: 3,
-      list: [{ name: 'summer%3.png' }, { name: 'summer-2.png' }],
-    });
-    expect((await names('r%')).total).toBe(1);
-  });
   it('is audited', async () => {
     const { id } = (await upload(await picture(20, 20).png().toBuffer())).json().data;
     const { rows } = await test.deps.db.pool.query(
@@ -163,28 +148,6 @@ describe('a document', () => {
   });
 });
 
-describe('the media route', () => {
-  it.each([
-    '/media/',
-    '/media/..%2fsecrets.json',
-    '/media/%2e%2e%2fsecrets.json',
-    '/media/../secrets.json',
-    '/media/..%5csecrets.json',
-    '/media/.hidden.webp',
-    '/media/index.json',
-    '/media/a%00.webp',
-    '/media/nothing.webp',
-    '/media/..%252fsecrets.json',
-    '/media/a/b.webp',
-    '/media//etc/passwd',
-    `/media/${'x'.repeat(90)}.webp`,
-  ])('reveals nothing for %s', async (url) => {
-    const response = await get(url);
-    expect([400, 404]).toContain(response.statusCode);
-    expect(response.json()).toMatchObject({ errorCode: -1 });
-  });
-});
-
 describe('the demo pictures', () => {
   it('are served from the package in their registered widths and types', async () => {
     const ids = await seedMedia(test.deps);
@@ -200,30 +163,5 @@ describe('the demo pictures', () => {
       expect((await sharp(served.rawPayload).metadata()).width).toBe(width);
     }
     expect(await seedMedia(test.deps)).toEqual(ids);
-  });
-  it('exist with their real sizes', async () => {
-    const folder = path.join(import.meta.dirname, '../../../seed/media');
-    const pictures = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as {
-      file: string;
-      width: number;
-      height: number;
-      variants: { file: string }[];
-    }[];
-    for (const { file, width, height, variants } of pictures) {
-      expect(await sharp(readFileSync(path.join(folder, file))).metadata()).toMatchObject({
-        width,
-        height,
-      });
-      for (const variant of variants)
-        expect(existsSync(path.join(folder, variant.file)), variant.file).toBe(true);
-    }
-  });
-  it('include a video that supports range requests', async () => {
-    const part = await get('/media/video-sample.mp4', { range: 'bytes=100-199' });
-    expect([part.statusCode, part.headers['content-type'], part.rawPayload.length]).toEqual([
-      206,
-      'video/mp4',
-      100,
-    ]);
   });
 });

@@ -75,20 +75,4 @@ describe('seed media', () => {
         expect(existsSync(path.join(folder, each)), each).toBe(true);
     }
   });
-  it('has no unused file and stays under 25 MB', () => {
-    const named = new Set([
-      'index.json',
-      ...films.map((name) => `${name}.mp4`),
-      ...documents,
-      ...pictures.flatMap(({ file, variants }) => [
-        file,
-        ...variants.map((variant) => variant.file),
-      ]),
-    ]);
-    const files = readdirSync(folder);
-    expect(files.filter((file) => !named.has(file))).toEqual([]);
-    expect(
-      files.reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0),
-    ).toBeLessThan(25 * 1024 * 1024);
-  });
 });

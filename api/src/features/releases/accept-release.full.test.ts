@@ -132,12 +132,6 @@ describe('a sent release', () => {
       1,
     );
   });
-  it('of many remotes sent at once is active for each', async () => {
-    const teams = [await team(), await team()];
-    const answers = await Promise.all(teams.map(({ send }) => send()));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    for (const { remote } of teams) expect(await current(remote)).toBe('1.0.0');
-  });
 });
 
 describe('a release is refused and not stored', () => {

@@ -245,18 +245,4 @@ describe('the release log', () => {
     await team();
     await expect(test.deps.db.pool.query(change)).rejects.toThrow('append only');
   });
-  it('has each change, as does the audit log', async () => {
-    const { remote, send } = await team();
-    await send();
-    const { rows } = await test.deps.db.pool.query(
-      'select action, account from audit_log where target = $1 order by id',
-      [`release/${remote}`],
-    );
-    expect(rows).toEqual([
-      { action: 'release_owner', account: 'chief' },
-      { action: 'release_token', account: 'chief' },
-      { action: 'release_send', account: null },
-      { action: 'release_switch', account: null },
-    ]);
-  });
 });

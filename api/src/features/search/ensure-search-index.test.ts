@@ -36,6 +36,9 @@ describe('pages of the site itself', () => {
     ['隱私權', '/privacy'],
     ['模擬面試', '/formInterview'],
     ['access keys', '/accessibility'],
+    ['校車', '/traffic'],
+    ['倍率', '/bachelor'],
+    ['學費', '/admissions'],
   ])('%s finds %s', async (q, url) => {
     const { data } = (await search(q)).body;
     expect(data.list.map((hit: { url: string }) => hit.url)).toContain(url);
