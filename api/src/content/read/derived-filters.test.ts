@@ -7,7 +7,6 @@ import {
   specializedDepartment,
 } from '@admissions/model/kinds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operationIn } from '../../tests/contract/generated-requests.ts';
 import type { Call } from '../../tests/testing/calls.ts';
 import { staffOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
@@ -87,24 +86,5 @@ describe('derived filters', () => {
   it('exclude departments with their rows in a twin', async () => {
     expect(await titles(specializedDepartment, 'unfilled=1')).toEqual(['自己記']);
     expect(await titles(specializedDepartment, 'unfilled=0')).toEqual(['另記於學士班']);
-  });
-  it.each(['unfilled=2', 'unfilled=yes', 'college=a', 'college=-1'])('refuse %s', async (query) => {
-    expect((await list(bachelorEntry, query)).status).toBe(400);
-  });
-  it('are in the API document', async () => {
-    const document = (await test.app.inject({ url: '/api/docs/json' })).json();
-    const { parameters } = operationIn(document, {
-      method: 'GET',
-      url: adminPathsOf(bachelorEntry).list,
-    });
-    expect(parameters).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({ name: 'college', in: 'query' }),
-        expect.objectContaining({
-          name: 'unfilled',
-          schema: expect.objectContaining({ enum: ['0', '1'] }),
-        }),
-      ]),
-    );
   });
 });

@@ -1,7 +1,6 @@
 import { adminPathsOf } from '@admissions/model';
 import { news } from '@admissions/model/kinds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rebuildSearchIndex } from '../../features/search/index-entry.ts';
 import type { Call } from '../../tests/testing/calls.ts';
 import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
@@ -81,19 +80,6 @@ describe('the search of a list', () => {
     // No text: a private-use and a control character.
     for (const sign of ['\u{F0000}', '\u0011']) expect(await titles(sign)).toEqual([]);
     expect(await titles("x' or '1'='1")).toEqual([]);
-  });
-  it('uses the index, whatever the size of the table', async () => {
-    for (const query of [
-      `text=${encodeURIComponent('推薦人')}`,
-      `title=${encodeURIComponent('說明會')}`,
-    ]) {
-      await test.deps.db.pool.query("update search_entries set grams = '{}', title_grams = '{}'");
-      test.deps.changes.publishLocal('all');
-      expect((await staff('GET', `${paths.list}?${query}`)).body.data.total).toBe(0);
-      await test.deps.db.transaction(rebuildSearchIndex);
-      test.deps.changes.publishLocal('all');
-      expect((await staff('GET', `${paths.list}?${query}`)).body.data.total).toBe(1);
-    }
   });
   it('shows visitors no hidden entries', async () => {
     const found = await visitor('GET', '/api/ap/news?title=undercurrents');

@@ -3,7 +3,7 @@ import { KINDS } from '@admissions/model/kinds';
 import { RESULT_CODES } from '@admissions/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../tests/testing/calls.ts';
-import { callsOf, staffOf, visitorOf } from '../../tests/testing/calls.ts';
+import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
 import { findTitle } from '../../tests/testing/find-title.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import type { TestApp } from '../../tests/testing/test-app.ts';
@@ -220,43 +220,6 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_id, kind) =
     });
   });
 
-  it.skipIf(kind.singleton)('is reordered by hand', async () => {
-    const ids = (await staff('GET', `${paths.list}?sort=sort&perpage=100`)).body.data.list.map(
-      (entry: { id: number }) => entry.id,
-    );
-    const turned = ids.toReversed();
-    expect((await staff('POST', paths.sort, { ids: turned })).body.data.ids).toEqual(turned);
-    expect(
-      (await staff('GET', `${paths.list}?sort=sort&perpage=100`)).body.data.list.map(
-        (entry: { id: number }) => entry.id,
-      ),
-    ).toEqual(turned);
-  });
-
-  it.skipIf(!kind.public.info)(
-    'is hidden from the public as draft, scheduled or ended entry',
-    async () => {
-      const hidden = [
-        { status: 'draft' },
-        { status: 'published', publishAt: '2099-01-01T00:00:00+08:00' },
-        { publishAt: null, unpublishAt: '2020-01-01T00:00:00Z' },
-      ];
-      for (const change of hidden) {
-        const { revision } = (await staff('GET', paths.info(id))).body.data;
-        expect((await staff('PUT', paths.edit(id), { revision, ...change })).status).toBe(200);
-        expect((await visitor('GET', infoOf(id))).body.errorCode).toBe(RESULT_CODES.notExists);
-      }
-      const { revision } = (await staff('GET', paths.info(id))).body.data;
-      await staff('PUT', paths.edit(id), {
-        revision,
-        status: 'published',
-        publishAt: null,
-        unpublishAt: null,
-      });
-      expect((await visitor('GET', infoOf(id))).body.errorCode).toBe(RESULT_CODES.success);
-    },
-  );
-
   it('is trashed and restored', async () => {
     const removed = await staff('DELETE', paths.remove(id));
     expect(removed.status).toBe(200);
@@ -293,49 +256,4 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_id, kind) =
       expect(new Set(Object.values(refused.body.errors).flat())).toContain('The field is required');
     },
   );
-
-  const NOT_ITS_OWN = [
-    'id',
-    'createdAt',
-    'revision',
-    'updatedBy',
-    'deletedAt',
-    'clickCount',
-    'sort',
-    '__proto__x',
-  ];
-  it.skipIf(kind.singleton).each(NOT_ITS_OWN)('refuses %s', async (name) => {
-    const refused = await staff('POST', paths.add, { ...sent, [name]: 1 });
-    expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, [name]]);
-  });
-
-  it('refuses anonymous callers, visitors and staff without the flag', async () => {
-    const calls = [
-      ['GET', paths.list],
-      ['GET', paths.info(id)],
-      ['POST', paths.add],
-      ['PUT', paths.edit(id)],
-      ['DELETE', paths.remove(id)],
-      ['POST', paths.sort],
-      ['GET', paths.revisions(id)],
-      ['POST', paths.restore(id)],
-      ['POST', paths.bulk],
-      ['GET', paths.compare(id)],
-      ...(listBodies(kind).length > 0
-        ? ([
-            ['POST', paths.body(id)],
-            ['POST', paths.copyBody(id)],
-          ] as const)
-        : []),
-    ] as const;
-    for (const [method, url] of calls) {
-      const payload = method === 'POST' || method === 'PUT' ? {} : undefined;
-      expect((await callsOf(test)(method, url, payload)).status, `${method} ${url}`).toBe(401);
-      expect((await visitor(method, url, payload)).status, `${method} ${url}`).toBe(401);
-      expect(
-        (await (kind.area === 'vr' ? elsewhere : inVr)(method, url, payload)).status,
-        `${method} ${url}`,
-      ).toBe(403);
-    }
-  });
 });

@@ -48,35 +48,6 @@ describe('concurrent writes', () => {
     ]);
   });
 
-  it('save all concurrently added content items, with retries after a refusal', async () => {
-    const { id } = (
-      await editorAt(0)('POST', adminPathsOf(news).add, {
-        ...(await sampleEntry(test, news)),
-        body: [],
-      })
-    ).body.data;
-    await Promise.all(
-      Array.from({ length: 8 }, async (_, index) => {
-        for (;;) {
-          const { revision } = (await editorAt(index)('GET', adminPathsOf(news).info(id))).body
-            .data;
-          const { status } = await editorAt(index)('POST', adminPathsOf(news).body(id), {
-            field: 'body',
-            revision,
-            op: 'add',
-            item: { type: 'heading', level: 2, text: `段落${index}` },
-          });
-          if (status === 200) return;
-          expect(status).toBe(409);
-        }
-      }),
-    );
-    const { body } = (await editorAt(0)('GET', adminPathsOf(news).info(id))).body.data;
-    expect(body.map(({ text }: { text: string }) => text).sort()).toEqual(
-      Array.from({ length: 8 }, (_, index) => `段落${index}`),
-    );
-  });
-
   it('leave one of several concurrent orders, never a mixture', async () => {
     const sample = await sampleEntry(test, block);
     const ids: number[] = [];

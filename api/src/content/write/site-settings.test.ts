@@ -49,12 +49,6 @@ describe('the settings of the site', () => {
     expect((await readIdentity(test.deps.db.orm)).phone.label).toBe('03-4638800#2319');
     expect((await contact()).summary).toContain('03-4638800#2319');
   });
-  it('need the area’s flag', async () => {
-    const other = await staffOf(test, ['news']);
-    expect((await other('PUT', adminPathsOf(office).edit(1), { phone: '03-1111111' })).status).toBe(
-      403,
-    );
-  });
   it('refuse a broken menu: repeated part, all hidden, no links, invalid address', async () => {
     const preset = SETTING_PRESETS['setting.menu'] as {
       parts: { part: string; links: { link: unknown }[] }[];
