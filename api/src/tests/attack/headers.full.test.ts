@@ -1,7 +1,7 @@
 import { AUTH_PATHS } from '@admissions/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../testing/callers.ts';
-import { signIn, staffWith, visitor } from '../testing/callers.ts';
+import { staffWith, visitor } from '../testing/callers.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { openTestApp } from '../testing/test-app.ts';
 import { picture, uploadTo } from '../testing/upload.ts';
@@ -128,18 +128,6 @@ describe('headers', () => {
         [true, undefined],
       );
     }
-  });
-
-  it('session and device cookies are HttpOnly and SameSite=Strict', async () => {
-    const [half, device] = [
-      (await signIn(test, 'editor', 'Sunlit-Harbour-7')).headers['set-cookie'],
-    ].flat();
-    expect(half).toMatch(
-      /^admin_half=[\w-]+; Path=\/api\/admin; Expires=[^;]+; HttpOnly; SameSite=Strict$/,
-    );
-    expect(device).toMatch(
-      /^admin_device=[\w-]+; Path=\/api\/admin\/auth; Expires=[^;]+; HttpOnly; SameSite=Strict$/,
-    );
   });
 
   it('public reads are identical for staff and contain nothing staff-only', async () => {

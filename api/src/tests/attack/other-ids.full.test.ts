@@ -1,10 +1,8 @@
 import { FORMS } from '@admissions/model/forms';
-import { AUTH_PATHS } from '@admissions/protocol';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { submissions } from '../../features/forms/data/forms-tables.ts';
-import { adminSessions } from '../../features/identity/tables/auth-tables.ts';
 import { staffWith } from '../testing/callers.ts';
 import type { Call } from '../testing/calls.ts';
 import { callsOf } from '../testing/calls.ts';
@@ -72,15 +70,3 @@ describe.each(pairs)('on the routes of %s, an id of %s', (_form, other, paths) =
   });
 });
 
-describe('other ids', () => {
-  it('cannot end the session of another account', async () => {
-    const victim = await staffWith(test, 'victim', ['news']);
-    const [session] = await test.deps.db.orm
-      .select()
-      .from(adminSessions)
-      .where(eq(adminSessions.accountId, victim.id));
-    const ended = await staff('DELETE', AUTH_PATHS.endSession(session?.id as number));
-    expect(ended.body.errorCode).toBe(2);
-    expect((await callsOf(test, victim.headers)('GET', AUTH_PATHS.userInfo)).status).toBe(200);
-  });
-});

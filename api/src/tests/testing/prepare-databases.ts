@@ -43,7 +43,6 @@ export async function setup(project: TestProject): Promise<void> {
           'check-program': 'src/features/releases/check-program.ts',
           'read-rows-worker': 'src/platform/spreadsheets/read-rows-worker.ts',
           'open-snapshot': 'src/platform/db/snapshots/open-snapshot.ts',
-          writer: 'src/tests/testing/writer.ts',
         },
       },
     },

@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import type { Database } from '../database.ts';
@@ -75,44 +73,6 @@ describe('Embedded', () => {
     );
     expect(fs.readdirSync(folder).filter((name) => name.startsWith('lock.'))).toEqual([]);
   });
-
-  it('loses no acknowledged write to kill -9', async () => {
-    const folder = newFolder();
-    const acknowledged: number[] = [];
-    for (let round = 0; round < 4; round++) {
-      const child = spawn(
-        process.execPath,
-        [
-          fileURLToPath(new URL('writer.js', programs())),
-          folder,
-          inject('template'),
-          String(round * 1_000_000),
-        ],
-        {
-          stdio: ['ignore', 'pipe', 'inherit'],
-        },
-      );
-      let output = '';
-      child.stdout.on('data', (data: Buffer) => {
-        output += data.toString();
-      });
-      await expect
-        .poll(() => output.split('\n').length, { interval: 5 })
-        .toBeGreaterThan(40 + round * 30);
-      child.kill('SIGKILL');
-      await new Promise((resolve) => child.once('close', resolve));
-      // The kill may have cut the last line.
-      acknowledged.push(...output.split('\n').slice(1, -1).map(Number));
-    }
-    expect(acknowledged.length).toBeGreaterThan(200);
-    const db = await open({ folder });
-    for (const table of ['one', 'two']) {
-      const present = new Set(
-        (await db.pool.query(`select n from ${table}`)).rows.map(({ n }) => n),
-      );
-      expect(acknowledged.filter((n) => !present.has(n))).toEqual([]);
-    }
-  }, 60_000);
 
   it('isolates transactions of concurrent connections: 60 increments, half rolled back', async () => {
     const { pool } = await open();
