@@ -1,21 +1,18 @@
 import { AUTH_PATHS, PRODUCT_VERSION, PRODUCT_VERSION_HEADER } from '@admissions/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../tests/testing/callers.ts';
 import { account, PASSWORD, staffWith, visitor } from '../tests/testing/callers.ts';
 import { callsOf } from '../tests/testing/calls.ts';
-import type { TestApp } from '../tests/testing/test-app.ts';
-import { openTestApp } from '../tests/testing/test-app.ts';
+import { openTestApp, testApp } from '../tests/testing/test-app.ts';
 
-let test: TestApp;
+const test = testApp({ loginLimit: 1e6, formLimit: 1e6 });
 const callers = new Map<string, Caller>();
 beforeAll(async () => {
-  test = await openTestApp({ loginLimit: 1e6, formLimit: 1e6 });
   callers.set('nobody', {});
   callers.set('an application', await visitor(test));
   callers.set('an account without flags', (await staffWith(test, 'none', [])).headers);
   callers.set('an account with one flag', (await staffWith(test, 'one', ['news'])).headers);
 });
-afterAll(() => test.close());
 
 const versioned = (url: string) => url.replace(/^\/api\//, '/api/v1/');
 const requests = () =>

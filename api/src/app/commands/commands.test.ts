@@ -4,11 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { signIn } from '../../tests/testing/callers.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 import { runCommand } from './run-command.ts';
 
-let test: TestApp;
+const test = testApp();
 let folder: string;
 let env: Record<string, string>;
 const programs = () => new URL(inject('programs'));
@@ -17,7 +16,6 @@ const sql = (text: string) => test.deps.db.pool.query(text);
 
 beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'commands-'));
-  test = await openTestApp();
   await test.app.listen({ port: 0, host: '127.0.0.1' });
   const { config } = test.deps;
   env = {
@@ -32,7 +30,6 @@ beforeAll(async () => {
   };
 });
 afterAll(async () => {
-  await test.close();
   fs.rmSync(folder, { recursive: true, force: true });
 });
 

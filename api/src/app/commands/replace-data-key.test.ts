@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { submissions } from '../../features/forms/data/forms-tables.ts';
 import { createSealing } from '../../platform/crypto/sealing.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 import { requireDataKey } from '../deps/require-data-key.ts';
 import { replaceDataKeyCommand } from './replace-data-key-command.ts';
 
 const OTHER_KEY = 'ab'.repeat(32);
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-afterAll(() => test.close());
+const test = testApp();
 
 async function insertSubmission(): Promise<void> {
   const { db, config } = test.deps;

@@ -3,7 +3,7 @@ import { AREAS } from '@admissions/model';
 import { KINDS } from '@admissions/model/kinds';
 import { ADMIN_IDLE_SECONDS, ADMIN_PROOF_COOKIE, AUTH_PATHS } from '@admissions/protocol';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '../../features/identity/tables/accounts-tables.ts';
 import { adminSessions } from '../../features/identity/tables/auth-tables.ts';
 import { mediaUses } from '../../features/media/media-tables.ts';
@@ -12,10 +12,9 @@ import type { Access, DeclaredRoute } from '../../platform/http/declared-access.
 import type { Caller } from '../../tests/testing/callers.ts';
 import { deployer, staffWith, visitor } from '../../tests/testing/callers.ts';
 import { samplePicture } from '../../tests/testing/sample-entry.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 
-let test: TestApp;
+const test = testApp({ loginLimit: 1_000_000 });
 interface Proof {
   headers: Caller;
   app: boolean;
@@ -30,7 +29,6 @@ const application = (headers: Caller): Proof => ({ headers, app: true, flags: nu
 const account = (headers: Caller, flags: readonly Area[]): Proof => ({ headers, app: true, flags });
 
 beforeAll(async () => {
-  test = await openTestApp({ loginLimit: 1_000_000 });
   const app = await visitor(test);
   callers.set('nobody', stranger({}));
   callers.set('an application', application(app));
@@ -106,7 +104,6 @@ beforeAll(async () => {
     }),
   );
 });
-afterAll(() => test.close());
 
 /** The areas with media in their entries. */
 const SHOWING = AREAS.filter((area) => area !== 'account' && area !== 'forms');

@@ -1,27 +1,24 @@
 import { adminPathsOf } from '@admissions/model';
 import { news } from '@admissions/model/kinds';
 import { PREVIEW_HEADER } from '@admissions/protocol';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { visitor } from '../../tests/testing/callers.ts';
 import type { Call } from '../../tests/testing/calls.ts';
 import { staffOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 
 const LIST = '/api/ap/news?perpage=20';
 const OF_ONE = /^(?:date|x-request-id|x-ratelimit-(?:remaining|reset))$/;
-let test: TestApp;
+const test = testApp({ rateLimit: 60 });
 let address: string;
 let staff: Call;
 let token: Record<string, string>;
 beforeAll(async () => {
-  test = await openTestApp({ rateLimit: 60 });
   address = await test.app.listen({ port: 0, host: '127.0.0.1' });
   [staff, token] = [await staffOf(test), await visitor(test)];
   await staff('POST', adminPathsOf(news).add, await sampleEntry(test, news));
 });
-afterAll(() => test.close());
 
 /** Cache reads by route handlers, which a cached read skips. */
 const handled = () => vi.mocked(test.deps.cache.read).mock.calls.length;

@@ -1,10 +1,9 @@
 import { extname } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Call } from '../../tests/testing/calls.ts';
 import { callsOf } from '../../tests/testing/calls.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 
 type Draw = (props: { source: string }) => unknown;
 const MEDIA_TYPES: Readonly<Record<string, RegExp>> = {
@@ -13,13 +12,11 @@ const MEDIA_TYPES: Readonly<Record<string, RegExp>> = {
   '.json': /^application\/json/,
 };
 
-let test: TestApp;
+const test = testApp({ docs: 'public' });
 let call: Call;
 beforeAll(async () => {
-  test = await openTestApp({ docs: 'public' });
   call = callsOf(test);
 });
-afterAll(() => test.close());
 
 describe('docs page', () => {
   it('has a policy without inline code, eval or other origins', async () => {

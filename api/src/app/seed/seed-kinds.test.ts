@@ -4,21 +4,14 @@ import { KINDS, news } from '@admissions/model/kinds';
 import { burger } from '@admissions/site-content';
 import { SETTING_PRESETS } from '@admissions/site-content/settings';
 import { count, isNotNull, ne } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { tableOf } from '../../content/schema/tables.ts';
 import { packageFile } from '../../platform/config/package-folder.ts';
-import type { Call } from '../../tests/testing/calls.ts';
-import { visitorOf } from '../../tests/testing/calls.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { asVisitor } from '../../tests/testing/calls.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 
-let test: TestApp;
-let visitor: Call;
-beforeAll(async () => {
-  test = await openTestApp({ seed: 'demo' });
-  visitor = await visitorOf(test);
-});
-afterAll(() => test.close());
+const test = testApp({ seed: 'demo' });
+const visitor = asVisitor(test);
 
 describe('the demo content', () => {
   it.each(KINDS.map((kind) => [kind.id, kind] as const))(

@@ -6,16 +6,14 @@ import {
   bachelorEntry,
   specializedDepartment,
 } from '@admissions/model/kinds';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Call } from '../../tests/testing/calls.ts';
-import { staffOf } from '../../tests/testing/calls.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { asStaff } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 
 const running = schoolYearOf(taipeiDay());
-let test: TestApp;
-let staff: Call;
+const test = testApp();
+const staff = asStaff(test);
 const add = async (kind: AnyKind, title: string, change: object = {}): Promise<number> => {
   const sent = { ...(await sampleEntry(test, kind, title)), title, ...change };
   const { status, body } = await staff('POST', adminPathsOf(kind).add, sent);
@@ -34,8 +32,6 @@ const enrolment = (year: number) => ({ enrolment: [{ year, quota: 20, enrolled: 
 const colleges: number[] = [];
 
 beforeAll(async () => {
-  test = await openTestApp();
-  staff = await staffOf(test);
   colleges.push(await add(bachelor, '工程學院'), await add(bachelor, '管理學院'));
   const [engineering, management] = colleges;
   const of = (college: number | undefined, title: string, change: object) =>
@@ -50,7 +46,6 @@ beforeAll(async () => {
   await add(specializedDepartment, '另記於學士班', twin);
   await add(specializedDepartment, '自己記', { twin: null, enrolment: null });
 });
-afterAll(() => test.close());
 
 describe('derived filters', () => {
   it('find admission channels by the college of their department', async () => {

@@ -1,26 +1,23 @@
 import { adminPathsOf } from '@admissions/model';
 import { vr } from '@admissions/model/kinds';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../tests/testing/calls.ts';
 import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 
-let test: TestApp;
+const test = testApp();
 let staff: Call;
 let visitor: Call;
 let sample: Record<string, unknown>;
 const paths = adminPathsOf(vr);
 beforeAll(async () => {
-  test = await openTestApp();
   [staff, visitor, sample] = [
     await staffOf(test),
     await visitorOf(test),
     await sampleEntry(test, vr),
   ];
 });
-afterAll(() => test.close());
 
 const createPlace = async (title: string, to: unknown = null) =>
   (

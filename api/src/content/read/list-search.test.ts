@@ -1,21 +1,16 @@
 import { adminPathsOf } from '@admissions/model';
 import { news } from '@admissions/model/kinds';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Call } from '../../tests/testing/calls.ts';
-import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { asStaff, asVisitor } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 
-let test: TestApp;
-let staff: Call;
-let visitor: Call;
+const test = testApp();
+const staff = asStaff(test);
+const visitor = asVisitor(test);
 const paths = adminPathsOf(news);
 const TITLE = '臺北場：ＡＰＣＳ說明會（116學年度）50%_off';
 beforeAll(async () => {
-  test = await openTestApp();
-  staff = await staffOf(test);
-  visitor = await visitorOf(test);
   const sample = await sampleEntry(test, news);
   await staff('POST', paths.add, { ...sample, title: TITLE, summary: '推薦人一定要是老師嗎' });
   await staff('POST', paths.add, { ...sample, title: '別的消息', summary: '早餐車開進綠廊' });
@@ -27,7 +22,6 @@ beforeAll(async () => {
     body: [{ type: 'text', html: '<p>請攜帶<strong>學生</strong>證與琉璃墜</p>' }],
   });
 });
-afterAll(() => test.close());
 
 const titles = async (text: string) =>
   (await staff('GET', `${paths.list}?text=${encodeURIComponent(text)}`)).body.data.list.map(

@@ -14,25 +14,20 @@ import {
 } from '@admissions/model/kinds';
 import { RESULT_CODES } from '@admissions/protocol';
 import { READ_KINDS_HEADER } from '@admissions/protocol/server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Call } from '../../tests/testing/calls.ts';
-import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { asStaff, asVisitor } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 
-let test: TestApp;
-let staff: Call;
-let visitor: Call;
+const test = testApp();
+const staff = asStaff(test);
+const visitor = asVisitor(test);
 let newsOf: (changes: Record<string, unknown>) => Promise<number>;
 beforeAll(async () => {
-  test = await openTestApp();
-  [staff, visitor] = [await staffOf(test), await visitorOf(test)];
   const sample = await sampleEntry(test, news);
   newsOf = async (changes) =>
     (await staff('POST', adminPathsOf(news).add, { ...sample, ...changes })).body.data.id;
 });
-afterAll(() => test.close());
 const titlesOf = async (url: string) =>
   (await visitor('GET', url)).body.data.list.map(({ title }: { title: string }) => title);
 

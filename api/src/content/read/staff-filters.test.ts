@@ -1,23 +1,19 @@
 import { adminPathsOf } from '@admissions/model';
 import { wallPicture } from '@admissions/model/kinds';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Call } from '../../tests/testing/calls.ts';
-import { staffOf } from '../../tests/testing/calls.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { asStaff, staffOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 import { tableOf } from '../schema/tables.ts';
 
 const paths = adminPathsOf(wallPicture);
 
 describe('a staff list filtered by date and person', () => {
-  let test: TestApp;
-  let ming: Call;
+  const test = testApp();
+  const ming = asStaff(test, ['setting'], '王小明');
   const ids: number[] = [];
   beforeAll(async () => {
-    test = await openTestApp();
-    ming = await staffOf(test, ['setting'], '王小明');
     const chen = await staffOf(test, ['setting'], 'Chen Yi-an');
     const table = tableOf(wallPicture);
     const times = ['2026-03-04T16:00:00Z', '2026-03-05T15:59:59Z', '2026-03-05T16:00:00Z'];
@@ -33,7 +29,6 @@ describe('a staff list filtered by date and person', () => {
         .where(eq(table.id, id));
     }
   });
-  afterAll(() => test.close());
 
   const listed = async (query: string) => {
     const answer = await ming('GET', `${paths.list}?${query}`);

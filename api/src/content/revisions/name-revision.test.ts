@@ -3,26 +3,21 @@ import { news } from '@admissions/model/kinds';
 import type { Revision } from '@admissions/protocol/staff';
 import { NAME_REVISION_PATH } from '@admissions/protocol/staff';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '../../platform/audit/audit-tables.ts';
-import type { Call } from '../../tests/testing/calls.ts';
-import { staffOf } from '../../tests/testing/calls.ts';
+import { asStaff, staffOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 
 describe('the name of a version', () => {
   const paths = adminPathsOf(news);
-  let test: TestApp;
-  let staff: Call;
+  const test = testApp();
+  const staff = asStaff(test, ['news'], '王小明');
   let id: number;
   beforeAll(async () => {
-    test = await openTestApp();
-    staff = await staffOf(test, ['news'], '王小明');
     id = (await staff('POST', paths.add, await sampleEntry(test, news))).body.data.id;
     await staff('PUT', paths.edit(id), { title: '改過', revision: 1 });
   });
-  afterAll(() => test.close());
 
   const call = (to: number, name: string | null) =>
     staff('PUT', NAME_REVISION_PATH, { kind: news.id, id, to, name });

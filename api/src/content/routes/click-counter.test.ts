@@ -1,22 +1,15 @@
 import { adminPathsOf } from '@admissions/model';
 import { life, news, share } from '@admissions/model/kinds';
 import { RESULT_CODES } from '@admissions/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { forwardedFor } from '../../tests/testing/callers.ts';
-import type { Call } from '../../tests/testing/calls.ts';
-import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
+import { asStaff, asVisitor, staffOf, visitorOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp, testApp } from '../../tests/testing/test-app.ts';
 
-let test: TestApp;
-let staff: Call;
-let visitor: Call;
-beforeAll(async () => {
-  test = await openTestApp();
-  [staff, visitor] = [await staffOf(test), await visitorOf(test)];
-});
-afterAll(() => test.close());
+const test = testApp();
+const staff = asStaff(test);
+const visitor = asVisitor(test);
 
 const add = async (kind: Parameters<typeof sampleEntry>[1]): Promise<number> =>
   (await staff('POST', adminPathsOf(kind).add, await sampleEntry(test, kind))).body.data.id;

@@ -1,25 +1,19 @@
 import { adminPathsOf } from '@admissions/model';
 import { news, scholarships } from '@admissions/model/kinds';
 import { RESULT_CODES } from '@admissions/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Call } from '../../tests/testing/calls.ts';
-import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { asStaff, asVisitor } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 
-let test: TestApp;
-let staff: Call;
-let visitor: Call;
+const test = testApp();
+const staff = asStaff(test);
+const visitor = asVisitor(test);
 let sample: Record<string, unknown>;
 const paths = adminPathsOf(news);
 beforeAll(async () => {
-  test = await openTestApp();
-  staff = await staffOf(test);
-  visitor = await visitorOf(test);
   sample = await sampleEntry(test, news);
 });
-afterAll(() => test.close());
 
 const add = async (change: object) =>
   (await staff('POST', paths.add, { ...sample, ...change })).body.data;

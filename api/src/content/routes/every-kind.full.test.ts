@@ -1,26 +1,17 @@
 import { adminPathsOf } from '@admissions/model';
 import { KINDS } from '@admissions/model/kinds';
 import { RESULT_CODES } from '@admissions/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../tests/testing/calls.ts';
-import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
+import { asStaff, asVisitor } from '../../tests/testing/calls.ts';
 import { findTitle } from '../../tests/testing/find-title.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 import { listBodies } from '../schema/kind-columns.ts';
 
-let test: TestApp;
-let staff: Call;
-let visitor: Call;
-let inVr: Call;
-let elsewhere: Call;
-beforeAll(async () => {
-  test = await openTestApp();
-  [staff, visitor] = [await staffOf(test), await visitorOf(test)];
-  [inVr, elsewhere] = [await staffOf(test, ['vr']), await staffOf(test, ['ad'])];
-});
-afterAll(() => test.close());
+const test = testApp();
+const staff = asStaff(test);
+const visitor = asVisitor(test);
 
 describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_id, kind) => {
   const paths = adminPathsOf(kind);

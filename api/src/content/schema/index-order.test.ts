@@ -1,20 +1,15 @@
 import { KINDS, news } from '@admissions/model/kinds';
 import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 import type { Selection } from '../read/select-entries.ts';
 import { selectPage } from '../read/select-entries.ts';
 import { columnOf } from './kind-columns.ts';
 import { tableOf } from './tables.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-afterAll(() => test.close());
+const test = testApp();
 
 /** The plan of the page query of this selection, as text. */
 async function planOf(selection: Selection): Promise<string> {

@@ -1,24 +1,19 @@
 import { adminPathsOf } from '@admissions/model';
 import { banner, bannerSub, block, news, TEXT_BANNER_ID } from '@admissions/model/kinds';
 import { RESULT_CODES } from '@admissions/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '../../platform/audit/audit-tables.ts';
-import type { Call } from '../../tests/testing/calls.ts';
-import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
+import { asStaff, visitorOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 
-let test: TestApp;
-let staff: Call;
+const test = testApp();
+const staff = asStaff(test);
 let sample: Record<string, unknown>;
 const paths = adminPathsOf(news);
 beforeAll(async () => {
-  test = await openTestApp();
-  staff = await staffOf(test);
   sample = await sampleEntry(test, news);
 });
-afterAll(() => test.close());
 const add = async (changes: Record<string, unknown> = {}) =>
   (await staff('POST', paths.add, { ...sample, ...changes })).body.data as {
     id: number;

@@ -1,22 +1,19 @@
 import { adminPathsOf } from '@admissions/model';
 import { block, news } from '@admissions/model/kinds';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../tests/testing/calls.ts';
 import { staffOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 
 // The embedded engine is effectively serial; TEST_DATABASE_URL tests real races.
-let test: TestApp;
+const test = testApp();
 let editors: Call[];
 beforeAll(async () => {
-  test = await openTestApp();
   editors = await Promise.all(
     ['甲', '乙', '丙', '丁'].map((name) => staffOf(test, undefined, name)),
   );
 });
-afterAll(() => test.close());
 const editorAt = (index: number) => editors[index % editors.length] as Call;
 
 describe('concurrent writes', () => {

@@ -1,12 +1,10 @@
 import { adminPathsOf } from '@admissions/model';
 import { news } from '@admissions/model/kinds';
 import { BULK_FIELD_PATH, ENTRY_DRAFT_PATHS, REVIEW_PATHS } from '@admissions/protocol/staff';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Call } from '../../tests/testing/calls.ts';
-import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
+import { describe, expect, it } from 'vitest';
+import { asStaff, staffOf, visitorOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 
 const paths = adminPathsOf(news);
 interface Stored {
@@ -17,13 +15,8 @@ interface Stored {
 }
 
 describe('one field of many entries', () => {
-  let test: TestApp;
-  let ming: Call;
-  beforeAll(async () => {
-    test = await openTestApp();
-    ming = await staffOf(test, ['news'], '王小明');
-  });
-  afterAll(() => test.close());
+  const test = testApp();
+  const ming = asStaff(test, ['news'], '王小明');
 
   const addNews = async (change: object = {}): Promise<Stored> =>
     (await ming('POST', paths.add, { ...(await sampleEntry(test, news)), ...change })).body.data;

@@ -1,22 +1,19 @@
 import { adminPathsOf } from '@admissions/model';
 import { news } from '@admissions/model/kinds';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../tests/testing/calls.ts';
 import { staffOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 
 const RUNS = process.env.TEST_FULL === '1' ? 100 : 15;
 const paths = adminPathsOf(news);
-let test: TestApp;
+const test = testApp();
 let editors: [Call, Call];
 beforeAll(async () => {
-  test = await openTestApp();
   editors = [await staffOf(test, undefined, '甲'), await staffOf(test, undefined, '乙')];
 });
-afterAll(() => test.close());
 
 type Wish = 'add' | 'replace' | 'remove';
 interface Entry {

@@ -3,23 +3,18 @@ import { office, privacyNotice, siteMenu } from '@admissions/model/kinds';
 import { RESULT_CODES, SITE_READ_PATHS } from '@admissions/protocol';
 import { identity } from '@admissions/site-content';
 import { SETTING_PRESETS } from '@admissions/site-content/settings';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { rebuildSearchIndex } from '../../features/search/index-entry.ts';
-import type { Call } from '../../tests/testing/calls.ts';
-import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { asStaff, asVisitor } from '../../tests/testing/calls.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 import { readIdentity } from '../read/site-texts.ts';
 
-let test: TestApp;
-let visitor: Call;
-let staff: Call;
+const test = testApp();
+const visitor = asVisitor(test);
+const staff = asStaff(test, ['setting']);
 beforeAll(async () => {
-  test = await openTestApp();
-  [visitor, staff] = [await visitorOf(test), await staffOf(test, ['setting'])];
   await test.deps.db.transaction(rebuildSearchIndex);
 });
-afterAll(() => test.close());
 
 const contact = async () =>
   (await visitor('GET', `${SITE_READ_PATHS.search}?q=${encodeURIComponent('聯絡招生組')}`)).body

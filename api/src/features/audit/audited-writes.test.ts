@@ -1,19 +1,16 @@
 import { ACCOUNT_PATHS, AUTH_PATHS, WHITELIST_PATHS } from '@admissions/protocol';
 import type { InjectOptions } from 'fastify';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Staff } from '../../tests/testing/callers.ts';
 import { account, PASSWORD, staffWith } from '../../tests/testing/callers.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 import { clearWhitelist } from '../whitelist/clear-whitelist.ts';
 
-let test: TestApp;
+const test = testApp({ loginLimit: 1_000_000 });
 let chief: Staff;
 beforeAll(async () => {
-  test = await openTestApp({ loginLimit: 1_000_000 });
   ({ headers: chief } = await staffWith(test, 'chief'));
 });
-afterAll(() => test.close());
 afterEach(() => clearWhitelist(test.deps.db));
 
 const HERE = '127.0.0.1';

@@ -2,22 +2,15 @@ import type { AnyKind } from '@admissions/model';
 import { bachelorDepartment, bachelorEntry, news, vr } from '@admissions/model/kinds';
 import { CHECKS_PATH } from '@admissions/protocol/staff';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { tableOf } from '../../content/schema/tables.ts';
-import type { Call } from '../../tests/testing/calls.ts';
-import { staffOf } from '../../tests/testing/calls.ts';
+import { asStaff } from '../../tests/testing/calls.ts';
 import { sampleEntry, samplePicture } from '../../tests/testing/sample-entry.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 import { media } from '../media/media-tables.ts';
 
-let test: TestApp;
-let staff: Call;
-beforeAll(async () => {
-  test = await openTestApp();
-  staff = await staffOf(test, ['vr']);
-});
-afterAll(() => test.close());
+const test = testApp();
+const staff = asStaff(test, ['vr']);
 
 async function entry(kind: AnyKind, more: object = {}): Promise<number> {
   const [row] = (await test.deps.db.orm

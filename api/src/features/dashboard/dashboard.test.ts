@@ -13,21 +13,16 @@ import {
 import { ACCOUNT_PATHS } from '@admissions/protocol';
 import type { Dashboard, Scheduled } from '@admissions/protocol/staff';
 import { DASHBOARD_PATH, REVIEW_PATHS, SCHEDULE_PATH } from '@admissions/protocol/staff';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { tableOf } from '../../content/schema/tables.ts';
 import { staffWith } from '../../tests/testing/callers.ts';
 import { callsOf, staffOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 import { submissions } from '../forms/data/forms-tables.ts';
 import { storyQuestions } from '../forms/questions/question-table.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-afterAll(() => test.close());
+const test = testApp();
 
 async function entry(kind: ReturnType<typeof kindOf>, more: object = {}): Promise<number> {
   const [row] = (await test.deps.db.orm

@@ -2,25 +2,17 @@ import { adminPathsOf } from '@admissions/model';
 import { news } from '@admissions/model/kinds';
 import type { EntryDraft } from '@admissions/protocol/staff';
 import { ENTRY_DRAFT_PATHS } from '@admissions/protocol/staff';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Call } from '../../tests/testing/calls.ts';
-import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
+import { describe, expect, it } from 'vitest';
+import { asStaff, staffOf, visitorOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 
 const { add, list, one } = ENTRY_DRAFT_PATHS;
 
 describe('drafts', () => {
-  let test: TestApp;
-  let ming: Call;
-  let mei: Call;
-  beforeAll(async () => {
-    test = await openTestApp();
-    ming = await staffOf(test, ['news'], '王小明');
-    mei = await staffOf(test, ['news', 'forms'], '林小美');
-  });
-  afterAll(() => test.close());
+  const test = testApp();
+  const ming = asStaff(test, ['news'], '王小明');
+  const mei = asStaff(test, ['news', 'forms'], '林小美');
 
   const storeEntry = async (): Promise<{ id: number; title: string }> =>
     (await ming('POST', adminPathsOf(news).add, await sampleEntry(test, news))).body.data;

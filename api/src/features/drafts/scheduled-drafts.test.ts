@@ -3,15 +3,13 @@ import { news } from '@admissions/model/kinds';
 import type { Dashboard, EntryDraft } from '@admissions/protocol/staff';
 import { DASHBOARD_PATH, ENTRY_DRAFT_PATHS } from '@admissions/protocol/staff';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../../app/app.ts';
 import { auditLog } from '../../platform/audit/audit-tables.ts';
 import { staffWith } from '../../tests/testing/callers.ts';
-import type { Call } from '../../tests/testing/calls.ts';
-import { callsOf, staffOf, visitorOf } from '../../tests/testing/calls.ts';
+import { asStaff, asVisitor, callsOf, staffOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 import { accounts } from '../identity/tables/accounts-tables.ts';
 import { entryDrafts } from './draft-table.ts';
 import { publishDueDrafts } from './publish-due-drafts.ts';
@@ -20,15 +18,9 @@ const { add, list, one, schedule } = ENTRY_DRAFT_PATHS;
 const SOON = () => new Date(Date.now() + 3_600_000).toISOString();
 
 describe('a scheduled draft', () => {
-  let test: TestApp;
-  let ming: Call;
-  let visitor: Call;
-  beforeAll(async () => {
-    test = await openTestApp();
-    ming = await staffOf(test, ['news'], '王小明');
-    visitor = await visitorOf(test);
-  });
-  afterAll(() => test.close());
+  const test = testApp();
+  const ming = asStaff(test, ['news'], '王小明');
+  const visitor = asVisitor(test);
 
   const storeEntry = async (): Promise<{ id: number; title: string; revision: number }> =>
     (await ming('POST', adminPathsOf(news).add, await sampleEntry(test, news))).body.data;

@@ -4,11 +4,9 @@ import { CONTENT_CHANGED_HEADER, EMPTY_SEARCH_PATHS } from '@admissions/protocol
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../platform/audit/audit-tables.ts';
-import type { Call } from '../../tests/testing/calls.ts';
-import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
+import { asStaff, asVisitor, staffOf, visitorOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp, testApp } from '../../tests/testing/test-app.ts';
 import { deleteOldEmptySearches, MAX_WORDS } from './count-empty-search.ts';
 import { emptySearches } from './empty-search-table.ts';
 
@@ -17,13 +15,11 @@ const { count: COUNT, list: LIST } = EMPTY_SEARCH_PATHS;
 const RATE = 20 * (MAX_WORDS + 100);
 
 describe('empty searches', () => {
-  let test: TestApp;
-  let editor: Call;
-  let visitor: Call;
+  const test = testApp({ rateLimit: RATE });
+  const editor = asStaff(test, ['setting'], '王小明');
+  const visitor = asVisitor(test);
   let setting: { id: number; revision: number };
   beforeAll(async () => {
-    test = await openTestApp({ rateLimit: RATE });
-    [editor, visitor] = [await staffOf(test, ['setting'], '王小明'), await visitorOf(test)];
     const sample = {
       ...(await sampleEntry(test, finder)),
       status: 'published',
@@ -31,7 +27,6 @@ describe('empty searches', () => {
     };
     setting = (await editor('POST', adminPathsOf(finder).add, sample)).body.data;
   });
-  afterAll(() => test.close());
   beforeEach(() => test.deps.db.orm.delete(emptySearches));
 
   const setCounting = async (countsEmpty: boolean) => {

@@ -8,23 +8,18 @@ import {
   newsCategory,
 } from '@admissions/model/kinds';
 import { SITE_READ_PATHS } from '@admissions/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Call } from '../../tests/testing/calls.ts';
-import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { asStaff, asVisitor } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 
-let test: TestApp;
-let staff: Call;
-let visitor: Call;
+const test = testApp();
+const staff = asStaff(test);
+const visitor = asVisitor(test);
 let category: number;
 beforeAll(async () => {
-  test = await openTestApp();
-  [staff, visitor] = [await staffOf(test), await visitorOf(test)];
   category = await add(newsCategory, { title: '校園' });
 });
-afterAll(() => test.close());
 
 async function add(
   kind: Parameters<typeof sampleEntry>[1],

@@ -1,21 +1,18 @@
 import { visit } from '@admissions/model/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { staff } from '../../tests/testing/callers.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 import { seedAccounts } from '../identity/accounts/seed-accounts.ts';
 import { seedForms } from './seed-forms.ts';
 
-let test: TestApp;
+const test = testApp({ demoPassword: 'Marble-Garden-51' });
 beforeAll(async () => {
-  test = await openTestApp({ demoPassword: 'Marble-Garden-51' });
   const { db, config } = test.deps;
   await db.transaction(async (tx) =>
     seedForms(tx, { config, accounts: await seedAccounts(tx, config), now: new Date() }),
   );
 });
-afterAll(() => test.close());
 
 describe('seedForms', () => {
   it('creates staff with the demo password who see the sample requests', async () => {

@@ -2,27 +2,22 @@ import { adminPathsOf } from '@admissions/model';
 import { news } from '@admissions/model/kinds';
 import type { LinkTarget } from '@admissions/protocol/staff';
 import { LINK_PATHS } from '@admissions/protocol/staff';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Call } from '../../tests/testing/calls.ts';
-import { staffOf } from '../../tests/testing/calls.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { asStaff } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 import { rebuildSearchIndex } from '../search/index-entry.ts';
 
-let test: TestApp;
-let editor: Call;
-let other: Call;
+const test = testApp();
+const editor = asStaff(test, ['news']);
+const other = asStaff(test, ['vr']);
 let newsOf: (changes: Record<string, unknown>) => Promise<number>;
 beforeAll(async () => {
-  test = await openTestApp();
-  [editor, other] = [await staffOf(test, ['news']), await staffOf(test, ['vr'])];
   const sample = await sampleEntry(test, news);
   await test.deps.db.transaction(rebuildSearchIndex);
   newsOf = async (changes) =>
     (await editor('POST', adminPathsOf(news).add, { ...sample, ...changes })).body.data.id;
 });
-afterAll(() => test.close());
 const choices = async (q: string, caller = editor) =>
   (await caller('GET', `${LINK_PATHS.search}?q=${encodeURIComponent(q)}`)).body.data.list.map(
     ({ title, url, state }: Record<string, string>) => [title, url, state],

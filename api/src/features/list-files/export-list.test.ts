@@ -2,24 +2,21 @@ import { adminPathsOf } from '@admissions/model';
 import { news } from '@admissions/model/kinds';
 import { LIST_FILE_PATHS } from '@admissions/protocol/staff';
 import { readSheet } from 'read-excel-file/node';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { staffWith } from '../../tests/testing/callers.ts';
 import { callsOf, staffOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 
 describe('a list export', () => {
-  let test: TestApp;
+  const test = testApp();
   let headers: Record<string, string>;
   beforeAll(async () => {
-    test = await openTestApp();
     ({ headers } = await staffWith(test, 'lister', ['news']));
     const call = callsOf(test, headers);
     for (const title of ['=1+1', '鯨魚', '海豚'])
       await call('POST', adminPathsOf(news).add, { ...(await sampleEntry(test, news)), title });
   });
-  afterAll(() => test.close());
 
   const download = (request: object) =>
     test.app.inject({

@@ -4,23 +4,20 @@ import { block, KINDS, news } from '@admissions/model/kinds';
 import type { ImportRow } from '@admissions/protocol/staff';
 import { LIST_FILE_PATHS } from '@admissions/protocol/staff';
 import { strToU8, unzipSync, zipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { staffWith } from '../../tests/testing/callers.ts';
 import type { Call } from '../../tests/testing/calls.ts';
 import { callsOf, staffOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 
-let test: TestApp;
+const test = testApp();
 let headers: Record<string, string>;
 let staff: Call;
 beforeAll(async () => {
-  test = await openTestApp();
   ({ headers } = await staffWith(test, 'importer'));
   staff = callsOf(test, headers);
 });
-afterAll(() => test.close());
 
 const encoded = (text: string) => Buffer.from(text).toString('base64');
 const preview = (kind: AnyKind, file: string, more: object = {}) =>

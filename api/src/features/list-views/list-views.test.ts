@@ -1,28 +1,19 @@
 import type { ListView } from '@admissions/protocol/staff';
 import { LIST_VIEW_PATHS } from '@admissions/protocol/staff';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auditLog } from '../../platform/audit/audit-tables.ts';
 import type { Call } from '../../tests/testing/calls.ts';
-import { staffOf } from '../../tests/testing/calls.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { asStaff, staffOf } from '../../tests/testing/calls.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 
 const { list, add, one } = LIST_VIEW_PATHS;
 
 describe('saved views of a list', () => {
-  let test: TestApp;
-  let ming: Call;
-  let mei: Call;
-  let outsider: Call;
-  let manager: Call;
-  beforeAll(async () => {
-    test = await openTestApp();
-    ming = await staffOf(test, ['news'], '王小明');
-    mei = await staffOf(test, ['news'], '林小美');
-    outsider = await staffOf(test, ['ad'], '許小華');
-    manager = await staffOf(test, ['news', 'account'], '陳奕安');
-  });
-  afterAll(() => test.close());
+  const test = testApp();
+  const ming = asStaff(test, ['news'], '王小明');
+  const mei = asStaff(test, ['news'], '林小美');
+  const outsider = asStaff(test, ['ad'], '許小華');
+  const manager = asStaff(test, ['news', 'account'], '陳奕安');
 
   const view = (change: object = {}) => ({
     name: '今年的招生消息',

@@ -4,21 +4,18 @@ import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import { parse } from 'content-disposition';
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../../tests/testing/callers.ts';
 import { staffWith } from '../../tests/testing/callers.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 import type { UploadOptions } from '../../tests/testing/upload.ts';
 import { picture, uploadTo } from '../../tests/testing/upload.ts';
 
-let test: TestApp;
+const test = testApp();
 let headers: Caller;
 beforeAll(async () => {
-  test = await openTestApp();
   ({ headers } = await staffWith(test, 'uploader', ['news']));
 });
-afterAll(() => test.close());
 
 const upload = async (bytes: Uint8Array, details?: UploadOptions) => {
   const response = await uploadTo(test, headers, bytes, details);

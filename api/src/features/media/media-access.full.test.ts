@@ -4,14 +4,13 @@ import { bannerSub, news } from '@admissions/model/kinds';
 import type { Media } from '@admissions/protocol/staff';
 import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '../../platform/audit/audit-tables.ts';
 import type { Caller } from '../../tests/testing/callers.ts';
 import { staffWith } from '../../tests/testing/callers.ts';
 import { callsOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 import { picture, uploadTo } from '../../tests/testing/upload.ts';
 import { accounts } from '../identity/tables/accounts-tables.ts';
 import { deleteMedia, editMedia } from './edit-media.ts';
@@ -19,15 +18,13 @@ import type { Library } from './ingest.ts';
 import { replaceMedia } from './ingest.ts';
 import { openMediaStore } from './media-store.ts';
 
-let test: TestApp;
+const test = testApp({ loginLimit: 1000 });
 let uploader: { id: number; headers: Caller };
 let png: Buffer;
 beforeAll(async () => {
-  test = await openTestApp({ loginLimit: 1000 });
   uploader = await staffWith(test, 'uploader', ['news', 'ad']);
   png = await picture(40, 20).png().toBuffer();
 });
-afterAll(() => test.close());
 
 let count = 0;
 const createCaller = async (areas: readonly Area[]) =>

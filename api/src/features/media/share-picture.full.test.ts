@@ -1,8 +1,7 @@
 import { findSharePicture, SHARE_PICTURE } from '@admissions/protocol';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../tests/testing/test-app.ts';
 import { encodeSharePicture } from './share-picture.ts';
 
 /** Red on the left, green in the middle, blue on the right. */
@@ -50,11 +49,7 @@ describe('a share picture', () => {
 });
 
 describe('the address of a share picture', () => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await openTestApp();
-  });
-  afterAll(() => test.close());
+  const test = testApp();
   const get = (url: string) => test.app.inject(url);
 
   it('returns an immutable JPEG', async () => {

@@ -2,23 +2,20 @@ import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Media } from '@admissions/protocol/staff';
 import { MEDIA_PATHS } from '@admissions/protocol/staff';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../../tests/testing/callers.ts';
 import { staffWith } from '../../tests/testing/callers.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 import { picture, uploadTo } from '../../tests/testing/upload.ts';
 import { openMediaStore } from './media-store.ts';
 import { leftFiles } from './media-tables.ts';
 import { sweepMedia } from './sweep-media.ts';
 
-let test: TestApp;
+const test = testApp();
 let headers: Caller;
 beforeAll(async () => {
-  test = await openTestApp();
   ({ headers } = await staffWith(test, 'uploader', ['news']));
 });
-afterAll(() => test.close());
 
 const HOUR = 3_600_000;
 const fileOf = (name: string) => path.join(test.deps.config.dataDir, 'media', name);

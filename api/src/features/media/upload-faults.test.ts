@@ -4,28 +4,25 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../../tests/testing/callers.ts';
 import { staffWith } from '../../tests/testing/callers.ts';
 import { callsOf } from '../../tests/testing/calls.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 import { picture, uploadTo } from '../../tests/testing/upload.ts';
 import { media } from './media-tables.ts';
 import { queuePicture } from './picture-queue.ts';
 
-let test: TestApp;
+const test = testApp();
 let port: number;
 let headers: Caller;
 let png: Buffer;
 beforeAll(async () => {
-  test = await openTestApp();
   ({ headers } = await staffWith(test, 'uploader', ['news']));
   await test.app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = test.app.server.address() as AddressInfo);
   png = await picture(700, 400).png().toBuffer();
 });
-afterAll(() => test.close());
 
 const rows = () => test.deps.db.orm.$count(media);
 const files = () => {

@@ -1,20 +1,18 @@
 import { PRESENCE_PATH } from '@admissions/protocol/staff';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../tests/testing/calls.ts';
 import { staffOf } from '../../tests/testing/calls.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 import { accounts } from '../identity/tables/accounts-tables.ts';
 import { presences } from './presence-tables.ts';
 
-let test: TestApp;
+const test = testApp();
 let [ming, mei]: Call[] = [];
 beforeAll(async () => {
-  test = await openTestApp();
-  [ming, mei] = [await staffOf(test, ['news'], '王小明'), await staffOf(test, ['news'], '林小美')];
+  ming = await staffOf(test, ['news'], '王小明');
+  mei = await staffOf(test, ['news'], '林小美');
 });
-afterAll(() => test.close());
 
 const reportPresence = async (call: Call | undefined, id: number, here = true) =>
   (await call?.('POST', PRESENCE_PATH, { kind: 'news.news', id, here }))?.body.data.others;

@@ -9,30 +9,26 @@ import {
 } from '@admissions/model/kinds';
 import { hasPreview, PREVIEW_HEADER, PREVIEW_PATHS, UNSAVED_ID } from '@admissions/protocol';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { tableOf } from '../../content/schema/tables.ts';
 import { staffWith } from '../../tests/testing/callers.ts';
 import type { Call } from '../../tests/testing/calls.ts';
-import { callsOf, visitorOf } from '../../tests/testing/calls.ts';
+import { asVisitor, callsOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 import { accounts } from '../identity/tables/accounts-tables.ts';
 import { previewDrafts } from './preview-tables.ts';
 
-let test: TestApp;
-let visitor: Call;
+const test = testApp();
+const visitor = asVisitor(test);
 let editor: Call;
 let editorId: number;
 let manager: Call;
 beforeAll(async () => {
-  test = await openTestApp();
-  visitor = await visitorOf(test);
   const { id, headers } = await staffWith(test, 'editor', ['news', 'highschool', 'selfvalue']);
   [editorId, editor] = [id, callsOf(test, headers)];
   manager = callsOf(test, (await staffWith(test, 'manager')).headers);
 });
-afterAll(() => test.close());
 
 async function stored(
   kind: AnyKind,

@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { RELEASE_ADMIN_PATHS } from '@admissions/protocol/releases';
 import { readOverride } from '@admissions/releases';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ReleaseTest } from '../../tests/testing/open-release-test.ts';
-import { openReleaseTest } from '../../tests/testing/open-release-test.ts';
+import { describe, expect, it } from 'vitest';
+import { releaseTest } from '../../tests/testing/release-test.ts';
 import { sampleEntryText, sampleRelease } from '../../tests/testing/sample-release.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { acceptRelease } from './accept-release.ts';
@@ -12,16 +11,7 @@ import { readServiceRegistry } from './read-releases.ts';
 import { withReceivedRelease } from './receive-release.ts';
 import { openReleaseStore } from './release-store.ts';
 
-let test: ReleaseTest['test'];
-let chief: ReleaseTest['chief'];
-let team: ReleaseTest['team'];
-let record: ReleaseTest['record'];
-let current: ReleaseTest['current'];
-let listFolder: ReleaseTest['listFolder'];
-beforeAll(async () => {
-  ({ test, chief, team, record, current, listFolder } = await openReleaseTest());
-});
-afterAll(() => test.close());
+const { test, chief, team, record, current, listFolder } = releaseTest();
 
 describe('a sent release', () => {
   it('is stored and activated, with its sender', async () => {

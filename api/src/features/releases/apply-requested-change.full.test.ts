@@ -1,8 +1,7 @@
 import type { ChannelActionRequest, RegistryEntry } from '@admissions/protocol/releases';
 import { RELEASE_ADMIN_PATHS, RELEASE_SERVICE_PATHS } from '@admissions/protocol/releases';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ReleaseTest } from '../../tests/testing/open-release-test.ts';
-import { openReleaseTest } from '../../tests/testing/open-release-test.ts';
+import { describe, expect, it } from 'vitest';
+import { releaseTest } from '../../tests/testing/release-test.ts';
 import { readServiceRegistry } from './read-releases.ts';
 
 const FIGURES = {
@@ -11,14 +10,7 @@ const FIGURES = {
 };
 const FAULT = '6 errors in 60 pages (10.0 %), the other release had 0 in 540 (0.0 %)';
 
-let test: ReleaseTest['test'];
-let chief: ReleaseTest['chief'];
-let team: ReleaseTest['team'];
-let record: ReleaseTest['record'];
-beforeAll(async () => {
-  ({ test, chief, team, record } = await openReleaseTest());
-});
-afterAll(() => test.close());
+const { test, chief, team, record } = releaseTest();
 
 async function requestChange(remote: string, change: Partial<ChannelActionRequest>) {
   const response = await test.app.inject({

@@ -1,18 +1,11 @@
 import { RELEASE_ADMIN_PATHS, RELEASE_PATHS } from '@admissions/protocol/releases';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ReleaseTest } from '../../tests/testing/open-release-test.ts';
-import { openReleaseTest } from '../../tests/testing/open-release-test.ts';
+import { describe, expect, it } from 'vitest';
+import { releaseTest } from '../../tests/testing/release-test.ts';
+import { openTestApp } from '../../tests/testing/test-app.ts';
 import { deployTokens } from './release-tables.ts';
 
-let test: ReleaseTest['test'];
-let chief: ReleaseTest['chief'];
-let team: ReleaseTest['team'];
-let record: ReleaseTest['record'];
-beforeAll(async () => {
-  ({ test, chief, team, record } = await openReleaseTest());
-});
-afterAll(() => test.close());
+const { test, chief, team, record } = releaseTest();
 
 describe('a deploy token', () => {
   it('grants access to its own remote only, until it is revoked', async () => {
@@ -82,9 +75,9 @@ describe('a deploy token', () => {
     expect([without.status, wrong.status]).toEqual([422, 422]);
   });
   it('is rate limited after wrong attempts', async () => {
-    const strict = await openReleaseTest({ loginLimit: 9 });
+    const strict = await openTestApp({ loginLimit: 9 });
     const guess = () =>
-      strict.test.app.inject({
+      strict.app.inject({
         method: 'POST',
         url: RELEASE_PATHS.rollback('mf_sample'),
         headers: { authorization: `Bearer p${'x'.repeat(43)}` },
@@ -92,7 +85,7 @@ describe('a deploy token', () => {
       });
     const found: number[] = [];
     for (let time = 0; time < 4; time++) found.push((await guess()).statusCode);
-    await strict.test.close();
+    await strict.close();
     expect(found).toEqual([401, 401, 401, 429]);
   });
 });

@@ -1,17 +1,9 @@
 import { RELEASE_ADMIN_PATHS, RELEASE_PATHS } from '@admissions/protocol/releases';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { callsOf } from '../../tests/testing/calls.ts';
-import type { ReleaseTest } from '../../tests/testing/open-release-test.ts';
-import { openReleaseTest } from '../../tests/testing/open-release-test.ts';
+import { releaseTest } from '../../tests/testing/release-test.ts';
 
-let test: ReleaseTest['test'];
-let chief: ReleaseTest['chief'];
-let team: ReleaseTest['team'];
-let record: ReleaseTest['record'];
-beforeAll(async () => {
-  ({ test, chief, team, record } = await openReleaseTest());
-});
-afterAll(() => test.close());
+const { test, chief, team, record } = releaseTest();
 
 const pin = (remote: string, isPinned: boolean, reason = 'open day') =>
   chief('PUT', RELEASE_ADMIN_PATHS.pin(remote), { isPinned, reason });

@@ -1,25 +1,20 @@
 import { RELEASE_ADMIN_PATHS, RELEASE_PATHS } from '@admissions/protocol/releases';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createToken } from '../../platform/crypto/tokens.ts';
-import type { ReleaseTest } from '../../tests/testing/open-release-test.ts';
-import { openReleaseTest } from '../../tests/testing/open-release-test.ts';
+import { releaseTest } from '../../tests/testing/release-test.ts';
 import { sampleRelease } from '../../tests/testing/sample-release.ts';
 import { prepareReleases } from './prepare-releases.ts';
 
 const REMOTE = 'mf_seeded';
-let opened: ReleaseTest;
-beforeAll(async () => {
-  opened = await openReleaseTest();
-});
-afterAll(() => opened.test.close());
+const { test, chief, record } = releaseTest();
 
 const start = (token: string) => {
-  const { db, config } = opened.test.deps;
+  const { db, config } = test.deps;
   return prepareReleases({ db, config: { ...config, releaseTokens: new Map([[REMOTE, token]]) } });
 };
 async function send(token: string): Promise<number> {
   const { archive } = await sampleRelease({ name: REMOTE, paths: ['/seeded'] });
-  const answer = await opened.test.app.inject({
+  const answer = await test.app.inject({
     method: 'POST',
     url: RELEASE_PATHS.send(REMOTE),
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/gzip' },
@@ -33,7 +28,7 @@ describe('a deploy token from the settings', () => {
   it('sends the first release, which makes its team the owner of the paths', async () => {
     await start(first);
     expect(await send(first)).toBe(200);
-    const { owner, tokens } = await opened.record(REMOTE);
+    const { owner, tokens } = await record(REMOTE);
     expect(owner).toMatchObject({ team: expect.any(String), prefixes: ['/seeded'] });
     expect(tokens).toMatchObject([{ name: 'RELEASE_TOKENS', revokedAt: null }]);
   });
@@ -42,9 +37,9 @@ describe('a deploy token from the settings', () => {
     expect([await send(first), await send(second)]).toEqual([401, 200]);
   });
   it('stays revoked after a restart', async () => {
-    const { tokens } = await opened.record(REMOTE);
+    const { tokens } = await record(REMOTE);
     const { id } = tokens.at(-1);
-    await opened.chief('DELETE', RELEASE_ADMIN_PATHS.revokeToken(REMOTE, id));
+    await chief('DELETE', RELEASE_ADMIN_PATHS.revokeToken(REMOTE, id));
     await start(second);
     expect(await send(second)).toBe(401);
   });

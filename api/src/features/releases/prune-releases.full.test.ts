@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ReleaseTest } from '../../tests/testing/open-release-test.ts';
-import { openReleaseTest } from '../../tests/testing/open-release-test.ts';
+import { describe, expect, it } from 'vitest';
+import { releaseTest } from '../../tests/testing/release-test.ts';
 import { pruneReleases } from './prune-releases.ts';
 import { readServiceRegistry } from './read-releases.ts';
 
 const DAY_MS = 24 * 3_600_000;
-let test: ReleaseTest['test'];
-let team: ReleaseTest['team'];
-let record: ReleaseTest['record'];
-let listFolder: ReleaseTest['listFolder'];
-beforeAll(async () => {
-  ({ test, team, record, listFolder } = await openReleaseTest());
-});
-afterAll(() => test.close());
+const { test, team, record, listFolder } = releaseTest();
 
 describe('releases that are no longer served', () => {
   it('are deleted with archives after two weeks, except the active one and its predecessor', async () => {

@@ -1,7 +1,6 @@
 import { RELEASE_SERVICE_PATHS } from '@admissions/protocol/releases';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ReleaseTest } from '../../tests/testing/open-release-test.ts';
-import { openReleaseTest } from '../../tests/testing/open-release-test.ts';
+import { releaseTest } from '../../tests/testing/release-test.ts';
 import { startS3 } from '../../tests/testing/s3-server.ts';
 import { openMediaStore } from '../media/media-store.ts';
 import { sweepMedia } from '../media/sweep-media.ts';
@@ -10,19 +9,14 @@ import { openReleaseStore } from './release-store.ts';
 
 const DAY_MS = 24 * 3_600_000;
 let server: Awaited<ReturnType<typeof startS3>>;
-let opened: ReleaseTest;
 beforeAll(async () => {
   server = await startS3();
-  opened = await openReleaseTest({ s3: server.settings });
 });
-afterAll(async () => {
-  await opened.test.close();
-  await server.close();
-});
+afterAll(() => server.close());
+const { test, team, listFolder } = releaseTest(() => ({ s3: server.settings }));
 
 describe('release archives in a bucket', () => {
   it('are stored beside media, served to shells and pruned only with their releases', async () => {
-    const { test, team, listFolder } = opened;
     const { config, db } = test.deps;
     const { remote, send } = await team();
     for (const version of ['1.0.0', '1.1.0', '1.2.0'])

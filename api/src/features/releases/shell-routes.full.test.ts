@@ -5,19 +5,11 @@ import { Readable } from 'node:stream';
 import { RELEASE_ADMIN_PATHS, RELEASE_SERVICE_PATHS } from '@admissions/protocol/releases';
 import { unpackRelease } from '@admissions/releases';
 import fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ReleaseTest } from '../../tests/testing/open-release-test.ts';
-import { openReleaseTest } from '../../tests/testing/open-release-test.ts';
+import { describe, expect, it } from 'vitest';
+import { releaseTest } from '../../tests/testing/release-test.ts';
 import { shellRoutes } from './shell-routes.ts';
 
-let test: ReleaseTest['test'];
-let chief: ReleaseTest['chief'];
-let team: ReleaseTest['team'];
-let record: ReleaseTest['record'];
-beforeAll(async () => {
-  ({ test, chief, team, record } = await openReleaseTest());
-});
-afterAll(() => test.close());
+const { test, chief, team, record } = releaseTest();
 
 interface RequestOptions {
   method?: 'GET' | 'POST' | 'DELETE';

@@ -1,19 +1,10 @@
 import { RELEASE_ADMIN_PATHS, RELEASE_PATHS } from '@admissions/protocol/releases';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { callsOf } from '../../tests/testing/calls.ts';
-import type { ReleaseTest } from '../../tests/testing/open-release-test.ts';
-import { openReleaseTest } from '../../tests/testing/open-release-test.ts';
+import { releaseTest } from '../../tests/testing/release-test.ts';
 import { recordAdoption } from './adoptions.ts';
 
-let test: ReleaseTest['test'];
-let chief: ReleaseTest['chief'];
-let team: ReleaseTest['team'];
-let record: ReleaseTest['record'];
-let current: ReleaseTest['current'];
-beforeAll(async () => {
-  ({ test, chief, team, record, current } = await openReleaseTest());
-});
-afterAll(() => test.close());
+const { test, chief, team, record, current } = releaseTest();
 
 describe('a rollback', () => {
   it('activates the previous release and pins it against the one it left', async () => {

@@ -1,19 +1,12 @@
 import { SITE_READ_PATHS } from '@admissions/protocol';
 import { CHECKS_PATH } from '@admissions/protocol/staff';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Call } from '../../tests/testing/calls.ts';
-import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { asStaff, asVisitor } from '../../tests/testing/calls.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 
-let test: TestApp;
-let staff: Call;
-let visitor: Call;
-beforeAll(async () => {
-  test = await openTestApp();
-  [staff, visitor] = [await staffOf(test), await visitorOf(test)];
-});
-afterAll(() => test.close());
+const test = testApp();
+const staff = asStaff(test);
+const visitor = asVisitor(test);
 
 const reportPages = (pages: unknown, token = test.deps.config.internalToken) =>
   test.app.inject({

@@ -5,13 +5,12 @@ import { toFormValues, toSubmission } from '@admissions/model/merge';
 import type { EntryDraft, ReviewThread } from '@admissions/protocol/staff';
 import { ENTRY_DRAFT_PATHS, MEDIA_PATHS, REVIEW_PATHS } from '@admissions/protocol/staff';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { staffWith } from '../../tests/testing/callers.ts';
 import type { Call, TestResponse } from '../../tests/testing/calls.ts';
-import { callsOf, visitorOf } from '../../tests/testing/calls.ts';
+import { asVisitor, callsOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 import { entryDrafts } from '../drafts/draft-table.ts';
 import { publishDueDrafts } from '../drafts/publish-due-drafts.ts';
 import { accounts } from '../identity/tables/accounts-tables.ts';
@@ -30,20 +29,17 @@ interface Person {
 }
 
 describe('an area that requires approval', () => {
-  let test: TestApp;
+  const test = testApp();
   let chief: Person;
   let ming: Person;
   let hua: Person;
-  let visitor: Call;
+  const visitor = asVisitor(test);
   beforeAll(async () => {
-    test = await openTestApp();
     chief = await person('chief', ['account']);
     ming = await person('ming', undefined);
     hua = await person('hua', undefined);
-    visitor = await visitorOf(test);
   });
   beforeEach(() => setRule('news', true));
-  afterAll(() => test.close());
 
   async function person(name: string, areas: Parameters<typeof staffWith>[2]): Promise<Person> {
     const { id, headers } = await staffWith(test, name, areas);

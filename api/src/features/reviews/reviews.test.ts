@@ -4,14 +4,13 @@ import { toFormValues, toSubmission } from '@admissions/model/merge';
 import type { Dashboard, DraftReview, EntryDraft, ReviewThread } from '@admissions/protocol/staff';
 import { DASHBOARD_PATH, ENTRY_DRAFT_PATHS, REVIEW_PATHS } from '@admissions/protocol/staff';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '../../platform/audit/audit-tables.ts';
 import { staffWith } from '../../tests/testing/callers.ts';
 import type { Call } from '../../tests/testing/calls.ts';
 import { callsOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 import { accounts } from '../identity/tables/accounts-tables.ts';
 
 interface Person {
@@ -21,19 +20,17 @@ interface Person {
 const { list, thread, ask, one, answer, comment, resolve } = REVIEW_PATHS;
 
 describe('a review', () => {
-  let test: TestApp;
+  const test = testApp();
   let ming: Person;
   let hua: Person;
   let other: Person;
   let stranger: Person;
   beforeAll(async () => {
-    test = await openTestApp();
     ming = await person('ming', ['news']);
     hua = await person('hua', ['news']);
     other = await person('other', ['news']);
     stranger = await person('stranger', ['college']);
   });
-  afterAll(() => test.close());
 
   async function person(name: string, areas: Parameters<typeof staffWith>[2]): Promise<Person> {
     const { id, headers } = await staffWith(test, name, areas);

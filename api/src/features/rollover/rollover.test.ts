@@ -2,12 +2,10 @@ import { adminPathsOf } from '@admissions/model';
 import { admissions } from '@admissions/model/kinds';
 import type { RolloverResult, RolloverReview } from '@admissions/protocol/staff';
 import { ROLLOVER_PATHS } from '@admissions/protocol/staff';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Call } from '../../tests/testing/calls.ts';
-import { staffOf } from '../../tests/testing/calls.ts';
+import { describe, expect, it } from 'vitest';
+import { asStaff, staffOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 
 const paths = adminPathsOf(admissions);
 interface Stored {
@@ -18,15 +16,9 @@ interface Stored {
 }
 
 describe('the annual rollover', () => {
-  let test: TestApp;
-  let ming: Call;
-  let other: Call;
-  beforeAll(async () => {
-    test = await openTestApp();
-    ming = await staffOf(test, ['about'], '王小明');
-    other = await staffOf(test, ['about', 'news'], '陳奕安');
-  });
-  afterAll(() => test.close());
+  const test = testApp();
+  const ming = asStaff(test, ['about'], '王小明');
+  const other = asStaff(test, ['about', 'news'], '陳奕安');
 
   const addEntry = async (title = '115學年度申請入學'): Promise<Stored> =>
     (

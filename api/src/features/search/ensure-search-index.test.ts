@@ -1,20 +1,16 @@
 import { adminPathsOf } from '@admissions/model';
 import { news } from '@admissions/model/kinds';
 import { SITE_READ_PATHS } from '@admissions/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Call } from '../../tests/testing/calls.ts';
-import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { asVisitor, staffOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 import { ensureSearchIndex } from './ensure-search-index.ts';
 import { PAGE_KIND } from './site-pages.ts';
 
-let test: TestApp;
-let visitor: Call;
+const test = testApp();
+const visitor = asVisitor(test);
 beforeAll(async () => {
-  test = await openTestApp();
-  visitor = await visitorOf(test);
   const staff = await staffOf(test);
   await staff('POST', adminPathsOf(news).add, {
     ...(await sampleEntry(test, news)),
@@ -22,7 +18,6 @@ beforeAll(async () => {
   });
   await ensureSearchIndex(test.deps);
 });
-afterAll(() => test.close());
 const search = (q: string) =>
   visitor('GET', `${SITE_READ_PATHS.search}?q=${encodeURIComponent(q)}`);
 

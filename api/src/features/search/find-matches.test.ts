@@ -1,14 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApp } from '../../tests/testing/test-app.ts';
 import { findMatches, VISIBLE_TO_VISITORS } from './find-matches.ts';
 import { parseQuestion } from './parse-question.ts';
 
 const WORDS = ['半導體', '晶片', 'IC', 'IC設計', '積體電路', '台積電', '竹科', '晶圓'];
-let test: TestApp;
+const test = testApp();
 beforeAll(async () => {
-  test = await openTestApp();
   // Realistic size: texts of several years.
   for (let first = 1; first <= 1000; first += 100)
     await test.deps.db.pool.query(
@@ -21,7 +19,6 @@ beforeAll(async () => {
   // Index costs depend on the last vacuum; an automatic one may have counted a part of the rows.
   await test.deps.db.pool.query('vacuum analyze search_entries');
 });
-afterAll(() => test.close());
 
 describe('findMatches', () => {
   it.each([

@@ -12,29 +12,25 @@ import {
   scholarships,
 } from '@admissions/model/kinds';
 import { RESULT_CODES, SITE_READ_PATHS } from '@admissions/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Call, TestResponse } from '../../tests/testing/calls.ts';
-import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { TestResponse } from '../../tests/testing/calls.ts';
+import { asStaff, asVisitor } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 import { ensureSearchIndex } from './ensure-search-index.ts';
 import { rebuildSearchIndex } from './index-entry.ts';
 import { PAGE_KIND } from './site-pages.ts';
 
-let test: TestApp;
-let staff: Call;
-let visitor: Call;
+const test = testApp();
+const staff = asStaff(test);
+const visitor = asVisitor(test);
 let newsOf: (changes: Record<string, unknown>) => Promise<number>;
 beforeAll(async () => {
-  test = await openTestApp();
-  [staff, visitor] = [await staffOf(test), await visitorOf(test)];
   const sample = { ...(await sampleEntry(test, news)), summary: '無關的摘要' };
   await rebuildIndex();
   newsOf = async (changes) =>
     (await staff('POST', adminPathsOf(news).add, { ...sample, ...changes })).body.data.id;
 });
-afterAll(() => test.close());
 /** Parents of samples are inserted without indexing; site pages would add unrelated hits. */
 const rebuildIndex = async () => {
   await test.deps.db.transaction(rebuildSearchIndex);

@@ -12,30 +12,25 @@ import {
 import { SITE_READ_PATHS } from '@admissions/protocol';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { ADMIN_SEARCH_PATH, LINK_PATHS } from '@admissions/protocol/staff';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { staffWith } from '../../tests/testing/callers.ts';
-import type { Call } from '../../tests/testing/calls.ts';
-import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
+import { asStaff, asVisitor, staffOf } from '../../tests/testing/calls.ts';
 import { sampleEntry, samplePicture } from '../../tests/testing/sample-entry.ts';
 import { sampleVisit } from '../../tests/testing/sample-visit.ts';
 import { solvedProof } from '../../tests/testing/solved-proof.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 import { rebuildSearchIndex } from './index-entry.ts';
 
-let test: TestApp;
-let staff: Call;
-let visitor: Call;
+const test = testApp();
+const staff = asStaff(test);
+const visitor = asVisitor(test);
 let newsOf: (changes: Record<string, unknown>) => Promise<number>;
 beforeAll(async () => {
-  test = await openTestApp();
-  [staff, visitor] = [await staffOf(test), await visitorOf(test)];
   const sample = { ...(await sampleEntry(test, news)), summary: '無關的摘要' };
   await test.deps.db.transaction(rebuildSearchIndex);
   newsOf = async (changes) =>
     (await staff('POST', adminPathsOf(news).add, { ...sample, ...changes })).body.data.id;
 });
-afterAll(() => test.close());
 const search = (q: string) =>
   visitor('GET', `${SITE_READ_PATHS.search}?q=${encodeURIComponent(q)}`);
 const findTitles = async (q: string) =>

@@ -1,26 +1,21 @@
 import { adminPathsOf } from '@admissions/model';
 import { news } from '@admissions/model/kinds';
 import { SITE_READ_PATHS } from '@admissions/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Call } from '../../tests/testing/calls.ts';
-import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { asStaff, asVisitor } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 import { rebuildSearchIndex } from './index-entry.ts';
 
-let test: TestApp;
-let staff: Call;
-let visitor: Call;
+const test = testApp();
+const staff = asStaff(test);
+const visitor = asVisitor(test);
 let newsOf: (changes: Record<string, unknown>) => Promise<unknown>;
 beforeAll(async () => {
-  test = await openTestApp();
-  [staff, visitor] = [await staffOf(test), await visitorOf(test)];
   const sample = await sampleEntry(test, news);
   await test.deps.db.transaction(rebuildSearchIndex);
   newsOf = (changes) => staff('POST', adminPathsOf(news).add, { ...sample, ...changes });
 });
-afterAll(() => test.close());
 
 describe('suggestions', () => {
   const suggest = (q: string) =>

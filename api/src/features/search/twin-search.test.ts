@@ -2,22 +2,15 @@ import { adminPathsOf } from '@admissions/model';
 import { bachelorDepartment, specializedDepartment } from '@admissions/model/kinds';
 import { SITE_READ_PATHS } from '@admissions/protocol';
 import { ADMIN_SEARCH_PATH } from '@admissions/protocol/staff';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Call } from '../../tests/testing/calls.ts';
-import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { asStaff, asVisitor } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 import { rebuildSearchIndex } from './index-entry.ts';
 
-let test: TestApp;
-let staff: Call;
-let visitor: Call;
-beforeAll(async () => {
-  test = await openTestApp();
-  [staff, visitor] = [await staffOf(test), await visitorOf(test)];
-});
-afterAll(() => test.close());
+const test = testApp();
+const staff = asStaff(test);
+const visitor = asVisitor(test);
 
 describe('a programme in two guides', () => {
   const findTitles = async (q: string) =>

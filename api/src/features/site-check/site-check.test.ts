@@ -4,25 +4,22 @@ import { adminPathsOf } from '@admissions/model';
 import { bachelorDepartment, bachelorEntry, type college, news } from '@admissions/model/kinds';
 import type { SiteCheck } from '@admissions/protocol/staff';
 import { SITE_CHECK_PATHS } from '@admissions/protocol/staff';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { tableOf } from '../../content/schema/tables.ts';
 import { staffWith } from '../../tests/testing/callers.ts';
 import type { Call } from '../../tests/testing/calls.ts';
 import { callsOf, staffOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 import { findDeadExternalLinks } from './check-external-links.ts';
 import { isPublicAddress } from './public-addresses.ts';
 import { runSiteCheck } from './run-site-check.ts';
 
-let test: TestApp;
+const test = testApp();
 let staff: Call;
 beforeAll(async () => {
-  test = await openTestApp();
   staff = callsOf(test, (await staffWith(test, 'editor', ['news'])).headers);
 });
-afterAll(() => test.close());
 
 const run = (nightly = false) => runSiteCheck(test.deps, { nightly });
 const read = async (call = staff): Promise<SiteCheck> =>

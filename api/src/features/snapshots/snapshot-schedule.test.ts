@@ -1,17 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Snapshots } from '../../platform/db/snapshots/snapshots.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 
 const MINUTE_MS = 60_000;
-let test: TestApp;
+const test = testApp();
 beforeAll(async () => {
-  test = await openTestApp();
   vi.useFakeTimers({ toFake: ['setInterval'] });
   await test.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(() => vi.useRealTimers());
-afterAll(() => test.close());
 const metrics = async () => (await test.app.inject('/metrics')).body;
 
 describe('snapshot schedule', () => {

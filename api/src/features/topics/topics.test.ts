@@ -9,21 +9,14 @@ import {
   newsCategory,
 } from '@admissions/model/kinds';
 import { buildTopicPath, RESULT_CODES } from '@admissions/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Call } from '../../tests/testing/calls.ts';
-import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
+import { describe, expect, it } from 'vitest';
+import { asStaff, asVisitor } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 
-let test: TestApp;
-let staff: Call;
-let visitor: Call;
-beforeAll(async () => {
-  test = await openTestApp();
-  [staff, visitor] = [await staffOf(test), await visitorOf(test)];
-});
-afterAll(() => test.close());
+const test = testApp();
+const staff = asStaff(test);
+const visitor = asVisitor(test);
 
 const add = async (
   kind: Parameters<typeof sampleEntry>[1],

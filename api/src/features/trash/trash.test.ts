@@ -4,15 +4,13 @@ import { news, newsCategory } from '@admissions/model/kinds';
 import { RESULT_CODES } from '@admissions/protocol';
 import { ROLLOVER_PATHS, TRASH_PATHS } from '@admissions/protocol/staff';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { entryRevisions } from '../../content/revisions/revision-table.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import { auditLog } from '../../platform/audit/audit-tables.ts';
-import type { Call } from '../../tests/testing/calls.ts';
-import { staffOf } from '../../tests/testing/calls.ts';
+import { asStaff, staffOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 import { mediaUses } from '../media/media-tables.ts';
 import { searchEntries } from '../search/search-table.ts';
 import { purgeExpired } from './purge-expired.ts';
@@ -26,15 +24,9 @@ interface Entry {
 }
 
 describe('the trash', () => {
-  let test: TestApp;
-  let manager: Call;
-  let editor: Call;
-  beforeAll(async () => {
-    test = await openTestApp();
-    manager = await staffOf(test, ['news', 'account'], '主管');
-    editor = await staffOf(test, ['news'], '編輯');
-  });
-  afterAll(() => test.close());
+  const test = testApp();
+  const manager = asStaff(test, ['news', 'account'], '主管');
+  const editor = asStaff(test, ['news'], '編輯');
 
   const add = async (title: string): Promise<Entry> =>
     (

@@ -1,19 +1,16 @@
 import { AUTH_PATHS, WHITELIST_PATHS } from '@admissions/protocol';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cleanUp } from '../../app/cleanup.ts';
 import type { Caller } from '../../tests/testing/callers.ts';
 import { staffWith } from '../../tests/testing/callers.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 import { clearWhitelist } from './clear-whitelist.ts';
 
-let test: TestApp;
+const test = testApp({ loginLimit: 1_000_000 });
 let headers: Caller;
 beforeAll(async () => {
-  test = await openTestApp({ loginLimit: 1_000_000 });
   ({ headers } = await staffWith(test, 'guardian', ['account']));
 });
-afterAll(() => test.close());
 afterEach(async () => {
   vi.useRealTimers();
   await clearWhitelist(test.deps.db);

@@ -1,16 +1,14 @@
 import { taipeiDay } from '@admissions/model';
 import { ACCOUNT_PATHS } from '@admissions/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../../tests/testing/callers.ts';
 import { staffWith } from '../../tests/testing/callers.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 import { recordAudit } from './record-audit.ts';
 
-let test: TestApp;
+const test = testApp();
 let headers: Caller;
 beforeAll(async () => {
-  test = await openTestApp();
   ({ headers } = await staffWith(test, 'auditor', ['account']));
   const line = (index: number) => ({
     account: null,
@@ -25,7 +23,6 @@ beforeAll(async () => {
     ),
   );
 });
-afterAll(() => test.close());
 
 const check = async () =>
   (await test.app.inject({ url: ACCOUNT_PATHS.auditCheck, headers })).json().data;

@@ -1,17 +1,12 @@
 import fs from 'node:fs';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { copyMigrations, plantMigration } from '../../tests/testing/planted-migration.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 import { migrateDatabase } from './migrate.ts';
 
 const WIDENING = '-- expands\nalter table account add extra_two text;';
-let test: TestApp;
+const test = testApp();
 let folder: string;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-afterAll(() => test.close());
 beforeEach(() => {
   folder = copyMigrations();
 });

@@ -1,18 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { openTestApp, testApp } from '../../tests/testing/test-app.ts';
 import type { Tx } from './database.ts';
 
 describe.runIf(process.env.TEST_DATABASE_URL)('deadlocked transactions', () => {
-  let test: TestApp;
+  const test = testApp();
   beforeAll(async () => {
-    test = await openTestApp();
     await test.deps.db.pool.query('create table wait_for (id int primary key, writes int)');
     await test.deps.db.pool.query('insert into wait_for values (1, 0), (2, 0)');
   });
-  afterAll(() => test.close());
 
   it('both commit: the aborted one is retried', async () => {
     const { db } = test.deps;

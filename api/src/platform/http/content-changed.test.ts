@@ -2,20 +2,13 @@ import { adminPathsOf } from '@admissions/model';
 import { block } from '@admissions/model/kinds';
 import { CONTENT_CHANGED_HEADER } from '@admissions/protocol';
 import { PRESENCE_PATH } from '@admissions/protocol/staff';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Call } from '../../tests/testing/calls.ts';
-import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
+import { describe, expect, it } from 'vitest';
+import { asStaff, visitorOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 
-let test: TestApp;
-let staff: Call;
-beforeAll(async () => {
-  test = await openTestApp();
-  staff = await staffOf(test);
-});
-afterAll(() => test.close());
+const test = testApp();
+const staff = asStaff(test);
 
 describe('the content-changed header', () => {
   it('names the changed kind on answers to content changes', async () => {

@@ -2,20 +2,18 @@ import { adminPathsOf } from '@admissions/model';
 import { block, senior } from '@admissions/model/kinds';
 import { sql } from 'drizzle-orm';
 import type { ClientConfig } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 import { openChanges } from '../db/changes.ts';
 
-let test: TestApp;
+const test = testApp();
 let address: string;
 beforeAll(async () => {
-  test = await openTestApp();
   address = await test.app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(() => test.close());
 
 describe('internal changes', () => {
   it('streams every committed change to holders of the internal token', async () => {

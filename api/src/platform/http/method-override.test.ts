@@ -1,23 +1,18 @@
 import { adminPathsOf } from '@admissions/model';
 import { block } from '@admissions/model/kinds';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Call } from '../../tests/testing/calls.ts';
-import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { asStaff, visitorOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 
-let test: TestApp;
-let staff: Call;
+const test = testApp();
+const staff = asStaff(test);
 let id: number;
 let revision = 1;
 const paths = adminPathsOf(block);
 beforeAll(async () => {
-  test = await openTestApp();
-  staff = await staffOf(test);
   id = (await staff('POST', paths.add, await sampleEntry(test, block))).body.data.id;
 });
-afterAll(() => test.close());
 
 describe('method override', () => {
   it.each([

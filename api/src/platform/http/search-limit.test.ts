@@ -1,16 +1,13 @@
 import { SITE_READ_PATHS } from '@admissions/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { forwardedFor } from '../../tests/testing/callers.ts';
 import { visitorOf } from '../../tests/testing/calls.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 
-let test: TestApp;
+const test = testApp({ rateLimit: 40 });
 beforeAll(async () => {
   // Forty reads a minute are two searches.
-  test = await openTestApp({ rateLimit: 40 });
 });
-afterAll(() => test.close());
 
 const searches = async (count: number, headers: Record<string, string>) => {
   const visitor = await visitorOf(test);

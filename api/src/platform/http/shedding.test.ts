@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Call } from '../../tests/testing/calls.ts';
-import { callsOf, visitorOf } from '../../tests/testing/calls.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { asVisitor, callsOf } from '../../tests/testing/calls.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 
 const PICTURE = '/media/news-ceremony.avif';
-let test: TestApp;
-let visitor: Call;
-beforeAll(async () => {
-  test = await openTestApp({ shedDelay: 100 });
-  visitor = await visitorOf(test);
-});
-afterAll(() => test.close());
+const test = testApp({ shedDelay: 100 });
+const visitor = asVisitor(test);
 
 const fallBehind = (milliseconds: number) => {
   const end = performance.now() + milliseconds;

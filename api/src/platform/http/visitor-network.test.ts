@@ -1,13 +1,12 @@
 import { visit } from '@admissions/model/forms';
 import { AUTH_PATHS } from '@admissions/protocol';
 import { formPathsOf } from '@admissions/protocol/forms';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../../tests/testing/callers.ts';
 import { visitor } from '../../tests/testing/callers.ts';
 import { sampleVisit } from '../../tests/testing/sample-visit.ts';
 import { solvedProof } from '../../tests/testing/solved-proof.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 import { networkKey } from './visitor-network.ts';
 
 describe('the network of a visitor', () => {
@@ -27,13 +26,11 @@ describe('the network of a visitor', () => {
 
 describe('an IPv6 /64 as one visitor', () => {
   const LIMITS = { rateLimit: 100, formLimit: 5, signInLimit: 40, loginLimit: 6 };
-  let test: TestApp;
+  const test = testApp(LIMITS);
   let app: Caller;
   beforeAll(async () => {
-    test = await openTestApp(LIMITS);
     app = await visitor(test);
   });
-  afterAll(() => test.close());
 
   const inNetwork = (network: string, host: number) =>
     `2001:db8:${network}::${(host + 1).toString(16)}`;

@@ -15,23 +15,20 @@ import { callsOf, staffOf, visitorOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import { sampleVisit } from '../../tests/testing/sample-visit.ts';
 import { solvedProof } from '../../tests/testing/solved-proof.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 
 const paths = adminPathsOf(news);
-let test: TestApp;
+const test = testApp({ formLimit: 1_000_000, loginLimit: 1_000_000 });
 let proxy: FaultProxy;
 let headers: Caller;
 let other: Caller;
 beforeAll(async () => {
-  test = await openTestApp({ formLimit: 1_000_000, loginLimit: 1_000_000 });
   headers = (await staffWith(test, 'writer')).headers;
   other = (await staffWith(test, 'other')).headers;
   proxy = await startFaultProxy(await test.app.listen({ port: 0, host: '127.0.0.1' }));
 });
 afterAll(async () => {
   await proxy.stop();
-  await test.close();
 });
 afterEach(() => proxy.heal());
 

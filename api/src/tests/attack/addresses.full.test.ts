@@ -1,22 +1,15 @@
 import type { AnyKind } from '@admissions/model';
 import { adminPathsOf } from '@admissions/model';
 import { KINDS } from '@admissions/model/kinds';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { media } from '../../features/media/media-tables.ts';
-import type { Call } from '../testing/calls.ts';
-import { staffOf } from '../testing/calls.ts';
+import { asStaff } from '../testing/calls.ts';
 import { sampleEntry } from '../testing/sample-entry.ts';
-import type { TestApp } from '../testing/test-app.ts';
-import { openTestApp } from '../testing/test-app.ts';
+import { testApp } from '../testing/test-app.ts';
 import inputs from './addresses.json' with { type: 'json' };
 
-let test: TestApp;
-let staff: Call;
-beforeAll(async () => {
-  test = await openTestApp();
-  staff = await staffOf(test);
-});
-afterAll(() => test.close());
+const test = testApp();
+const staff = asStaff(test);
 
 /** Fields of a kind with addresses, each with a function that builds the input. */
 function placesOf({ fields }: AnyKind): [string, (href: string) => Record<string, unknown>][] {

@@ -1,16 +1,14 @@
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestApp } from '../testing/test-app.ts';
-import { openTestApp } from '../testing/test-app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApp } from '../testing/test-app.ts';
 import paths from './file-paths.json' with { type: 'json' };
 
 const CANARY = 'CANARY-7d1f';
-let test: TestApp;
+const test = testApp();
 let port: number;
 beforeAll(async () => {
-  test = await openTestApp();
   const { dataDir } = test.deps.config;
   for (const name of [
     'canary',
@@ -30,7 +28,6 @@ beforeAll(async () => {
   await test.app.listen({ port: 0, host: '127.0.0.1' });
   port = (test.app.server.address() as net.AddressInfo).port;
 });
-afterAll(() => test.close());
 
 /** Raw request: a client library would normalize the path. */
 async function rawGet(target: string): Promise<string> {

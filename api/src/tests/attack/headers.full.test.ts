@@ -1,9 +1,8 @@
 import { AUTH_PATHS } from '@admissions/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../testing/callers.ts';
 import { staffWith, visitor } from '../testing/callers.ts';
-import type { TestApp } from '../testing/test-app.ts';
-import { openTestApp } from '../testing/test-app.ts';
+import { testApp } from '../testing/test-app.ts';
 import { picture, uploadTo } from '../testing/upload.ts';
 
 const ALWAYS = {
@@ -19,17 +18,15 @@ const HELMET = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-let test: TestApp;
+const test = testApp();
 let staff: Caller;
 let app: Caller;
 let file: string;
 beforeAll(async () => {
-  test = await openTestApp();
   app = await visitor(test);
   ({ headers: staff } = await staffWith(test, 'editor'));
   file = (await uploadTo(test, staff, await picture(20, 20).png().toBuffer())).json().data.url;
 });
-afterAll(() => test.close());
 
 const classes: [
   string,

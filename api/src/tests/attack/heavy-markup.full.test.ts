@@ -3,14 +3,13 @@ import { adminPathsOf } from '@admissions/model';
 import { news } from '@admissions/model/kinds';
 import { MAX_TAGS, MAX_TAGS_PER_ENTRY } from '@admissions/model/schema';
 import { PREVIEW_PATHS } from '@admissions/protocol';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cleanHtml } from '../../content/field-types/clean-html.ts';
 import { staffWith, visitor } from '../testing/callers.ts';
 import type { Call } from '../testing/calls.ts';
 import { callsOf } from '../testing/calls.ts';
 import { sampleEntry } from '../testing/sample-entry.ts';
-import type { TestApp } from '../testing/test-app.ts';
-import { openTestApp } from '../testing/test-app.ts';
+import { testApp } from '../testing/test-app.ts';
 
 // Inputs of the real parser.
 const parsed = vi.hoisted(() => [] as string[]);
@@ -32,18 +31,16 @@ const PAYLOADS = ['<b><i>', '<svg><p>', '<ul><li>'].map((part) => [part, filled(
 const many = (items: number, tags: number) =>
   Array.from({ length: items }, () => ({ type: 'text', html: '<b>x</b>'.repeat(tags / 2) }));
 
-let test: TestApp;
+const test = testApp();
 let editor: Call;
 let headers: Record<string, string>;
 let port: number;
 beforeAll(async () => {
-  test = await openTestApp();
   headers = (await staffWith(test, 'heavy', ['news'])).headers;
   editor = callsOf(test, headers);
   await test.app.listen({ port: 0, host: '127.0.0.1' });
   port = (test.app.server.address() as AddressInfo).port;
 });
-afterAll(() => test.close());
 beforeEach(() => {
   parsed.length = 0;
 });

@@ -1,19 +1,17 @@
 import { FORMS } from '@admissions/model/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { submissions } from '../../features/forms/data/forms-tables.ts';
 import { staffWith } from '../testing/callers.ts';
 import type { Call } from '../testing/calls.ts';
 import { callsOf } from '../testing/calls.ts';
-import type { TestApp } from '../testing/test-app.ts';
-import { openTestApp } from '../testing/test-app.ts';
+import { testApp } from '../testing/test-app.ts';
 
-let test: TestApp;
+const test = testApp();
 let staff: Call;
 const ids = new Map<string, number>();
 beforeAll(async () => {
-  test = await openTestApp();
   staff = callsOf(test, (await staffWith(test, 'reviewer')).headers);
   const at = new Date().toISOString();
   for (const { name } of FORMS) {
@@ -35,7 +33,6 @@ beforeAll(async () => {
     ids.set(name, created?.id as number);
   }
 });
-afterAll(() => test.close());
 
 const pairs = FORMS.flatMap((form) =>
   FORMS.filter((other) => other !== form).map(

@@ -1,20 +1,17 @@
 import net from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { visitor } from '../testing/callers.ts';
-import type { TestApp } from '../testing/test-app.ts';
-import { openTestApp } from '../testing/test-app.ts';
+import { testApp } from '../testing/test-app.ts';
 import requests from './raw-requests.json' with { type: 'json' };
 
 // For answers that close the connection.
 const PATIENT = 20_000;
-let test: TestApp;
+const test = testApp();
 let port: number;
 beforeAll(async () => {
-  test = await openTestApp();
   await test.app.listen({ port: 0, host: '127.0.0.1' });
   port = (test.app.server.address() as net.AddressInfo).port;
 });
-afterAll(() => test.close());
 
 /** Reads until the connection is closed or idle. */
 async function answerTo(bytes: string, patience = 500): Promise<string> {

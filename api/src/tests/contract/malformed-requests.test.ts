@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Call } from '../testing/calls.ts';
-import { callsOf, staffOf, visitorOf } from '../testing/calls.ts';
-import type { TestApp } from '../testing/test-app.ts';
-import { openTestApp } from '../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { asStaff, asVisitor, callsOf } from '../testing/calls.ts';
+import { testApp } from '../testing/test-app.ts';
 
-let test: TestApp;
-let visitor: Call;
-let staff: Call;
-beforeAll(async () => {
-  test = await openTestApp();
-  visitor = await visitorOf(test);
-  staff = await staffOf(test);
-});
-afterAll(() => test.close());
+const test = testApp();
+const visitor = asVisitor(test);
+const staff = asStaff(test);
 
 const NEWS = '/api/ap/news';
 const STAFF_NEWS = '/api/admin/news/news_list';

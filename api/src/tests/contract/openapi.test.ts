@@ -1,7 +1,7 @@
 import { KINDS } from '@admissions/model/kinds';
 import { buildAddSchema, buildEditSchema } from '@admissions/model/schema';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { describedRoutes } from '../../app/openapi/described-routes.ts';
 import { buildDocument } from '../../app/openapi/document.ts';
@@ -10,23 +10,20 @@ import { listBodies } from '../../content/schema/kind-columns.ts';
 import { buildBodyOperationSchema } from '../../content/write/body-operation.ts';
 import type { DeclaredRoute } from '../../platform/http/declared-access.ts';
 import { toJsonSchema } from '../../platform/validation/json-schema.ts';
-import type { TestApp } from '../testing/test-app.ts';
-import { openTestApp } from '../testing/test-app.ts';
+import { testApp } from '../testing/test-app.ts';
 import { operationIn } from './generated-requests.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the document is read like by any client
 type Any = any;
-let test: TestApp;
+const test = testApp();
 let document: Any;
 let text: string;
 let routes: DeclaredRoute[];
 beforeAll(async () => {
-  test = await openTestApp();
   text = (await test.app.inject({ url: '/api/docs/json' })).body;
   document = JSON.parse(text);
   routes = describedRoutes(test.app.declaredRoutes);
 });
-afterAll(() => test.close());
 
 const operationOf = (route: DeclaredRoute): Any => operationIn(document, route);
 const aliases = new Set(

@@ -7,22 +7,19 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packageFile } from '../../platform/config/package-folder.ts';
 import { account, PASSWORD } from '../testing/callers.ts';
-import type { TestApp } from '../testing/test-app.ts';
-import { openTestApp } from '../testing/test-app.ts';
+import { testApp } from '../testing/test-app.ts';
 
 const page = fs.readFileSync(packageFile('..', 'docs', 'api.md'), 'utf8');
 const blocks = [...page.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, block]) => block as string);
 const hasCurl = spawnSync('curl', ['--version']).status === 0;
 
-let test: TestApp;
+const test = testApp();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-walk-'));
 beforeAll(async () => {
-  test = await openTestApp();
   await account(test, 'walker');
   await test.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
-  await test.close();
   fs.rmSync(folder, { recursive: true, force: true });
 });
 

@@ -1,24 +1,21 @@
 import type { AddressInfo } from 'node:net';
 import { AUTH_PATHS } from '@admissions/protocol';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { visitor } from '../testing/callers.ts';
-import type { TestApp } from '../testing/test-app.ts';
-import { openTestApp } from '../testing/test-app.ts';
+import { testApp } from '../testing/test-app.ts';
 
 const KILLS = 2;
 // Below the 5 s connection timeout, far above what a busy machine needs.
 const MAX_ANSWER_MS = 4000;
-let test: TestApp;
+const test = testApp({ signInLimit: 1_000_000 });
 let origin: string;
 let headers: Record<string, string>;
 beforeAll(async () => {
-  test = await openTestApp({ signInLimit: 1_000_000 });
   await test.app.listen({ port: 0, host: '127.0.0.1' });
   origin = `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`;
   headers = await visitor(test);
 });
-afterAll(() => test.close());
 
 const read = () => fetch(`${origin}/api/ap/news`, { headers });
 const ready = async () => (await fetch(`${origin}/readyz`)).status;

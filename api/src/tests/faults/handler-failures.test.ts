@@ -5,8 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app/app.ts';
 import type { Access } from '../../platform/http/declared-access.ts';
 import { staffWith, visitor } from '../testing/callers.ts';
-import type { TestApp } from '../testing/test-app.ts';
-import { openTestApp } from '../testing/test-app.ts';
+import { testApp } from '../testing/test-app.ts';
 
 const SECRET = 'what went wrong inside';
 // biome-ignore lint/suspicious/noExplicitAny: a fault may be of any type
@@ -39,12 +38,11 @@ const CLASSES: Record<string, Access> = {
 const at = (name: string) =>
   `${name === 'account' || name === 'area' ? '/api/admin' : ''}/fault/${name}`;
 
-let test: TestApp;
+const test = testApp();
 let app: FastifyInstance;
 let origin: string;
 let headers: Record<string, string>;
 beforeAll(async () => {
-  test = await openTestApp();
   app = await buildApp(test.deps, [faultRoutes]);
   await app.listen({ port: 0, host: '127.0.0.1' });
   origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
@@ -52,7 +50,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  await test.close();
 });
 
 async function faultRoutes(scope: FastifyInstance): Promise<void> {

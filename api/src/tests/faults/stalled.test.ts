@@ -2,22 +2,19 @@ import type { AddressInfo } from 'node:net';
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AUTH_PATHS } from '@admissions/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { visitor } from '../testing/callers.ts';
-import type { TestApp } from '../testing/test-app.ts';
-import { openTestApp } from '../testing/test-app.ts';
+import { testApp } from '../testing/test-app.ts';
 
 const STALLED = 100;
-let test: TestApp;
+const test = testApp();
 let port: number;
 let authorization: string;
 beforeAll(async () => {
-  test = await openTestApp();
   await test.app.listen({ port: 0, host: '127.0.0.1' });
   port = (test.app.server.address() as AddressInfo).port;
   authorization = (await visitor(test)).authorization as string;
 });
-afterAll(() => test.close());
 
 interface Talk {
   socket: net.Socket;

@@ -2,6 +2,7 @@ import type { Area } from '@admissions/model';
 import { AREAS } from '@admissions/model';
 import { eq } from 'drizzle-orm';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { beforeAll } from 'vitest';
 import { accounts } from '../../features/identity/tables/accounts-tables.ts';
 import { staffWith, visitor } from './callers.ts';
 import type { TestApp } from './test-app.ts';
@@ -55,4 +56,19 @@ export async function staffOf(
   );
   await test.deps.db.orm.update(accounts).set({ name }).where(eq(accounts.id, id));
   return callsOf(test, headers);
+}
+
+/** A visitor for the tests of a file or group. */
+export const asVisitor = (test: TestApp): Call => beforeTests(() => visitorOf(test));
+
+/** An account with these flags for the tests of a file or group. */
+export const asStaff = (test: TestApp, areas?: readonly Area[], name?: string): Call =>
+  beforeTests(() => staffOf(test, areas, name));
+
+function beforeTests(signIn: () => Promise<Call>): Call {
+  let call: Call;
+  beforeAll(async () => {
+    call = await signIn();
+  });
+  return (...request) => call(...request);
 }

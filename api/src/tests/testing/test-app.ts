@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
-import { inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { buildApp } from '../../app/app.ts';
 import type { AppDeps } from '../../app/deps/open-deps.ts';
 import { openDeps } from '../../app/deps/open-deps.ts';
@@ -74,6 +74,16 @@ export async function openTestApp(changes: Partial<Config> = {}): Promise<TestAp
     await remove();
     throw error;
   }
+}
+
+/** The API for the tests of a file or group; changes of earlier hooks come as a function. */
+export function testApp(changes: Partial<Config> | (() => Partial<Config>) = {}): TestApp {
+  const test = {} as TestApp;
+  beforeAll(async () => {
+    Object.assign(test, await openTestApp(typeof changes === 'function' ? changes() : changes));
+  });
+  afterAll(() => test.close());
+  return test;
 }
 
 async function freshDatabase(): Promise<string | undefined> {

@@ -2,23 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { RemainingSeats } from '@admissions/model/forms';
 import { SEATS_PATH, visit } from '@admissions/model/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { publishEvent, sendVisit } from '../../../tests/testing/bookings.ts';
 import type { Caller } from '../../../tests/testing/callers.ts';
 import { visitor } from '../../../tests/testing/callers.ts';
 import { staffOf } from '../../../tests/testing/calls.ts';
-import type { TestApp } from '../../../tests/testing/test-app.ts';
-import { openTestApp } from '../../../tests/testing/test-app.ts';
+import { testApp } from '../../../tests/testing/test-app.ts';
 
-let test: TestApp;
+const test = testApp({ formLimit: 1_000_000 });
 let headers: Caller;
 
 beforeAll(async () => {
-  test = await openTestApp({ formLimit: 1_000_000 });
   headers = await visitor(test);
 });
 beforeEach(() => test.deps.db.pool.query("update submission set state = 'declined'"));
-afterAll(() => test.close());
 
 const saveEvent = (change?: object) => publishEvent(test, { type: 'lab', ...change });
 const send = (answers: object, more?: Caller) => sendVisit(test, answers, { ...headers, ...more });

@@ -4,15 +4,14 @@ import { AUTH_PATHS } from '@admissions/protocol';
 import { ACCESS_PATH, formPathsOf } from '@admissions/protocol/forms';
 import { strFromU8, unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Staff } from '../../../tests/testing/callers.ts';
 import { PASSWORD, staffWith, visitor } from '../../../tests/testing/callers.ts';
 import type { Call } from '../../../tests/testing/calls.ts';
 import { callsOf } from '../../../tests/testing/calls.ts';
 import { sampleSubmission } from '../../../tests/testing/sample-submission.ts';
 import { solvedProof } from '../../../tests/testing/solved-proof.ts';
-import type { TestApp } from '../../../tests/testing/test-app.ts';
-import { openTestApp } from '../../../tests/testing/test-app.ts';
+import { testApp } from '../../../tests/testing/test-app.ts';
 import { exportHeadings } from './columns.ts';
 
 const ATTACKS = [
@@ -26,13 +25,12 @@ const ATTACKS = [
   '<b>&amp;</b>',
   'plain',
 ];
-let test: TestApp;
+const test = testApp({ formLimit: 1_000_000, formExportLimit: 20, loginLimit: 1_000_000 });
 let caller: Call;
 let staff: Call;
 let headers: Staff;
 let ids: number[];
 beforeAll(async () => {
-  test = await openTestApp({ formLimit: 1_000_000, formExportLimit: 20, loginLimit: 1_000_000 });
   caller = callsOf(test, await visitor(test));
   ({ headers } = await staffWith(test, 'exporter', ['forms']));
   staff = callsOf(test, headers);
@@ -42,7 +40,6 @@ beforeAll(async () => {
     ({ id }) => id,
   );
 });
-afterAll(() => test.close());
 
 async function sent(changes: object, form: (typeof FORMS)[number] = visit): Promise<void> {
   const payload = { ...sampleSubmission(form, changes), proof: await solvedProof(test) };

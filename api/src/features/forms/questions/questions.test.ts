@@ -2,27 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { adminPathsOf, taipeiDay } from '@admissions/model';
 import { share } from '@admissions/model/kinds';
 import { ACCESS_PATH, QUESTION_PATHS } from '@admissions/protocol/forms';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { cleanUp } from '../../../app/cleanup.ts';
-import type { Call } from '../../../tests/testing/calls.ts';
-import { staffOf, visitorOf } from '../../../tests/testing/calls.ts';
+import { asStaff, asVisitor, staffOf } from '../../../tests/testing/calls.ts';
 import { sampleEntry } from '../../../tests/testing/sample-entry.ts';
 import { solvedProof } from '../../../tests/testing/solved-proof.ts';
-import type { TestApp } from '../../../tests/testing/test-app.ts';
-import { openTestApp } from '../../../tests/testing/test-app.ts';
+import { testApp } from '../../../tests/testing/test-app.ts';
 
-let test: TestApp;
-let visitor: Call;
-let staff: Call;
+const test = testApp({ formLimit: 1_000_000 });
+const visitor = asVisitor(test);
+const staff = asStaff(test);
 let story: { id: number; revision: number };
 beforeAll(async () => {
-  test = await openTestApp({ formLimit: 1_000_000 });
-  visitor = await visitorOf(test);
-  staff = await staffOf(test);
   const values = await sampleEntry(test, share, '第一次打開終端機');
   story = (await staff('POST', adminPathsOf(share).add, values)).body.data;
 });
-afterAll(() => test.close());
 
 const sendQuestion = async (changes: object = {}, key = randomUUID()) =>
   visitor(

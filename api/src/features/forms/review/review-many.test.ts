@@ -1,27 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { FORMS, interview, teaching, visit } from '@admissions/model/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { staffWith, visitor } from '../../../tests/testing/callers.ts';
 import type { Call } from '../../../tests/testing/calls.ts';
 import { callsOf } from '../../../tests/testing/calls.ts';
 import { sampleSubmission } from '../../../tests/testing/sample-submission.ts';
 import { solvedProof } from '../../../tests/testing/solved-proof.ts';
-import type { TestApp } from '../../../tests/testing/test-app.ts';
-import { openTestApp } from '../../../tests/testing/test-app.ts';
+import { testApp } from '../../../tests/testing/test-app.ts';
 
 type Form = (typeof FORMS)[number];
-let test: TestApp;
+const test = testApp({ formLimit: 1_000_000 });
 let caller: Call;
 let staff: Call;
 let reviewer: number;
 beforeAll(async () => {
-  test = await openTestApp({ formLimit: 1_000_000 });
   caller = callsOf(test, await visitor(test));
   const { id, headers } = await staffWith(test, 'reviewer', ['forms']);
   [reviewer, staff] = [id, callsOf(test, headers)];
 });
-afterAll(() => test.close());
 
 const sql = async (text: string, values: unknown[] = []) =>
   (await test.deps.db.pool.query(text, values)).rows;

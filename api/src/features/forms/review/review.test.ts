@@ -3,24 +3,21 @@ import { taipeiDay } from '@admissions/model';
 import { visit } from '@admissions/model/forms';
 import { ASSIGNEES_PATH, formPathsOf } from '@admissions/protocol/forms';
 import type { InjectOptions } from 'fastify';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Caller } from '../../../tests/testing/callers.ts';
 import { account, staffWith, visitor } from '../../../tests/testing/callers.ts';
 import { sampleVisit } from '../../../tests/testing/sample-visit.ts';
 import { solvedProof } from '../../../tests/testing/solved-proof.ts';
-import type { TestApp } from '../../../tests/testing/test-app.ts';
-import { openTestApp } from '../../../tests/testing/test-app.ts';
+import { testApp } from '../../../tests/testing/test-app.ts';
 import { eraseExpired } from '../data/retention.ts';
 
-let test: TestApp;
+const test = testApp({ formLimit: 1_000_000 });
 let reviewer: { id: number; headers: Caller };
 let caller: Caller;
 beforeAll(async () => {
-  test = await openTestApp({ formLimit: 1_000_000 });
   reviewer = await staffWith(test, 'reviewer', ['forms']);
   caller = await visitor(test);
 });
-afterAll(() => test.close());
 afterEach(() => {
   vi.useRealTimers();
 });

@@ -8,21 +8,18 @@ import type { Caller } from '../../../tests/testing/callers.ts';
 import { visitor } from '../../../tests/testing/callers.ts';
 import { sampleSubmission } from '../../../tests/testing/sample-submission.ts';
 import { solvedProof } from '../../../tests/testing/solved-proof.ts';
-import type { TestApp } from '../../../tests/testing/test-app.ts';
-import { openTestApp } from '../../../tests/testing/test-app.ts';
+import { testApp } from '../../../tests/testing/test-app.ts';
 
 type Form = (typeof FORMS)[number];
-let test: TestApp;
+const test = testApp({ formLimit: 1_000_000 });
 let proxy: FaultProxy;
 let headers: Caller;
 beforeAll(async () => {
-  test = await openTestApp({ formLimit: 1_000_000 });
   headers = await visitor(test);
   proxy = await startFaultProxy(await test.app.listen({ port: 0, host: '127.0.0.1' }));
 });
 afterAll(async () => {
   await proxy.stop();
-  await test.close();
 });
 afterEach(() => proxy.heal());
 

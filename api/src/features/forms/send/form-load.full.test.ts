@@ -2,23 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { ProofChallenge } from '@admissions/model/forms';
 import { CHALLENGE_PATH, visit } from '@admissions/model/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Caller } from '../../../tests/testing/callers.ts';
 import { visitor } from '../../../tests/testing/callers.ts';
 import { sampleVisit } from '../../../tests/testing/sample-visit.ts';
 import { solved } from '../../../tests/testing/solved-proof.ts';
-import type { TestApp } from '../../../tests/testing/test-app.ts';
-import { openTestApp } from '../../../tests/testing/test-app.ts';
+import { testApp } from '../../../tests/testing/test-app.ts';
 
 const LOAD_THRESHOLD = 10;
 const { send: url } = formPathsOf(visit);
-let test: TestApp;
+const test = testApp({ formLimit: 5, formTotalLimit: LOAD_THRESHOLD });
 let headers: Caller;
 beforeAll(async () => {
-  test = await openTestApp({ formLimit: 5, formTotalLimit: LOAD_THRESHOLD });
   headers = await visitor(test);
 });
-afterAll(() => test.close());
 afterEach(() => {
   vi.useRealTimers();
 });

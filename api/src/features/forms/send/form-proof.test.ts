@@ -3,23 +3,16 @@ import type { ProofChallenge } from '@admissions/model/forms';
 import { CHALLENGE_PATH, calculateProof, visit } from '@admissions/model/forms';
 import { AUTH_PATHS } from '@admissions/protocol';
 import { formPathsOf } from '@admissions/protocol/forms';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { visitor as visitorHeaders } from '../../../tests/testing/callers.ts';
-import type { Call } from '../../../tests/testing/calls.ts';
-import { callsOf, visitorOf } from '../../../tests/testing/calls.ts';
+import { asVisitor, callsOf } from '../../../tests/testing/calls.ts';
 import { sampleVisit } from '../../../tests/testing/sample-visit.ts';
 import { solved, solvedProof } from '../../../tests/testing/solved-proof.ts';
-import type { TestApp } from '../../../tests/testing/test-app.ts';
-import { openTestApp } from '../../../tests/testing/test-app.ts';
+import { testApp } from '../../../tests/testing/test-app.ts';
 import { createProofs, deleteExpiredProofs } from './proof.ts';
 
-let test: TestApp;
-let visitor: Call;
-beforeAll(async () => {
-  test = await openTestApp({ formLimit: 5 });
-  visitor = await visitorOf(test);
-});
-afterAll(() => test.close());
+const test = testApp({ formLimit: 5 });
+const visitor = asVisitor(test);
 afterEach(async () => {
   vi.useRealTimers();
   await test.deps.db.pool.query('delete from rate_count');

@@ -1,19 +1,16 @@
 import { AREAS } from '@admissions/model';
 import { ACCOUNT_PATHS, AUTH_PATHS } from '@admissions/protocol';
 import type { InjectOptions } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../../../tests/testing/callers.ts';
 import { account, PASSWORD, signIn, staffWith } from '../../../tests/testing/callers.ts';
-import type { TestApp } from '../../../tests/testing/test-app.ts';
-import { openTestApp } from '../../../tests/testing/test-app.ts';
+import { openTestApp, testApp } from '../../../tests/testing/test-app.ts';
 
-let test: TestApp;
+const test = testApp({ loginLimit: 1_000_000 });
 let chief: { id: number; headers: Caller };
 beforeAll(async () => {
-  test = await openTestApp({ loginLimit: 1_000_000 });
   chief = await staffWith(test, 'chief');
 });
-afterAll(() => test.close());
 
 const call = (
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',

@@ -1,15 +1,10 @@
 import { ACCOUNT_PATHS, AUTH_PATHS } from '@admissions/protocol';
 import type { InjectOptions } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { account, PASSWORD, signIn, staffWith } from '../../../tests/testing/callers.ts';
-import type { TestApp } from '../../../tests/testing/test-app.ts';
-import { openTestApp } from '../../../tests/testing/test-app.ts';
+import { testApp } from '../../../tests/testing/test-app.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp({ loginLimit: 1_000_000 });
-});
-afterAll(() => test.close());
+const test = testApp({ loginLimit: 1_000_000 });
 
 const NEXT = 'Violet-Bridge-88';
 /** Changes useful to a session thief, on an account with news, disabled where required. */

@@ -2,17 +2,13 @@ import type { Area } from '@admissions/model';
 import { AREAS } from '@admissions/model';
 import { ACCOUNT_PATHS, AUTH_PATHS } from '@admissions/protocol';
 import type { InjectOptions } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Staff } from '../../../tests/testing/callers.ts';
 import { account, PASSWORD, staffWith } from '../../../tests/testing/callers.ts';
 import type { TestApp } from '../../../tests/testing/test-app.ts';
-import { openTestApp } from '../../../tests/testing/test-app.ts';
+import { openTestApp, testApp } from '../../../tests/testing/test-app.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp({ loginLimit: 1_000_000 });
-});
-afterAll(() => test.close());
+const test = testApp({ loginLimit: 1_000_000 });
 
 const put = (id: number, payload: object): InjectOptions => ({
   method: 'PUT',

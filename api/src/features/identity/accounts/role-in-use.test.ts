@@ -2,25 +2,22 @@ import { visit } from '@admissions/model/forms';
 import { ACCOUNT_PATHS, RESULT_CODES } from '@admissions/protocol';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { eq, ne } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { account, staffWith, visitor } from '../../../tests/testing/callers.ts';
 import type { Call } from '../../../tests/testing/calls.ts';
 import { callsOf } from '../../../tests/testing/calls.ts';
 import { sampleVisit } from '../../../tests/testing/sample-visit.ts';
 import { solvedProof } from '../../../tests/testing/solved-proof.ts';
-import type { TestApp } from '../../../tests/testing/test-app.ts';
-import { openTestApp } from '../../../tests/testing/test-app.ts';
+import { testApp } from '../../../tests/testing/test-app.ts';
 import { submissions } from '../../forms/data/forms-tables.ts';
 import { accounts } from '../tables/accounts-tables.ts';
 
-let test: TestApp;
+const test = testApp();
 let chief: { id: number; call: Call };
 beforeAll(async () => {
-  test = await openTestApp();
   const { id, headers } = await staffWith(test, 'chief');
   chief = { id, call: callsOf(test, headers) };
 });
-afterAll(() => test.close());
 const remove = (id: number, language = 'zh-TW') =>
   chief.call('DELETE', ACCOUNT_PATHS.remove(id), undefined, { 'accept-language': language });
 

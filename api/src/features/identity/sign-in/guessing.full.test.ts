@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { account, PASSWORD, signIn } from '../../../tests/testing/callers.ts';
-import type { TestApp } from '../../../tests/testing/test-app.ts';
-import { openTestApp } from '../../../tests/testing/test-app.ts';
+import { testApp } from '../../../tests/testing/test-app.ts';
 
 const checks = vi.hoisted(() => ({ count: 0 }));
 // Counts real password checks: time is unreliable on a busy machine.
@@ -14,11 +13,7 @@ vi.mock('@node-rs/argon2', async (importOriginal) => {
   return { ...original, verify };
 });
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp({ loginLimit: 1_000_000 });
-});
-afterAll(() => test.close());
+const test = testApp({ loginLimit: 1_000_000 });
 beforeEach(() => {
   checks.count = 0;
 });

@@ -1,18 +1,15 @@
 import { ACCOUNT_PATHS, AUTH_PATHS } from '@admissions/protocol';
 import type { InjectOptions } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Staff } from '../../../tests/testing/callers.ts';
 import { PASSWORD, staffWith } from '../../../tests/testing/callers.ts';
-import type { TestApp } from '../../../tests/testing/test-app.ts';
-import { openTestApp } from '../../../tests/testing/test-app.ts';
+import { testApp } from '../../../tests/testing/test-app.ts';
 
-let test: TestApp;
+const test = testApp({ loginLimit: 1_000_000 });
 let chief: Staff;
 beforeAll(async () => {
-  test = await openTestApp({ loginLimit: 1_000_000 });
   ({ headers: chief } = await staffWith(test, 'chief'));
 });
-afterAll(() => test.close());
 
 interface Who {
   id: number;

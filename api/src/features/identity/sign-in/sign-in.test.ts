@@ -1,5 +1,5 @@
 import { ADMIN_PROOF_COOKIE, AUTH_PATHS } from '@admissions/protocol';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   account,
   PASSWORD,
@@ -8,14 +8,9 @@ import {
   staffWith,
   visitor,
 } from '../../../tests/testing/callers.ts';
-import type { TestApp } from '../../../tests/testing/test-app.ts';
-import { openTestApp } from '../../../tests/testing/test-app.ts';
+import { testApp } from '../../../tests/testing/test-app.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp({ loginLimit: 1_000_000 });
-});
-afterAll(() => test.close());
+const test = testApp({ loginLimit: 1_000_000 });
 afterEach(() => {
   vi.useRealTimers();
 });

@@ -1,17 +1,12 @@
 import { formatMessage } from '@admissions/model/catalogues';
 import { ACCOUNT_PATHS, AUTH_PATHS } from '@admissions/protocol';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Staff } from '../../../tests/testing/callers.ts';
 import { account, PASSWORD, signIn, staffWith } from '../../../tests/testing/callers.ts';
-import type { TestApp } from '../../../tests/testing/test-app.ts';
-import { openTestApp } from '../../../tests/testing/test-app.ts';
+import { testApp } from '../../../tests/testing/test-app.ts';
 import { calculateCode } from '../second-factor/totp.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp({ loginLimit: 1_000_000 });
-});
-afterAll(() => test.close());
+const test = testApp({ loginLimit: 1_000_000 });
 afterEach(() => {
   vi.useRealTimers();
 });

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { RELEASE_ADMIN_PATHS, RELEASE_PATHS } from '@admissions/protocol/releases';
+import { beforeAll } from 'vitest';
 import { readServiceRegistry } from '../../features/releases/read-releases.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { PASSWORD, staffWith } from './callers.ts';
@@ -8,7 +9,7 @@ import type { Call, TestResponse } from './calls.ts';
 import { callsOf } from './calls.ts';
 import { sampleRelease } from './sample-release.ts';
 import type { TestApp } from './test-app.ts';
-import { openTestApp } from './test-app.ts';
+import { testApp } from './test-app.ts';
 
 /** A remote with an owner and a deploy token. */
 export interface Team {
@@ -24,7 +25,7 @@ interface Sent {
   headers?: Record<string, string>;
   archive?: Buffer;
 }
-export interface ReleaseTest {
+interface ReleaseTest {
   test: TestApp;
   /** Calls as an account with the flag `account`, adding its current password to bodies. */
   chief: Call;
@@ -38,13 +39,13 @@ export interface ReleaseTest {
   listFolder(name: string): string[];
 }
 
-/** The API, and an account that manages owners of remotes. */
-export async function openReleaseTest(changes: Partial<Config> = {}): Promise<ReleaseTest> {
-  const test = await openTestApp({
-    loginLimit: 1_000_000,
-    ...changes,
+/** The API for the tests of a file, and an account that manages owners of remotes. */
+export function releaseTest(changes: () => Partial<Config> = () => ({})): ReleaseTest {
+  const test = testApp(() => ({ loginLimit: 1_000_000, ...changes() }));
+  let call: Call;
+  beforeAll(async () => {
+    call = callsOf(test, (await staffWith(test, 'chief', ['account'])).headers);
   });
-  const call = callsOf(test, (await staffWith(test, 'chief', ['account'])).headers);
   const proof = { currentPassword: PASSWORD };
   const chief: Call = (method, url, body, headers) =>
     call(method, url, body && { ...proof, ...body }, headers);
