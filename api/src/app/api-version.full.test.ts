@@ -50,19 +50,6 @@ describe('API_VERSION', () => {
     },
   );
 
-  it('sets a header on every answer, also on refusals and unreadable addresses', async () => {
-    const call = callsOf(test);
-    for (const url of [
-      '/api/docs/json',
-      '/api/v1/docs/json',
-      '/api/ap/news',
-      '/api/nowhere',
-      '/api/v1/ap/news/%ff',
-      '/healthz',
-    ])
-      expect((await call('GET', url)).headers['x-api-version'], url).toBe('v1');
-  });
-
   it('is not recognized when repeated, different, encoded or at another position', async () => {
     const call = callsOf(test, callers.get('an application'));
     expect((await call('GET', '/api/v1/ap/news')).status).toBe(200);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { freePort, startServer } from '../tests/testing/server-process.ts';
+import { freePort, startServer, untilReady } from '../tests/testing/server-process.ts';
 
 describe('logger', () => {
   it('answers while its log is not read, and writes the log once it is', async () => {
@@ -16,16 +16,7 @@ describe('logger', () => {
     const request = (pathname: string) =>
       fetch(`http://127.0.0.1:${port}${pathname}`, { signal: AbortSignal.timeout(60_000) });
     try {
-      await expect
-        .poll(
-          () =>
-            request('/readyz').then(
-              ({ ok }) => ok,
-              () => false,
-            ),
-          { timeout: 60_000 },
-        )
-        .toBe(true);
+      await untilReady(port);
       child.stdout?.pause();
       for (let round = 0; round < 100; round++) {
         const answers = await Promise.all(

@@ -275,32 +275,6 @@ describe('a write to the back office', () => {
       payload: '{}',
     });
 
-  it.each([
-    [
-      'another site in a browser',
-      { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' },
-    ],
-    [
-      'a sister site in a browser',
-      { 'content-type': 'application/json', 'sec-fetch-site': 'same-site' },
-    ],
-    [
-      'an older browser on another site',
-      { 'content-type': 'application/json', origin: 'https://evil.example' },
-    ],
-    ['a page without an origin', { 'content-type': 'application/json', origin: 'null' }],
-  ])('is refused from %s', async (_what, headers) => {
-    const { headers: own } = await staffWith(
-      test,
-      `csrf-${Math.random().toString(36).slice(2, 8)}`,
-      ['news'],
-    );
-    const response = await write({ ...own, ...headers } as Caller);
-    expect([response.statusCode, response.json().errorCode]).toEqual([403, 100401]);
-    expect((await test.app.inject({ url: AUTH_PATHS.userInfo, headers: own })).statusCode).toBe(
-      200,
-    );
-  });
   it('is accepted from its own pages', async () => {
     const { headers } = await staffWith(test, 'own-page', ['news']);
     expect(

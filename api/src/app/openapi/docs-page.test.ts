@@ -1,11 +1,9 @@
 import { extname } from 'node:path';
-import { runInNewContext } from 'node:vm';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../tests/testing/calls.ts';
 import { callsOf } from '../../tests/testing/calls.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
 
-type Draw = (props: { source: string }) => unknown;
 const MEDIA_TYPES: Readonly<Record<string, RegExp>> = {
   '.js': /^text\/javascript/,
   '.css': /^text\/css/,
@@ -28,43 +26,6 @@ describe('docs page', () => {
     expect(text).not.toMatch(
       /<style|\sstyle=|\son\w+=|https?:|<script(?! src="docs\/files\/[\w-]+\.js")/,
     );
-  });
-
-  it('signs in, renders sentences as text with code and uses no remote validator', async () => {
-    const { text: script } = await call('GET', '/api/docs/files/page.js');
-    const preauthorizeApiKey = vi.fn();
-    const makeUi = vi.fn((_options: Record<string, unknown>) => ({ preauthorizeApiKey }));
-    const fetched = vi.fn(async (_url: string, _init: RequestInit) =>
-      Response.json({ data: { token: 'app' } }),
-    );
-    runInNewContext(script, {
-      SwaggerUIBundle: makeUi,
-      fetch: fetched,
-      location: { hostname: 'admissions.yzu.edu.tw' },
-    });
-    const [[options]] = makeUi.mock.calls as unknown as [[object]];
-    const { url, validatorUrl, plugins, onComplete } = options as {
-      url: string;
-      validatorUrl: unknown;
-      plugins: { wrapComponents: { Markdown: (own: null, system: object) => Draw } }[];
-      onComplete: () => Promise<void>;
-    };
-    expect([url, validatorUrl]).toEqual(['docs/json', null]);
-    await onComplete();
-    expect(fetched).toHaveBeenCalledWith(
-      'auth/signin',
-      expect.objectContaining({ body: '{"domain":"admissions.yzu.edu.tw"}' }),
-    );
-    expect(preauthorizeApiKey).toHaveBeenCalledWith('token', 'app|');
-    const createElement = (...parts: unknown[]) => parts;
-    const draw = plugins[0]?.wrapComponents.Markdown(null, { React: { createElement } });
-    expect(draw?.({ source: 'Give `id`, <b>' })).toEqual([
-      'p',
-      null,
-      'Give ',
-      ['code', { key: 1 }, 'id'],
-      ', <b>',
-    ]);
   });
 
   it('serves its files typed and cacheable, also below the version', async () => {

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { KINDS, news } from '@admissions/model/kinds';
-import { burger } from '@admissions/site-content';
 import { SETTING_PRESETS } from '@admissions/site-content/settings';
 import { count, isNotNull, ne } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -43,15 +42,6 @@ describe('the demo content', () => {
     expect((await visitor('GET', '/api/ap/news')).body.data.total).toBe((all?.total ?? 0) - 2);
   });
 
-  it('links every tile above the footer and the new-student link to its own target', async () => {
-    const { list } = (await visitor('GET', '/api/ap/setting/block_list?type=5')).body.data;
-    const targets = list.map(({ target }: { target: { href: string } }) => target.href);
-    const home = 'https://www.yzu.edu.tw/';
-    expect(targets).toHaveLength(10);
-    expect([...new Set(targets)]).toEqual(targets);
-    expect([...targets, ...burger.external.map(({ href }) => href)]).not.toContain(home);
-  });
-
   it('uses one fictitious phone number, marked as a sample in texts', () => {
     const folder = packageFile('seed', 'content');
     const texts = fs
@@ -62,24 +52,5 @@ describe('the demo content', () => {
     const contacts = texts.filter((text) => text.includes('"contact"'));
     expect(contacts.length).toBeGreaterThan(5);
     expect(contacts.filter((text) => !text.endsWith('（示範）",'))).toEqual([]);
-  });
-
-  it('links every panorama of the tour to the next ones', async () => {
-    const { list } = (await visitor('GET', '/api/ap/vr/vr_list')).body.data;
-    const places = await Promise.all(
-      list.map(({ id }: { id: number }) => visitor('GET', `/api/ap/vr/vr_info/${id}`)),
-    );
-    const titles = list.map(({ title }: { title: string }) => title);
-    for (const { body } of places) {
-      expect(body.data.panorama).toMatchObject({
-        url: expect.stringMatching(/^\/media\//),
-        alt: '',
-      });
-      for (const { to } of body.data.hotspots) if (to) expect(titles).toContain(to.title);
-    }
-    expect(
-      places.flatMap(({ body }) => body.data.hotspots).filter(({ to }: { to: unknown }) => to)
-        .length,
-    ).toBeGreaterThan(2);
   });
 });

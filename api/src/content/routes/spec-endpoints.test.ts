@@ -188,22 +188,6 @@ describe.each([
   it('is in the API document', () => expect(documented[at(path)]).toHaveProperty('post'));
 });
 
-describe('POST /api/auth/signin', () => {
-  it('returns a token and its expiry', async () => {
-    const { appKey: key, appSecret: secret } = (seeded as TestApp).deps.config;
-    const { body } = await callsOf(seeded as TestApp)('POST', '/api/auth/signin', {
-      key,
-      secret,
-      domain: 'localhost',
-    });
-    expect(body).toMatchObject({
-      errorCode: RESULT_CODES.success,
-      data: { token: expect.any(String), expire: expect.anything() },
-    });
-    expect(documented['/api/auth/signin']).toHaveProperty('post');
-  });
-});
-
 describe('/api/admin/white', () => {
   const white = (path: string) => `/api/admin/white/${path}`;
   it('answers every call of the specification', async () => {

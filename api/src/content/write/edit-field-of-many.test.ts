@@ -47,20 +47,6 @@ describe('one field of many entries', () => {
     expect(version).toMatchObject({ revision: 2, action: 'edit', by: '王小明' });
   });
 
-  it('is undone exactly: each entry gets its own value back', async () => {
-    const all = [await addNews({ summary: '甲' }), await addNews({ summary: '乙' })];
-    const { entries } = (await change('summary', all, '丙')).body.data;
-    await ming('POST', BULK_FIELD_PATH, {
-      kind: news.id,
-      field: 'summary',
-      entries: entries.map((entry: Stored, at: number) => ({ ...entry, value: all[at]?.summary })),
-    });
-    expect([(await info(all[0]?.id ?? 0)).summary, (await info(all[1]?.id ?? 0)).summary]).toEqual([
-      '甲',
-      '乙',
-    ]);
-  });
-
   it('changes in none when one is stale, missing or refuses the value', async () => {
     const [one, two] = [await addNews(), await addNews()];
     await ming('PUT', paths.edit(two.id), { revision: 1, title: '改過' });

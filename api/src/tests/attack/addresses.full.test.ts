@@ -67,20 +67,6 @@ describe('addresses', () => {
     }
   });
 
-  it('refuses a link with a user name or password with a message at its field', async () => {
-    const kind = kinds.find(
-      ({ fields, singleton }) => fields.link?.type === 'link' && !singleton,
-    ) as AnyKind;
-    const { status, body } = await staff('POST', adminPathsOf(kind).add, {
-      ...(await sampleEntry(test, kind)),
-      link: { href: 'https://user:pw@example.edu.tw' },
-    });
-    expect([status, body.errors]).toEqual([
-      422,
-      { 'link.href': ['網址中不能帶帳號或密碼（@之前的部分），請刪除後再試。'] },
-    ]);
-  });
-
   it('accepts only library files as address of a video', async () => {
     const film = {
       kind: 'video' as const,

@@ -8,10 +8,10 @@ import { formPathsOf } from '@admissions/protocol/forms';
 import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import type { MailServer } from '@admissions/tools/mail-server';
 import { startMailServer } from '@admissions/tools/mail-server';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleVisit } from '../testing/sample-visit.ts';
 import type { ServerProcess } from '../testing/server-process.ts';
-import { freePort, startServer } from '../testing/server-process.ts';
+import { freePort, startServer, untilReady } from '../testing/server-process.ts';
 import { solved } from '../testing/solved-proof.ts';
 
 const canaries = {
@@ -58,10 +58,7 @@ beforeAll(async () => {
     MAIL_FROM: 'admission@example.edu.tw',
     MAIL_OFFICE: 'office@example.edu.tw',
   });
-  await vi.waitFor(async () => expect((await fetch(`${origin}/readyz`)).ok).toBe(true), {
-    timeout: 60_000,
-    interval: 100,
-  });
+  await untilReady(port);
 }, 90_000);
 afterAll(async () => {
   server.child.kill('SIGKILL');

@@ -4,19 +4,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { createTemplate } from '../../platform/db/embedded/template-folder.ts';
+import { mountSmallDisk } from '../testing/mount-small-disk.ts';
 
 const disk = fs.mkdtempSync(path.join(os.tmpdir(), 'new-disk-full-'));
-const isMounted = mountSmallDisk();
+const isMounted = mountSmallDisk(disk, 20);
 
-// Only root on Linux can mount a small disk to fill; elsewhere this test is skipped.
-function mountSmallDisk(): boolean {
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=20m', 'tmpfs', disk], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
 afterAll(() => {
   if (isMounted) execFileSync('umount', [disk]);
   fs.rmSync(disk, { recursive: true, force: true });

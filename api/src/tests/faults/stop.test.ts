@@ -5,36 +5,25 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AUTH_PATHS } from '@admissions/protocol';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { hashToken } from '../../platform/crypto/tokens.ts';
-import { openDatabase } from '../../platform/db/open-database.ts';
-import { createLogger } from '../../platform/logger.ts';
 import type { ServerProcess } from '../testing/server-process.ts';
-import { freePort, startServer } from '../testing/server-process.ts';
+import {
+  APP_SIGN_IN,
+  findLostTokens,
+  freePort,
+  readiness,
+  SECRETS,
+  startServer,
+  untilReady,
+  writeToken,
+} from '../testing/server-process.ts';
 
 const RESTARTS = 3;
-const secrets = {
-  APP_KEY: 'key-9f2c71aa',
-  APP_SECRET: 'secret-b81d0c4e77',
-  ADMIN_PASSWORD: 'Quiet-Harbour-42',
-  DATA_KEY: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
-  INTERNAL_TOKEN: 'internal-5d1e8f0a',
-};
-let folder: string;
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'stop-'));
 let port: number;
-let env: Record<string, string>;
 const running: ServerProcess[] = [];
 beforeAll(async () => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'stop-'));
   fs.cpSync(inject('template'), path.join(folder, 'pg'), { recursive: true });
   port = await freePort();
-  env = {
-    DATA_DIR: folder,
-    API_PORT: String(port),
-    SEED: 'none',
-    RATE_LIMIT: '1000000',
-    SHED_DELAY: '0',
-    ...secrets,
-  };
 });
 afterAll(async () => {
   for (const { child, ended } of running) {
@@ -44,36 +33,23 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-const ready = () =>
-  fetch(`http://127.0.0.1:${port}/readyz`).then(
-    ({ status }) => status,
-    () => 0,
-  );
 async function start(changes: Record<string, string> = {}, log?: number): Promise<ServerProcess> {
-  const server = startServer({ ...env, ...changes }, log === undefined ? {} : { log });
+  const env = {
+    DATA_DIR: folder,
+    API_PORT: String(port),
+    SEED: 'none',
+    RATE_LIMIT: '1000000',
+    SHED_DELAY: '0',
+    ...SECRETS,
+    ...changes,
+  };
+  const server = startServer(env, log === undefined ? {} : { log });
   running.push(server);
-  await expect.poll(ready, { timeout: 120_000, interval: 50 }).toBe(200);
+  await untilReady(port);
   return server;
 }
-const signIn = JSON.stringify({
-  key: secrets.APP_KEY,
-  secret: secrets.APP_SECRET,
-  domain: 'localhost',
-});
-/** The acknowledged token, or how the write was refused. */
-async function write(): Promise<{ token: string } | { refused: number | 'no connection' }> {
-  try {
-    const response = await fetch(`http://127.0.0.1:${port}${AUTH_PATHS.appSignIn}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: signIn,
-    });
-    const { data } = (await response.json()) as { data?: { token: string } };
-    return response.status === 200 && data ? data : { refused: response.status };
-  } catch {
-    return { refused: 'no connection' };
-  }
-}
+const ready = () => readiness(port);
+const write = () => writeToken(port);
 
 describe('stop', () => {
   it(`${RESTARTS} restarts under traffic lose no acknowledged write and cause no errors`, async () => {
@@ -111,18 +87,7 @@ describe('stop', () => {
     expect([...refused.keys()].filter((each) => each !== 503 && each !== 'no connection')).toEqual(
       [],
     );
-    const { db } = await openDatabase(
-      { dataDir: folder, databaseUrl: undefined },
-      createLogger('silent'),
-      { programs: new URL(inject('programs')) },
-    );
-    const stored = new Set(
-      (await db.pool.query<{ hash: string }>('select hash from app_token')).rows.map(
-        ({ hash }) => hash,
-      ),
-    );
-    await db.close();
-    expect(acknowledged.filter((token) => !stored.has(hashToken(token)))).toEqual([]);
+    expect(await findLostTokens(folder, acknowledged)).toEqual([]);
     expect(acknowledged.length).toBeGreaterThan(30 * RESTARTS);
   }, 400_000);
 
@@ -135,13 +100,13 @@ describe('stop', () => {
       answer += part.toString();
     });
     slow.write(
-      `POST ${AUTH_PATHS.appSignIn} HTTP/1.1\r\nHost: x\r\ncontent-type: application/json\r\ncontent-length: ${signIn.length}\r\n\r\n${signIn.slice(0, 20)}`,
+      `POST ${AUTH_PATHS.appSignIn} HTTP/1.1\r\nHost: x\r\ncontent-type: application/json\r\ncontent-length: ${APP_SIGN_IN.length}\r\n\r\n${APP_SIGN_IN.slice(0, 20)}`,
     );
     await sleep(100);
     server.child.kill('SIGTERM');
     await expect.poll(ready, { timeout: 1400, interval: 20 }).toBe(503);
     expect('token' in (await write())).toBe(true);
-    slow.write(signIn.slice(20));
+    slow.write(APP_SIGN_IN.slice(20));
     await new Promise((resolve) => slow.once('close', resolve));
     expect(answer).toMatch(/^HTTP\/1.1 200 /);
     expect(await server.ended).toBe(0);

@@ -2,7 +2,11 @@ import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import net from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { inject } from 'vitest';
+import { AUTH_PATHS } from '@admissions/protocol';
+import { expect, inject } from 'vitest';
+import { hashToken } from '../../platform/crypto/tokens.ts';
+import { openDatabase } from '../../platform/db/open-database.ts';
+import { createLogger } from '../../platform/logger.ts';
 
 export interface ServerProcess {
   child: ChildProcess;
@@ -56,4 +60,57 @@ export async function freePort(): Promise<number> {
   const { port } = server.address() as net.AddressInfo;
   await new Promise((resolve) => server.close(resolve));
   return port;
+}
+
+export const SECRETS = {
+  APP_KEY: 'key-9f2c71aa',
+  APP_SECRET: 'secret-b81d0c4e77',
+  ADMIN_PASSWORD: 'Quiet-Harbour-42',
+  DATA_KEY: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  INTERNAL_TOKEN: 'internal-5d1e8f0a',
+};
+
+/** The sign-in of an application with SECRETS. */
+export const APP_SIGN_IN = JSON.stringify({
+  key: SECRETS.APP_KEY,
+  secret: SECRETS.APP_SECRET,
+  domain: 'localhost',
+});
+
+/** The status of the readiness check; 0 without a connection. */
+export const readiness = (port: number): Promise<number> =>
+  fetch(`http://127.0.0.1:${port}/readyz`).then(
+    ({ status }) => status,
+    () => 0,
+  );
+
+export const untilReady = (port: number): Promise<void> =>
+  expect.poll(() => readiness(port), { timeout: 120_000, interval: 50 }).toBe(200);
+
+/** The token of an application with SECRETS, which is the cheapest write; or the refusal. */
+export async function writeToken(
+  port: number,
+): Promise<{ token: string } | { refused: number | 'no connection' }> {
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}${AUTH_PATHS.appSignIn}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: APP_SIGN_IN,
+    });
+    const { data } = (await response.json()) as { data?: { token: string } };
+    return response.status === 200 && data ? data : { refused: response.status };
+  } catch {
+    return { refused: 'no connection' };
+  }
+}
+
+/** Those of these application tokens that the closed embedded database does not have. */
+export async function findLostTokens(dataDir: string, tokens: Iterable<string>): Promise<string[]> {
+  const { db } = await openDatabase({ dataDir, databaseUrl: undefined }, createLogger('silent'), {
+    programs: new URL(inject('programs')),
+  });
+  const { rows } = await db.pool.query<{ hash: string }>('select hash from app_token');
+  await db.close();
+  const stored = new Set(rows.map(({ hash }) => hash));
+  return [...tokens].filter((token) => !stored.has(hashToken(token)));
 }

@@ -68,12 +68,6 @@ describe('a day booking of a student or parent', () => {
     expect(await errorsOf({ email: 'nonsense' })).toEqual({ email: ['請輸入有效的電子郵件'] });
   });
   it.each([
-    [{ school: '示範高中' }, 'school'],
-    [{ teachers: 2 }, 'teachers'],
-  ])('needs no fields of schools: %j', async (more, field) => {
-    expect(Object.keys(await errorsOf(more))).toEqual([field]);
-  });
-  it.each([
     [{ name: '' }, 'name', '此欄位為必填'],
     [{ people: 6 }, 'people', '數值不可大於5'],
     [{ consent: false }, 'consent', '請先閱讀並勾選同意個人資料告知事項'],
@@ -134,9 +128,6 @@ describe('a request of a school', () => {
       data: { reference: expect.stringMatching(/^V-/), duplicate: false },
     });
     expect(await readDays()).toEqual(before);
-  });
-  it('may state its audience', async () => {
-    expect((await sendSchool({ audience: 'school' })).statusCode).toBe(200);
   });
   it('is rejected with alternatives when no requested day is open', async () => {
     const requestDates = async (begin: string, end: string) =>

@@ -244,11 +244,4 @@ describe('counts', () => {
     ]);
     expect((await stats('')).byMonth).toHaveLength(12);
   });
-  it('count the optional college of a lesson', async () => {
-    await sql("delete from submission where form = 'teaching'");
-    await sent(teaching, { college: null });
-    await sent(teaching, { college: 'medical' });
-    const { total, byCollege } = await stats('', teaching);
-    expect([total, byCollege.at(-1)]).toEqual([2, { college: 'medical', count: 1 }]);
-  });
 });

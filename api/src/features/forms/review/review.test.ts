@@ -151,13 +151,6 @@ describe('a request', () => {
     ]);
     expect(await info(id)).toEqual(second);
   });
-  it('cannot be scheduled without a date', async () => {
-    const response = await change(await sent(), { revision: 1, state: 'scheduled' });
-    expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([
-      422,
-      ['scheduledAt'],
-    ]);
-  });
   it('is assigned only to accounts that may see it', async () => {
     const id = await sent();
     for (const assignee of [

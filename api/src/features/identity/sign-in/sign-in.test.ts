@@ -72,18 +72,6 @@ describe('signing in', () => {
     const response = await signIn(test, 'inactive', PASSWORD);
     expect([response.statusCode, response.json().errorCode]).toEqual([403, 1052]);
   });
-  it('reports empty fields', async () => {
-    const response = await test.app.inject({
-      method: 'POST',
-      url: AUTH_PATHS.login,
-      payload: { account: '' },
-    });
-    expect(response.statusCode).toBe(422);
-    expect(response.json().errors).toEqual({
-      account: ['此欄位為必填'],
-      password: ['此欄位為必填'],
-    });
-  });
 });
 
 describe('too many failures', () => {

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import type { Database } from '../database.ts';
 import { createDatabase } from '../database.ts';
@@ -37,12 +36,6 @@ describe('Embedded', () => {
     const folder = newFolder();
     await open({ folder });
     await expect(open({ folder })).rejects.toThrow(`${folder} is in use by process ${process.pid}`);
-  });
-
-  it('lets one of several concurrent starts open the folder', async () => {
-    const folder = newFolder();
-    const outcomes = await Promise.allSettled(Array.from({ length: 4 }, () => open({ folder })));
-    expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1);
   });
 
   it('opens a folder with a path longer than a socket path may be', async () => {
@@ -144,19 +137,5 @@ describe('Embedded', () => {
     await pool.query(`begin; select pg_notify('news', 'yes'); commit`);
     await expect.poll(() => events).toEqual(['yes']);
     listener.release();
-  });
-
-  it('writes a snapshot while serving, which opens as a database', async () => {
-    const db = await open();
-    await db.pool.query(
-      'create table item (n int); insert into item select generate_series(1, 50)',
-    );
-    const file = path.join(newFolder(), 'snapshot.tar.gz');
-    await db.embedded?.snapshot(file);
-    const restored = await PGlite.create({
-      loadDataDir: new Blob([fs.readFileSync(file)], { type: 'application/x-gzip' }),
-    });
-    expect((await restored.query('select count(*)::int as n from item')).rows).toEqual([{ n: 50 }]);
-    await restored.close();
   });
 });
