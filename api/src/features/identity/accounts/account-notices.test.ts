@@ -4,32 +4,30 @@ import { startMailServer } from '@admissions/tools/mail-server';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSealing } from '../../../platform/crypto/sealing.ts';
+import { accountRequests } from '../../../tests/testing/account-requests.ts';
 import type { Staff } from '../../../tests/testing/callers.ts';
 import { account, PASSWORD, staffWith } from '../../../tests/testing/callers.ts';
-import type { TestApp } from '../../../tests/testing/test-app.ts';
-import { openTestApp } from '../../../tests/testing/test-app.ts';
+import { testApp } from '../../../tests/testing/test-app.ts';
 import { createMailSender, sendMails } from '../../forms/mail/send-mails.ts';
 import { clearWhitelist } from '../../whitelist/clear-whitelist.ts';
 
-let test: TestApp;
 let mail: MailServer;
+beforeAll(async () => {
+  mail = await startMailServer();
+});
+afterAll(() => mail.stop());
+const test = testApp(() => ({
+  loginLimit: 1_000_000,
+  smtpUrl: `smtp://127.0.0.1:${mail.port}`,
+  mailFrom: 'admission@example.edu.tw',
+}));
 let thief: { id: number; headers: Staff };
 let watcher: { id: number; headers: Staff };
 beforeAll(async () => {
-  mail = await startMailServer();
-  test = await openTestApp({
-    loginLimit: 1_000_000,
-    smtpUrl: `smtp://127.0.0.1:${mail.port}`,
-    mailFrom: 'admission@example.edu.tw',
-  });
   [thief, watcher] = [await staffWith(test, 'thief'), await staffWith(test, 'watcher')];
 });
-afterAll(async () => {
-  await test.close();
-  await mail.stop();
-});
 beforeEach(async () => {
-  await see(watcher.headers);
+  await see((await notices(watcher.headers)).until);
   await sent();
 });
 
@@ -37,56 +35,30 @@ const call = async (options: InjectOptions, headers = thief.headers) =>
   (await test.app.inject({ ...options, headers })).json();
 const notices = async (headers: Staff) =>
   (await call({ url: ACCOUNT_PATHS.notices }, headers)).data;
-const see = async (headers: Staff) =>
-  call(
-    {
-      method: 'POST',
-      url: ACCOUNT_PATHS.seeNotices,
-      payload: { until: (await notices(headers)).until },
-    },
-    headers,
-  );
+const see = (until: number) =>
+  call({ method: 'POST', url: ACCOUNT_PATHS.seeNotices, payload: { until } }, watcher.headers);
 const count = async (headers: Staff) =>
   (await call({ url: AUTH_PATHS.userInfo }, headers)).data.notices;
 /** Sends queued mail and returns it. */
 async function sent() {
-  mail.received.length = 0;
-  await sendMails(
-    test.deps.db,
-    createSealing(test.deps.config.dataKey),
-    createMailSender(test.deps.config),
-  );
-  return mail.received.map(({ to, text }) => [to, text] as const);
+  const sealing = createSealing(test.deps.config.dataKey);
+  await sendMails(test.deps.db, sealing, createMailSender(test.deps.config));
+  return mail.received.splice(0).map(({ to, text }) => [to, text] as const);
 }
-const own = { currentPassword: PASSWORD };
-const put = (id: number, payload: object): InjectOptions => ({
-  method: 'PUT',
-  url: ACCOUNT_PATHS.edit(id),
-  payload: { revision: 1, ...own, ...payload },
-});
-const nameless = () => Math.random().toString(36).slice(2, 8);
+const { edit, resetPassword, resetTotp, lock, remove } = accountRequests;
+let number = 0;
 
 /** Each unusual change of an account with news, and the notice to managers. */
-const changes: [
-  what: string[],
-  of: (id: number, name: string) => InjectOptions,
-  target?: string,
-][] = [
-  [['flags'], (id) => put(id, { priv: { news: 1, forms: 1 } })],
+const changes: [what: string[], of: (id: number) => InjectOptions, target?: string][] = [
+  [['flags'], (id) => edit(id, { priv: { news: 1, forms: 1 } })],
   [
     ['flags', 'password', 'email', 'inactive'],
-    (id) =>
-      put(id, {
-        priv: {},
-        password: 'Violet-Bridge-88',
-        email: 'new@example.edu.tw',
-        active: false,
-      }),
+    (id) => edit(id, { priv: {}, password: 'Violet-Bridge-88', email: 'a@b.tw', active: false }),
   ],
-  [['password'], (id) => ({ method: 'POST', url: ACCOUNT_PATHS.resetPassword(id), payload: own })],
-  [['totp'], (id) => ({ method: 'POST', url: ACCOUNT_PATHS.resetTotp(id), payload: own })],
-  [['locked'], (id) => ({ method: 'POST', url: ACCOUNT_PATHS.lock(id) })],
-  [['deleted'], (id) => ({ method: 'DELETE', url: ACCOUNT_PATHS.remove(id) })],
+  [['password'], resetPassword],
+  [['totp'], resetTotp],
+  [['locked'], lock],
+  [['deleted'], remove],
   [
     ['whitelist'],
     () => ({ method: 'POST', url: WHITELIST_PATHS.add, payload: { ip: '127.0.0.1' } }),
@@ -98,9 +70,9 @@ describe('account notices', () => {
   it.each(changes)(
     'report %j to other managers by mail and, until seen, in the back office',
     async (what, of, target) => {
-      const name = `victim-${nameless()}`;
+      const name = `victim-${++number}`;
       const id = await account(test, name, { areas: ['news'] });
-      expect((await call(of(id, name))).errorCode).toBe(1);
+      expect((await call(of(id))).errorCode).toBe(1);
       const { list, total } = await notices(watcher.headers);
       const letters = await sent();
       await clearWhitelist(test.deps.db);
@@ -113,7 +85,7 @@ describe('account notices', () => {
     },
   );
   it('report a new account, which sees no earlier notices', async () => {
-    const name = `newcomer-${nameless()}`;
+    const name = `newcomer-${++number}`;
     const { data } = await call({
       method: 'POST',
       url: ACCOUNT_PATHS.add,
@@ -123,7 +95,7 @@ describe('account notices', () => {
         priv: { account: 1 },
         password: PASSWORD,
         mustChangePassword: false,
-        ...own,
+        currentPassword: PASSWORD,
       },
     });
     expect(data.account.account).toBe(name);
@@ -134,80 +106,48 @@ describe('account notices', () => {
       [name],
     );
     expect(rows[0].notices_seen).toBeGreaterThan(0);
-    await call({ method: 'DELETE', url: ACCOUNT_PATHS.remove(data.account.id) });
+    await call(remove(data.account.id));
   });
   it('reach an account by mail that loses the flag by the change itself', async () => {
     const other = await staffWith(test, 'demoted');
-    await call(put(other.id, { priv: { news: 1 } }));
+    await call(edit(other.id, { priv: { news: 1 } }));
     expect((await sent()).map(([to]) => to).sort()).toEqual([
       'demoted@example.edu.tw',
       'watcher@example.edu.tw',
     ]);
   });
   it.each([
-    ['another name', (id: number) => put(id, { name: '改名' })],
-    [
-      'the same values again',
-      (id: number) =>
-        put(id, {
-          account: 'quiet',
-          name: '同',
-          email: 'quiet@example.edu.tw',
-          priv: { news: 1 },
-          active: true,
-        }),
-    ],
-    ['having to change the password', (id: number) => put(id, { mustChangePassword: true })],
-  ])('omit %s', async (_what, of) => {
+    ['another name', { name: '改名' }],
+    ['the same values again', { account: 'quiet', name: '同', priv: { news: 1 }, active: true }],
+    ['having to change the password', { mustChangePassword: true }],
+  ])('omit %s', async (_what, change) => {
     const id = await account(test, 'quiet', { areas: ['news'] });
-    expect((await call(of(id))).errorCode).toBe(1);
+    expect((await call(edit(id, change))).errorCode).toBe(1);
     expect([await count(watcher.headers), await sent()]).toEqual([0, []]);
     await test.deps.db.pool.query('update account set deleted_at = now() where id = $1', [id]);
   });
   it('are marked as seen up to the last shown one, per account', async () => {
-    const [one, other] = [
-      await account(test, 'one', { areas: [] }),
-      await account(test, 'other', { areas: [] }),
-    ];
-    await call({ method: 'POST', url: ACCOUNT_PATHS.lock(one) });
+    const lockNew = async (name: string) =>
+      call(lock(await account(test, name, { areas: [] })));
+    await lockNew('one');
     const { until } = await notices(watcher.headers);
-    await call({ method: 'POST', url: ACCOUNT_PATHS.lock(other) });
-    await call(
-      { method: 'POST', url: ACCOUNT_PATHS.seeNotices, payload: { until } },
-      watcher.headers,
-    );
+    await lockNew('other');
+    await see(until);
     expect((await notices(watcher.headers)).list).toMatchObject([{ target: 'other' }]);
     // The mark can be moved neither into the future nor back.
-    await call(
-      { method: 'POST', url: ACCOUNT_PATHS.seeNotices, payload: { until: 2_000_000_000 } },
-      watcher.headers,
-    );
-    await call(
-      { method: 'POST', url: ACCOUNT_PATHS.seeNotices, payload: { until: 0 } },
-      watcher.headers,
-    );
+    await see(2_000_000_000);
+    await see(0);
     expect(await count(watcher.headers)).toBe(0);
-    await call({
-      method: 'POST',
-      url: ACCOUNT_PATHS.lock(await account(test, 'third', { areas: [] })),
-    });
+    await lockNew('third');
     expect(await count(watcher.headers)).toBe(1);
   });
   it('are hidden from accounts without the flag, which still get a draft key', async () => {
     const { headers } = await staffWith(test, 'editor', ['news']);
-    await call({
-      method: 'POST',
-      url: ACCOUNT_PATHS.lock(await account(test, 'fourth', { areas: [] })),
-    });
-    const { notices: noticeCount, draftKey } = (await call({ url: AUTH_PATHS.userInfo }, headers))
-      .data;
-    const again = (await call({ url: AUTH_PATHS.userInfo }, headers)).data.draftKey;
-    const others = (await call({ url: AUTH_PATHS.userInfo }, watcher.headers)).data.draftKey;
-    expect([
-      noticeCount,
-      draftKey === again,
-      draftKey === others,
-      Buffer.from(draftKey, 'base64url').length,
-    ]).toEqual([0, true, false, 32]);
+    await call(lock(await account(test, 'fourth', { areas: [] })));
+    const info = async (by: Staff) => (await call({ url: AUTH_PATHS.userInfo }, by)).data;
+    const [first, again] = [await info(headers), await info(headers)];
+    expect([first.notices, first.draftKey]).toEqual([0, again.draftKey]);
+    expect(Buffer.from(first.draftKey, 'base64url')).toHaveLength(32);
+    expect((await info(watcher.headers)).draftKey).not.toBe(first.draftKey);
   });
 });

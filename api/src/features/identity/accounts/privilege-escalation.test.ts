@@ -1,49 +1,31 @@
 import type { Area } from '@admissions/model';
 import { AREAS } from '@admissions/model';
-import { ACCOUNT_PATHS, AUTH_PATHS } from '@admissions/protocol';
+import { AUTH_PATHS } from '@admissions/protocol';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { accountRequests } from '../../../tests/testing/account-requests.ts';
 import type { Staff } from '../../../tests/testing/callers.ts';
-import { account, PASSWORD, staffWith } from '../../../tests/testing/callers.ts';
-import type { TestApp } from '../../../tests/testing/test-app.ts';
+import { account, staffWith } from '../../../tests/testing/callers.ts';
 import { openTestApp, testApp } from '../../../tests/testing/test-app.ts';
 
 const test = testApp({ loginLimit: 1_000_000 });
-
-const put = (id: number, payload: object): InjectOptions => ({
-  method: 'PUT',
-  url: ACCOUNT_PATHS.edit(id),
-  payload: { revision: 1, currentPassword: PASSWORD, ...payload },
-});
-const post = (url: string): InjectOptions => ({
-  method: 'POST',
-  url,
-  payload: { currentPassword: PASSWORD },
-});
+const { edit, resetPassword, resetTotp, lock, remove } = accountRequests;
 const by = (headers: Staff, call: InjectOptions) => test.app.inject({ ...call, headers });
 let count = 0;
 const nameOf = (what: string) => `${what}-${++count}`;
 
-/** Changes that end an account or take it over. */
-const takeovers: [what: string, of: (id: number) => InjectOptions, field: string | null][] = [
-  ['deactivated', (id) => put(id, { active: false }), 'active'],
-  ['stripped of everything', (id) => put(id, { priv: {} }), 'priv'],
-  [
-    'stripped of the account flag',
-    (id) => put(id, { priv: { account: 0, news: 1, forms: 1 } }),
-    'priv',
-  ],
-  ['renamed at the sign-in', (id) => put(id, { account: nameOf('renamed') }), 'account'],
-  [
-    'given another e-mail address',
-    (id) => put(id, { email: `${nameOf('mail')}@example.edu.tw` }),
-    'email',
-  ],
-  ['given a password', (id) => put(id, { password: 'Violet-Bridge-88' }), 'password'],
-  ['given a one-time password', (id) => post(ACCOUNT_PATHS.resetPassword(id)), null],
-  ['deprived of its second factor', (id) => post(ACCOUNT_PATHS.resetTotp(id)), null],
-  ['locked', (id) => ({ method: 'POST', url: ACCOUNT_PATHS.lock(id) }), null],
-  ['deleted', (id) => ({ method: 'DELETE', url: ACCOUNT_PATHS.remove(id) }), null],
+/** Changes that end an account or take it over, and the field that is refused. */
+const takeovers: [what: string, of: (id: number) => InjectOptions, field?: string][] = [
+  ['deactivated', (id) => edit(id, { active: false }), 'active'],
+  ['stripped of everything', (id) => edit(id, { priv: {} }), 'priv'],
+  ['stripped of the account flag', (id) => edit(id, { priv: { news: 1, forms: 1 } }), 'priv'],
+  ['renamed at the sign-in', (id) => edit(id, { account: nameOf('renamed') }), 'account'],
+  ['given another e-mail address', (id) => edit(id, { email: 'mail@example.edu.tw' }), 'email'],
+  ['given a password', (id) => edit(id, { password: 'Violet-Bridge-88' }), 'password'],
+  ['given a one-time password', resetPassword],
+  ['deprived of its second factor', resetTotp],
+  ['locked', lock],
+  ['deleted', remove],
 ];
 
 describe('an account with more flags', () => {
@@ -70,18 +52,16 @@ describe('an account with more flags', () => {
     },
   );
   it('is not reactivated by a manager with fewer flags', async () => {
-    const id = await account(test, nameOf('sleeping'), {
-      areas: ['account', 'forms'],
-      active: false,
-    });
+    const areas: Area[] = ['account', 'forms'];
+    const id = await account(test, nameOf('sleeping'), { areas, active: false });
     const { headers } = await staffWith(test, nameOf('modest'), ['account']);
-    expect((await by(headers, put(id, { active: true }))).statusCode).toBe(403);
+    expect((await by(headers, edit(id, { active: true }))).statusCode).toBe(403);
   });
   it('can lose a flag that both have, but not the flag account', async () => {
     const id = await account(test, nameOf('shared'), { areas: ['account', 'news', 'forms'] });
     const { headers } = await staffWith(test, nameOf('modest'), ['account', 'news']);
-    expect((await by(headers, put(id, { priv: { news: 1, forms: 1 } }))).statusCode).toBe(403);
-    const edited = await by(headers, put(id, { priv: { account: 1, forms: 1 } }));
+    expect((await by(headers, edit(id, { priv: { news: 1, forms: 1 } }))).statusCode).toBe(403);
+    const edited = await by(headers, edit(id, { priv: { account: 1, forms: 1 } }));
     expect([edited.statusCode, edited.json().data.priv]).toMatchObject([
       200,
       { account: 1, news: 0, forms: 1 },
@@ -89,52 +69,53 @@ describe('an account with more flags', () => {
   });
 });
 
-describe('the set of grantable flags', () => {
-  /** Flags that some manager can grant to another account. */
-  const listGrantable = async (app: TestApp) => {
-    const { rows } = await app.deps.db.pool.query(
-      "select priv::jsonb as priv from account where active and locked_at is null and deleted_at is null and priv::jsonb ->> 'account' = '1'",
-    );
-    return AREAS.filter((area) => rows.some(({ priv }) => priv[area] === 1));
-  };
-
-  it('never shrinks when two managers end each other beside a third with fewer flags', async () => {
-    const attempts: [string, (id: number) => InjectOptions][] = [
-      ['demote', (id) => put(id, { priv: {} })],
-      ['deactivate', (id) => put(id, { active: false })],
-      ['lock', (id) => ({ method: 'POST', url: ACCOUNT_PATHS.lock(id) })],
-      ['delete', (id) => ({ method: 'DELETE', url: ACCOUNT_PATHS.remove(id) })],
-    ];
+describe('two managers who end each other at once', () => {
+  const attempts: [string, (id: number) => InjectOptions][] = [
+    ['demote', (id) => edit(id, { priv: { news: 1 } })],
+    ['deactivate', (id) => edit(id, { active: false })],
+    ['lock', lock],
+    ['delete', remove],
+  ];
+  it.each([
+    ['leave a manager', ['account', 'news'], null],
+    // A manager always remains, but nobody else can grant every flag.
+    ['leave every flag grantable, beside a third with fewer flags', AREAS, ['account']],
+  ] as [string, readonly Area[], readonly Area[] | null][])('%s', async (_what, areas, third) => {
     const alone = await openTestApp({ loginLimit: 1_000_000 });
     const outcomes: unknown[] = [];
     for (const [what, attempt] of attempts) {
       await alone.deps.db.pool.query('delete from account');
-      // A manager always remains, but nobody else can grant every flag.
-      await account(alone, 'third', { areas: ['account'] });
-      const [one, other] = [await staffWith(alone, 'one'), await staffWith(alone, 'other')];
+      if (third) await account(alone, 'third', { areas: third });
+      const [one, other] = [
+        await staffWith(alone, 'one', areas),
+        await staffWith(alone, 'other', areas),
+      ];
       const results = await Promise.all([
         alone.app.inject({ ...attempt(other.id), headers: one.headers }),
         alone.app.inject({ ...attempt(one.id), headers: other.headers }),
       ]);
+      const { rows: managers } = await alone.deps.db.pool.query(
+        "select priv::jsonb as priv from account where active and locked_at is null and deleted_at is null and priv::jsonb ->> 'account' = '1'",
+      );
       outcomes.push([
         what,
-        (await listGrantable(alone)).length,
+        areas.filter((area) => managers.some(({ priv }) => priv[area] === 1)).length,
         results.filter(({ statusCode }) => statusCode === 200).length,
       ]);
     }
     await alone.close();
-    expect(outcomes).toEqual(attempts.map(([what]) => [what, AREAS.length, 1]));
+    expect(outcomes).toEqual(attempts.map(([what]) => [what, areas.length, 1]));
   });
   // The embedded engine has one session, so nothing waits for a lock there.
   it.runIf(process.env.TEST_DATABASE_URL)(
-    'does not shrink when the caller loses flags while the request waits',
+    'do not if the caller loses flags while the request waits',
     async () => {
       const { id: boss, headers } = await staffWith(test, nameOf('boss'));
       const { id: victim } = await staffWith(test, nameOf('victim'), ['account', 'news']);
       const client = await test.deps.db.pool.connect();
       await client.query('begin');
       await client.query('select id from account for update');
-      const waiting = by(headers, { method: 'POST', url: ACCOUNT_PATHS.lock(victim) });
+      const waiting = by(headers, lock(victim));
       await expect
         .poll(
           async () =>

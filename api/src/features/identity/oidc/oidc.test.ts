@@ -5,15 +5,15 @@ import {
   AUTH_PATHS,
 } from '@admissions/protocol';
 import { startTestProvider } from '@admissions/tools/test-provider';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { account, PASSWORD, staffWith, visitor } from '../../../tests/testing/callers.ts';
+import { shownCode } from '../../../tests/testing/one-time-code.ts';
 import type { TestApp } from '../../../tests/testing/test-app.ts';
-import { openTestApp } from '../../../tests/testing/test-app.ts';
-import { calculateCode } from '../second-factor/totp.ts';
+import { openTestApp, testApp } from '../../../tests/testing/test-app.ts';
 
 const ORIGIN = 'https://admission.example.edu.tw';
 let provider: Awaited<ReturnType<typeof startTestProvider>>;
-let test: TestApp;
+
 const settings = (claim = 'preferred_username', issuer = provider.issuer) => ({
   issuer,
   clientId: 'admissions',
@@ -23,12 +23,12 @@ const settings = (claim = 'preferred_username', issuer = provider.issuer) => ({
 });
 beforeAll(async () => {
   provider = await startTestProvider(`${ORIGIN}${AUTH_PATHS.oidcCallback}`);
-  test = await openTestApp({ oidc: settings(), loginLimit: 1_000_000 });
-}, 60_000);
-afterAll(async () => {
-  await test?.close();
-  await provider?.close();
 });
+afterAll(() => provider.close());
+afterEach(() => {
+  vi.useRealTimers();
+});
+const test = testApp(() => ({ oidc: settings(), loginLimit: 1_000_000 }));
 
 const cookieIn = (response: { cookies: { name: string; value: string }[] }) =>
   response.cookies.find(({ name }) => name === ADMIN_OIDC_COOKIE.name)?.value ?? '';
@@ -111,21 +111,11 @@ describe('sign-in at the OpenID provider', () => {
   });
   it('requires the local second factor, and continues after a wrong code', async () => {
     const { headers } = await staffWith(test, 'desk.two', ['news']);
-    const password = 'Sunlit-Harbour-7';
+
     const post = (url: string, payload: object) =>
       test.app.inject({ method: 'POST', url, headers, payload });
-    const { secret } = (await post(AUTH_PATHS.totpEnrol, { password })).json().data as {
-      secret: string;
-    };
-    const bits = [...secret]
-      .map((sign) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'))
-      .join('');
-    const shown = () =>
-      calculateCode(
-        Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2))),
-        Math.floor(Date.now() / 30_000),
-      );
-    expect((await post(AUTH_PATHS.totpConfirm, { code: shown() })).statusCode).toBe(200);
+    const { secret } = (await post(AUTH_PATHS.totpEnrol, { password: PASSWORD })).json().data;
+    expect((await post(AUTH_PATHS.totpConfirm, { code: shownCode(secret) })).statusCode).toBe(200);
     const { step } = await cameBack('desk.two');
     const withoutCode = await enter(step);
     expect([withoutCode.statusCode, Object.keys(withoutCode.json().errors)]).toEqual([
@@ -134,11 +124,7 @@ describe('sign-in at the OpenID provider', () => {
     ]);
     expect((await enter(step, '000000')).statusCode).toBe(401);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
-    try {
-      expect((await enter(step, shown())).statusCode).toBe(200);
-    } finally {
-      vi.useRealTimers();
-    }
+    expect((await enter(step, shownCode(secret))).statusCode).toBe(200);
   });
   it('rejects a callback in another browser, with another state, or repeated', async () => {
     await account(test, 'desk.three', { areas: ['news'] });
@@ -181,11 +167,7 @@ describe('sign-in at the OpenID provider', () => {
 });
 
 describe('with the e-mail address as the name', () => {
-  let byEmail: TestApp;
-  beforeAll(async () => {
-    byEmail = await openTestApp({ oidc: settings('email') });
-  }, 60_000);
-  afterAll(() => byEmail?.close());
+  const byEmail = testApp(() => ({ oidc: settings('email') }));
   it('finds accounts by verified addresses only', async () => {
     await account(byEmail, 'by.mail', { areas: ['news'] });
     expect((await cameBack('by.mail', byEmail)).end).toBe('done');

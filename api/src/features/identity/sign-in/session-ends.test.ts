@@ -1,6 +1,7 @@
-import { ACCOUNT_PATHS, AUTH_PATHS } from '@admissions/protocol';
+import { AUTH_PATHS } from '@admissions/protocol';
 import type { InjectOptions } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { accountRequests } from '../../../tests/testing/account-requests.ts';
 import type { Staff } from '../../../tests/testing/callers.ts';
 import { PASSWORD, staffWith } from '../../../tests/testing/callers.ts';
 import { testApp } from '../../../tests/testing/test-app.ts';
@@ -10,83 +11,45 @@ let chief: Staff;
 beforeAll(async () => {
   ({ headers: chief } = await staffWith(test, 'chief'));
 });
+const { edit, resetPassword, lock, remove } = accountRequests;
+let count = 0;
 
-interface Who {
-  id: number;
-  own: Staff;
-}
-const edit =
-  (payload: object) =>
-  ({ id }: Who): InjectOptions => ({
-    method: 'PUT',
-    url: ACCOUNT_PATHS.edit(id),
-    headers: chief,
-    payload: { ...payload, revision: 1 },
-  });
-const events: [string, (who: Who) => InjectOptions][] = [
-  ['signing out', ({ own }) => ({ method: 'POST', url: AUTH_PATHS.logout, headers: own })],
+/** Those with headers are calls of the account itself, the others of a manager. */
+const events: [string, (id: number, headers: Staff) => InjectOptions][] = [
+  ['signing out', (_id, headers) => ({ method: 'POST', url: AUTH_PATHS.logout, headers })],
   [
     'a password change',
-    ({ own }) => ({
+    (_id, headers) => ({
       method: 'POST',
       url: AUTH_PATHS.changePassword,
-      headers: own,
+      headers,
       payload: { oldPassword: PASSWORD, newPassword: 'Violet-Bridge-88' },
     }),
   ],
-  ['a password from a manager', edit({ password: 'Violet-Bridge-88', currentPassword: PASSWORD })],
-  [
-    'a password reset',
-    ({ id }) => ({
-      method: 'POST',
-      url: ACCOUNT_PATHS.resetPassword(id),
-      headers: chief,
-      payload: { currentPassword: PASSWORD },
-    }),
-  ],
-  ['having to change the password', edit({ mustChangePassword: true })],
-  ['deactivating the account', edit({ active: false })],
-  [
-    'locking the account',
-    ({ id }) => ({ method: 'POST', url: ACCOUNT_PATHS.lock(id), headers: chief }),
-  ],
-  [
-    'deleting the account',
-    ({ id }) => ({ method: 'DELETE', url: ACCOUNT_PATHS.remove(id), headers: chief }),
-  ],
-  ['a revoked flag', edit({ priv: { news: 1 } })],
+  ['a password from a manager', (id) => edit(id, { password: 'Violet-Bridge-88' })],
+  ['a password reset', resetPassword],
+  ['having to change the password', (id) => edit(id, { mustChangePassword: true })],
+  ['deactivating the account', (id) => edit(id, { active: false })],
+  ['locking the account', lock],
+  ['deleting the account', remove],
+  ['a revoked flag', (id) => edit(id, { priv: { news: 1 } })],
 ];
 
 describe('session ends', () => {
-  it.each(events)('%s ends the session from the next request on', async (what, event) => {
-    const { id, headers: own } = await staffWith(
-      test,
-      `ended-${events.findIndex(([each]) => each === what)}`,
-      ['news', 'forms'],
-    );
-    const read = () => test.app.inject({ url: AUTH_PATHS.userInfo, headers: own });
+  it.each(events)('%s ends the session from the next request on', async (_what, event) => {
+    const { id, headers } = await staffWith(test, `ended-${++count}`, ['news', 'forms']);
+    const read = () => test.app.inject({ url: AUTH_PATHS.userInfo, headers });
     expect((await read()).statusCode).toBe(200);
-    expect((await test.app.inject(event({ id, own }))).json().errorCode).toBe(1);
+    const call = { headers: chief, ...event(id, headers) };
+    expect((await test.app.inject(call)).json().errorCode).toBe(1);
     const after = await read();
     expect([after.statusCode, after.json().errorCode]).toEqual([401, 100401]);
   });
   it('a change of other fields ends none', async () => {
-    const { id, headers: own } = await staffWith(test, 'renamed', ['news']);
-    expect(
-      (
-        await test.app.inject(
-          edit({
-            name: '新名字',
-            email: 'new@example.edu.tw',
-            priv: { news: 1 },
-            active: true,
-            currentPassword: PASSWORD,
-          })({ id, own }),
-        )
-      ).json().errorCode,
-    ).toBe(1);
-    expect(
-      (await test.app.inject({ url: AUTH_PATHS.userInfo, headers: own })).json().data.name,
-    ).toBe('新名字');
+    const { id, headers } = await staffWith(test, 'renamed', ['news']);
+    const change = { name: '新名字', email: 'new@example.edu.tw', priv: { news: 1 }, active: true };
+    await test.app.inject({ headers: chief, ...edit(id, change) });
+    const { data } = (await test.app.inject({ url: AUTH_PATHS.userInfo, headers })).json();
+    expect(data.name).toBe('新名字');
   });
 });

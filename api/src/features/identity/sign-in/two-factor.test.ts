@@ -3,25 +3,14 @@ import { ACCOUNT_PATHS, AUTH_PATHS } from '@admissions/protocol';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Staff } from '../../../tests/testing/callers.ts';
 import { account, PASSWORD, signIn, staffWith } from '../../../tests/testing/callers.ts';
+import { decodeSecret, HALF_MINUTE, shownCode } from '../../../tests/testing/one-time-code.ts';
 import { testApp } from '../../../tests/testing/test-app.ts';
-import { calculateCode } from '../second-factor/totp.ts';
 
 const test = testApp({ loginLimit: 1_000_000 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-const HALF_MINUTE = 30_000;
-const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-const bytesOf = (secret: string) => {
-  const bits = [...secret]
-    .map((sign) => BASE32.indexOf(sign).toString(2).padStart(5, '0'))
-    .join('');
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-};
-/** The code of an app with this secret, `later` half minutes from now. */
-const shown = (secret: string, later = 0) =>
-  calculateCode(bytesOf(secret), Math.floor(Date.now() / HALF_MINUTE) + later);
 const post = (headers: Record<string, string>, url: string, payload: object = {}) =>
   test.app.inject({ method: 'POST', url, headers, payload });
 const enter = (name: string, code?: string, password = PASSWORD) =>
@@ -39,7 +28,7 @@ async function protectedStaff(
   const { secret } = (await post(headers, AUTH_PATHS.totpEnrol, { password: PASSWORD })).json()
     .data;
   const { recoveryCodes } = (
-    await post(headers, AUTH_PATHS.totpConfirm, { code: shown(secret) })
+    await post(headers, AUTH_PATHS.totpConfirm, { code: shownCode(secret) })
   ).json().data;
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * HALF_MINUTE });
   return { id, headers, secret, recoveryCodes };
@@ -65,10 +54,10 @@ describe('two-factor authentication', () => {
     expect((await state()).enabled).toBe(false);
     expect((await enter('careful')).statusCode).toBe(200);
 
-    const wrong = await post(headers, AUTH_PATHS.totpConfirm, { code: shown(secret, 5) });
+    const wrong = await post(headers, AUTH_PATHS.totpConfirm, { code: shownCode(secret, 5) });
     expect([wrong.statusCode, Object.keys(wrong.json().errors)]).toEqual([422, ['code']]);
     const { recoveryCodes } = (
-      await post(headers, AUTH_PATHS.totpConfirm, { code: shown(secret) })
+      await post(headers, AUTH_PATHS.totpConfirm, { code: shownCode(secret) })
     ).json().data;
     expect(new Set(recoveryCodes).size).toBe(10);
     for (const code of recoveryCodes) expect(code).toMatch(/^[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}$/);
@@ -77,7 +66,7 @@ describe('two-factor authentication', () => {
       409,
     );
     expect(
-      (await post(headers, AUTH_PATHS.totpConfirm, { code: shown(secret, 1) })).statusCode,
+      (await post(headers, AUTH_PATHS.totpConfirm, { code: shownCode(secret, 1) })).statusCode,
     ).toBe(409);
   });
   it('prompts for a code and accepts it with or without spaces', async () => {
@@ -92,28 +81,28 @@ describe('two-factor authentication', () => {
       expect(response.cookies).toEqual([]);
     }
     expect((await enter('stepper', undefined, 'not the password')).json().errorCode).toBe(1051);
-    expect((await enter('stepper', shown(secret), 'not the password')).json().errorCode).toBe(1051);
-    expect((await enter('stepper', shown(secret).replace(/^.../, '$& '))).json().errorCode).toBe(1);
+    expect((await enter('stepper', shownCode(secret), 'not the password')).json().errorCode).toBe(1051);
+    expect((await enter('stepper', shownCode(secret).replace(/^.../, '$& '))).json().errorCode).toBe(1);
   });
   it('accepts each code once, even concurrently, and no older ones', async () => {
     const { secret } = await protectedStaff('replayed');
-    const code = shown(secret);
+    const code = shownCode(secret);
     const codes = (await Promise.all([enter('replayed', code), enter('replayed', code)])).map(
       (response) => response.json().errorCode,
     );
     expect(codes.toSorted((a, b) => a - b)).toEqual([-1, 1]);
     expect((await enter('replayed', code)).json().errors.code[0]).toContain('已經用過');
-    expect((await enter('replayed', shown(secret, -1))).statusCode).toBe(401);
-    expect((await enter('replayed', shown(secret, 1))).statusCode).toBe(200);
+    expect((await enter('replayed', shownCode(secret, -1))).statusCode).toBe(401);
+    expect((await enter('replayed', shownCode(secret, 1))).statusCode).toBe(200);
   });
   it('counts wrong codes like wrong passwords', async () => {
     const { secret } = await protectedStaff('guessed');
     for (let guess = 0; guess < 5; guess++) {
-      expect((await enter('guessed', shown(secret, 10 + guess))).json().errorCode).toBe(-1);
+      expect((await enter('guessed', shownCode(secret, 10 + guess))).json().errorCode).toBe(-1);
       // The password alone neither resets nor adds failures.
       if (guess < 4) expect((await enter('guessed')).json().errors.code[0]).toContain('六位數字');
     }
-    const locked = await enter('guessed', shown(secret));
+    const locked = await enter('guessed', shownCode(secret));
     expect([locked.statusCode, locked.json().errorCode]).toEqual([423, 1053]);
   });
   it('accepts each recovery code once, in any spelling', async () => {
@@ -136,10 +125,10 @@ describe('two-factor authentication', () => {
     const outside = { account: 'changing', oldPassword: PASSWORD, newPassword: 'Amber-Window-01' };
     const response = await change(outside);
     expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([401, ['code']]);
-    expect((await change({ ...outside, code: shown(secret) })).json().errorCode).toBe(1);
+    expect((await change({ ...outside, code: shownCode(secret) })).json().errorCode).toBe(1);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * HALF_MINUTE });
     expect((await test.app.inject({ url: AUTH_PATHS.userInfo, headers })).statusCode).toBe(401);
-    const again = await enter('changing', shown(secret), 'Amber-Window-01');
+    const again = await enter('changing', shownCode(secret), 'Amber-Window-01');
     const inside = {
       authorization: `${headers.authorization.split('|')[0]}|${again.json().data.token}`,
       cookie: `${again.cookies[0]?.name}=${again.cookies[0]?.value}`,
@@ -212,7 +201,7 @@ describe('two-factor authentication', () => {
     for (const text of [
       secret,
       enrolled.secret,
-      bytesOf(enrolled.secret).toString('base64'),
+      decodeSecret(enrolled.secret).toString('base64'),
       ...enrolled.recoveryCodes,
     ])
       expect(dump).not.toContain(text);
@@ -283,7 +272,7 @@ describe('required two-factor authentication', () => {
     expect((await get(AUTH_PATHS.userInfo, editor)).data).not.toHaveProperty('needsTwoSteps');
     const { secret } = (await post(headers, AUTH_PATHS.totpEnrol, { password: PASSWORD })).json()
       .data;
-    await post(headers, AUTH_PATHS.totpConfirm, { code: shown(secret) });
+    await post(headers, AUTH_PATHS.totpConfirm, { code: shownCode(secret) });
     expect((await get(AUTH_PATHS.userInfo)).data).not.toHaveProperty('needsTwoSteps');
     expect((await get(ACCOUNT_PATHS.list)).errorCode).toBe(1);
   });
