@@ -1,16 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { AnyKind } from '@admissions/model';
 import { adminPathsOf, taipeiDay } from '@admissions/model';
-import { visit } from '@admissions/model/forms';
+import type { RemainingSeats } from '@admissions/model/forms';
+import { SEATS_PATH, visit } from '@admissions/model/forms';
 import { event } from '@admissions/model/kinds';
 import { formPathsOf } from '@admissions/protocol/forms';
-import type { Caller } from './callers.ts';
-import { staffOf } from './calls.ts';
+import { beforeEach } from 'vitest';
+import type { TestResponse } from './calls.ts';
+import { asStaff, asVisitor } from './calls.ts';
 import { solvedProof } from './solved-proof.ts';
-import type { TestApp } from './test-app.ts';
+import { testApp } from './test-app.ts';
 
 /** The day in Taipei `count` days from now. */
 export const daysOn = (count: number) => taipeiDay(new Date(Date.now() + count * 86_400_000));
+export const daysFrom = (begin: number, end: number) => ({
+  begin: daysOn(begin),
+  end: daysOn(end),
+});
 
 export const EVENT = {
   type: 'day',
@@ -23,7 +29,7 @@ export const EVENT = {
   place: '六館一樓',
   mode: 'onsite',
   signup: 'visit',
-  registrationDates: { begin: daysOn(-5), end: daysOn(10) },
+  registrationDates: daysFrom(-5, 10),
   capacity: 10,
   taken: 6,
 };
@@ -36,25 +42,49 @@ export const OWN_VISIT = {
   consent: true,
 };
 
-/** Publishes like the editor's page; returns the id. */
-export async function publish(test: TestApp, kind: AnyKind, entry: object): Promise<number> {
-  const admin = await staffOf(test);
-  const { status, body } = await admin('POST', adminPathsOf(kind).add, {
-    status: 'published',
-    ...entry,
+/** The API for the tests of a file, which sends bookings with these answers; each test starts without. */
+export function bookingTest(always: object = {}) {
+  // Letters stay queued.
+  const test = testApp({
+    formLimit: 1_000_000,
+    smtpUrl: 'smtp://127.0.0.1:1',
+    mailFrom: 'admission@example.edu.tw',
+    mailOffice: 'office@example.edu.tw',
   });
-  if (status !== 200) throw new Error(JSON.stringify(body));
-  return (body as { data: { id: number } }).data.id;
-}
-/** A one-day event with four free seats. */
-export const publishEvent = (test: TestApp, change: object = {}) =>
-  publish(test, event, { ...EVENT, ...change });
-
-export async function sendVisit(test: TestApp, answers: object, headers: Caller) {
-  return test.app.inject({
-    method: 'POST',
-    url: formPathsOf(visit).send,
-    payload: { proof: await solvedProof(test), ...OWN_VISIT, ...answers },
-    headers: { 'idempotency-key': randomUUID(), ...headers },
-  });
+  const visitor = asVisitor(test);
+  const office = asStaff(test);
+  beforeEach(() => test.deps.db.pool.query("update submission set state = 'declined'"));
+  const paths = formPathsOf(visit);
+  const send = async (answers: object, headers = {}): Promise<TestResponse> => {
+    const proof = await solvedProof(test);
+    const payload = { proof, ...OWN_VISIT, ...always, ...answers };
+    const key = { 'idempotency-key': randomUUID() };
+    return visitor('POST', paths.send, payload, { ...key, ...headers });
+  };
+  /** Publishes like the editor's page; returns the id. */
+  const publish = async (kind: AnyKind, entry: object): Promise<number> => {
+    const { status, body } = await office('POST', adminPathsOf(kind).add, {
+      status: 'published',
+      ...entry,
+    });
+    if (status !== 200) throw new Error(JSON.stringify(body));
+    return body.data.id;
+  };
+  const findNewest = async () => (await office('GET', paths.list)).body.data.list[0];
+  return {
+    test,
+    visitor,
+    office,
+    send,
+    publish,
+    findNewest,
+    /** A one-day event with four free seats. */
+    publishEvent: (change: object = {}) => publish(event, { ...EVENT, ...change }),
+    errorsOf: async (answers: object, headers = {}) => (await send(answers, headers)).body.errors,
+    seats: async (): Promise<RemainingSeats> => (await visitor('GET', SEATS_PATH)).body.data,
+    async declineNewest() {
+      const { id, revision } = await findNewest();
+      await office('PUT', paths.edit(id), { state: 'declined', revision });
+    },
+  };
 }

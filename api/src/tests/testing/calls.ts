@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { beforeAll } from 'vitest';
 import { accounts } from '../../features/identity/tables/accounts-tables.ts';
+import type { Staff } from './callers.ts';
 import { staffWith, visitor } from './callers.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -71,4 +72,19 @@ function beforeTests(signIn: () => Promise<Call>): Call {
     call = await signIn();
   });
   return (...request) => call(...request);
+}
+
+export interface Person {
+  id: number;
+  headers: Staff;
+  call: Call;
+}
+/** An account with this name for the tests of a file or group. */
+export function asPerson(test: TestApp, name: string, areas?: readonly Area[]): Person {
+  const person = {} as Person;
+  beforeAll(async () => {
+    const { id, headers } = await staffWith(test, name, areas);
+    Object.assign(person, { id, headers, call: callsOf(test, headers) });
+  });
+  return person;
 }

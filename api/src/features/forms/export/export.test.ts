@@ -1,16 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { FORMS, visit } from '@admissions/model/forms';
 import { AUTH_PATHS } from '@admissions/protocol';
 import { ACCESS_PATH, formPathsOf } from '@admissions/protocol/forms';
 import { strFromU8, unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Staff } from '../../../tests/testing/callers.ts';
-import { PASSWORD, staffWith, visitor } from '../../../tests/testing/callers.ts';
-import type { Call } from '../../../tests/testing/calls.ts';
-import { callsOf } from '../../../tests/testing/calls.ts';
-import { sampleSubmission } from '../../../tests/testing/sample-submission.ts';
-import { solvedProof } from '../../../tests/testing/solved-proof.ts';
+import { PASSWORD, staffWith } from '../../../tests/testing/callers.ts';
+import { asPerson, asVisitor } from '../../../tests/testing/calls.ts';
+import { submitForm } from '../../../tests/testing/submit-form.ts';
 import { testApp } from '../../../tests/testing/test-app.ts';
 import { exportHeadings } from './columns.ts';
 
@@ -26,14 +22,10 @@ const ATTACKS = [
   'plain',
 ];
 const test = testApp({ formLimit: 1_000_000, formExportLimit: 20, loginLimit: 1_000_000 });
-let caller: Call;
-let staff: Call;
-let headers: Staff;
+const visitor = asVisitor(test);
+const exporter = asPerson(test, 'exporter', ['forms']);
 let ids: number[];
 beforeAll(async () => {
-  caller = callsOf(test, await visitor(test));
-  ({ headers } = await staffWith(test, 'exporter', ['forms']));
-  staff = callsOf(test, headers);
   for (const remarks of ATTACKS)
     await sent({ remarks, jobTitle: remarks.slice(0, 30).replace('\n', ' '), school: '匯出高中' });
   ids = (await test.deps.db.pool.query('select id from submission order by id')).rows.map(
@@ -41,15 +33,13 @@ beforeAll(async () => {
   );
 });
 
-async function sent(changes: object, form: (typeof FORMS)[number] = visit): Promise<void> {
-  const payload = { ...sampleSubmission(form, changes), proof: await solvedProof(test) };
-  await caller('POST', formPathsOf(form).send, payload, { 'idempotency-key': randomUUID() });
-}
+const sent = (changes: object, form: (typeof FORMS)[number] = visit) =>
+  submitForm(test, visitor, form, changes);
 const exported = (request: object, form: (typeof FORMS)[number] = visit) =>
   test.app.inject({
     method: 'POST',
     url: formPathsOf(form).export,
-    headers,
+    headers: exporter.headers,
     payload: { password: PASSWORD, ...request },
   });
 const rowsIn = (text: string) => {
@@ -199,10 +189,10 @@ describe('an export request', () => {
 describe('the access list', () => {
   it('lists each view and the submissions of each export by account and day', async () => {
     const [id] = ids as [number];
-    const before = (await staff('GET', `${ACCESS_PATH}?account=exporter`)).body.data.total;
-    await staff('GET', formPathsOf(visit).info(id));
+    const before = (await exporter.call('GET', `${ACCESS_PATH}?account=exporter`)).body.data.total;
+    await exporter.call('GET', formPathsOf(visit).info(id));
     await exported({ format: 'csv', filters: { city: '臺東縣' } });
-    const { list, total } = (await staff('GET', `${ACCESS_PATH}?account=exporter`)).body.data;
+    const { list, total } = (await exporter.call('GET', `${ACCESS_PATH}?account=exporter`)).body.data;
     expect(total).toBe(before + 2);
     expect(list.slice(0, 2)).toMatchObject([
       {
@@ -220,7 +210,7 @@ describe('the access list', () => {
         reference: expect.stringMatching(/^V-/),
       },
     ]);
-    expect((await staff('GET', `${ACCESS_PATH}?account=somebody`)).body.data.total).toBe(0);
-    expect((await staff('GET', `${ACCESS_PATH}?end=2020-01-01`)).body.data.total).toBe(0);
+    expect((await exporter.call('GET', `${ACCESS_PATH}?account=somebody`)).body.data.total).toBe(0);
+    expect((await exporter.call('GET', `${ACCESS_PATH}?end=2020-01-01`)).body.data.total).toBe(0);
   });
 });

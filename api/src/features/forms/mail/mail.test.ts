@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { FORMS, visit } from '@admissions/model/forms';
 import { formPathsOf, MAIL_PATHS, SUBMISSION_PATHS } from '@admissions/protocol/forms';
 import { identity } from '@admissions/site-content';
@@ -6,41 +5,35 @@ import type { MailServer } from '@admissions/tools/mail-server';
 import { startMailServer } from '@admissions/tools/mail-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cleanUp } from '../../../app/cleanup.ts';
-import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import { createSealing } from '../../../platform/crypto/sealing.ts';
-import type { Call } from '../../../tests/testing/calls.ts';
-import { staffOf, visitorOf } from '../../../tests/testing/calls.ts';
+import { asStaff, asVisitor } from '../../../tests/testing/calls.ts';
 import { sampleSubmission } from '../../../tests/testing/sample-submission.ts';
-import { solvedProof } from '../../../tests/testing/solved-proof.ts';
-import type { TestApp } from '../../../tests/testing/test-app.ts';
-import { openTestApp } from '../../../tests/testing/test-app.ts';
+import { submitForm } from '../../../tests/testing/submit-form.ts';
+import { testApp } from '../../../tests/testing/test-app.ts';
 import { writeLetters } from './letters.ts';
 import type { SendMail } from './send-mails.ts';
 import { createMailSender, sendMails } from './send-mails.ts';
 
 const MAX_PER_MAILBOX = 100;
-let test: TestApp;
 let mail: MailServer;
-let visitor: Call;
-let staff: Call;
-let sealing: Sealing;
-let post: SendMail;
 beforeAll(async () => {
   mail = await startMailServer();
-  const settings = {
-    smtpUrl: `smtp://127.0.0.1:${mail.port}`,
-    mailFrom: 'admission@example.edu.tw',
-    mailOffice: 'office@example.edu.tw',
-  };
-  test = await openTestApp({ formLimit: 1_000_000, mailLimit: MAX_PER_MAILBOX, ...settings });
-  [visitor, staff] = [await visitorOf(test), await staffOf(test, ['forms'])];
-  test.deps.config.siteOrigin = 'https://site.example.edu.tw';
-  sealing = createSealing(test.deps.config.dataKey);
-  post = createMailSender(settings);
 });
-afterAll(async () => {
-  await test.close();
-  await mail.stop();
+afterAll(() => mail.stop());
+const test = testApp(() => ({
+  formLimit: 1_000_000,
+  mailLimit: MAX_PER_MAILBOX,
+  smtpUrl: `smtp://127.0.0.1:${mail.port}`,
+  mailFrom: 'admission@example.edu.tw',
+  mailOffice: 'office@example.edu.tw',
+}));
+const visitor = asVisitor(test);
+const staff = asStaff(test, ['forms']);
+let post: SendMail;
+beforeAll(() => {
+  // After the sign-in, which it would limit to its own domain.
+  test.deps.config.siteOrigin = 'https://site.example.edu.tw';
+  post = createMailSender(test.deps.config);
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -48,12 +41,10 @@ afterEach(async () => {
   mail.received.length = 0;
 });
 
-const submit = async (form = visit as (typeof FORMS)[number], changes: object = {}) => {
-  const body = { ...sampleSubmission(form, changes), proof: await solvedProof(test) };
-  return (await visitor('POST', formPathsOf(form).send, body, { 'idempotency-key': randomUUID() }))
-    .body.data.reference as string;
-};
-const send = () => sendMails(test.deps.db, sealing, post);
+const submit = async (form = visit as (typeof FORMS)[number], changes: object = {}) =>
+  (await submitForm(test, visitor, form, changes)).reference;
+const send = (by = post) =>
+  sendMails(test.deps.db, createSealing(test.deps.config.dataKey), by);
 const listed = async (query = '') =>
   (await staff('GET', `${MAIL_PATHS.list}?${query}`)).body.data.list;
 const rows = async () =>
@@ -158,7 +149,7 @@ describe('mail', () => {
   });
   it('is sent once by concurrent processes', async () => {
     for (let index = 0; index < 6; index++) await submit();
-    const sent = await Promise.all(Array.from({ length: 4 }, send));
+    const sent = await Promise.all(Array.from({ length: 4 }, () => send()));
     expect(sent.reduce((sum, each) => sum + each, 0)).toBe(12);
     expect(mail.received).toHaveLength(12);
   });
@@ -181,7 +172,7 @@ describe('mail', () => {
       expect((await staff('POST', formPathsOf(visit).erase(id))).status).toBe(200);
       throw new Error('the mail server disconnected');
     };
-    await sendMails(test.deps.db, sealing, failing);
+    await send(failing);
     expect((await rows()).at(-1)).toMatchObject({
       role: 'reply',
       letter: null,

@@ -1,35 +1,22 @@
-import { randomUUID } from 'node:crypto';
 import { FORMS, interview, teaching, visit } from '@admissions/model/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { staffWith, visitor } from '../../../tests/testing/callers.ts';
 import type { Call } from '../../../tests/testing/calls.ts';
-import { callsOf } from '../../../tests/testing/calls.ts';
+import { asPerson, visitorOf } from '../../../tests/testing/calls.ts';
 import { sampleSubmission } from '../../../tests/testing/sample-submission.ts';
-import { solvedProof } from '../../../tests/testing/solved-proof.ts';
+import { submitForm } from '../../../tests/testing/submit-form.ts';
 import { testApp } from '../../../tests/testing/test-app.ts';
 
 type Form = (typeof FORMS)[number];
 const test = testApp({ formLimit: 1_000_000 });
-let caller: Call;
-let staff: Call;
-let reviewer: number;
-beforeAll(async () => {
-  caller = callsOf(test, await visitor(test));
-  const { id, headers } = await staffWith(test, 'reviewer', ['forms']);
-  [reviewer, staff] = [id, callsOf(test, headers)];
-});
+const reviewer = asPerson(test, 'reviewer', ['forms']);
+const staff: Call = (...request) => reviewer.call(...request);
 
 const sql = async (text: string, values: unknown[] = []) =>
   (await test.deps.db.pool.query(text, values)).rows;
 const read = async (path: string) => (await staff('GET', path)).body.data;
-async function sent(form: Form, changes: object = {}): Promise<number> {
-  const payload = { ...sampleSubmission(form, changes), proof: await solvedProof(test) };
-  const { body } = await caller('POST', formPathsOf(form).send, payload, {
-    'idempotency-key': randomUUID(),
-  });
-  return (await sql('select id from submission where reference = $1', [body.data.reference]))[0].id;
-}
+const sent = async (form: Form, changes: object = {}) =>
+  (await submitForm(test, await visitorOf(test), form, changes)).id;
 
 describe('every form', () => {
   it.each(FORMS.map((form) => [form.name, form] as const))(
@@ -110,14 +97,14 @@ describe('the list', () => {
       await sent(visit, { school: '條件甲', city: '花蓮縣', colleges: ['medical', 'humanities'] }),
       await sent(visit, { school: '條件乙', colleges: null }),
     ];
-    await staff('PUT', formPathsOf(visit).edit(two), { revision: 1, assignee: reviewer });
+    await staff('PUT', formPathsOf(visit).edit(two), { revision: 1, assignee: reviewer.id });
     const ids = async (query: string, form: Form = visit) =>
       (await read(`${formPathsOf(form).list}?text=條件&${query}`)).list.map(
         ({ id }: { id: number }) => id,
       );
     expect(await ids(`city=${encodeURIComponent('花蓮縣')}`)).toEqual([one]);
     expect(await ids('college=humanities')).toEqual([one]);
-    expect(await ids(`assignee=${reviewer}`)).toEqual([two]);
+    expect(await ids(`assignee=${reviewer.id}`)).toEqual([two]);
     expect(await ids('assignee=none')).toEqual([one]);
     expect(await ids('assignee=none&college=engineering')).toEqual([]);
     expect(await ids('assignee=&college=&city=')).toEqual([two, one]);
@@ -173,22 +160,11 @@ describe('a bulk change', () => {
     expect(new Set(await states(ids)).size).toBe(1);
   });
   it.each([
-    { items: [] },
-    { items: 'all' },
-    { items: [{ id: 1 }] },
-    { items: [{ id: 1, revision: 1, form: 'visit' }] },
-    {
-      items: [
-        { id: 1, revision: 1 },
-        { id: 1, revision: 1 },
-      ],
-    },
-    { items: Array.from({ length: 201 }, (_, index) => ({ id: index + 1, revision: 1 })) },
-    { items: [{ id: 1, revision: 1 }], state: 'lost' },
-  ])('with %j is rejected', async (body) => {
-    expect((await staff('POST', formPathsOf(visit).bulk, { state: 'done', ...body })).status).toBe(
-      422,
-    );
+    ['one twice', [1, 1]],
+    ['more than 200', Array.from({ length: 201 }, (_, index) => index + 1)],
+  ])('of %s is rejected', async (_what, ids) => {
+    const { status } = await bulk(ids.map((id) => ({ id, revision: 1 })));
+    expect(status).toBe(422);
   });
 });
 

@@ -4,58 +4,37 @@ import { formPathsOf, MAIL_PATHS, SUBMISSION_PATHS } from '@admissions/protocol/
 import type { MailServer } from '@admissions/tools/mail-server';
 import { startMailServer } from '@admissions/tools/mail-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import { createSealing } from '../../../platform/crypto/sealing.ts';
-import { staffWith } from '../../../tests/testing/callers.ts';
 import type { Call } from '../../../tests/testing/calls.ts';
-import { callsOf, visitorOf } from '../../../tests/testing/calls.ts';
-import { sampleSubmission } from '../../../tests/testing/sample-submission.ts';
-import { solvedProof } from '../../../tests/testing/solved-proof.ts';
-import type { TestApp } from '../../../tests/testing/test-app.ts';
-import { openTestApp } from '../../../tests/testing/test-app.ts';
+import { asPerson, asVisitor } from '../../../tests/testing/calls.ts';
+import { submitForm } from '../../../tests/testing/submit-form.ts';
+import { testApp } from '../../../tests/testing/test-app.ts';
 import { deleteOldMails } from '../data/retention.ts';
 import { createMailSender, sendMails } from '../mail/send-mails.ts';
 
-let test: TestApp;
 let mail: MailServer;
-let visitor: Call;
-let staff: Call;
-let clerk: number;
-let sealing: Sealing;
 beforeAll(async () => {
   mail = await startMailServer();
-  test = await openTestApp({
-    formLimit: 1_000_000,
-    smtpUrl: `smtp://127.0.0.1:${mail.port}`,
-    mailFrom: 'admission@example.edu.tw',
-    mailOffice: 'office@example.edu.tw',
-  });
-  visitor = await visitorOf(test);
-  const { id, headers } = await staffWith(test, 'clerk', ['forms']);
-  clerk = id;
-  staff = callsOf(test, headers);
-  sealing = createSealing(test.deps.config.dataKey);
 });
-afterAll(async () => {
-  await test.close();
-  await mail.stop();
-});
+afterAll(() => mail.stop());
+const test = testApp(() => ({
+  formLimit: 1_000_000,
+  smtpUrl: `smtp://127.0.0.1:${mail.port}`,
+  mailFrom: 'admission@example.edu.tw',
+  mailOffice: 'office@example.edu.tw',
+}));
+const visitor = asVisitor(test);
+const clerk = asPerson(test, 'clerk', ['forms']);
+const staff: Call = (...request) => clerk.call(...request);
 
 const paths = formPathsOf(visit);
 const info = async (id: number) => (await staff('GET', paths.info(id))).body.data;
 const list = async (query: string) => (await staff('GET', `${paths.list}?${query}`)).body.data;
 const idsOf = async (query: string) => (await list(query)).list.map(({ id }: { id: number }) => id);
-async function submitted(changes: object = {}): Promise<number> {
-  const body = { ...sampleSubmission(visit, changes), proof: await solvedProof(test) };
-  const { body: answer } = await visitor('POST', paths.send, body, {
-    'idempotency-key': randomUUID(),
-  });
-  const { rows } = await test.deps.db.pool.query('select id from submission where reference = $1', [
-    answer.data.reference,
-  ]);
-  return rows[0].id;
-}
+const submitted = async (changes: object = {}) =>
+  (await submitForm(test, visitor, visit, changes)).id;
 async function send() {
+  const sealing = createSealing(test.deps.config.dataKey);
   await sendMails(test.deps.db, sealing, createMailSender(test.deps.config));
   return mail.received.splice(0);
 }
@@ -71,7 +50,7 @@ describe('a reply', () => {
     const id = await submitted({ email: 'teacher@example.edu.tw' });
     await send();
     const key = { 'idempotency-key': randomUUID() };
-    const wish = letter({ state: 'contacted', assignee: clerk });
+    const wish = letter({ state: 'contacted', assignee: clerk.id });
     const [one, other] = await Promise.all(
       [1, 2].map(() => staff('POST', SUBMISSION_PATHS.reply(id), wish, key)),
     );
@@ -83,7 +62,7 @@ describe('a reply', () => {
     expect(received[0]?.raw).not.toContain('Auto-Submitted');
     expect(await info(id)).toMatchObject({
       state: 'contacted',
-      assignee: { id: clerk },
+      assignee: { id: clerk.id },
       canReply: true,
       replies: [
         {
