@@ -5,7 +5,6 @@ import { ADMIN_IDLE_SECONDS, ADMIN_PROOF_COOKIE, AUTH_PATHS } from '@admissions/
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '../../features/identity/tables/accounts-tables.ts';
-import { adminSessions } from '../../features/identity/tables/auth-tables.ts';
 import { mediaUses } from '../../features/media/media-tables.ts';
 import { createToken } from '../../platform/crypto/tokens.ts';
 import type { Access, DeclaredRoute } from '../../platform/http/declared-access.ts';
@@ -40,30 +39,22 @@ beforeAll(async () => {
   callers.set('an account without flags', account((await staffWith(test, 'none', [])).headers, []));
   callers.set('an account with every flag', account((await staffWith(test, 'all')).headers, AREAS));
 
-  const disabled = await staffWith(test, 'disabled');
-  await test.deps.db.orm
-    .update(accounts)
-    .set({ active: false })
-    .where(eq(accounts.id, disabled.id));
-  callers.set('a disabled account', application(disabled.headers));
-  const deleted = await staffWith(test, 'deleted');
-  await test.deps.db.orm
-    .update(accounts)
-    .set({ deletedAt: new Date().toISOString() })
-    .where(eq(accounts.id, deleted.id));
-  callers.set('a deleted account', application(deleted.headers));
-  const idle = await staffWith(test, 'idle');
-  await test.deps.db.orm
-    .update(adminSessions)
-    .set({ seenAt: new Date(Date.now() - ADMIN_IDLE_SECONDS * 1000 - 1000).toISOString() })
-    .where(eq(adminSessions.accountId, idle.id));
-  callers.set('an idle session', application(idle.headers));
-  const over = await staffWith(test, 'over');
-  await test.deps.db.orm
-    .update(adminSessions)
-    .set({ expiresAt: new Date(Date.now() - 1000).toISOString() })
-    .where(eq(adminSessions.accountId, over.id));
-  callers.set('a session that is over', application(over.headers));
+  for (const [what, change] of [
+    ['a disabled account', 'update account set active = false where id = $1'],
+    ['a deleted account', 'update account set deleted_at = now() where id = $1'],
+    [
+      'an idle session',
+      `update admin_session set seen_at = now() - interval '${ADMIN_IDLE_SECONDS + 1} s' where account_id = $1`,
+    ],
+    [
+      'a session that is over',
+      "update admin_session set expires_at = now() - interval '1 s' where account_id = $1",
+    ],
+  ] as const) {
+    const { id, headers } = await staffWith(test, what.replaceAll(' ', '-'));
+    await test.deps.db.pool.query(change, [id]);
+    callers.set(what, application(headers));
+  }
 
   const victim = await staffWith(test, 'victim');
   const thief = await staffWith(test, 'thief');

@@ -5,10 +5,9 @@ import { toFormValues, toSubmission } from '@admissions/model/merge';
 import type { EntryDraft, ReviewThread } from '@admissions/protocol/staff';
 import { ENTRY_DRAFT_PATHS, MEDIA_PATHS, REVIEW_PATHS } from '@admissions/protocol/staff';
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { staffWith } from '../../tests/testing/callers.ts';
-import type { Call, TestResponse } from '../../tests/testing/calls.ts';
-import { asVisitor, callsOf } from '../../tests/testing/calls.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { TestResponse } from '../../tests/testing/calls.ts';
+import { asPerson, asVisitor, personOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
 import { entryDrafts } from '../drafts/draft-table.ts';
@@ -23,28 +22,15 @@ interface Entry {
   revision: number;
   title: string;
 }
-interface Person {
-  id: number;
-  call: Call;
-}
 
 describe('an area that requires approval', () => {
   const test = testApp();
-  let chief: Person;
-  let ming: Person;
-  let hua: Person;
+  const chief = asPerson(test, 'chief', ['account']);
+  const ming = asPerson(test, 'ming');
+  const hua = asPerson(test, 'hua');
   const visitor = asVisitor(test);
-  beforeAll(async () => {
-    chief = await person('chief', ['account']);
-    ming = await person('ming', undefined);
-    hua = await person('hua', undefined);
-  });
   beforeEach(() => setRule('news', true));
 
-  async function person(name: string, areas: Parameters<typeof staffWith>[2]): Promise<Person> {
-    const { id, headers } = await staffWith(test, name, areas);
-    return { id, call: callsOf(test, headers) };
-  }
   const setRule = (area: string, needsApproval: boolean, by = chief) =>
     by.call('PUT', rule, { area, needsApproval });
   const { edit, add, bulk, restore, remove, body, copy, copyBody } = adminPathsOf(news);
@@ -79,7 +65,7 @@ describe('an area that requires approval', () => {
 
   it('is set only by account managers and visible to everybody', async () => {
     expect((await setRule('news', false, ming)).status).toBe(200);
-    const clerk = await person('clerk', ['news']);
+    const clerk = await personOf(test, 'clerk', ['news']);
     expect((await setRule('news', false, clerk)).status).toBe(403);
     expect((await setRule('forms', true)).status).toBe(422);
     await setRule('news', true);
@@ -227,7 +213,7 @@ describe('an area that requires approval', () => {
       ['no-flag', '{}', null],
       ['deleted', '{"news":1}', new Date().toISOString()],
     ] as const) {
-      const approver = await person(name, ['news']);
+      const approver = await personOf(test, name, ['news']);
       const { id } = await storeDraft();
       await approve({ entryId: id }, approver);
       await change(priv, deletedAt, approver.id);
@@ -241,7 +227,7 @@ describe('an area that requires approval', () => {
   it('applies the latest answer about the same content', async () => {
     const { id } = await storeDraft();
     await approve({ entryId: id });
-    const third = await person('third', ['news']);
+    const third = await personOf(test, 'third', ['news']);
     const response = await ming.call('POST', ask, {
       kind: news.id,
       entryId: id,

@@ -4,38 +4,23 @@ import { toFormValues, toSubmission } from '@admissions/model/merge';
 import type { Dashboard, DraftReview, EntryDraft, ReviewThread } from '@admissions/protocol/staff';
 import { DASHBOARD_PATH, ENTRY_DRAFT_PATHS, REVIEW_PATHS } from '@admissions/protocol/staff';
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auditLog } from '../../platform/audit/audit-tables.ts';
-import { staffWith } from '../../tests/testing/callers.ts';
-import type { Call } from '../../tests/testing/calls.ts';
-import { callsOf } from '../../tests/testing/calls.ts';
+import type { Person } from '../../tests/testing/calls.ts';
+import { asPerson, personOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
 import { accounts } from '../identity/tables/accounts-tables.ts';
 
-interface Person {
-  id: number;
-  call: Call;
-}
 const { list, thread, ask, one, answer, comment, resolve } = REVIEW_PATHS;
 
 describe('a review', () => {
   const test = testApp();
-  let ming: Person;
-  let hua: Person;
-  let other: Person;
-  let stranger: Person;
-  beforeAll(async () => {
-    ming = await person('ming', ['news']);
-    hua = await person('hua', ['news']);
-    other = await person('other', ['news']);
-    stranger = await person('stranger', ['college']);
-  });
+  const ming = asPerson(test, 'ming', ['news']);
+  const hua = asPerson(test, 'hua', ['news']);
+  const other = asPerson(test, 'other', ['news']);
+  const stranger = asPerson(test, 'stranger', ['college']);
 
-  async function person(name: string, areas: Parameters<typeof staffWith>[2]): Promise<Person> {
-    const { id, headers } = await staffWith(test, name, areas);
-    return { id, call: callsOf(test, headers) };
-  }
   async function beginDraft(changed: object = { title: '新標題' }) {
     const added = await ming.call('POST', adminPathsOf(news).add, await sampleEntry(test, news));
     const { id: entryId, title, revision } = added.body.data;
@@ -273,7 +258,7 @@ describe('a review', () => {
     );
   });
   it('stays readable after its accounts are deleted', async () => {
-    const gone = await person('leaver', ['news']);
+    const gone = await personOf(test, 'leaver', ['news']);
     const { subject, entryId } = await beginDraft();
     await requestReview(subject, gone);
     await reply(entryId, { words: '可以' }, gone);

@@ -79,12 +79,19 @@ export interface Person {
   headers: Staff;
   call: Call;
 }
+export async function personOf(
+  test: TestApp,
+  name: string,
+  areas?: readonly Area[],
+): Promise<Person> {
+  const { id, headers } = await staffWith(test, name, areas);
+  return { id, headers, call: callsOf(test, headers) };
+}
 /** An account with this name for the tests of a file or group. */
 export function asPerson(test: TestApp, name: string, areas?: readonly Area[]): Person {
   const person = {} as Person;
   beforeAll(async () => {
-    const { id, headers } = await staffWith(test, name, areas);
-    Object.assign(person, { id, headers, call: callsOf(test, headers) });
+    Object.assign(person, await personOf(test, name, areas));
   });
   return person;
 }
