@@ -44,19 +44,6 @@ describe('createResponseCache', () => {
     expect((await cache.read('a', ['k'], async () => 'newer')).body).toBe('"new"');
   });
 
-  it('names the dependencies of current answers only', async () => {
-    const cache = createResponseCache();
-    const slow = deferred();
-    const early = cache.read('a', ['k'], () => slow.promise);
-    cache.invalidate(['k']);
-    slow.resolve('old');
-    expect((await early).kinds).toBeUndefined();
-    expect((await cache.read('a', ['k'], async () => 'new')).kinds).toEqual(['k']);
-    expect((await cache.read('a', ['k'], down)).kinds).toEqual(['k']);
-    cache.invalidate(['k']);
-    expect((await cache.read('a', ['k'], down)).kinds).toBeUndefined();
-  });
-
   it('serves stale answers only while the database is down', async () => {
     const cache = createResponseCache();
     await cache.read('a', ['k'], async () => 'cached');

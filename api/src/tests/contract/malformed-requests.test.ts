@@ -13,8 +13,6 @@ const english = { 'accept-language': 'en' };
 describe('malformed requests: errors by part, with a reason', () => {
   it.each([
     [`${NEWS}?page=0`, { page: ['Must be a whole number from 1 to 100000'] }],
-    [`${NEWS}?page=100001`, { page: ['Must be a whole number from 1 to 100000'] }],
-    [`${NEWS}?perpage=101`, { perpage: ['Must be a whole number from 1 to 100'] }],
     [
       `${NEWS}?foo=1`,
       {
@@ -28,9 +26,6 @@ describe('malformed requests: errors by part, with a reason', () => {
     [`${NEWS}?title=%00`, { title: [expect.stringContaining('cannot be stored')] }],
     [`${NEWS}/abc`, { id: ['Must be a whole number from 1 to 999999999'] }],
     [`${NEWS}/1?foo=1`, { foo: ['No parameter is possible here: leave it out'] }],
-    ['/api/ap/setting/senior_info?page=1', { page: [expect.stringContaining('No parameter')] }],
-    ['/api/ap/category/getCategoryList?foo=1', { foo: [expect.any(String)] }],
-    ['/api/ap/feed?page=1', { page: [expect.stringContaining('not known here')] }],
   ])('visitors at %s', async (url, errors) => {
     const { status, body } = await visitor('GET', url, undefined, english);
     expect([status, body.errorCode, body.message]).toEqual([
@@ -45,10 +40,6 @@ describe('malformed requests: errors by part, with a reason', () => {
     ['/api/admin/news/news_info/1?foo=1', { foo: [expect.stringContaining('No parameter')] }],
     ['/api/admin/news/compare_news/1', { from: ['This parameter is needed'] }],
     [
-      '/api/admin/news/compare_news/1?from=0',
-      { from: ['Must be a whole number from 1 to 999999999'] },
-    ],
-    [
       `${STAFF_NEWS}?status=gone`,
       { status: ['Must be one of: draft, published, scheduled, ending, ended, asked, trash'] },
     ],
@@ -57,15 +48,6 @@ describe('malformed requests: errors by part, with a reason', () => {
       { sort: [expect.stringMatching(/^Must be one of: .*updatedAt/)] },
     ],
     [`${STAFF_NEWS}?text=${'x'.repeat(101)}`, { text: ['Must not be longer than 100 characters'] }],
-    [
-      '/api/admin/account/account_list?foo=1',
-      { foo: ['This parameter is not known here; known are: page, perpage, text, search'] },
-    ],
-    [
-      '/api/admin/forms/visit_list?state=open',
-      { state: [expect.stringMatching(/^Must be one of: new, /)] },
-    ],
-    ['/api/admin/forms/visit_list?begin=yesterday', { begin: ['Please enter a valid date'] }],
     [
       '/api/admin/forms/visit_stats?begin=2026-02-01&end=2026-01-01',
       { begin: [expect.stringMatching(/^The first day must not be after the last/)] },

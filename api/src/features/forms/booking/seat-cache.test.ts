@@ -40,11 +40,4 @@ describe('createSeatCache', () => {
     expect((await cache.read()).events[1]).toBe(2);
     expect(reads).toBe(2);
   });
-  it('does not cache errors', async () => {
-    const cache = createCache();
-    isDown = true;
-    await expect(cache.read()).rejects.toThrow('The database is down');
-    isDown = false;
-    expect((await cache.read()).events[1]).toBe(4);
-  });
 });

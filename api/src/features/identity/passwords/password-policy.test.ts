@@ -17,16 +17,11 @@ describe('a password', () => {
     }
   });
   it.each([
-    'Quiet-Lantern-42',
     'Sunlit-Harbour-7',
-    'Silver-Kettle-09',
-    'purple monkey dishwasher',
     'crooked ladder violet soup',
     '四月的雨落在老街的屋簷上',
     'Xk9#mPq2vLz8',
-    'tr4mway-oblique-78',
     'manager of the small lighthouse',
-    'Taoyuan rain on tin roofs',
   ])('%j is accepted', async (password) => expect(await problem(password)).toBeNull());
   it('is accepted when random', async () => {
     for (let index = 0; index < 200; index++)
@@ -44,51 +39,25 @@ describe('a password', () => {
   });
   it.each([
     '123456789012',
-    '1234567890123456',
-    '0912-345-678-90',
     '19900101-19900101',
     'aaaaaaaaaaaaaa',
-    'abababababab',
     'abcdefghijkl',
-    'qwertyuiop12',
-    'poiuytrewq09',
     '1qaz2wsx3edc',
-    '1q2w3e4r5t6y',
-    'zaq12wsxcde3',
-    'asdfghjkl;12',
-    'Password-1234',
     'Passw0rd!2026',
-    'P@$$w0rd20261121',
     'pa55w0rdpa55w0rd',
-    'PasswordPassword',
-    'adminadmin12',
     'Administrator-1!',
-    'welcome2026!!',
-    'Welcome-Password-1',
-    'Yzu-Password-2026',
-    'letmeinletmein',
     'iloveyou1234',
-    'Dragon--202611',
-    'football.football',
     'M0nkey!!!!!!!',
-    'superman12345',
-    'princess-princess-1',
     'woaini1314520',
     'ji32k7au4a83',
     'correcthorsebatterystaple',
-    'Summer-2026-!!',
-    'qwerty-dragon-123',
-    'changeme-changeme',
-    'test1234test',
   ])('%j is too common', async (password) =>
     expect(await problem(password)).toBe('validation.passwordCommon'),
   );
   it.each([
     'yuanze-university',
-    'YZU-admissions-2026',
     '元智大學招生網站2026年',
     'taiwan-taoyuan-2026',
-    'admission5!2026',
     'dragon@yzu.edu.tw',
   ])('%j consists of local terms', async (password) =>
     expect(await problem(password)).toBe('validation.passwordContext'),
