@@ -2,6 +2,7 @@ import { adminPathsOf } from '@admissions/model';
 import { news } from '@admissions/model/kinds';
 import { PREVIEW_HEADER } from '@admissions/protocol';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addEntry } from '../../tests/testing/add-entry.ts';
 import { visitor } from '../../tests/testing/callers.ts';
 import type { Call } from '../../tests/testing/calls.ts';
 import { staffOf } from '../../tests/testing/calls.ts';
@@ -17,7 +18,7 @@ let token: Record<string, string>;
 beforeAll(async () => {
   address = await test.app.listen({ port: 0, host: '127.0.0.1' });
   [staff, token] = [await staffOf(test), await visitor(test)];
-  await staff('POST', adminPathsOf(news).add, await sampleEntry(test, news));
+  await addEntry(staff, test, news);
 });
 
 /** Cache reads by route handlers, which a cached read skips. */

@@ -7,19 +7,15 @@ import {
   specializedDepartment,
 } from '@admissions/model/kinds';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { addEntry } from '../../tests/testing/add-entry.ts';
 import { asStaff } from '../../tests/testing/calls.ts';
-import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
 
 const running = schoolYearOf(taipeiDay());
 const test = testApp();
 const staff = asStaff(test);
-const add = async (kind: AnyKind, title: string, change: object = {}): Promise<number> => {
-  const sent = { ...(await sampleEntry(test, kind, title)), title, ...change };
-  const { status, body } = await staff('POST', adminPathsOf(kind).add, sent);
-  expect(status, JSON.stringify(body)).toBe(200);
-  return body.data.id;
-};
+const add = async (kind: AnyKind, title: string, change: object = {}): Promise<number> =>
+  (await addEntry(staff, test, kind, { title, ...change })).id;
 const list = (kind: AnyKind, query: string) => staff('GET', `${adminPathsOf(kind).list}?${query}`);
 const titles = async (kind: AnyKind, query: string) => {
   const { body } = await list(kind, query);

@@ -15,6 +15,7 @@ import {
 import { RESULT_CODES } from '@admissions/protocol';
 import { READ_KINDS_HEADER } from '@admissions/protocol/server';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { addEntry } from '../../tests/testing/add-entry.ts';
 import { asStaff, asVisitor } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
@@ -55,10 +56,7 @@ describe('public reads', () => {
   });
 
   it('returns only the requested fields, or all without a request', async () => {
-    await staff('POST', adminPathsOf(bachelorDepartment).add, {
-      ...(await sampleEntry(test, bachelorDepartment)),
-      keywords: ['晶片'],
-    });
+    await addEntry(staff, test, bachelorDepartment, { keywords: ['晶片'] });
     const read = (query: string) =>
       visitor('GET', `/api/ap/faculty/bachelor_department_list${query}`);
     const readOne = async (query: string) => (await read(query)).body.data.list[0];
@@ -121,7 +119,7 @@ describe('public reads', () => {
   });
 
   it('answers plain values of a block and a banner beside the whole ones', async () => {
-    await staff('POST', adminPathsOf(block).add, await sampleEntry(test, block));
+    await addEntry(staff, test, block);
     const { list } = (await visitor('GET', '/api/ap/setting/block_list')).body.data;
     const { body } = await visitor('GET', `/api/ap/setting/block_info/${list[0].id}`);
     for (const { pic, link, picture, target } of [list[0], body.data])
@@ -133,9 +131,7 @@ describe('public reads', () => {
   });
 
   it('answers a college with its units', async () => {
-    const { id } = (
-      await staff('POST', adminPathsOf(college).add, await sampleEntry(test, college))
-    ).body.data;
+    const { id } = await addEntry(staff, test, college);
     for (const [title, status] of [
       ['資工系', 'published'],
       ['藏起來', 'draft'],
@@ -162,12 +158,7 @@ describe('public reads', () => {
         status: 'draft',
       })
     ).body.data.id;
-    const sub = (
-      await staff('POST', adminPathsOf(bannerSub).add, {
-        ...(await sampleEntry(test, bannerSub)),
-        bid: position,
-      })
-    ).body.data.id;
+    const sub = (await addEntry(staff, test, bannerSub, { bid: position })).id;
     expect((await visitor('GET', `/api/ap/banner/subList?bid=${position}`)).body.data.list).toEqual(
       [],
     );

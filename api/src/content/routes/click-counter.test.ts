@@ -2,6 +2,7 @@ import { adminPathsOf } from '@admissions/model';
 import { life, news, share } from '@admissions/model/kinds';
 import { RESULT_CODES } from '@admissions/protocol';
 import { describe, expect, it } from 'vitest';
+import { addEntry } from '../../tests/testing/add-entry.ts';
 import { forwardedFor } from '../../tests/testing/callers.ts';
 import { asStaff, asVisitor, staffOf, visitorOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
@@ -12,7 +13,7 @@ const staff = asStaff(test);
 const visitor = asVisitor(test);
 
 const add = async (kind: Parameters<typeof sampleEntry>[1]): Promise<number> =>
-  (await staff('POST', adminPathsOf(kind).add, await sampleEntry(test, kind))).body.data.id;
+  (await addEntry(staff, test, kind)).id;
 const click = (url: string, view?: string, address?: string) =>
   visitor('PUT', url, undefined, {
     ...(view && { 'x-view-id': view }),

@@ -3,6 +3,7 @@ import { banner, bannerSub, block, news, TEXT_BANNER_ID } from '@admissions/mode
 import { RESULT_CODES } from '@admissions/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '../../platform/audit/audit-tables.ts';
+import { addEntry } from '../../tests/testing/add-entry.ts';
 import { asStaff, visitorOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
@@ -153,12 +154,7 @@ describe('a referenced entry', () => {
         mode: 'picture',
       })
     ).body.data.id;
-    const sub = (
-      await staff('POST', adminPathsOf(bannerSub).add, {
-        ...(await sampleEntry(test, bannerSub)),
-        bid: position,
-      })
-    ).body.data.id;
+    const sub = (await addEntry(staff, test, bannerSub, { bid: position })).id;
     const refused = await staff('DELETE', adminPathsOf(banner).remove(position));
     expect([refused.status, refused.body.message]).toEqual([
       409,

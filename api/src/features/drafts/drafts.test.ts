@@ -1,10 +1,9 @@
-import { adminPathsOf } from '@admissions/model';
 import { news } from '@admissions/model/kinds';
 import type { EntryDraft } from '@admissions/protocol/staff';
 import { ENTRY_DRAFT_PATHS } from '@admissions/protocol/staff';
 import { describe, expect, it } from 'vitest';
+import { addEntry } from '../../tests/testing/add-entry.ts';
 import { asStaff, staffOf, visitorOf } from '../../tests/testing/calls.ts';
-import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
 
 const { add, list, one } = ENTRY_DRAFT_PATHS;
@@ -15,7 +14,7 @@ describe('drafts', () => {
   const mei = asStaff(test, ['news', 'forms'], '林小美');
 
   const storeEntry = async (): Promise<{ id: number; title: string }> =>
-    (await ming('POST', adminPathsOf(news).add, await sampleEntry(test, news))).body.data;
+    addEntry(ming, test, news);
   const createDraft = async (write: object, by = ming) =>
     by('POST', add, { kind: news.id, entryId: null, changed: {}, base: {}, ...write });
   const listed = async (query: string, by = ming): Promise<EntryDraft[]> =>

@@ -6,9 +6,9 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../../app/app.ts';
 import { auditLog } from '../../platform/audit/audit-tables.ts';
+import { addEntry } from '../../tests/testing/add-entry.ts';
 import { staffWith } from '../../tests/testing/callers.ts';
 import { asStaff, asVisitor, callsOf, staffOf } from '../../tests/testing/calls.ts';
-import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
 import { accounts } from '../identity/tables/accounts-tables.ts';
 import { entryDrafts } from './draft-table.ts';
@@ -23,7 +23,7 @@ describe('a scheduled draft', () => {
   const visitor = asVisitor(test);
 
   const storeEntry = async (): Promise<{ id: number; title: string; revision: number }> =>
-    (await ming('POST', adminPathsOf(news).add, await sampleEntry(test, news))).body.data;
+    addEntry(ming, test, news);
   async function createDraft(changed: object = { title: '新標題' }, by = ming) {
     const { id: entryId, title, revision } = await storeEntry();
     const base = Object.fromEntries(Object.keys(changed).map((name) => [name, title]));

@@ -1,3 +1,4 @@
+import type { AnyKind } from '@admissions/model';
 import { adminPathsOf, PUBLIC_PAGES } from '@admissions/model';
 import {
   admissions,
@@ -9,8 +10,8 @@ import {
 } from '@admissions/model/kinds';
 import { SITE_READ_PATHS } from '@admissions/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { addEntry } from '../../tests/testing/add-entry.ts';
 import { asStaff, asVisitor } from '../../tests/testing/calls.ts';
-import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
 
 const test = testApp();
@@ -21,17 +22,8 @@ beforeAll(async () => {
   category = await add(newsCategory, { title: '校園' });
 });
 
-async function add(
-  kind: Parameters<typeof sampleEntry>[1],
-  changes: Record<string, unknown>,
-): Promise<number> {
-  const { status, body } = await staff('POST', adminPathsOf(kind).add, {
-    ...(await sampleEntry(test, kind)),
-    ...changes,
-  });
-  if (status !== 200) throw new Error(JSON.stringify(body));
-  return body.data.id;
-}
+const add = async (kind: AnyKind, changes: object): Promise<number> =>
+  (await addEntry(staff, test, kind, changes)).id;
 const listOf = async (path: string) => (await visitor('GET', path)).body.data.list;
 
 describe('feeds', () => {

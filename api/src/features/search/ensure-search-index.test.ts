@@ -1,9 +1,8 @@
-import { adminPathsOf } from '@admissions/model';
 import { news } from '@admissions/model/kinds';
 import { SITE_READ_PATHS } from '@admissions/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { addEntry } from '../../tests/testing/add-entry.ts';
 import { asVisitor, staffOf } from '../../tests/testing/calls.ts';
-import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
 import { ensureSearchIndex } from './ensure-search-index.ts';
 import { PAGE_KIND } from './site-pages.ts';
@@ -12,10 +11,7 @@ const test = testApp();
 const visitor = asVisitor(test);
 beforeAll(async () => {
   const staff = await staffOf(test);
-  await staff('POST', adminPathsOf(news).add, {
-    ...(await sampleEntry(test, news)),
-    title: '半導體營隊開跑',
-  });
+  await addEntry(staff, test, news, { title: '半導體營隊開跑' });
   await ensureSearchIndex(test.deps);
 });
 const search = (q: string) =>

@@ -13,6 +13,7 @@ import {
 } from '@admissions/model/kinds';
 import { RESULT_CODES, SITE_READ_PATHS } from '@admissions/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { addEntry } from '../../tests/testing/add-entry.ts';
 import type { TestResponse } from '../../tests/testing/calls.ts';
 import { asStaff, asVisitor } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
@@ -46,12 +47,7 @@ describe('the search finds', () => {
   beforeAll(async () => {
     await newsOf({ title: '半導體營隊開跑', date: '2026-05-01', summary: '與ＡＩ同行的夏天' });
     await newsOf({ title: '臺灣永續獎', date: '2026-04-01', summary: 'NeurIPS challenge 金牌' });
-    await staff('POST', adminPathsOf(crossDepartment).add, {
-      ...(await sampleEntry(test, crossDepartment)),
-      title: '資訊傳播學系',
-      titleEn: 'Information Communication',
-      summary: '學以致用',
-    });
+    await addEntry(staff, test, crossDepartment, { title: '資訊傳播學系', titleEn: 'Information Communication', summary: '學以致用' });
   });
   it.each([
     ['two characters', '半導', '半導體營隊開跑'],
@@ -104,10 +100,7 @@ describe('search', () => {
 
   it('filters by area', async () => {
     await newsOf({ title: '機器人大賽' });
-    await staff('POST', adminPathsOf(camp).add, {
-      ...(await sampleEntry(test, camp)),
-      title: '機器人營',
-    });
+    await addEntry(staff, test, camp, { title: '機器人營' });
     expect(await findTitles('機器人', '&area=highschool')).toEqual(['機器人營']);
     const { data } = (await search('機器人', '&area=news')).body;
     expect([data.total, data.areas]).toEqual([
@@ -147,23 +140,13 @@ describe('visitors find only visible content:', () => {
   });
 
   it('nothing of a hidden category, and no banners', async () => {
-    const category = (
-      await staff('POST', adminPathsOf(newsCategory).add, {
-        ...(await sampleEntry(test, newsCategory)),
-        title: '隱藏分類',
-      })
-    ).body.data.id;
+    const category = (await addEntry(staff, test, newsCategory, { title: '隱藏分類' })).id;
     await newsOf({ title: '分類裡的水晶', category });
     expect(await findTitles('水晶')).toEqual(['分類裡的水晶']);
     await staff('PUT', adminPathsOf(newsCategory).edit(category), { revision: 1, status: 'draft' });
     expect(await findTitles('水晶')).toEqual([]);
-    const bid = (await staff('POST', adminPathsOf(banner).add, await sampleEntry(test, banner)))
-      .body.data.id;
-    await staff('POST', adminPathsOf(bannerSub).add, {
-      ...(await sampleEntry(test, bannerSub)),
-      bid,
-      title: '水晶橫幅',
-    });
+    const bid = (await addEntry(staff, test, banner)).id;
+    await addEntry(staff, test, bannerSub, { bid, title: '水晶橫幅' });
     expect(await findTitles('水晶')).toEqual([]);
   });
 
@@ -213,11 +196,7 @@ describe('all visible text of an entry is found:', () => {
       awards: [{ ...award, title: '琥珀獎', condition: '會修燈塔的人' }],
     });
     expect(await findTitles('琥珀獎 燈塔')).toEqual(['獎助一覽']);
-    await staff('POST', adminPathsOf(bachelorDepartment).add, {
-      ...(await sampleEntry(test, bachelorDepartment)),
-      title: '燈塔工程學系',
-      email: 'lighthouse@example.edu.tw',
-    });
+    await addEntry(staff, test, bachelorDepartment, { title: '燈塔工程學系', email: 'lighthouse@example.edu.tw' });
     await rebuildIndex();
     expect(await findTitles('lighthouse@example.edu.tw')).toEqual(['燈塔工程學系']);
   });
@@ -234,10 +213,7 @@ describe('the name of a department', () => {
     await rebuildIndex();
     await newsOf({ title: '星觀', summary: '與星象無關', date: '2026-10-10' });
     await newsOf({ title: '星觀之夜', date: '2026-10-11' });
-    await staff('POST', adminPathsOf(finder).add, {
-      ...(await sampleEntry(test, finder)),
-      synonyms: [{ words: ['星觀', '占星', 'Star Science'] }],
-    });
+    await addEntry(staff, test, finder, { synonyms: [{ words: ['星觀', '占星', 'Star Science'] }] });
   });
   it('finds it first by its short name', async () =>
     expect(await findTitles('星觀')).toEqual(['星象觀測學系', '星觀', '星觀之夜']));

@@ -13,6 +13,7 @@ import { SITE_READ_PATHS } from '@admissions/protocol';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { ADMIN_SEARCH_PATH, LINK_PATHS } from '@admissions/protocol/staff';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { addEntry } from '../../tests/testing/add-entry.ts';
 import { staffWith } from '../../tests/testing/callers.ts';
 import { asStaff, asVisitor, staffOf } from '../../tests/testing/calls.ts';
 import { sampleEntry, samplePicture } from '../../tests/testing/sample-entry.ts';
@@ -145,10 +146,7 @@ describe('staff search', () => {
   });
   it('is limited to the areas of the flags, also in totals', async () => {
     await newsOf({ title: '青龍消息' });
-    await staff('POST', adminPathsOf(camp).add, {
-      ...(await sampleEntry(test, camp)),
-      title: '青龍營',
-    });
+    await addEntry(staff, test, camp, { title: '青龍營' });
     const one = await searchAsStaff('青龍', await staffOf(test, ['highschool']));
     expect([one.total, one.areas, one.list.map(({ title }: { title: string }) => title)]).toEqual([
       1,

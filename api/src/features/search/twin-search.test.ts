@@ -3,6 +3,7 @@ import { bachelorDepartment, specializedDepartment } from '@admissions/model/kin
 import { SITE_READ_PATHS } from '@admissions/protocol';
 import { ADMIN_SEARCH_PATH } from '@admissions/protocol/staff';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { addEntry } from '../../tests/testing/add-entry.ts';
 import { asStaff, asVisitor } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
@@ -31,12 +32,7 @@ describe('a programme in two guides', () => {
       ...programme,
     });
     remainingId = added.body.data.id;
-    await staff('POST', adminPathsOf(specializedDepartment).add, {
-      ...(await sampleEntry(test, specializedDepartment)),
-      ...programme,
-      tagline: '只在國際學院的漲落',
-      twin: remainingId,
-    });
+    await addEntry(staff, test, specializedDepartment, { ...programme, tagline: '只在國際學院的漲落', twin: remainingId });
     // Parents of samples are inserted without indexing.
     await test.deps.db.transaction(rebuildSearchIndex);
   });

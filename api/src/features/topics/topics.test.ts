@@ -1,4 +1,4 @@
-import { adminPathsOf } from '@admissions/model';
+import type { AnyKind } from '@admissions/model';
 import {
   banner,
   bannerSub,
@@ -10,25 +10,16 @@ import {
 } from '@admissions/model/kinds';
 import { buildTopicPath, RESULT_CODES } from '@admissions/protocol';
 import { describe, expect, it } from 'vitest';
+import { addEntry } from '../../tests/testing/add-entry.ts';
 import { asStaff, asVisitor } from '../../tests/testing/calls.ts';
-import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
 
 const test = testApp();
 const staff = asStaff(test);
 const visitor = asVisitor(test);
 
-const add = async (
-  kind: Parameters<typeof sampleEntry>[1],
-  changes: Record<string, unknown>,
-): Promise<number> => {
-  const { status, body } = await staff('POST', adminPathsOf(kind).add, {
-    ...(await sampleEntry(test, kind)),
-    ...changes,
-  });
-  if (status !== 200) throw new Error(JSON.stringify(body));
-  return body.data.id;
-};
+const add = async (kind: AnyKind, changes: object): Promise<number> =>
+  (await addEntry(staff, test, kind, changes)).id;
 const topicOf = async (query = '', topic: 'dream' | 'sales' = 'dream') =>
   (await visitor('GET', buildTopicPath(topic) + query)).body.data;
 const titlesIn = (list: { title: string }[]) => list.map(({ title }) => title);
@@ -71,31 +62,14 @@ describe('topics', () => {
     await add(news, { title: '亮點', category: sales, date: '2026-03-01' });
     await add(news, { title: '一般', category: ordinary, date: '2026-03-01' });
     await add(news, { title: '草稿', category: dream, date: '2023-03-01', status: 'draft' });
-    await add(camp, {
-      title: '夏令營',
-      topic: 'dream',
-      eventDates: { begin: '2025-07-01', end: '2025-07-05' },
-    });
-    await add(camp, {
-      title: '跨年營',
-      topic: 'dream',
-      eventDates: { begin: '2025-12-30', end: '2026-01-02' },
-    });
-    await add(camp, {
-      title: '還沒到的營隊',
-      topic: 'dream',
-      eventDates: { begin: '2090-07-01', end: '2090-07-05' },
-    });
-    await add(camp, {
-      title: '別的主題',
-      topic: 'sales',
-      eventDates: { begin: '2089-07-01', end: '2089-07-05' },
-    });
-    await add(camp, {
-      title: '沒有主題',
-      topic: null,
-      eventDates: { begin: '2088-07-01', end: '2088-07-05' },
-    });
+    for (const [title, topic, begin, end] of [
+      ['夏令營', 'dream', '2025-07-01', '2025-07-05'],
+      ['跨年營', 'dream', '2025-12-30', '2026-01-02'],
+      ['還沒到的營隊', 'dream', '2090-07-01', '2090-07-05'],
+      ['別的主題', 'sales', '2089-07-01', '2089-07-05'],
+      ['沒有主題', null, '2088-07-01', '2088-07-05'],
+    ])
+      await add(camp, { title, topic, eventDates: { begin, end } });
 
     const data = await topicOf();
     expect([data.years, data.selectedYear]).toEqual([[2090, 2026, 2025, 2024], 2026]);

@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { entryRevisions } from '../../content/revisions/revision-table.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import { auditLog } from '../../platform/audit/audit-tables.ts';
+import { addEntry } from '../../tests/testing/add-entry.ts';
 import { asStaff, staffOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
@@ -114,12 +115,7 @@ describe('the trash', () => {
   });
 
   it('retains entries that others refer to, also from the trash', async () => {
-    const category = (
-      await editor('POST', adminPathsOf(newsCategory).add, {
-        ...(await sampleEntry(test, newsCategory)),
-        title: '要刪的分類',
-      })
-    ).body.data as Entry;
+    const category = (await addEntry(editor, test, newsCategory, { title: '要刪的分類' })) as Entry;
     const entry = (
       await editor('POST', paths.add, { ...(await sampleEntry(test, news)), category: category.id })
     ).body.data as Entry;
@@ -135,12 +131,7 @@ describe('the trash', () => {
   });
 
   it('deletes only expired entries automatically', async () => {
-    const category = (
-      await editor('POST', adminPathsOf(newsCategory).add, {
-        ...(await sampleEntry(test, newsCategory)),
-        title: '過期的分類',
-      })
-    ).body.data as Entry;
+    const category = (await addEntry(editor, test, newsCategory, { title: '過期的分類' })) as Entry;
     const old = (
       await editor('POST', paths.add, { ...(await sampleEntry(test, news)), category: category.id })
     ).body.data as Entry;

@@ -3,6 +3,7 @@ import { block, senior } from '@admissions/model/kinds';
 import { sql } from 'drizzle-orm';
 import type { ClientConfig } from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { addEntry } from '../../tests/testing/add-entry.ts';
 import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import type { TestApp } from '../../tests/testing/test-app.ts';
@@ -41,7 +42,7 @@ describe('internal changes', () => {
     });
     expect(refused.status).toBe(409);
     // Changes arrive in order: a notice of the refused one would have come before this.
-    await staff('POST', adminPathsOf(senior).add, await sampleEntry(test, senior));
+    await addEntry(staff, test, senior);
     await expect.poll(() => countNotices(senior.id)).toBe(2);
     expect(countNotices(block.id)).toBe(2);
     stop.abort();
