@@ -2,7 +2,7 @@ import { KINDS, news } from '@admissions/model/kinds';
 import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { describe, expect, it } from 'vitest';
-import { sampleEntry } from '../../tests/testing/sample-entry.ts';
+import { insertEntry } from '../../tests/testing/sample-entry.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
 import type { Selection } from '../read/select-entries.ts';
 import { selectPage } from '../read/select-entries.ts';
@@ -29,10 +29,7 @@ describe('index order', () => {
     'reads the public list of %s in index order, without sorting',
     async (_id, kind) => {
       const table = tableOf(kind);
-      const [created] = (await test.deps.db.orm
-        .insert(table)
-        .values(await sampleEntry(test, kind))
-        .returning()) as { id: number }[];
+      const id = await insertEntry(test, kind);
       const columns = (
         await test.deps.db.pool.query(
           'select column_name as name from information_schema.columns where table_name = $1',
@@ -44,7 +41,7 @@ describe('index order', () => {
       const name = `"${kind.area}_${kind.slug}"`;
       await test.deps.db.pool.query(
         `insert into ${name} (sort, ${columns}) select g, ${columns} from ${name}, generate_series(1, 3000) g where id = $1`,
-        [created?.id],
+        [id],
       );
       await test.deps.db.pool.query(`analyze ${name}`);
       const plan = await planOf({ kind, visibleOnly: true });

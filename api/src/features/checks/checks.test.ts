@@ -3,22 +3,15 @@ import { bachelorDepartment, bachelorEntry, news, vr } from '@admissions/model/k
 import { CHECKS_PATH } from '@admissions/protocol/staff';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { tableOf } from '../../content/schema/tables.ts';
 import { asStaff } from '../../tests/testing/calls.ts';
-import { sampleEntry, samplePicture } from '../../tests/testing/sample-entry.ts';
+import { insertEntry, samplePicture } from '../../tests/testing/sample-entry.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
 import { media } from '../media/media-tables.ts';
 
 const test = testApp();
 const staff = asStaff(test, ['vr']);
 
-async function entry(kind: AnyKind, more: object = {}): Promise<number> {
-  const [row] = (await test.deps.db.orm
-    .insert(tableOf(kind))
-    .values({ ...(await sampleEntry(test, kind)), ...more })
-    .returning()) as { id: number }[];
-  return (row as { id: number }).id;
-}
+const entry = (kind: AnyKind, changes?: object) => insertEntry(test, kind, changes);
 const check = async (links: string[], pictures: number[] = []) =>
   (await staff('POST', CHECKS_PATH, { links, media: pictures })).body.data;
 

@@ -1,6 +1,5 @@
-import type { Area } from '@admissions/model';
+import type { AnyKind, Area } from '@admissions/model';
 import { adminPathsOf, taipeiDay } from '@admissions/model';
-import type { kindOf } from '@admissions/model/kinds';
 import {
   bachelorShare,
   banner,
@@ -14,23 +13,16 @@ import { ACCOUNT_PATHS } from '@admissions/protocol';
 import type { Dashboard, Scheduled } from '@admissions/protocol/staff';
 import { DASHBOARD_PATH, REVIEW_PATHS, SCHEDULE_PATH } from '@admissions/protocol/staff';
 import { describe, expect, it } from 'vitest';
-import { tableOf } from '../../content/schema/tables.ts';
 import { staffWith } from '../../tests/testing/callers.ts';
 import { callsOf, staffOf } from '../../tests/testing/calls.ts';
-import { sampleEntry } from '../../tests/testing/sample-entry.ts';
+import { insertEntry, sampleEntry } from '../../tests/testing/sample-entry.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
 import { submissions } from '../forms/data/forms-tables.ts';
 import { storyQuestions } from '../forms/questions/question-table.ts';
 
 const test = testApp();
 
-async function entry(kind: ReturnType<typeof kindOf>, more: object = {}): Promise<number> {
-  const [row] = (await test.deps.db.orm
-    .insert(tableOf(kind))
-    .values({ ...(await sampleEntry(test, kind)), ...more })
-    .returning()) as { id: number }[];
-  return (row as { id: number }).id;
-}
+const entry = (kind: AnyKind, changes?: object) => insertEntry(test, kind, changes);
 async function seenWith(...areas: Area[]): Promise<Dashboard> {
   const { status, body } = await (await staffOf(test, areas))('GET', DASHBOARD_PATH);
   expect(status).toBe(200);

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { adminPathsOf } from '@admissions/model';
-import { bachelorDepartment, bachelorEntry, type college, news } from '@admissions/model/kinds';
+import { bachelorDepartment, bachelorEntry, news } from '@admissions/model/kinds';
 import type { SiteCheck } from '@admissions/protocol/staff';
 import { SITE_CHECK_PATHS } from '@admissions/protocol/staff';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { tableOf } from '../../content/schema/tables.ts';
 import { staffWith } from '../../tests/testing/callers.ts';
 import type { Call } from '../../tests/testing/calls.ts';
 import { callsOf, staffOf } from '../../tests/testing/calls.ts';
-import { sampleEntry } from '../../tests/testing/sample-entry.ts';
+import { insertEntry } from '../../tests/testing/sample-entry.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
 import { findDeadExternalLinks } from './check-external-links.ts';
 import { isPublicAddress } from './public-addresses.ts';
@@ -24,13 +24,7 @@ beforeAll(async () => {
 const run = (nightly = false) => runSiteCheck(test.deps, { nightly });
 const read = async (call = staff): Promise<SiteCheck> =>
   (await call('GET', SITE_CHECK_PATHS.list)).body.data;
-async function storeEntry(kind: typeof news | typeof college, more: object = {}): Promise<number> {
-  const [row] = (await test.deps.db.orm
-    .insert(tableOf(kind))
-    .values({ ...(await sampleEntry(test, kind)), ...more })
-    .returning()) as { id: number }[];
-  return (row as { id: number }).id;
-}
+const storeEntry = (changes: object) => insertEntry(test, news, changes);
 const text = (html: string) => [{ type: 'text', key: 'a', html }];
 const findingsOf = async (id: number) =>
   (await read()).list
@@ -40,12 +34,12 @@ const findingsOf = async (id: number) =>
 
 describe('the site check', () => {
   it('finds dead links, passed deadlines and entries unchanged for a year', async () => {
-    const id = await storeEntry(news, {
+    const id = await storeEntry({
       title: '舊的消息',
       updatedAt: '2020-01-02T00:00:00Z',
       body: text('<p>報名至114年3月5日止，見<a href="/nowhere">簡章下載</a>。創校於民國78年。</p>'),
     });
-    const draft = await storeEntry(news, {
+    const draft = await storeEntry({
       status: 'draft',
       body: text('<a href="/nowhere">簡章</a>'),
     });
@@ -60,37 +54,24 @@ describe('the site check', () => {
     expect([typeof checkedAt, entries > 0, isRunning]).toEqual(['string', true, false]);
   });
   it('repeats the checks of forms: seats and years of channels, departments not findable', async () => {
-    const [department] = (await test.deps.db.orm
-      .insert(tableOf(bachelorDepartment))
-      .values({ ...(await sampleEntry(test, bachelorDepartment)), quota: 52, keywords: [] })
-      .returning()) as { id: number }[];
+    const department = await insertEntry(test, bachelorDepartment, { quota: 52, keywords: [] });
     const years = (year: number) => [{ year, quota: 51 }];
-    const ways = (await test.deps.db.orm
-      .insert(tableOf(bachelorEntry))
-      .values(
-        await Promise.all(
-          [116, 115].map(async (year, index) => ({
-            ...(await sampleEntry(test, bachelorEntry)),
-            department: department?.id,
-            apart: index === 1,
-            years: years(year),
-          })),
-        ),
-      )
-      .returning()) as { id: number }[];
+    await insertEntry(test, bachelorEntry, { department, apart: false, years: years(116) });
+    const older = { department, apart: true, years: years(115) };
+    const olderId = await insertEntry(test, bachelorEntry, older);
     await run();
     const { list } = await read(await staffOf(test, ['faculty']));
-    const found = (kind: string, id: number | undefined) =>
+    const found = (kind: string, id: number) =>
       list
         .filter((each) => each.kind === kind && each.id === id)
         .map(({ rule, field, words }) => `${rule} ${field} ${words}`);
-    expect(found('faculty.bachelorDepartment', department?.id)).toEqual(
+    expect(found('faculty.bachelorDepartment', department)).toEqual(
       expect.arrayContaining(['placesSum quota 51／52', 'noKeywords keywords ']),
     );
-    expect(found('faculty.bachelorEntry', ways[1]?.id)).toContain('oldYear years 115／116');
+    expect(found('faculty.bachelorEntry', olderId)).toContain('oldYear years 115／116');
   });
   it('drops fixed findings and retains dismissed ones with actor and time', async () => {
-    const id = await storeEntry(news, {
+    const id = await storeEntry({
       body: text('<p><a href="/gone1">一號簡章</a><a href="/gone2">二號簡章</a></p>'),
     });
     await run();
@@ -111,7 +92,7 @@ describe('the site check', () => {
     expect((await read()).list.find((each) => each.id === id)?.setAside).toBeNull();
   });
   it('omits and counts entries changed since', async () => {
-    const id = await storeEntry(news, { body: text('<a href="/gone3">三號簡章</a>') });
+    const id = await storeEntry({ body: text('<a href="/gone3">三號簡章</a>') });
     await run();
     expect(await findingsOf(id)).toHaveLength(1);
     await staff('PUT', adminPathsOf(news).edit(id), { title: '改過了', revision: 1 });
@@ -128,7 +109,7 @@ describe('the site check', () => {
     expect(await run(true)).toBe(true);
   });
   it('requires the flag of an area to read and to dismiss findings', async () => {
-    await storeEntry(news, { body: text('<a href="/gone4">四號簡章</a>') });
+    await storeEntry({ body: text('<a href="/gone4">四號簡章</a>') });
     await run();
     const found = (await read()).list.find((each) => each.words === '/gone4');
     const other = await staffOf(test, ['setting']);

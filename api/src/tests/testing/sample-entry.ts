@@ -105,13 +105,29 @@ async function fillRelations(
 
 async function sampleTarget(test: Pick<TestApp, 'deps'>, id: KindId): Promise<number> {
   const kind = kindOf(id);
-  const [row] = (await test.deps.db.orm
-    .insert(tableOf(kind))
-    .values(await sampleEntry(test, kind, '上層'))
-    .returning()) as { id: number }[];
-  if (!row) throw new Error(`no ${id}`);
+  const target = await insertValues(test, kind, await sampleEntry(test, kind, '上層'));
   // The first position is the text banner, which takes no pictures.
-  return id === 'ad.banner' && row.id === 1 ? sampleTarget(test, id) : row.id;
+  return id === 'ad.banner' && target === 1 ? sampleTarget(test, id) : target;
+}
+
+/** Stores a sample with these changes without the rules of the API; returns its id. */
+export const insertEntry = async (
+  test: Pick<TestApp, 'deps'>,
+  kind: AnyKind,
+  changes: object = {},
+): Promise<number> =>
+  insertValues(test, kind, { ...(await sampleEntry(test, kind)), ...changes });
+
+async function insertValues(
+  { deps }: Pick<TestApp, 'deps'>,
+  kind: AnyKind,
+  values: Record<string, unknown>,
+): Promise<number> {
+  const [row] = (await deps.db.orm.insert(tableOf(kind)).values(values).returning()) as {
+    id: number;
+  }[];
+  if (!row) throw new Error(`no ${kind.id}`);
+  return row.id;
 }
 
 export function sampleValue(field: Field, picture: number, title: string): unknown {
