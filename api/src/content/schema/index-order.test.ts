@@ -28,7 +28,6 @@ describe('index order', () => {
   it.each(KINDS.map((kind) => [kind.id, kind] as const))(
     'reads the public list of %s in index order, without sorting',
     async (_id, kind) => {
-      const table = tableOf(kind);
       const id = await insertEntry(test, kind);
       const columns = (
         await test.deps.db.pool.query(
