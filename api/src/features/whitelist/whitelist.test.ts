@@ -1,83 +1,51 @@
 import { AUTH_PATHS, WHITELIST_PATHS } from '@admissions/protocol';
-import type { InjectOptions } from 'fastify';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Caller } from '../../tests/testing/callers.ts';
+import { describe, expect, it } from 'vitest';
 import { forwardedFor, PASSWORD, signIn, staffWith } from '../../tests/testing/callers.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
-import { clearWhitelist } from './clear-whitelist.ts';
+import { whitelistTest } from '../../tests/testing/whitelist-test.ts';
 
-const test = testApp({ loginLimit: 1_000_000 });
-let headers: Caller;
-beforeAll(async () => {
-  ({ headers } = await staffWith(test, 'guardian', ['account']));
-});
-afterEach(async () => {
-  vi.useRealTimers();
-  await clearWhitelist(test.deps.db);
-});
-
-const call = (
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-  url: string,
-  options: InjectOptions = {},
-) => test.app.inject({ method, url, headers, ...options });
-const add = async (payload: object) =>
-  (await call('POST', WHITELIST_PATHS.add, { payload })).json();
+const { test, call, add, statusFrom, later } = whitelistTest();
+const { list, info, edit, remove, mine } = WHITELIST_PATHS;
 const HERE = { ip: '127.0.0.0/8', note: 'here' };
+const OUTSIDE = '203.0.113.9';
+const MINUTE_MS = 60_000;
 
 describe('the whitelist', () => {
   it('admits everybody while it is empty', async () => {
-    expect(
-      (await call('GET', WHITELIST_PATHS.list, { remoteAddress: '203.0.113.9' })).json().data,
-    ).toMatchObject({ list: [], total: 0 });
+    const { data } = await call('GET', list, undefined, OUTSIDE);
+    expect(data).toMatchObject({ list: [], total: 0 });
   });
   it('requires the password at its field, once in ten minutes', async () => {
     const { headers: own } = await staffWith(test, 'proving', ['account']);
-    const change = async (payload: object = HERE) =>
-      (
-        await test.app.inject({ method: 'POST', url: WHITELIST_PATHS.add, headers: own, payload })
-      ).json();
-    const prove = async (currentPassword: string) =>
-      (
-        await test.app.inject({
-          method: 'POST',
-          url: AUTH_PATHS.prove,
-          headers: own,
-          payload: { currentPassword },
-        })
-      ).json();
-    const later = (minutes: number) =>
-      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
-    later(11);
-    expect(Object.keys((await change()).errors)).toEqual(['currentPassword']);
-    expect(Object.keys((await prove('not the password')).errors)).toEqual(['currentPassword']);
-    expect(Object.keys((await change()).errors)).toEqual(['currentPassword']);
+    const post = (url: string, payload: object) => call('POST', url, payload, undefined, own);
+    const change = (ip: string) => post(WHITELIST_PATHS.add, { ip });
+    const prove = (currentPassword: string) => post(AUTH_PATHS.prove, { currentPassword });
+    const expectRefusal = async (answer: Promise<{ errors: object }>) =>
+      expect(Object.keys((await answer).errors)).toEqual(['currentPassword']);
+    later(11 * MINUTE_MS);
+    await expectRefusal(change(HERE.ip));
+    await expectRefusal(prove('not the password'));
+    await expectRefusal(change(HERE.ip));
     expect((await prove(PASSWORD)).errorCode).toBe(1);
-    expect((await change()).errorCode).toBe(1);
-    later(9);
-    expect((await change({ ip: '10.0.0.0/8' })).errorCode).toBe(1);
-    later(2);
-    expect(Object.keys((await change({ ip: '192.168.0.0/16' })).errors)).toEqual([
-      'currentPassword',
-    ]);
+    expect((await change(HERE.ip)).errorCode).toBe(1);
+    later(9 * MINUTE_MS);
+    expect((await change('10.0.0.0/8')).errorCode).toBe(1);
+    later(2 * MINUTE_MS);
+    await expectRefusal(change('192.168.0.0/16'));
   });
   it('refuses unlisted addresses with 100401 on every call and at sign-in', async () => {
     expect((await add(HERE)).errorCode).toBe(1);
-    for (const [method, url] of [
-      ['GET', AUTH_PATHS.userInfo],
-      ['GET', WHITELIST_PATHS.check],
-      ['DELETE', WHITELIST_PATHS.remove(1)],
-    ] as const) {
-      const response = await call(method, url, { remoteAddress: '203.0.113.9' });
-      expect([response.statusCode, response.json().errorCode]).toEqual([401, 100401]);
-    }
-    const login = await signIn(test, 'guardian', PASSWORD, { remoteAddress: '203.0.113.9' });
-    expect([login.statusCode, login.json().errorCode]).toEqual([401, 100401]);
+    const login = await signIn(test, 'guardian', PASSWORD, { remoteAddress: OUTSIDE });
+    const answers = [
+      { status: login.statusCode, ...login.json() },
+      await call('GET', AUTH_PATHS.userInfo, undefined, OUTSIDE),
+      await call('GET', WHITELIST_PATHS.check, undefined, OUTSIDE),
+      await call('DELETE', remove(1), undefined, OUTSIDE),
+    ];
     // The message names the address and a contact, not a missing right.
-    const session = await call('GET', AUTH_PATHS.userInfo, { remoteAddress: '203.0.113.9' });
-    for (const refusal of [login, session])
-      expect(refusal.json().message).toMatch(/網路位址（203\.0\.113\.9）不在.*帳號管理人員/);
-    expect((await call('GET', AUTH_PATHS.userInfo)).statusCode).toBe(200);
+    const message = expect.stringMatching(/網路位址（203\.0\.113\.9）不在.*帳號管理人員/);
+    for (const answer of answers)
+      expect(answer).toMatchObject({ status: 401, errorCode: 100401, message });
+    expect(await statusFrom('127.0.0.1')).toBe(200);
   });
   it('does not affect public routes', async () => {
     await add(HERE);
@@ -85,7 +53,7 @@ describe('the whitelist', () => {
     const response = await test.app.inject({
       method: 'POST',
       url: AUTH_PATHS.appSignIn,
-      remoteAddress: '203.0.113.9',
+      remoteAddress: OUTSIDE,
       payload: { key, secret, domain: 'localhost' },
     });
     expect(response.statusCode).toBe(200);
@@ -103,119 +71,74 @@ describe('the whitelist', () => {
   ])('trusts %s neither from a client nor through the shell', async (name) => {
     await add(HERE);
     const forged = { [name]: name === 'forwarded' ? 'for=127.0.0.1' : '127.0.0.1' };
-    const direct = await call('GET', AUTH_PATHS.userInfo, {
-      remoteAddress: '203.0.113.9',
-      headers: { ...headers, ...forged },
-    });
-    const through = await call('GET', AUTH_PATHS.userInfo, {
-      headers: { ...headers, ...forged, ...forwardedFor('203.0.113.9', test) },
-    });
-    expect([direct.statusCode, through.statusCode]).toEqual([401, 401]);
-  });
-  it('refuses a claimed address from a local connection', async () => {
-    await add({ ip: '203.0.113.9', note: 'the only one' }).then(() => add(HERE));
-    const { list } = (await call('GET', WHITELIST_PATHS.list)).json().data;
-    expect(list).toHaveLength(1);
-    const outside = {
-      headers: { ...headers, 'x-forwarded-for': '127.0.0.1' },
-      remoteAddress: '198.51.100.7',
-    };
-    expect((await call('GET', AUTH_PATHS.userInfo, outside)).statusCode).toBe(401);
-    expect(
-      (
-        await call('GET', WHITELIST_PATHS.mine, {
-          headers: { ...headers, 'x-forwarded-for': '203.0.113.9' },
-        })
-      ).json().data,
-    ).toEqual({ ip: '127.0.0.1' });
+    const through = { ...forged, ...forwardedFor(OUTSIDE, test) };
+    expect(await statusFrom(OUTSIDE, forged)).toBe(401);
+    expect(await statusFrom('127.0.0.1', through)).toBe(401);
   });
   it('trusts the address from the shell, not one claimed by its client', async () => {
     await add(HERE);
-    const through = (forwarded: string) =>
-      call('GET', WHITELIST_PATHS.mine, {
-        headers: { ...headers, ...forwardedFor(forwarded, test) },
-      });
-    expect((await through('127.0.0.5')).json().data).toEqual({ ip: '127.0.0.5' });
-    expect((await through('127.0.0.5, 203.0.113.9')).statusCode).toBe(401);
+    const through = (headers: Record<string, string>) =>
+      call('GET', mine, undefined, '127.0.0.1', headers);
+    expect((await through(forwardedFor('127.0.0.5', test))).data).toEqual({ ip: '127.0.0.5' });
+    expect((await through(forwardedFor(`127.0.0.5, ${OUTSIDE}`, test))).status).toBe(401);
+    expect((await through({ 'x-forwarded-for': OUTSIDE })).data).toEqual({ ip: '127.0.0.1' });
   });
   it('applies an entry until it expires', async () => {
     await add(HERE);
-    const soon = new Date(Date.now() + 60_000).toISOString();
-    expect((await add({ ip: '203.0.113.0/24', note: '', expiresAt: soon })).data).toMatchObject({
-      active: true,
-      expiresAt: soon,
-    });
-    expect(
-      (await call('GET', AUTH_PATHS.userInfo, { remoteAddress: '203.0.113.9' })).statusCode,
-    ).toBe(200);
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
-    expect(
-      (await call('GET', AUTH_PATHS.userInfo, { remoteAddress: '203.0.113.9' })).statusCode,
-    ).toBe(401);
-    expect(
-      (await call('GET', WHITELIST_PATHS.list))
-        .json()
-        .data.list.map(({ active }: { active: boolean }) => active),
-    ).toEqual([true, false]);
+    const expiresAt = new Date(Date.now() + MINUTE_MS).toISOString();
+    const { data } = await add({ ip: '203.0.113.0/24', note: '', expiresAt });
+    expect(data).toMatchObject({ active: true, expiresAt });
+    expect(await statusFrom(OUTSIDE)).toBe(200);
+    later(MINUTE_MS + 1000);
+    expect(await statusFrom(OUTSIDE)).toBe(401);
+    expect((await call('GET', list)).data.list).toMatchObject([{ active: true }, { active: false }]);
   });
 });
 
 describe('an edit of the whitelist', () => {
   it('that would lock out its editor is refused at the field', async () => {
-    const shutOut = await call('POST', WHITELIST_PATHS.add, {
-      payload: { ip: '203.0.113.0/24', note: '' },
-    });
-    expect(shutOut.statusCode).toBe(422);
-    expect(shutOut.json().errors.ip[0]).toContain('127.0.0.1');
-    const here = (await add(HERE)).data;
+    const refused = await add({ ip: '203.0.113.0/24', note: '' });
+    expect([refused.status, refused.errors.ip[0]]).toEqual([
+      422,
+      expect.stringContaining('127.0.0.1'),
+    ]);
+    const { id, revision } = (await add(HERE)).data;
     await add({ ip: '203.0.113.0/24', note: '' });
-    const edits = [
-      await call('PUT', WHITELIST_PATHS.edit(here.id), {
-        payload: { ip: '198.51.100.1', revision: here.revision },
-      }),
-      await call('PUT', WHITELIST_PATHS.edit(here.id), {
-        payload: { expiresAt: '2020-01-01T00:00:00Z', revision: here.revision },
-      }),
-      await call('DELETE', WHITELIST_PATHS.remove(here.id)),
-    ];
-    expect(edits.map(({ statusCode }) => statusCode)).toEqual([422, 422, 422]);
-    const { list } = (await call('GET', WHITELIST_PATHS.list)).json().data;
-    expect(list.map(({ ip }: { ip: string }) => ip)).toEqual(['127.0.0.0/8', '203.0.113.0/24']);
+    for (const change of [{ ip: '198.51.100.1' }, { expiresAt: '2020-01-01T00:00:00Z' }])
+      expect((await call('PUT', edit(id), { ...change, revision })).status).toBe(422);
+    expect((await call('DELETE', remove(id))).status).toBe(422);
+    expect((await call('GET', list)).data.list).toMatchObject([
+      { ip: '127.0.0.0/8' },
+      { ip: '203.0.113.0/24' },
+    ]);
   });
   it('stores addresses in canonical form and only once', async () => {
-    expect((await add({ ip: '127.5.5.5/8', note: ' office ' })).data).toMatchObject({
-      ip: '127.0.0.0/8',
-      note: 'office',
-      revision: 1,
+    const { data } = await add({ ip: '127.5.5.5/8', note: ' office ' });
+    expect(data).toMatchObject({ ip: '127.0.0.0/8', note: 'office', revision: 1 });
+    expect(await add({ ip: '127.0.0.1/8', note: '' })).toMatchObject({
+      status: 422,
+      errors: { ip: ['已經有相同的項目'] },
     });
-    const twice = await call('POST', WHITELIST_PATHS.add, {
-      payload: { ip: '127.0.0.1/8', note: '' },
-    });
-    expect([twice.statusCode, twice.json().errors.ip]).toEqual([422, ['已經有相同的項目']]);
   });
   it.each(['', 'nonsense', '0x7f000001', '0.0.0.0/0', '127.0.0.1/33'])(
     'with the address %j is refused at its field',
     async (ip) => {
-      const response = await call('POST', WHITELIST_PATHS.add, { payload: { ip, note: '' } });
-      expect(response.statusCode).toBe(422);
-      expect(Object.keys(response.json().errors)).toEqual(['ip']);
+      const { status, errors } = await add({ ip, note: '' });
+      expect([status, Object.keys(errors)]).toEqual([422, ['ip']]);
     },
   );
   it('from an older revision is refused with the current entry', async () => {
     const { id } = (await add(HERE)).data;
-    await call('PUT', WHITELIST_PATHS.edit(id), { payload: { note: 'newer', revision: 1 } });
-    const response = await call('PUT', WHITELIST_PATHS.edit(id), {
-      payload: { note: 'older', revision: 1 },
-    });
-    expect([response.statusCode, response.json().data.note]).toEqual([409, 'newer']);
+    await call('PUT', edit(id), { note: 'newer', revision: 1 });
+    const { status, data } = await call('PUT', edit(id), { note: 'older', revision: 1 });
+    expect([status, data.note]).toEqual([409, 'newer']);
   });
   it('of a missing entry returns code 2', async () => {
-    for (const response of [
-      await call('GET', WHITELIST_PATHS.info(999)),
-      await call('PUT', WHITELIST_PATHS.edit(999), { payload: { revision: 1 } }),
-      await call('DELETE', WHITELIST_PATHS.remove(999)),
+    for (const answer of [
+      await call('GET', info(999)),
+      await call('PUT', edit(999), { revision: 1 }),
+      await call('DELETE', remove(999)),
     ])
-      expect([response.statusCode, response.json().errorCode]).toEqual([200, 2]);
+      expect(answer).toMatchObject({ status: 200, errorCode: 2 });
   });
 });
-
