@@ -1,5 +1,4 @@
 import { ACCOUNT_PATHS, AUTH_PATHS, WHITELIST_PATHS } from '@admissions/protocol';
-import type { InjectOptions } from 'fastify';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Staff } from '../../tests/testing/callers.ts';
 import { account, PASSWORD, staffWith } from '../../tests/testing/callers.ts';
@@ -13,160 +12,98 @@ beforeAll(async () => {
 });
 afterEach(() => clearWhitelist(test.deps.db));
 
-const HERE = '127.0.0.1';
+type Method = 'POST' | 'PUT' | 'DELETE';
+type Path = string | ((id: number | string) => string);
+interface Sent {
+  id?: number;
+  payload?: object;
+  headers?: Staff;
+}
+const HERE = { ip: '127.0.0.1' };
 const NEXT = 'Violet-Bridge-88';
+const password = { password: PASSWORD };
+const currentPassword = { currentPassword: PASSWORD };
+const renamed = { name: '新', revision: 1 };
+const noted = { note: '新', revision: 1 };
+const asForm = { _method: 'put' };
+
+const pathOf = (path: Path, id: number | string) => (typeof path === 'string' ? path : path(id));
+const send = (method: Method, path: Path, { id = 0, payload, headers = chief }: Sent = {}) =>
+  test.app.inject({ method, url: pathOf(path, id), headers, ...(payload && { payload }) });
 const one = async (sql: string, values: unknown[] = []): Promise<number> =>
   (await test.deps.db.pool.query(sql, values)).rows[0].id;
-const send = (
-  method: 'POST' | 'PUT' | 'DELETE',
-  url: string,
-  payload?: object,
-  headers: Staff = chief,
-): InjectOptions => ({
-  method,
-  url,
-  headers,
-  ...(payload && { payload }),
-});
-const sent = async (options: InjectOptions) => (await test.app.inject(options)).json().data;
-const password = { password: PASSWORD };
-const someone = (name: string) => account(test, name, { areas: ['news'] });
-const provisional = () => sent(send('POST', WHITELIST_PATHS.add, { ip: HERE, provisional: true }));
-const entry = async () =>
-  (await sent(send('POST', WHITELIST_PATHS.add, { ip: HERE }))).id as number;
-/** Runs the precondition, then returns the call. */
-const after = async (first: Promise<unknown>, call: InjectOptions): Promise<InjectOptions> => {
-  await first;
-  return call;
-};
 const sessionOf = (id: number) =>
   one('select id from admin_session where account_id = $1 limit 1', [id]);
 
+/** About another account. */
+const of = async (name: string, payload?: object): Promise<Sent> => ({
+  id: await account(test, name, { areas: ['news'] }),
+  ...(payload && { payload }),
+});
+/** By an account about itself. */
+const by = async (name: string, payload?: object): Promise<Sent> => ({
+  headers: (await staffWith(test, name)).headers,
+  ...(payload && { payload }),
+});
+/** About an entry of the whitelist. */
+const entry = async (payload?: object): Promise<Sent> => ({
+  id: (await send('POST', WHITELIST_PATHS.add, { payload: HERE })).json().data.id,
+  ...(payload && { payload }),
+});
+/** After a provisional change of the whitelist. */
+async function provisional(): Promise<Sent> {
+  await send('POST', WHITELIST_PATHS.add, { payload: { ...HERE, provisional: true } });
+  return {};
+}
+
 /** A succeeding call for each write, with its audit action. */
-const writes: Record<string, [action: string, call: () => Promise<InjectOptions>]> = {
-  [`POST ${AUTH_PATHS.login}`]: [
-    'sign_in',
-    () => after(someone('w1'), send('POST', AUTH_PATHS.login, { account: 'w1', ...password })),
-  ],
-  [`POST ${AUTH_PATHS.logout}`]: [
-    'sign_out',
-    async () => send('POST', AUTH_PATHS.logout, undefined, (await staffWith(test, 'w2')).headers),
-  ],
-  [`POST ${AUTH_PATHS.changePassword}`]: [
+const writes: [string, Method, Path, () => Promise<Sent>][] = [
+  ['sign_in', 'POST', AUTH_PATHS.login, () => of('w1', { account: 'w1', ...password })],
+  ['sign_out', 'POST', AUTH_PATHS.logout, () => by('w2')],
+  [
     'change_password',
-    () =>
-      after(
-        someone('w3'),
-        send('POST', AUTH_PATHS.changePassword, {
-          account: 'w3',
-          oldPassword: PASSWORD,
-          newPassword: NEXT,
-        }),
-      ),
+    'POST',
+    AUTH_PATHS.changePassword,
+    () => of('w3', { account: 'w3', oldPassword: PASSWORD, newPassword: NEXT }),
   ],
-  [`DELETE ${AUTH_PATHS.endSession(':id')}`]: [
+  [
     'end_session',
+    'DELETE',
+    AUTH_PATHS.endSession,
     async () => {
       const { id, headers } = await staffWith(test, 'w4');
-      return send('DELETE', AUTH_PATHS.endSession(await sessionOf(id)), undefined, headers);
+      return { id: await sessionOf(id), headers };
     },
   ],
-  [`POST ${AUTH_PATHS.prove}`]: [
-    'prove_password',
-    async () =>
-      send(
-        'POST',
-        AUTH_PATHS.prove,
-        { currentPassword: PASSWORD },
-        (await staffWith(test, 'w55')).headers,
-      ),
-  ],
-  [`POST ${AUTH_PATHS.totpEnrol}`]: [
-    'totp_secret',
-    async () => send('POST', AUTH_PATHS.totpEnrol, password, (await staffWith(test, 'w5')).headers),
-  ],
-  [`POST ${ACCOUNT_PATHS.add}`]: [
+  ['prove_password', 'POST', AUTH_PATHS.prove, () => by('w55', currentPassword)],
+  ['totp_secret', 'POST', AUTH_PATHS.totpEnrol, () => by('w5', password)],
+  [
     'add',
-    async () =>
-      send('POST', ACCOUNT_PATHS.add, {
-        account: 'w66',
-        name: '新',
-        priv: { news: 1 },
-        currentPassword: PASSWORD,
-      }),
+    'POST',
+    ACCOUNT_PATHS.add,
+    async () => ({ payload: { account: 'w66', name: '新', priv: { news: 1 }, ...currentPassword } }),
   ],
-  [`POST ${ACCOUNT_PATHS.edit(':id')}`]: [
-    'edit',
-    async () =>
-      send('POST', ACCOUNT_PATHS.edit(await someone('w7')), {
-        name: '新',
-        revision: 1,
-        _method: 'put',
-      }),
-  ],
-  [`PUT ${ACCOUNT_PATHS.edit(':id')}`]: [
-    'edit',
-    async () => send('PUT', ACCOUNT_PATHS.edit(await someone('w8')), { name: '新', revision: 1 }),
-  ],
-  [`DELETE ${ACCOUNT_PATHS.remove(':id')}`]: [
-    'delete',
-    async () => send('DELETE', ACCOUNT_PATHS.remove(await someone('w9'))),
-  ],
-  [`POST ${ACCOUNT_PATHS.lock(':id')}`]: [
-    'lock',
-    async () => send('POST', ACCOUNT_PATHS.lock(await someone('w10'))),
-  ],
-  [`POST ${ACCOUNT_PATHS.unlock(':id')}`]: [
-    'unlock',
-    async () => send('POST', ACCOUNT_PATHS.unlock(await someone('w11'))),
-  ],
-  [`POST ${ACCOUNT_PATHS.resetPassword(':id')}`]: [
-    'reset_password',
-    async () =>
-      send('POST', ACCOUNT_PATHS.resetPassword(await someone('w12')), {
-        currentPassword: PASSWORD,
-      }),
-  ],
-  [`POST ${ACCOUNT_PATHS.resetTotp(':id')}`]: [
-    'reset_totp',
-    async () =>
-      send('POST', ACCOUNT_PATHS.resetTotp(await someone('w13')), { currentPassword: PASSWORD }),
-  ],
-  [`DELETE ${ACCOUNT_PATHS.endSession(':id')}`]: [
+  ['edit', 'POST', ACCOUNT_PATHS.edit, () => of('w7', { ...renamed, ...asForm })],
+  ['edit', 'PUT', ACCOUNT_PATHS.edit, () => of('w8', renamed)],
+  ['delete', 'DELETE', ACCOUNT_PATHS.remove, () => of('w9')],
+  ['lock', 'POST', ACCOUNT_PATHS.lock, () => of('w10')],
+  ['unlock', 'POST', ACCOUNT_PATHS.unlock, () => of('w11')],
+  ['reset_password', 'POST', ACCOUNT_PATHS.resetPassword, () => of('w12', currentPassword)],
+  ['reset_totp', 'POST', ACCOUNT_PATHS.resetTotp, () => of('w13', currentPassword)],
+  [
     'end_session',
-    async () =>
-      send('DELETE', ACCOUNT_PATHS.endSession(await sessionOf((await staffWith(test, 'w14')).id))),
+    'DELETE',
+    ACCOUNT_PATHS.endSession,
+    async () => ({ id: await sessionOf((await staffWith(test, 'w14')).id) }),
   ],
-  [`POST ${WHITELIST_PATHS.add}`]: [
-    'add',
-    async () => send('POST', WHITELIST_PATHS.add, { ip: HERE }),
-  ],
-  [`POST ${WHITELIST_PATHS.edit(':id')}`]: [
-    'edit',
-    async () =>
-      send('POST', WHITELIST_PATHS.edit(await entry()), {
-        note: '新',
-        revision: 1,
-        _method: 'put',
-      }),
-  ],
-  [`PUT ${WHITELIST_PATHS.edit(':id')}`]: [
-    'edit',
-    async () => send('PUT', WHITELIST_PATHS.edit(await entry()), { note: '新', revision: 1 }),
-  ],
-  [`DELETE ${WHITELIST_PATHS.remove(':id')}`]: [
-    'delete',
-    async () => send('DELETE', WHITELIST_PATHS.remove(await entry())),
-  ],
-  [`POST ${WHITELIST_PATHS.confirm}`]: [
-    'confirm',
-    () => after(provisional(), send('POST', WHITELIST_PATHS.confirm)),
-  ],
-  [`POST ${WHITELIST_PATHS.revert}`]: [
-    'revert',
-    () => after(provisional(), send('POST', WHITELIST_PATHS.revert)),
-  ],
-};
+  ['add', 'POST', WHITELIST_PATHS.add, async () => ({ payload: HERE })],
+  ['edit', 'POST', WHITELIST_PATHS.edit, () => entry({ ...noted, ...asForm })],
+  ['edit', 'PUT', WHITELIST_PATHS.edit, () => entry(noted)],
+  ['delete', 'DELETE', WHITELIST_PATHS.remove, () => entry()],
+  ['confirm', 'POST', WHITELIST_PATHS.confirm, provisional],
+  ['revert', 'POST', WHITELIST_PATHS.revert, provisional],
+];
+const routeOf = (method: string, path: Path) => `${method} ${pathOf(path, ':id')}`;
 // Two-factor codes are covered by the sign-in tests; marking notices as seen is not audited.
 const ELSEWHERE: readonly string[] = [
   AUTH_PATHS.totpConfirm,
@@ -179,24 +116,26 @@ describe('audited writes', () => {
   it('cover every write of sign-in, accounts and whitelist', () => {
     const routes = test.app.declaredRoutes.filter(
       ({ url, method }) =>
-        /^\/api\/admin\/(auth|account|white)\//.test(url) && method !== 'GET' && method !== 'HEAD',
+        /^\/api\/admin\/(auth|account|white)\//.test(url) &&
+        !['GET', 'HEAD'].includes(method) &&
+        !ELSEWHERE.includes(url),
     );
-    expect(
-      routes
-        .filter(({ url }) => !ELSEWHERE.includes(url))
-        .map(({ method, url }) => `${method} ${url}`)
-        .sort(),
-    ).toEqual(Object.keys(writes).sort());
-  });
-  it.each(Object.entries(writes))('%s leaves one audit entry', async (_route, [action, callOf]) => {
-    const call = await callOf();
-    const before = await one('select max(id) as id from audit_log');
-    expect((await test.app.inject(call)).json().errorCode).toBe(1);
-    const { rows } = await test.deps.db.pool.query(
-      'select action, account, details from audit_log where id > $1',
-      [before],
+    expect(routes.map(({ method, url }) => routeOf(method, url)).sort()).toEqual(
+      writes.map(([_action, method, path]) => routeOf(method, path)).sort(),
     );
-    expect(rows).toMatchObject([{ action, account: expect.stringMatching(/^(chief|w\d+)$/) }]);
-    for (const secret of [PASSWORD, NEXT]) expect(JSON.stringify(rows)).not.toContain(secret);
   });
+  it.each(writes.map((write) => [routeOf(write[1], write[2]), ...write] as const))(
+    '%s leaves one audit entry',
+    async (_route, action, method, path, prepare) => {
+      const sent = await prepare();
+      const before = await one('select max(id) as id from audit_log');
+      expect((await send(method, path, sent)).json().errorCode).toBe(1);
+      const { rows } = await test.deps.db.pool.query(
+        'select action, account, details from audit_log where id > $1',
+        [before],
+      );
+      expect(rows).toMatchObject([{ action, account: expect.stringMatching(/^(chief|w\d+)$/) }]);
+      for (const secret of [PASSWORD, NEXT]) expect(JSON.stringify(rows)).not.toContain(secret);
+    },
+  );
 });
