@@ -9,51 +9,45 @@ import {
 } from '@admissions/model/kinds';
 import { hasPreview, PREVIEW_HEADER, PREVIEW_PATHS, UNSAVED_ID } from '@admissions/protocol';
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { tableOf } from '../../content/schema/tables.ts';
-import { staffWith } from '../../tests/testing/callers.ts';
-import type { Call } from '../../tests/testing/calls.ts';
-import { asVisitor, callsOf } from '../../tests/testing/calls.ts';
-import { sampleEntry } from '../../tests/testing/sample-entry.ts';
+import { asPerson, asVisitor, personOf } from '../../tests/testing/calls.ts';
+import { insertEntry, sampleEntry } from '../../tests/testing/sample-entry.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
 import { accounts } from '../identity/tables/accounts-tables.ts';
 import { previewDrafts } from './preview-tables.ts';
 
 const test = testApp();
 const visitor = asVisitor(test);
-let editor: Call;
-let editorId: number;
-let manager: Call;
-beforeAll(async () => {
-  const { id, headers } = await staffWith(test, 'editor', ['news', 'highschool', 'selfvalue']);
-  [editorId, editor] = [id, callsOf(test, headers)];
-  manager = callsOf(test, (await staffWith(test, 'manager')).headers);
-});
+const editor = asPerson(test, 'editor', ['news', 'highschool', 'selfvalue']);
+const manager = asPerson(test, 'manager');
+const outsider = asPerson(test, 'outsider', ['forms']);
 
-async function stored(
-  kind: AnyKind,
-  values: object = {},
-): Promise<{ id: number; values: Record<string, unknown> }> {
-  const sample = { ...(await sampleEntry(test, kind)), ...values };
-  const [row] = (await test.deps.db.orm.insert(tableOf(kind)).values(sample).returning()) as {
-    id: number;
-  }[];
+async function stored(kind: AnyKind, changes: object = {}) {
+  const sample: Record<string, unknown> = { ...(await sampleEntry(test, kind)), ...changes };
+  const id = await insertEntry(test, kind, sample);
   test.deps.cache.invalidate('all');
-  const { status: _status, ...fields } = sample as Record<string, unknown>;
-  return { id: (row as { id: number }).id, values: fields };
+  const { status: _status, ...values } = sample;
+  return { id, values };
 }
+/** Creates a preview, or updates the one it replaces. */
 async function tokenOf(
   kind: AnyKind,
   id: number | null,
   values: object,
-  by: Call = editor,
+  { by = editor, replaces }: { by?: typeof editor; replaces?: string } = {},
 ): Promise<string> {
-  const { status, body } = await by('POST', PREVIEW_PATHS.make, { kind: kind.id, id, values });
+  const sent = { kind: kind.id, id, values, replaces };
+  const { status, body } = await by.call('POST', PREVIEW_PATHS.make, sent);
   expect(status).toBe(200);
   return new URL(body.data.url, 'http://site').searchParams.get('preview') as string;
 }
 const seenBy = (token: string) => (path: string) =>
   visitor('GET', `/api/ap/${path}`, undefined, { [PREVIEW_HEADER]: token });
+const idsIn = ({ body }: Awaited<ReturnType<typeof visitor>>) =>
+  body.data.list.map(({ id }: { id: number }) => id);
+const newsRow = async (id: number) =>
+  (await test.deps.db.orm.select().from(tableOf(news)).where(eq(tableOf(news).id, id)))[0];
 
 describe('a preview', () => {
   it('shows the draft of its entry and changes nothing for other readers', async () => {
@@ -63,29 +57,18 @@ describe('a preview', () => {
     expect(body.data).toMatchObject({ id, title: '還沒公開的標題' });
     expect(headers['cache-control']).toBe('private, no-store');
     expect((await visitor('GET', `/api/ap/news/${id}`)).body.errorCode).toBe(2);
-    const [row] = await test.deps.db.orm
-      .select()
-      .from(tableOf(news))
-      .where(eq(tableOf(news).id, id));
-    expect(row).toMatchObject({ title: values.title, status: 'draft', revision: 1 });
+    const unchanged = { title: values.title, status: 'draft', revision: 1 };
+    expect(await newsRow(id)).toMatchObject(unchanged);
   });
   it('shows an entry at its position in the list when the filters match', async () => {
     const { id, values } = await stored(news, { date: '2020-01-01', pinned: false });
-    const token = await tokenOf(news, id, {
-      ...values,
-      date: '2026-11-20',
-      pinned: true,
-      title: '改到最前面',
-    });
+    const moved = { date: '2026-11-20', pinned: true, title: '改到最前面' };
+    const token = await tokenOf(news, id, { ...values, ...moved });
     const [first] = (await seenBy(token)('news')).body.data.list;
     expect(first).toMatchObject({ id, title: '改到最前面' });
     expect(first).not.toHaveProperty('body');
-    const of2020 = (await seenBy(token)('news?year=2020')).body.data.list as { id: number }[];
-    expect(of2020.map((each) => each.id)).not.toContain(id);
-    const before = (await visitor('GET', '/api/ap/news?year=2020')).body.data.list as {
-      id: number;
-    }[];
-    expect(before.map((each) => each.id)).toContain(id);
+    expect(idsIn(await seenBy(token)('news?year=2020'))).not.toContain(id);
+    expect(idsIn(await visitor('GET', '/api/ap/news?year=2020'))).toContain(id);
   });
   it('shows an incomplete entry that was never stored', async () => {
     const token = await tokenOf(staffService, null, {
@@ -100,90 +83,58 @@ describe('a preview', () => {
       summary: '（尚未填寫）',
       body: [{ type: 'heading', text: '第一段' }],
     });
-    const list = (await seenBy(token)('highschool/staff_services_list')).body.data.list as {
-      title: string;
-    }[];
-    expect(list.at(-1)?.title).toBe('新的服務');
-    expect(
-      (await visitor('GET', `/api/ap/highschool/staff_services_info/${UNSAVED_ID}`)).body.errorCode,
-    ).toBe(2);
+    const { list } = (await seenBy(token)('highschool/staff_services_list')).body.data;
+    expect(list.at(-1).title).toBe('新的服務');
+    const unseen = await visitor('GET', `/api/ap/highschool/staff_services_info/${UNSAVED_ID}`);
+    expect(unseen.body.errorCode).toBe(2);
   });
   it('sanitises rich text as a save does', async () => {
     const { id, values } = await stored(news);
-    const token = await tokenOf(news, id, {
-      ...values,
-      body: [{ type: 'text', html: '<p onclick="x()">好<script>bad()</script></p>' }],
-    });
+    const body = [{ type: 'text', html: '<p onclick="x()">好<script>bad()</script></p>' }];
+    const token = await tokenOf(news, id, { ...values, body });
     expect((await seenBy(token)(`news/${id}`)).body.data.body).toEqual([
       { type: 'text', html: '<p>好</p>' },
     ]);
   });
   it('opens no other draft', async () => {
-    const [one, other] = [
-      await stored(news, { status: 'draft' }),
-      await stored(news, { status: 'draft' }),
-    ];
+    const one = await stored(news, { status: 'draft' });
+    const other = await stored(news, { status: 'draft' });
     const token = await tokenOf(news, one.id, one.values);
     expect((await seenBy(token)(`news/${other.id}`)).body.errorCode).toBe(2);
-    const list = (await seenBy(token)('news?perpage=100')).body.data.list as { id: number }[];
-    expect(list.map(({ id }) => id)).toContain(one.id);
-    expect(list.map(({ id }) => id)).not.toContain(other.id);
+    const ids = idsIn(await seenBy(token)('news?perpage=100'));
+    expect(ids).toContain(one.id);
+    expect(ids).not.toContain(other.id);
   });
   it('does not count as a page view', async () => {
     const { id, values } = await stored(news);
     const token = await tokenOf(news, id, values);
-    const { status } = await visitor('PUT', `/api/ap/news/clickCount/${id}`, undefined, {
-      [PREVIEW_HEADER]: token,
-      'x-view-id': 'preview-view',
+    const view = (headers: Record<string, string>) =>
+      visitor('PUT', `/api/ap/news/clickCount/${id}`, undefined, headers);
+    const previewed = await view({ [PREVIEW_HEADER]: token, 'x-view-id': 'preview-view' });
+    expect(previewed.status).toBe(200);
+    await view({ 'x-view-id': 'ordinary-view' });
+    await vi.waitFor(async () => expect((await newsRow(id))?.clickCount).toBe(1), {
+      timeout: 50_000,
+      interval: 500,
     });
-    expect(status).toBe(200);
-    await visitor('PUT', `/api/ap/news/clickCount/${id}`, undefined, {
-      'x-view-id': 'ordinary-view',
-    });
-    await vi.waitFor(
-      async () => {
-        const [row] = await test.deps.db.orm
-          .select()
-          .from(tableOf(news))
-          .where(eq(tableOf(news).id, id));
-        expect(row?.clickCount).toBe(1);
-      },
-      { timeout: 50_000, interval: 500 },
-    );
   });
 });
 
 describe('a preview that is updated', () => {
-  const replace = async (
-    kind: AnyKind,
-    id: number | null,
-    values: object,
-    replaces: string,
-    by = editor,
-  ) =>
-    new URL(
-      (await by('POST', PREVIEW_PATHS.make, { kind: kind.id, id, values, replaces })).body.data.url,
-      'http://site',
-    ).searchParams.get('preview') as string;
   it('shows the current form values at the same address', async () => {
     const { id, values } = await stored(news);
     const token = await tokenOf(news, id, { ...values, title: '第一版' });
-    expect(await replace(news, id, { ...values, title: '第二版' }, token)).toBe(token);
+    const update = { ...values, title: '第二版' };
+    expect(await tokenOf(news, id, update, { replaces: token })).toBe(token);
     expect((await seenBy(token)(`news/${id}`)).body.data.title).toBe('第二版');
     expect((await visitor('GET', `/api/ap/news/${id}`)).body.data.title).toBe(values.title);
   });
   it('leaves previews of other accounts and entries unchanged', async () => {
     const [one, other] = [await stored(news), await stored(news)];
     const token = await tokenOf(news, one.id, { ...one.values, title: '我的' });
-    const { headers } = await staffWith(test, `colleague-${Math.random()}`, ['news']);
-    const theirs = await replace(
-      news,
-      one.id,
-      { ...one.values, title: '別人的' },
-      token,
-      callsOf(test, headers),
-    );
-    const ofOther = await replace(news, other.id, { ...other.values, title: '另一筆' }, token);
+    const theirValues = { ...one.values, title: '別人的' };
+    const theirs = await tokenOf(news, one.id, theirValues, { by: manager, replaces: token });
+    const ofOther = await tokenOf(news, other.id, other.values, { replaces: token });
     expect(new Set([token, theirs, ofOther]).size).toBe(3);
     expect((await seenBy(token)(`news/${one.id}`)).body.data.title).toBe('我的');
   });
@@ -193,15 +144,8 @@ describe('a preview that is updated', () => {
     await test.deps.db.orm
       .update(previewDrafts)
       .set({ expiresAt: new Date(Date.now() + 60_000).toISOString() });
-    for (const old of [token, 'invented'])
-      expect(await replace(news, id, values, old)).not.toBe(old);
-  });
-  it('requires access to the area on each update', async () => {
-    const { id, values } = await stored(news);
-    const token = await tokenOf(news, id, values);
-    const { headers } = await staffWith(test, `outsider-${Math.random()}`, ['forms']);
-    const body = { kind: news.id, id, values, replaces: token };
-    expect((await callsOf(test, headers)('POST', PREVIEW_PATHS.make, body)).status).toBe(403);
+    for (const replaces of [token, 'invented'])
+      expect(await tokenOf(news, id, values, { replaces })).not.toBe(replaces);
   });
 });
 
@@ -209,7 +153,7 @@ describe('content shared by several pages', () => {
   it('is previewed on the named page, never on an address of another site', async () => {
     const { id, values } = await stored(bannerSub);
     const at = async (on?: string) =>
-      await manager('POST', PREVIEW_PATHS.make, { kind: bannerSub.id, id, values, on });
+      await manager.call('POST', PREVIEW_PATHS.make, { kind: bannerSub.id, id, values, on });
     expect((await at('/news')).body.data.url).toMatch(/^\/news\?preview=/);
     expect((await at()).body.data.url).toMatch(/^\/\?preview=/);
     expect((await at('//elsewhere.example')).status).toBe(422);
@@ -225,15 +169,15 @@ describe('the address of a preview', () => {
     expect(Date.parse(data.until) - Date.now()).toBeGreaterThan(7_100_000);
   });
   it.each([
-    ['it loses the flag', { priv: '{"highschool":1}' }],
-    ['it is switched off', { active: false }],
-    ['it is locked', { lockedAt: '2026-11-21T00:00:00Z' }],
-  ])('shows nothing after a change of its account: %s', async (_what, change) => {
-    const { id: account, headers } = await staffWith(test, `leaver-${Math.random()}`, ['news']);
+    ['loses the flag', { priv: '{"highschool":1}' }],
+    ['is switched off', { active: false }],
+    ['is locked', { lockedAt: '2026-11-21T00:00:00Z' }],
+  ])('shows nothing once its account %s', async (what, change) => {
+    const leaver = await personOf(test, `leaver-${what.replaceAll(' ', '-')}`, ['news']);
     const { id, values } = await stored(news, { status: 'draft' });
-    const token = await tokenOf(news, id, values, callsOf(test, headers));
+    const token = await tokenOf(news, id, values, { by: leaver });
     expect((await seenBy(token)(`news/${id}`)).body.errorCode).toBe(1);
-    await test.deps.db.orm.update(accounts).set(change).where(eq(accounts.id, account));
+    await test.deps.db.orm.update(accounts).set(change).where(eq(accounts.id, leaver.id));
     expect((await seenBy(token)(`news/${id}`)).body.errorCode).toBe(2);
     expect((await seenBy(token)('preview')).body.errorCode).toBe(2);
   });
@@ -243,21 +187,16 @@ describe('the address of a preview', () => {
     await test.deps.db.orm.update(previewDrafts).set({ expiresAt: '2026-01-01T00:00:00Z' });
     expect((await seenBy(token)(`news/${id}`)).body.errorCode).toBe(2);
   });
-  it('is created only with access to the area', async () => {
-    const { headers } = await staffWith(test, 'outsider', ['forms']);
-    const { status } = await callsOf(test, headers)('POST', PREVIEW_PATHS.make, {
-      kind: news.id,
-      id: null,
-      values: {},
-    });
-    expect(status).toBe(403);
-    expect(
-      (await visitor('POST', PREVIEW_PATHS.make, { kind: news.id, id: null, values: {} })).status,
-    ).toBe(401);
-    expect(
-      (await editor('POST', PREVIEW_PATHS.make, { kind: news.id, id: 999_998, values: {} })).body
-        .errorCode,
-    ).toBe(2);
+  it('is created and updated only with access to the area', async () => {
+    const { id, values } = await stored(news);
+    const replaces = await tokenOf(news, id, values);
+    const sent = { kind: news.id, id, values, replaces };
+    expect((await outsider.call('POST', PREVIEW_PATHS.make, sent)).status).toBe(403);
+    const made = { kind: news.id, id: null, values: {} };
+    expect((await outsider.call('POST', PREVIEW_PATHS.make, made)).status).toBe(403);
+    expect((await visitor('POST', PREVIEW_PATHS.make, made)).status).toBe(401);
+    const missing = { ...made, id: 999_998 };
+    expect((await editor.call('POST', PREVIEW_PATHS.make, missing)).body.errorCode).toBe(2);
   });
   it('works for the newest twenty drafts of an account', async () => {
     for (let time = 0; time < 22; time++)
@@ -265,7 +204,7 @@ describe('the address of a preview', () => {
     const drafts = await test.deps.db.orm
       .select()
       .from(previewDrafts)
-      .where(eq(previewDrafts.accountId, editorId));
+      .where(eq(previewDrafts.accountId, editor.id));
     expect(drafts).toHaveLength(20);
     expect(drafts.map(({ values }) => values.title)).toContain('第21次');
   });
@@ -277,7 +216,7 @@ describe('previews of every kind with a page', () => {
     async (_id, kind) => {
       for (const field of Object.values(kind.fields))
         if (field.type === 'relation') await stored(kindOf(field.to));
-      const token = await tokenOf(kind, null, {}, manager);
+      const token = await tokenOf(kind, null, {}, { by: manager });
       const { list, info } = kind.public;
       if (list) {
         const all = (await seenBy(token)(`${list}?perpage=100`)).body.data.list as Record<
