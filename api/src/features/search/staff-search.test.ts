@@ -10,15 +10,13 @@ import {
   siteMenu,
 } from '@admissions/model/kinds';
 import { SITE_READ_PATHS } from '@admissions/protocol';
-import { formPathsOf } from '@admissions/protocol/forms';
 import { ADMIN_SEARCH_PATH, LINK_PATHS } from '@admissions/protocol/staff';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addEntry } from '../../tests/testing/add-entry.ts';
 import { staffWith } from '../../tests/testing/callers.ts';
 import { asStaff, asVisitor, staffOf } from '../../tests/testing/calls.ts';
 import { sampleEntry, samplePicture } from '../../tests/testing/sample-entry.ts';
-import { sampleVisit } from '../../tests/testing/sample-visit.ts';
-import { solvedProof } from '../../tests/testing/solved-proof.ts';
+import { submitForm } from '../../tests/testing/submit-form.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
 import { rebuildSearchIndex } from './index-entry.ts';
 
@@ -222,9 +220,7 @@ describe('staff search besides entries', () => {
     expect((await searchAsStaff('img_7788', await staffOf(test, ['forms']))).media).toBeNull();
   });
   it('finds requests by their text, masked, with the flag of forms alone', async () => {
-    const { body } = await visitor('POST', formPathsOf(visit).send, {
-      ...sampleVisit({ school: '臺北貔貅高中', proof: await solvedProof(test) }),
-    });
+    const { reference } = await submitForm(test, visitor, visit, { school: '臺北貔貅高中' });
     const { requests } = await searchAsStaff('台北貔貅', await staffOf(test, ['forms']));
     expect(requests).toMatchObject([
       {
@@ -233,7 +229,7 @@ describe('staff search besides entries', () => {
         url: expect.stringMatching(/^\/admin\/forms\/edit_visit\?id=\d+$/),
       },
     ]);
-    expect((await searchAsStaff(body.data.reference)).requests).toHaveLength(1);
+    expect((await searchAsStaff(reference)).requests).toHaveLength(1);
     expect((await searchAsStaff('貔貅', await staffOf(test, ['news']))).requests).toBeNull();
   });
   it('appears on the first page of all areas only', async () => {

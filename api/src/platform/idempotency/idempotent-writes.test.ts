@@ -13,8 +13,7 @@ import { PASSWORD, staffWith } from '../../tests/testing/callers.ts';
 import type { TestResponse } from '../../tests/testing/calls.ts';
 import { callsOf, staffOf, visitorOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import { sampleVisit } from '../../tests/testing/sample-visit.ts';
-import { solvedProof } from '../../tests/testing/solved-proof.ts';
+import { submitForm } from '../../tests/testing/submit-form.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
 
 const paths = adminPathsOf(news);
@@ -122,12 +121,20 @@ describe('row "calls retry automatically 3 times": over a connection that loses 
   });
 });
 
+/** A new entry with its key, and a function that sends it. */
+async function keyedEntry(title: string) {
+  const [key, body] = [randomUUID(), await named(title)];
+  const send = (changes: object = {}) =>
+    call('POST', paths.add, { ...body, ...changes }, keyed(key));
+  return { key, body, send };
+}
+const setKey = (key: string, change: string) =>
+  query(`update write_key set ${change} where key = $1`, [key]);
+
 describe('a write with an idempotency key', () => {
   it('runs once for twenty concurrent requests with the same answer', async () => {
-    const [key, body] = [randomUUID(), await named('同時')];
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => call('POST', paths.add, body, keyed(key))),
-    );
+    const { send } = await keyedEntry('同時');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send()));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(
       answers.filter(({ headers }) => headers['idempotency-replayed'] === 'true'),
@@ -135,108 +142,81 @@ describe('a write with an idempotency key', () => {
     expect(await titled('同時')).toHaveLength(1);
   });
   it('refuses other contents; a key belongs to one account and one address', async () => {
-    const [key, body] = [randomUUID(), await named('同一個鍵')];
-    const { id } = (await call('POST', paths.add, body, keyed(key))).body.data;
-    const changed = await call('POST', paths.add, { ...body, title: '別的內容' }, keyed(key));
+    const { key, body, send } = await keyedEntry('同一個鍵');
+    const { id } = (await send()).body.data;
+    const changed = await send({ title: '別的內容' });
     expect([changed.status, changed.body.message]).toEqual([
       422,
       '先前送出的內容已經收到，這次的修改沒有送出。請重新整理後確認；線上表單請來電告知要修改的地方。',
     ]);
-    expect((await callsOf(test, other)('POST', paths.add, body, keyed(key))).body.data.id).not.toBe(
-      id,
-    );
-    expect((await call('DELETE', paths.remove(String(id)), undefined, keyed(key))).status).toBe(
-      200,
-    );
+    const theirs = await callsOf(test, other)('POST', paths.add, body, keyed(key));
+    expect(theirs.body.data.id).not.toBe(id);
+    const removed = await call('DELETE', paths.remove(String(id)), undefined, keyed(key));
+    expect(removed.status).toBe(200);
     expect(await titled('同一個鍵')).toHaveLength(2);
   });
   it('is still refused without permission or from another site', async () => {
-    const { id, headers: own } = await staffWith(test, `loses-${randomUUID().slice(0, 8)}`, [
-      'news',
-    ]);
-    const [key, body] = [randomUUID(), await named('被收回')];
-    const sent = (more: Caller = {}) =>
+    const name = `loses-${randomUUID().slice(0, 8)}`;
+    const { id, headers: own } = await staffWith(test, name, ['news']);
+    const { key, body } = await keyedEntry('被收回');
+    const send = (more: Caller = {}) =>
       callsOf(test, own)('POST', paths.add, body, { ...keyed(key), ...more });
-    expect((await sent()).status).toBe(200);
-    expect((await sent({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await send()).status).toBe(200);
+    expect((await send({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     await query(`update account set priv = '{}' where id = $1`, [id]);
-    expect((await sent()).status).toBe(403);
+    expect((await send()).status).toBe(403);
     expect((await callsOf(test)('POST', paths.add, body, keyed(key))).status).toBe(401);
   });
   it('can be retried after a refusal', async () => {
-    const [key, body] = [randomUUID(), await named('')];
-    expect((await call('POST', paths.add, body, keyed(key))).status).toBe(422);
-    expect((await call('POST', paths.add, { ...body, title: '改好了' }, keyed(key))).status).toBe(
-      200,
-    );
+    const { send } = await keyedEntry('');
+    expect((await send()).status).toBe(422);
+    expect((await send({ title: '改好了' })).status).toBe(200);
   });
   it('answers 409 with Retry-After while the first is running', async () => {
-    const [key, body] = [randomUUID(), await named('還在做')];
-    await call('POST', paths.add, body, keyed(key));
-    await query(
-      `update write_key set done = false, status = null, busy_until = now() + interval '1 minute' where key = $1`,
-      [key],
-    );
-    const answered = await call('POST', paths.add, body, keyed(key));
-    expect([
-      answered.status,
-      answered.headers['retry-after'],
-      (await titled('還在做')).length,
-    ]).toEqual([409, '1', 1]);
+    const { key, send } = await keyedEntry('還在做');
+    await send();
+    await setKey(key, `done = false, status = null, busy_until = now() + interval '1 minute'`);
+    const { status, headers: answered } = await send();
+    expect([status, answered['retry-after']]).toEqual([409, '1']);
+    expect(await titled('還在做')).toHaveLength(1);
   });
   it('runs on retry when the process ended before the work', async () => {
-    const [key, body] = [randomUUID(), await named('中斷')];
-    await call('POST', paths.add, body, keyed(key));
+    const { key, send } = await keyedEntry('中斷');
+    await send();
     await query(`delete from news_news where title = '中斷'`);
-    await query(
-      `update write_key set done = false, status = null, busy_until = now() - interval '1 second' where key = $1`,
-      [key],
-    );
-    expect((await call('POST', paths.add, body, keyed(key))).status).toBe(200);
+    await setKey(key, `done = false, status = null, busy_until = now() - interval '1 second'`);
+    expect((await send()).status).toBe(200);
     expect(await titled('中斷')).toHaveLength(1);
   });
   it('does not run again when the process ended before its answer', async () => {
-    const [key, body] = [randomUUID(), await named('只差回覆')];
-    await call('POST', paths.add, body, keyed(key));
-    await query(
-      `update write_key set status = null, answer = null, busy_until = now() where key = $1`,
-      [key],
-    );
-    expect((await call('POST', paths.add, body, keyed(key))).status).toBe(409);
+    const { key, send } = await keyedEntry('只差回覆');
+    await send();
+    await setKey(key, 'status = null, answer = null, busy_until = now()');
+    expect((await send()).status).toBe(409);
     expect(await titled('只差回覆')).toHaveLength(1);
   });
   it('stores the answer encrypted for a day, and nothing of the request', async () => {
-    const [key, body] = [randomUUID(), await named('請勿外流')];
-    await call('POST', paths.add, body, keyed(key));
-    const [row] = await query('select * from write_key where key = $1', [key]);
+    const { key, send } = await keyedEntry('請勿外流');
+    await send();
+    const stored = () => query('select * from write_key where key = $1', [key]);
+    const [row] = await stored();
     expect(row.answer.length).toBeGreaterThan(100);
     expect(JSON.stringify(row)).not.toContain('請勿外流');
-    await query(`update write_key set created_at = now() - interval '23 hours' where key = $1`, [
-      key,
-    ]);
-    await cleanUp(test.app, test.deps.db, test.deps.config);
-    expect(await query('select key from write_key where key = $1', [key])).toHaveLength(1);
-    await query(`update write_key set created_at = now() - interval '25 hours' where key = $1`, [
-      key,
-    ]);
-    await cleanUp(test.app, test.deps.db, test.deps.config);
-    expect(await query('select key from write_key where key = $1', [key])).toEqual([]);
+    for (const [hours, left] of [
+      [23, 1],
+      [25, 0],
+    ] as const) {
+      await setKey(key, `created_at = now() - interval '${hours} hours'`);
+      await cleanUp(test.app, test.deps.db, test.deps.config);
+      expect(await stored()).toHaveLength(left);
+    }
   });
   it('stores no answer with personal data of visitors', async () => {
-    const [staff, visitor] = [await staffOf(test), await visitorOf(test)];
-    const { reference } = (
-      await visitor('POST', formPathsOf(visit).send, {
-        ...sampleVisit(),
-        proof: await solvedProof(test),
-      })
-    ).body.data;
-    const [{ id, revision }] = await query(
-      'select id, revision from submission where reference = $1',
-      [reference],
-    );
+    const staff = await staffOf(test);
+    const { id } = await submitForm(test, await visitorOf(test), visit);
     const key = randomUUID();
     const change = () =>
-      staff('PUT', formPathsOf(visit).edit(String(id)), { revision, note: '打過電話' }, keyed(key));
+      staff('PUT', formPathsOf(visit).edit(id), { revision: 1, note: '打過電話' }, keyed(key));
     expect((await change()).status).toBe(200);
     expect(await query('select done, answer from write_key where key = $1', [key])).toEqual([
       { done: true, answer: null },

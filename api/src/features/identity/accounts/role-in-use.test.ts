@@ -1,34 +1,23 @@
 import { visit } from '@admissions/model/forms';
 import { ACCOUNT_PATHS, RESULT_CODES } from '@admissions/protocol';
-import { formPathsOf } from '@admissions/protocol/forms';
 import { eq, ne } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { account, staffWith, visitor } from '../../../tests/testing/callers.ts';
-import type { Call } from '../../../tests/testing/calls.ts';
-import { callsOf } from '../../../tests/testing/calls.ts';
-import { sampleVisit } from '../../../tests/testing/sample-visit.ts';
-import { solvedProof } from '../../../tests/testing/solved-proof.ts';
+import { describe, expect, it } from 'vitest';
+import { account } from '../../../tests/testing/callers.ts';
+import { asPerson, visitorOf } from '../../../tests/testing/calls.ts';
+import { submitForm } from '../../../tests/testing/submit-form.ts';
 import { testApp } from '../../../tests/testing/test-app.ts';
 import { submissions } from '../../forms/data/forms-tables.ts';
 import { accounts } from '../tables/accounts-tables.ts';
 
 const test = testApp();
-let chief: { id: number; call: Call };
-beforeAll(async () => {
-  const { id, headers } = await staffWith(test, 'chief');
-  chief = { id, call: callsOf(test, headers) };
-});
+const chief = asPerson(test, 'chief');
 const remove = (id: number, language = 'zh-TW') =>
   chief.call('DELETE', ACCOUNT_PATHS.remove(id), undefined, { 'accept-language': language });
 
 describe('row "1101 role in use": an account cannot be deleted', () => {
   it('while open requests are assigned to it, until they are closed or reassigned', async () => {
     const busy = await account(test, 'busy', { areas: ['forms'] });
-    const call = callsOf(test, await visitor(test));
-    await call('POST', formPathsOf(visit).send, {
-      ...sampleVisit(),
-      proof: await solvedProof(test),
-    });
+    await submitForm(test, await visitorOf(test), visit);
     const is = (values: Partial<typeof submissions.$inferInsert>) =>
       test.deps.db.orm.update(submissions).set(values);
     await is({ assigneeId: busy, state: 'contacted' });
