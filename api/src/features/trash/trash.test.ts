@@ -4,13 +4,13 @@ import { news, newsCategory } from '@admissions/model/kinds';
 import { RESULT_CODES } from '@admissions/protocol';
 import { ROLLOVER_PATHS, TRASH_PATHS } from '@admissions/protocol/staff';
 import { and, eq } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import { entryRevisions } from '../../content/revisions/revision-table.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import { auditLog } from '../../platform/audit/audit-tables.ts';
 import { addEntry } from '../../tests/testing/add-entry.ts';
 import { asStaff, staffOf } from '../../tests/testing/calls.ts';
-import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
 import { mediaUses } from '../media/media-tables.ts';
 import { searchEntries } from '../search/search-table.ts';
@@ -29,14 +29,8 @@ describe('the trash', () => {
   const manager = asStaff(test, ['news', 'account'], '主管');
   const editor = asStaff(test, ['news'], '編輯');
 
-  const add = async (title: string): Promise<Entry> =>
-    (
-      await editor('POST', paths.add, {
-        ...(await sampleEntry(test, news)),
-        title,
-        status: 'published',
-      })
-    ).body.data;
+  const add = (title: string, changes: object = {}): Promise<Entry> =>
+    addEntry(editor, test, news, { title, status: 'published', ...changes });
   const trash = async ({ id }: Entry, kind: AnyKind = news): Promise<Entry> =>
     (await editor('DELETE', adminPathsOf(kind).remove(id))).body.data;
   const purge = (entries: readonly Entry[], by = manager, kind: AnyKind = news) =>
@@ -46,31 +40,16 @@ describe('the trash', () => {
     });
   const countOf = async (id: number) => {
     const { orm } = test.deps.db;
+    const ofEntry = (kind: AnyPgColumn, entry: AnyPgColumn) =>
+      and(eq(kind, news.id), eq(entry, id));
     return {
-      entries: (
-        await orm
-          .select()
-          .from(tableOf(news))
-          .where(eq(tableOf(news).id, id))
-      ).length,
-      revisions: (
-        await orm
-          .select()
-          .from(entryRevisions)
-          .where(and(eq(entryRevisions.kind, news.id), eq(entryRevisions.entryId, id)))
-      ).length,
-      found: (
-        await orm
-          .select()
-          .from(searchEntries)
-          .where(and(eq(searchEntries.kind, news.id), eq(searchEntries.entry, id)))
-      ).length,
-      uses: (
-        await orm
-          .select()
-          .from(mediaUses)
-          .where(and(eq(mediaUses.kind, news.id), eq(mediaUses.entryId, id)))
-      ).length,
+      entries: await orm.$count(tableOf(news), eq(tableOf(news).id, id)),
+      revisions: await orm.$count(
+        entryRevisions,
+        ofEntry(entryRevisions.kind, entryRevisions.entryId),
+      ),
+      found: await orm.$count(searchEntries, ofEntry(searchEntries.kind, searchEntries.entry)),
+      uses: await orm.$count(mediaUses, ofEntry(mediaUses.kind, mediaUses.entryId)),
     };
   };
   const age = ({ id }: Entry, days: number, kind: AnyKind = news) => {
@@ -116,9 +95,7 @@ describe('the trash', () => {
 
   it('retains entries that others refer to, also from the trash', async () => {
     const category = (await addEntry(editor, test, newsCategory, { title: '要刪的分類' })) as Entry;
-    const entry = (
-      await editor('POST', paths.add, { ...(await sampleEntry(test, news)), category: category.id })
-    ).body.data as Entry;
+    const entry = await add('在分類裡的消息', { category: category.id });
     const thrown = await trash(entry);
     const thrownCategory = await trash(category, newsCategory);
     const refused = await purge([thrownCategory], manager, newsCategory);
@@ -132,9 +109,7 @@ describe('the trash', () => {
 
   it('deletes only expired entries automatically', async () => {
     const category = (await addEntry(editor, test, newsCategory, { title: '過期的分類' })) as Entry;
-    const old = (
-      await editor('POST', paths.add, { ...(await sampleEntry(test, news)), category: category.id })
-    ).body.data as Entry;
+    const old = await add('過期的消息', { category: category.id });
     const young = await add('剛丟掉的');
     const live = await add('網站上的');
     for (const each of [old, young]) await trash(each);
