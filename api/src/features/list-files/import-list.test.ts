@@ -4,27 +4,27 @@ import { block, KINDS, news } from '@admissions/model/kinds';
 import type { ImportRow } from '@admissions/protocol/staff';
 import { LIST_FILE_PATHS } from '@admissions/protocol/staff';
 import { strToU8, unzipSync, zipSync } from 'fflate';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { staffWith } from '../../tests/testing/callers.ts';
+import { describe, expect, it } from 'vitest';
+import { addEntry } from '../../tests/testing/add-entry.ts';
 import type { Call } from '../../tests/testing/calls.ts';
-import { callsOf, staffOf } from '../../tests/testing/calls.ts';
+import { asPerson, staffOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
 
 const test = testApp();
-let headers: Record<string, string>;
-let staff: Call;
-beforeAll(async () => {
-  ({ headers } = await staffWith(test, 'importer'));
-  staff = callsOf(test, headers);
-});
+const importer = asPerson(test, 'importer');
+const staff: Call = (...request) => importer.call(...request);
 
 const encoded = (text: string) => Buffer.from(text).toString('base64');
 const preview = (kind: AnyKind, file: string, more: object = {}) =>
   staff('POST', LIST_FILE_PATHS.preview, { kind: kind.id, file, ...more });
-const add = async (kind: AnyKind, more: object = {}) =>
-  (await staff('POST', adminPathsOf(kind).add, { ...(await sampleEntry(test, kind)), ...more }))
-    .body.data;
+const add = (kind: AnyKind, changes?: object) => addEntry(staff, test, kind, changes);
+const exported = async (kind: AnyKind, format: 'xlsx' | 'csv') => {
+  const { headers } = importer;
+  const payload = { kind: kind.id, format };
+  const request = { method: 'POST', url: LIST_FILE_PATHS.export, headers, payload } as const;
+  return (await test.app.inject(request)).rawPayload;
+};
 const state = (rows: ImportRow[]) => rows.map(({ state: now }) => now);
 const asSeen = (rows: ImportRow[]) =>
   rows.map(({ line, id, revision }) => ({ line, id, revision }));
@@ -35,12 +35,7 @@ describe('an unchanged export', () => {
     async (_, kind) => {
       await add(kind);
       for (const format of ['xlsx', 'csv'] as const) {
-        const { rawPayload } = await test.app.inject({
-          method: 'POST',
-          url: LIST_FILE_PATHS.export,
-          headers,
-          payload: { kind: kind.id, format },
-        });
+        const rawPayload = await exported(kind, format);
         const { body } = await preview(kind, rawPayload.toString('base64'));
         expect(body.data.rows.length).toBeGreaterThan(0);
         expect(body.data.rows.filter(({ state: now }: ImportRow) => now !== 'same')).toEqual([]);
@@ -164,13 +159,7 @@ describe('an import', () => {
   });
 
   it('rejects a workbook of millions of elements while the API stays responsive', async () => {
-    const exported = await test.app.inject({
-      method: 'POST',
-      url: LIST_FILE_PATHS.export,
-      headers,
-      payload: { kind: news.id, format: 'xlsx' },
-    });
-    const parts = unzipSync(exported.rawPayload);
+    const parts = unzipSync(await exported(news, 'xlsx'));
     parts['xl/worksheets/sheet1.xml'] = strToU8(`<sheetData>${'<a/>'.repeat(9_500_000)}`);
     const bomb = zipSync(parts, { level: 9 });
     const file = Buffer.from(bomb).toString('base64');

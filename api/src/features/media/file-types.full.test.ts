@@ -4,21 +4,18 @@ import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import { parse } from 'content-disposition';
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Caller } from '../../tests/testing/callers.ts';
-import { staffWith } from '../../tests/testing/callers.ts';
+import { asPerson } from '../../tests/testing/calls.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
 import type { UploadOptions } from '../../tests/testing/upload.ts';
 import { picture, uploadTo } from '../../tests/testing/upload.ts';
 
 const test = testApp();
-let headers: Caller;
-beforeAll(async () => {
-  ({ headers } = await staffWith(test, 'uploader', ['news']));
-});
+const uploader = asPerson(test, 'uploader', ['news']);
 
 const upload = async (bytes: Uint8Array, details?: UploadOptions) => {
-  const response = await uploadTo(test, headers, bytes, details);
+  const response = await uploadTo(test, uploader.headers, bytes, details);
   return { status: response.statusCode, ...response.json() };
 };
 const get = (url: string, more: Caller = {}) => test.app.inject({ url, headers: more });
@@ -113,7 +110,7 @@ describe('a video', () => {
       name: 'long.mp4',
     });
     expect(answer).toMatchObject({ status: 413, errors: { file: ['檔案不可超過100 MB'] } });
-    expect((await get(MEDIA_PATHS.limits, headers)).json().data).toMatchObject({
+    expect((await get(MEDIA_PATHS.limits, uploader.headers)).json().data).toMatchObject({
       video: 100 * 1024 * 1024,
       image: 10 * 1024 * 1024,
     });
@@ -182,29 +179,21 @@ describe('a picture', () => {
     expect(served.headers['content-type']).toBe('image/jpeg');
     expect(await sharp(served.rawPayload).metadata()).toMatchObject({ width, height });
     const crop = { x: 0, y: 0, width: 1, height: 0.5 };
-    const edited = await test.app.inject({
-      method: 'PUT',
-      url: MEDIA_PATHS.edit(data.id),
-      headers,
-      payload: { revision: data.revision, crop },
-    });
-    expect(edited.json().data).toMatchObject({ width, height: height / 2 });
+    const change = { revision: data.revision, crop };
+    const edited = await uploader.call('PUT', MEDIA_PATHS.edit(data.id), change);
+    expect(edited.body.data).toMatchObject({ width, height: height / 2 });
   });
 });
 
 describe('the list', () => {
   it('filters by type and text, sorts, and names uploaders', async () => {
     const list = async (query: string) =>
-      (await get(`${MEDIA_PATHS.list}?${query}`, headers)).json().data;
+      (await get(`${MEDIA_PATHS.list}?${query}`, uploader.headers)).json().data;
     const { data: item } = await upload(await picture(50, 50).png().toBuffer(), {
       name: 'lake.png',
     });
-    await test.app.inject({
-      method: 'PUT',
-      url: MEDIA_PATHS.edit(item.id),
-      headers,
-      payload: { revision: item.revision, alt: '湖邊的清晨', name: '湖' },
-    });
+    const named = { revision: item.revision, alt: '湖邊的清晨', name: '湖' };
+    await uploader.call('PUT', MEDIA_PATHS.edit(item.id), named);
     expect(await list(`text=${encodeURIComponent('清晨')}`)).toMatchObject({
       total: 1,
       list: [{ id: item.id, name: '湖', alt: '湖邊的清晨', createdBy: 'uploader 先生', uses: 0 }],
@@ -221,6 +210,6 @@ describe('the list', () => {
     expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
     expect((await list('used=yes')).total).toBe(0);
     for (const wrong of ['type=exe', 'order=random', 'perpage=101', 'x=1'])
-      expect((await get(`${MEDIA_PATHS.list}?${wrong}`, headers)).statusCode).toBe(400);
+      expect((await get(`${MEDIA_PATHS.list}?${wrong}`, uploader.headers)).statusCode).toBe(400);
   });
 });

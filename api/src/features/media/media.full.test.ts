@@ -1,22 +1,19 @@
 import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Caller } from '../../tests/testing/callers.ts';
-import { staffWith } from '../../tests/testing/callers.ts';
+import { asPerson } from '../../tests/testing/calls.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
 import type { UploadOptions } from '../../tests/testing/upload.ts';
 import { picture, uploadTo } from '../../tests/testing/upload.ts';
 import { seedMedia } from './seed-media.ts';
 
 const test = testApp();
-let headers: Caller;
-beforeAll(async () => {
-  ({ headers } = await staffWith(test, 'uploader', ['news']));
-});
+const uploader = asPerson(test, 'uploader', ['news']);
 
 const upload = (bytes: Uint8Array, details?: UploadOptions) =>
-  uploadTo(test, headers, bytes, details);
+  uploadTo(test, uploader.headers, bytes, details);
 const get = (url: string, more: Caller = {}) => test.app.inject({ url, headers: more });
 
 describe('an uploaded picture', () => {
@@ -58,7 +55,7 @@ describe('an uploaded picture', () => {
       await upload(await picture(1000, 500).jpeg().toBuffer(), { name: 'later.jpg' })
     ).json().data;
     const found = async () =>
-      (await get(`${MEDIA_PATHS.list}?search=later.jpg`, headers)).json().data.list[0];
+      (await get(`${MEDIA_PATHS.list}?search=later.jpg`, uploader.headers)).json().data.list[0];
     await expect
       .poll(async () => (await found()).sources.map(({ type }: { type: string }) => type), {
         timeout: 15_000,

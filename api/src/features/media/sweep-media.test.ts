@@ -2,9 +2,8 @@ import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Media } from '@admissions/protocol/staff';
 import { MEDIA_PATHS } from '@admissions/protocol/staff';
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Caller } from '../../tests/testing/callers.ts';
-import { staffWith } from '../../tests/testing/callers.ts';
+import { describe, expect, it } from 'vitest';
+import { asPerson } from '../../tests/testing/calls.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
 import { picture, uploadTo } from '../../tests/testing/upload.ts';
 import { openMediaStore } from './media-store.ts';
@@ -12,10 +11,7 @@ import { leftFiles } from './media-tables.ts';
 import { sweepMedia } from './sweep-media.ts';
 
 const test = testApp();
-let headers: Caller;
-beforeAll(async () => {
-  ({ headers } = await staffWith(test, 'uploader', ['news']));
-});
+const uploader = asPerson(test, 'uploader', ['news']);
 
 const HOUR = 3_600_000;
 const fileOf = (name: string) => path.join(test.deps.config.dataDir, 'media', name);
@@ -30,7 +26,7 @@ function written(name: string, hoursAgo: number): string {
 
 describe('sweepMedia', () => {
   it('removes only files without a row that are a day old', async () => {
-    const item = (await uploadTo(test, headers, await picture(600, 20).png().toBuffer())).json()
+    const item = (await uploadTo(test, uploader.headers, await picture(600, 20).png().toBuffer())).json()
       .data as Media;
     for (const name of readdirSync(fileOf('.')))
       utimesSync(fileOf(name), 1_700_000_000, 1_700_000_000);
@@ -57,10 +53,10 @@ describe('sweepMedia', () => {
   });
 
   it('removes replaced files after a day, when no cached page shows them', async () => {
-    const item = (await uploadTo(test, headers, await picture(30, 20).png().toBuffer())).json()
+    const item = (await uploadTo(test, uploader.headers, await picture(30, 20).png().toBuffer())).json()
       .data as Media;
     utimesSync(fileOf(path.basename(item.url)), 1_700_000_000, 1_700_000_000);
-    await uploadTo(test, headers, await picture(40, 20).png().toBuffer(), {
+    await uploadTo(test, uploader.headers, await picture(40, 20).png().toBuffer(), {
       url: `${MEDIA_PATHS.replace(item.id)}?revision=1`,
     });
     await sweep(Date.now() + 23 * HOUR);

@@ -3,22 +3,18 @@ import path from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Caller } from '../../tests/testing/callers.ts';
-import { staffWith } from '../../tests/testing/callers.ts';
+import { describe, expect, it } from 'vitest';
+import { asPerson } from '../../tests/testing/calls.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
 import type { UploadOptions } from '../../tests/testing/upload.ts';
 import { picture, uploadTo } from '../../tests/testing/upload.ts';
 import { encodePicture } from './encode-picture.ts';
 
 const test = testApp();
-let headers: Caller;
-beforeAll(async () => {
-  ({ headers } = await staffWith(test, 'attacker', ['news']));
-});
+const attacker = asPerson(test, 'attacker', ['news']);
 
 const upload = (bytes: Uint8Array, details?: UploadOptions) =>
-  uploadTo(test, headers, bytes, details);
+  uploadTo(test, attacker.headers, bytes, details);
 const fileNames = () => {
   const folder = path.join(test.deps.config.dataDir, 'media');
   // AVIF of earlier pictures may still be encoding.
@@ -140,20 +136,11 @@ describe('a malicious upload', () => {
       })
     ).json();
     expect(data.name).toBe('menugnp.exe.png');
-    const edited = await test.app.inject({
-      method: 'PUT',
-      url: MEDIA_PATHS.edit(data.id),
-      headers,
-      payload: { revision: 1, name: ' \u202Ea\u2069.png' },
-    });
-    expect(edited.json().data.name).toBe('a.png');
-    const empty = await test.app.inject({
-      method: 'PUT',
-      url: MEDIA_PATHS.edit(data.id),
-      headers,
-      payload: { revision: 2, name: '\u202E\u200B' },
-    });
-    expect([empty.statusCode, empty.json().errors]).toEqual([422, { name: ['此欄位為必填'] }]);
+    const rename = (revision: number, name: string) =>
+      attacker.call('PUT', MEDIA_PATHS.edit(data.id), { revision, name });
+    expect((await rename(1, ' \u202Ea\u2069.png')).body.data.name).toBe('a.png');
+    const empty = await rename(2, '\u202E\u200B');
+    expect([empty.status, empty.body.errors]).toEqual([422, { name: ['此欄位為必填'] }]);
   });
   it('sent 20 times at once does not fill the memory', async () => {
     const file = bomb(16_000, 16_000);
@@ -180,7 +167,7 @@ describe('a malicious upload', () => {
         method: 'POST',
         url: MEDIA_PATHS.upload,
         payload,
-        headers: { ...headers, 'content-type': 'multipart/form-data; boundary=limit' },
+        headers: { ...attacker.headers, 'content-type': 'multipart/form-data; boundary=limit' },
       });
       expect([400, 413, 422]).toContain(response.statusCode);
     }
