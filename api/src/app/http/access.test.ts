@@ -10,6 +10,7 @@ import { createToken } from '../../platform/crypto/tokens.ts';
 import type { Access, DeclaredRoute } from '../../platform/http/declared-access.ts';
 import type { Caller } from '../../tests/testing/callers.ts';
 import { deployer, staffWith, visitor } from '../../tests/testing/callers.ts';
+import { callsOf, personOf } from '../../tests/testing/calls.ts';
 import { samplePicture } from '../../tests/testing/sample-entry.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
 
@@ -245,39 +246,21 @@ describe('every route, for every kind of caller', () => {
 
 describe('a revoked flag', () => {
   it('takes effect on the next request', async () => {
-    const { id, headers } = await staffWith(test, 'demoted', ['news', 'account']);
-    const list = () => test.app.inject({ url: '/api/admin/account/account_list', headers });
-    expect((await list()).statusCode).toBe(200);
-    await test.deps.db.orm
-      .update(accounts)
-      .set({ priv: '{"account":"true","news":true}' })
-      .where(eq(accounts.id, id));
+    const { id, call } = await personOf(test, 'demoted', ['news', 'account']);
+    const list = () => call('GET', '/api/admin/account/account_list');
+    expect((await list()).status).toBe(200);
+    const priv = '{"account":"true","news":true}';
+    await test.deps.db.orm.update(accounts).set({ priv }).where(eq(accounts.id, id));
     const refused = await list();
-    expect([refused.statusCode, refused.json().errorCode]).toEqual([403, 100401]);
+    expect([refused.status, refused.body.errorCode]).toEqual([403, 100401]);
   });
 });
 
 describe('a write to the back office', () => {
-  const write = (headers: Caller) =>
-    test.app.inject({
-      method: 'POST',
-      url: AUTH_PATHS.logout,
-      headers: { ...callers.get('nobody')?.headers, ...headers },
-      payload: '{}',
-    });
-
   it('is accepted from its own pages', async () => {
     const { headers } = await staffWith(test, 'own-page', ['news']);
-    expect(
-      (
-        await write({
-          ...headers,
-          'content-type': 'application/json',
-          origin: 'http://localhost:80',
-          'sec-fetch-site': 'same-origin',
-        })
-      ).statusCode,
-    ).toBe(200);
+    const own = { origin: 'http://localhost:80', 'sec-fetch-site': 'same-origin' };
+    const answer = await callsOf(test, { ...headers, ...own })('POST', AUTH_PATHS.logout, {});
+    expect(answer.status).toBe(200);
   });
 });
-
