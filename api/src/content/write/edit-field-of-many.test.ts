@@ -2,8 +2,8 @@ import { adminPathsOf } from '@admissions/model';
 import { news } from '@admissions/model/kinds';
 import { BULK_FIELD_PATH, ENTRY_DRAFT_PATHS, REVIEW_PATHS } from '@admissions/protocol/staff';
 import { describe, expect, it } from 'vitest';
+import { addEntry } from '../../tests/testing/add-entry.ts';
 import { asStaff, staffOf, visitorOf } from '../../tests/testing/calls.ts';
-import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
 
 const paths = adminPathsOf(news);
@@ -18,8 +18,7 @@ describe('one field of many entries', () => {
   const test = testApp();
   const ming = asStaff(test, ['news'], '王小明');
 
-  const addNews = async (change: object = {}): Promise<Stored> =>
-    (await ming('POST', paths.add, { ...(await sampleEntry(test, news)), ...change })).body.data;
+  const addNews = (changes?: object): Promise<Stored> => addEntry(ming, test, news, changes);
   const info = async (id: number) => (await ming('GET', paths.info(id))).body.data;
   const change = (field: string, entries: Stored[], value: unknown, by = ming) =>
     by('POST', BULK_FIELD_PATH, {

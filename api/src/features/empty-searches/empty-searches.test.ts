@@ -4,8 +4,8 @@ import { CONTENT_CHANGED_HEADER, EMPTY_SEARCH_PATHS } from '@admissions/protocol
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../platform/audit/audit-tables.ts';
+import { addEntry } from '../../tests/testing/add-entry.ts';
 import { asStaff, asVisitor, staffOf, visitorOf } from '../../tests/testing/calls.ts';
-import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import { openTestApp, testApp } from '../../tests/testing/test-app.ts';
 import { deleteOldEmptySearches, MAX_WORDS } from './count-empty-search.ts';
 import { emptySearches } from './empty-search-table.ts';
@@ -20,12 +20,7 @@ describe('empty searches', () => {
   const visitor = asVisitor(test);
   let setting: { id: number; revision: number };
   beforeAll(async () => {
-    const sample = {
-      ...(await sampleEntry(test, finder)),
-      status: 'published',
-      countsEmpty: false,
-    };
-    setting = (await editor('POST', adminPathsOf(finder).add, sample)).body.data;
+    setting = await addEntry(editor, test, finder, { status: 'published', countsEmpty: false });
   });
   beforeEach(() => test.deps.db.orm.delete(emptySearches));
 
@@ -169,12 +164,7 @@ describe('one network', () => {
     const test = await openTestApp({ rateLimit: 60 });
     try {
       const [editor, visitor] = [await staffOf(test, ['setting'], '王小明'), await visitorOf(test)];
-      const sample = {
-        ...(await sampleEntry(test, finder)),
-        status: 'published',
-        countsEmpty: true,
-      };
-      await editor('POST', adminPathsOf(finder).add, sample);
+      await addEntry(editor, test, finder, { status: 'published', countsEmpty: true });
       const statuses: number[] = [];
       for (let time = 0; time < 4; time++)
         statuses.push((await visitor('POST', COUNT, { word: '量子' })).status);

@@ -1,28 +1,23 @@
-import { adminPathsOf } from '@admissions/model';
 import { news } from '@admissions/model/kinds';
 import { LIST_FILE_PATHS } from '@admissions/protocol/staff';
 import { readSheet } from 'read-excel-file/node';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { staffWith } from '../../tests/testing/callers.ts';
-import { callsOf, staffOf } from '../../tests/testing/calls.ts';
-import { sampleEntry } from '../../tests/testing/sample-entry.ts';
+import { addEntry } from '../../tests/testing/add-entry.ts';
+import { asPerson, staffOf } from '../../tests/testing/calls.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
 
 describe('a list export', () => {
   const test = testApp();
-  let headers: Record<string, string>;
+  const lister = asPerson(test, 'lister', ['news']);
   beforeAll(async () => {
-    ({ headers } = await staffWith(test, 'lister', ['news']));
-    const call = callsOf(test, headers);
-    for (const title of ['=1+1', '鯨魚', '海豚'])
-      await call('POST', adminPathsOf(news).add, { ...(await sampleEntry(test, news)), title });
+    for (const title of ['=1+1', '鯨魚', '海豚']) await addEntry(lister.call, test, news, { title });
   });
 
   const download = (request: object) =>
     test.app.inject({
       method: 'POST',
       url: LIST_FILE_PATHS.export,
-      headers,
+      headers: lister.headers,
       payload: { kind: news.id, ...request },
     });
 

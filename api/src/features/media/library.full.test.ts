@@ -6,8 +6,10 @@ import type { Media } from '@admissions/protocol/staff';
 import { MEDIA_PATHS, PHOTO_TAG } from '@admissions/protocol/staff';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addEntry } from '../../tests/testing/add-entry.ts';
 import type { Caller } from '../../tests/testing/callers.ts';
 import { staffWith, visitor } from '../../tests/testing/callers.ts';
+import { callsOf } from '../../tests/testing/calls.ts';
 import { startS3 } from '../../tests/testing/s3-server.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import type { TestApp } from '../../tests/testing/test-app.ts';
@@ -44,13 +46,8 @@ describe.each(['folder', 'S3'] as const)('the library in a store: %s', (storeTyp
     (await uploadTo(test, headers, bytes, { name })).json().data;
   const replaced = (id: number, revision: number, bytes: Uint8Array) =>
     uploadTo(test, headers, bytes, { url: `${MEDIA_PATHS.replace(id)}?revision=${revision}` });
-  const newsWith = async (pic: number, body: object[] = []) => {
-    const values = { ...(await sampleEntry(test, news)), pic: { media: pic, alt: '圖' }, body };
-    return (await call('POST', adminPathsOf(news).add, values)).data as {
-      id: number;
-      revision: number;
-    };
-  };
+  const newsWith = async (pic: number, body: object[] = []) =>
+    addEntry(callsOf(test, headers), test, news, { pic: { media: pic, alt: '圖' }, body });
 
   it('lists uses at any depth and refuses deletion while there are any', async () => {
     const [pic, deep] = [
@@ -296,8 +293,8 @@ describe.each(['folder', 'S3'] as const)('the library in a store: %s', (storeTyp
   });
   it('hides titles of areas without the flag of the reader', async () => {
     const item = await added(await picture(21, 21).png().toBuffer());
-    const values = { ...(await sampleEntry(test, college)), pic: { media: item.id, alt: '圖' } };
-    expect((await call('POST', adminPathsOf(college).add, values)).errorCode).toBe(1);
+    const pic = { media: item.id, alt: '圖' };
+    await addEntry(callsOf(test, headers), test, college, { pic });
     const { headers: other } = await staffWith(test, 'other', ['news']);
     expect((await get(MEDIA_PATHS.uses(item.id), other)).json().data).toMatchObject([
       { kind: 'setting.college', field: 'pic', title: null },

@@ -6,6 +6,7 @@ import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '../../platform/audit/audit-tables.ts';
+import { addEntry } from '../../tests/testing/add-entry.ts';
 import type { Caller } from '../../tests/testing/callers.ts';
 import { staffWith } from '../../tests/testing/callers.ts';
 import { callsOf } from '../../tests/testing/calls.ts';
@@ -34,13 +35,9 @@ const added = async (headers = uploader.headers): Promise<Media> =>
 /** A picture shown by an entry of each of these kinds. */
 async function createShownPicture(...kinds: (typeof news | typeof bannerSub)[]): Promise<Media> {
   const item = await added();
-  for (const kind of kinds) {
-    const values = { ...(await sampleEntry(test, kind)), pic: { media: item.id, alt: '圖' } };
-    expect(
-      (await callsOf(test, uploader.headers)('POST', adminPathsOf(kind).add, values)).body
-        .errorCode,
-    ).toBe(1);
-  }
+  const staff = callsOf(test, uploader.headers);
+  for (const kind of kinds)
+    await addEntry(staff, test, kind, { pic: { media: item.id, alt: '圖' } });
   return item;
 }
 const stored = async ({ id }: Media) =>

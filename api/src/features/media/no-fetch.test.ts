@@ -1,9 +1,10 @@
-import http from 'node:http';
+
 import type { AddressInfo } from 'node:net';
 import { adminPathsOf } from '@admissions/model';
 import { news, vr } from '@admissions/model/kinds';
 import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import { describe, expect, it } from 'vitest';
+import { addEntry } from '../../tests/testing/add-entry.ts';
 import { staffWith, visitor } from '../../tests/testing/callers.ts';
 import { callsOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
@@ -29,15 +30,9 @@ describe('the server', () => {
           { type: 'button', label: 'x', link: { href: url } },
           { type: 'text', html: `<p><a href="${url}">x</a><img src="${url}"></p>` },
         ];
-        const added = await staff('POST', adminPathsOf(news).add, {
-          ...(await sampleEntry(test, news)),
-          link: { href: url },
-          body,
-        });
-        expect(added.body.errorCode).toBe(1);
-        expect(
-          (await reader('GET', `/api/ap/news/${added.body.data.id}`)).body.data.body,
-        ).toHaveLength(2);
+        const added = await addEntry(staff, test, news, { link: { href: url }, body });
+        const shown = await reader('GET', `/api/ap/news/${added.id}`);
+        expect(shown.body.data.body).toHaveLength(2);
         const film = { type: 'video', video: { provider: 'file', url } };
         expect(
           (
@@ -47,14 +42,9 @@ describe('the server', () => {
             })
           ).status,
         ).toBe(422);
-        const tour = await staff('POST', adminPathsOf(vr).add, {
-          ...(await sampleEntry(test, vr)),
-          panorama: { href: url },
-        });
-        expect(tour.body.errorCode).toBe(1);
-        expect(
-          (await reader('GET', `/api/ap/vr/vr_info/${tour.body.data.id}`)).body.data.panorama,
-        ).toMatchObject({ href: url });
+        const tour = await addEntry(staff, test, vr, { panorama: { href: url } });
+        const seen = await reader('GET', `/api/ap/vr/vr_info/${tour.id}`);
+        expect(seen.body.data.panorama).toMatchObject({ href: url });
         const plain = url.replace('https', 'http');
         for (const [name, text] of [
           [plain, `<svg xmlns="http://www.w3.org/2000/svg"><image href="${plain}"/></svg>`],

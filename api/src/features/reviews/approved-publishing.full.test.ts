@@ -6,6 +6,7 @@ import type { EntryDraft, ReviewThread } from '@admissions/protocol/staff';
 import { ENTRY_DRAFT_PATHS, MEDIA_PATHS, REVIEW_PATHS } from '@admissions/protocol/staff';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { addEntry } from '../../tests/testing/add-entry.ts';
 import type { TestResponse } from '../../tests/testing/calls.ts';
 import { asPerson, asVisitor, personOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
@@ -37,14 +38,11 @@ describe('an area that requires approval', () => {
   /** Creates an entry published before the rule. */
   async function storeLive(values: object = {}): Promise<Entry> {
     await setRule('news', false);
-    const sent = { ...(await sampleEntry(test, news)), ...values };
-    const added = (await ming.call('POST', add, sent)).body.data;
+    const added = await addEntry(ming.call, test, news, values);
     await setRule('news', true);
     return added;
   }
-  const storeDraft = async (): Promise<Entry> =>
-    (await ming.call('POST', add, { ...(await sampleEntry(test, news)), status: 'draft' })).body
-      .data;
+  const storeDraft = (): Promise<Entry> => addEntry(ming.call, test, news, { status: 'draft' });
   const approve = async (
     subject: { kind?: string; entryId: number | null; draftId?: number | null },
     by = hua,

@@ -151,9 +151,7 @@ describe('visitors find only visible content:', () => {
   });
 
   it('no admission channel, which its department represents', async () => {
-    const entry = { ...(await sampleEntry(test, bachelorEntry)), title: '繁星與瑪瑙' };
-    const { status } = await staff('POST', adminPathsOf(bachelorEntry).add, entry);
-    expect(status).toBe(200);
+    await addEntry(staff, test, bachelorEntry, { title: '繁星與瑪瑙' });
     expect(await findTitles('瑪瑙')).toEqual([]);
   });
 });
@@ -203,13 +201,9 @@ describe('all visible text of an entry is found:', () => {
 });
 
 describe('the name of a department', () => {
-  const departmentOf = async (changes: Record<string, unknown>) =>
-    staff('POST', adminPathsOf(bachelorDepartment).add, {
-      ...(await sampleEntry(test, bachelorDepartment)),
-      ...changes,
-    });
   beforeAll(async () => {
-    await departmentOf({ title: '星象觀測學系', titleEn: 'Stargazing', keywords: ['星觀'] });
+    const department = { title: '星象觀測學系', titleEn: 'Stargazing', keywords: ['星觀'] };
+    await addEntry(staff, test, bachelorDepartment, department);
     await rebuildIndex();
     await newsOf({ title: '星觀', summary: '與星象無關', date: '2026-10-10' });
     await newsOf({ title: '星觀之夜', date: '2026-10-11' });

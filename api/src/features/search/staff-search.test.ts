@@ -68,12 +68,7 @@ describe('hidden entries in the index', () => {
     await newsOf({ ...hidden, title: '秘術未來', publishAt: '2099-01-01T00:00:00Z' });
     const gone = await newsOf({ ...hidden, title: '秘術垃圾' });
     await staff('DELETE', adminPathsOf(news).remove(gone));
-    const shownDraft = {
-      ...(await sampleEntry(test, bachelorDepartment)),
-      title: '秘術學系',
-      status: 'draft',
-    };
-    await staff('POST', adminPathsOf(bachelorDepartment).add, shownDraft);
+    await addEntry(staff, test, bachelorDepartment, { title: '秘術學系', status: 'draft' });
     for (const q of [
       '秘術',
       '術',
@@ -125,8 +120,7 @@ describe('staff search', () => {
     });
   });
   it('finds content without own page, with the screen of its parent', async () => {
-    const sample = await sampleEntry(test, bachelorEntry);
-    await staff('POST', adminPathsOf(bachelorEntry).add, { ...sample, title: '繁星與朱雀' });
+    await addEntry(staff, test, bachelorEntry, { title: '繁星與朱雀' });
     const { list } = await searchAsStaff('朱雀');
     expect(list).toMatchObject([{ kind: 'faculty.bachelorEntry', title: '繁星與朱雀' }]);
     expect(list[0].url).toMatch(/^\/admin\/faculty\//);
@@ -178,13 +172,11 @@ describe('staff search', () => {
     expect((await searchAsStaff(`/newsCont?id=${id}`)).list).toEqual([]);
   });
   it('finds entries by URLs with and without a hash', async () => {
-    const way = await sampleEntry(test, admissions);
-    const { id } = (await staff('POST', adminPathsOf(admissions).add, way)).body.data;
+    const { id } = await addEntry(staff, test, admissions);
     const kindsAt = async (address: string) =>
       (await searchAsStaff(address)).list.map(({ kind, id: entry }: never) => [kind, entry]);
     expect(await kindsAt(`/admissions#item-${id}`)).toEqual([['about.admissions', id]]);
-    const notice = await sampleEntry(test, privacyNotice);
-    await staff('POST', adminPathsOf(privacyNotice).add, notice);
+    await addEntry(staff, test, privacyNotice);
     expect(await kindsAt('/privacy?lang=en')).toEqual([['setting.privacy', 1]]);
     expect(await kindsAt('/traffic')).toEqual([]);
   });

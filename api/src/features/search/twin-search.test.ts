@@ -5,7 +5,6 @@ import { ADMIN_SEARCH_PATH } from '@admissions/protocol/staff';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addEntry } from '../../tests/testing/add-entry.ts';
 import { asStaff, asVisitor } from '../../tests/testing/calls.ts';
-import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
 import { rebuildSearchIndex } from './index-entry.ts';
 
@@ -27,12 +26,9 @@ describe('a programme in two guides', () => {
   });
   let remainingId: number;
   beforeAll(async () => {
-    const added = await staff('POST', adminPathsOf(bachelorDepartment).add, {
-      ...(await sampleEntry(test, bachelorDepartment)),
-      ...programme,
-    });
-    remainingId = added.body.data.id;
-    await addEntry(staff, test, specializedDepartment, { ...programme, tagline: '只在國際學院的漲落', twin: remainingId });
+    remainingId = (await addEntry(staff, test, bachelorDepartment, programme)).id;
+    const twin = { ...programme, tagline: '只在國際學院的漲落', twin: remainingId };
+    await addEntry(staff, test, specializedDepartment, twin);
     // Parents of samples are inserted without indexing.
     await test.deps.db.transaction(rebuildSearchIndex);
   });
