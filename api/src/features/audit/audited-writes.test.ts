@@ -1,15 +1,13 @@
 import { ACCOUNT_PATHS, AUTH_PATHS, WHITELIST_PATHS } from '@admissions/protocol';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Staff } from '../../tests/testing/callers.ts';
 import { account, PASSWORD, staffWith } from '../../tests/testing/callers.ts';
+import { asPerson } from '../../tests/testing/calls.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
 import { clearWhitelist } from '../whitelist/clear-whitelist.ts';
 
 const test = testApp({ loginLimit: 1_000_000 });
-let chief: Staff;
-beforeAll(async () => {
-  ({ headers: chief } = await staffWith(test, 'chief'));
-});
+const chief = asPerson(test, 'chief');
 afterEach(() => clearWhitelist(test.deps.db));
 
 type Method = 'POST' | 'PUT' | 'DELETE';
@@ -28,7 +26,7 @@ const noted = { note: '新', revision: 1 };
 const asForm = { _method: 'put' };
 
 const pathOf = (path: Path, id: number | string) => (typeof path === 'string' ? path : path(id));
-const send = (method: Method, path: Path, { id = 0, payload, headers = chief }: Sent = {}) =>
+const send = (method: Method, path: Path, { id = 0, payload, headers = chief.headers }: Sent = {}) =>
   test.app.inject({ method, url: pathOf(path, id), headers, ...(payload && { payload }) });
 const one = async (sql: string, values: unknown[] = []): Promise<number> =>
   (await test.deps.db.pool.query(sql, values)).rows[0].id;

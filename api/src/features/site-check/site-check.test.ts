@@ -4,11 +4,10 @@ import { adminPathsOf } from '@admissions/model';
 import { bachelorDepartment, bachelorEntry, news } from '@admissions/model/kinds';
 import type { SiteCheck } from '@admissions/protocol/staff';
 import { SITE_CHECK_PATHS } from '@admissions/protocol/staff';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { tableOf } from '../../content/schema/tables.ts';
-import { staffWith } from '../../tests/testing/callers.ts';
 import type { Call } from '../../tests/testing/calls.ts';
-import { callsOf, staffOf } from '../../tests/testing/calls.ts';
+import { asPerson, staffOf } from '../../tests/testing/calls.ts';
 import { insertEntry } from '../../tests/testing/sample-entry.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
 import { findDeadExternalLinks } from './check-external-links.ts';
@@ -16,10 +15,8 @@ import { isPublicAddress } from './public-addresses.ts';
 import { runSiteCheck } from './run-site-check.ts';
 
 const test = testApp();
-let staff: Call;
-beforeAll(async () => {
-  staff = callsOf(test, (await staffWith(test, 'editor', ['news'])).headers);
-});
+const editor = asPerson(test, 'editor', ['news']);
+const staff: Call = (...request) => editor.call(...request);
 
 const run = (nightly = false) => runSiteCheck(test.deps, { nightly });
 const read = async (call = staff): Promise<SiteCheck> =>

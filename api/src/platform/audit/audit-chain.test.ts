@@ -1,15 +1,13 @@
 import { taipeiDay } from '@admissions/model';
 import { ACCOUNT_PATHS } from '@admissions/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Caller } from '../../tests/testing/callers.ts';
-import { staffWith } from '../../tests/testing/callers.ts';
+import { asPerson } from '../../tests/testing/calls.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
 import { recordAudit } from './record-audit.ts';
 
 const test = testApp();
-let headers: Caller;
+const auditor = asPerson(test, 'auditor', ['account']);
 beforeAll(async () => {
-  ({ headers } = await staffWith(test, 'auditor', ['account']));
   const line = (index: number) => ({
     account: null,
     action: 'edit',
@@ -24,8 +22,7 @@ beforeAll(async () => {
   );
 });
 
-const check = async () =>
-  (await test.app.inject({ url: ACCOUNT_PATHS.auditCheck, headers })).json().data;
+const check = async () => (await auditor.call('GET', ACCOUNT_PATHS.auditCheck)).body.data;
 const sql = (text: string, values: unknown[] = []) => test.deps.db.pool.query(text, values);
 
 /** Owners of the tables only: disables the append-only triggers. */
@@ -81,20 +78,17 @@ describe('audit chain', () => {
     expect((await check()).brokenAt).toBeNull();
   });
   it('filters lines and escapes line breaks in their text', async () => {
-    const response = await test.app.inject({
-      url: `${ACCOUNT_PATHS.audit}?area=news&action=edit&target=news/3`,
-      headers,
-    });
-    expect(response.json().data).toMatchObject({
+    const url = `${ACCOUNT_PATHS.audit}?area=news&action=edit&target=news/3`;
+    const { body, text } = await auditor.call('GET', url);
+    expect(body.data).toMatchObject({
       total: 1,
       list: [{ target: 'news/3', account: null, details: { zeta: 3 } }],
     });
-    for (const sign of ['\r', '\n', '\u001b']) expect(response.body).not.toContain(sign);
+    for (const sign of ['\r', '\n', '\u001b']) expect(text).not.toContain(sign);
   });
   it('filters by days in Taipei, both inclusive', async () => {
-    const total = async (query: string) =>
-      (await test.app.inject({ url: `${ACCOUNT_PATHS.audit}?area=news&${query}`, headers })).json()
-        .data.total;
+    const find = (query: string) => auditor.call('GET', `${ACCOUNT_PATHS.audit}?${query}`);
+    const total = async (query: string) => (await find(`area=news&${query}`)).body.data.total;
     const [yesterday, today, tomorrow] = [-1, 0, 1].map((days) =>
       taipeiDay(new Date(Date.now() + days * 24 * 3_600_000)),
     );
@@ -102,10 +96,7 @@ describe('audit chain', () => {
     expect(await total('begin=&end=')).toBe(30);
     expect((await total(`begin=${today}`)) + (await total(`end=${yesterday}`))).toBe(30);
     expect(await total(`end=${taipeiDay(new Date(Date.now() - 2 * 24 * 3_600_000))}`)).toBe(0);
-    expect(
-      (await test.app.inject({ url: `${ACCOUNT_PATHS.audit}?begin=2026-02-30`, headers }))
-        .statusCode,
-    ).toBe(400);
+    expect((await find('begin=2026-02-30')).status).toBe(400);
   });
   it('detects lines missing at the end', async () => {
     const { rows } = await sql('select * from audit_log order by id desc limit 1');

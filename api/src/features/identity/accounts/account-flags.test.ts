@@ -1,17 +1,15 @@
 import { AREAS } from '@admissions/model';
 import { ACCOUNT_PATHS, AUTH_PATHS } from '@admissions/protocol';
 import type { InjectOptions } from 'fastify';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accountRequests } from '../../../tests/testing/account-requests.ts';
 import type { Caller } from '../../../tests/testing/callers.ts';
 import { account, PASSWORD, signIn, staffWith } from '../../../tests/testing/callers.ts';
+import { asPerson } from '../../../tests/testing/calls.ts';
 import { testApp } from '../../../tests/testing/test-app.ts';
 
 const test = testApp({ loginLimit: 1_000_000 });
-let chief: { id: number; headers: Caller };
-beforeAll(async () => {
-  chief = await staffWith(test, 'chief');
-});
+const chief = asPerson(test, 'chief');
 const { edit, remove, resetPassword } = accountRequests;
 const by = (headers: Caller, call: InjectOptions) => test.app.inject({ ...call, headers });
 const info = (headers: Caller) => by(headers, { url: AUTH_PATHS.userInfo });

@@ -7,6 +7,7 @@ import { createSealing } from '../../../platform/crypto/sealing.ts';
 import { accountRequests } from '../../../tests/testing/account-requests.ts';
 import type { Staff } from '../../../tests/testing/callers.ts';
 import { account, PASSWORD, staffWith } from '../../../tests/testing/callers.ts';
+import { asPerson } from '../../../tests/testing/calls.ts';
 import { testApp } from '../../../tests/testing/test-app.ts';
 import { createMailSender, sendMails } from '../../forms/mail/send-mails.ts';
 import { clearWhitelist } from '../../whitelist/clear-whitelist.ts';
@@ -21,11 +22,8 @@ const test = testApp(() => ({
   smtpUrl: `smtp://127.0.0.1:${mail.port}`,
   mailFrom: 'admission@example.edu.tw',
 }));
-let thief: { id: number; headers: Staff };
-let watcher: { id: number; headers: Staff };
-beforeAll(async () => {
-  [thief, watcher] = [await staffWith(test, 'thief'), await staffWith(test, 'watcher')];
-});
+const thief = asPerson(test, 'thief');
+const watcher = asPerson(test, 'watcher');
 beforeEach(async () => {
   await see((await notices(watcher.headers)).until);
   await sent();

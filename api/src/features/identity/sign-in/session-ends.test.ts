@@ -1,16 +1,14 @@
 import { AUTH_PATHS } from '@admissions/protocol';
 import type { InjectOptions } from 'fastify';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accountRequests } from '../../../tests/testing/account-requests.ts';
 import type { Staff } from '../../../tests/testing/callers.ts';
 import { PASSWORD, staffWith } from '../../../tests/testing/callers.ts';
+import { asPerson } from '../../../tests/testing/calls.ts';
 import { testApp } from '../../../tests/testing/test-app.ts';
 
 const test = testApp({ loginLimit: 1_000_000 });
-let chief: Staff;
-beforeAll(async () => {
-  ({ headers: chief } = await staffWith(test, 'chief'));
-});
+const chief = asPerson(test, 'chief');
 const { edit, resetPassword, lock, remove } = accountRequests;
 let count = 0;
 
@@ -40,7 +38,7 @@ describe('session ends', () => {
     const { id, headers } = await staffWith(test, `ended-${++count}`, ['news', 'forms']);
     const read = () => test.app.inject({ url: AUTH_PATHS.userInfo, headers });
     expect((await read()).statusCode).toBe(200);
-    const call = { headers: chief, ...event(id, headers) };
+    const call = { headers: chief.headers, ...event(id, headers) };
     expect((await test.app.inject(call)).json().errorCode).toBe(1);
     const after = await read();
     expect([after.statusCode, after.json().errorCode]).toEqual([401, 100401]);
@@ -48,7 +46,7 @@ describe('session ends', () => {
   it('a change of other fields ends none', async () => {
     const { id, headers } = await staffWith(test, 'renamed', ['news']);
     const change = { name: '新名字', email: 'new@example.edu.tw', priv: { news: 1 }, active: true };
-    await test.app.inject({ headers: chief, ...edit(id, change) });
+    await test.app.inject({ headers: chief.headers, ...edit(id, change) });
     const { data } = (await test.app.inject({ url: AUTH_PATHS.userInfo, headers })).json();
     expect(data.name).toBe('新名字');
   });
