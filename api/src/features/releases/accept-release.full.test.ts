@@ -197,8 +197,7 @@ describe('a release is refused and not stored', () => {
     ]);
   });
   it('below the active version, unless a downgrade is requested', async () => {
-    const { remote, send } = await team();
-    await send({ version: '1.1.0' });
+    const { remote, send } = await team('1.1.0');
     expect((await send({ version: '1.0.9' })).body.errors.release).toEqual([
       '1.0.9 is lower than 1.1.0, which is in force; to go back, roll back',
     ]);

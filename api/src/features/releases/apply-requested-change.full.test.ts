@@ -34,8 +34,7 @@ const put = (remote: string, more: object) =>
   });
 /** Creates a remote with stable 1.0.0 and canary 1.1.0. */
 async function openCanary(more: object = {}) {
-  const { remote, send } = await team();
-  await send({ version: '1.0.0' });
+  const { remote, send } = await team('1.0.0');
   await send({ version: '1.1.0' }, { query: '?channel=none' });
   await put(remote, { percent: 10, ...more });
   return { remote, send, since: (await read(remote)).canary?.at ?? '' };
@@ -131,9 +130,7 @@ describe('a canary that a shell judges healthy', () => {
 
 describe('a release on trial that a shell judges unhealthy', () => {
   it('is rolled back once, with a pin', async () => {
-    const { remote, send } = await team();
-    await send({ version: '1.0.0' });
-    await send({ version: '1.1.0' });
+    const { remote, send } = await team('1.0.0', '1.1.0');
     const since = (await read(remote)).trial?.since ?? '';
     const change = { action: 'roll-back' as const, since };
     const [one, two] = await Promise.all([
@@ -155,8 +152,7 @@ describe('a release on trial that a shell judges unhealthy', () => {
     expect((await send({ version: '1.1.0' })).status).toBe(422);
   });
   it('is unchanged when it was activated again since, or is gone', async () => {
-    const { remote, send } = await team();
-    for (const version of ['1.0.0', '1.1.0']) await send({ version });
+    const { remote, send } = await team('1.0.0', '1.1.0');
     const since = (await read(remote)).trial?.since ?? '';
     await send({ version: '1.2.0' });
     expect((await requestChange(remote, { action: 'roll-back', since })).body.data).toBeNull();

@@ -1,6 +1,5 @@
 import { RELEASE_ADMIN_PATHS, RELEASE_PATHS } from '@admissions/protocol/releases';
 import { describe, expect, it } from 'vitest';
-import { callsOf } from '../../tests/testing/calls.ts';
 import { releaseTest } from '../../tests/testing/release-test.ts';
 
 const { test, chief, team, record } = releaseTest();
@@ -10,15 +9,13 @@ const pin = (remote: string, isPinned: boolean, reason = 'open day') =>
 
 describe('a pin', () => {
   it('holds the active release against every version, until staff end it', async () => {
-    const { remote, send, token } = await team();
-    await send({ version: '1.0.0' });
+    const { remote, send, own } = await team('1.0.0');
     await send({ version: '1.1.0' }, { query: '?channel=none' });
     expect((await pin(remote, true)).body.data).toMatchObject({
       channel: 'stable',
       version: '1.0.0',
       pin: { version: '1.0.0', isHeld: true, by: 'chief', reason: 'open day' },
     });
-    const own = callsOf(test, { authorization: `Bearer ${token}`, 'accept-language': 'en' });
     const promote = (channel: string, more = {}) =>
       own('PUT', RELEASE_PATHS.channel(remote, channel), {
         version: '1.1.0',
@@ -37,9 +34,7 @@ describe('a pin', () => {
     expect((await record(remote)).channels[0]).toMatchObject({ version: '1.2.0', pin: null });
   });
   it('lasts through a rollback, and a running canary may be ended', async () => {
-    const { remote, send, token } = await team();
-    for (const version of ['1.0.0', '1.1.0']) await send({ version });
-    const own = callsOf(test, { authorization: `Bearer ${token}` });
+    const { remote, send, own } = await team('1.0.0', '1.1.0');
     const canary = (percent: number) => {
       const body = { version: '1.0.0', reason: 'trial', percent };
       return own('PUT', RELEASE_PATHS.channel(remote, 'canary'), body);
@@ -55,8 +50,7 @@ describe('a pin', () => {
     expect((await send({ version: '1.2.0' })).status).toBe(422);
   });
   it('of a rollback ends on request of staff, with actor and reason logged', async () => {
-    const { remote, send, token } = await team();
-    for (const version of ['1.0.0', '1.1.0']) await send({ version });
+    const { remote, own } = await team('1.0.0', '1.1.0');
     await chief('POST', RELEASE_ADMIN_PATHS.rollback(remote), { from: '1.1.0', reason: 'dates' });
     const again = await pin(remote, true);
     expect(again.body.data.pin).toMatchObject({ version: '1.0.0', upTo: '1.1.0', isHeld: true });
@@ -70,7 +64,6 @@ describe('a pin', () => {
       reason: 'mended',
       to: '1.0.0',
     });
-    const own = callsOf(test, { authorization: `Bearer ${token}` });
     const back = await own('PUT', RELEASE_PATHS.channel(remote, 'stable'), {
       version: '1.1.0',
       reason: 'mended',

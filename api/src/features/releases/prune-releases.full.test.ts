@@ -8,8 +8,7 @@ const { test, team, record, listFolder } = releaseTest();
 
 describe('releases that are no longer served', () => {
   it('are deleted with archives after two weeks, except the active one and its predecessor', async () => {
-    const { remote, send } = await team();
-    for (const version of ['1.0.0', '1.1.0', '1.2.0', '1.3.0']) await send({ version });
+    const { remote, send } = await team('1.0.0', '1.1.0', '1.2.0', '1.3.0');
     await send({ version: '1.4.0' }, { query: '?channel=none' });
     const versions = async () =>
       (await record(remote)).releases.map((each: { version: string }) => each.version);
@@ -31,8 +30,7 @@ describe('releases that are no longer served', () => {
     ]);
   });
   it('stay for two weeks after their replacement, however old they are', async () => {
-    const { remote, send } = await team();
-    for (const version of ['1.0.0', '1.1.0']) await send({ version });
+    const { remote, send } = await team('1.0.0', '1.1.0');
     const long = new Date(Date.now() - 20 * DAY_MS).toISOString();
     await test.deps.db.pool.query('update remote_release set sent_at = $1 where remote = $2', [
       long,

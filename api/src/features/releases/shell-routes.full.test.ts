@@ -32,9 +32,7 @@ function request(
 
 describe('the registry of releases', () => {
   it('lists active and earlier releases, with an ETag of their sequence', async () => {
-    const { remote, send } = await team();
-    await send({ version: '1.0.0' });
-    await send({ version: '1.1.0' });
+    const { remote } = await team('1.0.0', '1.1.0');
     const answer = await request(RELEASE_SERVICE_PATHS.registry);
     const { sequence, remotes } = answer.json();
     expect(remotes[remote]).toMatchObject({ current: '1.1.0', previous: ['1.0.0'] });
@@ -42,8 +40,7 @@ describe('the registry of releases', () => {
     expect(answer.headers.etag).toMatch(new RegExp(`^"[\\w-]+\\.${sequence}"$`));
   });
   it('lists a canary with its start and reason, until it ends', async () => {
-    const { remote, send } = await team();
-    await send({ version: '1.0.0' });
+    const { remote, send } = await team('1.0.0');
     await send({ version: '1.1.0' }, { query: '?channel=none' });
     const put = (more: object) =>
       chief('PUT', RELEASE_ADMIN_PATHS.channel(remote, 'canary'), {
@@ -71,8 +68,7 @@ describe('the registry of releases', () => {
     expect(await read()).toBeUndefined();
   });
   it('lists the fallback of a release on trial, until it is rolled back', async () => {
-    const { remote, send } = await team();
-    await send({ version: '1.0.0' });
+    const { remote, send } = await team('1.0.0');
     const read = async () => (await request(RELEASE_SERVICE_PATHS.registry)).json().remotes[remote];
     expect((await read()).trial).toBeUndefined();
     await send({ version: '1.1.0' });
@@ -81,8 +77,7 @@ describe('the registry of releases', () => {
     expect((await read()).trial).toBeUndefined();
   });
   it('is sent again only to shells with an older one', async () => {
-    const { send } = await team();
-    await send({ version: '1.0.0' });
+    const { send } = await team('1.0.0');
     const { etag = '' } = (await request(RELEASE_SERVICE_PATHS.registry)).headers;
     const again = () =>
       request(RELEASE_SERVICE_PATHS.registry, { headers: { 'if-none-match': etag } });
@@ -114,8 +109,7 @@ describe('the registry of releases', () => {
 
 describe('the files of a release', () => {
   it('are fetched by shells as the stored archive', async () => {
-    const { remote, send } = await team();
-    await send({ version: '1.0.0' });
+    const { remote } = await team('1.0.0');
     const answer = await request(RELEASE_SERVICE_PATHS.archive(remote, '1.0.0'));
     expect(answer.headers['content-type']).toBe('application/gzip');
     const folder = mkdtempSync(path.join(tmpdir(), 'fetched-'));
@@ -143,8 +137,7 @@ describe('an adoption that a shell reports', () => {
     payload: { shell: 'one', sequence, remotes: { [remote]: { version: '1.0.0' } } },
   });
   it('is shown to staff until the shell stops, and returns the sequence', async () => {
-    const { remote, send } = await team();
-    await send({ version: '1.0.0' });
+    const { remote } = await team('1.0.0');
     const { sequence } = (await request(RELEASE_SERVICE_PATHS.registry)).json();
     const receipt = await request(RELEASE_SERVICE_PATHS.adoptions, buildAdoption(remote, sequence));
     expect(receipt.json().data).toEqual({ sequence });
@@ -155,9 +148,7 @@ describe('an adoption that a shell reports', () => {
     expect((await record(remote)).shells).toEqual([]);
   });
   it('ends the wait of a switch', async () => {
-    const { remote, send } = await team();
-    await send({ version: '1.0.0' });
-    await send({ version: '1.1.0' });
+    const { remote } = await team('1.0.0', '1.1.0');
     await request(RELEASE_SERVICE_PATHS.adoptions, buildAdoption(remote, 0));
     const rolling = chief('POST', RELEASE_ADMIN_PATHS.rollback(remote), {
       from: '1.1.0',

@@ -1,22 +1,14 @@
 import { RELEASE_ADMIN_PATHS, RELEASE_PATHS } from '@admissions/protocol/releases';
 import { describe, expect, it } from 'vitest';
 import type { TestResponse } from '../../tests/testing/calls.ts';
-import { callsOf } from '../../tests/testing/calls.ts';
 import { releaseTest } from '../../tests/testing/release-test.ts';
 import { recordAdoption } from './adoptions.ts';
 
 const { test, chief, team, record, current } = releaseTest();
 
-/** A team with these releases, and calls with its token. */
-async function teamWith(...versions: string[]) {
-  const made = await team();
-  for (const version of versions) await made.send({ version });
-  const authorization = `Bearer ${made.token}`;
-  return { ...made, own: callsOf(test, { authorization, 'accept-language': 'en' }) };
-}
 /** A team with 1.0.0 active and 1.1.0 accepted. */
 async function teamWithNext() {
-  const made = await teamWith('1.0.0');
+  const made = await team('1.0.0');
   await made.send({ version: '1.1.0' }, { query: '?channel=none' });
   return made;
 }
@@ -30,7 +22,7 @@ const fieldsOf = ({ status, body }: TestResponse) => [status, Object.keys(body.e
 
 describe('a rollback', () => {
   it('activates the previous release and pins it against the one it left', async () => {
-    const { remote, send, own } = await teamWith('1.0.0', '1.1.0');
+    const { remote, send, own } = await team('1.0.0', '1.1.0');
     const answer = await chief('POST', RELEASE_ADMIN_PATHS.rollback(remote), {
       from: '1.1.0',
       reason: 'dates',
@@ -55,7 +47,7 @@ describe('a rollback', () => {
     expect((await record(remote)).channels[0]).toMatchObject({ version: '1.1.1', pin: null });
   });
   it('cannot be undone by a canary of the team, only of staff', async () => {
-    const { remote, own } = await teamWith('1.0.0', '1.1.0');
+    const { remote, own } = await team('1.0.0', '1.1.0');
     await chief('POST', RELEASE_ADMIN_PATHS.rollback(remote), { from: '1.1.0', reason: 'dates' });
     const body = { version: '1.1.0', reason: 'again', percent: 10 };
     const refused = await own('PUT', RELEASE_PATHS.channel(remote, 'canary'), body);
@@ -63,7 +55,7 @@ describe('a rollback', () => {
     expect((await put(remote, 'canary', { percent: 10 })).status).toBe(200);
   });
   it('is open to the team and to a named version', async () => {
-    const { remote, own } = await teamWith('1.0.0', '1.1.0', '1.2.0');
+    const { remote, own } = await team('1.0.0', '1.1.0', '1.2.0');
     const back = (version?: string) =>
       own('POST', RELEASE_PATHS.rollback(remote), { reason: 'slow', version });
     expect((await back('1.0.0')).body.data).toMatchObject({ from: '1.2.0', to: '1.0.0' });
@@ -83,7 +75,7 @@ describe('a rollback', () => {
 
 describe('two concurrent rollbacks', () => {
   it('go back one version, since each names the release that it leaves', async () => {
-    const { remote, own } = await teamWith('1.0.0', '1.1.0', '1.2.0');
+    const { remote, own } = await team('1.0.0', '1.1.0', '1.2.0');
     const body = { from: '1.2.0', reason: 'dates' };
     const answers = await Promise.all([
       chief('POST', RELEASE_ADMIN_PATHS.rollback(remote), body, { 'accept-language': 'en' }),
@@ -103,7 +95,7 @@ describe('two concurrent rollbacks', () => {
 
 describe('a change without the current password', () => {
   it.each(['', 'not it'])('is refused at its field: %j', async (currentPassword) => {
-    const { remote } = await teamWith('1.0.0', '1.1.0');
+    const { remote } = await team('1.0.0', '1.1.0');
     const reason = { reason: 'dates', currentPassword };
     const { channel, rollback, pin } = RELEASE_ADMIN_PATHS;
     for (const [method, path, body] of [

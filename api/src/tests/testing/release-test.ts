@@ -16,6 +16,8 @@ export interface Team {
   remote: string;
   token: string;
   tokenId: number;
+  /** With the token. */
+  own: Call;
   /** Its first path. */
   path: string;
   send(options?: Parameters<typeof sampleRelease>[0], more?: Sent): Promise<TestResponse>;
@@ -29,7 +31,8 @@ interface ReleaseTest {
   test: TestApp;
   /** Calls as an account with the flag `account`, adding its current password to bodies. */
   chief: Call;
-  team(): Promise<Team>;
+  /** With these releases, each activated. */
+  team(...versions: string[]): Promise<Team>;
   /** A remote as staff see it. */
   // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape
   record(remote: string): Promise<any>;
@@ -54,7 +57,7 @@ export function releaseTest(changes: () => Partial<Config> = () => ({})): Releas
   return {
     test,
     chief,
-    async team() {
+    async team(...versions) {
       const remote = `mf_sample_${letter(Math.floor(remotes / 26))}${letter(remotes % 26)}`;
       remotes++;
       const prefix = `/${remote.replaceAll('_', '-')}`;
@@ -63,10 +66,11 @@ export function releaseTest(changes: () => Partial<Config> = () => ({})): Releas
       const named = { name: 'CI' };
       const created = await chief('POST', RELEASE_ADMIN_PATHS.addToken(remote), named);
       const { token, id: tokenId } = created.body.data;
-      return {
+      const made: Team = {
         remote,
         token,
         tokenId,
+        own: callsOf(test, { authorization: `Bearer ${token}`, 'accept-language': 'en' }),
         path: prefix,
         async send(options = {}, { query = '', headers = {}, archive } = {}) {
           const sample = await sampleRelease({ name: remote, paths: [prefix], ...options });
@@ -85,6 +89,8 @@ export function releaseTest(changes: () => Partial<Config> = () => ({})): Releas
           return { status, headers: response.headers, body: JSON.parse(text), text };
         },
       };
+      for (const version of versions) await made.send({ version });
+      return made;
     },
     async record(remote) {
       const { body } = await chief('GET', RELEASE_ADMIN_PATHS.list);
