@@ -1,22 +1,13 @@
 import { AREAS } from '@admissions/model';
 import { ACCOUNT_PATHS, AUTH_PATHS } from '@admissions/protocol';
-import type { InjectOptions } from 'fastify';
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Caller } from '../../../tests/testing/callers.ts';
-import { account, PASSWORD, signIn, staffWith } from '../../../tests/testing/callers.ts';
+import { describe, expect, it } from 'vitest';
+import { account, PASSWORD, signIn } from '../../../tests/testing/callers.ts';
+import { asPerson, personOf } from '../../../tests/testing/calls.ts';
 import { openTestApp, testApp } from '../../../tests/testing/test-app.ts';
 
 const test = testApp({ loginLimit: 1_000_000 });
-let chief: { id: number; headers: Caller };
-beforeAll(async () => {
-  chief = await staffWith(test, 'chief');
-});
+const chief = asPerson(test, 'chief');
 
-const call = (
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-  url: string,
-  options: InjectOptions = {},
-) => test.app.inject({ method, url, headers: chief.headers, ...options });
 const newcomer = (name: string, more: object = {}) => ({
   account: name,
   name: '新同事',
@@ -26,20 +17,17 @@ const newcomer = (name: string, more: object = {}) => ({
   currentPassword: PASSWORD,
   ...more,
 });
-const add = async (payload: object, headers = chief.headers) =>
-  (await call('POST', ACCOUNT_PATHS.add, { payload, headers })).json();
-const edit = (id: number, payload: object, headers = chief.headers) =>
-  call('PUT', ACCOUNT_PATHS.edit(id), {
-    payload: { currentPassword: PASSWORD, ...payload },
-    headers,
-  });
+const add = (payload: object) => chief.call('POST', ACCOUNT_PATHS.add, payload);
+const get = async (url: string) => (await chief.call('GET', url)).body.data;
+const find = (query: string) => get(`${ACCOUNT_PATHS.list}?${query}`);
+const codeOf = async (name: string, password: string) =>
+  (await signIn(test, name, password)).json().errorCode;
 
 describe('the first account', () => {
   it('exists after the first start, with every flag', async () => {
     const { adminAccount, adminPassword } = test.deps.config;
-    expect((await signIn(test, adminAccount, adminPassword)).json().errorCode).toBe(1054);
-    const list = (await call('GET', `${ACCOUNT_PATHS.list}?search=${adminAccount}`)).json().data
-      .list;
+    expect(await codeOf(adminAccount, adminPassword)).toBe(1054);
+    const { list } = await find(`search=${adminAccount}`);
     expect(list[0].priv).toEqual(Object.fromEntries(AREAS.map((area) => [area, 1])));
   });
   it('needs no password change when set by the operator', async () => {
@@ -70,7 +58,7 @@ describe('the first account', () => {
 
 describe('a new account', () => {
   it('gets a one-time password, returned once, that must be changed', async () => {
-    const { data } = await add(newcomer('fresh.start'));
+    const { data } = (await add(newcomer('fresh.start'))).body;
     expect(data.account).toMatchObject({
       account: 'fresh.start',
       mustChangePassword: true,
@@ -79,35 +67,28 @@ describe('a new account', () => {
       priv: { news: 1, account: 0 },
     });
     expect(data.oneTimePassword).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/);
-    expect((await signIn(test, 'fresh.start', data.oneTimePassword)).json().errorCode).toBe(1054);
-    expect((await call('GET', ACCOUNT_PATHS.info(data.account.id))).body).not.toContain(
-      data.oneTimePassword,
-    );
+    expect(await codeOf('fresh.start', data.oneTimePassword)).toBe(1054);
+    const { text } = await chief.call('GET', ACCOUNT_PATHS.info(data.account.id));
+    expect(text).not.toContain(data.oneTimePassword);
   });
   it('can be given a password, which is not returned', async () => {
-    const { data } = await add(
-      newcomer('given', { password: 'Silver-Kettle-09', mustChangePassword: false }),
-    );
-    expect(data.oneTimePassword).toBeNull();
-    expect((await signIn(test, 'given', 'Silver-Kettle-09')).json().errorCode).toBe(1);
+    const given = { password: 'Silver-Kettle-09', mustChangePassword: false };
+    expect((await add(newcomer('given', given))).body.data.oneTimePassword).toBeNull();
+    expect(await codeOf('given', 'Silver-Kettle-09')).toBe(1);
   });
   it('cannot have an existing name, ignoring case, until that account is deleted', async () => {
     await add(newcomer('taken'));
-    const response = await call('POST', ACCOUNT_PATHS.add, { payload: newcomer('Taken') });
-    expect([
-      response.statusCode,
-      response.json().errorCode,
-      Object.keys(response.json().errors),
-    ]).toEqual([409, 1001, ['account']]);
-    const { list } = (await call('GET', `${ACCOUNT_PATHS.list}?search=taken`)).json().data;
-    await call('DELETE', ACCOUNT_PATHS.remove(list[0].id));
-    expect((await add(newcomer('taken'))).errorCode).toBe(1);
+    const { status, body } = await add(newcomer('Taken'));
+    expect([status, body.errorCode, Object.keys(body.errors)]).toEqual([409, 1001, ['account']]);
+    const { list } = await find('search=taken');
+    await chief.call('DELETE', ACCOUNT_PATHS.remove(list[0].id));
+    expect((await add(newcomer('taken'))).body.errorCode).toBe(1);
   });
   it('is created once by concurrent requests with the same name', async () => {
-    const codes = (await Promise.all(Array.from({ length: 5 }, () => add(newcomer('raced'))))).map(
-      ({ errorCode }) => errorCode,
-    );
-    expect(codes.toSorted((a, b) => a - b)).toEqual([1, 1001, 1001, 1001, 1001]);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => add(newcomer('raced'))));
+    expect(answers.map(({ body }) => body.errorCode).toSorted((a, b) => a - b)).toEqual([
+      1, 1001, 1001, 1001, 1001,
+    ]);
   });
   it.each([
     [{ account: '' }, 'account'],
@@ -123,55 +104,47 @@ describe('a new account', () => {
     [{ lockedUntil: null }, 'lockedUntil'],
     [{ passwordHash: 'x' }, 'passwordHash'],
   ])('with %j is rejected at the field %s', async (wrong, field) => {
-    const response = await call('POST', ACCOUNT_PATHS.add, {
-      payload: newcomer(`wrong.${Math.random().toString(36).slice(2, 8)}`, wrong),
-    });
-    expect(response.statusCode).toBe(422);
-    expect(Object.keys(response.json().errors)).toEqual([field]);
+    const name = `wrong.${Math.random().toString(36).slice(2, 8)}`;
+    const { status, body } = await add(newcomer(name, wrong));
+    expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
 });
 
 describe('an account', () => {
   it('is found by name, account or e-mail, with paging', async () => {
     for (const name of ['find.a', 'find.b', 'find.c']) await account(test, name);
-    const page = async (query: string) =>
-      (await call('GET', `${ACCOUNT_PATHS.list}?${query}`)).json().data;
-    expect(await page('search=FIND.&perpage=2')).toMatchObject({
+    expect(await find('search=FIND.&perpage=2')).toMatchObject({
       total: 3,
       page: 1,
       perpage: 2,
       list: [{ account: 'find.a' }, { account: 'find.b' }],
     });
-    expect((await page('text=find.&perpage=2&page=2')).list).toHaveLength(1);
-    expect((await page('search=find.c@example')).total).toBe(1);
+    expect((await find('text=find.&perpage=2&page=2')).list).toHaveLength(1);
+    expect((await find('search=find.c@example')).total).toBe(1);
   });
   it('shows its lock and can be unlocked', async () => {
     const id = await account(test, 'lockedout', { areas: ['news'] });
-    for (let failure = 0; failure < 5; failure++)
-      await signIn(test, 'lockedout', 'not the password');
-    expect((await call('GET', ACCOUNT_PATHS.info(id))).json().data).toMatchObject({
-      failedCount: 5,
-      lockedUntil: expect.stringMatching(/Z$/),
-    });
-    expect((await call('POST', ACCOUNT_PATHS.unlock(id))).json().data).toMatchObject({
-      failedCount: 0,
-      lockedUntil: null,
-    });
-    expect((await signIn(test, 'lockedout', PASSWORD)).json().errorCode).toBe(1);
+    for (let failure = 0; failure < 5; failure++) await codeOf('lockedout', 'not the password');
+    const lockedUntil = expect.stringMatching(/Z$/);
+    expect(await get(ACCOUNT_PATHS.info(id))).toMatchObject({ failedCount: 5, lockedUntil });
+    const unlocked = await chief.call('POST', ACCOUNT_PATHS.unlock(id));
+    expect(unlocked.body.data).toMatchObject({ failedCount: 0, lockedUntil: null });
+    expect(await codeOf('lockedout', PASSWORD)).toBe(1);
   });
   it('is returned as it is now when changed from an older revision', async () => {
     const id = await account(test, 'contested');
-    await edit(id, { name: '先到', revision: 1 });
-    const response = await edit(id, { name: '後到', revision: 1 });
-    expect([response.statusCode, response.json().data.name]).toEqual([409, '先到']);
-    expect(response.json().message).toContain('chief 先生');
+    const rename = (name: string) =>
+      chief.call('PUT', ACCOUNT_PATHS.edit(id), { name, revision: 1 });
+    await rename('先到');
+    const { status, body } = await rename('後到');
+    expect([status, body.data.name]).toEqual([409, '先到']);
+    expect(body.message).toContain('chief 先生');
   });
   it('lists its sessions, which a manager can end', async () => {
-    const { id, headers } = await staffWith(test, 'watched', ['news']);
-    const sessions = (await call('GET', ACCOUNT_PATHS.sessions(id))).json().data;
-    expect((await call('DELETE', ACCOUNT_PATHS.endSession(sessions[0].id))).json().errorCode).toBe(
-      1,
-    );
-    expect((await call('GET', AUTH_PATHS.userInfo, { headers })).statusCode).toBe(401);
+    const watched = await personOf(test, 'watched', ['news']);
+    const [session] = await get(ACCOUNT_PATHS.sessions(watched.id));
+    const ended = await chief.call('DELETE', ACCOUNT_PATHS.endSession(session.id));
+    expect(ended.body.errorCode).toBe(1);
+    expect((await watched.call('GET', AUTH_PATHS.userInfo)).status).toBe(401);
   });
 });

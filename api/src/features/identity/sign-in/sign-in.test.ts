@@ -133,18 +133,11 @@ describe('a password that must be changed', () => {
     expect((await change('fresh', PASSWORD, next)).errorCode).toBe(1);
     expect([await codeOf('fresh', next), await codeOf('fresh', PASSWORD)]).toEqual([1, 1051]);
   });
-  it.each([
-    ['short', 'Ab1-cd2', '至少需要十二個字元'],
-    ['with the account name in it', 'my-picky.person-2', '不可包含帳號名稱'],
-    ['known to everybody', 'Password-1234', '太常見'],
-    ['the same as before', PASSWORD, '最近用過'],
-  ])('is rejected with a message at its field when it is %s', async (_what, newPassword, words) => {
-    const sql = "update account set deleted_at = now() where account = 'pickyperson'";
-    await test.deps.db.pool.query(sql);
+  it('is rejected with a message at its field when the policy refuses it', async () => {
     await account(test, 'pickyperson');
-    expect(await change('pickyperson', PASSWORD, newPassword)).toMatchObject({
+    expect(await change('pickyperson', PASSWORD, 'my-picky.person-2')).toMatchObject({
       status: 422,
-      errors: { newPassword: [expect.stringContaining(words)] },
+      errors: { newPassword: [expect.stringContaining('不可包含帳號名稱')] },
     });
   });
   it('cannot be one of the last five', async () => {
@@ -155,7 +148,11 @@ describe('a password that must be changed', () => {
       expect((await change('cycler', current, next)).errorCode).toBe(1);
       current = next;
     }
-    expect((await change('cycler', current, 'Amber-Window-01')).status).toBe(422);
+    const repeated = await change('cycler', current, 'Amber-Window-01');
+    expect(repeated).toMatchObject({
+      status: 422,
+      errors: { newPassword: [expect.stringContaining('最近用過')] },
+    });
     expect((await change('cycler', current, PASSWORD)).errorCode).toBe(1);
   });
   it('needs an account or a session', async () => {
