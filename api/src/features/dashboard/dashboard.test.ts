@@ -1,4 +1,4 @@
-import type { AnyKind, Area } from '@admissions/model';
+
 import { adminPathsOf, taipeiDay } from '@admissions/model';
 import {
   bachelorShare,
@@ -30,6 +30,18 @@ async function seenWith(...areas: Area[]): Promise<Dashboard> {
 }
 const byPath = (one: { path: string }, other: { path: string }) => (one.path < other.path ? -1 : 1);
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+type Request = typeof submissions.$inferInsert;
+const addRequests = (...requests: (Partial<Request> & Pick<Request, 'reference'>)[]) =>
+  test.deps.db.orm.insert(submissions).values(
+    requests.map((each) => ({
+      form: 'visit',
+      facts: {},
+      school: '中學',
+      noticeVersion: '1.0',
+      consentAt: inHours(0),
+      ...each,
+    })),
+  );
 
 describe('dashboard', () => {
   it('lists drafts, entries going live or expiring within a week, and the most read', async () => {
@@ -93,16 +105,7 @@ describe('dashboard', () => {
     ).toBeGreaterThan(0);
   });
   it('shows new submissions only to accounts with the forms flag', async () => {
-    await test.deps.db.orm.insert(submissions).values(
-      [1, 2].map((number) => ({
-        form: 'visit',
-        reference: `V-${number}`,
-        facts: {},
-        school: '中學',
-        noticeVersion: '1.0',
-        consentAt: inHours(0),
-      })),
-    );
+    await addRequests({ reference: 'V-1' }, { reference: 'V-2' });
     expect((await seenWith('forms')).unread).toEqual([
       { form: 'visit', count: 2 },
       { form: 'interview', count: 0 },
@@ -165,23 +168,18 @@ describe('dashboard', () => {
   it('shows assigned requests, visits within a week, and own drafts first', async () => {
     const { id, headers } = await staffWith(test, 'day', ['forms', 'news']);
     const call = callsOf(test, headers);
-    const request = (number: number, more: object) => ({
-      form: 'visit',
+    const facts = { students: 40, teachers: 2 };
+    const of = (number: number) => ({
       reference: `V-DAY${number}`,
-      facts: { students: 40, teachers: 2 },
       school: `一天高中${number}`,
-      noticeVersion: '1.0',
-      consentAt: inHours(0),
-      ...more,
+      facts,
     });
-    await test.deps.db.orm
-      .insert(submissions)
-      .values([
-        request(1, { assigneeId: id, state: 'scheduled', scheduledAt: inHours(24) }),
-        request(2, { assigneeId: id, state: 'done', scheduledAt: inHours(24 * 20) }),
-        request(3, { bookedDay: taipeiDay(), people: 3, state: 'contacted' }),
-        request(4, { state: 'declined', scheduledAt: inHours(24) }),
-      ]);
+    await addRequests(
+      { ...of(1), assigneeId: id, state: 'scheduled', scheduledAt: inHours(24) },
+      { ...of(2), assigneeId: id, state: 'done', scheduledAt: inHours(24 * 20) },
+      { ...of(3), bookedDay: taipeiDay(), people: 3, state: 'contacted' },
+      { ...of(4), state: 'declined', scheduledAt: inHours(24) },
+    );
     await entry(news, { status: 'draft', title: '別人的草稿', updatedBy: '別人' });
     await entry(news, {
       status: 'draft',
@@ -213,15 +211,8 @@ describe('dashboard', () => {
       title: '跨月營隊',
       eventDates: { begin: '2031-02-27', end: '2031-03-02' },
     });
-    await test.deps.db.orm.insert(submissions).values({
-      form: 'visit',
-      reference: 'V-MONTH',
-      facts: {},
-      school: '三月高中',
-      noticeVersion: '1.0',
-      consentAt: inHours(0),
-      bookedDay: '2031-03-31',
-    });
+    const booked = { school: '三月高中', bookedDay: '2031-03-31' };
+    await addRequests({ reference: 'V-MONTH', ...booked });
     const month = async (areas: Area[], yearMonth = '2031-03') =>
       (await (await staffOf(test, areas))('GET', `${SCHEDULE_PATH}?month=${yearMonth}`)).body
         .data as Scheduled;
