@@ -47,7 +47,8 @@ describe('the search finds', () => {
   beforeAll(async () => {
     await newsOf({ title: '半導體營隊開跑', date: '2026-05-01', summary: '與ＡＩ同行的夏天' });
     await newsOf({ title: '臺灣永續獎', date: '2026-04-01', summary: 'NeurIPS challenge 金牌' });
-    await addEntry(staff, test, crossDepartment, { title: '資訊傳播學系', titleEn: 'Information Communication', summary: '學以致用' });
+    const department = { title: '資訊傳播學系', titleEn: 'Information Communication' };
+    await addEntry(staff, test, crossDepartment, { ...department, summary: '學以致用' });
   });
   it.each([
     ['two characters', '半導', '半導體營隊開跑'],
@@ -114,7 +115,6 @@ describe('search', () => {
 });
 
 describe('visitors find only visible content:', () => {
-
   it('a schedule takes effect without a write', async () => {
     const id = await newsOf({ title: '準時現身', publishAt: '2099-01-01T00:00:00Z' });
     expect(await findTitles('準時現身')).toEqual([]);
@@ -194,7 +194,8 @@ describe('all visible text of an entry is found:', () => {
       awards: [{ ...award, title: '琥珀獎', condition: '會修燈塔的人' }],
     });
     expect(await findTitles('琥珀獎 燈塔')).toEqual(['獎助一覽']);
-    await addEntry(staff, test, bachelorDepartment, { title: '燈塔工程學系', email: 'lighthouse@example.edu.tw' });
+    const department = { title: '燈塔工程學系', email: 'lighthouse@example.edu.tw' };
+    await addEntry(staff, test, bachelorDepartment, department);
     await rebuildIndex();
     expect(await findTitles('lighthouse@example.edu.tw')).toEqual(['燈塔工程學系']);
   });

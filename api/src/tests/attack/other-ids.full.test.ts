@@ -3,16 +3,13 @@ import { formPathsOf } from '@admissions/protocol/forms';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { submissions } from '../../features/forms/data/forms-tables.ts';
-import { staffWith } from '../testing/callers.ts';
-import type { Call } from '../testing/calls.ts';
-import { callsOf } from '../testing/calls.ts';
+import { asStaff } from '../testing/calls.ts';
 import { testApp } from '../testing/test-app.ts';
 
 const test = testApp();
-let staff: Call;
+const staff = asStaff(test);
 const ids = new Map<string, number>();
 beforeAll(async () => {
-  staff = callsOf(test, (await staffWith(test, 'reviewer')).headers);
   const at = new Date().toISOString();
   for (const { name } of FORMS) {
     const row = {
