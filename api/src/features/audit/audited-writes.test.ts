@@ -26,8 +26,11 @@ const noted = { note: '新', revision: 1 };
 const asForm = { _method: 'put' };
 
 const pathOf = (path: Path, id: number | string) => (typeof path === 'string' ? path : path(id));
-const send = (method: Method, path: Path, { id = 0, payload, headers = chief.headers }: Sent = {}) =>
-  test.app.inject({ method, url: pathOf(path, id), headers, ...(payload && { payload }) });
+const send = (
+  method: Method,
+  path: Path,
+  { id = 0, payload, headers = chief.headers }: Sent = {},
+) => test.app.inject({ method, url: pathOf(path, id), headers, ...(payload && { payload }) });
 const one = async (sql: string, values: unknown[] = []): Promise<number> =>
   (await test.deps.db.pool.query(sql, values)).rows[0].id;
 const sessionOf = (id: number) =>

@@ -14,6 +14,9 @@ const test = testApp();
 const uploader = asPerson(test, 'uploader', ['news']);
 
 const HOUR = 3_600_000;
+const png = (width: number) => picture(width, 20).png().toBuffer();
+const addItem = async (width: number): Promise<Media> =>
+  (await uploadTo(test, uploader.headers, await png(width))).json().data;
 const fileOf = (name: string) => path.join(test.deps.config.dataDir, 'media', name);
 const sweep = (now: number) =>
   sweepMedia({ ...test.deps, store: openMediaStore(test.deps.config) }, new Date(now));
@@ -26,8 +29,7 @@ function written(name: string, hoursAgo: number): string {
 
 describe('sweepMedia', () => {
   it('removes only files without a row that are a day old', async () => {
-    const item = (await uploadTo(test, uploader.headers, await picture(600, 20).png().toBuffer())).json()
-      .data as Media;
+    const item = await addItem(600);
     for (const name of readdirSync(fileOf('.')))
       utimesSync(fileOf(name), 1_700_000_000, 1_700_000_000);
     // Left by a crash before the row was written, or during an upload.
@@ -53,10 +55,9 @@ describe('sweepMedia', () => {
   });
 
   it('removes replaced files after a day, when no cached page shows them', async () => {
-    const item = (await uploadTo(test, uploader.headers, await picture(30, 20).png().toBuffer())).json()
-      .data as Media;
+    const item = await addItem(30);
     utimesSync(fileOf(path.basename(item.url)), 1_700_000_000, 1_700_000_000);
-    await uploadTo(test, uploader.headers, await picture(40, 20).png().toBuffer(), {
+    await uploadTo(test, uploader.headers, await png(40), {
       url: `${MEDIA_PATHS.replace(item.id)}?revision=1`,
     });
     await sweep(Date.now() + 23 * HOUR);

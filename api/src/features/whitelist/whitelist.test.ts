@@ -91,7 +91,8 @@ describe('the whitelist', () => {
     expect(await statusFrom(OUTSIDE)).toBe(200);
     later(MINUTE_MS + 1000);
     expect(await statusFrom(OUTSIDE)).toBe(401);
-    expect((await call('GET', list)).data.list).toMatchObject([{ active: true }, { active: false }]);
+    const entries = (await call('GET', list)).data.list;
+    expect(entries).toMatchObject([{ active: true }, { active: false }]);
   });
 });
 

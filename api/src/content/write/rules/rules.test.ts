@@ -248,7 +248,10 @@ describe('the standards', () => {
 
 describe('messages of the rules', () => {
   it('exist in both languages', () => {
-    const message = broken(bachelorEntry, withYear({ parts: parts(49, 49) }))['years.0.parts'] ?? '';
+    const { 'years.0.parts': message = '' } = broken(
+      bachelorEntry,
+      withYear({ parts: parts(49, 49) }),
+    );
     expect(formatSchemaMessage(message, 'zh-TW')).toBe('合計須為100，目前是98');
     expect(formatSchemaMessage(message, 'en')).toBe('These must make 100; they make 98 now');
   });

@@ -192,7 +192,8 @@ describe('the access list', () => {
     const before = (await exporter.call('GET', `${ACCESS_PATH}?account=exporter`)).body.data.total;
     await exporter.call('GET', formPathsOf(visit).info(id));
     await exported({ format: 'csv', filters: { city: '臺東縣' } });
-    const { list, total } = (await exporter.call('GET', `${ACCESS_PATH}?account=exporter`)).body.data;
+    const { list, total } = (await exporter.call('GET', `${ACCESS_PATH}?account=exporter`)).body
+      .data;
     expect(total).toBe(before + 2);
     expect(list.slice(0, 2)).toMatchObject([
       {

@@ -32,7 +32,8 @@ const send = async (
 ) => {
   const payload = { proof: await solvedProof(test), ...sampleVisit(changes) };
   const once = key && { 'idempotency-key': key };
-  return test.app.inject({ method: 'POST', url, payload, headers: { ...headers, ...once, ...more } });
+  const sent = { ...headers, ...once, ...more };
+  return test.app.inject({ method: 'POST', url, payload, headers: sent });
 };
 const count = async () =>
   (await test.deps.db.pool.query('select count(*)::int as n from submission')).rows[0].n as number;

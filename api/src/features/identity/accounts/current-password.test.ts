@@ -28,7 +28,10 @@ const changes: [what: string, of: (id: number, own: number) => InjectOptions][] 
   ['switch-off of 2FA of another account', resetTotp],
 ];
 /** The change of a new account by another one, with this proof. */
-async function makeChange(of: (id: number, own: number) => InjectOptions, currentPassword?: string) {
+async function makeChange(
+  of: (id: number, own: number) => InjectOptions,
+  currentPassword?: string,
+) {
   const id = await account(test, `of-${++count}`, { areas: ['news'] });
   const { id: own, headers } = await staffWith(test, `by-${++count}`);
   const call = of(id, own);
