@@ -77,21 +77,12 @@ const REFUSED = { alt: 403, focal: 403, crop: 403, replace: 403, remove: 403 };
 const CHANGED = { alt: 200, focal: 200, crop: 200, replace: 200 };
 
 describe('an item of the media library', () => {
-  it.each([
-    ['forms alone', ['forms']],
-    ['no flag at all', []],
-    ['one of the two areas', ['news']],
-    ['another area', ['college']],
-    ['accounts alone', ['account']],
-  ] as [string, Area[]][])(
-    'shown by two areas cannot be changed by an account with %s',
-    async (_what, areas) => {
-      const item = await createShownPicture(news, bannerSub);
-      const before = await waitForVariants(item);
-      expect(await tryChanges(await createCaller(areas), item)).toEqual(REFUSED);
-      expect(await stored(item)).toEqual(before);
-    },
-  );
+  it('shown by two areas cannot be changed with the flag of one', async () => {
+    const item = await createShownPicture(news, bannerSub);
+    const before = await waitForVariants(item);
+    expect(await tryChanges(await createCaller(['news']), item)).toEqual(REFUSED);
+    expect(await stored(item)).toEqual(before);
+  });
   it('shown by two areas requires both flags, and is not deleted while shown', async () => {
     const item = await createShownPicture(news, bannerSub);
     expect(await tryChanges(await createCaller(['news', 'ad']), item)).toEqual({
@@ -230,23 +221,3 @@ const auditedActions = async (item: number, entry: number) =>
       )
       .orderBy(asc(auditLog.id))
   ).map(({ action }) => action);
-
-describe('the library', () => {
-  it.each([
-    ['no flag', [], 403, 403],
-    ['forms alone', ['forms'], 403, 403],
-    ['accounts alone', ['account'], 403, 200],
-    ['an area that shows media', ['vr'], 200, 200],
-  ] as [string, Area[], number, number][])(
-    'allows uploads and reads by an account with %s as its flags permit',
-    async (_what, areas, upload, read) => {
-      const headers = await createCaller(areas);
-      const total = async () =>
-        (await callsOf(test, uploader.headers)('GET', MEDIA_PATHS.list)).body.data.total as number;
-      const before = await total();
-      expect((await uploadTo(test, headers, png)).statusCode).toBe(upload);
-      expect((await total()) - before).toBe(upload === 200 ? 1 : 0);
-      expect((await callsOf(test, headers)('GET', MEDIA_PATHS.list)).status).toBe(read);
-    },
-  );
-});
