@@ -1,32 +1,19 @@
 import { adminPathsOf } from '@admissions/model';
 import { vr } from '@admissions/model/kinds';
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Call } from '../../tests/testing/calls.ts';
-import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
+import { describe, expect, it } from 'vitest';
+import { addEntry } from '../../tests/testing/add-entry.ts';
+import { asStaff, asVisitor } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
 
 const test = testApp();
-let staff: Call;
-let visitor: Call;
-let sample: Record<string, unknown>;
+const staff = asStaff(test);
+const visitor = asVisitor(test);
 const paths = adminPathsOf(vr);
-beforeAll(async () => {
-  [staff, visitor, sample] = [
-    await staffOf(test),
-    await visitorOf(test),
-    await sampleEntry(test, vr),
-  ];
-});
+const leadingTo = (to: unknown) => [{ yaw: 10, pitch: 0, label: '往前', to }];
 
-const createPlace = async (title: string, to: unknown = null) =>
-  (
-    await staff('POST', paths.add, {
-      ...sample,
-      title,
-      hotspots: [{ yaw: 10, pitch: 0, label: '往前', to }],
-    })
-  ).body.data;
+const createPlace = (title: string, to: unknown = null) =>
+  addEntry(staff, test, vr, { title, hotspots: leadingTo(to) });
 const leadsTo = async (id: number) =>
   (await visitor('GET', `/api/ap/vr/vr_info/${id}`)).body.data.hotspots[0].to;
 
@@ -61,12 +48,8 @@ describe('list relations', () => {
     const deleted = await createPlace('舊館');
     await staff('DELETE', paths.remove(deleted.id));
     for (const to of [999_999, deleted.id]) {
-      const refused = await staff(
-        'POST',
-        paths.add,
-        { ...sample, hotspots: [{ yaw: 0, pitch: 0, label: '往前', to }] },
-        { 'accept-language': 'en' },
-      );
+      const sent = { ...(await sampleEntry(test, vr)), hotspots: leadingTo(to) };
+      const refused = await staff('POST', paths.add, sent, { 'accept-language': 'en' });
       expect([refused.status, refused.body.errors]).toEqual([
         422,
         { 'hotspots.0.to': ['Please choose an item from the list'] },

@@ -33,7 +33,7 @@ const connections = () =>
   new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: here\r\n\r\n`;
 
-describe('readDraftTime', () => {
+describe('disconnectSlowReaders', () => {
   it('ends an unread answer, also when the client keeps sending', async () => {
     const [silent, busy] = [await connected(), await connected()];
     silent.pause();
