@@ -122,187 +122,104 @@ async function buildRows({ db, config }: AppDeps): Promise<Rows> {
 }
 type Sealing = ReturnType<typeof createSealing>;
 
-const identityRows = (accountId: number, sealing: Sealing): Rows => [
-  rowsOf(schema.adminSessions, {
-    tokenHash: 'a',
-    halfHash: 'b',
-    accountId,
-    ip: '127.0.0.1',
-    userAgent: 'fixture',
-    seenAt: AT,
-    expiresAt: FAR,
-  }),
-  rowsOf(schema.appTokens, { hash: 'a', domain: 'localhost', expiresAt: FAR }),
-  rowsOf(schema.knownDevices, { tokenHash: 'a', accountId, expiresAt: FAR }),
-  rowsOf(schema.secondFactors, {
-    accountId,
-    secret: sealing.seal(`second-factor/${accountId}`, 'c2VjcmV0'),
-  }),
-  rowsOf(schema.signInFailures, {
-    account: 'fixture',
-    source: '127.0.0.1',
-    failures: 1,
-    firstAt: AT,
-  }),
-  rowsOf(schema.whitelist, { ip: '127.0.0.0/8', note: '本機' }),
-  rowsOf(schema.provisionalChange, { id: 1, before: [], revertsAt: FAR, by: 'fixture' }),
-  rowsOf(schema.rateCounts, { key: 'fixture', count: 1, resetsAt: FAR }),
-  rowsOf(schema.spentProofs, { signature: 'fixture', expiresAt: FAR }),
-  rowsOf(schema.idempotency, {
-    key: 'fixture',
-    route: '/api/ap/form/visit',
-    bodyHash: 'a',
-    answer: {},
-    createdAt: AT,
-  }),
-  rowsOf(schema.writeKeys, {
-    caller: 'fixture',
-    route: 'PUT /x',
-    key: 'a',
-    bodyHash: 'a',
-    claim: 'a',
-    busyUntil: AT,
-    createdAt: AT,
-  }),
-];
+const BY = '承辦人';
+const ENTRY = { kind: 'news.news', entryId: 1 } as const;
+const REMOTE = { remote: 'mf_fixture' };
 
-const workRows = (accountId: number): Rows => [
-  rowsOf(schema.draftReviews, {
-    kind: 'news.news',
-    entryId: 1,
-    title: '範例',
-    byId: accountId,
-    by: '承辦人',
-    ofId: accountId,
-    of: '承辦人',
-    note: '請看',
-  }),
-  rowsOf(schema.reviewComments, {
-    kind: 'news.news',
-    entryId: 1,
-    text: '好',
-    byId: accountId,
-    by: '承辦人',
-  }),
-  rowsOf(schema.entryRevisions, {
-    kind: 'news.news',
-    entryId: 1,
-    revision: 1,
-    action: 'add',
-    snapshot: { title: '範例' },
-  }),
-  rowsOf(schema.listViews, {
-    kind: 'news.news',
-    name: '我的',
-    state: {},
-    isShared: true,
-    ownerId: accountId,
-    ownerName: '承辦人',
-  }),
-  rowsOf(schema.presences, {
-    kind: 'news.news',
-    entryId: 1,
-    accountId,
-    name: '承辦人',
-    seenAt: AT,
-  }),
-  rowsOf(schema.previewDrafts, {
-    id: 'fixture',
-    kind: 'news.news',
-    entryId: 1,
-    accountId,
-    values: {},
-    expiresAt: FAR,
-  }),
-  rowsOf(schema.publishingRules, { area: 'vr', needsApproval: true, updatedBy: 'fixture' }),
-  rowsOf(schema.turnovers, {
-    kind: 'news.news',
-    fromId: 1,
-    madeId: 2,
-    year: 115,
-    toYear: 116,
-    by: 'fixture',
-  }),
-  rowsOf(schema.workingCopies, {
-    kind: 'news.news',
-    entryId: 1,
-    title: '範例',
-    changed: { title: '草稿' },
-    base: { title: '範例' },
-    updatedBy: 'fixture',
-  }),
-];
+function identityRows(accountId: number, sealing: Sealing): Rows {
+  const secret = sealing.seal(`second-factor/${accountId}`, 'c2VjcmV0');
+  const client = { ip: '127.0.0.1', userAgent: 'fixture' };
+  const halves = { tokenHash: 'a', halfHash: 'b' };
+  const times = { seenAt: AT, expiresAt: FAR };
+  const failure = { source: '127.0.0.1', failures: 1, firstAt: AT };
+  const sent = { key: 'fixture', bodyHash: 'a', createdAt: AT };
+  const claim = { claim: 'a', busyUntil: AT };
+  return [
+    rowsOf(schema.adminSessions, { ...halves, ...client, ...times, accountId }),
+    rowsOf(schema.appTokens, { hash: 'a', domain: 'localhost', expiresAt: FAR }),
+    rowsOf(schema.knownDevices, { tokenHash: 'a', accountId, expiresAt: FAR }),
+    rowsOf(schema.secondFactors, { accountId, secret }),
+    rowsOf(schema.signInFailures, { account: 'fixture', ...failure }),
+    rowsOf(schema.whitelist, { ip: '127.0.0.0/8', note: '本機' }),
+    rowsOf(schema.provisionalChange, { id: 1, before: [], revertsAt: FAR, by: 'fixture' }),
+    rowsOf(schema.rateCounts, { key: 'fixture', count: 1, resetsAt: FAR }),
+    rowsOf(schema.spentProofs, { signature: 'fixture', expiresAt: FAR }),
+    rowsOf(schema.idempotency, { ...sent, route: '/api/ap/form/visit', answer: {} }),
+    rowsOf(schema.writeKeys, { ...sent, ...claim, caller: 'fixture', route: 'PUT /x' }),
+  ];
+}
 
-const siteRows = (description: string): Rows => [
-  rowsOf(schema.emptySearches, { word: '獸醫', count: 3, lastDay: '2026-11-28' }),
-  rowsOf(schema.leftFiles, { file: 'left.webp' }),
-  rowsOf(schema.media, {
-    kind: 'file',
-    name: '範例.odt',
-    file: FIXTURE_MEDIA,
-    type: 'application/vnd.oasis.opendocument.text',
-    size: 1113,
-    width: 0,
-    height: 0,
-    placeholder: '',
-    variants: [],
-  }),
-  rowsOf(schema.mediaUses, { mediaId: 1, kind: 'news.news', entryId: 1, field: 'pic' }),
-  rowsOf(schema.remotePages, { path: '/news', inSitemap: true }),
-  rowsOf(schema.searchEntries, {
-    kind: 'news.news',
-    entry: 1,
-    area: 'news',
-    title: '範例',
-    summary: '',
-    names: '',
-    titleWords: '',
-    words: '',
-    version: 1,
-    day: '2026-11-28',
-    updatedAt: AT,
-  }),
-  rowsOf(schema.siteChecks, { id: 1, finishedAt: AT, entries: 1 }),
-  rowsOf(schema.siteFindings, {
-    kind: 'news.news',
-    entryId: 1,
-    rule: 'deadLink',
-    field: 'body',
-    words: '/nowhere',
-  }),
-  rowsOf(schema.deployTokens, {
-    remote: 'mf_fixture',
-    name: 'CI',
-    hash: 'a',
-    createdBy: 'fixture',
-  }),
-  rowsOf(schema.releaseChannels, {
-    remote: 'mf_fixture',
-    channel: 'stable',
-    version: '1.0.0',
-    by: 'fixture',
-    reason: 'first',
-  }),
-  rowsOf(schema.releaseHead, { id: 1, sequence: 1 }),
-  rowsOf(schema.releaseLog, {
-    remote: 'mf_fixture',
-    action: 'send',
-    reason: 'first',
-    by: 'fixture',
-  }),
-  rowsOf(schema.remoteOwners, {
-    remote: 'mf_fixture',
-    team: 'fixture',
-    prefixes: ['/fixture'],
-    updatedBy: 'fixture',
-  }),
-  rowsOf(schema.remoteReleases, {
-    remote: 'mf_fixture',
-    version: '1.0.0',
-    description,
-    archive: 'a',
-    size: 1,
-    sentBy: 'fixture',
-  }),
-  rowsOf(schema.shellAdoptions, { shell: 'fixture', at: AT, sequence: 1, remotes: {} }),
-];
+function workRows(accountId: number): Rows {
+  const by = { byId: accountId, by: BY };
+  const of = { ofId: accountId, of: BY };
+  const owner = { ownerId: accountId, ownerName: BY };
+  const working = { changed: { title: '草稿' }, base: { title: '範例' }, updatedBy: 'fixture' };
+  const years = { year: 115, toYear: 116 };
+  return [
+    rowsOf(schema.draftReviews, { ...ENTRY, ...by, ...of, title: '範例', note: '請看' }),
+    rowsOf(schema.reviewComments, { ...ENTRY, ...by, text: '好' }),
+    rowsOf(schema.entryRevisions, {
+      ...ENTRY,
+      revision: 1,
+      action: 'add',
+      snapshot: { title: '範例' },
+    }),
+    rowsOf(schema.listViews, {
+      kind: 'news.news',
+      name: '我的',
+      state: {},
+      isShared: true,
+      ...owner,
+    }),
+    rowsOf(schema.presences, { ...ENTRY, accountId, name: BY, seenAt: AT }),
+    rowsOf(schema.previewDrafts, {
+      ...ENTRY,
+      id: 'fixture',
+      accountId,
+      values: {},
+      expiresAt: FAR,
+    }),
+    rowsOf(schema.publishingRules, { area: 'vr', needsApproval: true, updatedBy: 'fixture' }),
+    rowsOf(schema.turnovers, { kind: 'news.news', fromId: 1, madeId: 2, ...years, by: 'fixture' }),
+    rowsOf(schema.workingCopies, { ...ENTRY, ...working, title: '範例' }),
+  ];
+}
+
+function siteRows(description: string): Rows {
+  const file = { kind: 'file', name: '範例.odt', file: FIXTURE_MEDIA, size: 1113 } as const;
+  const type = 'application/vnd.oasis.opendocument.text';
+  const noPicture = { width: 0, height: 0, placeholder: '', variants: [] };
+  const words = { title: '範例', summary: '', names: '', titleWords: '', words: '' };
+  const first = { by: 'fixture', reason: 'first' };
+  const release = { version: '1.0.0', description, archive: 'a', size: 1, sentBy: 'fixture' };
+  return [
+    rowsOf(schema.emptySearches, { word: '獸醫', count: 3, lastDay: '2026-11-28' }),
+    rowsOf(schema.leftFiles, { file: 'left.webp' }),
+    rowsOf(schema.media, { ...file, ...noPicture, type }),
+    rowsOf(schema.mediaUses, { ...ENTRY, mediaId: 1, field: 'pic' }),
+    rowsOf(schema.remotePages, { path: '/news', inSitemap: true }),
+    rowsOf(schema.searchEntries, {
+      ...words,
+      kind: 'news.news',
+      entry: 1,
+      area: 'news',
+      version: 1,
+      day: '2026-11-28',
+      updatedAt: AT,
+    }),
+    rowsOf(schema.siteChecks, { id: 1, finishedAt: AT, entries: 1 }),
+    rowsOf(schema.siteFindings, { ...ENTRY, rule: 'deadLink', field: 'body', words: '/nowhere' }),
+    rowsOf(schema.deployTokens, { ...REMOTE, name: 'CI', hash: 'a', createdBy: 'fixture' }),
+    rowsOf(schema.releaseChannels, { ...REMOTE, ...first, channel: 'stable', version: '1.0.0' }),
+    rowsOf(schema.releaseHead, { id: 1, sequence: 1 }),
+    rowsOf(schema.releaseLog, { ...REMOTE, ...first, action: 'send' }),
+    rowsOf(schema.remoteOwners, {
+      ...REMOTE,
+      team: 'fixture',
+      prefixes: ['/fixture'],
+      updatedBy: 'fixture',
+    }),
+    rowsOf(schema.remoteReleases, { ...REMOTE, ...release }),
+    rowsOf(schema.shellAdoptions, { shell: 'fixture', at: AT, sequence: 1, remotes: {} }),
+  ];
+}

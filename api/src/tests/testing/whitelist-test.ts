@@ -29,7 +29,7 @@ export function whitelistTest() {
     return { status: response.statusCode, ...response.json() };
   };
   const add = (payload: object) => call('POST', WHITELIST_PATHS.add, payload);
-  const statusFrom = async (address: string, headers = {}) =>
+  const statusFrom = async (address: string, headers: Record<string, string> = {}) =>
     (await call('GET', AUTH_PATHS.userInfo, undefined, address, headers)).status;
   const later = (milliseconds: number) =>
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds });
