@@ -2,3 +2,4 @@ export type { Reply, Sent } from './api-edge.ts';
 export { apiAnswering } from './api-edge.ts';
 export { fillBrowserGaps, mediaMatching } from './browser-gaps.ts';
 export { showPage, showRoutes } from './page.tsx';
+export { createImage } from './sample-image.ts';

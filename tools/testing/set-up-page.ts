@@ -8,13 +8,16 @@ if (typeof document !== 'undefined') {
   // Testing Library's default of one second is too short for lazy loading on a busy machine.
   configure({ asyncUtilTimeout: 30_000 });
   // Isolates tests from each other, in any order.
-  afterEach(cleanup);
-  // Files share a document: remove antd's leftovers, the address and stored data, too.
-  cleanup();
+  const clearPage = () => {
+    cleanup();
+    localStorage.clear();
+    sessionStorage.clear();
+  };
+  afterEach(clearPage);
+  // Files share a document: remove antd's leftovers, the address and cookies, too.
+  clearPage();
   document.body.replaceChildren();
   history.replaceState(null, '', '/');
-  localStorage.clear();
-  sessionStorage.clear();
   jsdom.cookieJar.removeAllCookiesSync();
 }
 
