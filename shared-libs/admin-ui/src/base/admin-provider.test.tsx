@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { showRoutes } from '@admissions/tools/testing';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { Button, Dropdown, Select } from 'antd';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AdminProvider } from './admin-provider.tsx';
 import { Modal } from './overlays.tsx';
 
-afterEach(cleanup);
 const OPTIONS = [{ value: 1, label: '招生公告' }];
 const show = (element: ReactNode) =>
   showRoutes([{ Component: AdminProvider, children: [{ path: '*', element }] }]);

@@ -23,71 +23,33 @@ const run = (...actions: EntryFormAction<Entry, Values>[]) =>
 const typeNote = (note: string) => ({ type: 'type', part: { note } }) as const;
 const theirs = entry({ revision: 2, note: '對方的' });
 
+const save = { type: 'save' } as const;
+const merge = { type: 'merge', entry: theirs, notice: 'always' } as const;
+const refuse = { type: 'refuse', errors: {}, failure: '沒有連線', isOffline: true } as const;
+const saved = { type: 'saved', entry: entry({ revision: 2, note: '我的' }) } as const;
+
 describe('entry form state', () => {
-  it.each([
-    { what: 'nothing', actions: [], status: 'clean' },
-    { what: 'typing', actions: [typeNote('我的')], status: 'dirty' },
-    {
-      what: 'typing the same again',
-      actions: [typeNote('x'), typeNote('辦公室')],
-      status: 'clean',
-    },
-    { what: 'sending', actions: [typeNote('我的'), { type: 'save' }], status: 'saving' },
-    {
-      what: 'typing during the request',
-      actions: [typeNote('我的'), { type: 'save' }, typeNote('我的二')],
-      status: 'saving',
-    },
-    {
-      what: 'the response',
-      actions: [
-        typeNote('我的'),
-        { type: 'save' },
-        { type: 'saved', entry: entry({ revision: 2, note: '我的' }) },
-      ],
-      status: 'saved',
-    },
-    {
-      what: 'a lost connection',
-      actions: [
-        typeNote('我的'),
-        { type: 'save' },
-        { type: 'refuse', errors: {}, failure: '沒有連線', isOffline: true },
-      ],
-      status: 'offline',
-    },
-    {
-      what: 'a newer revision of the same field',
-      actions: [typeNote('我的'), { type: 'merge', entry: theirs, notice: 'always' }],
-      status: 'conflict',
-    },
-    {
-      what: 'choosing the other text',
-      actions: [
-        typeNote('我的'),
-        { type: 'merge', entry: theirs, notice: 'always' },
-        { type: 'takeTheirs', field: 'note' },
-      ],
-      status: 'clean',
-    },
-  ] satisfies { what: string; actions: EntryFormAction<Entry, Values>[]; status: string }[])(
-    'is $status after $what',
-    ({ actions, status }) => expect(run(...actions).status).toBe(status),
+  it.each<[string, string, EntryFormAction<Entry, Values>[]]>([
+    ['clean', 'nothing', []],
+    ['dirty', 'typing', [typeNote('我的')]],
+    ['clean', 'typing the same again', [typeNote('x'), typeNote('辦公室')]],
+    ['saving', 'sending', [typeNote('我的'), save]],
+    ['saving', 'typing during the request', [typeNote('我的'), save, typeNote('我的二')]],
+    ['saved', 'the response', [typeNote('我的'), save, saved]],
+    ['offline', 'a lost connection', [typeNote('我的'), save, refuse]],
+    ['conflict', 'a newer revision of the same field', [typeNote('我的'), merge]],
+    ['clean', 'a choice', [typeNote('我的'), merge, { type: 'takeTheirs', field: 'note' }]],
+  ])('is %s after %s', (status, _what, actions) =>
+    expect(run(...actions).status).toBe(status),
   );
   it('keeps text that is typed while a save is under way', () => {
-    const state = run(typeNote('我的'), { type: 'save' }, typeNote('我的二'), {
-      type: 'saved',
-      entry: entry({ revision: 2, note: '我的' }),
-    });
+    const state = run(typeNote('我的'), save, typeNote('我的二'), saved);
     expect(state).toMatchObject({ status: 'dirty', values: { note: '我的二' } });
     expect(state.entry.revision).toBe(2);
   });
   it('keeps the typed text in a conflict and follows other fields', () => {
-    const { values, mergeResult: meeting } = run(typeNote('我的'), {
-      type: 'merge',
-      entry: { ...theirs, ip: '203.0.113.8' },
-      notice: 'always',
-    });
+    const other = { ...merge, entry: { ...theirs, ip: '203.0.113.8' } };
+    const { values, mergeResult: meeting } = run(typeNote('我的'), other);
     expect(values).toEqual({ ip: '203.0.113.8', note: '我的' });
     expect(meeting).toEqual({ conflicts: ['note'], takenFromTheirs: ['ip'] });
   });
@@ -100,8 +62,7 @@ describe('entry form state', () => {
     });
   });
   it('clears the error of an edited field only', () => {
-    const errors = { ip: ['x'], note: ['y'] };
-    const refused = { type: 'refuse', errors, failure: 'x', isOffline: false } as const;
+    const refused = { ...refuse, errors: { ip: ['x'], note: ['y'] } };
     expect(run(refused, typeNote('我的')).errors).toEqual({ ip: ['x'] });
   });
 });

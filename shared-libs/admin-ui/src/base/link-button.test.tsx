@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LinkButton } from './link-button.tsx';
 
-afterEach(cleanup);
 function show() {
   const router = createMemoryRouter([
     { path: '/', element: <LinkButton to="/list">回列表</LinkButton> },

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { showRoutes } from '@admissions/tools/testing';
-import { act, cleanup, waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { Alert, Input, InputNumber, Segmented, Select } from 'antd';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AdminProvider } from './admin-provider.tsx';
 
-afterEach(cleanup);
 
 const SCREEN = (
   <>

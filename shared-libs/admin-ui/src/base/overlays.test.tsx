@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { showPage } from '@admissions/tools/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Drawer, Modal } from './overlays.tsx';
 
-afterEach(cleanup);
 
 describe.each([
   ['a dialog', Modal, 'onCancel'],

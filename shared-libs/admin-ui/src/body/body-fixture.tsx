@@ -33,11 +33,10 @@ function ControlledBody({ initial, errors, onItemsChange, onLoadable, kind }: Co
 export function openBodyEditor(
   initial: readonly BodyItem[],
   errors?: Record<string, string>,
-  locale: 'zh-TW' | 'en' = 'zh-TW',
   kind?: AnyKind,
 ) {
   cleanup();
-  const store = createAppStore({ locale });
+  const store = createAppStore();
   const changes: BodyItem[][] = [];
   let load: ItemsCallback = () => {};
   const onLoadable = (given: ItemsCallback) => {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import type { BodyItem, ImageValue } from '@admissions/model';
 import { news } from '@admissions/model/kinds';
-import { apiAnswering } from '@admissions/tools/testing';
+import { apiAnswering, createImage } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { button, openBodyEditor } from './body-fixture.tsx';
 
 const heading = (text: string): BodyItem => ({ type: 'heading', level: 2, text });
@@ -12,20 +12,9 @@ const texts = (items: readonly BodyItem[]) =>
   items.map((item) => (item.type === 'heading' ? item.text : item.type)).join('');
 const check = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name }));
 
-beforeEach(() => localStorage.clear());
-
 describe('several items of a body', () => {
   it('copies and pastes into another entry, with new keys and the same content', async () => {
-    const image = {
-      media: 7,
-      url: '/media/7.webp',
-      alt: '校門',
-      width: 4,
-      height: 3,
-      focal: { x: 0.5, y: 0.5 },
-      placeholder: '',
-      sources: [],
-    };
+    const image = createImage();
     const { last: first } = openBodyEditor([...BODY, { type: 'image', image, key: 'own' }]);
     check('選取第1項標題');
     check('選取第5項圖片');
@@ -37,7 +26,7 @@ describe('several items of a body', () => {
     expect(last()).toMatchObject([
       heading('別的'),
       heading('甲'),
-      { type: 'image', image: { media: 7, alt: '校門' } },
+      { type: 'image', image: { media: 7, alt: '校園' } },
     ]);
     expect(new Set(['own', ...last().map(({ key }) => key)]).size).toBe(4);
     fireEvent.click(button('復原'));
@@ -152,15 +141,8 @@ describe('item of a long body', () => {
         return [];
       },
     });
-    const image: ImageValue = Object.assign(counting, {
-      media: 7,
-      url: '/media/7.webp',
-      alt: '校門',
-      width: 4,
-      height: 3,
-      focal: { x: 0.5, y: 0.5 },
-      placeholder: '',
-    });
+    const { sources: _, ...others } = createImage();
+    const image: ImageValue = Object.assign(counting, others);
     const { last } = openBodyEditor([
       heading(''),
       ...Array.from({ length: 99 }, (): BodyItem => ({ type: 'image', image })),
@@ -183,7 +165,7 @@ describe('another entry of the kind', () => {
         ? { data: { list: [{ id: 5, title: '去年的簡章' }], total: 1, page: 1, perpage: 10 } }
         : { data: { id: 5, title: '去年的簡章', body: BODY } },
     );
-    const { last } = openBodyEditor([heading('今年')], undefined, 'zh-TW', news);
+    const { last } = openBodyEditor([heading('今年')], undefined, news);
     fireEvent.click(button('從其他資料複製內容'));
     fireEvent.click(await screen.findByRole('button', { name: '去年的簡章' }));
     expect(await screen.findByText('內文：4個項目')).toBeTruthy();

@@ -1,24 +1,12 @@
 // @vitest-environment jsdom
 import { bachelorDepartment, news } from '@admissions/model/kinds';
 import type { AnyEntry } from '@admissions/model/merge';
-import { apiAnswering, showRoutes } from '@admissions/tools/testing';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { apiAnswering, createImage, showRoutes } from '@admissions/tools/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { AdminProvider } from '../base/admin-provider.tsx';
-import { KindForm } from '../form/kind-form.tsx';
 
-afterEach(cleanup);
 
-const pic = {
-  url: '/media/a.webp',
-  alt: '校園',
-  width: 4,
-  height: 3,
-  focal: { x: 0.5, y: 0.5 },
-  placeholder: '',
-  sources: [],
-  media: 7,
-};
 const ENTRY = {
   id: 4,
   revision: 2,
@@ -29,7 +17,7 @@ const ENTRY = {
   summary: '報名至2020/11/30止',
   date: '2026-11-21',
   category: { id: 1, title: '公告' },
-  pic,
+  pic: createImage(),
   link: { href: '/newsCont?id=9', label: '點這裡' },
   body: [],
 } as unknown as AnyEntry;

@@ -1,37 +1,35 @@
 // @vitest-environment jsdom
 import { UNSAVED_PREFIX } from '@admissions/protocol';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-import { field, openForm, press, type, workingCopy } from '../form/draft-fixture.tsx';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createDraft, field, openDraft, press, type } from '../form/draft-fixture.tsx';
 
 const QUESTION = '林小美也改了同一處';
-const isOnThisMachine = () =>
-  Object.keys(localStorage).some((name) => name.startsWith(UNSAVED_PREFIX));
+const theirs = createDraft({ version: 2, changed: { titleEn: 'Theirs' } });
 const openDialog = async () => {
   press('看兩邊並選擇');
   return within(await screen.findByRole('dialog'));
 };
 async function raiseConflict() {
-  const page = openForm({
-    copy: workingCopy({ changed: { titleEn: 'Computing' }, base: { titleEn: 'Informatics' } }),
-  });
-  await screen.findByText(/留下的草稿/);
-  page.server.copy = workingCopy({
-    version: 2,
-    changed: { titleEn: 'Theirs' },
-    base: { titleEn: 'Informatics' },
-  });
+  const page = await openDraft();
+  page.server.copy = theirs;
   type(/^英文名稱/, 'Mine');
   await screen.findByText(QUESTION);
   return page;
 }
 
 describe('draft with an open conflict', () => {
-  afterEach(() => {
-    cleanup();
-    localStorage.clear();
+  it('overwrites neither text while the conflict is postponed', async () => {
+    const { server } = await raiseConflict();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    press('儲存草稿');
+    fireEvent.click(within(await screen.findByRole('dialog')).getByText('取消'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    press('發布');
+    await screen.findByRole('dialog');
+    expect(field(/^英文名稱/).value).toBe('Mine');
+    expect(server.copy).toEqual(theirs);
   });
-
   it('includes later edits in the resolution', async () => {
     const { server } = await raiseConflict();
     type(/^英文名稱/, 'Mine, and more');
@@ -61,7 +59,7 @@ describe('draft with an open conflict', () => {
   it('stores the typed text in the browser, as the server has only the colleague’s', async () => {
     await raiseConflict();
     dispatchEvent(new Event('pagehide'));
-    expect(isOnThisMachine()).toBe(true);
+    expect(Object.keys(localStorage).some((name) => name.startsWith(UNSAVED_PREFIX))).toBe(true);
   });
   it('ends once both texts are the same', async () => {
     await raiseConflict();

@@ -1,35 +1,25 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { field, openForm, press, type, workingCopy } from '../form/draft-fixture.tsx';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { createDraft, field, openDraft, press, type } from '../form/draft-fixture.tsx';
 
-const DRAFT = workingCopy({
-  changed: { titleEn: 'Computing' },
-  base: { titleEn: 'Informatics' },
-});
 async function open(onSaved = () => {}) {
-  const page = openForm({ onSaved, copy: DRAFT });
-  await screen.findByText(/留下的草稿/);
+  const page = await openDraft(createDraft(), onSaved);
   const { server } = page;
   const publish = (change: object) => {
+    server.copy = null;
     server.entry = { ...server.entry, ...change, revision: 3, updatedBy: '林小美' };
   };
-  const expectNoQuestion = () => {
-    expect(screen.queryByText(/改了同一處|同一處也改過了/)).toBeNull();
-    expect(screen.queryByRole('dialog')).toBeNull();
-  };
-  return { ...page, publish, expectNoQuestion };
+  return { ...page, publish };
 }
+const expectNoQuestion = () => {
+  expect(screen.queryByText(/改了同一處|同一處也改過了/)).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
+};
 
 describe('draft that is published while open elsewhere', () => {
-  afterEach(() => {
-    cleanup();
-    localStorage.clear();
-  });
-
   it('continues from the published text without a prompt', async () => {
-    const { server, publish, expectNoQuestion } = await open();
-    server.copy = null;
+    const { server, publish } = await open();
     publish({ titleEn: 'Computing', intro: '同事發布的' });
     type(/^英文名稱/, 'Computing Sciences');
     await waitFor(() =>
@@ -43,8 +33,7 @@ describe('draft that is published while open elsewhere', () => {
   });
   it('is published again without a prompt', async () => {
     const onSaved = vi.fn();
-    const { server, sent, publish, expectNoQuestion } = await open(onSaved);
-    server.copy = null;
+    const { sent, publish } = await open(onSaved);
     publish({ titleEn: 'Computing' });
     type(/^英文名稱/, 'Computing Sciences');
     press('發布');
@@ -56,15 +45,14 @@ describe('draft that is published while open elsewhere', () => {
     expectNoQuestion();
   });
   it('raises a conflict where the colleague published other text in the same field', async () => {
-    const { server, publish } = await open();
-    server.copy = null;
+    const { publish } = await open();
     publish({ titleEn: 'Theirs' });
     type(/^英文名稱/, 'Mine');
     await screen.findByText('林小美也改了同一處');
     expect(field(/^英文名稱/).value).toBe('Mine');
   });
   it('keeps typed text when a colleague discards it', async () => {
-    const { server, expectNoQuestion } = await open();
+    const { server } = await open();
     server.copy = null;
     type(/^簡介/, '我的簡介');
     await waitFor(() =>
@@ -76,7 +64,7 @@ describe('draft that is published while open elsewhere', () => {
     const onSaved = vi.fn();
     const { server } = await open(onSaved);
     server.onPublish = () => {
-      server.copy = { ...DRAFT, version: 2, changed: { titleEn: 'Computing, and more' } };
+      server.copy = createDraft({ version: 2, changed: { titleEn: 'Computing, and more' } });
     };
     press('發布');
     await waitFor(() => expect(onSaved).toHaveBeenCalled());

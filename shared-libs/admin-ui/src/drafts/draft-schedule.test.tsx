@@ -1,21 +1,13 @@
 // @vitest-environment jsdom
 import { news } from '@admissions/model/kinds';
 import type { AnyEntry } from '@admissions/model/merge';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-import { openForm, press, type, workingCopy } from '../form/draft-fixture.tsx';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createDraft, openDraft, openForm, press, type } from '../form/draft-fixture.tsx';
 
 describe('scheduled draft of an entry', () => {
-  afterEach(() => {
-    cleanup();
-    localStorage.clear();
-  });
-
   it('is scheduled with the typed text, shows its time, and is cancelled', async () => {
-    const { server } = openForm({
-      copy: workingCopy({ changed: { titleEn: 'Computing' }, base: { titleEn: 'Informatics' } }),
-    });
-    await screen.findByText(/留下的草稿/);
+    const { server } = await openDraft();
     type(/^英文名稱/, 'Computing Sciences');
     press('排程發布這次修改');
     const dialog = await screen.findByRole('dialog');
@@ -37,10 +29,9 @@ describe('scheduled draft of an entry', () => {
   });
 
   it('shows at the time field why it cannot be scheduled', async () => {
-    const { server } = openForm({
-      copy: workingCopy({ changed: { title: '' }, base: { title: '資訊學院' } }),
-    });
-    await screen.findByText(/留下的草稿/);
+    const { server } = await openDraft(
+      createDraft({ changed: { title: '' }, base: { title: '資訊學院' } }),
+    );
     const errors = { at: ['請選擇還沒到的時間。'], title: ['此欄位為必填'] };
     server.refusal = { status: 422, refusal: { errorCode: -1, message: 'x', errors } };
     press('排程發布這次修改');
@@ -67,7 +58,7 @@ describe('scheduled draft of an entry', () => {
         date: '2099-01-01',
         body: [],
       } as unknown as AnyEntry,
-      copy: workingCopy({
+      copy: createDraft({
         kind: news.id,
         changed: { title: '新的說明會' },
         base: { title: '說明會' },
@@ -92,13 +83,8 @@ describe('scheduled draft of an entry', () => {
 
   it('shows why it was not published at its time', async () => {
     const failure = { reason: 'conflict' as const, fields: ['titleEn'] };
-    openForm({
-      copy: workingCopy({
-        changed: { titleEn: 'Computing' },
-        base: { titleEn: 'Informatics' },
-        schedule: { at: '2026-11-24T01:30:00.000Z', by: '林小美', failure },
-      }),
-    });
+    const schedule = { at: '2026-11-24T01:30:00.000Z', by: '林小美', failure };
+    openForm({ copy: createDraft({ schedule }) });
     await screen.findByText(/原定.*發布，但沒有發布：線上版在這段期間也改了「英文名稱」/);
     expect(screen.getByRole('button', { name: '重新排程' })).toBeTruthy();
   });

@@ -3,8 +3,8 @@ import { news } from '@admissions/model/kinds';
 import type { AnyEntry } from '@admissions/model/merge';
 import { mergeValues } from '@admissions/model/merge';
 import { showPage } from '@admissions/tools/testing';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import type { Choices } from '../base/conflict.ts';
 import { applyChoices } from '../base/conflict.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -19,7 +19,6 @@ const THEIRS = [
 ];
 
 describe('ConflictDialog', () => {
-  afterEach(cleanup);
   function open(mine: object[]) {
     const merged = mergeValues(news, {
       base: { body: BASE },

@@ -2,6 +2,7 @@ import type { AnyKind } from '@admissions/model';
 import { adminPathsOf } from '@admissions/model';
 import { college } from '@admissions/model/kinds';
 import type { AnyEntry } from '@admissions/model/merge';
+import type { UserInfo } from '@admissions/protocol';
 import type { EntryDraft, EntryDraftScheduleWrite, ReviewThread } from '@admissions/protocol/staff';
 import {
   CHECKS_PATH,
@@ -10,15 +11,16 @@ import {
   PRESENCE_PATH,
   REVIEW_PATHS,
 } from '@admissions/protocol/staff';
+import { createAppStore } from '@admissions/store';
 import type { Reply, Sent } from '@admissions/tools/testing';
-import { apiAnswering, showRoutes } from '@admissions/tools/testing';
+import { apiAnswering, createImage, showRoutes } from '@admissions/tools/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { AdminProvider } from '../base/admin-provider.tsx';
 import { KindForm } from './kind-form.tsx';
 
 // Slow: autosave waits for a pause, and the whole form is rendered.
 const { add, list, one, schedule } = ENTRY_DRAFT_PATHS;
-const ENTRY = {
+export const COLLEGE = {
   id: 4,
   revision: 2,
   status: 'published',
@@ -28,21 +30,12 @@ const ENTRY = {
   title: '資訊學院',
   titleEn: 'Informatics',
   intro: '程式與資料',
-  pic: {
-    url: '/media/a.webp',
-    alt: '校園',
-    width: 4,
-    height: 3,
-    focal: { x: 0.5, y: 0.5 },
-    placeholder: '',
-    sources: [],
-    media: 7,
-  },
+  pic: createImage(),
   link: { href: '/bachelor' },
   hue: 'informatics',
 } as unknown as AnyEntry;
-/** A draft of the test entry. */
-export const workingCopy = (more: Partial<EntryDraft>): EntryDraft => ({
+/** A draft of the college. */
+export const createDraft = (more: Partial<EntryDraft> = {}): EntryDraft => ({
   id: 31,
   kind: college.id,
   entryId: 4,
@@ -51,12 +44,12 @@ export const workingCopy = (more: Partial<EntryDraft>): EntryDraft => ({
   updatedAt: '2026-11-23T06:03:00.000Z',
   updatedBy: '林小美',
   schedule: null,
-  changed: {},
-  base: {},
+  changed: { titleEn: 'Computing' },
+  base: { titleEn: 'Informatics' },
   ...more,
 });
 
-/** A review thread of the test entry. */
+/** A review thread of the college. */
 export const reviewThread = (more: Partial<ReviewThread> = {}): ReviewThread => ({
   reviews: [],
   comments: [],
@@ -75,11 +68,14 @@ export const reviewThread = (more: Partial<ReviewThread> = {}): ReviewThread => 
 export function openForm({
   kind = college as AnyKind,
   fields = ['title', 'titleEn', 'intro', 'link'],
-  entry = ENTRY as AnyEntry | null,
+  entry = COLLEGE as AnyEntry | null,
   copy = null as EntryDraft | null,
   /** Loaded by the page with the entry. */
   loaded = undefined as EntryDraft | null | undefined,
   thread = reviewThread(),
+  /** Colleagues who have the entry open. */
+  others = [] as string[],
+  hasDraft = true,
   onSaved = () => {},
 } = {}) {
   const sent: Sent[] = [];
@@ -89,7 +85,7 @@ export function openForm({
   });
   const server = {
     copy,
-    entry: ENTRY,
+    entry: COLLEGE,
     /** Runs after publishing, before the response. */
     onPublish: () => {},
     thread,
@@ -103,7 +99,7 @@ export function openForm({
     const { path, method } = request;
     if (path === CHECKS_PATH)
       return server.checks.then(() => ({ data: { dead: server.dead, heavy: [] } }));
-    if (path === PRESENCE_PATH) return { data: { others: [] } };
+    if (path === PRESENCE_PATH) return { data: { others } };
     if (path === REVIEW_PATHS.thread) return { data: server.thread };
     // Requested by every rendered link, at no fixed time.
     if (path === LINK_PATHS.targets) return { data: {} };
@@ -116,8 +112,8 @@ export function openForm({
     if (path === adminPathsOf(kind).info(4)) return { data: server.entry };
     sent.push(request);
     const isOfDraft = path === add || path === schedule(31) || path.startsWith(one(31));
-    if (isOfDraft && server.isAway)
-      return { status: 503, refusal: { errorCode: -1, message: 'x' } };
+    if (server.isAway && !isOfDraft) return 'lost';
+    if (server.isAway) return { status: 503, refusal: { errorCode: -1, message: 'x' } };
     if (!isOfDraft) {
       const change = request.body as AnyEntry;
       if (method === 'put' && change.revision !== server.entry.revision)
@@ -145,7 +141,7 @@ export function openForm({
     const body = request.body as EntryDraft;
     if (server.copy && server.copy.version !== body.version) return refuse(server.copy);
     const { changed, base } = body;
-    server.copy = workingCopy({
+    server.copy = createDraft({
       ...server.copy,
       changed,
       base,
@@ -159,18 +155,24 @@ export function openForm({
       kind={kind}
       entry={entry}
       fields={fields}
-      preset={{ pic: ENTRY.pic, hue: 'medical', link: { href: '/bachelor' } }}
-      hasDraft
+      preset={{ pic: COLLEGE.pic, hue: 'medical', link: { href: '/bachelor' } }}
+      hasDraft={hasDraft}
       loadedDraft={loaded}
       onSaved={onSaved}
     />
   );
-  const shown = showRoutes([
-    { Component: AdminProvider, children: [{ path: '/', element: form }] },
-  ]);
-  const user = { info: { id: 7 }, draftKey: 'q'.repeat(43) };
-  shown.store.setState({ session: { user, priv: {} } as never });
+  const user = { info: { id: 7 }, draftKey: 'q'.repeat(43) } as UserInfo;
+  const store = createAppStore({ session: { user, priv: {} } });
+  const shown = showRoutes([{ Component: AdminProvider, children: [{ path: '*', element: form }] }], {
+    store,
+  });
   return { ...shown, sent, server };
+}
+/** Opens a form with this draft, and waits until it is shown. */
+export async function openDraft(copy = createDraft(), onSaved = () => {}) {
+  const page = openForm({ copy, onSaved });
+  await screen.findByText(/留下的草稿/);
+  return page;
 }
 export const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 export const type = (label: RegExp, value: string) =>

@@ -3,15 +3,14 @@ import type { LinkTarget } from '@admissions/protocol/staff';
 import { LINK_PATHS } from '@admissions/protocol/staff';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
-import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FormField } from '../base/form-field.tsx';
 import { LinkInput } from './link-input.tsx';
 
 // Computed styles are slow here, and nothing is hidden by them.
 configure({ defaultHidden: true });
-afterEach(cleanup);
 
 const target = (link: string, more: Partial<LinkTarget> = {}): LinkTarget => ({
   link,

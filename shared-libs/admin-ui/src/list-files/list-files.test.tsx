@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { LIST_FILE_PATHS } from '@admissions/protocol/staff';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { entry, openList } from '../list/list-fixture.tsx';
 
-afterEach(cleanup);
 
 const row = (line: number, state: string, more: object = {}) => ({
   line,

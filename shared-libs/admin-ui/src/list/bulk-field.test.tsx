@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { entry, openList } from './list-fixture.tsx';
 
-afterEach(cleanup);
 
 const tick = (...titles: string[]) => {
   for (const title of titles) fireEvent.click(screen.getByLabelText(`選取：${title}`));

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { news } from '@admissions/model/kinds';
 import { showPage } from '@admissions/tools/testing';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { EntryActions } from './entry-actions.tsx';
 import { entry } from './list-fixture.tsx';
 
-afterEach(cleanup);
 const actions = {
   setPublished: vi.fn(),
   trash: vi.fn(),

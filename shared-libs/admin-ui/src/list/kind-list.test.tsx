@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { entry, header, openList, parseQuery, pathTo } from './list-fixture.tsx';
 
-afterEach(cleanup);
 
 describe('kind list', () => {
   it('requests the list of the URL', async () => {
@@ -16,7 +15,8 @@ describe('kind list', () => {
     });
   });
   it('sorts ascending, then descending, then in the default order of the kind', async () => {
-    const { address, reads } = await openList();
+  it('sorts ascending, descending, then in the default order, from the first page', async () => {
+    const { address, reads } = await openList({ at: '/list?bid=3&page=2', total: 45 });
     for (const [sort, shown] of [
       ['title', 'ascending'],
       ['-title', 'descending'],
@@ -24,17 +24,15 @@ describe('kind list', () => {
     ]) {
       fireEvent.click(within(header()).getByRole('button'));
       await waitFor(() => expect(header().getAttribute('aria-sort')).toBe(shown));
-      expect(parseQuery(address()).sort).toBe(sort);
+      expect(parseQuery(address())).toEqual({ bid: '3', ...(sort && { sort }) });
       expect(reads().at(-1)?.params.sort).toBe(sort);
     }
-    expect(parseQuery(address())).toEqual({ bid: '3' });
   });
   it('shows a decoded URL', async () => {
     const links = ['/search?q=%E6%96%B0%E7%94%9F', '/news?q=100%'];
     await openList({ list: links.map((href, at) => entry(at + 1, { link: { href } })) });
     const cells = [...document.querySelectorAll('tbody td')].map(({ textContent }) => textContent);
-    expect(cells).toContain('/search?q=新生');
-    expect(cells).toContain('/news?q=100%');
+    expect(cells).toEqual(expect.arrayContaining(['/search?q=新生', '/news?q=100%']));
   });
   it('changes the list page and keeps the fixed parameters', async () => {
     const { address, reads } = await openList({ at: '/list?bid=3&sort=title', total: 45 });
@@ -43,11 +41,6 @@ describe('kind list', () => {
       expect(parseQuery(address())).toEqual({ bid: '3', sort: 'title', page: '2' }),
     );
     await waitFor(() => expect(reads().at(-1)?.params.page).toBe(2));
-  });
-  it('returns to the first page when the order changes', async () => {
-    const { address } = await openList({ at: '/list?bid=3&page=2', total: 45 });
-    fireEvent.click(within(header()).getByRole('button'));
-    await waitFor(() => expect(parseQuery(address())).toEqual({ bid: '3', sort: 'title' }));
   });
   it.each(['/list?sort=title', '/list?text=校', '/list?status=draft'])(
     'has no move handles unless in manual order: %s',
@@ -75,20 +68,15 @@ describe('kind list', () => {
       await waitFor(() => expect(parseQuery(address())).toEqual(query));
     },
   );
-  it('offers no reset for an unfiltered list', async () => {
-    await openList({ at: '/list', list: [], total: 0 });
-    const empty = screen.getByText('這裡還沒有任何資料。按「新增」建立第一筆。').parentElement;
-    expect(within(empty as HTMLElement).queryByRole('button')).toBeNull();
-  });
   it('shows the chosen number of rows', async () => {
     const { address } = await openList({ at: '/list?bid=3&page=2', total: 45 });
     fireEvent.mouseDown(screen.getByLabelText('每頁筆數'));
     fireEvent.click(await screen.findByTitle('每頁50筆'));
     await waitFor(() => expect(parseQuery(address())).toEqual({ bid: '3', perpage: '50' }));
   });
+  const heads = () =>
+    [...document.querySelectorAll('thead th')].map(({ textContent }) => textContent);
   it('shows the chosen columns, and remembers them', async () => {
-    const heads = () =>
-      [...document.querySelectorAll('thead th')].map(({ textContent }) => textContent);
     await openList();
     expect(heads()).toContain('位置');
     fireEvent.click(screen.getByText('欄位'));
@@ -113,11 +101,8 @@ describe('kind list', () => {
     fireEvent.click(screen.getByText('欄位'));
     fireEvent.click(await screen.findByLabelText('圖片', { selector: '[type=checkbox]' }));
     expect(leftOut()).toEqual([]);
-    localStorage.clear();
   });
   it('hides them in the trash at any width, in favour of the deletion date', async () => {
-    const heads = () =>
-      [...document.querySelectorAll('thead th')].map(({ textContent }) => textContent);
     await openList({ at: '/list?status=trash' });
     expect(heads()).not.toContain('位置');
     expect(heads()).toEqual(expect.arrayContaining(['最後修改', '永久刪除日']));
@@ -164,21 +149,6 @@ describe('kind list', () => {
     await act(() => router.navigate(1));
     await waitFor(() => expect(isOpen()).toBe(true));
     expect(words()).toBe('校友');
-  });
-  it('labels each filter as unset, with the colon of the language', async () => {
-    const { store } = await openList();
-    expect([screen.getByText('位置：全部'), screen.getByText('狀態：全部')]).toHaveLength(2);
-    act(() => store.getState().setLocale('en'));
-    expect([screen.getByText('Place: all'), screen.getByText('State: all')]).toHaveLength(2);
-  });
-  it('starts a search at the first page', async () => {
-    const { address, reads } = await openList({ at: '/list?bid=3&page=2&sort=title', total: 45 });
-    fireEvent.change(screen.getByLabelText('搜尋'), { target: { value: ' 校慶 ' } });
-    fireEvent.submit(screen.getByLabelText('搜尋'));
-    await waitFor(() =>
-      expect(parseQuery(address())).toEqual({ bid: '3', sort: 'title', text: '校慶' }),
-    );
-    await waitFor(() => expect(reads().at(-1)?.params).toMatchObject({ text: '校慶', page: 1 }));
   });
   it.each([
     ['位置', '追夢元智', { type: '1' }],

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 
 import { bachelorEntry, block } from '@admissions/model/kinds';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { listBuiltInViews } from './built-in-views.ts';
 import { openList, parseQuery } from './list-fixture.tsx';
 import { readViewState } from './view-state.ts';
 
-afterEach(cleanup);
 
 const VIEW = {
   id: 5,

@@ -5,12 +5,11 @@ import type { FormValues } from '@admissions/model/merge';
 import { PREVIEW_PATHS } from '@admissions/protocol';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering } from '@admissions/tools/testing';
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useLivePreview } from './use-live-preview.ts';
 
-afterEach(cleanup);
 const createReply = (token: string): Reply => ({
   data: { url: `/?preview=${token}#colleges`, until: '2026-11-24T12:00:00.000Z' },
 });

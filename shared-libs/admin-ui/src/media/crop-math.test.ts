@@ -42,18 +42,8 @@ describe('crop frame', () => {
   });
   it('grows right by its right edge and left by its left edge', () => {
     const by = { dx: 0.1, dy: 0, proportion: null, size: SIZE };
-    expect(resizedCrop(MIDDLE, { x: 1, y: 0 }, by)).toEqual({
-      x: 0.25,
-      y: 0.25,
-      width: 0.6,
-      height: 0.5,
-    });
-    expect(resizedCrop(MIDDLE, { x: -1, y: 0 }, by)).toEqual({
-      x: 0.35,
-      y: 0.25,
-      width: 0.4,
-      height: 0.5,
-    });
+    expect(resizedCrop(MIDDLE, { x: 1, y: 0 }, by)).toMatchObject({ x: 0.25, width: 0.6 });
+    expect(resizedCrop(MIDDLE, { x: -1, y: 0 }, by)).toMatchObject({ x: 0.35, width: 0.4 });
   });
   it('is the whole picture only if exact to the pixel', () => {
     expect([

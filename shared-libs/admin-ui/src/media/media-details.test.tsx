@@ -2,10 +2,9 @@
 import type { MediaUse } from '@admissions/protocol/staff';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createMedia, openLibrary } from './library-fixture.tsx';
 
-afterEach(cleanup);
 
 const USE: MediaUse = {
   kind: 'news.news',
@@ -49,24 +48,6 @@ describe('media details', () => {
       '校慶校園新聞・圖片・草稿',
       expect.stringMatching(/^其他區域的資料.*・在回收桶$/),
     ]);
-  });
-
-  it('shows date and uploader with the separator of the language', async () => {
-    const { store } = await showing(
-      createMedia(1, { createdAt: '2026-11-20T01:00:00.000Z', createdBy: '王小明' }),
-    );
-    expect(screen.getByText('2026/11/20 09:00 王小明')).toBeTruthy();
-    act(() => store.getState().setLocale('en'));
-    expect(screen.getByText('2026/11/20 09:00 · 王小明')).toBeTruthy();
-  });
-
-  it('suggests the tags of other files', async () => {
-    await showing();
-    fireEvent.mouseDown(screen.getByLabelText('標籤'));
-    const offered = await screen.findAllByText(/./, {
-      selector: '.ant-select-item-option-content',
-    });
-    expect(offered.map(({ textContent }) => textContent)).toEqual(['照片', '校園']);
   });
 
   it('cannot be deleted while used, and otherwise after a prompt', async () => {

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import type { Reply } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createMedia, openLibrary } from './library-fixture.tsx';
 
-afterEach(cleanup);
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const open = async () => {

@@ -3,13 +3,12 @@ import type { VideoValue } from '@admissions/model';
 import { heroBanner } from '@admissions/model/kinds';
 import { toStoredValue } from '@admissions/model/merge';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createMedia } from './library-fixture.tsx';
 import { VideoInput } from './video-input.tsx';
 
-afterEach(cleanup);
 const FILM = createMedia(5, {
   kind: 'video',
   name: '校園.mp4',

@@ -3,9 +3,9 @@
 import { college } from '@admissions/model/kinds';
 import type { DraftReview, ReviewComment } from '@admissions/protocol/staff';
 import { REVIEW_PATHS } from '@admissions/protocol/staff';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-import { field, openForm, press, reviewThread, type, workingCopy } from '../form/draft-fixture.tsx';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createDraft, field, openForm, press, reviewThread, type } from '../form/draft-fixture.tsx';
 
 const ME = { id: 7, name: '王小明' };
 const AN = { id: 8, name: '陳奕安' };
@@ -35,14 +35,10 @@ const comment = (more: Partial<ReviewComment>): ReviewComment => ({
   resolved: null,
   ...more,
 });
-const copy = workingCopy({ changed: { title: '新名稱' }, base: { title: '資訊學院' } });
+const copy = createDraft({ changed: { title: '新名稱' }, base: { title: '資訊學院' } });
 const seen = { version: 1, revision: 2 };
 
 describe('reviews beside a form', () => {
-  afterEach(() => {
-    cleanup();
-    localStorage.clear();
-  });
   it('requests a review with a note from the chosen colleague, after saving the draft', async () => {
     const { sent, store } = openForm();
     type((await screen.findByLabelText(/^英文名稱/)) && /^英文名稱/, 'Computing');

@@ -5,12 +5,11 @@ import type { AnyEntry } from '@admissions/model/merge';
 import { REVIEW_PATHS } from '@admissions/protocol/staff';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { AdminProvider } from '../base/admin-provider.tsx';
 import { RevisionDrawer } from './revision-drawer.tsx';
 
-afterEach(cleanup);
 
 const entryOf = (change: object) =>
   ({
@@ -121,12 +120,5 @@ describe('RevisionDrawer', () => {
       path: '/api/admin/news/restore_news/4',
       body: { revision: 3, to: 1 },
     });
-  });
-  it('does nothing when the restore is cancelled', async () => {
-    const { sent } = openDrawer();
-    fireEvent.click(await screen.findByRole('button', { name: '還原成這一版：第2版' }));
-    fireEvent.click(screen.getByText('取消'));
-    expect(screen.queryByText('確定還原')).toBeNull();
-    expect(sent.filter(({ method }) => method !== 'get')).toEqual([]);
   });
 });

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { showRoutes } from '@admissions/tools/testing';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { TableColumn } from './columns.ts';
 import { pagesAround } from './pages-around.ts';
 import { Table } from './table.tsx';
-import { TablePages } from './table-pages.tsx';
 
-afterEach(cleanup);
 const ROWS = [
   { id: 1, name: '甲', size: 3 },
   { id: 2, name: '乙', size: 5 },
@@ -21,20 +19,6 @@ const COLUMNS: TableColumn<Row>[] = [
 const shown = (element: React.ReactElement) => showRoutes([{ path: '/', element }]);
 
 describe('Table', () => {
-  it('renders each row under its headers, raw or with a renderer', async () => {
-    shown(<Table rowKey="id" columns={COLUMNS} dataSource={ROWS} />);
-    const [, first] = await screen.findAllByRole('row');
-    expect(
-      within(first as HTMLElement)
-        .getAllByRole('cell')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['甲', '3公分']);
-    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      '名稱',
-      '大小',
-    ]);
-  });
-
   it('moves the focus from a removed row to its successor, the last row or the table', async () => {
     const LEFT = [[1, 2, 3], [1, 3], [1], []];
     const name = {
@@ -59,11 +43,6 @@ describe('Table', () => {
     expect(document.activeElement).toBe(screen.getByRole('table'));
   });
 
-  it('shows the empty state without rows', async () => {
-    shown(<Table rowKey="id" columns={COLUMNS} dataSource={[]} empty="還沒有" />);
-    expect((await screen.findByRole('cell', { name: '還沒有' })).getAttribute('colspan')).toBe('2');
-  });
-
   it('selects rows one by one and the whole page, and keeps the selection of other pages', async () => {
     const onChange = vi.fn();
     const selection = {
@@ -80,22 +59,6 @@ describe('Table', () => {
     await user.click(screen.getByRole('checkbox', { name: '乙' }));
     await user.click(all);
     expect(onChange.mock.calls.map(([keys]) => keys)).toEqual([[9], [9, 1, 2], [9, 1, 2]]);
-  });
-
-  it('links to neighbouring pages, and changes the page size', async () => {
-    const onChange = vi.fn();
-    const { user } = shown(
-      <TablePages current={2} pageSize={20} total={130} onChange={onChange} sizes={[20, 50]} />,
-    );
-    await user.click(await screen.findByRole('button', { name: '第7頁' }));
-    await user.click(screen.getByRole('button', { name: '上一頁' }));
-    await user.selectOptions(screen.getByRole('combobox'), '50');
-    expect(onChange.mock.calls).toEqual([
-      [7, 20],
-      [1, 20],
-      [1, 50],
-    ]);
-    expect(screen.getByRole('button', { current: 'page' }).textContent).toBe('2');
   });
 
   it.each([

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { UNSAVED_TTL_MS } from '@admissions/protocol';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadUnsaved, saveUnsaved, toUnsavedName } from './unsaved-values.ts';
-
-afterEach(() => localStorage.clear());
 
 const [OWN, OTHER] = ['q'.repeat(43), 'Z'.repeat(43)];
 const name = toUnsavedName(7, 'news.news', 3, ['title']);

@@ -3,13 +3,8 @@ import { createAppStore } from '@admissions/store';
 import { showPage } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useUnsavedText } from './use-unsaved-text.ts';
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 function Note({ id }: { id: number }) {
   const [text, setText] = useState('');

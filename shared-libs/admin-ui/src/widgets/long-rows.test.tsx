@@ -1,66 +1,29 @@
 // @vitest-environment jsdom
 import { bachelorEntry, standards } from '@admissions/model/kinds';
-import { showPage } from '@admissions/tools/testing';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ListWidget } from './list-widget.tsx';
-import { WIDGETS } from './widgets.tsx';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { showWidget } from './widget-fixture.tsx';
 
-afterEach(cleanup);
-interface Given {
-  name: 'years' | 'portfolio';
-  initial: unknown;
-  errors?: Record<string, string>;
-}
-function Form({
-  name,
-  initial,
-  errors = {},
-  onValue,
-}: Given & { onValue: (value: unknown) => void }) {
-  const [value, setValue] = useState(initial);
-  return (
-    <ListWidget
-      widgets={WIDGETS}
-      kind={bachelorEntry}
-      name={name}
-      field={bachelorEntry.fields[name]}
-      label="清單"
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onValue(next);
-      }}
-      onBlur={() => {}}
-      error={undefined}
-      errors={errors}
-    />
-  );
-}
-function show(given: Given) {
-  const onValue = vi.fn<(value: unknown) => void>();
-  showPage(<Form {...given} onValue={onValue} />);
-  return () => onValue.mock.lastCall?.[0];
-}
+const show = (name: 'years' | 'portfolio', value: unknown, errors: Record<string, string> = {}) =>
+  showWidget({ kind: bachelorEntry, name, value, errors }).last;
 const year = (number: number) => ({ year: number, quota: 53, weights: null });
 const line = (number: number) => screen.getByRole('button', { name: `第${number}列` });
 const isOpen = (number: number) => line(number).getAttribute('aria-expanded') === 'true';
 
 describe('ListWidget with rows of many parts', () => {
   it('renders a closed list as checkboxes, with values in the order of options', () => {
-    const last = show({ name: 'portfolio', initial: ['c'] });
+    const last = show('portfolio', ['c']);
     fireEvent.click(screen.getByRole('checkbox', { name: '修課紀錄' }));
     expect(last()).toEqual(['a', 'c']);
   });
   it('opens the newest row and shows the others as a line of their numbers', () => {
-    show({ name: 'years', initial: [year(116), year(115)] });
+    show('years', [year(116), year(115)]);
     expect([isOpen(1), isOpen(2)]).toEqual([true, false]);
     expect(line(2).textContent).toBe('2115　名額53');
   });
   it('shows the results of a year in its line', () => {
     const past = { ...year(115), applicants: 90, lowest: 23, mean: 82.1 };
-    show({ name: 'years', initial: [year(116), past] });
+    show('years', [year(116), past]);
     expect(line(2).textContent).toBe('2115　名額53　最低23／平均82.1');
   });
   it('adds a year like the last one: same rules, without results', () => {
@@ -70,7 +33,7 @@ describe('ListWidget with rows of many parts', () => {
       screens: [{ subjects: ['english'], times: 3, lowest: 11 }],
     };
     const last = { ...year(116), ...rule, applicants: 90, admitted: 20, lowest: 23, mean: 82.1 };
-    const value = show({ name: 'years', initial: [last, year(115)] });
+    const value = show('years', [last, year(115)]);
     fireEvent.click(screen.getByRole('button', { name: '照上一年加一年' }));
     const [added, ...others] = value() as object[];
     expect(added).toMatchObject({
@@ -89,7 +52,7 @@ describe('ListWidget with rows of many parts', () => {
     expect(screen.getByText('已加上117學年度，規則照上一年，結果空著')).toBeTruthy();
   });
   it('merges a pasted table by year, and reports unreadable cells', () => {
-    const value = show({ name: 'years', initial: [year(116), { ...year(114), lowest: 20 }] });
+    const value = show('years', [year(116), { ...year(114), lowest: 20 }]);
     fireEvent.click(screen.getByRole('button', { name: '貼上表格' }));
     fireEvent.change(screen.getByRole('textbox', { name: '試算表的列' }), {
       target: {
@@ -111,15 +74,11 @@ describe('ListWidget with rows of many parts', () => {
     ]);
   });
   it('opens an invalid row', () => {
-    show({
-      name: 'years',
-      initial: [year(116), year(115)],
-      errors: { '1.quota': '此欄位為必填' },
-    });
+    show('years', [year(116), year(115)], { '1.quota': '此欄位為必填' });
     expect(isOpen(2)).toBe(true);
   });
   it('starts a new row blank, and accepts decimals in a nested list', () => {
-    const last = show({ name: 'years', initial: [] });
+    const last = show('years', []);
     fireEvent.click(screen.getByRole('button', { name: '新增一列' }));
     expect(last()).toEqual([expect.objectContaining({ year: null, quota: null, screens: [] })]);
     const weights = screen.getByRole('group', { name: '採計與加權' });
@@ -137,20 +96,8 @@ describe('ListWidget with rows of many parts', () => {
 describe('rows with the same keys each year', () => {
   const row = (of: number, subject: string, top: number) => ({ year: of, subject, top });
   it('show the number of the previous year under each field', () => {
-    showPage(
-      <ListWidget
-        widgets={WIDGETS}
-        kind={standards}
-        name="rows"
-        field={standards.fields.rows}
-        label="五標"
-        value={[row(115, 'english', 13), row(115, 'mathA', 12), row(114, 'english', 12)]}
-        onChange={() => {}}
-        onBlur={() => {}}
-        error={undefined}
-        errors={{}}
-      />,
-    );
+    const value = [row(115, 'english', 13), row(115, 'mathA', 12), row(114, 'english', 12)];
+    showWidget({ kind: standards, name: 'rows', value });
     const top = () => screen.getByRole('spinbutton', { name: /^頂標/ });
     expect(top().parentElement?.closest('[class*="field"]')?.textContent).toContain('114年：12');
     expect(screen.queryByText('114年：114')).toBeNull();

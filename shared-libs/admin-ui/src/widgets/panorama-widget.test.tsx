@@ -1,34 +1,15 @@
 // @vitest-environment jsdom
 import { vr } from '@admissions/model/kinds';
-import { showPage } from '@admissions/tools/testing';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-import type { WidgetProps } from '../field-types/widget.ts';
-import { PanoramaWidget } from './panorama-widget.tsx';
-
-const show = (value: unknown) =>
-  showPage(
-    <PanoramaWidget
-      {...({
-        kind: vr,
-        name: 'panorama',
-        field: vr.fields.panorama,
-        label: '全景圖',
-        value,
-        onChange() {},
-        onBlur() {},
-      } as unknown as WidgetProps)}
-    />,
-  );
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { showWidget } from './widget-fixture.tsx';
 
 describe('PanoramaWidget', () => {
-  afterEach(cleanup);
-
   it.each([
     ['a picture', null],
     ['an external tour', { href: 'https://tour.example' }],
   ])('shows the required mark once for %s', (_what, value) => {
-    show(value);
+    showWidget({ kind: vr, name: 'panorama', label: '全景圖', value });
     expect(screen.getAllByText('必填')).toHaveLength(1);
     expect(screen.getByRole('group', { name: /^全景圖\s*必填/ })).toBeTruthy();
   });

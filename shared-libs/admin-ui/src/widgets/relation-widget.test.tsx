@@ -1,85 +1,46 @@
 // @vitest-environment jsdom
-import type { Field, RelationValue } from '@admissions/model';
+import type { RelationValue } from '@admissions/model';
 import { adminPathsOf } from '@admissions/model';
 import { event, news } from '@admissions/model/kinds';
 import { createAppStore } from '@admissions/store';
-import { apiAnswering, showPage } from '@admissions/tools/testing';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { RelationWidget } from './relation-widget.tsx';
+import { apiAnswering } from '@admissions/tools/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { showWidget } from './widget-fixture.tsx';
 
-afterEach(cleanup);
 const FIRST = Array.from({ length: 100 }, (_, index) => ({
   id: index + 1,
   title: `第${index + 1}則`,
 }));
 const FAIR = { id: 345, title: '招生博覽會' };
 
-function NewsOfEvent({ onValue }: { onValue: (value: unknown) => void }) {
-  const [value, setValue] = useState<unknown>(null);
-  return (
-    <RelationWidget
-      kind={event}
-      name="news"
-      field={event.fields.news as Field<unknown, unknown, 'relation'>}
-      label="相關新聞"
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onValue(next);
-      }}
-      onBlur={() => {}}
-      error={undefined}
-      errors={{}}
-    />
-  );
-}
-
 /** News in the widget: `list` initially, out of `total`; a search finds the fair. */
-function choosing({
-  list,
-  total,
-  priv,
-}: {
-  list: RelationValue[];
-  total: number;
-  priv?: Record<string, number>;
-}) {
+function choosing(list: RelationValue[], total: number, priv?: Record<string, number>) {
   const { sent } = apiAnswering(({ params }) => {
     const isSearch = 'text' in params || 'title' in params;
-    return {
-      data: {
-        list: isSearch ? [FAIR] : list,
-        total: isSearch ? 1 : total,
-        page: 1,
-        perpage: 100,
-      },
-    };
+    return { data: { list: isSearch ? [FAIR] : list, total: isSearch ? 1 : total, page: 1 } };
   });
-  const store = createAppStore();
-  if (priv) store.setState({ session: { priv } as never });
-  const onValue = vi.fn();
-  showPage(<NewsOfEvent onValue={onValue} />, { store });
+  const store = createAppStore(priv && { session: { priv } as never });
+  const { last } = showWidget({ kind: event, name: 'news', value: null, store });
   const box = screen.getByRole('combobox');
   fireEvent.mouseDown(box);
-  return { sent, onValue, type: (value: string) => fireEvent.change(box, { target: { value } }) };
+  return { sent, last, type: (value: string) => fireEvent.change(box, { target: { value } }) };
 }
 
 describe('RelationWidget', () => {
   it('searches on the server when not all entries are loaded', async () => {
-    const { sent, onValue, type } = choosing({ list: FIRST, total: 400 });
+    const { sent, last, type } = choosing(FIRST, 400);
     await screen.findByTitle('第1則');
     type('博覽會');
     fireEvent.click(await screen.findByTitle('招生博覽會'));
-    expect(onValue).toHaveBeenCalledWith(FAIR);
+    expect(last()).toEqual(FAIR);
     expect(sent.map(({ path, params }) => [path, params])).toEqual([
       [adminPathsOf(news).list, { perpage: 100 }],
       [adminPathsOf(news).list, { text: '博覽會', perpage: 100 }],
     ]);
   });
   it('searches published entries without permission for the area', async () => {
-    const { sent, type } = choosing({ list: FIRST, total: 400, priv: { highschool: 1 } });
+    const { sent, type } = choosing(FIRST, 400, { highschool: 1 });
     await screen.findByTitle('第1則');
     type('博覽會');
     await screen.findByTitle('招生博覽會');
@@ -89,7 +50,7 @@ describe('RelationWidget', () => {
     });
   });
   it('searches locally when all entries are loaded', async () => {
-    const { sent, type } = choosing({ list: [...FIRST.slice(0, 3), FAIR], total: 4 });
+    const { sent, type } = choosing([...FIRST.slice(0, 3), FAIR], 4);
     await screen.findByTitle('第1則');
     type('博覽會');
     await waitFor(() => expect(screen.queryByTitle('第1則')).toBeNull());

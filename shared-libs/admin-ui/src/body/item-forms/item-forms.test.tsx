@@ -81,16 +81,6 @@ describe('content item form', () => {
     expect(last()).toHaveLength(9);
   });
 
-  it('extracts the id from a pasted YouTube URL, and clears it when the video is a file', async () => {
-    const { user, last } = openBodyEditor([]);
-    await user.click(button('新增影片'));
-    await user.click(screen.getByRole('textbox', { name: /YouTube網址/ }));
-    await user.paste('https://youtu.be/dQw4w9WgXcQ?si=a');
-    expect(last()[0]).toMatchObject({ video: { provider: 'youtube', id: 'dQw4w9WgXcQ' } });
-    await user.click(screen.getByRole('radio', { name: '上傳的影片檔' }));
-    expect(last()[0]).toMatchObject({ video: { provider: 'file', url: '' } });
-  });
-
   it('adds, moves and deletes the questions of an item', async () => {
     const { user, last } = openBodyEditor([
       {
