@@ -1,9 +1,6 @@
-import { describe, expect, expectTypeOf, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BODY_ITEM_TYPES } from '../base/body.ts';
-import type { ImageValue, RelationValue } from '../base/values.ts';
 import { visit } from '../forms/visit.ts';
-import type { EntryOf, EntryWriteOf } from '../kind/kind.ts';
-import type { bannerSub } from '../kinds/index.ts';
 import { block, KINDS, news } from '../kinds/index.ts';
 import {
   buildAddSchema,
@@ -75,9 +72,9 @@ describe('staff schemas', () => {
   });
   it('counts characters, not code units', () => {
     expect(errorsOf(buildAddSchema(news), { ...article, title: '𠮷'.repeat(80) })).toEqual({});
-    expect(errorsOf(buildAddSchema(news), { ...article, title: '𠮷'.repeat(81) })).toHaveProperty(
-      'title',
-    );
+    expect(errorsOf(buildAddSchema(news), { ...article, title: '𠮷'.repeat(81) })).toEqual({
+      title: ['Please use at most 80 characters (81 now)'],
+    });
   });
   it.each(['a\0b', 'a\ud800', '\udc00a'])('rejects text that cannot be stored', (title) => {
     expect(errorsOf(buildAddSchema(news), { ...article, title })).toHaveProperty('title');
@@ -181,20 +178,7 @@ describe('removeInvisible', () => {
 describe('single-line texts', () => {
   const MESSAGE = ['Please write this on one line, without line breaks or control characters'];
   const schema = buildSubmissionSchema(visit, '2026-11-21');
-  const characters = [
-    '\n',
-    '\r\n',
-    '\r',
-    '\t',
-    '\v',
-    '\f',
-    '\u0001',
-    '\u001b',
-    '\u007f',
-    '\u0085',
-    '\u2028',
-    '\u2029',
-  ];
+  const characters = ['\r\n', ...'\n\r\t\v\f\u0001\u001b\u007f\u0085\u2028\u2029'];
   it.each(characters.map((character) => [JSON.stringify(character), character]))(
     'reject %s with an error at the field',
     (_name, character) => {
@@ -235,31 +219,12 @@ describe('single-line texts', () => {
   });
 });
 
-describe('schema', () => {
-  it('reports the length of a text that is too long', () => {
-    expect(errorsOf(buildAddSchema(news), { ...article, title: '𠮷'.repeat(81) })).toEqual({
-      title: ['Please use at most 80 characters (81 now)'],
-    });
-  });
-});
-
 describe('the visit form', () => {
   const schema = buildSubmissionSchema(visit, '2026-11-21');
   it('reports all missing fields at once', () => {
-    expect(Object.keys(errorsOf(schema, {}))).toEqual([
-      'school',
-      'city',
-      'name',
-      'jobTitle',
-      'phone',
-      'email',
-      'dates',
-      'period',
-      'students',
-      'teachers',
-      'arrival',
-      'consent',
-    ]);
+    const required =
+      'school city name jobTitle phone email dates period students teachers arrival consent';
+    expect(Object.keys(errorsOf(schema, {})).join(' ')).toBe(required);
   });
   it('accepts a complete submission', () => expect(errorsOf(schema, sent)).toEqual({}));
   it.each([
@@ -282,15 +247,5 @@ describe('the visit form', () => {
     ],
   ])('reports the error at %s', (name, change, sentence) => {
     expect(errorsOf(schema, { ...sent, ...change })[name]).toEqual([sentence]);
-  });
-});
-
-describe('schema', () => {
-  it('derives the types of writes and reads from one definition', () => {
-    expectTypeOf<EntryOf<typeof news>['category']>().toEqualTypeOf<RelationValue>();
-    expectTypeOf<EntryWriteOf<typeof news>['category']>().toEqualTypeOf<number>();
-    expectTypeOf<EntryOf<typeof bannerSub>['pic']>().toEqualTypeOf<ImageValue | null>();
-    expectTypeOf<EntryWriteOf<typeof news>>().not.toHaveProperty('clickCount');
-    expect(news.fields.clickCount.readOnly).toBe(true);
   });
 });

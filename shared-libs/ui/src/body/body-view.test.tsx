@@ -1,21 +1,12 @@
 // @vitest-environment jsdom
 import type { BodyItem, BodyItemType } from '@admissions/model';
 import { BODY_ITEM_TYPES } from '@admissions/model';
-import { showPage } from '@admissions/tools/testing';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createImage, showPage } from '@admissions/tools/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { BodyView } from './body-view.tsx';
 
-afterEach(cleanup);
-const image = {
-  url: '/media/a.webp',
-  alt: '實驗室',
-  width: 4,
-  height: 3,
-  focal: { x: 0.5, y: 0.5 },
-  placeholder: '',
-  sources: [{ type: 'image/avif', srcset: '/media/a.avif 4w' }],
-};
+const image = createImage({ alt: '實驗室' });
 const other = { ...image, url: '/media/b.webp', alt: '宿舍' };
 const show = (...items: BodyItem[]) => showPage(<BodyView items={items} />);
 
@@ -162,23 +153,6 @@ describe('BodyView', () => {
     expect(screen.getByText('看這裡').closest('a')?.getAttribute('href') ?? '').not.toContain(
       'alert',
     );
-  });
-  it('loads nothing from a video provider before a click', async () => {
-    const { container, user } = show(SEEN.video[0]);
-    expect(container.querySelector('iframe')).toBeNull();
-    await user.click(screen.getByRole('button', { name: /播放影片/ }));
-    expect(container.querySelector('iframe')?.src).toMatch(
-      /^https:\/\/www\.youtube-nocookie\.com\/embed\/abcdefghijk/,
-    );
-  });
-  it('opens a gallery picture in a lightbox with arrow keys', async () => {
-    const { user } = show(SEEN.gallery[0]);
-    await user.click(screen.getByRole('button', { name: '展開：宿舍' }));
-    const large = within(screen.getByRole('dialog'));
-    expect(large.getByRole('img').getAttribute('src')).toBe('/media/b.webp');
-    large.getByRole('button', { name: '下一張' }).focus();
-    await user.keyboard('{ArrowRight}');
-    expect(large.getByRole('img').getAttribute('src')).toBe('/media/a.webp');
   });
 });
 

@@ -1,51 +1,28 @@
 // @vitest-environment jsdom
 import { showPage } from '@admissions/tools/testing';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { Choices, SelectField, TextArea, TextField } from './controls.tsx';
 
-afterEach(cleanup);
 const described = (element: HTMLElement) =>
   (element.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent);
 
+const PHONE = {
+  name: 'phone',
+  label: '聯絡電話',
+  hint: '可加分機',
+  error: '請輸入有效的電話號碼',
+  isRequired: true,
+};
+const CITIES = [{ label: '北部', options: [{ value: 'taoyuan', label: '桃園市' }] }];
+
 describe('field', () => {
   it.each([
-    [
-      'a line',
-      <TextField
-        key=""
-        name="phone"
-        label="聯絡電話"
-        hint="可加分機"
-        error="請輸入有效的電話號碼"
-        isRequired
-      />,
-    ],
-    [
-      'several lines',
-      <TextArea
-        key=""
-        name="phone"
-        label="聯絡電話"
-        hint="可加分機"
-        error="請輸入有效的電話號碼"
-        isRequired
-      />,
-    ],
-    [
-      'a choice',
-      <SelectField
-        key=""
-        name="phone"
-        label="聯絡電話"
-        hint="可加分機"
-        error="請輸入有效的電話號碼"
-        isRequired
-        groups={[]}
-      />,
-    ],
+    ['a line', <TextField key="" {...PHONE} />],
+    ['several lines', <TextArea key="" {...PHONE} />],
+    ['a choice', <SelectField key="" {...PHONE} groups={[]} />],
   ])('connects %s to its label, hint and message', (_name, field) => {
     showPage(field);
     const control = screen.getByLabelText(/聯絡電話/);
@@ -87,32 +64,15 @@ describe('field', () => {
     expect(described(screen.getByRole('group', { name: /時段/ }))).toEqual(['請從清單中選擇一項']);
     expect(screen.getByRole('radio', { name: '全天' })).toBeTruthy();
   });
-  it('prompts for a choice before anything is selected', () => {
-    showPage(
-      <SelectField
-        name="city"
-        label="縣市"
-        groups={[{ label: '北部', options: [{ value: '桃園市', label: '桃園市' }] }]}
-      />,
-    );
-    const select = screen.getByLabelText<HTMLSelectElement>(/縣市/);
-    expect([select.value, select.options[0]?.textContent]).toEqual(['0', '請從清單中選擇一項']);
-    expect(screen.getByRole('group', { name: '北部' })).toBeTruthy();
-  });
-
   it('the rule "0 is empty": the first entry of a list is a prompt and sends 0', () => {
     const { container } = showPage(
       <form>
-        <SelectField
-          name="city"
-          label="縣市"
-          groups={[{ options: [{ value: 'taoyuan', label: '桃園市' }] }]}
-        />
+        <SelectField name="city" label="縣市" groups={CITIES} />
       </form>,
     );
-    expect(
-      Object.fromEntries(new FormData(container.querySelector('form') as HTMLFormElement)),
-    ).toEqual({ city: '0' });
+    const form = container.querySelector('form') as HTMLFormElement;
+    expect(Object.fromEntries(new FormData(form))).toEqual({ city: '0' });
     expect(container.querySelector('option')?.textContent).toBe('請從清單中選擇一項');
+    expect(screen.getByRole('group', { name: '北部' })).toBeTruthy();
   });
 });

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { showPage } from '@admissions/tools/testing';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { Link } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Fold } from './fold.tsx';
 
-afterEach(cleanup);
 const show = (at: string) =>
   showPage(
     <section id="courses">

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { showRoutes } from '@admissions/tools/testing';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { Results } from './results.tsx';
 
-afterEach(cleanup);
 const Nothing = () => null;
 const list = <Results>清單</Results>;
 const outlines = () => screen.getByText('清單').querySelectorAll('span').length;

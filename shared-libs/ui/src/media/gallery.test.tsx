@@ -1,23 +1,11 @@
 // @vitest-environment jsdom
-import { fillBrowserGaps, showPage } from '@admissions/tools/testing';
+import { createImage, fillBrowserGaps, showPage } from '@admissions/tools/testing';
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { Gallery } from './gallery.tsx';
 
 beforeEach(fillBrowserGaps);
-afterEach(cleanup);
-const picture = (caption: string) => ({
-  image: {
-    url: '/media/a-1600.webp',
-    alt: '',
-    width: 800,
-    height: 600,
-    focal: { x: 0.5, y: 0.5 },
-    placeholder: '',
-    sources: [],
-  },
-  caption,
-});
+const picture = (caption: string) => ({ image: createImage({ alt: '' }), caption });
 
 async function open(captions: string[]) {
   const { user } = showPage(<Gallery pictures={captions.map(picture)} />);
@@ -26,26 +14,20 @@ async function open(captions: string[]) {
 }
 
 describe('Gallery', () => {
-  it('a lightbox cycles through all pictures', async () => {
+  it('a lightbox cycles through all pictures, with arrow keys too', async () => {
     const { user, dialog } = await open(['看台', '泳池']);
     await user.click(dialog.getByRole('button', { name: '下一張' }));
     expect(dialog.getByText('泳池')).toBeTruthy();
-    await user.click(dialog.getByRole('button', { name: '下一張' }));
+    await user.keyboard('{ArrowRight}');
     expect(dialog.getByText('看台')).toBeTruthy();
   });
   it('a lightbox scrolls a long picture at its own width', async () => {
-    const { image } = picture('');
     for (const [width, height] of [
       [600, 20_000],
       [20_000, 600],
     ] as const) {
-      const long = {
-        ...image,
-        alt: '海報',
-        width,
-        height,
-        sources: [{ type: 'image/webp', srcset: '/a 600w' }],
-      };
+      const sources = [{ type: 'image/webp', srcset: '/a 600w' }];
+      const long = createImage({ alt: '海報', width, height, sources });
       const { user } = showPage(<Gallery pictures={[{ image: long }]} />);
       await user.click(screen.getByRole('button', { name: '展開：海報' }));
       const [, shown] = screen.getAllByRole('img', { name: '海報' });

@@ -1,29 +1,25 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
+import { createImage } from '@admissions/tools/testing';
+import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Picture } from './picture.tsx';
 
-afterEach(cleanup);
-const image = {
+const image = createImage({
   url: '/media/a-1600.webp',
-  alt: '學生在實驗室',
   width: 1600,
   height: 900,
   focal: { x: 0.9, y: 0.1 },
-  placeholder: '',
   sources: [
     { type: 'image/avif', srcset: '/media/a-400.avif 400w' },
     { type: 'image/webp', srcset: '/media/a-400.webp 400w' },
   ],
-};
-const mobile = {
-  ...image,
-  url: '/media/m.webp',
+});
+const mobile = createImage({
   width: 800,
   height: 1000,
   sources: [{ type: 'image/avif', srcset: '/media/m-400.avif 400w' }],
-};
+});
 const show = (element: ReactElement) => {
   const { container } = render(element);
   const img = container.querySelector('img') as HTMLImageElement;
@@ -39,7 +35,7 @@ describe('Picture', () => {
     ]);
     expect([img.getAttribute('src'), img.alt, img.width, img.height]).toEqual([
       '/media/a-1600.webp',
-      '學生在實驗室',
+      '校園',
       1600,
       900,
     ]);
@@ -48,21 +44,6 @@ describe('Picture', () => {
     expect(show(<Picture image={image} sizes="50vw" isDecorative />).img.getAttribute('alt')).toBe(
       '',
     ));
-  it('crops and tones a photograph, except when opened uncropped', () => {
-    const photo = { ...image, isPhoto: true as const };
-    const frameOf = (element: ReactElement) => {
-      const { img } = show(element);
-      return [img.parentElement?.className ?? '', img.className];
-    };
-    expect(frameOf(<Picture image={image} sizes="50vw" />)).toEqual(['', '']);
-    const [frame, cut] = frameOf(<Picture image={photo} sizes="50vw" />);
-    expect([frame, cut]).toEqual([
-      expect.stringContaining('photo'),
-      expect.stringMatching(/ratio.*card/),
-    ]);
-    expect(frameOf(<Picture image={photo} sizes="50vw" ratio="wide" />)[1]).toMatch(/wide/);
-    expect(frameOf(<Picture image={photo} sizes="90vw" isWhole />)).toEqual(['', '']);
-  });
   it('offers the phone crop first, for narrow screens only, in its own size', () => {
     const { sources } = show(<Picture image={image} mobile={mobile} sizes="100vw" />);
     expect(sources.map((source) => [source.srcset, source.media])).toEqual([

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { JsonLd } from './json-ld.tsx';
 
-afterEach(cleanup);
 const HOSTILE = '</script><script>alert(1)</script><!-- &amp; \u2028';
 const page = <JsonLd data={{ '@type': 'NewsArticle', headline: HOSTILE }} />;
 const scripts = (root: ParentNode) => [...root.querySelectorAll('script')];

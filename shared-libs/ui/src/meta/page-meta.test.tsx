@@ -2,11 +2,10 @@
 import { createAppStore } from '@admissions/store';
 import { showPage } from '@admissions/tools/testing';
 import { cleanup } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PageMeta } from './page-meta.tsx';
 import { SiteContext } from './site-context.ts';
 
-afterEach(cleanup);
 const show = (address: string, hasEnglish = false, store?: ReturnType<typeof createAppStore>) =>
   showPage(
     <SiteContext value={{ origin: 'https://site.example', address, hasEnglish }}>

@@ -4,8 +4,7 @@ import { en } from '@admissions/model/catalogues';
 import { addCatalogue, createAppStore } from '@admissions/store';
 import { showPage } from '@admissions/tools/testing';
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ErrorSummary } from '../forms/error-summary.tsx';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { LanguageInput } from '../forms/language-input.tsx';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
 import { PageMeta } from '../meta/page-meta.tsx';
@@ -16,7 +15,6 @@ import { SmartLink } from './smart-link.tsx';
 import { EnglishPagesContext } from './use-address.ts';
 
 beforeAll(() => addCatalogue('en', en));
-afterEach(cleanup);
 const inEnglish = () => createAppStore({ locale: 'en' });
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
@@ -109,17 +107,5 @@ describe('language', () => {
       '/news?page=2',
     );
     expect(document.title).toBe('入學獎 | Campus news | Yuan Ze University Admissions');
-  });
-  it('shows the error summary in English', () => {
-    showPage(
-      <ErrorSummary
-        faults={[{ name: 'email', label: 'E-mail', message: 'The field is required' }]}
-        attempt={1}
-      />,
-      { store: inEnglish() },
-    );
-    expect(screen.getByRole('alert').textContent).toBe(
-      'One field needs your attentionE-mail: The field is required',
-    );
   });
 });

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { showPage } from '@admissions/tools/testing';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { SmartLink } from './smart-link.tsx';
 
-afterEach(cleanup);
 const link = () => screen.getByRole('link');
 
 describe('SmartLink', () => {

@@ -1,13 +1,8 @@
-import { taipeiDay } from '@admissions/model';
 import { describe, expect, it } from 'vitest';
 import { dayParts, dayText } from './dates.ts';
 
 describe('dates', () => {
   it('adds the weekday to a day', () => expect(dayText('2026-11-21')).toBe('2026/11/21（六）'));
-  it('uses the day in Taipei', () => {
-    expect(taipeiDay('2026-11-20T16:00:00Z')).toBe('2026-11-21');
-    expect(taipeiDay('2026-11-20T15:59:59Z')).toBe('2026-11-20');
-  });
   it('splits a day for a date block', () =>
     expect(dayParts('2026-03-09')).toEqual({ year: '2026', month: '3', date: '09' }));
   it('formats a day in English too', () =>

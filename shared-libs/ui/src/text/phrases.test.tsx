@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Phrases } from './phrases.tsx';
 
-afterEach(cleanup);
 const TITLE = '把你的好奇心帶來元智';
 
 describe('Phrases', () => {

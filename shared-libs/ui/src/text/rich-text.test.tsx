@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { showPage } from '@admissions/tools/testing';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { RichText } from './rich-text.tsx';
 
-afterEach(cleanup);
 const show = (html: string) => {
   const page = showPage(<RichText html={html} />);
   return { ...page, box: page.container.firstElementChild as HTMLElement };
