@@ -4,12 +4,11 @@ import { api } from '@admissions/api-client';
 import { AUTH_PATHS, WHITELIST_PATHS } from '@admissions/protocol';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useReauthentication } from './use-reauthentication.tsx';
 
-afterEach(cleanup);
 
 const passwordRequired: Reply = {
   status: 422,

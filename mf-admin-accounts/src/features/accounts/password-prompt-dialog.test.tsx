@@ -4,11 +4,10 @@ import type { Account } from '@admissions/protocol';
 import { ACCOUNT_PATHS } from '@admissions/protocol';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { useAccountActions } from './use-account-actions.tsx';
 
-afterEach(cleanup);
 
 const account = {
   id: 5,

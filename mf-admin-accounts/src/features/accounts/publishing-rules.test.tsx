@@ -3,13 +3,11 @@ import { AdminProvider } from '@admissions/admin-ui';
 import { REVIEW_PATHS } from '@admissions/protocol/staff';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { PublishingRules } from './publishing-rules.tsx';
 
 describe('PublishingRules', () => {
-  afterEach(cleanup);
-
   it('shows and sets the rule of an area, and warns when nobody could approve', async () => {
     const sent: Sent[] = [];
     const areas = [

@@ -2,11 +2,10 @@
 import { ACCOUNT_PATHS } from '@admissions/protocol';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { AuditCheckButton } from './audit-check-button.tsx';
 
-afterEach(cleanup);
 
 async function checked(reply: Reply) {
   const { sent } = apiAnswering(() => reply);

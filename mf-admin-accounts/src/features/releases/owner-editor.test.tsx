@@ -3,12 +3,11 @@ import { AdminProvider } from '@admissions/admin-ui';
 import { RELEASE_ADMIN_PATHS, RUNNING_RELEASES_PATH } from '@admissions/protocol/releases';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import * as ownerPage from './owner-page.tsx';
 import { createSampleRecord, createSampleRunning } from './sample-releases.ts';
 
-afterEach(cleanup);
 
 async function showOwner(at: string, answers: Partial<Record<string, Reply>> = {}) {
   const replies: Partial<Record<string, Reply>> = {
@@ -45,7 +44,7 @@ describe('owner of a remote', () => {
         refusal: { errorCode: -1, message: '請修正', errors: { 'prefixes.1': ['請確認'] } },
       },
     });
-    await user.type(field(/^網址/), '{End}\nbooks');
+    await user.type(field(/^網址/), '{End}\n\nbooks');
     await user.type(field(/^您目前登入用的密碼/), 'quiet-harbour');
     await user.click(save());
     expect(await screen.findByText('books：請確認')).toBeTruthy();

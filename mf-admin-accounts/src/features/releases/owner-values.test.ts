@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gatherPrefixErrors, isRemoteName, toOwnerValues, toOwnerWrite } from './owner-values.ts';
+import { isRemoteName, toOwnerValues, toOwnerWrite } from './owner-values.ts';
 import { createSampleRecord } from './sample-releases.ts';
 
 const { owner } = createSampleRecord();
@@ -22,13 +22,6 @@ describe('owner form', () => {
       budget: { page: 130_000 },
     });
     expect(toOwnerWrite(values, null)).not.toHaveProperty('budget');
-  });
-  it('names the refused path despite empty lines before it', () => {
-    const errors = { 'prefixes.1': ['請確認'], team: ['此欄位為必填'] };
-    const describeErrors = (locale: 'zh-TW' | 'en') =>
-      gatherPrefixErrors(errors, '/library\n\nbooks', locale);
-    expect(describeErrors('zh-TW')).toEqual(['books：請確認']);
-    expect(describeErrors('en')).toEqual(['books: 請確認']);
   });
   it.each([
     ['mf_library', true],

@@ -9,11 +9,10 @@ import {
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as detail from './release-detail-page.tsx';
 import { createSampleFigures, createSampleRecord, createSampleRunning } from './sample-releases.ts';
 
-afterEach(cleanup);
 
 const proof = { currentPassword: 'quiet-harbour' };
 const LIST = RELEASE_ADMIN_PATHS.list;
@@ -111,21 +110,13 @@ describe('detail page of a remote', () => {
       at: '2026-11-23T02:00:00.000Z',
       by: 'chief',
       reason: '日期錯了',
+      isHeld: true,
     };
-    const pinned = createSampleRecord({ channels: [{ ...back, channel: 'stable', pin }] });
-    await showDetail(pinned, { [PIN]: { data: stable } });
-    expect(screen.getByText('chief：日期錯了。要高於1.1.0的版本才會自動啟用。')).toBeTruthy();
-    cleanup();
-    const held = { ...pin, isHeld: true };
-    await showDetail(
-      createSampleRecord({ channels: [{ ...back, channel: 'stable', pin: held }] }),
-      { [PIN]: { data: stable } },
-    );
+    const held = createSampleRecord({ channels: [{ ...back, channel: 'stable', pin }] });
+    const again = await showDetail(held, { [PIN]: { data: stable } });
     expect(
       screen.getByText('chief：日期錯了。解除固定之前，團隊送出的版本都不會啟用。'),
     ).toBeTruthy();
-    cleanup();
-    const again = await showDetail(pinned, { [PIN]: { data: stable } });
     await again.user.click(screen.getByRole('button', { name: '解除固定' }));
     await giveReason(again.user, '已修好');
     await waitFor(() =>

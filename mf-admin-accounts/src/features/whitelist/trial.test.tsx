@@ -2,11 +2,10 @@
 import { WHITELIST_PATHS } from '@admissions/protocol';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { PendingChange } from './trial.tsx';
 
-afterEach(cleanup);
 
 const Nothing = () => null;
 
