@@ -7,12 +7,11 @@ import { formPathsOf } from '@admissions/protocol/forms';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
 import { visitScreen } from '../../screens/visit.ts';
 import { InboxTable } from './inbox-table.tsx';
 
-afterEach(cleanup);
 const row = (id: number, school: string) => ({
   id,
   reference: `V-${id}`,
@@ -68,7 +67,6 @@ describe('InboxTable', () => {
     cleanup();
     renderPage({ data: [] });
     expect(readHeaders()).not.toContain('聯絡人');
-    localStorage.clear();
   });
   it('sorts by scheduled day in both directions', async () => {
     const queries: InboxQuery[] = [];

@@ -2,11 +2,10 @@
 import type { QuestionDetails } from '@admissions/protocol/forms';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { QuestionForm } from './question-form.tsx';
 
-afterEach(cleanup);
 const waiting: QuestionDetails = {
   id: 7,
   reference: 'Q-7K2MPX',

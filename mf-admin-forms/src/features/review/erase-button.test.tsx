@@ -4,13 +4,12 @@ import { visit } from '@admissions/model/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import type { Reviewed } from '../../lib/form-screen.ts';
 import { visitScreen } from '../../screens/visit.ts';
 import { EraseButton } from './erase-button.tsx';
 
-afterEach(cleanup);
 const entry = { id: 7, reference: 'V-2B3C4D', name: '林玉芬' } as unknown as Reviewed<VisitorForm>;
 
 function renderPage(reply: Reply, shown = entry) {
@@ -43,22 +42,6 @@ describe('EraseButton', () => {
     await act(async () => store.getState().answerConfirm(true));
     await waitFor(() => expect(onErased).toHaveBeenCalledWith(erased));
     expect(sent).toMatchObject([{ method: 'post', path: formPathsOf(visit).erase(7) }]);
-  });
-  it('shows why an erasure was refused', async () => {
-    const { user, store, onErased } = renderPage({
-      status: 409,
-      refusal: { errorCode: -1, message: '這筆申請剛被別人更新' },
-    });
-    await user.click(screen.getByRole('button', { name: '刪除個人資料' }));
-    act(() => void store.getState().answerConfirm(true));
-    await waitFor(() => expect(store.getState().confirm?.title).toContain('真的'));
-    await act(async () => store.getState().answerConfirm(true));
-    await waitFor(() =>
-      expect(store.getState().toasts).toMatchObject([
-        { tone: 'error', content: '這筆申請剛被別人更新' },
-      ]),
-    );
-    expect(onErased).not.toHaveBeenCalled();
   });
   it('is hidden once the data are erased', () => {
     renderPage({ data: null }, { ...entry, name: null } as unknown as Reviewed<VisitorForm>);

@@ -5,16 +5,15 @@ import { visit } from '@admissions/model/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Reviewed } from '../../lib/form-screen.ts';
 import { visitScreen } from '../../screens/visit.ts';
 import { RemoveButton } from './remove-button.tsx';
 
-afterEach(cleanup);
 const entry = { id: 7, reference: 'V-2B3C4D' } as unknown as Reviewed<VisitorForm>;
 const LIST = '/admin/forms/visit_list';
 

@@ -2,13 +2,12 @@
 import { SUBMISSION_PATHS } from '@admissions/protocol/forms';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { visitScreen } from '../../screens/visit.ts';
 import { ReplyDialog } from './reply-dialog.tsx';
 import { visitRequest as entry } from './review-fixture.ts';
 
-afterEach(cleanup);
 
 function renderPage(reply: Reply, shown = entry) {
   const { sent } = apiAnswering(() => reply);

@@ -24,19 +24,13 @@ describe('createReply', () => {
     },
   );
   it.each([
-    ['柯老師', '柯老師，您好：'],
-    ['林主任', '林主任，您好：'],
-    ['', '老師，您好：'],
-  ])('addresses %s with the right title', (name, greeting) =>
-    expect(createReply('new', { ...context, name }).body.split('\n')[0]).toBe(greeting),
-  );
-  it.each([
+    ['school', '林玉芬', '林玉芬 老師，您好：'],
+    ['school', '柯老師', '柯老師，您好：'],
+    ['school', '', '老師，您好：'],
     ['student', '王小明', '王小明 同學，您好：'],
     ['parent', '王大明', '王大明 家長，您好：'],
-    ['student', '', '同學，您好：'],
-    ['parent', '王媽媽女士', '王媽媽女士，您好：'],
     [null, '林玉芬', '林玉芬 老師，您好：'],
-  ])('addresses the %s %s as the form does', (audience, name, greeting) =>
+  ])('addresses the %s %s by the right title', (audience, name, greeting) =>
     expect(createReply('new', { ...context, audience, name }).body.split('\n')[0]).toBe(greeting),
   );
   it('includes the scheduled time, or leaves a gap for it', () => {

@@ -40,31 +40,15 @@ describe('findReviewChange', () => {
 });
 
 describe('merge with a newer revision', () => {
-  const mine = { ...toReviewValues(entry), state: 'contacted' as const, note: '已去電，週五回覆' };
-  const merge = (current: Parameters<typeof toReviewValues>[0]) =>
-    threeWayMerge({ base: toReviewValues(entry), mine, theirs: toReviewValues(current) });
-
-  it('keeps the note and the fields only I changed', () => {
-    expect(merge({ ...entry, revision: 4 })).toEqual({
-      values: mine,
-      conflicts: [],
-      takenFromTheirs: [],
-    });
-  });
-  it('takes the fields only they changed', () => {
-    expect(merge({ ...entry, revision: 4, assignee: { id: 4, name: '黃郁婷' } })).toEqual({
+  it('keeps the note, reports the field that both changed and takes their assignee', () => {
+    const mine = { ...toReviewValues(entry), state: 'contacted' as const, note: '已去電' };
+    const assignee = { id: 4, name: '黃郁婷' };
+    const theirs = toReviewValues({ ...entry, revision: 4, state: 'declined', assignee });
+    expect(threeWayMerge({ base: toReviewValues(entry), mine, theirs })).toEqual({
       values: { ...mine, assignee: 4 },
-      conflicts: [],
+      conflicts: ['state'],
       takenFromTheirs: ['assignee'],
     });
-  });
-  it('keeps mine and reports the field when both changed it', () => {
-    const { values, conflicts } = merge({ ...entry, revision: 4, state: 'declined' });
-    expect(values.state).toBe('contacted');
-    expect(conflicts).toEqual(['state']);
-  });
-  it('reports no conflict when both chose the same', () => {
-    expect(merge({ ...entry, revision: 4, state: 'contacted' }).conflicts).toEqual([]);
   });
 });
 

@@ -2,13 +2,12 @@
 import { SUBMISSION_PATHS } from '@admissions/protocol/forms';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { visitScreen } from '../../screens/visit.ts';
 import { Review } from './review.tsx';
 import { visitRequest as entry } from './review-fixture.ts';
 
-afterEach(cleanup);
 const contacted = { ...entry, revision: 4, state: 'contacted' };
 
 async function sendLetter(reply: Reply) {
