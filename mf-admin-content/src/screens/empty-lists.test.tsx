@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import type { Sent } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import type { RouteObject } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { routes } from '../routes.tsx';
 
-afterEach(cleanup);
 
 const NOTHING = { list: [], total: 0, page: 1, perpage: 20 };
 const ENTRY = { id: 5, revision: 1, title: '資訊工程學系', status: 'published', updatedAt: '' };

@@ -3,19 +3,13 @@ import { AdminProvider } from '@admissions/admin-ui';
 import { adminPathsOf } from '@admissions/model';
 import { selectionItem } from '@admissions/model/kinds';
 import type { EntryDraft } from '@admissions/protocol/staff';
-import {
-  CHECKS_PATH,
-  ENTRY_DRAFT_PATHS,
-  PRESENCE_PATH,
-  REVIEW_PATHS,
-} from '@admissions/protocol/staff';
+import { ENTRY_DRAFT_PATHS } from '@admissions/protocol/staff';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { BESIDE_FORM } from '../lib/beside-form-fixture.ts';
 import { SCREENS } from './areas.ts';
 import { listScreen } from './list-screen.tsx';
-
-afterEach(cleanup);
 
 const entry = {
   id: 3,
@@ -41,15 +35,6 @@ const draft: EntryDraft = {
   changed: { title: '草稿的標題' },
   base: { title: '線上的標題' },
 };
-const thread = {
-  reviews: [],
-  comments: [],
-  needsApproval: false,
-  seen: { revision: 2, version: 1 },
-  approval: 'open',
-  lastEditorId: null,
-  colleagues: [],
-};
 const page = (list: unknown[]) => ({ list, total: list.length, page: 1, perpage: 20 });
 
 const restoring = adminPathsOf(selectionItem).restore(3);
@@ -58,14 +43,11 @@ function openDrawer(given: object, drafts: readonly EntryDraft[]) {
   const found = SCREENS.find(({ kind }) => kind.id === selectionItem.id);
   if (!found) throw new Error('The route has no screen');
   const { api, sent } = apiAnswering(({ path }) => {
+    if (path in BESIDE_FORM) return { data: BESIDE_FORM[path] };
     if (path === restoring) return { data: { ...given, deletedAt: null, revision: 3 } };
     if (path === adminPathsOf(selectionItem).info(3)) return { data: given };
     if (path === ENTRY_DRAFT_PATHS.one(31)) return { data: draft };
     if (path === ENTRY_DRAFT_PATHS.list) return { data: { list: drafts } };
-    if (path === CHECKS_PATH) return { data: { dead: [], heavy: [] } };
-    if (path === REVIEW_PATHS.rules) return { data: { areas: [] } };
-    if (path === PRESENCE_PATH) return { data: { others: [] } };
-    if (path === REVIEW_PATHS.thread) return { data: thread };
     if (path === adminPathsOf(selectionItem).list) return { data: page([given]) };
     return { data: page([]) };
   });

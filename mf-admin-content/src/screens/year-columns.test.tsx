@@ -2,11 +2,9 @@
 import type { AnyEntry } from '@admissions/admin-ui';
 import { bachelorEntry, news } from '@admissions/model/kinds';
 import { showPage } from '@admissions/tools/testing';
-import { cleanup } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useYearColumns } from './year-columns.tsx';
 
-afterEach(cleanup);
 const entry = (id: number, years: object[]) => ({ id, title: `${id}`, years }) as never as AnyEntry;
 const LIST = [
   entry(1, [

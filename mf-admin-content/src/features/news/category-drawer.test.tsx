@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { apiAnswering, showPage } from '@admissions/tools/testing';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { CategoryDrawer } from './category-drawer.tsx';
 
-afterEach(cleanup);
 const category = (id: number, title: string, type = 'news') =>
   ({ id, title, type, topic: null }) as never;
 
@@ -29,16 +28,13 @@ async function open() {
 }
 
 describe('CategoryDrawer', () => {
-  it('shows the number of published news per category', async () => {
+  it('shows the number of published news per category, none for a topic', async () => {
     await open();
-    expect(screen.getByText('已發布0則')).toBeTruthy();
-    expect(screen.getByText('已發布12則')).toBeTruthy();
-  });
-  it('marks a topic of the home page, which has no count', async () => {
-    await open();
-    const row = screen.getByText('限時活動').closest('li');
-    expect(row?.textContent).toContain('首頁主題');
-    expect(row?.textContent).not.toContain('已發布');
+    const row = (title: string) => screen.getByText(title).closest('li')?.textContent;
+    expect(row('公告')).toContain('已發布0則');
+    expect(row('活動')).toContain('已發布12則');
+    expect(row('限時活動')).toContain('首頁主題');
+    expect(row('限時活動')).not.toContain('已發布');
   });
   it('keeps the focus in the drawer when a form replaces the list', async () => {
     await open();

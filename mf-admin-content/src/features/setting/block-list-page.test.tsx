@@ -4,11 +4,10 @@ import { adminPathsOf } from '@admissions/model';
 import { block } from '@admissions/model/kinds';
 import { ENTRY_DRAFT_PATHS, LIST_VIEW_PATHS } from '@admissions/protocol/staff';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { Component, loader } from './block-list-page.tsx';
 
-afterEach(cleanup);
 
 const entry = {
   id: 1,
@@ -39,13 +38,6 @@ function renderPage(at: string) {
 }
 
 describe('block list page', () => {
-  it('has one page-size select and one link to the trash', async () => {
-    renderPage('/admin/setting/block_list');
-    await screen.findByText('共45筆');
-    expect(screen.getAllByLabelText('每頁筆數')).toHaveLength(1);
-    expect(screen.getAllByRole('button', { name: /回收桶/ })).toHaveLength(1);
-    expect(screen.queryByRole('combobox', { name: '狀態' })).toBeNull();
-  });
   it('searches the trash while the trash is shown', async () => {
     const { readListParams } = renderPage('/admin/setting/block_list?status=trash');
     fireEvent.change(await screen.findByLabelText('標題'), { target: { value: '圖書' } });

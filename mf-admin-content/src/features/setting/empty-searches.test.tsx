@@ -3,18 +3,13 @@ import { AdminProvider } from '@admissions/admin-ui';
 import { adminPathsOf } from '@admissions/model';
 import { finder } from '@admissions/model/kinds';
 import { EMPTY_SEARCH_PATHS } from '@admissions/protocol';
-import {
-  CHECKS_PATH,
-  ENTRY_DRAFT_PATHS,
-  PRESENCE_PATH,
-  REVIEW_PATHS,
-} from '@admissions/protocol/staff';
+import { ENTRY_DRAFT_PATHS } from '@admissions/protocol/staff';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { BESIDE_FORM } from '../../lib/beside-form-fixture.ts';
 import { finderScreen } from './finder-screen.tsx';
 
-afterEach(cleanup);
 const entry = {
   id: 1,
   revision: 4,
@@ -40,15 +35,6 @@ const DRAFT = {
   updatedBy: '林小美',
   schedule: null,
 };
-const THREAD = {
-  reviews: [],
-  comments: [],
-  needsApproval: false,
-  seen: { revision: 4, version: null },
-  approval: 'open',
-  lastEditorId: null,
-  colleagues: [],
-};
 const WORDS = [
   { word: '量子', count: 12, lastDay: '2026-11-25' },
   { word: '修車', count: 3, lastDay: '2026-11-20' },
@@ -58,6 +44,7 @@ const WORDS = [
 function show({ words = WORDS, countsEmpty = true, fails = 0 } = {}) {
   let failures = fails;
   const { api, sent } = apiAnswering(({ method, path, body }) => {
+    if (path in BESIDE_FORM) return { data: BESIDE_FORM[path] };
     if (path === EMPTY_SEARCH_PATHS.list) {
       if (failures-- > 0) return { status: 422, refusal: { errorCode: -1, message: 'x' } };
       return { data: method === 'get' ? { list: words } : null };
@@ -66,9 +53,6 @@ function show({ words = WORDS, countsEmpty = true, fails = 0 } = {}) {
       return { data: { list: [{ ...entry, countsEmpty }], total: 1, page: 1, perpage: 1 } };
     if (path === adminPathsOf(finder).info(1)) return { data: { ...entry, countsEmpty } };
     if (path === ENTRY_DRAFT_PATHS.add) return { data: { ...DRAFT, ...(body as object) } };
-    if (path === CHECKS_PATH) return { data: { dead: [], heavy: [] } };
-    if (path === PRESENCE_PATH) return { data: { others: [] } };
-    if (path === REVIEW_PATHS.thread) return { data: THREAD };
     return { data: { list: [], total: 0, page: 1, perpage: 20 } };
   });
   const { loader, element } = finderScreen();
