@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { listSettings, selectEnvironment } from './service-settings.mjs';
 
 const root = join(import.meta.dirname, '../..');
@@ -31,15 +30,6 @@ describe('settings of a process', () => {
     const settings = new Set([...listSettings('shell'), ...listSettings('api')]);
     expect(documented.length).toBeGreaterThan(40);
     expect(documented.filter((name) => !settings.has(name))).toEqual([]);
-  });
-  it('are those that the compose file passes to its containers', () => {
-    const { services } = parse(read('docker-compose.yml'), { merge: true });
-    for (const name of ['shell', 'api'])
-      expect(
-        Object.keys(services[name].environment).filter(
-          (each) => !listSettings(name).includes(each),
-        ),
-      ).toEqual([]);
   });
   it('are passed without those of other processes, with all other variables', () => {
     const env = {

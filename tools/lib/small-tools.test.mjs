@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildPackages } from './build.mjs';
 import { freePort } from './ports.mjs';
-import { requireNode } from './require-node.mjs';
 import { openDataDir, readSecrets, replaceFirstPassword } from './secrets.mjs';
 
 let folder;
@@ -77,12 +76,6 @@ describe('start', () => {
     await new Promise((resolve) => server.close(resolve));
     expect(await freePort(port, '127.0.0.1', 'PORT')).toBe(port);
   });
-  test.each(['18.20.0', '20.18.9'])('refuses Node %s', (version) =>
-    expect(() => requireNode(version)).toThrow(/too old/),
-  );
-  test.each(['20.19.0', '20.20.2', '24.1.0'])('accepts Node %s', (version) =>
-    expect(() => requireNode(version)).not.toThrow(),
-  );
 });
 
 describe('build', () => {

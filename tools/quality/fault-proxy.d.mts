@@ -2,7 +2,6 @@ export interface FaultProxy {
   readonly url: string;
   readonly counts: { lost: number; connections: number };
   loseReplies(count: number, match?: string): void;
-  delay(milliseconds: number): void;
   refuse(isRefusing: boolean): void;
   heal(): void;
   stop(): Promise<void>;

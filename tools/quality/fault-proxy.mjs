@@ -3,12 +3,11 @@ import { createConnection, createServer } from 'node:net';
 /**
  * A TCP proxy on 127.0.0.1 that injects faults. `target` is `host:port` or a URL.
  * - `loseReplies(count, match)`: forwards the request, then breaks the connection
- * - `delay(milliseconds)`: delays every chunk from the target
  * - `refuse(isRefusing)`: closes new and open connections
  */
 export async function startFaultProxy(target) {
   const { hostname, port } = new URL(target.includes('://') ? target : `tcp://${target}`);
-  const faults = { toLose: 0, match: '', delay: 0, isRefusing: false };
+  const faults = { toLose: 0, match: '', isRefusing: false };
   const counts = { lost: 0, connections: 0 };
   const sockets = new Set();
 
@@ -42,8 +41,7 @@ export async function startFaultProxy(target) {
         counts.lost++;
         return cut();
       }
-      if (faults.delay) setTimeout(() => client.writable && client.write(chunk), faults.delay);
-      else client.write(chunk);
+      client.write(chunk);
     });
   });
   await new Promise((resolve, reject) =>
@@ -57,15 +55,12 @@ export async function startFaultProxy(target) {
     loseReplies(count, match = '') {
       Object.assign(faults, { toLose: count, match });
     },
-    delay(milliseconds) {
-      faults.delay = milliseconds;
-    },
     refuse(isRefusing) {
       faults.isRefusing = isRefusing;
       if (isRefusing) for (const socket of sockets) socket.destroy();
     },
     heal() {
-      Object.assign(faults, { toLose: 0, match: '', delay: 0, isRefusing: false });
+      Object.assign(faults, { toLose: 0, match: '', isRefusing: false });
     },
     async stop() {
       for (const socket of sockets) socket.destroy();

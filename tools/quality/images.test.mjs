@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import dockerignore from '@balena/dockerignore';
@@ -32,6 +32,7 @@ describe('sources of an image', () => {
   it.each(copied)('reach stage %s through .dockerignore: %s', (_stage, source) => {
     expect(source).not.toMatch(/[*?[]/);
     expect(ignored.ignores(source)).toBe(false);
+    expect(existsSync(join(root, source))).toBe(true);
   });
   it.each([
     '.env',

@@ -92,36 +92,30 @@ describe('release', () => {
     expect((await release({ taken: ['1.0.0', '1.0.1'] })).manifest.version).toBe('1.0.2');
     await expect(release()).rejects.toThrow(/holds a release already; a release never changes/);
   });
-  test('is refused for another contract', () =>
-    refused(
-      'remote.json',
-      (text) => text.replace('"contract": "2"', '"contract": "3"'),
-      /contract/,
-    ));
-  test('is refused when a claim does not list its query parameters', () =>
-    refused(
-      'remote.json',
-      (text) => text.replace(/,\s*"query": \{\}/, ''),
+  test.each([
+    ['another contract', '"contract": "2"', '"contract": "3"', /contract/],
+    [
+      'a claim without its query parameters',
+      /,\s*"query": \{\}/,
+      '',
       /the claim of \/open-day does not say what its page reads of the address/,
-    ));
-  test('is refused when a claim lists a query parameter reserved by the shell', () =>
-    refused(
-      'remote.json',
-      (text) => text.replace('"query": {}', '"query": { "release": { "text": 9 } }'),
+    ],
+    [
+      'a query parameter of the shell',
+      '"query": {}',
+      '"query": { "release": { "text": 9 } }',
       /lang, preview, framed, release, reloaded belong to the shell/,
-    ));
-  test('is refused for a claim of the shell', () =>
-    refused(
-      'remote.json',
-      (text) => text.replace('"/open-day"', '"/error"'),
-      /\/error belongs to the shell/,
-    ));
-  test('is refused for a public claim below /admin', () =>
-    refused(
-      'remote.json',
-      (text) => text.replace('"/open-day"', '"/admin/news/x"'),
+    ],
+    ['a claim of the shell', '"/open-day"', '"/error"', /\/error belongs to the shell/],
+    [
+      'a public claim below /admin',
+      '"/open-day"',
+      '"/admin/news/x"',
       /remote\.json is not valid/,
-    ));
+    ],
+  ])('is refused for %s', (_what, from, to, sentence) =>
+    refused('remote.json', (text) => text.replace(from, to), sentence),
+  );
   test('is refused for an area that does not exist', () =>
     refused(
       'remote.json',
