@@ -70,6 +70,11 @@ describe('invalid first start fails with a message before installing anything', 
       { DATABASE_URL: 'mysql://a@127.0.0.1/b' },
       'DATABASE_URL must be an address such as postgres://',
     ],
+    [
+      'a data folder that is a file',
+      { DATA_DIR: join(ROOT, 'package.json') },
+      'cannot be used: it is not a folder',
+    ],
   ])('%s', async (_what, settings, sentence) => {
     const { code, output } = await run(settings);
     expect(output).toContain(sentence);
@@ -88,6 +93,16 @@ describe('invalid first start fails with a message before installing anything', 
       `The database at DATABASE_URL cannot be reached: nothing answers at 127.0.0.1:${port} (ECONNREFUSED).`,
     );
     expect([code, existsSync(join(clone, 'node_modules'))]).toEqual([1, false]);
+  });
+
+  it('a port that another program has', async () => {
+    await withServer(null, async (port) => {
+      const { code, output } = await run({ PORT: String(port) });
+      expect([code, output]).toEqual([
+        1,
+        expect.stringContaining(`Port ${port} on 127.0.0.1 is taken`),
+      ]);
+    });
   });
 
   const disk = mkdtempSync(join(tmpdir(), 'small-disk-'));

@@ -10,19 +10,20 @@ export interface Sent {
   body: unknown;
   headers: Record<string, string>;
 }
+interface Refusal {
+  errorCode: number;
+  message: string;
+  errors?: Record<string, string[]>;
+  data?: unknown;
+}
 /** The reply: `data` in the envelope, an API error, or a lost connection. */
-export type Reply =
-  | { data: unknown }
-  | {
-      status: number;
-      refusal: {
-        errorCode: number;
-        message: string;
-        errors?: Record<string, string[]>;
-        data?: unknown;
-      };
-    }
-  | 'lost';
+export type Reply = { data: unknown } | { status: number; refusal: Refusal } | 'lost';
+
+/** An API error, with messages at fields, current data or another code. */
+export const apiError = (status: number, message = 'x', more: Partial<Refusal> = {}): Reply => ({
+  status,
+  refusal: { errorCode: -1, message, ...more },
+});
 
 /** Mocks the network behind the browser's real API client. */
 export function apiAnswering(answer: (request: Sent, count: number) => Reply | Promise<Reply>) {

@@ -1,5 +1,5 @@
 export type { Reply, Sent } from './api-edge.ts';
-export { apiAnswering } from './api-edge.ts';
+export { apiAnswering, apiError } from './api-edge.ts';
 export { fillBrowserGaps, mediaMatching } from './browser-gaps.ts';
 export { showPage, showRoutes } from './page.tsx';
 export { createImage } from './sample-image.ts';

@@ -5,7 +5,7 @@ import { ACCOUNT_PATHS, WHITELIST_PATHS } from '@admissions/protocol';
 import { RELEASE_ADMIN_PATHS, RUNNING_RELEASES_PATH } from '@admissions/protocol/releases';
 import { createAppStore } from '@admissions/store';
 import type { Reply } from '@admissions/tools/testing';
-import { apiAnswering, showRoutes } from '@admissions/tools/testing';
+import { apiAnswering, apiError, showRoutes } from '@admissions/tools/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addPage as accountAdd } from './accounts/account-page.tsx';
@@ -13,10 +13,7 @@ import * as owner from './releases/owner-page.tsx';
 import { createSampleRecord, createSampleRunning } from './releases/sample-releases.ts';
 import { editPage as ipEdit } from './whitelist/ip-page.tsx';
 
-const refused: Reply = {
-  status: 422,
-  refusal: { errorCode: -1, message: '請修正標示的欄位。', errors: {} },
-};
+const refused: Reply = apiError(422, '請修正標示的欄位。', { errors: {} });
 const address = {
   id: 3,
   ip: '203.0.113.0/24',

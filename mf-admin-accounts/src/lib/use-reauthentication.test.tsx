@@ -3,17 +3,15 @@ import { AdminProvider } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import { AUTH_PATHS, WHITELIST_PATHS } from '@admissions/protocol';
 import type { Reply } from '@admissions/tools/testing';
-import { apiAnswering, showRoutes } from '@admissions/tools/testing';
+import { apiAnswering, apiError, showRoutes } from '@admissions/tools/testing';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { useReauthentication } from './use-reauthentication.tsx';
 
-
-const passwordRequired: Reply = {
-  status: 422,
-  refusal: { errorCode: -1, message: '資料有誤', errors: { currentPassword: ['請輸入密碼'] } },
-};
+const passwordRequired: Reply = apiError(422, '資料有誤', {
+  errors: { currentPassword: ['請輸入密碼'] },
+});
 
 function Page() {
   const { runReauthenticated: proven, dialog } = useReauthentication();

@@ -6,7 +6,6 @@ import type { RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../routes.tsx';
 
-
 const NOTHING = { list: [], total: 0, page: 1, perpage: 20 };
 const ENTRY = { id: 5, revision: 1, title: '資訊工程學系', status: 'published', updatedAt: '' };
 const answer = ({ path }: Sent) => ({ data: /_info\/\d+$/.test(path) ? ENTRY : NOTHING });

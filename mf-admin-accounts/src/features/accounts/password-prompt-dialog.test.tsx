@@ -3,11 +3,10 @@ import { AdminProvider } from '@admissions/admin-ui';
 import type { Account } from '@admissions/protocol';
 import { ACCOUNT_PATHS } from '@admissions/protocol';
 import type { Reply } from '@admissions/tools/testing';
-import { apiAnswering, showRoutes } from '@admissions/tools/testing';
+import { apiAnswering, apiError, showRoutes } from '@admissions/tools/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useAccountActions } from './use-account-actions.tsx';
-
 
 const account = {
   id: 5,
@@ -38,14 +37,9 @@ async function openDialog(...replies: Reply[]) {
   const field = await screen.findByLabelText<HTMLInputElement>(/^您目前登入用的密碼/, {});
   return { user, sent, field };
 }
-const wrong: Reply = {
-  status: 422,
-  refusal: {
-    errorCode: -1,
-    message: '請修正標示的欄位。',
-    errors: { currentPassword: ['密碼不正確'] },
-  },
-};
+const wrong: Reply = apiError(422, '請修正標示的欄位。', {
+  errors: { currentPassword: ['密碼不正確'] },
+});
 
 describe('PasswordPromptDialog', () => {
   it('requires the current password for a reset; keeps a wrong one with its message', async () => {
@@ -70,10 +64,9 @@ describe('PasswordPromptDialog', () => {
     await waitFor(() => expect(screen.queryByLabelText(/^您目前登入用的密碼/)).toBeNull());
   });
   it('shows other errors, and sends nothing without a password', async () => {
-    const { user, sent, field } = await openDialog({
-      status: 403,
-      refusal: { errorCode: 100401, message: '這個帳號有您沒有的權限。' },
-    });
+    const { user, sent, field } = await openDialog(
+      apiError(403, '這個帳號有您沒有的權限。', { errorCode: 100401 }),
+    );
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '重設密碼' }).disabled).toBe(true);
     await waitFor(() => expect(document.activeElement).toBe(field));
     await user.keyboard('quiet-harbour{Enter}');

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { ACCOUNT_PATHS } from '@admissions/protocol';
 import type { Reply } from '@admissions/tools/testing';
-import { apiAnswering, showPage } from '@admissions/tools/testing';
+import { apiAnswering, apiError, showPage } from '@admissions/tools/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AuditCheckButton } from './audit-check-button.tsx';
-
 
 async function checked(reply: Reply) {
   const { sent } = apiAnswering(() => reply);
@@ -26,10 +25,7 @@ describe('AuditCheckButton', () => {
 
   it('reports that the log could not be checked', async () => {
     expect(
-      await checked({
-        status: 403,
-        refusal: { errorCode: 100401, message: '您沒有權限，或登入已失效，請重新登入。' },
-      }),
+      await checked(apiError(403, '您沒有權限，或登入已失效，請重新登入。', { errorCode: 100401 })),
     ).toBe('您沒有權限，或登入已失效，請重新登入。');
   });
 });

@@ -2,12 +2,11 @@
 import { AdminProvider } from '@admissions/admin-ui';
 import { RELEASE_ADMIN_PATHS, RUNNING_RELEASES_PATH } from '@admissions/protocol/releases';
 import type { Reply, Sent } from '@admissions/tools/testing';
-import { apiAnswering, showRoutes } from '@admissions/tools/testing';
+import { apiAnswering, apiError, showRoutes } from '@admissions/tools/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import * as ownerPage from './owner-page.tsx';
 import { createSampleRecord, createSampleRunning } from './sample-releases.ts';
-
 
 async function showOwner(at: string, answers: Partial<Record<string, Reply>> = {}) {
   const replies: Partial<Record<string, Reply>> = {
@@ -39,10 +38,7 @@ describe('owner of a remote', () => {
   it('saves with the current password; names a refused path and keeps the input', async () => {
     const path = RELEASE_ADMIN_PATHS.owner('mf_library');
     const { user, address, written, replies } = await showOwner('?name=mf_library', {
-      [path]: {
-        status: 422,
-        refusal: { errorCode: -1, message: '請修正', errors: { 'prefixes.1': ['請確認'] } },
-      },
+      [path]: apiError(422, '請修正', { errors: { 'prefixes.1': ['請確認'] } }),
     });
     await user.type(field(/^網址/), '{End}\n\nbooks');
     await user.type(field(/^您目前登入用的密碼/), 'quiet-harbour');

@@ -7,12 +7,11 @@ import {
   RUNNING_RELEASES_PATH,
 } from '@admissions/protocol/releases';
 import type { Reply, Sent } from '@admissions/tools/testing';
-import { apiAnswering, showRoutes } from '@admissions/tools/testing';
+import { apiAnswering, apiError, showRoutes } from '@admissions/tools/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import * as detail from './release-detail-page.tsx';
 import { createSampleFigures, createSampleRecord, createSampleRunning } from './sample-releases.ts';
-
 
 const proof = { currentPassword: 'quiet-harbour' };
 const LIST = RELEASE_ADMIN_PATHS.list;
@@ -197,10 +196,7 @@ describe('detail page of a remote', () => {
 
 describe('deploy tokens', () => {
   it('creates a token with the current password and shows it once', async () => {
-    const wrong: Reply = {
-      status: 422,
-      refusal: { errorCode: -1, message: '請修正', errors: { currentPassword: ['密碼不正確'] } },
-    };
+    const wrong: Reply = apiError(422, '請修正', { errors: { currentPassword: ['密碼不正確'] } });
     const answers: Partial<Record<string, Reply>> = { [TOKENS]: wrong };
     const { user, sentTo } = await showDetail(undefined, answers);
     await user.click(screen.getByRole('button', { name: '建立部署權杖' }));

@@ -2,12 +2,11 @@
 import { AdminProvider } from '@admissions/admin-ui';
 import { RELEASE_ADMIN_PATHS, RUNNING_RELEASES_PATH } from '@admissions/protocol/releases';
 import type { Reply, Sent } from '@admissions/tools/testing';
-import { apiAnswering, showRoutes } from '@admissions/tools/testing';
+import { apiAnswering, apiError, showRoutes } from '@admissions/tools/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Component, loader } from './release-list-page.tsx';
 import { createSampleFigures, createSampleRecord, createSampleRunning } from './sample-releases.ts';
-
 
 const errors = { ...createSampleFigures().errors, render: 12 };
 const bad = createSampleRunning([createSampleFigures({ views: 32, errors })]);
@@ -86,14 +85,9 @@ describe('list of releases', () => {
   });
   it('shows a refusal in the dialog and keeps the input', async () => {
     const { user, replies } = await showList({
-      [ROLL_BACK]: {
-        status: 422,
-        refusal: {
-          errorCode: -1,
-          message: '請修正標示的欄位。',
-          errors: { version: ['目前已是版本 1.0.0'] },
-        },
-      },
+      [ROLL_BACK]: apiError(422, '請修正標示的欄位。', {
+        errors: { version: ['目前已是版本 1.0.0'] },
+      }),
     });
     await user.click(within(row()).getByRole('button', { name: /回復到1.0.0/ }));
     const reason = await findReason();
@@ -101,10 +95,7 @@ describe('list of releases', () => {
     await user.type(reason, '日期錯了{Tab}quiet-harbour{Enter}');
     expect((await screen.findByRole('alert')).textContent).toContain('目前已是版本 1.0.0');
     expect(reason.value).toBe('日期錯了');
-    replies[ROLL_BACK] = {
-      status: 422,
-      refusal: { errorCode: -1, message: '', errors: { currentPassword: ['密碼不正確'] } },
-    };
+    replies[ROLL_BACK] = apiError(422, '', { errors: { currentPassword: ['密碼不正確'] } });
     await user.type(reason, '{Enter}');
     expect(await screen.findByText('密碼不正確')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/密碼/)));
@@ -128,7 +119,7 @@ describe('list of releases', () => {
   });
   it('shows the records and reports missing figures when no shell is reachable', async () => {
     await showList({
-      [RUNNING_RELEASES_PATH]: { status: 404, refusal: { errorCode: -1, message: '找不到' } },
+      [RUNNING_RELEASES_PATH]: apiError(404, '找不到'),
     });
     expect(screen.getByText(/暫時讀不到執行狀況/)).toBeTruthy();
     expect(within(row()).getByText('沒有資料')).toBeTruthy();

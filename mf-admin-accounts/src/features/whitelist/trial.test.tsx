@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { WHITELIST_PATHS } from '@admissions/protocol';
 import type { Reply } from '@admissions/tools/testing';
-import { apiAnswering, showRoutes } from '@admissions/tools/testing';
+import { apiAnswering, apiError, showRoutes } from '@admissions/tools/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PendingChange } from './trial.tsx';
-
 
 const Nothing = () => null;
 
@@ -43,10 +42,9 @@ describe('PendingChange', () => {
     await waitFor(() => expect(reads()).toBeGreaterThan(1));
   });
   it('reports a trial that was already over', async () => {
-    const { user, store, reads } = pending(() => ({
-      status: 200,
-      refusal: { errorCode: 2, message: '沒有等待確認的變更，可能已經自動復原。' },
-    }));
+    const { user, store, reads } = pending(() =>
+      apiError(200, '沒有等待確認的變更，可能已經自動復原。', { errorCode: 2 }),
+    );
     await user.click(await screen.findByRole('button', { name: '確認保留' }));
     await waitFor(() =>
       expect(store.getState().toasts.map(({ content }) => content)).toEqual([

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { apiAnswering, showPage } from '@admissions/tools/testing';
+import { apiAnswering, apiError, showPage } from '@admissions/tools/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CategoryDrawer } from './category-drawer.tsx';
@@ -10,7 +10,7 @@ const category = (id: number, title: string, type = 'news') =>
 async function open() {
   const { sent } = apiAnswering(({ method }) =>
     method === 'delete'
-      ? { status: 409, refusal: { errorCode: -1, message: '還有其他內容使用它' } }
+      ? apiError(409, '還有其他內容使用它')
       : { data: {} },
   );
   const page = showPage(

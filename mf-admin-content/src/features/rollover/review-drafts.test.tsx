@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { RolloverMatch, RolloverReview } from '@admissions/protocol/staff';
 import type { Reply } from '@admissions/tools/testing';
-import { apiAnswering, showRoutes } from '@admissions/tools/testing';
+import { apiAnswering, apiError, showRoutes } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { rolloverScreen } from './rollover-page.tsx';
@@ -121,10 +121,7 @@ describe('review of years and dates', () => {
   });
 
   it('keeps matches unchanged one by one, and reloads a draft changed by somebody else', async () => {
-    const writes = show(() => ({
-      status: 409,
-      refusal: { errorCode: -1, message: '已被修改', data: {} },
-    }));
+    const writes = show(() => apiError(409, '已被修改', { data: {} }));
     const other = await screen.findByRole('region', { name: '管道2' });
     fireEvent.click(within(other).getByRole('button', { name: '「115」照舊' }));
     await within(other).findByText(/剛被其他人修改過/);

@@ -8,7 +8,6 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Component, loader } from './block-list-page.tsx';
 
-
 const entry = {
   id: 1,
   revision: 1,

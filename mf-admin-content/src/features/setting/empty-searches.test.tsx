@@ -4,7 +4,7 @@ import { adminPathsOf } from '@admissions/model';
 import { finder } from '@admissions/model/kinds';
 import { EMPTY_SEARCH_PATHS } from '@admissions/protocol';
 import { ENTRY_DRAFT_PATHS } from '@admissions/protocol/staff';
-import { apiAnswering, showRoutes } from '@admissions/tools/testing';
+import { apiAnswering, apiError, showRoutes } from '@admissions/tools/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { BESIDE_FORM } from '../../lib/beside-form-fixture.ts';
@@ -46,7 +46,7 @@ function show({ words = WORDS, countsEmpty = true, fails = 0 } = {}) {
   const { api, sent } = apiAnswering(({ method, path, body }) => {
     if (path in BESIDE_FORM) return { data: BESIDE_FORM[path] };
     if (path === EMPTY_SEARCH_PATHS.list) {
-      if (failures-- > 0) return { status: 422, refusal: { errorCode: -1, message: 'x' } };
+      if (failures-- > 0) return apiError(422);
       return { data: method === 'get' ? { list: words } : null };
     }
     if (path === adminPathsOf(finder).list)

@@ -3,7 +3,7 @@ import { AdminProvider } from '@admissions/admin-ui';
 import { visit } from '@admissions/model/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
 import type { Reply } from '@admissions/tools/testing';
-import { apiAnswering, showRoutes } from '@admissions/tools/testing';
+import { apiAnswering, apiError, showRoutes } from '@admissions/tools/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { visitScreen } from '../../screens/visit.ts';
@@ -69,14 +69,9 @@ describe('ExportButton', () => {
     await waitFor(() => expect(screen.queryByLabelText('您的密碼')).toBeNull());
   });
   it('shows a wrong password at its field and saves nothing', async () => {
-    const { user } = renderButton({
-      status: 422,
-      refusal: {
-        errorCode: -1,
-        message: '有一個欄位需要修改',
-        errors: { password: ['密碼不正確'] },
-      },
-    });
+    const { user } = renderButton(
+      apiError(422, '有一個欄位需要修改', { errors: { password: ['密碼不正確'] } }),
+    );
     await user.click(screen.getByRole('button', { name: '匯出' }));
     await user.type(screen.getByLabelText('您的密碼'), 'guess');
     await user.click(screen.getByRole('button', { name: '下載' }));

@@ -5,7 +5,7 @@ import { visit } from '@admissions/model/forms';
 import type { ReviewPageOf } from '@admissions/protocol/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
 import type { Reply } from '@admissions/tools/testing';
-import { apiAnswering, showPage } from '@admissions/tools/testing';
+import { apiAnswering, apiError, showPage } from '@admissions/tools/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
@@ -94,10 +94,7 @@ describe('InboxTable', () => {
     expect(screen.queryByText(/已選/)).toBeNull();
   });
   it('keeps the selection and reports a conflict', async () => {
-    const { store } = renderPage({
-      status: 409,
-      refusal: { errorCode: -1, message: '有人更新', data: {} },
-    });
+    const { store } = renderPage(apiError(409, '有人更新', { data: {} }));
     choose('V-3');
     fireEvent.click(screen.getByText('變更狀態'));
     await act(async () => store.getState().answerConfirm(true));

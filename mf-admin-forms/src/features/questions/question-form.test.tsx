@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { QuestionDetails } from '@admissions/protocol/forms';
 import type { Reply, Sent } from '@admissions/tools/testing';
-import { apiAnswering, showPage } from '@admissions/tools/testing';
+import { apiAnswering, apiError, showPage } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { QuestionForm } from './question-form.tsx';
@@ -61,10 +61,7 @@ describe('question form', () => {
   it('shows missing fields, and can hide a question without an answer', async () => {
     const { user, sent } = renderForm(({ body }) =>
       (body as { state: string }).state === 'answered'
-        ? {
-            status: 422,
-            refusal: { errorCode: -1, message: '', errors: { answer: ['此欄位為必填'] } },
-          }
+        ? apiError(422, '', { errors: { answer: ['此欄位為必填'] } })
         : { data: { ...waiting, state: 'hidden', revision: 2 } },
     );
     await user.click(screen.getByText('刊出回答'));
@@ -76,7 +73,7 @@ describe('question form', () => {
     const current = { ...waiting, question: '數學不好可以嗎？', revision: 2 };
     const { user, sent } = renderForm(({ body }) =>
       (body as { revision: number }).revision === 1
-        ? { status: 409, refusal: { errorCode: -1, message: '已被更新', data: current } }
+        ? apiError(409, '已被更新', { data: current })
         : { data: { ...current, revision: 3 } },
     );
     write(/學長姐的回答/, '可以。');

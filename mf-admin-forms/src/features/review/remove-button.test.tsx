@@ -4,7 +4,7 @@ import type { VisitorForm } from '@admissions/model/forms';
 import { visit } from '@admissions/model/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
 import type { Reply } from '@admissions/tools/testing';
-import { apiAnswering, showPage } from '@admissions/tools/testing';
+import { apiAnswering, apiError, showPage } from '@admissions/tools/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -67,10 +67,7 @@ describe('RemoveButton', () => {
     expect([address(), store.getState().confirm]).toEqual([LIST, null]);
   });
   it('shows why it was refused and stays on the page', async () => {
-    const { store } = await removing({
-      status: 409,
-      refusal: { errorCode: -1, message: '這筆申請剛被別人更新' },
-    });
+    const { store } = await removing(apiError(409, '這筆申請剛被別人更新'));
     await confirmOnce(store);
     await act(async () => expect(await store.getState().answerConfirm(true)).toBe(false));
     expect(store.getState().toasts).toMatchObject([

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { SUBMISSION_PATHS } from '@admissions/protocol/forms';
 import type { Reply } from '@admissions/tools/testing';
-import { apiAnswering, showPage } from '@admissions/tools/testing';
+import { apiAnswering, apiError, showPage } from '@admissions/tools/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { visitScreen } from '../../screens/visit.ts';
 import { ReplyDialog } from './reply-dialog.tsx';
 import { visitRequest as entry } from './review-fixture.ts';
-
 
 function renderPage(reply: Reply, shown = entry) {
   const { sent } = apiAnswering(() => reply);
@@ -44,10 +43,9 @@ describe('ReplyDialog', () => {
   });
   it('keeps the text and reports a conflict', async () => {
     const current = { ...entry, revision: 4 };
-    const { user, onAnswered, onConflict, onClose } = renderPage({
-      status: 409,
-      refusal: { errorCode: -1, message: '有人更新', data: current },
-    });
+    const { user, onAnswered, onConflict, onClose } = renderPage(
+      apiError(409, '有人更新', { data: current }),
+    );
     await user.click(await screen.findByRole('button', { name: '寄出回信' }));
     expect((await screen.findByRole('alert')).textContent).toContain('信還沒有寄出');
     expect(onConflict).toHaveBeenCalledWith(current);

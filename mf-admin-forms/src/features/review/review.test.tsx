@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { SUBMISSION_PATHS } from '@admissions/protocol/forms';
 import type { Reply } from '@admissions/tools/testing';
-import { apiAnswering, showRoutes } from '@admissions/tools/testing';
+import { apiAnswering, apiError, showRoutes } from '@admissions/tools/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { visitScreen } from '../../screens/visit.ts';
@@ -25,10 +25,7 @@ describe('review after a sent mail', () => {
     expect(screen.queryByText('這筆申請剛被別人更新')).toBeNull();
   });
   it('reports somebody else’s change made before the mail', async () => {
-    await sendLetter({
-      status: 409,
-      refusal: { errorCode: -1, message: '有人更新', data: contacted },
-    });
+    await sendLetter(apiError(409, '有人更新', { data: contacted }));
     expect(screen.getByText('這筆申請剛被別人更新')).toBeTruthy();
   });
 });

@@ -5,7 +5,6 @@ import { Alert, Input, InputNumber, Segmented, Select } from 'antd';
 import { describe, expect, it } from 'vitest';
 import { AdminProvider } from './admin-provider.tsx';
 
-
 const SCREEN = (
   <>
     <InputNumber aria-label="角度" defaultValue={3} />

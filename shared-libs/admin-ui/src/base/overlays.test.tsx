@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Drawer, Modal } from './overlays.tsx';
 
-
 describe.each([
   ['a dialog', Modal, 'onCancel'],
   ['a panel', Drawer, 'onClose'],

@@ -6,7 +6,6 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AdminProvider } from '../base/admin-provider.tsx';
 
-
 const ENTRY = {
   id: 4,
   revision: 2,

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { news } from '@admissions/model/kinds';
 import type { AnyEntry } from '@admissions/model/merge';
+import { apiError } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createDraft, openDraft, openForm, press, type } from '../form/draft-fixture.tsx';
@@ -33,7 +34,7 @@ describe('scheduled draft of an entry', () => {
       createDraft({ changed: { title: '' }, base: { title: '資訊學院' } }),
     );
     const errors = { at: ['請選擇還沒到的時間。'], title: ['此欄位為必填'] };
-    server.refusal = { status: 422, refusal: { errorCode: -1, message: 'x', errors } };
+    server.refusal = apiError(422, 'x', { errors });
     press('排程發布這次修改');
     const dialog = await screen.findByRole('dialog');
     fireEvent.change(within(dialog).getByLabelText('修改的發布時間'), {

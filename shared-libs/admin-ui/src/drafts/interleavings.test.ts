@@ -8,7 +8,7 @@ import { hasConflicts, mergeEntryDraft, toFormValues } from '@admissions/model/m
 import type { EntryDraft } from '@admissions/protocol/staff';
 import { ENTRY_DRAFT_PATHS } from '@admissions/protocol/staff';
 import type { Reply } from '@admissions/tools/testing';
-import { apiAnswering } from '@admissions/tools/testing';
+import { apiAnswering, apiError } from '@admissions/tools/testing';
 import { describe, expect, it } from 'vitest';
 import type { Choices, Conflict } from '../base/conflict.ts';
 import { toItemId } from '../base/conflict.ts';
@@ -58,10 +58,7 @@ function serve(body: Item[]) {
       server.store(merged.values.body as Item[]);
     },
   };
-  const refuse = (data: unknown): Reply => ({
-    status: 409,
-    refusal: { errorCode: -1, message: 'x', data },
-  });
+  const refuse = (data: unknown): Reply => apiError(409, 'x', { data });
   apiAnswering(({ path, method, body: sent }): Reply => {
     const requestBody = sent as { version: number; revision: number; body: Item[] } & EntryDraft;
     if (path === adminPathsOf(news).info(1)) return { data: toEntry(server.entry) };
@@ -73,7 +70,7 @@ function serve(body: Item[]) {
     const { copy } = server;
     if (path === add && copy) return refuse(copy);
     if (path !== add && (!copy || path.split('?')[0] !== one(copy.id)))
-      return { status: 404, refusal: { errorCode: 2, message: 'x' } };
+      return apiError(404, 'x', { errorCode: 2 });
     if (method === 'get') return { data: copy };
     const version = method === 'delete' ? Number(path.split('=')[1]) : requestBody.version;
     if (copy && version !== copy.version) return refuse(copy);

@@ -13,7 +13,7 @@ import {
 } from '@admissions/protocol/staff';
 import { createAppStore } from '@admissions/store';
 import type { Reply, Sent } from '@admissions/tools/testing';
-import { apiAnswering, createImage, showRoutes } from '@admissions/tools/testing';
+import { apiAnswering, apiError, createImage, showRoutes } from '@admissions/tools/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { AdminProvider } from '../base/admin-provider.tsx';
 import { KindForm } from './kind-form.tsx';
@@ -79,10 +79,7 @@ export function openForm({
   onSaved = () => {},
 } = {}) {
   const sent: Sent[] = [];
-  const refuse = (data: unknown): Reply => ({
-    status: 409,
-    refusal: { errorCode: -1, message: 'x', data },
-  });
+  const refuse = (data: unknown): Reply => apiError(409, 'x', { data });
   const server = {
     copy,
     entry: COLLEGE,
@@ -113,7 +110,7 @@ export function openForm({
     sent.push(request);
     const isOfDraft = path === add || path === schedule(31) || path.startsWith(one(31));
     if (server.isAway && !isOfDraft) return 'lost';
-    if (server.isAway) return { status: 503, refusal: { errorCode: -1, message: 'x' } };
+    if (server.isAway) return apiError(503);
     if (!isOfDraft) {
       const change = request.body as AnyEntry;
       if (method === 'put' && change.revision !== server.entry.revision)
@@ -123,7 +120,7 @@ export function openForm({
       return { data: server.entry };
     }
     if (path.startsWith(one(31)) && !server.copy)
-      return { status: 200, refusal: { errorCode: 2, message: 'x' } };
+      return apiError(200, 'x', { errorCode: 2 });
     if (path === schedule(31) && server.refusal) return server.refusal;
     if (path === schedule(31) && server.copy) {
       const { at } = request.body as EntryDraftScheduleWrite;

@@ -4,7 +4,7 @@ import { college } from '@admissions/model/kinds';
 import type { AnyEntry } from '@admissions/model/merge';
 import { CHECKS_PATH, PRESENCE_PATH } from '@admissions/protocol/staff';
 import type { Reply, Sent } from '@admissions/tools/testing';
-import { apiAnswering, showRoutes } from '@admissions/tools/testing';
+import { apiAnswering, apiError, showRoutes } from '@admissions/tools/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { AdminProvider } from '../base/admin-provider.tsx';
@@ -12,14 +12,8 @@ import { COLLEGE, field, type } from './draft-fixture.tsx';
 import { KindForm } from './kind-form.tsx';
 
 const saved = (change: object = {}): Reply => ({ data: { ...COLLEGE, revision: 3, ...change } });
-const older = (theirs: object): Reply => ({
-  status: 409,
-  refusal: {
-    errorCode: -1,
-    message: 'x',
-    data: { ...COLLEGE, revision: 5, updatedBy: '林小美', ...theirs },
-  },
-});
+const older = (theirs: object): Reply =>
+  apiError(409, 'x', { data: { ...COLLEGE, revision: 5, updatedBy: '林小美', ...theirs } });
 
 function editing(
   answer: (count: number) => Reply | Promise<Reply>,
@@ -114,20 +108,14 @@ describe('KindForm', () => {
     });
   });
   it('shows API errors at their fields', async () => {
-    editing(() => ({
-      status: 422,
-      refusal: { errorCode: -1, message: 'x', errors: { title: ['已經有相同的項目'] } },
-    }));
+    editing(() => apiError(422, 'x', { errors: { title: ['已經有相同的項目'] } }));
     type(TITLE, '管理學院');
     save();
     await waitFor(() => expect(readDescription(field(TITLE))).toBe('已經有相同的項目'));
     expect(field(TITLE).value).toBe('管理學院');
   });
   it('shows errors of fields that this form does not have', async () => {
-    editing(() => ({
-      status: 422,
-      refusal: { errorCode: -1, message: 'x', errors: { hue: ['請從清單中選擇一項'] } },
-    }));
+    editing(() => apiError(422, 'x', { errors: { hue: ['請從清單中選擇一項'] } }));
     type(TITLE, '管理學院');
     save();
     expect((await screen.findByRole('alert')).textContent).toContain('代表色：請從清單中選擇一項');

@@ -2,7 +2,7 @@
 import type { LinkTarget } from '@admissions/protocol/staff';
 import { LINK_PATHS } from '@admissions/protocol/staff';
 import type { Reply, Sent } from '@admissions/tools/testing';
-import { apiAnswering, showPage } from '@admissions/tools/testing';
+import { apiAnswering, apiError, showPage } from '@admissions/tools/testing';
 import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -111,7 +111,7 @@ describe('link picker', () => {
     await expectText('還有23筆，請多打幾個字。');
   });
   it('reports an error', async () => {
-    shown('', [], () => ({ status: 500, refusal: { errorCode: -1, message: '系統忙碌中' } }));
+    shown('', [], () => apiError(500, '系統忙碌中'));
     fireEvent.click(screen.getByRole('button', { name: '選擇頁面' }));
     await expectText('系統忙碌中');
   });

@@ -4,7 +4,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { entry, openList } from '../list/list-fixture.tsx';
 
-
 const row = (line: number, state: string, more: object = {}) => ({
   line,
   state,

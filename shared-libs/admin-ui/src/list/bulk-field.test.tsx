@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
+import { apiError } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { entry, openList } from './list-fixture.tsx';
-
 
 const tick = (...titles: string[]) => {
   for (const title of titles) fireEvent.click(screen.getByLabelText(`選取：${title}`));
@@ -55,10 +55,7 @@ describe('bulk edit of a field', () => {
     const conflicts = [{ id: 3, reason: 'refused', message: '請選擇正確的選項', entry: entry(3) }];
     const { writes } = await openList({
       list: [entry(1, { type: '5' }), entry(3, { type: '5' })],
-      refuse: {
-        status: 409,
-        refusal: { errorCode: -1, message: '有1筆無法處理', data: { conflicts } },
-      },
+      refuse: apiError(409, '有1筆無法處理', { data: { conflicts } }),
     });
     tick('圖塊1', '圖塊3');
     fireEvent.click(screen.getByText('改一個欄位'));

@@ -3,7 +3,6 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { describe, expect, it } from 'vitest';
 import { entry, header, openList, parseQuery, pathTo } from './list-fixture.tsx';
 
-
 describe('kind list', () => {
   it('requests the list of the URL', async () => {
     const { reads } = await openList({

@@ -2,10 +2,10 @@
 import type { Flags } from '@admissions/model';
 import type { UserInfo } from '@admissions/protocol';
 import { TRASH_PATHS } from '@admissions/protocol/staff';
+import { apiError } from '@admissions/tools/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { entry, openList, pathTo } from './list-fixture.tsx';
-
 
 const trashed = (id: number) => entry(id, { deletedAt: '2026-11-20T00:00:00.000Z' });
 async function choose(title: string, item: string) {
@@ -32,10 +32,7 @@ describe('list commands', () => {
   });
   it('reports why the switch failed, and shows the actual state', async () => {
     const { store, reads } = await openList({
-      refuse: {
-        status: 409,
-        refusal: { errorCode: -1, message: '這筆資料剛被林小美修改過，請比對後再儲存。' },
-      },
+      refuse: apiError(409, '這筆資料剛被林小美修改過，請比對後再儲存。'),
     });
     fireEvent.click(screen.getByLabelText('發布在網站上：圖塊2'));
     await waitFor(() =>
@@ -177,10 +174,7 @@ describe('list commands', () => {
       { id: 3, reason: 'inUse', message: '「甲」、「乙」', entry: entry(3) },
     ];
     const { writes } = await openList({
-      refuse: {
-        status: 409,
-        refusal: { errorCode: -1, message: '有2筆資料無法處理', data: { conflicts } },
-      },
+      refuse: apiError(409, '有2筆資料無法處理', { data: { conflicts } }),
     });
     tick('圖塊1', '圖塊2', '圖塊3');
     fireEvent.click(within(screen.getByRole('toolbar')).getByText('發布'));

@@ -7,7 +7,6 @@ import { listBuiltInViews } from './built-in-views.ts';
 import { openList, parseQuery } from './list-fixture.tsx';
 import { readViewState } from './view-state.ts';
 
-
 const VIEW = {
   id: 5,
   kind: 'setting.block',

@@ -4,7 +4,7 @@ import { college } from '@admissions/model/kinds';
 import type { FormValues } from '@admissions/model/merge';
 import { PREVIEW_PATHS } from '@admissions/protocol';
 import type { Reply } from '@admissions/tools/testing';
-import { apiAnswering } from '@admissions/tools/testing';
+import { apiAnswering, apiError } from '@admissions/tools/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
@@ -51,7 +51,7 @@ describe('useLivePreview', () => {
   });
   it('reports a failure, keeps the typed text, and renders on request', async () => {
     const { live, shown, titles } = drawing((count) =>
-      count === 1 ? { status: 503, refusal: { errorCode: -1, message: 'x' } } : createReply('u'),
+      count === 1 ? apiError(503) : createReply('u'),
     );
     await waitFor(() => expect(live().state).toBe('failed'));
     act(() => live().retry());

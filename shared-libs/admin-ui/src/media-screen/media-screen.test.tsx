@@ -2,13 +2,12 @@
 import type { Media } from '@admissions/protocol/staff';
 import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import type { Reply, Sent } from '@admissions/tools/testing';
-import { apiAnswering, showPage } from '@admissions/tools/testing';
+import { apiAnswering, apiError, showPage } from '@admissions/tools/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
 import { describe, expect, it } from 'vitest';
 import { createMedia } from '../media/library-fixture.tsx';
 import { MediaScreen } from './media-screen.tsx';
-
 
 function shown(
   at: string,
@@ -57,10 +56,9 @@ describe('media library screen', () => {
   it('saves the texts of many files at once, and marks the files that failed', async () => {
     const answers: Record<string, Reply> = {
       [MEDIA_PATHS.edit(1)]: { data: createMedia(1, { alt: '操場', revision: 4 }) },
-      [MEDIA_PATHS.edit(2)]: {
-        status: 422,
-        refusal: { errorCode: -1, message: '請修正標示的欄位。', errors: { alt: ['最多200個字'] } },
-      },
+      [MEDIA_PATHS.edit(2)]: apiError(422, '請修正標示的欄位。', {
+        errors: { alt: ['最多200個字'] },
+      }),
     };
     const { writes } = shown(
       '/admin/media/library?view=list',
@@ -85,7 +83,7 @@ describe('media library screen', () => {
       ({ method, path }) => {
         if (method !== 'delete') return 'lost';
         return path === MEDIA_PATHS.remove(3)
-          ? { status: 409, refusal: { errorCode: -1, message: '還有1筆資料使用這個檔案。' } }
+          ? apiError(409, '還有1筆資料使用這個檔案。')
           : { data: {} };
       },
       [1, 2, 3, 4].map((id) => createMedia(id, more[id as 2 | 3 | 4] ?? {})),
@@ -152,10 +150,7 @@ describe('media library screen', () => {
   it('keeps typed text after a conflict, and saves it on top the next time', async () => {
     const current: Media = createMedia(1, { alt: '對方寫的', revision: 8 });
     const replies: Reply[] = [
-      {
-        status: 409,
-        refusal: { errorCode: -1, message: '剛被別人修改過。', data: current },
-      },
+      apiError(409, '剛被別人修改過。', { data: current }),
       { data: createMedia(1, { alt: '我寫的', revision: 9 }) },
     ];
     const { writes } = shown('/admin/media/library?view=list', ({ method }) =>

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import type { MediaUse } from '@admissions/protocol/staff';
 import type { Reply, Sent } from '@admissions/tools/testing';
+import { apiError } from '@admissions/tools/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createMedia, openLibrary } from './library-fixture.tsx';
-
 
 const USE: MediaUse = {
   kind: 'news.news',
@@ -70,10 +70,9 @@ describe('media details', () => {
   });
 
   it('stays when an entry has started to use it meanwhile', async () => {
-    const { store } = await showing(createMedia(1), () => ({
-      status: 409,
-      refusal: { errorCode: -1, message: '這個檔案正用在1筆資料中。', data: { uses: [USE] } },
-    }));
+    const { store } = await showing(createMedia(1), () =>
+      apiError(409, '這個檔案正用在1筆資料中。', { data: { uses: [USE] } }),
+    );
     fireEvent.click(button('刪除檔案'));
     act(() => store.getState().answerConfirm(true));
     expect((await screen.findByRole('alert')).textContent).toContain('1筆資料正在使用');
@@ -161,10 +160,9 @@ describe('media details', () => {
 
   it('keeps typed text when another area locks the item, shows the reason, and can be chosen', async () => {
     const message = '這個檔案用在您沒有權限的區域，不能修改或刪除。';
-    const { changes, picked } = await showing(createMedia(1, { alt: '' }), () => ({
-      status: 403,
-      refusal: { errorCode: 100401, message },
-    }));
+    const { changes, picked } = await showing(createMedia(1, { alt: '' }), () =>
+      apiError(403, message, { errorCode: 100401 }),
+    );
     fireEvent.change(screen.getByRole('textbox', { name: /替代文字/ }), {
       target: { value: '校門' },
     });
@@ -180,10 +178,7 @@ describe('media details', () => {
   it('keeps typed text on a conflict, and adopts the other changes', async () => {
     const theirs = createMedia(1, { revision: 9, name: '新名字.jpg' });
     const replies: Reply[] = [
-      {
-        status: 409,
-        refusal: { errorCode: -1, message: '這筆資料剛被林老師修改過。', data: theirs },
-      },
+      apiError(409, '這筆資料剛被林老師修改過。', { data: theirs }),
       { data: { ...theirs, revision: 10, alt: '我的' } },
     ];
     const { changes } = await showing(createMedia(1), () => replies.shift() ?? 'lost');

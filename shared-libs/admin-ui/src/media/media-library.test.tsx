@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
+import { apiError } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createMedia, openLibrary } from './library-fixture.tsx';
-
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const open = () => {
@@ -130,7 +130,7 @@ describe('media library', () => {
 
   it('reports a failed list request, and retries it', async () => {
     openLibrary({
-      listReplies: [{ status: 403, refusal: { errorCode: 100401, message: '沒有權限' } }],
+      listReplies: [apiError(403, '沒有權限', { errorCode: 100401 })],
     });
     fireEvent.click(button('開啟'));
     expect((await screen.findByRole('alert')).textContent).toContain('沒有權限');

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import type { Reply } from '@admissions/tools/testing';
+import { apiError } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createMedia, openLibrary } from './library-fixture.tsx';
-
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const open = async () => {
@@ -45,14 +45,8 @@ describe('uploads into the library', () => {
 
   it('shows API errors at their file, without a retry for rejected files', async () => {
     openLibrary({
-      answer: () => ({
-        status: 422,
-        refusal: {
-          errorCode: -1,
-          message: '請修正標示的欄位。',
-          errors: { file: ['影片須為H.264與AAC編碼的mp4檔。'] },
-        },
-      }),
+      answer: () =>
+        apiError(422, '請修正標示的欄位。', { errors: { file: ['影片須為H.264與AAC編碼的mp4檔。'] } }),
     });
     await open();
     send(file('壞.png'), file('簡章.pdf', 'application/pdf'));
@@ -64,7 +58,7 @@ describe('uploads into the library', () => {
   });
 
   it('retries a file on request after a network error', async () => {
-    const broken: Reply = { status: 500, refusal: { errorCode: -1, message: '系統暫時無法處理' } };
+    const broken: Reply = apiError(500, '系統暫時無法處理');
     const replies: Reply[] = [broken, { data: createMedia(1) }];
     openLibrary({ answer: () => replies.shift() ?? 'lost' });
     await open();
@@ -75,7 +69,7 @@ describe('uploads into the library', () => {
   });
 
   it('retries by itself while the API is busy, with the same idempotency key', async () => {
-    const busy: Reply = { status: 503, refusal: { errorCode: -1, message: '目前上傳的檔案較多' } };
+    const busy: Reply = apiError(503, '目前上傳的檔案較多');
     const replies: Reply[] = [busy, { data: createMedia(1) }];
     const { changes } = openLibrary({ answer: () => replies.shift() ?? 'lost' });
     await open();

@@ -3,6 +3,7 @@
 import { college } from '@admissions/model/kinds';
 import type { DraftReview, ReviewComment } from '@admissions/protocol/staff';
 import { REVIEW_PATHS } from '@admissions/protocol/staff';
+import { apiError } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createDraft, field, openForm, press, reviewThread, type } from '../form/draft-fixture.tsx';
@@ -140,7 +141,7 @@ describe('reviews beside a form', () => {
   it('shows why a request was rejected', async () => {
     const { server, store } = openForm({ thread: reviewThread({ reviews: [review({})] }) });
     await screen.findByText('已請陳奕安過目，等待回覆。');
-    server.refusal = { status: 409, refusal: { errorCode: -1, message: '已經有人回覆' } };
+    server.refusal = apiError(409, '已經有人回覆');
     press('收回');
     await waitFor(() => expect(store.getState().toasts.at(-1)?.content).toContain('已經有人回覆'));
   });

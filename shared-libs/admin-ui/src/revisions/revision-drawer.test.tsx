@@ -10,7 +10,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { AdminProvider } from '../base/admin-provider.tsx';
 import { RevisionDrawer } from './revision-drawer.tsx';
 
-
 const entryOf = (change: object) =>
   ({
     id: 4,
