@@ -35,17 +35,6 @@ describe('order of the kinds', () => {
       'about.video',
       'vr.vr',
     ]));
-  test('appends the first kind of an area, and drops removed ones', () =>
-    expect(order([news, vr, kind('college.life')])).toEqual([
-      'news.news',
-      'vr.vr',
-      'college.life',
-    ]));
-  test('supports a kind that relates to itself', () =>
-    expect(order([news, kind('about.video', 'about.video')])).toEqual([
-      'news.news',
-      'about.video',
-    ]));
 });
 
 describe('claims of a remote', () => {

@@ -70,23 +70,6 @@ describe('messages of remotes', () => {
     );
     expect(differing.map(([path]) => path)).toEqual([]);
   });
-  it('join two parts with the punctuation of the language', () => {
-    // A mail to a visitor is always Chinese; the other matches times.
-    const chinese = ['mf-admin-forms/src/features/review/reply.ts', 'revisions/text-diff.ts'];
-    const found = sources
-      .filter(
-        ([file]) =>
-          /^(mf-admin-|shared-libs\/admin-ui\/|shell\/src\/admin\/)/.test(file) &&
-          !chinese.some((end) => file.endsWith(end)),
-      )
-      .flatMap(([file, source]) =>
-        source
-          .split('\n')
-          .filter((line) => /\.join\('[：、]'\)|：/.test(line.replaceAll(/'[^'\n]{2,}'/g, "''")))
-          .map((line) => `${file}: ${line.trim()}`),
-      );
-    expect(found).toEqual([]);
-  });
   it('are looked up in the catalogue for errors, which may be only keys', () => {
     // Two pass it on without showing it; the third stores it after an answer.
     const carriers = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countErrors, formatRate, hasManyErrors } from './count-errors.ts';
+import { countErrors, hasManyErrors } from './count-errors.ts';
 import { createSampleFigures } from './sample-releases.ts';
 
 describe('error rates of a release', () => {
@@ -22,9 +22,4 @@ describe('error rates of a release', () => {
     const errors = { ...createSampleFigures().errors, render };
     expect(hasManyErrors(countErrors(createSampleFigures({ views, errors })))).toBe(isMany);
   });
-  it.each([
-    [12.345, '12.3'],
-    [3, '3'],
-    [0.04, '0'],
-  ])('formats %d per hundred views as %s', (rate, words) => expect(formatRate(rate)).toBe(words));
 });

@@ -12,6 +12,7 @@ import { apiAnswering, apiError } from '@admissions/tools/testing';
 import { describe, expect, it } from 'vitest';
 import type { Choices, Conflict } from '../base/conflict.ts';
 import { toItemId } from '../base/conflict.ts';
+import { createDice } from '../base/dice-fixture.ts';
 import { DraftSync } from './draft-sync.ts';
 
 const TIMEOUT_MS = 600_000;
@@ -26,15 +27,7 @@ interface Entry {
   revision: number;
   body: Item[];
 }
-type Roll = (below: number) => number;
-// Seeded generator, so that a failure can be reproduced.
-function dice(seed: number): Roll {
-  let state = seed + 1;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
+type Roll = ReturnType<typeof createDice>;
 const toEntry = (entry: Entry) => ({ id: 1, ...entry }) as unknown as AnyEntry;
 const wordsIn = (items: readonly Item[]) => items.flatMap(({ html }) => html.split(' '));
 
@@ -198,7 +191,7 @@ describe('two editors of one body with its draft', () => {
     `lose no text unless it was dropped, in ${RUNS} random interleavings`,
     async () => {
       for (let seed = 0; seed < RUNS; seed += 1) {
-        const roll = dice(seed);
+        const roll = createDice(seed);
         const start = ['a', 'b', 'c', 'd'].map((key) => ({ type: 'text', key, html: key }));
         const server = serve(start);
         const dropped: Dropped = new Set();

@@ -62,7 +62,6 @@ const readDescription = (control: HTMLElement) =>
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent)
     .join('');
-const savingKeys = () => fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
 
 describe('KindForm', () => {
   it('shows the error at a missing field, focuses it and sends nothing', async () => {
@@ -184,38 +183,36 @@ describe('KindForm', () => {
     await screen.findByRole('dialog');
     expect(sent).toHaveLength(1);
   });
-  it('keeps text typed during a save', async () => {
+  function editSlowly(entry?: AnyEntry | null) {
     let answer: (reply: Reply) => void = () => {};
-    const { sent } = editing(() => new Promise((resolve) => (answer = resolve)));
+    const page = editing(() => new Promise((resolve) => (answer = resolve)), entry);
+    return { ...page, answer: (reply: Reply) => act(async () => answer(reply)) };
+  }
+  it('keeps text typed during a save', async () => {
+    const { sent, answer } = editSlowly();
     type(TITLE, '資訊學院A');
     save();
     await waitFor(() => expect(sent).toHaveLength(1));
     type(INTRO, '儲存時寫的');
-    await act(async () => answer(saved({ title: '資訊學院A' })));
+    await answer(saved({ title: '資訊學院A' }));
     await waitFor(() => expect(screen.getByText('有尚未儲存的修改')).toBeTruthy());
     expect(field(INTRO).value).toBe('儲存時寫的');
     expect(field(TITLE).value).toBe('資訊學院A');
   });
   it.each([{ ctrlKey: true }, { metaKey: true }])(
-    'saves with the keys %o instead of the browser’s own',
+    'saves once with the keys %o, instead of the browser’s own, however often they are pressed',
     async (keys) => {
-      const { onSaved } = editing(() => saved());
-      type(TITLE, '資訊學院A');
-      expect(fireEvent.keyDown(document.body, { key: 's', ...keys })).toBe(false);
+      const press = () => fireEvent.keyDown(document.body, { key: 's', ...keys });
+      const { sent, onSaved, answer } = editSlowly(null);
+      for (const label of [TITLE, /^英文名稱/, INTRO]) type(label, 'A');
+      expect(press()).toBe(false);
+      await waitFor(() => expect(sent).toHaveLength(1));
+      await act(async () => press());
+      await answer(saved());
       await waitFor(() => expect(onSaved).toHaveBeenCalled());
+      expect(sent).toHaveLength(1);
     },
   );
-  it('saves once, however often the keys are pressed during a save', async () => {
-    let answer: (reply: Reply) => void = () => {};
-    const { sent, onSaved } = editing(() => new Promise((resolve) => (answer = resolve)), null);
-    for (const label of [TITLE, /^英文名稱/, INTRO]) type(label, 'A');
-    savingKeys();
-    await waitFor(() => expect(sent).toHaveLength(1));
-    await act(async () => savingKeys());
-    await act(async () => answer(saved()));
-    await waitFor(() => expect(onSaved).toHaveBeenCalled());
-    expect(sent).toHaveLength(1);
-  });
   it('confirms before leaving unsaved text, and only then', async () => {
     const { router, store, address } = editing(() => saved());
     type(TITLE, '資訊學院A');
@@ -225,26 +222,20 @@ describe('KindForm', () => {
     await act(async () => store.getState().confirm?.alternative?.onChoose());
     await waitFor(() => expect(address()).toBe('/other'));
   });
-  it('saves before leaving on request, and navigates to the target', async () => {
+  it('saves before leaving on request, but stays when saving fails', async () => {
     const { router, store, address, sent, onSaved } = editing(() => saved({ title: '資訊學院A' }));
+    const saveAndLeave = async () => {
+      await act(() => router.navigate('/other'));
+      await act(async () => store.getState().answerConfirm(true));
+    };
+    type(TITLE, ' ');
+    await saveAndLeave();
+    await waitFor(() => expect(readDescription(field(TITLE))).toBe('此欄位為必填'));
+    expect([address(), sent]).toEqual(['/edit', []]);
     type(TITLE, '資訊學院A');
-    await act(() => router.navigate('/other'));
-    expect(store.getState().confirm?.confirmLabel).toBe('儲存後離開');
-    await act(async () => store.getState().answerConfirm(true));
+    await saveAndLeave();
     await waitFor(() => expect(address()).toBe('/other'));
     expect(sent.map(({ body }) => body)).toEqual([{ title: '資訊學院A', revision: 2 }]);
     expect(onSaved).not.toHaveBeenCalled();
-  });
-  it('stays when saving before leaving fails', async () => {
-    const { router, store, address, sent, onSaved } = editing(() => saved());
-    type(TITLE, ' ');
-    await act(() => router.navigate('/other'));
-    await act(async () => store.getState().answerConfirm(true));
-    await waitFor(() => expect(readDescription(field(TITLE))).toBe('此欄位為必填'));
-    expect(address()).toBe('/edit');
-    expect(sent).toEqual([]);
-    type(TITLE, '資訊學院A');
-    save();
-    await waitFor(() => expect(onSaved).toHaveBeenCalled());
   });
 });

@@ -13,7 +13,6 @@ describe('kind list', () => {
       params: { text: '校慶', status: 'draft', sort: '-title', page: 2, perpage: 20, type: '1' },
     });
   });
-  it('sorts ascending, then descending, then in the default order of the kind', async () => {
   it('sorts ascending, descending, then in the default order, from the first page', async () => {
     const { address, reads } = await openList({ at: '/list?bid=3&page=2', total: 45 });
     for (const [sort, shown] of [

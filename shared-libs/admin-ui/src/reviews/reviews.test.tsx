@@ -1,12 +1,21 @@
 // @vitest-environment jsdom
 
-import { college } from '@admissions/model/kinds';
+import { college, news } from '@admissions/model/kinds';
+import type { AnyEntry } from '@admissions/model/merge';
 import type { DraftReview, ReviewComment } from '@admissions/protocol/staff';
 import { REVIEW_PATHS } from '@admissions/protocol/staff';
 import { apiError } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { createDraft, field, openForm, press, reviewThread, type } from '../form/draft-fixture.tsx';
+import {
+  COLLEGE,
+  createDraft,
+  field,
+  openForm,
+  press,
+  reviewThread,
+  type,
+} from '../form/draft-fixture.tsx';
 
 const ME = { id: 7, name: '王小明' };
 const AN = { id: 8, name: '陳奕安' };
@@ -134,6 +143,29 @@ describe('reviews beside a form', () => {
     await waitFor(() =>
       expect(sent.find(({ path }) => path === REVIEW_PATHS.resolve(3))?.body).toEqual({
         isResolved: true,
+      }),
+    );
+  });
+
+  it('shows a comment at its body item, and adds another one there', async () => {
+    const body = [{ type: 'heading', level: 2, text: '甲', key: 'a' }];
+    const { sent, server } = openForm({
+      kind: news,
+      fields: ['body'],
+      entry: { ...COLLEGE, body } as unknown as AnyEntry,
+      thread: reviewThread({ comments: [comment({ field: 'body', item: 'a' })] }),
+    });
+    const items = within(await screen.findByRole('region', { name: '內容項目' }));
+    await items.findByText('1則留言');
+    fireEvent.click(items.getByRole('button', { name: '留言：第1項標題' }));
+    type(/^留言內容/, '改一下');
+    server.refusal = apiError(409);
+    press('送出');
+    await waitFor(() =>
+      expect(sent.find(({ path }) => path === REVIEW_PATHS.comment)?.body).toMatchObject({
+        field: 'body',
+        item: 'a',
+        text: '改一下',
       }),
     );
   });

@@ -77,11 +77,6 @@ describe('ListWidget', () => {
     expect(document.activeElement).toBe(button('第2列'));
     expect(screen.getByRole('status').textContent).toContain('第2列，共3列');
   });
-  it('does not move a row while an input method is composing', () => {
-    const { changes } = showAwards(THREE);
-    fireEvent.keyDown(button('第3列'), { key: 'ArrowUp', altKey: true, isComposing: true });
-    expect(changes).toEqual([]);
-  });
   it('duplicates a row below itself', async () => {
     const { user, titles } = showAwards(THREE);
     await user.click(button('複製第1列'));
