@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildPackages } from './build.mjs';
-import { freePort } from './ports.mjs';
 import { openDataDir, readSecrets, replaceFirstPassword } from './secrets.mjs';
 
 let folder;
@@ -46,11 +44,6 @@ describe('secrets', () => {
 });
 
 describe('start', () => {
-  test('refuses a data folder that is a file', async () => {
-    await writeFile(join(folder, 'file'), '');
-    expect(() => openDataDir(join(folder, 'file'))).toThrow(/cannot be used: it is not a folder/);
-    expect(() => openDataDir(join(folder, 'file/below'))).toThrow(/cannot be used/);
-  });
   test.skipIf(process.platform === 'win32')(
     'closes its data folder to other accounts',
     async () => {
@@ -66,16 +59,6 @@ describe('start', () => {
       expect((await stat(join(folder, 'made'))).mode & 0o777).toBe(0o700);
     },
   );
-  test('refuses a port in use, naming its number and setting', async () => {
-    const server = createServer();
-    await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address();
-    await expect(freePort(port, '127.0.0.1', 'PORT')).rejects.toThrow(
-      `Port ${port} on 127.0.0.1 is taken: stop the program that has it, or choose another with PORT.`,
-    );
-    await new Promise((resolve) => server.close(resolve));
-    expect(await freePort(port, '127.0.0.1', 'PORT')).toBe(port);
-  });
 });
 
 describe('build', () => {
