@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { Marked } from './marked.tsx';
-
-afterEach(cleanup);
 
 describe('Marked', () => {
   it('marks the given ranges and leaves the rest unchanged', () => {

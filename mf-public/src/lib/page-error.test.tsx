@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { showRoutes } from '@admissions/tools/testing';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { data } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PageError } from './page-error.tsx';
 
-afterEach(cleanup);
 const Nothing = () => null;
 
 function show(status: number) {

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { ApiError } from '@admissions/api-client';
 import { showPage } from '@admissions/tools/testing';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { ToolBlock } from './tool-block.tsx';
-
-afterEach(cleanup);
 
 const showTool = (load: () => Promise<string>) =>
   showPage(

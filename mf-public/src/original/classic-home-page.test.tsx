@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { Component, loader } from './classic-home-page.tsx';
 import { Component as ClassicLayout } from './classic-layout.tsx';
 
-afterEach(cleanup);
 const news = (id: number, title: string) => ({
   id,
   title,

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { showRoutes } from '@admissions/tools/testing';
 import { ChipLinks, SiteContext } from '@admissions/ui';
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { NewsFilters } from '../features/news/news-filters.tsx';
 import { Component as ClassicLayout } from './classic-layout.tsx';
-
-afterEach(cleanup);
 
 const show = (page: React.ReactNode, at = '/original/news') =>
   showRoutes(

@@ -55,20 +55,6 @@ describe('ChannelList', () => {
       detailsOf(title)?.querySelector('summary [data-state]')?.getAttribute('data-state');
     expect([stateOf('特殊選才'), stateOf('甄試')]).toEqual(['now', 'running']);
   });
-  it('draws twelve months, each row with its dates as text', () => {
-    show();
-    const drawn = screen.getAllByRole('img', { hidden: true });
-    expect(drawn.map((each) => each.getAttribute('aria-label'))).toEqual([
-      expect.stringMatching(/^備取遞補 /),
-      expect.stringMatching(/^網路報名 /),
-      expect.stringMatching(/^網路報名與上傳 /),
-    ]);
-    expect(drawn.map((each) => each.querySelector('rect')?.dataset.kind)).toEqual([
-      'other',
-      'apply',
-      'apply',
-    ]);
-  });
 });
 
 describe('ChannelQuestions', () => {

@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { CompareTable } from './compare-table.tsx';
 import { loadCompared } from './load-compared.ts';
 
-afterEach(cleanup);
 // jsdom turns `<wbr>` into a space.
 const findHead = (label: string) =>
   screen.getAllByRole('rowheader').find(({ textContent }) => textContent === label);
@@ -160,35 +157,10 @@ describe('CompareTable', () => {
     expect(cells('分發去年最低（每科平均，滿60）')).toEqual(['31.3', '—']);
     expect(cells('老師怎麼看')).toEqual(['先看作品。', '先看作品。']);
   });
-  it('breaks channel names before a bracket, never inside a word', async () => {
-    await show();
-    const name = screen
-      .getAllByText((_, each) => each?.textContent === '應用組（英語）')
-      .find(({ className }) => className === 'phrases');
-    expect(name?.innerHTML).toBe('應用組<wbr>（英語）');
-  });
   it('shows the year of an earlier result', async () => {
     await show({ last: 114 });
     expect(cells('申請去年最低（第一階段）')[1]).toBe('英文＋數A 18（114年）');
     expect(cells('分發去年最低（每科平均，滿60）')[0]).toBe('31.3');
-  });
-  it('labels full-width course rows with the department on a phone', async () => {
-    await show();
-    const row = findHead('課程')?.closest('tr') as HTMLElement;
-    expect(row.hasAttribute('data-wide')).toBe(true);
-    expect(
-      within(row)
-        .getAllByRole('cell')
-        .map((cell) => cell.getAttribute('data-of')),
-    ).toEqual(['資訊工程學系', '藝術與設計學系']);
-    const [, phone] = readFileSync(
-      path.join(import.meta.dirname, 'compare-table.module.css'),
-      'utf8',
-    ).split('@media screen and (width < 700px)');
-    // After the rules for two and three columns, which have the same specificity or less.
-    expect(phone).toMatch(
-      /data-count='3'[\s\S]+tr\[data-wide\] \{\s+grid-template-columns: minmax\(0, 1fr\);/,
-    );
   });
   it('omits rows without any value', async () => {
     await show();
@@ -212,14 +184,6 @@ describe('CompareTable', () => {
     expect(cells('一年後')[0]).toContain('工作 60%升學 30%');
     expect(cells('月薪中位數')).toEqual(['44,500元', '—']);
     expect(cells('註冊率')).toEqual(['115學年度 95%', '—']);
-  });
-  it('groups its rows under headings', async () => {
-    await show();
-    const groups = screen
-      .getAllByRole('rowheader')
-      .filter((header) => header.getAttribute('scope') === 'rowgroup')
-      .map(({ textContent }) => textContent);
-    expect(groups).toEqual(['怎麼進來', '要花多少', '畢業以後', '讀什麼']);
   });
   it('shows the selected group of a department', async () => {
     const { user } = await show();

@@ -1,14 +1,10 @@
 // @vitest-environment jsdom
 import { FINDER_FIELDS } from '@admissions/model/terms';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { FinderBox } from './finder-box.tsx';
 
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 const department = (id: number, title: string, keywords: string[]) => ({
   id,
   title,
@@ -23,7 +19,7 @@ const department = (id: number, title: string, keywords: string[]) => ({
   keywords,
 });
 const LIST = [department(1, '機械工程學系', ['汽車']), department(2, '護理學系', ['護士'])];
-const show = ({ isAway = false, countsEmpty = false } = {}) => {
+const show = ({ isAway = false } = {}) => {
   const edge = apiAnswering(({ path }) => {
     if (isAway) return { status: 503, refusal: { errorCode: -1, message: '' } };
     return path.endsWith('/finder_info')
@@ -31,7 +27,7 @@ const show = ({ isAway = false, countsEmpty = false } = {}) => {
           data: {
             synonyms: [{ words: ['汽車', '修車'] }],
             notes: [{ words: ['醫生'], text: '沒有醫學系。', departments: [] }],
-            countsEmpty,
+            countsEmpty: false,
           },
         }
       : { data: { list: LIST, total: 2, page: 1, perpage: 100 } };
@@ -74,30 +70,6 @@ describe('FinderBox on the home page', () => {
     expect(await screen.findByText('沒有醫學系。')).toBeTruthy();
     await user.keyboard('{Escape}');
     expect(screen.queryByText('沒有醫學系。')).toBeNull();
-  });
-  it('reports a word without department and note, if enabled', async () => {
-    // Fake timers from here on; the code loaded with the first key is already there.
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { sent } = show({ countsEmpty: true });
-    const rest = async (typed: string, status: string) => {
-      fireEvent.input(screen.getByRole('searchbox'), { target: { value: typed } });
-      await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(status), 30_000);
-      await act(() => vi.advanceTimersByTimeAsync(5000));
-    };
-    await rest('修車', '找到1個學系');
-    await rest('醫生', '沒有找到，換個說法試試');
-    await rest('天文臺', '沒有找到，換個說法試試');
-    const reports = () => sent.filter(({ method }) => method === 'post');
-    await vi.waitFor(() => expect(reports()).toHaveLength(1), 30_000);
-    expect(reports()[0]?.body).toEqual({ word: '天文臺' });
-  });
-  it('reports nothing if disabled', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { sent } = show();
-    fireEvent.input(screen.getByRole('searchbox'), { target: { value: '天文館' } });
-    await vi.waitFor(() => screen.getByRole('status'), 30_000);
-    await act(() => vi.advanceTimersByTimeAsync(5000));
-    expect(sent.map(({ method }) => method)).toEqual(['get', 'get']);
   });
   it('remains a form if the departments are unreadable', async () => {
     const { user, sent } = show({ isAway: true });

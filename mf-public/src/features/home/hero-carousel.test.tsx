@@ -3,23 +3,15 @@ import { fillBrowserGaps, mediaMatching, showPage } from '@admissions/tools/test
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Hero } from '../../lib/queries.ts';
+import { PICTURE } from '../../lib/testing/samples.ts';
 import { HeroCarousel } from './hero-carousel.tsx';
 
-const pic = {
-  url: '/media/a.webp',
-  alt: '校園',
-  width: 4,
-  height: 3,
-  focal: { x: 0.5, y: 0.5 },
-  placeholder: '',
-  sources: [],
-};
 const HEROES = ['第一張', '第二張', '第三張'].map((title, index) => ({
   id: index + 1,
   sort: index,
   updatedAt: '',
   title,
-  pic,
+  pic: PICTURE,
 })) as unknown as Hero[];
 
 beforeEach(() => {

@@ -1,22 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { PICTURE } from '../../lib/testing/samples.ts';
 import { listLaterPosts, toCard, toLeadCard } from './share-data.ts';
 
-const pic = {
-  url: '',
-  alt: '',
-  width: 1,
-  height: 1,
-  focal: { x: 0.5, y: 0.5 },
-  placeholder: '',
-  sources: [],
-};
 const story = (id: number, dates: readonly string[] | null) =>
   ({
     id,
     name: `第${id}位`,
     department: '資訊工程學系',
     college: 'informatics',
-    pic,
+    pic: PICTURE,
     posts: dates?.map((date) => ({ date, title: `${id} ${date}`, text: '' })) ?? null,
   }) as unknown as Parameters<typeof listLaterPosts>[0][number];
 

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { showPage } from '@admissions/tools/testing';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { StoryQuestions } from './story-questions.tsx';
 
-afterEach(cleanup);
 const story = { id: 3, name: '王同學' };
 
 describe('StoryQuestions', () => {

@@ -7,10 +7,9 @@ import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Form, MemoryRouter } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SearchBox } from './search-box.tsx';
 
-afterEach(cleanup);
 const suggestion = (id: number, title: string): Suggestion => ({
   kind: 'faculty.bachelorDepartment',
   area: 'faculty',

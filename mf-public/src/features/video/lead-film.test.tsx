@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { showPage } from '@admissions/tools/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { LeadFilm } from './lead-film.tsx';
 
-afterEach(cleanup);
 const film = {
   id: 2,
   title: '桌上的晶片',
@@ -22,11 +21,6 @@ describe('selected film', () => {
   it('closes on Escape', async () => {
     const { user, address } = show('/video?category=college');
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(address()).toBe('/video?category=college'));
-  });
-  it('closes by its link', async () => {
-    const { user, address } = show('/video?category=college');
-    await user.click(screen.getByRole('link', { name: '關閉' }));
     await waitFor(() => expect(address()).toBe('/video?category=college'));
   });
   it('is not the default film, which has no close link', async () => {

@@ -1,78 +1,64 @@
 // @vitest-environment jsdom
 
-import { taipeiDay } from '@admissions/model';
 import { en } from '@admissions/model/catalogues';
 import { CHALLENGE_PATH } from '@admissions/model/forms';
 import { addCatalogue, createAppStore } from '@admissions/store';
-import type { Reply, Sent } from '@admissions/tools/testing';
-import { apiAnswering, showPage } from '@admissions/tools/testing';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Reply } from '@admissions/tools/testing';
+import { showPage } from '@admissions/tools/testing';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sha256 } from '../../lib/proof/sha256.ts';
+import {
+  answerConfirm,
+  CHALLENGE,
+  DAY,
+  errorAt,
+  field,
+  fill,
+  fillSchool,
+  press,
+  pressAndWait,
+  RECEIVED,
+  receiveRequests,
+  send,
+} from '../../lib/request/testing/request-page.ts';
 import { loadValidation } from '../../lib/request/use-request-form.ts';
 import { Component as VisitPage } from './visit-page.tsx';
-
-const DAY = taipeiDay(new Date(Date.now() + 14 * 86_400_000));
-const CHALLENGE = {
-  algorithm: 'SHA-256',
-  challenge: sha256('salt&7'),
-  maxnumber: 50,
-  salt: 'salt&',
-  signature: 'signature',
-};
-const RECEIVED: Reply = { data: { reference: 'V261121-7KQ', duplicate: false } };
 
 // Loaded on demand in production; preloaded here.
 beforeAll(async () => void (await loadValidation()));
 // The client waits a random time between retries.
-beforeEach(() => {
-  vi.spyOn(Math, 'random').mockReturnValue(0);
-});
+beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
 afterEach(() => {
-  cleanup();
   sessionStorage.clear();
   vi.restoreAllMocks();
 });
 
-function visiting(
-  answer: (count: number) => Reply = () => RECEIVED,
-  challenge: () => unknown = () => CHALLENGE,
-) {
-  const sent: Sent[] = [];
-  apiAnswering((request) => {
-    if (request.path === CHALLENGE_PATH) return { data: challenge() };
-    sent.push(request);
-    return answer(sent.length);
-  });
+function visiting(answer?: (count: number) => Reply, challenge: () => unknown = () => CHALLENGE) {
+  const { sent } = receiveRequests(answer, ({ path }) =>
+    path === CHALLENGE_PATH ? { data: challenge() } : undefined,
+  );
   return { ...showPage(<VisitPage />, { at: '/formVisit' }), sent };
 }
-type Page = ReturnType<typeof visiting>;
-const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
-const fill = (label: RegExp, value: string) =>
-  fireEvent.change(field(label), { target: { value } });
-const press = ({ user }: Page) => user.click(screen.getByText('送出'));
-const confirm = ({ store }: Page) => act(async () => store.getState().answerConfirm(true));
-const messageOf = (control: HTMLElement) =>
-  document.getElementById(`${control.id}-error`)?.textContent;
-
-function fillAll() {
-  fill(/^學校名稱/, '市立示範高中');
-  fill(/^縣市/, '桃園市');
-  fill(/^聯絡人姓名/, '王小明');
-  fill(/^職稱/, '輔導主任');
-  fill(/^聯絡電話/, '03-4638800');
-  fill(/^電子郵件/, 'teacher@example.edu.tw');
-  fill(/最早/, DAY);
-  fill(/最晚/, DAY);
-  fill(/^學生人數/, '40');
-  fill(/^隨行教師人數/, '0');
-  for (const choice of [/^上午/, /^遊覽車/, /我已閱讀|同意/]) fireEvent.click(field(choice));
+const fillAll = () =>
+  fillSchool(
+    [
+      [/^學生人數/, '40'],
+      [/^隨行教師人數/, '0'],
+    ],
+    [/^上午/, /^遊覽車/],
+  );
+/** Fills in a new page and sends it. */
+async function visitAndSend(...options: Parameters<typeof visiting>) {
+  const page = visiting(...options);
+  fillAll();
+  await send(page);
+  return page;
 }
-async function send(page: Page) {
-  await press(page);
-  await waitFor(() => expect(page.store.getState().confirm).not.toBeNull());
-  await confirm(page);
-}
+const findSent = () => screen.findByText('申請編號：V261121-7KQ');
+const refused = (refusal: object): Reply => ({
+  status: 422,
+  refusal: { errorCode: -1, message: 'x', ...refusal },
+});
 
 describe('VisitPage', () => {
   it('names every required field of an empty form, for screen readers too', async () => {
@@ -92,41 +78,38 @@ describe('VisitPage', () => {
   it('confirms before sending, and sends nothing on cancel', async () => {
     const page = visiting();
     fillAll();
-    await press(page);
-    await waitFor(() => expect(page.store.getState().confirm?.message).toContain('確定送出'));
-    act(() => page.store.getState().answerConfirm(false));
+    await pressAndWait(page);
+    await answerConfirm(page, false);
     expect(page.sent).toEqual([]);
   });
-  it('sends numbers as numbers and empty fields as null', async () => {
-    const page = visiting();
-    fillAll();
-    await send(page);
-    await screen.findByText('申請已送出');
-    expect(page.sent).toHaveLength(1);
-    expect(page.sent[0]).toMatchObject({ method: 'post', path: '/api/ap/forms/add_visit' });
-    expect(page.sent[0]?.body).toMatchObject({
-      students: 40,
-      teachers: 0,
-      mobile: null,
-      grades: null,
-      consent: true,
-      website: '',
-      dates: { begin: DAY, end: DAY },
-    });
-  });
-  it('shows and focuses the reference, and deletes the draft', async () => {
-    const page = visiting();
-    fillAll();
-    expect(sessionStorage.getItem('draft visit')).toContain('王小明');
-    await send(page);
-    expect(await screen.findByText('申請編號：V261121-7KQ')).toBeTruthy();
+  it('sends typed values with a proof of work, focuses the reference and deletes the draft', async () => {
+    const page = await visitAndSend();
+    await findSent();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: /申請\s*已\s*送出/ }));
     expect(sessionStorage.getItem('draft visit')).toBeNull();
+    expect(page.sent).toMatchObject([
+      {
+        method: 'post',
+        path: '/api/ap/forms/add_visit',
+        body: {
+          students: 40,
+          teachers: 0,
+          mobile: null,
+          grades: null,
+          consent: true,
+          website: '',
+          dates: { begin: DAY, end: DAY },
+        },
+      },
+    ]);
+    const { proof = '' } = page.sent[0]?.body as { proof?: string };
+    const { maxnumber: _, ...solved } = CHALLENGE;
+    expect(JSON.parse(atob(proof))).toEqual({ ...solved, number: 7 });
   });
   it('prefers input from before hydration over an older draft', () => {
     const saved = { key: '0123456789abcdef', values: { school: '先前高中', name: '王小明' } };
     sessionStorage.setItem('draft visit', JSON.stringify(saved));
-    apiAnswering(() => RECEIVED);
+    receiveRequests();
     showPage(<VisitPage />, {
       at: '/formVisit',
       early: () => {
@@ -137,67 +120,37 @@ describe('VisitPage', () => {
     expect(sessionStorage.getItem('draft visit')).toContain('李老師');
   });
   it('sends a second request as a new submission', async () => {
-    const page = visiting();
-    fillAll();
-    await send(page);
+    const page = await visitAndSend();
     await page.user.click(await screen.findByRole('button', { name: '再填一份' }));
     expect(screen.queryByText('已替您保留上次填寫的內容')).toBeNull();
     fillAll();
     await send(page);
-    await screen.findByText('申請已送出');
+    await findSent();
     const [first, second] = page.sent.map(({ headers }) => headers['idempotency-key']);
     expect(first).toMatch(/^[0-9a-f]{32}$/);
     expect(second).toMatch(/^[0-9a-f]{32}$/);
     expect(second).not.toBe(first);
   });
   it("shows the API's refusals at their fields", async () => {
-    const page = visiting(() => ({
-      status: 422,
-      refusal: {
-        errorCode: -1,
-        message: 'x',
-        errors: { phone: ['請輸入有效的電話號碼'], 'dates.end': ['這一天休館'] },
-      },
-    }));
-    fillAll();
-    await send(page);
-    await waitFor(() => expect(messageOf(field(/^聯絡電話/))).toBe('請輸入有效的電話號碼'));
-    expect(messageOf(field(/最晚/))).toBe('這一天休館');
+    const errors = { phone: ['請輸入有效的電話號碼'], 'dates.end': ['這一天休館'] };
+    await visitAndSend(() => refused({ errors }));
+    await waitFor(() => expect(errorAt('phone')).toBe('請輸入有效的電話號碼'));
+    expect(errorAt('dates-end')).toBe('這一天休館');
     expect(document.activeElement).toBe(screen.getByRole('alert'));
     expect(field(/^學校名稱/).value).toBe('市立示範高中');
   });
-  it('sends a proof of work', async () => {
-    const page = visiting();
-    fillAll();
-    await send(page);
-    await screen.findByText('申請已送出');
-    const { proof = '' } = (page.sent[0]?.body ?? {}) as { proof?: string };
-    expect(JSON.parse(atob(proof))).toEqual({
-      algorithm: 'SHA-256',
-      challenge: CHALLENGE.challenge,
-      number: 7,
-      salt: 'salt&',
-      signature: 'signature',
-    });
+  it("shows the API's message if it names no field", async () => {
+    const message = '送出速度過快，請確認內容後再送一次。';
+    await visitAndSend(() => refused({ message }));
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
   });
   it('sends a new proof after expiry, and shows an error if that fails too', async () => {
-    const refused: Reply = {
-      status: 422,
-      refusal: {
-        errorCode: -1,
-        message: 'x',
-        errors: { proof: ['防止濫發的驗證已失效，請再送一次。'] },
-      },
-    };
-    const page = visiting((count) => (count === 1 ? refused : RECEIVED));
-    fillAll();
-    await send(page);
-    await screen.findByText('申請已送出');
+    const expired = refused({ errors: { proof: ['防止濫發的驗證已失效，請再送一次。'] } });
+    const page = await visitAndSend((count) => (count === 1 ? expired : RECEIVED));
+    await findSent();
     expect(page.sent).toHaveLength(2);
     cleanup();
-    const other = visiting(() => refused);
-    fillAll();
-    await send(other);
+    const other = await visitAndSend(() => expired);
     expect((await screen.findByRole('alert')).textContent).toBe(
       '防止濫發的驗證已失效，請再送一次。',
     );
@@ -208,9 +161,7 @@ describe('VisitPage', () => {
     const notice = ({ error }: ErrorEvent) => failures.push(error);
     addEventListener('error', notice);
     let challenge = { ...CHALLENGE, maxnumber: 3 };
-    const page = visiting(undefined, () => challenge);
-    fillAll();
-    await send(page);
+    const page = await visitAndSend(undefined, () => challenge);
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('這份表單沒有送出');
     expect(alert.nextElementSibling?.querySelector('button')?.disabled).toBe(false);
@@ -219,48 +170,29 @@ describe('VisitPage', () => {
     expect(failures).toEqual([new Error('The challenge has no solution')]);
     challenge = CHALLENGE;
     await send(page);
-    await screen.findByText('申請已送出');
+    await findSent();
     expect(page.sent).toHaveLength(1);
     removeEventListener('error', notice);
   });
-  it("shows the API's message if it names no field", async () => {
-    const page = visiting(() => ({
-      status: 422,
-      refusal: { errorCode: -1, message: '送出速度過快，請確認內容後再送一次。' },
-    }));
-    fillAll();
-    await send(page);
-    expect((await screen.findByRole('alert')).textContent).toBe(
-      '送出速度過快，請確認內容後再送一次。',
-    );
-  });
   it('retains the input after a lost connection and resends the same submission', async () => {
-    const page = visiting((count) => (count <= 4 ? 'lost' : RECEIVED));
-    fillAll();
-    await send(page);
+    const page = await visitAndSend((count) => (count <= 4 ? 'lost' : RECEIVED));
     expect((await screen.findByRole('alert')).textContent).toBe('連線失敗，請檢查網路後再試一次。');
-    // Nothing to fill in between the message and the button.
-    expect(screen.getByRole('alert').nextElementSibling?.querySelector('button')?.type).toBe(
-      'submit',
-    );
     expect(field(/^聯絡人姓名/).value).toBe('王小明');
     await send(page);
-    await screen.findByText('申請已送出');
+    await findSent();
     const keys = page.sent.map(({ headers }) => headers['idempotency-key']);
     expect(keys).toHaveLength(5);
     expect(new Set(keys).size).toBe(1);
   });
   it('resends the same submission after a reload', async () => {
-    const before = visiting(() => 'lost');
-    fillAll();
-    await send(before);
+    const before = await visitAndSend(() => 'lost');
     await screen.findByRole('alert');
     cleanup();
     const after = visiting();
     // Consent is never restored.
     fireEvent.click(field(/我已閱讀|同意/));
     await send(after);
-    await screen.findByText('申請已送出');
+    await findSent();
     expect(after.sent[0]?.headers['idempotency-key']).toBe(
       before.sent[0]?.headers['idempotency-key'],
     );
@@ -276,22 +208,17 @@ describe('VisitPage', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '高二' }).checked).toBe(true);
     await user.click(screen.getByRole('button', { name: '清除並重新填寫' }));
     expect(field(/^學校名稱/).value).toBe('');
-    expect(screen.queryByText('已替您保留上次填寫的內容')).toBeNull();
     cleanup();
     visiting();
     expect(screen.queryByText('已替您保留上次填寫的內容')).toBeNull();
   });
   it('works without storage', async () => {
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new Error('refused');
-    });
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new Error('refused');
-    });
-    const page = visiting();
-    fillAll();
-    await send(page);
-    expect(await screen.findByText('申請編號：V261121-7KQ')).toBeTruthy();
+    for (const method of ['getItem', 'setItem'] as const)
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new Error('refused');
+      });
+    await visitAndSend();
+    expect(await findSent()).toBeTruthy();
   });
   it('hides the honeypot from screen readers, tab order and autofill', () => {
     const { container } = visiting();
@@ -299,10 +226,9 @@ describe('VisitPage', () => {
     expect(screen.getAllByRole('textbox')).not.toContain(trap);
     expect([trap.tabIndex, trap.getAttribute('autocomplete')]).toEqual([-1, 'off']);
   });
-
   it('is in English from labels to errors, and sends the Chinese county', async () => {
     addCatalogue('en', en);
-    apiAnswering(() => ({ data: CHALLENGE }));
+    receiveRequests();
     const { user } = showPage(<VisitPage />, {
       at: '/formVisit?lang=en',
       store: createAppStore({ locale: 'en' }),
@@ -316,7 +242,6 @@ describe('VisitPage', () => {
     expect(
       within(summary).getByRole('link', { name: 'E-mail: The field is required' }),
     ).toBeTruthy();
-    expect(within(summary).getByRole('link', { name: /^Personal-data notice: / })).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/[\u4e00-\u9fff]/);
   });
 });

@@ -1,18 +1,11 @@
 import { taipeiDayStart } from '@admissions/model';
 import { identity } from '@admissions/site-content';
 import { describe, expect, it } from 'vitest';
+import { PICTURE } from '../testing/samples.ts';
 import { filmData, lifeData, newsData, storyData } from './article-data.ts';
 
 const O = 'https://site.example';
-const pic = {
-  url: '/media/a.avif',
-  alt: '',
-  width: 4,
-  height: 3,
-  focal: { x: 0.9, y: 0.1 },
-  placeholder: '',
-  sources: [],
-};
+const pic = { ...PICTURE, url: '/media/a.avif', focal: { x: 0.9, y: 0.1 } };
 
 describe('news data', () => {
   const article = (more: object) =>

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { showPage } from '@admissions/tools/testing';
 import { SiteContext } from '@admissions/ui';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { ShareBar } from './share-bar.tsx';
-
-afterEach(cleanup);
 
 describe('ShareBar', () => {
   it.each([

@@ -1,46 +1,28 @@
 // @vitest-environment jsdom
 import { createAppStore } from '@admissions/store';
-import { fillBrowserGaps, mediaMatching, showPage } from '@admissions/tools/testing';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { showPage } from '@admissions/tools/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { PICTURE } from '../testing/samples.ts';
 import type { Slide } from './page-banners.ts';
 import { NO_BANNERS } from './page-banners.ts';
 import { PageHead } from './page-head.tsx';
 
-const pic = {
-  url: '/media/a.webp',
-  alt: '校園',
-  width: 4,
-  height: 3,
-  focal: { x: 0.5, y: 0.5 },
-  placeholder: '',
-  sources: [],
-};
 const link = { href: '/formVisit', newWindow: false };
 const SLIDES = ['第一張', '第二張'].map((title, index) => ({
   id: index + 1,
   title,
   text: `${title}的話`,
-  pic,
+  pic: PICTURE,
   picMobile: null,
   link,
   newWindow: false,
 })) as unknown as Slide[];
 
-beforeEach(() => {
-  fillBrowserGaps();
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 const show = (slides: readonly Slide[]) =>
   showPage(
     <PageHead title="校園新聞" lead="我們的話" banners={{ ...NO_BANNERS, slides: [...slides] }} />,
   );
-const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 const current = () => document.querySelector('li[class*=current]')?.textContent;
 
 describe('PageHead', () => {
@@ -53,26 +35,12 @@ describe('PageHead', () => {
     expect(screen.getByText('第一張的話')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
-  it('rotates, and pauses by its button', () => {
-    show(SLIDES);
-    wait(7000);
-    expect(current()).toContain('第二張');
-    fireEvent.click(screen.getByRole('button', { name: '暫停輪播' }));
-    wait(30_000);
-    expect(current()).toContain('第二張');
-  });
   it('moves with the arrow keys, but not from a field', () => {
     show(SLIDES);
     const next = screen.getByRole('button', { name: '下一張' });
     fireEvent.keyDown(next, { key: 'ArrowRight' });
     expect(current()).toContain('第二張');
     fireEvent.keyDown(next, { key: 'ArrowLeft' });
-    expect(current()).toContain('第一張');
-  });
-  it('does not move with reduced motion', () => {
-    vi.stubGlobal('matchMedia', mediaMatching('(prefers-reduced-motion: reduce)'));
-    show(SLIDES);
-    wait(30_000);
     expect(current()).toContain('第一張');
   });
   it("shows the page's own text in English, with a single picture", () => {

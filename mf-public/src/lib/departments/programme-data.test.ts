@@ -8,54 +8,39 @@ const PUBLISHER = {
   origin: 'https://site.example',
   identity: { ...identity, nameShort: '新校名' },
 };
+const PROGRAMME = {
+  title: '系',
+  titleEn: 'D',
+  summary: '',
+  degree: '學士',
+  careers: [],
+  courses: [{ titles: ['一', '二'] }],
+  level: 'bachelor',
+  quota: null,
+} as Parameters<typeof programmeData>[0];
+const dataOf = (
+  change: Partial<typeof PROGRAMME> = {},
+  entry: Parameters<typeof programmeData>[1] = { requires: '', applying: null },
+) => programmeData({ ...PROGRAMME, ...change }, entry, 'https://site.example/x', PUBLISHER);
 
 describe('programmeData', () => {
   it('omits missing values of a department', () => {
-    const data = programmeData(
-      {
-        title: '系',
-        titleEn: 'D',
-        summary: '',
-        degree: '學士',
-        careers: [],
-        courses: [{ titles: ['一', '二'] }],
-        level: 'doctoral',
-        quota: null,
-      },
-      { requires: '', applying: null },
-      'https://site.example/x',
-      PUBLISHER,
-    );
+    const data = dataOf({ level: 'doctoral' });
     for (const name of [
       'occupationalCategory',
       'maximumEnrollment',
       'timeToComplete',
       'programPrerequisites',
       'applicationDeadline',
+      // Language is not a property of a programme (schema.org).
+      'inLanguage',
     ])
       expect(data).not.toHaveProperty(name);
-    // Language is not a property of a programme (schema.org).
-    expect(data).not.toHaveProperty('inLanguage');
     expect(data.hasCourse).toHaveLength(2);
   });
   it('has the university as last saved by staff, for departments and lists', () => {
-    const data = programmeData(
-      {
-        title: '系',
-        titleEn: 'D',
-        summary: '',
-        degree: '學士',
-        careers: [],
-        courses: [{ titles: ['一'] }],
-        level: 'bachelor',
-        quota: null,
-      },
-      { requires: '', applying: null },
-      'https://site.example/x',
-      PUBLISHER,
-    );
     const provider = { name: '新校名' };
-    expect(data).toMatchObject({ provider, hasCourse: [{ provider }] });
+    expect(dataOf()).toMatchObject({ provider, hasCourse: [{ provider }, { provider }] });
     const list = programmeListData(
       '學士班',
       [{ title: '系', summary: '', url: 'https://site.example/x' }],
@@ -86,22 +71,7 @@ describe('programmeData', () => {
         }),
       ],
     } as unknown as DepartmentChannels;
-    const data = programmeData(
-      {
-        title: '系',
-        titleEn: 'D',
-        summary: '',
-        degree: '學士',
-        careers: [],
-        courses: [],
-        level: 'bachelor',
-        quota: 98,
-      },
-      describeEntry(admissionChannels),
-      'https://site.example/x',
-      PUBLISHER,
-    );
-    expect(data).toMatchObject({
+    expect(dataOf({ quota: 98 }, describeEntry(admissionChannels))).toMatchObject({
       maximumEnrollment: 98,
       timeToComplete: 'P4Y',
       termsPerYear: 2,

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { SEATS_PATH } from '@admissions/model/forms';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import type { EventCard } from './calendar-events.ts';
 import { listUpcomingEvents } from './calendar-events.ts';
 import { EventTeaser } from './event-teaser.tsx';
 
-afterEach(cleanup);
 const TODAY = '2026-11-24';
 const event = (id: number, change: object = {}) =>
   ({

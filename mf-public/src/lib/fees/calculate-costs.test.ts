@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findReachedStandard } from '../scores/find-reached-standard.ts';
 import { findNewestStandards } from '../scores/standards.ts';
@@ -8,27 +7,10 @@ import {
   calculateYearCosts,
   calculateYearlyRent,
 } from './calculate-costs.ts';
-import type { Award, Fees, Student } from './calculate-fees.ts';
+import type { Award, Student } from './calculate-fees.ts';
 import { DEFAULT_STUDENT } from './calculate-fees.ts';
+import { awards, fees, readSeed } from './testing/seed-fees.ts';
 
-const read = (name: string) =>
-  JSON.parse(
-    readFileSync(new URL(`../../../../api/seed/content/${name}.json`, import.meta.url), 'utf8'),
-  );
-const COLUMNS =
-  'value per fromYear toYear levels via marks statuses income classTop alumni origin bucket';
-const filled = <T>(names: string, list: object[]) =>
-  list.map((each) => ({
-    ...Object.fromEntries(names.split(' ').map((name) => [name, null])),
-    ...each,
-  })) as T;
-const awards = filled<Award[]>(COLUMNS, read('about.scholarships').awards);
-const raw = read('about.fees');
-const fees = {
-  ...raw,
-  tuition: filled('national', raw.tuition),
-  others: filled('college', raw.others),
-} as Fees;
 const student: Student = { ...DEFAULT_STUDENT, level: 'bachelor', via: 'apply', marks: 'front' };
 const life: LivingOptions = { college: 'engineering', room: fees.rooms[1], style: 'usual' };
 
@@ -88,7 +70,7 @@ describe('calculateDegreeCosts', () => {
 });
 
 describe('findReachedStandard', () => {
-  const standards = findNewestStandards(read('about.standards').rows);
+  const standards = findNewestStandards(readSeed('about.standards').rows);
   if (!standards) throw new Error('no standards');
   const of = (tests: Parameters<typeof findReachedStandard>[0]['tests']) =>
     findReachedStandard({ tests }, standards);

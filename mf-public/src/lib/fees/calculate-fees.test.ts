@@ -1,26 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Award, Student, Tuition } from './calculate-fees.ts';
 import { calculateFees, DEFAULT_STUDENT, isEligible } from './calculate-fees.ts';
+import { awards, fees } from './testing/seed-fees.ts';
 
-const read = (name: string) =>
-  JSON.parse(
-    readFileSync(new URL(`../../../../api/seed/content/${name}.json`, import.meta.url), 'utf8'),
-  );
-const COLUMNS = [
-  'value per fromYear toYear levels via marks statuses income classTop alumni origin bucket',
-].flatMap((names) => names.split(' '));
-/** As in the API's response: empty fields are null. */
-const awards = read('about.scholarships').awards.map((award: object) => ({
-  ...Object.fromEntries(COLUMNS.map((name) => [name, null])),
-  ...award,
-})) as Award[];
-const rowOf = (college: string, level = 'bachelor'): Tuition => ({
-  national: null,
-  ...read('about.fees').tuition.find(
-    (row: Tuition) => row.college === college && row.level === level,
-  ),
-});
+const rowOf = (college: string, level = 'bachelor') =>
+  fees.tuition.find((row) => row.college === college && row.level === level) as Tuition;
 const fresh: Student = { ...DEFAULT_STUDENT, level: 'bachelor', via: 'apply' };
 const bill = (college: string, change: Partial<Student>, level?: string) => {
   const { awards: _awards, ...sums } = calculateFees(rowOf(college, level), awards, {

@@ -81,20 +81,4 @@ describe('useEmptySearch', () => {
     await arrived(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.body).toEqual({ word: next });
   });
-  it('ignores a failed request', async () => {
-    const unhandled = vi.fn();
-    process.on('unhandledRejection', unhandled);
-    const { sent } = apiAnswering(() => ({
-      status: 404,
-      refusal: { errorCode: -1, message: 'x' },
-    }));
-    type('彗星');
-    await wait(2100);
-    await arrived(() => expect(sent).toHaveLength(1));
-    // A failure is not retried.
-    await wait(60_000);
-    process.off('unhandledRejection', unhandled);
-    expect(unhandled).not.toHaveBeenCalled();
-    expect(sent).toHaveLength(1);
-  });
 });

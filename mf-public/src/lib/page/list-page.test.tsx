@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { showPage } from '@admissions/tools/testing';
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { NO_BANNERS } from '../banners/page-banners.ts';
 import { EntryPage } from './entry-page.tsx';
 import { ListPage } from './list-page.tsx';
 import { Related } from './related.tsx';
 
-afterEach(cleanup);
 const HEAD = {
   texts: {
     title: '影音',

@@ -52,35 +52,19 @@ describe('proof of work', () => {
         );
     }
   });
-  it('solves the hardest challenge and reports progress', async () => {
+  it('solves the hardest challenge, reports progress and yields to other tasks', async () => {
+    let turns = 0;
+    const timer = setInterval(() => turns++, 0);
     const progress: number[] = [];
-    const proof = await solveChallenge(
-      {
-        ...challengeFor(399_000, 'abcdef0123456789abcdef01?l=3&expires=1800000000&'),
-        maxnumber: 400_000,
-      },
-      (done) => progress.push(done),
-    );
-    expect(JSON.parse(atob(proof)).number).toBe(399_000);
+    const challenge = { ...challengeFor(399_000), maxnumber: 400_000 };
+    const proof = await solveChallenge(challenge, (done) => progress.push(done));
+    clearInterval(timer);
+    const { maxnumber: _, ...solved } = challenge;
+    expect(JSON.parse(atob(proof))).toEqual({ ...solved, number: 399_000 });
+    expect(turns).toBeGreaterThan(2);
     expect(progress.length).toBeGreaterThan(2);
     expect(progress).toEqual(progress.toSorted((one, other) => one - other));
     expect(progress.at(-1)).toBeLessThanOrEqual(1);
-  }, 60_000);
-  it('finds the number, and yields to other tasks meanwhile', async () => {
-    let turns = 0;
-    const timer = setInterval(() => turns++, 0);
-    const proof = JSON.parse(
-      atob(await solveChallenge({ ...challengeFor(300_000), maxnumber: 300_000 })),
-    );
-    clearInterval(timer);
-    expect(proof).toEqual({
-      algorithm: 'SHA-256',
-      challenge: challengeFor(300_000).challenge,
-      number: 300_000,
-      salt: challengeFor(1).salt,
-      signature: 'f'.repeat(64),
-    });
-    expect(turns).toBeGreaterThan(2);
   });
   it('rejects an unsolvable challenge', async () => {
     await expect(solveChallenge({ ...challengeFor(60), maxnumber: 50 })).rejects.toThrow(

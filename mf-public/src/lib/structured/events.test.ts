@@ -1,5 +1,6 @@
 import { identity } from '@admissions/site-content';
 import { describe, expect, it } from 'vitest';
+import { PICTURE } from '../testing/samples.ts';
 import { campData, deadlineData, eventData } from './events.ts';
 import type { Publisher } from './university.ts';
 
@@ -8,15 +9,6 @@ const OWN = { origin: O, identity };
 const NAMED = {
   origin: O,
   identity: { ...identity, nameShort: '新校名', address: '台北市新路1號' },
-};
-const pic = {
-  url: '/media/a.avif',
-  alt: '',
-  width: 4,
-  height: 3,
-  focal: { x: 0.9, y: 0.1 },
-  placeholder: '',
-  sources: [],
 };
 
 describe('camp data', () => {
@@ -27,7 +19,7 @@ describe('camp data', () => {
         id: 5,
         title: '營',
         summary: '',
-        pic,
+        pic: PICTURE,
         eventDates: days,
         registrationDates: days,
         place: '七館',

@@ -1,42 +1,22 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { showPage } from '@admissions/tools/testing';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Award, Fees } from '../../../lib/fees/calculate-fees.ts';
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Fees } from '../../../lib/fees/calculate-fees.ts';
+import { awards, fees, readSeed } from '../../../lib/fees/testing/seed-fees.ts';
 import { findNewestStandards } from '../../../lib/scores/standards.ts';
 import { clearTypedScores } from '../../../lib/scores/typed-scores.ts';
 import './costs-panel.tsx';
 import { FeesSection } from './fees-section.tsx';
 
 beforeEach(clearTypedScores);
-afterEach(cleanup);
-const read = (name: string) =>
-  JSON.parse(
-    readFileSync(join(import.meta.dirname, `../../../../../api/seed/content/${name}.json`), 'utf8'),
-  );
-const COLUMNS =
-  'value per fromYear toYear levels via marks statuses income classTop alumni origin bucket';
-const filled = <T,>(names: string, list: object[]) =>
-  list.map((each) => ({
-    ...Object.fromEntries(names.split(' ').map((name) => [name, null])),
-    ...each,
-  })) as T;
-const awards = filled<Award[]>(COLUMNS, read('about.scholarships').awards);
-const raw = read('about.fees');
-const fees = {
-  ...raw,
-  tuition: filled('national', raw.tuition),
-  others: filled('college', raw.others),
-} as Fees;
 
 async function open(query: { level?: string; college?: string } = {}) {
   const { user } = showPage(
     <FeesSection
       fees={fees}
       awards={awards}
-      standards={findNewestStandards(read('about.standards').rows)}
+      standards={findNewestStandards(readSeed('about.standards').rows)}
       level={query.level ?? null}
       college={query.college ?? null}
     />,
@@ -108,28 +88,12 @@ describe('FeesSection', () => {
     await user.click(screen.getByRole('checkbox', { name: '大二以後班排都在前3名' }));
     expect(screen.getByRole('status').textContent).toContain('4年約837,660元');
   });
-  it('applies status and income, and lists cash awards', async () => {
-    const user = await open({ college: 'medical' });
-    await choose(user, '身分', '中低收入戶');
-    expect(lineOf('實付學雜費')).toBe('47,840');
-    expect(lineOf('清寒新生安家補助')).toBe('30,000');
-    await choose(user, '身分', '以上都不是');
-    await choose(user, '家庭年所得', '70萬元以下');
-    expect(lineOf('實付學雜費')).toBe('64,600');
-  });
   it('shows other questions to graduates of another degree', async () => {
     const user = await open({ college: 'engineering' });
     await choose(user, '學制', '碩士班');
     await choose(user, '大學畢業學校', '本校');
     expect(lineOf('實付學雜費')).toBe('29,200');
     expect(screen.queryByRole('textbox')).toBeNull();
-  });
-  it('grants no state awards to students from abroad', async () => {
-    const user = await open({ college: 'engineering' });
-    await choose(user, '怎麼進來', '外國學生');
-    expect(lineOf('實付學雜費')).toBe('116,000');
-    await choose(user, '怎麼進來', '申請入學');
-    expect(lineOf('實付學雜費')).toBe('81,000');
   });
   it('offers the state loan to citizens only, without reducing the total', async () => {
     const user = await open({ college: 'engineering' });

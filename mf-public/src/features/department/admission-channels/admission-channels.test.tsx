@@ -1,31 +1,19 @@
 // @vitest-environment jsdom
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadDepartmentChannels } from '../../../lib/departments/admission-channels/admission-channels.ts';
+import { EMPTY_YEAR } from '../../../lib/testing/samples.ts';
 import { AdmissionChannels } from './admission-channels.tsx';
 
-afterEach(cleanup);
 const rule = {
+  ...EMPTY_YEAR,
   quota: 53,
   requires: [
     { subject: 'mathA', level: 'rear' },
     { subject: 'mathB', level: 'rear' },
   ],
   screens: [{ subjects: ['english', 'mathA'], times: 5, lowest: null }],
-  weights: null,
-  parts: [
-    { title: '學測成績', percent: 40 },
-    { title: '面試', percent: 60 },
-  ],
-  ties: ['面試'],
-  applicants: null,
-  passed: null,
-  admitted: null,
-  returned: null,
-  waitlist: null,
-  lowest: null,
-  mean: null,
 };
 const apply = {
   id: 1,
@@ -126,12 +114,6 @@ describe('DepartmentChannels', () => {
     const link = within(findChannel('繁星推薦')).getByRole('link', { name: /加入行事曆/ });
     expect(link.getAttribute('href')).toBe('/calendar.ics?of=admissions-4');
   });
-  it('shows the group once if the title includes it', async () => {
-    const admissionChannels = await load([{ ...apply, title: '申請入學・甲組' }]);
-    if (!admissionChannels) throw new Error('no admission channels');
-    showPage(<AdmissionChannels admissionChannels={admissionChannels} />);
-    expect(findChannel('申請入學・甲組').open).toBe(true);
-  });
   it("shows this year's rule with the scores of the newest standards", async () => {
     await show();
     const text = findChannel('申請入學（甲組）').textContent;
@@ -163,10 +145,6 @@ describe('DepartmentChannels', () => {
     cleanup();
     await show([running], [step('放榜', '2026-12-10')]);
     expect(screen.queryByText(/結束後補上|還在進行/)).toBeNull();
-  });
-  it('names the years with returned seats', async () => {
-    await show([{ ...apply, years: [apply.years[0], { ...apply.years[1], returned: 3 }] }]);
-    expect(screen.getByText('115年的名額含回流3名。')).toBeTruthy();
   });
   it('returns null without channels', async () => expect(await load([])).toBeNull());
 });

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { ChannelEntry, Year } from '../../read-admission-channels.ts';
 import type { Scores } from '../../scores/scores.ts';
 import type { StandardRow } from '../../scores/standards.ts';
+import { EMPTY_YEAR } from '../../testing/samples.ts';
 import {
   evaluateEntry,
   findRequiredInputs,
@@ -17,31 +18,17 @@ const read = (name: string) =>
   JSON.parse(
     readFileSync(new URL(`../../../../../api/seed/content/${name}.json`, import.meta.url), 'utf8'),
   );
-const EMPTY = {
-  requires: null,
-  screens: null,
-  weights: null,
-  ties: null,
-  parts: null,
-  applicants: null,
-  passed: null,
-  admitted: null,
-  returned: null,
-  waitlist: null,
-  lowest: null,
-  mean: null,
-};
 const rows = read('about.standards').rows as StandardRow[];
 const demo = (read('faculty.bachelorEntry') as ChannelEntry[]).map((entry) => ({
   ...entry,
   years: entry.years.map((year) => ({
-    ...EMPTY,
+    ...EMPTY_YEAR,
     ...year,
     screens: year.screens?.map((screen) => ({ ...screen, lowest: screen.lowest ?? null })) ?? null,
   })),
 })) as ChannelEntry[];
 const year = (number: number, lowest: number | null, more: Partial<Year> = {}): Year => ({
-  ...EMPTY,
+  ...EMPTY_YEAR,
   year: number,
   quota: 10,
   admitted: lowest === null ? null : 10,

@@ -2,29 +2,15 @@
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { clearTypedScores } from '../../scores/typed-scores.ts';
+import { EMPTY_YEAR } from '../../testing/samples.ts';
 import { ScoresBlock } from './scores-block.tsx';
 // Loaded before the fake timers.
 import './scores-panel.tsx';
 import './score-data.ts';
 
 beforeEach(clearTypedScores);
-afterEach(cleanup);
-const EMPTY = {
-  requires: null,
-  screens: null,
-  weights: null,
-  ties: null,
-  parts: null,
-  applicants: null,
-  passed: null,
-  admitted: null,
-  returned: null,
-  waitlist: null,
-  lowest: null,
-  mean: null,
-};
 const screens = (lowest: number | null) => [{ subjects: ['english', 'mathA'], times: 3, lowest }];
 const requires = [{ subject: 'english', level: 'rear' }];
 const entryOf = (id: number, title: string, lowest: number) => ({
@@ -35,9 +21,9 @@ const entryOf = (id: number, title: string, lowest: number) => ({
   department: { id: id + 10, title },
   channel: { id: 3, title: '申請入學' },
   years: [
-    { ...EMPTY, year: 116, quota: 20, requires, screens: screens(null) },
+    { ...EMPTY_YEAR, year: 116, quota: 20, requires, screens: screens(null) },
     {
-      ...EMPTY,
+      ...EMPTY_YEAR,
       year: 115,
       quota: 20,
       requires,
@@ -51,7 +37,7 @@ const talent = { ...entryOf(9, '特殊系', 1), title: '特殊選才' };
 const entries = [
   entryOf(1, '機械系', 20),
   entryOf(2, '資工系', 26),
-  { ...talent, years: [{ ...EMPTY, year: 116, quota: 3 }] },
+  { ...talent, years: [{ ...EMPTY_YEAR, year: 116, quota: 3 }] },
 ];
 const standards = {
   source: '',
@@ -61,8 +47,8 @@ const answers = (path: string): Reply =>
   path.endsWith('standards_info')
     ? { data: standards }
     : { data: { list: entries, total: entries.length, page: 1, perpage: 100 } };
-async function open(answer = ({ path }: { path: string }): Reply => answers(path)) {
-  const { sent } = apiAnswering(answer);
+async function open() {
+  const { sent } = apiAnswering(({ path }) => answers(path));
   const { user, address } = showPage(<ScoresBlock departments={null} standards={null} />);
   await user.click(screen.getByRole('button', { name: '填級分，比比看' }));
   return { user, sent, address };
@@ -103,26 +89,6 @@ describe('ScoresBlock', () => {
     ).toBe('請填0到15的整數');
     expect(readStatus()).toContain('缺成績2');
   });
-  it('counts a missed test as reaching no standard', async () => {
-    const { user } = await open();
-    await user.type(await screen.findByRole('textbox', { name: '數A' }), '15');
-    await user.click(screen.getByRole('checkbox', { name: /缺考\s*：英文/ }));
-    expect(screen.getByRole('table', { name: /檢定沒過（2）/ }).textContent).toContain(
-      '英文要後標（5），你缺考',
-    );
-  });
-  it('sorts by margin in both directions', async () => {
-    const { user } = await open();
-    await user.type(await screen.findByRole('textbox', { name: '英文' }), '15');
-    await user.type(screen.getByRole('textbox', { name: '數A' }), '15');
-    const names = () =>
-      within(screen.getByRole('table', { name: /高於/ }))
-        .getAllByRole('link')
-        .map(({ textContent }) => textContent);
-    expect(names()).toEqual(['機械系', '資工系']);
-    await user.selectOptions(screen.getByRole('combobox', { name: '排序' }), '差距：少的在前');
-    expect(names()).toEqual(['資工系', '機械系']);
-  });
   it('filters by scores above the minimum, with a message if none are left', async () => {
     const { user, address } = await open();
     const before = address();
@@ -158,15 +124,5 @@ describe('ScoresBlock', () => {
     expect(english.value).toBe('13');
     await user.click(screen.getByRole('button', { name: '全部清除' }));
     expect(english.value).toBe('');
-  });
-  it('shows a load error and retries', async () => {
-    let isLost = true;
-    const { user } = await open(({ path }) =>
-      isLost ? { status: 503, refusal: { errorCode: 5, message: '' } } : answers(path),
-    );
-    expect((await screen.findByRole('alert')).textContent).toContain('沒有讀到');
-    isLost = false;
-    await user.click(screen.getByRole('button', { name: '填級分，比比看' }));
-    expect(await screen.findByRole('textbox', { name: '英文' })).toBeTruthy();
   });
 });

@@ -1,23 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { layoutPoints } from '../../../features/department/admission-channels/result-chart.tsx';
 import type { Year } from '../../read-admission-channels.ts';
-import { collectPoints, countPassing, findMainStage, findResult } from './results.ts';
+import { EMPTY_YEAR } from '../../testing/samples.ts';
+import { collectPoints, findMainStage, findResult } from './results.ts';
 
 const year = (change: Partial<Year>): Year => ({
+  ...EMPTY_YEAR,
   year: 115,
   quota: 20,
-  requires: null,
-  screens: null,
-  weights: null,
-  parts: null,
-  ties: null,
-  applicants: null,
-  passed: null,
   admitted: 20,
-  returned: null,
-  waitlist: null,
-  lowest: null,
-  mean: null,
   ...change,
 });
 const screens: Year['screens'] = [
@@ -52,10 +43,6 @@ describe('findResult', () => {
   });
 });
 
-describe('countPassing', () => {
-  it('multiplies the seats', () => expect(countPassing(53, 5)).toBe(265));
-});
-
 describe('collectPoints', () => {
   it('starts with the oldest year and marks a new rule', () => {
     const past = [
@@ -88,5 +75,4 @@ describe('layoutPoints', () => {
     const [low, high] = at('rank', [20, 30]);
     expect(low?.y).toBeLessThan(high?.y ?? 0);
   });
-  it('centres a single point', () => expect(at('total', [70])[0]?.x).toBe(160));
 });

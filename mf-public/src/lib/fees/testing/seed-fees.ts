@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Award, Fees } from '../calculate-fees.ts';
+
+const SEED = join(import.meta.dirname, '../../../../../api/seed/content');
+export const readSeed = (kind: string) =>
+  JSON.parse(readFileSync(join(SEED, `${kind}.json`), 'utf8'));
+
+const COLUMNS =
+  'value per fromYear toYear levels via marks statuses income classTop alumni origin bucket';
+/** As in the API's response: empty fields are null. */
+const fill = <T>(names: string, list: object[]) =>
+  list.map((each) => ({
+    ...Object.fromEntries(names.split(' ').map((name) => [name, null])),
+    ...each,
+  })) as T;
+
+const seed = readSeed('about.fees');
+export const awards = fill<Award[]>(COLUMNS, readSeed('about.scholarships').awards);
+export const fees = {
+  ...seed,
+  tuition: fill('national', seed.tuition),
+  others: fill('college', seed.others),
+} as Fees;
