@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -24,31 +24,35 @@ async function apiAnswering(answer: Answer, options: Partial<ApiOptions> = {}) {
     api: createApi({ baseURL, tokens: { app: async () => 'app', admin: () => null }, ...options }),
   };
 }
-const json = (response: ServerResponse, status: number, body: unknown) =>
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-const fail: Answer = (_request, response) =>
-  json(response, 503, { errorCode: -1, message: 'busy', requestId: 'r' });
+/** Answers in JSON. */
+const json =
+  (status: number, body: unknown, headers: OutgoingHttpHeaders = {}): Answer =>
+  (_request, response) =>
+    response
+      .writeHead(status, { 'content-type': 'application/json', ...headers })
+      .end(JSON.stringify(body));
+const saved = json(200, { errorCode: 1, data: 'saved' });
+const fail = json(503, { errorCode: -1, message: 'busy', requestId: 'r' });
+const unauthorized = json(401, { errorCode: 100401, message: 'x', requestId: 'r' });
 const drop: Answer = (_request, response) => response.destroy();
+/** The first answers, and all later ones. */
+const first =
+  (count: number, early: Answer, later: Answer): Answer =>
+  (request, response, number) =>
+    (number <= count ? early : later)(request, response, number);
+const withoutPauses = () => vi.spyOn(Math, 'random').mockReturnValue(0);
 
 describe('retries', () => {
-  it.each(['get', 'put', 'delete'] as const)(
-    'repeats a failed %s three times',
-    async (method) => {
-      const { seen, api } = await apiAnswering(fail);
-      await expect(api[method]('/api/ap/news')).rejects.toThrow('busy');
-      expect(seen).toHaveLength(4);
-    },
-    20_000,
-  );
+  it('repeats a failed read three times', async () => {
+    const { seen, api } = await apiAnswering(fail);
+    await expect(api.get('/api/ap/news')).rejects.toThrow('busy');
+    expect(seen).toHaveLength(4);
+  }, 20_000);
   it.each(['post', 'put', 'delete'] as const)(
     'repeats a failed %s three times and reuses its key until there is an answer',
     async (method) => {
-      vi.spyOn(Math, 'random').mockReturnValue(0);
-      const { seen, api } = await apiAnswering((request, response, count) =>
-        count <= 5
-          ? drop(request, response, count)
-          : json(response, 200, { errorCode: 1, data: 'saved' }),
-      );
+      withoutPauses();
+      const { seen, api } = await apiAnswering(first(5, drop, saved));
       const call = () => api[method]('/api/admin/news/edit_news/1', { title: 'one' });
       await expect(call()).rejects.toThrow(ApiError);
       expect(seen).toHaveLength(4);
@@ -68,46 +72,42 @@ describe('retries', () => {
       vi.spyOn(Date, 'now').mockReturnValue(now + 20_000);
       drop(request, response, count);
     });
-    vi.spyOn(Math, 'random').mockReturnValue(0);
+    withoutPauses();
     await expect(api.get('/api/ap/news')).rejects.toThrow(ApiError);
     expect(seen).toHaveLength(1);
     await expect(api.post('/api/ap/forms/add_visit', {})).rejects.toThrow(ApiError);
     expect(seen).toHaveLength(5);
-    vi.restoreAllMocks();
   });
   it('waits while the API processes the same write', async () => {
-    const { seen, api } = await apiAnswering((_request, response, count) =>
-      count === 1
-        ? response.setHeader('retry-after', '0') &&
-          json(response, 409, { errorCode: -1, message: 'running', requestId: 'r' })
-        : json(response, 200, { errorCode: 1, data: 'saved' }),
+    const running = { errorCode: -1, message: 'running', requestId: 'r' };
+    const { seen, api } = await apiAnswering(
+      first(1, json(409, running, { 'retry-after': '0' }), saved),
     );
     await expect(api.post('/api/admin/news/add_news', {})).resolves.toBe('saved');
     expect(seen).toHaveLength(2);
   });
   it('repeats a sign-in without an answer and after a server failure, and reports each', async () => {
-    vi.spyOn(Math, 'random').mockReturnValue(0);
+    withoutPauses();
     const onRepeat = vi.fn();
-    const { seen, api } = await apiAnswering((request, response, count) =>
-      (count < 3 ? drop : fail)(request, response, count),
-    );
+    const { seen, api } = await apiAnswering(first(2, drop, fail));
     await expect(api.post('/api/admin/auth/login', {}, { onRepeat })).rejects.toThrow('busy');
     expect([seen.length, onRepeat.mock.calls.length]).toEqual([4, 3]);
   });
-  it('does not wait for another sign-in where too many were tried', async () => {
-    const onRepeat = vi.fn();
-    const { seen, api } = await apiAnswering((_request, response) =>
-      json(response, 429, { errorCode: -1, message: 'slow down' }),
-    );
-    await expect(api.post('/api/admin/auth/login', {}, { onRepeat })).rejects.toThrow('slow');
-    expect(seen).toHaveLength(1);
-  });
-  it('does not let a person wait longer than ten seconds for a server that is away', async () => {
-    const { seen, api } = await apiAnswering((_request, response) => {
-      response.setHeader('retry-after', '30');
-      json(response, 503, { errorCode: -1, message: 'away' });
-    });
-    await expect(api.get('/api/ap/news')).rejects.toThrow('away');
+  it.each<[string, Answer, object]>([
+    [
+      'a sign-in after too many',
+      json(429, { errorCode: -1, message: 'no' }),
+      { onRepeat: () => {} },
+    ],
+    [
+      'a call that would wait longer than ten seconds',
+      json(503, { errorCode: -1, message: 'no' }, { 'retry-after': '30' }),
+      {},
+    ],
+    ['a refused call', json(422, { errorCode: -1, message: 'no' }), {}],
+  ])('does not repeat %s', async (_what, answer, options) => {
+    const { seen, api } = await apiAnswering(answer);
+    await expect(api.post('/api/admin/auth/login', {}, options)).rejects.toThrow('no');
     expect(seen).toHaveLength(1);
   });
   it('does not repeat a call marked `once`', async () => {
@@ -116,120 +116,88 @@ describe('retries', () => {
     expect([seen.length, seen[0]?.headers['idempotency-key']]).toEqual([1, undefined]);
   });
   it('repeats a POST with its own key under the same key', async () => {
-    const { seen, api } = await apiAnswering((request, response, count) =>
-      count < 3
-        ? drop(request, response, count)
-        : json(response, 200, { errorCode: 1, data: 'saved' }),
-    );
-    await expect(api.post('/api/ap/forms/add_visit', {}, { idempotencyKey: 'k-1' })).resolves.toBe(
-      'saved',
-    );
-    expect(seen.map((request) => request.headers['idempotency-key'])).toEqual([
-      'k-1',
-      'k-1',
-      'k-1',
-    ]);
-  });
-  it('does not repeat a refused call', async () => {
-    const { seen, api } = await apiAnswering((_request, response) =>
-      json(response, 422, {
-        errorCode: -1,
-        message: 'no',
-        errors: { title: ['此欄位為必填'] },
-        requestId: 'r',
-      }),
-    );
-    await expect(api.get('/api/ap/news')).rejects.toMatchObject({
-      errors: { title: ['此欄位為必填'] },
-      status: 422,
-    });
-    expect(seen).toHaveLength(1);
+    const { seen, api } = await apiAnswering(first(2, drop, saved));
+    const options = { idempotencyKey: 'k-1' };
+    await expect(api.post('/api/ap/forms/add_visit', {}, options)).resolves.toBe('saved');
+    expect(seen.map(({ headers }) => headers['idempotency-key'])).toEqual(Array(3).fill('k-1'));
   });
 });
 
 describe('the envelope', () => {
-  it('returns the data of an envelope only when its code is 1', async () => {
-    const { api } = await apiAnswering((_request, response) =>
-      json(response, 200, { errorCode: 2, message: 'gone', data: { secret: 1 }, requestId: 'r-9' }),
-    );
-    await expect(api.get('/api/ap/news/9')).rejects.toMatchObject({
-      code: 2,
-      status: 200,
-      requestId: 'r-9',
-    });
-  });
-  it('treats an answer without an envelope as a failure', async () => {
-    const { api } = await apiAnswering((_request, response) => response.end('<html>'));
-    await expect(api.get('/api/ap/news')).rejects.toMatchObject({ code: -1, status: 500 });
-  });
-  it('gives a refusal without a message a default one', async () => {
-    const { api } = await apiAnswering((_request, response) =>
-      json(response, 422, { errorCode: -1 }),
-    );
-    await expect(api.post('/api/ap/forms/add_visit')).rejects.toThrow('error.default');
+  it.each<[string, Answer, object]>([
+    [
+      'a code other than 1',
+      json(200, { errorCode: 2, message: 'gone', data: { secret: 1 }, requestId: 'r-9' }),
+      { code: 2, status: 200, requestId: 'r-9' },
+    ],
+    [
+      'an answer without an envelope',
+      (_request, response) => response.end('<html>'),
+      { code: -1, status: 500 },
+    ],
+    ['a refusal without a message', json(422, { errorCode: -1 }), { message: 'error.default' }],
+    [
+      'refused fields',
+      json(422, { errorCode: -1, message: 'no', errors: { title: ['此欄位為必填'] } }),
+      { errors: { title: ['此欄位為必填'] }, status: 422 },
+    ],
+  ])('rejects %s', async (_what, answer, expected) => {
+    const { api } = await apiAnswering(answer);
+    await expect(api.get('/api/ap/news/9')).rejects.toMatchObject(expected);
   });
 });
 
 describe('the loading of the transport', () => {
   it('sends no call when the wrapped loading of the transport fails', async () => {
-    const { seen, api } = await apiAnswering(
-      (_request, response) => json(response, 200, { errorCode: 1, data: null }),
-      { wrapCodeLoading: (loading) => loading.then(() => Promise.reject(new Error('gone'))) },
-    );
+    const { seen, api } = await apiAnswering(saved, {
+      wrapCodeLoading: (loading) => loading.then(() => Promise.reject(new Error('gone'))),
+    });
     await expect(api.get('/api/ap/news')).rejects.toMatchObject({ message: 'network.failed' });
     expect(seen).toHaveLength(0);
   });
 });
 
-describe('the tokens', () => {
-  it('joins both tokens by a pipe', async () => {
-    const { seen, api } = await apiAnswering(
-      (_request, response) => json(response, 200, { errorCode: 1, data: null }),
-      {
-        tokens: { app: async () => 'a', admin: () => 'b' },
-      },
-    );
+describe('the headers', () => {
+  it('join both tokens by a pipe', async () => {
+    const tokens = { app: async () => 'a', admin: () => 'b' };
+    const { seen, api } = await apiAnswering(saved, { tokens });
     await api.get('/api/admin/news/news_list');
     expect(seen[0]?.headers.authorization).toBe('Bearer a|b');
   });
-  it('sends the current language of the interface with each call', async () => {
+  it('have the current language of the interface', async () => {
     let language = 'zh-TW';
-    const { seen, api } = await apiAnswering(
-      (_request, response) => json(response, 200, { errorCode: 1, data: null }),
-      { locale: () => language },
-    );
+    const { seen, api } = await apiAnswering(saved, { locale: () => language });
     await api.get('/api/ap/news');
     language = 'en';
     await api.get('/api/ap/news');
     expect(seen.map(({ headers }) => headers['accept-language'])).toEqual(['zh-TW', 'en']);
   });
-  it('renews the application token once, then repeats the call', async () => {
+});
+
+describe('the tokens', () => {
+  it('renews the application token once, then repeats the call and reports one activity', async () => {
     const app = vi.fn(async (renew?: boolean) =>
       renew || app.mock.calls.some(([again]) => again) ? 'new' : 'old',
     );
+    const onActivity = vi.fn();
     const { seen, api } = await apiAnswering(
-      (request, response) =>
-        request.headers.authorization === 'Bearer new|'
-          ? json(response, 200, { errorCode: 1, data: 'ok' })
-          : json(response, 401, { errorCode: 100401, message: 'x', requestId: 'r' }),
-      { tokens: { app, admin: () => null } },
+      (request, ...rest) =>
+        (request.headers.authorization === 'Bearer new|' ? saved : unauthorized)(request, ...rest),
+      { tokens: { app, admin: () => null }, onActivity },
     );
-    await expect(api.get('/api/ap/news')).resolves.toBe('ok');
+    await expect(api.get('/api/ap/news')).resolves.toBe('saved');
     expect(seen).toHaveLength(2);
+    expect(onActivity.mock.calls).toEqual([['start'], ['end']]);
   });
   it.each([
     ['with an invalid token', 'b'],
     ['with an expired cookie', null],
   ])('reports the end of the admin session, without repeating, %s', async (_, token) => {
     const onSignedOut = vi.fn();
-    const { seen, api } = await apiAnswering(
-      (_request, response) =>
-        json(response, 401, { errorCode: 100401, message: 'x', requestId: 'r' }),
-      {
-        tokens: { app: async () => 'a', admin: () => token },
-        onSignedOut,
-      },
-    );
+    const { seen, api } = await apiAnswering(unauthorized, {
+      tokens: { app: async () => 'a', admin: () => token },
+      onSignedOut,
+    });
     await expect(api.get('/api/admin/news/news_list')).rejects.toMatchObject({ code: 100401 });
     expect(onSignedOut).toHaveBeenCalledTimes(1);
     expect(seen).toHaveLength(1);
@@ -237,39 +205,12 @@ describe('the tokens', () => {
 });
 
 describe('activity', () => {
-  it('reports activity of calls, but not of silent ones', async () => {
+  it('is reported, but not of silent calls', async () => {
     const onActivity = vi.fn();
-    const { api } = await apiAnswering(
-      (_request, response) => json(response, 200, { errorCode: 1, data: 1 }),
-      { onActivity },
-    );
+    const { api } = await apiAnswering(saved, { onActivity });
     await api.get('/a');
     await api.get('/b', { silent: true });
     expect(onActivity.mock.calls).toEqual([['start'], ['end']]);
-  });
-  it('reports one end per start, also when the token was renewed', async () => {
-    const events: string[] = [];
-    let renewed = false;
-    const { api } = await apiAnswering(
-      (_request, response) =>
-        renewed
-          ? json(response, 200, { errorCode: 1, data: 1 })
-          : json(response, 401, { errorCode: 100401, message: 'x', requestId: 'r' }),
-      {
-        onActivity: (event) => events.push(event),
-        tokens: {
-          app: async (renew) => {
-            renewed ||= renew === true;
-            return 't';
-          },
-          admin: () => null,
-        },
-      },
-    );
-    await api.get('/a');
-    expect(events.filter((event) => event === 'start')).toHaveLength(
-      events.filter((event) => event !== 'start').length,
-    );
   });
 });
 
@@ -283,28 +224,19 @@ describe('downloads', () => {
     expect(Buffer.from(await file.arrayBuffer())).toEqual(bytes);
     expect(seen[0]?.method).toBe('POST');
   });
-  it('reports a refusal like any other call', async () => {
-    const { api } = await apiAnswering((_request, response) =>
-      json(response, 422, {
-        errorCode: 1051,
-        message: 'x',
-        requestId: 'r',
-        errors: { password: ['密碼不正確'] },
-      }),
-    );
-    await expect(api.download('/export')).rejects.toMatchObject({
-      code: 1051,
-      status: 422,
-      errors: { password: ['密碼不正確'] },
-    });
-  });
-  it('reports a server failure when the answer is no refusal', async () => {
-    const { api } = await apiAnswering((_request, response) =>
-      response.writeHead(502).end('<html>'),
-    );
-    await expect(api.download('/export')).rejects.toMatchObject({
-      message: 'error.server',
-      status: 502,
-    });
+  it.each<[string, Answer, object]>([
+    [
+      'a refusal like any other call',
+      json(422, { errorCode: 1051, message: 'x', errors: { password: ['密碼不正確'] } }),
+      { code: 1051, status: 422, errors: { password: ['密碼不正確'] } },
+    ],
+    [
+      'a server failure when the answer is no refusal',
+      (_request, response) => response.writeHead(502).end('<html>'),
+      { message: 'error.server', status: 502 },
+    ],
+  ])('reports %s', async (_what, answer, expected) => {
+    const { api } = await apiAnswering(answer);
+    await expect(api.download('/export')).rejects.toMatchObject(expected);
   });
 });

@@ -28,16 +28,6 @@ describe('the loading bar', () => {
 });
 
 describe('the dialogs', () => {
-  it('calls back once with the choice, after the dialog has closed', () => {
-    const { getState } = createAppStore();
-    const onConfirm = vi.fn(() => expect(getState().confirm).toBeNull());
-    const onCancel = vi.fn();
-    getState().openConfirm({ message: '確定送出？', onConfirm, onCancel });
-    getState().answerConfirm(true);
-    getState().answerConfirm(true);
-    expect(onConfirm).toHaveBeenCalledTimes(1);
-    expect(onCancel).not.toHaveBeenCalled();
-  });
   it('cancels a confirmation that another one replaces', () => {
     const { getState } = createAppStore();
     const onCancel = vi.fn();
@@ -53,10 +43,3 @@ describe('the dialogs', () => {
   });
 });
 
-describe('createAppStore', () => {
-  it('creates a store per request', () => {
-    const [one, other] = [createAppStore(), createAppStore()];
-    one.getState().setBurgerOpen(true);
-    expect(other.getState().isBurgerOpen).toBe(false);
-  });
-});

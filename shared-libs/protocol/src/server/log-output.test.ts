@@ -48,20 +48,4 @@ describe('createLogOutput', () => {
     output.flushSync();
     expect(output.flushed).toBeGreaterThan(0);
   });
-  it('writes at once when no reader can block', () => {
-    const modes: boolean[] = [];
-    const made = (options: { sync: boolean; retryEAGAIN: () => boolean }) => {
-      modes.push(options.sync);
-      return new Output(options);
-    };
-    for (const hasReader of [true, false]) createLogOutput(made, () => {}, { hasReader });
-    expect(modes).toEqual([false, true]);
-  });
-  it('does not end the process when it is not writable', () => {
-    const output = createLogOutput(
-      (options) => new Output(options),
-      () => {},
-    );
-    expect(() => output.emit('error', new Error('ENOSPC'))).not.toThrow();
-  });
 });
