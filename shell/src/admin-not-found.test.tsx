@@ -4,13 +4,11 @@ import { AREAS, parseFlags } from '@admissions/model';
 import type { AllowedReleases } from '@admissions/protocol/releases';
 import { createAppStore } from '@admissions/store';
 import { showPage, showRoutes } from '@admissions/tools/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { matchRoutes } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AdminNotFoundPage } from './admin/admin-not-found-page.tsx';
 import { adminRoutes, signedOutRoutes } from './admin-routes.tsx';
-
-afterEach(cleanup);
 
 describe('/admin/error404 is always allowed', () => {
   it('shows signed-out visitors a way to the sign-in, without a menu', async () => {

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { Outlet } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { adminRoutes } from './admin-routes.tsx';
 import { BootContext } from './remotes/boot-context.ts';
-
-afterEach(cleanup);
 
 const Frame = () => (
   <BootContext value={{} as never}>

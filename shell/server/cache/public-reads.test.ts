@@ -73,13 +73,6 @@ describe('createPublicReads', () => {
   ])('fails with an error of the API client: %s', async (path, expected) => {
     expect(await failureOf(path)).toEqual(expected);
   });
-  test('retries an unreachable API once and does not blame the visitor’s connection', async () => {
-    expect(await failureOf('/api/ap/news', { apiUrl: 'http://127.0.0.1:1' })).toEqual([
-      0,
-      -1,
-      'error.server',
-    ]);
-  });
   test('aborts with the render', async () => {
     const cap = new AbortController();
     cap.abort();

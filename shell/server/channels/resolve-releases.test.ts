@@ -17,10 +17,6 @@ const bucketsWith = (canaries: ReturnType<typeof canary>[], text: string) =>
   );
 
 describe('resolveReleases', () => {
-  it('returns the stable releases without a canary', () => {
-    for (const bucket of [null, 0, 99])
-      expect(resolveReleases({ stable, canaries: [] }, bucket)).toBe(stable);
-  });
   it.each([1, 10, 50, 100])(
     'gives a canary of %i %% to as many of a hundred buckets',
     (percent) => {
@@ -43,13 +39,6 @@ describe('resolveReleases', () => {
     expect(resolveReleases({ stable, canaries: [canary('mf_public', '1.1.0', 100)] }, null)).toBe(
       stable,
     ));
-  it('prefers an override to any canary', () => {
-    const canaries = [canary('mf_public', '1.1.0', 100)];
-    const overrides = [release('mf_public', '1.4.0-pr12')];
-    expect(describeSet(resolveReleases({ stable, canaries }, 5, overrides))).toBe(
-      'mf_public@1.4.0-pr12 mf_news@2.0.0',
-    );
-  });
 });
 
 describe('the bucket of an account', () => {

@@ -53,16 +53,6 @@ describe('figure window', () => {
     expect(figures.read([release]).releases[0]?.views).toBe(0);
     expect(figures.read([]).releases).toEqual([]);
   });
-  it('counts a network with ten errors once', () => {
-    const figures = open();
-    for (let count = 0; count < 10; count++) figures.addError(release, 'boundary', '203.0.113.1');
-    figures.pass(1);
-    figures.addError(release, 'boundary', '203.0.113.1');
-    figures.addError(release, 'uncaught', '203.0.113.2');
-    figures.addError(release, 'render');
-    const [read] = figures.read([release]).releases;
-    expect([read?.networks, read?.errors.boundary]).toEqual([2, 11]);
-  });
   it('calculates percentiles of vitals, or null without values', () => {
     const figures = open();
     for (let value = 1; value <= 100; value++) figures.addVital(release, 'LCP', value * 10);

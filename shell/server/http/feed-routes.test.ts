@@ -50,22 +50,6 @@ describe('feeds', () => {
     ).toContain('http://two.example/feed.xml');
     expect(targets).toEqual(['/feed.xml', '/feed.xml']);
   });
-  test('return 304 for a matching tag', async () => {
-    const { app } = appWith('https://set.example');
-    const { headers } = await app.inject('/feed.xml');
-    expect(
-      (await app.inject({ url: '/feed.xml', headers: { 'if-none-match': String(headers.etag) } }))
-        .statusCode,
-    ).toBe(304);
-    expect(
-      (
-        await app.inject({
-          url: '/sitemap.xml',
-          headers: { 'if-none-match': String(headers.etag) },
-        })
-      ).statusCode,
-    ).toBe(200);
-  });
   test('return Retry-After without a reason while rendering fails', async () => {
     const { app } = appWith('', () => Promise.reject(new Error('secret reason')));
     const answer = await app.inject('/calendar.ics');

@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Release } from '@admissions/protocol/releases';
 import { releaseSchema } from '@admissions/protocol/releases';
 import fastify from 'fastify';
@@ -46,17 +45,6 @@ describe('file of a release in the registry', () => {
     expect(answer.json().serverEntry).toBeUndefined();
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(requested).toEqual([]);
-  });
-  test.each([
-    ['br', brotliDecompressSync],
-    ['gzip', gunzipSync],
-  ] as const)('is sent as %s if accepted', async (encoding, unpack) => {
-    const release = await writeRelease(releasesDir);
-    named = [release];
-    const { href, text } = toReleaseFile(release);
-    const answer = await build().inject({ url: href, headers: { 'accept-encoding': encoding } });
-    expect(answer.headers['content-encoding']).toBe(encoding);
-    expect(unpack(answer.rawPayload).toString()).toBe(text);
   });
   test('is not found for a remote of the back office', async () => {
     const claims = [{ path: '/admin/news', area: 'news' as const }];

@@ -134,23 +134,6 @@ describe('release service client', () => {
     }
     expect(logged).toEqual([]);
   });
-  test('fetches a canary, serves it and reports it', async () => {
-    const [one, two] = [await storeRelease(), await storeRelease({ version: '1.1.0' })];
-    const entry = { current: '1.0.0', previous: [], releases: { '1.0.0': one, '1.1.0': two } };
-    const at = '2026-11-23T04:00:00.000Z';
-    const canary = { version: '1.1.0', percent: 10, at, by: 'CI', reason: 'try' };
-    published = { remotes: { mf_public: { ...entry, canary } }, sequence: 7 };
-    const { registry } = await openShell();
-    expect(registry.canaries()).toMatchObject([
-      { release: { manifest: { version: '1.1.0' } }, percent: 10, at },
-    ]);
-    await expect
-      .poll(() => reports.at(-1))
-      .toMatchObject({
-        sequence: 7,
-        remotes: { mf_public: { version: '1.0.0', canary: { version: '1.1.0' } } },
-      });
-  });
   test('refuses a release that cannot be stored, with the reason', async () => {
     const { releasesDir, poll } = await openShell();
     await writeFile(join(releasesDir, 'mf_other'), '');
@@ -172,14 +155,6 @@ describe('release service client', () => {
     const { versions } = await openShell();
     expect(versions()).toEqual(['1.0.0']);
     expect(logged).toEqual([expect.stringContaining('EISDIR')]);
-  });
-  test('starts from the copy while the service is unreachable', async () => {
-    published = { ...buildRegistry(await storeRelease()), sequence: 7 };
-    await (await openShell()).registry.close();
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-    const { versions } = await openShell();
-    expect(versions()).toEqual(['1.0.0']);
   });
   test('follows the registry of a restored database, even with an older or equal sequence', async () => {
     const one = await storeRelease();

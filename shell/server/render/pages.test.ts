@@ -134,19 +134,6 @@ describe('pages', () => {
       source: 'cache',
     });
   });
-  test('not found are cached until content changes, without stale copies', async () => {
-    let renders = 0;
-    const { pages, cache } = pagesWith(async () => ({
-      status: 404,
-      body: bodyOf(String(++renders)),
-      isDegraded: false,
-      kinds: ['news'],
-    }));
-    await pages('/nowhere');
-    expect((await pages('/nowhere')).source).toBe('cache');
-    cache.clear();
-    expect((await pages('/nowhere')).body).toEqual(bodyOf('2'));
-  });
 });
 
 describe('stale pages', () => {

@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toPageBody } from '../cache/page-body.ts';
 import type { PageAnswer } from './pages.ts';
-import { findPreview, withOverriddenPages, withPreviews } from './preview.ts';
+import { withOverriddenPages, withPreviews } from './preview.ts';
 import { createRenderQueue } from './render-queue.ts';
 
 const body = toPageBody('');
@@ -78,19 +78,6 @@ describe('preview', () => {
     const { pages, cachedTargets } = previews();
     await pages('/news?title=preview');
     expect(cachedTargets).toEqual(['/news?title=preview']);
-  });
-  test('finds a token anywhere in the query', () => {
-    expect(findPreview('/?preview=t')).toEqual({
-      token: 't',
-      publishedTarget: '/',
-      isFramed: false,
-    });
-    expect(findPreview('/staff?preview=t&framed=2&id=7')).toEqual({
-      token: 't',
-      publishedTarget: '/staff?id=7',
-      isFramed: true,
-    });
-    expect(findPreview('/staff?id=7')).toBeNull();
   });
 });
 

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { identity } from '@admissions/site-content';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
-import { SiteTextsContext } from '@admissions/ui';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -94,31 +92,6 @@ describe('LoginPage', () => {
     press('顯示密碼');
     expect(field.type).toBe('password');
   });
-  it('shows the contact for lost passwords and the office from the settings', () => {
-    const written = {
-      ...identity,
-      name: '新站名',
-      office: '招生處',
-      phone: { ...identity.phone, label: '03-1234567' },
-      email: { ...identity.email, address: 'new@example.edu.tw' },
-    };
-    showPage(
-      <SiteTextsContext value={{ identity: written }}>
-        <LoginPage />
-      </SiteTextsContext>,
-      { at: '/admin/login' },
-    );
-    expect(screen.getByText('新站名')).toBeTruthy();
-    expect(screen.getByText(/忘記密碼/).textContent).toMatch(/招生處.*03-1234567/);
-    expect(screen.getByRole('link', { name: 'new@example.edu.tw' }).getAttribute('href')).toBe(
-      'mailto:new@example.edu.tw',
-    );
-  });
-  it('leads to no other site', async () => {
-    signingIn(token, '/admin/login?to=https%3A%2F%2Fevil.example');
-    signIn();
-    await waitFor(() => expect(assign).toHaveBeenCalledWith('/admin'));
-  });
   it('names the missing fields and sends nothing', async () => {
     const { sent } = signingIn(token);
     press('登入');
@@ -158,18 +131,6 @@ describe('LoginPage', () => {
     expect(sent).toHaveLength(4);
     expect(screen.queryByRole('status')).toBeNull();
   });
-  it.each([
-    ['three times after a failure of the server', 503, 4],
-    ['never after a refusal', 401, 1],
-  ])('sends a password again %s', async (_when, status, tries) => {
-    vi.spyOn(Math, 'random').mockReturnValue(0);
-    const { sent } = signingIn(() => refused(status, -1, '忙碌中'));
-    signIn();
-    expect(await findAlertText()).toBe('忙碌中');
-    expect(sent).toHaveLength(tries);
-    vi.restoreAllMocks();
-  });
-
   it('changes an expired password and signs in with the new one', async () => {
     const { sent } = signingIn(({ path }, count) => {
       if (count === 1) return MUST_CHANGE;

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 
 import type { UserInfo } from '@admissions/protocol';
-import { PRODUCT_VERSION } from '@admissions/protocol';
 import type { Claim } from '@admissions/protocol/releases';
 import type { Dashboard } from '@admissions/protocol/staff';
 import { DASHBOARD_PATH } from '@admissions/protocol/staff';
@@ -49,10 +48,6 @@ function renderMenu(answers: Dashboard['waiting'][], at = '/admin/news/list') {
 const link = (name: string) => screen.getByRole('link', { name: new RegExp(`^${name}`) });
 
 describe('SideMenu', () => {
-  it('shows the product version in its footer', async () => {
-    renderMenu([[]]);
-    expect(await screen.findByText(`系統版本 ${PRODUCT_VERSION}`)).toBeTruthy();
-  });
   it('shows open tasks behind each entry and their sum on "My day"', async () => {
     const { user } = renderMenu([
       [

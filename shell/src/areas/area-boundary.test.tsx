@@ -2,13 +2,12 @@
 import { ApiError } from '@admissions/api-client';
 import { ADMIN_LOGIN } from '@admissions/protocol';
 import { showRoutes } from '@admissions/tools/testing';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { ErrorPage } from '../pages/error-page.tsx';
 import { unpackErrors } from '../remotes/packed-errors.ts';
 import { AreaBoundary } from './area-boundary.tsx';
 
-afterEach(cleanup);
 const Nothing = () => null;
 const show = (at: string, error: unknown) =>
   showRoutes(

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Fragment, useState } from 'react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Redraw } from '../areas/redraw.tsx';
 import { restoreReplacedTexts } from './replaced-texts.ts';
 
 const TRANSLATED = 'ⓣ';
 
 beforeAll(restoreReplacedTexts);
-afterEach(cleanup);
 
 /** A row of a finder: texts beside conditional and reordered siblings, keys by index. */
 function Row() {

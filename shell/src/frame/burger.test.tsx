@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { showPage } from '@admissions/tools/testing';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { SiteHeader } from './site-header.tsx';
 
-afterEach(cleanup);
 const show = () => showPage(<SiteHeader isBlue={false} />, { at: '/news' });
 const opener = () => screen.getByLabelText('開啟選單');
 const panel = () => document.querySelector('dialog') as HTMLDialogElement;

@@ -82,12 +82,6 @@ describe('Dialogs', () => {
     expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([0, 1]);
     expect(dialog()).toBeNull();
   });
-  it('labels its buttons as the caller requests', () => {
-    showConfirm({ confirmLabel: '刪除', cancelLabel: '留著' });
-    expect(
-      [...(dialog()?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent),
-    ).toEqual(['留著', '刪除']);
-  });
   it('shows a notice and then navigates to its target', async () => {
     const { store, address } = show();
     const onClose = vi.fn();

@@ -2,11 +2,10 @@
 import { createAppStore } from '@admissions/store';
 import { showPage } from '@admissions/tools/testing';
 import { SiteContext } from '@admissions/ui';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { LanguageLink } from './language-link.tsx';
 
-afterEach(cleanup);
 const at = (address: string, link = <LanguageLink />, hasEnglish = true) => (
   <SiteContext value={{ origin: '', address, hasEnglish }}>{link}</SiteContext>
 );

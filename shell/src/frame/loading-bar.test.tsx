@@ -48,17 +48,6 @@ describe('LoadingBar', () => {
     expect(bar()).toBeNull();
     expect(store.getState().loadingBar).toEqual({ phase: 'idle', calls: 0 });
   });
-  it('runs until the last of several requests ends', () => {
-    const { start, end } = loading();
-    start();
-    start();
-    wait(300);
-    end();
-    wait(1000);
-    expect(looks('running')).toBe(true);
-    end();
-    expect(looks('finished')).toBe(true);
-  });
   it('shows a failure, also of a call under 200 ms, and then disappears', () => {
     const { start, fail } = loading();
     start();
@@ -67,15 +56,5 @@ describe('LoadingBar', () => {
     expect(looks('failed')).toBe(true);
     wait(500);
     expect(bar()).toBeNull();
-  });
-  it('runs again after a failure', () => {
-    const { start, fail, end } = loading();
-    start();
-    fail();
-    start();
-    wait(200);
-    expect(looks('running')).toBe(true);
-    end();
-    expect(looks('finished')).toBe(true);
   });
 });

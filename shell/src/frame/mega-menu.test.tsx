@@ -38,36 +38,6 @@ describe('mega menu', () => {
     expect(isOpen()).toBe(false);
     expect(document.activeElement).toBe(entry());
   });
-  it('lists every college of the guides with a link to its section', () => {
-    show();
-    fireEvent.click(entry('學院導覽'));
-    const hrefs = [...sheet('學院導覽').querySelectorAll('a')].map((link) =>
-      link.getAttribute('href'),
-    );
-    expect(hrefs).toContain('/bachelor#div2');
-    expect(hrefs).toContain('/master#div6');
-    expect(hrefs.length).toBeGreaterThan(13);
-  });
-  it('renders quick links only after a sheet was opened', async () => {
-    const { user, address } = show();
-    expect(screen.queryByText('快速前往')).toBeNull();
-    await user.click(entry('大學生活'));
-    const quick = within(sheet('大學生活')).getByRole('list', { name: '快速前往' });
-    expect(
-      within(quick)
-        .getAllByRole('link')
-        .map((link) => link.getAttribute('href')),
-    ).toEqual([
-      '/admissions#channels',
-      '/bachelor#scores',
-      '/admissions#fees',
-      '/compare',
-      '/formVisit?who=student',
-    ]);
-    await user.click(within(quick).getByRole('link', { name: '預約校園參訪' }));
-    expect(address()).toBe('/formVisit?who=student');
-    await waitFor(() => expect(isOpen('大學生活')).toBe(false));
-  });
   it('has one sheet open at a time', () => {
     show();
     fireEvent.click(entry());

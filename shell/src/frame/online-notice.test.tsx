@@ -23,10 +23,6 @@ const go = (event: 'online' | 'offline') =>
 const notice = () => screen.queryByRole('status')?.textContent;
 
 describe('OnlineNotice', () => {
-  it('shows nothing while online', () => {
-    showPage(<OnlineNotice />);
-    expect(notice()).toBeUndefined();
-  });
   it('reports a lost connection as long as it lasts, and for a moment its return', () => {
     const { store } = showPage(<OnlineNotice />);
     go('offline');

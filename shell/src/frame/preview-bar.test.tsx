@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import type { Boot } from '@admissions/protocol/releases';
 import { AppStoreContext, createAppStore } from '@admissions/store';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { BootContext } from '../remotes/boot-context.ts';
 import { PreviewBar } from './preview-bar.tsx';
-
-afterEach(cleanup);
 
 function renderBar(address: string, preview?: Boot['preview']) {
   history.replaceState(null, '', address);

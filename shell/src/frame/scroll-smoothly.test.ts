@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { SCROLL_ANIMATION_MS } from '@admissions/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { easeInOut, scrollSmoothly } from './scroll-smoothly.ts';
+import { scrollSmoothly } from './scroll-smoothly.ts';
 
 const scrolled = vi.fn<(options: ScrollToOptions) => void>();
 beforeEach(() => {
@@ -19,11 +19,6 @@ const stubMedia = (...matching: string[]) =>
 const places = () => scrolled.mock.calls.map(([{ top }]) => Math.round(top ?? -1));
 
 describe('scrollSmoothly', () => {
-  it('starts at the start, ends at the end and never goes back', () => {
-    const shares = Array.from({ length: 101 }, (_, index) => easeInOut(index / 100));
-    expect([shares[0], shares[50], shares[100]]).toEqual([0, 0.5, 1]);
-    expect(shares).toEqual(shares.toSorted((one, other) => one - other));
-  });
   it('takes 1300 milliseconds', () => {
     stubMedia();
     expect(SCROLL_ANIMATION_MS).toBe(1300);

@@ -6,7 +6,7 @@ const PHONE =
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** Progress (0 to 1) of an animated scroll, eased at both ends. */
-export const easeInOut = (share: number): number =>
+const easeInOut = (share: number): number =>
   share < 0.5 ? 4 * share ** 3 : 1 - (-2 * share + 2) ** 3 / 2;
 
 /** Instant on phones and with reduced motion. Touching the page ends it. */

@@ -39,7 +39,7 @@ const NAMED_ASSET =
 export const CACHED_LIST_PLACEHOLDER = '<!--kept-->';
 
 /** Scripts, style sheets and release files that a page references. */
-export const listAssets = (html: string): string[] => [
+const listAssets = (html: string): string[] => [
   ...new Set([...html.matchAll(NAMED_ASSET)].map(([, path = '']) => path)),
 ];
 

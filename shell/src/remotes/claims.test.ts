@@ -3,22 +3,12 @@ import type { RouteObject } from 'react-router';
 import { matchRoutes } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { selectClaimedRoutes } from './claimed-routes.ts';
-import { covers, findOwner } from './claims.ts';
+import { findOwner } from './claims.ts';
 
 const release = (name: string, ...paths: string[]) =>
   ({ manifest: { name, claims: paths.map((path) => ({ path })) } }) as unknown as Release;
 
 describe('a claim', () => {
-  test.each([
-    ['/news', '/news', true],
-    ['/news', '/news/12', true],
-    ['/news', '/newsCont', false],
-    ['/', '/', true],
-    ['/', '/news', false],
-  ])('%s for %s: %s', (claim, path, expected) =>
-    expect(covers({ path: claim }, path)).toBe(expected),
-  );
-
   test('prefers the longer claim and ignores a trailing slash', () => {
     const releases = [release('mf_public', '/', '/news'), release('mf_archive', '/news/archive')];
     expect(findOwner(releases, '/news/archive/2020')?.manifest.name).toBe('mf_archive');

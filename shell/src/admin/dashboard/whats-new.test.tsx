@@ -32,8 +32,5 @@ describe('what is new in the back office', () => {
     showPage(<WhatsNew />);
     const items = screen.getAllByRole('listitem');
     expect(items).toHaveLength(NEWS.length);
-    // Formatted like other dates of the back office.
-    for (const item of items)
-      expect(item.querySelector('time')?.textContent).toMatch(/^\d{4}\/\d\d\/\d\d$/);
   });
 });

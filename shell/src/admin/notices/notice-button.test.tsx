@@ -6,11 +6,9 @@ import type { AccountNotices } from '@admissions/protocol/staff';
 import { createAppStore } from '@admissions/store';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { NoticeButton } from './notice-button.tsx';
-
-afterEach(cleanup);
 
 const user: UserInfo = {
   info: { id: 1, account: 'chief', name: '主任', email: '' },

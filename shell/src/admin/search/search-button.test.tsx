@@ -2,8 +2,8 @@
 import { ADMIN_SEARCH_PATH } from '@admissions/protocol/staff';
 import { createAppStore } from '@admissions/store';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { BootContext } from '../../remotes/boot-context.ts';
 import { SearchButton } from './search-button.tsx';
 
@@ -18,7 +18,6 @@ vi.mock('./search-body.tsx', async (original) => {
   await code.promise;
   return original();
 });
-afterEach(cleanup);
 
 describe('SearchButton', () => {
   it('keeps field, focus and composition when its code has loaded', async () => {

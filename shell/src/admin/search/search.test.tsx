@@ -111,33 +111,6 @@ describe('the search of the back office', () => {
     await waitFor(() => expect(address()).toBe('/admin/news/edit?id=7'));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
-  it('names a single entry by its screen and lists the screen once', async () => {
-    const finder = (marks: object) => ({
-      ...hit,
-      kind: 'setting.finder',
-      area: 'setting',
-      id: 1,
-      title: '從一個詞開始找',
-      url: '/admin/setting/edit_finder',
-      excerpt: '',
-      state: 'published',
-      marks: { title: [], summary: [], excerpt: [], ...marks },
-    });
-    const answers: Record<string, object> = {
-      開始: finder({ title: [[4, 6]] }),
-      找學系: finder({}),
-    };
-    renderSearch(({ params }) => ({
-      data: { ...FOUND, list: [answers[String(params.q)]], requests: null, media: null },
-    }));
-    const input = await open();
-    write(input, '開始');
-    await waitFor(() => expect(options()).toEqual(['找學系首頁設定從一個詞開始找']));
-    write(input, '找學系');
-    await waitFor(() => expect(options()).toEqual(['找學系首頁設定']));
-    expect(screen.getByRole('group').firstChild?.textContent).toBe('畫面');
-    expect(screen.getByRole('status').textContent).toBe('找到1項');
-  });
   it.each([
     ['/newsCont?lang=en&id=7#top', '/newsCont?lang=en&id=7#top'],
     [`${location.origin}/newsCont/?id=7`, '/newsCont?id=7'],
@@ -240,11 +213,6 @@ describe('the search of the back office', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('系統忙碌中');
     fireEvent.click(screen.getByRole('button', { name: '再試一次' }));
     await waitFor(() => expect(screen.getByRole('status').textContent).toContain('找不到「麒麟」'));
-  });
-  it('reports a slow answer', async () => {
-    renderSearch(() => new Promise(() => {}));
-    write(await open(), '麒麟');
-    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('連線較慢'));
   });
   it('leaves handled keys alone and finds only screens that the flags open', async () => {
     renderSearch();

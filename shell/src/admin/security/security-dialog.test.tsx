@@ -3,11 +3,9 @@ import type { AdminSession, TotpState } from '@admissions/protocol';
 import { AUTH_PATHS } from '@admissions/protocol';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { SecurityDialog } from './security-dialog.tsx';
-
-afterEach(cleanup);
 
 const OFF: TotpState = { enabled: false, confirmedAt: null, recoveryCodesLeft: 0 };
 const ON: TotpState = {
@@ -103,10 +101,6 @@ describe('SecurityDialog', () => {
     await press('停用兩步驟驗證');
     await screen.findByText('目前沒有啟用。');
     expect(writes()).toEqual([['post', AUTH_PATHS.totpDisable, { password: 'quiet-harbour' }]]);
-  });
-  it('warns when few recovery codes are left', async () => {
-    opened({ [AUTH_PATHS.totpState]: () => ({ data: { ...ON, recoveryCodesLeft: 2 } }) });
-    expect(await screen.findByText(/備用碼只剩2組/)).toBeTruthy();
   });
   it('ends other sessions but not this one', async () => {
     const writes = opened({ [AUTH_PATHS.endSession(2)]: () => ({ data: null }) });

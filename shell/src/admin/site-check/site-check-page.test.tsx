@@ -2,11 +2,10 @@
 import type { SiteCheck } from '@admissions/protocol/staff';
 import { SITE_CHECK_PATHS } from '@admissions/protocol/staff';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { Component, loader } from './site-check-page.tsx';
 
-afterEach(cleanup);
 const finding = {
   kind: 'news.news' as const,
   id: 7,
@@ -77,13 +76,5 @@ describe('the site audit page', () => {
       path: SITE_CHECK_PATHS.one(31),
       body: { isRight: true },
     });
-  });
-  test('shows an empty result and a missing audit in words', async () => {
-    await seeing({ list: [] });
-    expect(screen.getByText('沒有需要處理的地方。')).toBeTruthy();
-    cleanup();
-    await seeing({ list: [], checkedAt: null });
-    expect(screen.getByText(/還沒有檢查過/)).toBeTruthy();
-    expect(screen.queryByText('沒有需要處理的地方。')).toBeNull();
   });
 });
