@@ -1,25 +1,23 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SHELL_PATHS } from '@admissions/protocol/releases';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { useTempFolder } from '@admissions/tools/testing-node';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { adminRoutes } from '../src/admin-routes.tsx';
 import { buildApp } from './app.ts';
 import { readConfig } from './base/config.ts';
 
-let folder: string;
+const temp = useTempFolder();
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'shell-paths-'));
-  await mkdir(join(folder, 'client/.vite'), { recursive: true });
-  await mkdir(join(folder, 'client/assets'));
-  await writeFile(join(folder, 'client/assets/entry.js'), '');
+  await mkdir(join(temp.path, 'client/.vite'), { recursive: true });
+  await mkdir(join(temp.path, 'client/assets'));
+  await writeFile(join(temp.path, 'client/assets/entry.js'), '');
   const entry = { file: 'assets/entry.js' };
   await writeFile(
-    join(folder, 'client/.vite/manifest.json'),
+    join(temp.path, 'client/.vite/manifest.json'),
     JSON.stringify({ 'src/entry-public.tsx': entry, 'src/entry-admin.tsx': entry }),
   );
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const isReserved = (path: string) =>
   SHELL_PATHS.some((base) => path === base || path.startsWith(`${base}/`));
@@ -40,11 +38,11 @@ describe('reserved paths', () => {
   test('include every route of the server', async () => {
     const app = await buildApp({
       config: {
-        ...readConfig({ DATA_DIR: join(folder, 'data') }, folder),
+        ...readConfig({ DATA_DIR: join(temp.path, 'data') }, temp.path),
         logLevel: 'silent',
       },
-      clientDir: join(folder, 'client'),
-      rendererProgram: join(folder, 'renderer.js'),
+      clientDir: join(temp.path, 'client'),
+      rendererProgram: join(temp.path, 'renderer.js'),
       entry: () => Promise.reject(new Error('no page is rendered')),
     });
     await app.ready();

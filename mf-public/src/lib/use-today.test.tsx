@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -9,10 +9,7 @@ function Day({ renderedOn }: { renderedOn: string }) {
   return <p>{useToday(renderedOn)}</p>;
 }
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-21T15:59:00Z') }));
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 async function alive(renderedOn: string) {
   const box = document.createElement('div');
   box.innerHTML = renderToString(<Day renderedOn={renderedOn} />);

@@ -1,26 +1,16 @@
 import { once } from 'node:events';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createLogOutput } from '@admissions/protocol/server';
+import { useTempFolder } from '@admissions/tools/testing-node';
 import pino from 'pino';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
-let folder: string;
 let file: string;
+const temp = useTempFolder();
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'admissions-log-'));
-  file = join(folder, 'logs', 'api.log');
+  file = join(temp.path, 'logs', 'api.log');
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const linesOf = (path: string) => readFileSync(path, 'utf8').trim().split('\n');
 const numbersOf = (path: string) =>

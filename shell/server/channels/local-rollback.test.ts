@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RegistryEntry } from '@admissions/protocol/releases';
+import { useTempFolder } from '@admissions/tools/testing-node';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFigureWindow } from '../figures/figure-window.ts';
 import { parseRegistry } from '../registry/parse-registry.ts';
@@ -15,15 +14,14 @@ const START = Date.parse('2026-11-23T08:00:30.000Z');
 const SINCE = '2026-11-23T08:00:00.000Z';
 const AWAY = new Error('the release service is away');
 const log = { info: () => {}, warn: () => {}, error: () => {} };
-let folder: string;
 let registry: RegistryService;
 let stop: () => void;
 let requests: ChannelRequest[];
 let pending: Promise<unknown>[];
 let answerChange: (request: ChannelRequest) => Promise<{ to: string } | null>;
 
+const temp = useTempFolder();
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'step-back-'));
   requests = [];
   pending = [];
   answerChange = () => Promise.reject(AWAY);
@@ -33,14 +31,13 @@ afterEach(async () => {
   stop();
   await registry.close();
   vi.useRealTimers();
-  await rm(folder, { recursive: true, force: true });
 });
 
 const put = (sequence: number, entry: RegistryEntry) =>
   registry.follow(parseRegistry({ sequence, remotes: { mf_public: entry } }));
 /** A shell that evaluates its own visitors. */
 async function open(more: Partial<RegistryEntry>) {
-  const releasesDir = join(folder, 'releases');
+  const releasesDir = join(temp.path, 'releases');
   const [one, two] = await Promise.all(
     ['1.0.0', '1.1.0'].map((version) => writeRelease(releasesDir, { version })),
   );
@@ -52,7 +49,7 @@ async function open(more: Partial<RegistryEntry>) {
     ...more,
   };
   registry = await openRegistry({
-    registryFile: join(folder, 'registry.json'),
+    registryFile: join(temp.path, 'registry.json'),
     internalToken: 'ours',
     releasesDir,
     contract: null,

@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Release } from '@admissions/protocol/releases';
+import { useTempFolder } from '@admissions/tools/testing-node';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFigureWindow } from '../figures/figure-window.ts';
 import type { ChannelRequest, ServedCanary, ServedTrial } from '../registry/served-channels.ts';
@@ -11,16 +9,14 @@ import { watchChannels } from './watch-channels.ts';
 const MINUTE = 60_000;
 const START = Date.parse('2026-11-23T08:00:30.000Z');
 const log = { info: () => {}, warn: () => {}, error: () => {} };
-let folder: string;
 let stops: (() => void)[] = [];
+const temp = useTempFolder();
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'watch-'));
   vi.useFakeTimers({ now: START, toFake: ['Date', 'setInterval', 'clearInterval'] });
 });
 afterEach(async () => {
   for (const stop of stops.splice(0)) stop();
   vi.useRealTimers();
-  await rm(folder, { recursive: true, force: true });
 });
 
 /** A shell with figures of its own visitors; requested changes apply at once. */
@@ -32,7 +28,7 @@ async function open({
   promoteAfter?: number;
 } = {}) {
   const [stable, next] = await Promise.all(
-    ['1.0.0', '1.1.0'].map((version) => writeRelease(folder, { version })),
+    ['1.0.0', '1.1.0'].map((version) => writeRelease(temp.path, { version })),
   );
   if (!stable || !next) throw new Error('no release');
   const at = new Date().toISOString();

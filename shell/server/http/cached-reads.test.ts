@@ -1,19 +1,31 @@
-import type { IncomingHttpHeaders, Server } from 'node:http';
-import { createServer } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { startServer } from '@admissions/tools/testing-node';
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createMetrics } from '../base/metrics.ts';
 import type { ReadCache } from '../cache/read-cache.ts';
 import { createReadCache } from '../cache/read-cache.ts';
+import { rejectUnknownHosts } from './allowed-hosts.ts';
+import { createAcceptedTokens, registerCachedReads } from './cached-reads.ts';
+import { registerConnectionLimits } from './connection-limits.ts';
+import { rejectMalformedRequests } from './malformed-requests.ts';
+import { observeRequests } from './observe-requests.ts';
 import { registerProxyRoutes } from './proxy.ts';
+import { commonHeaders } from './security-headers.ts';
 
 const GOOD = { authorization: 'Bearer app_good|' };
 const PATH = '/api/ap/news?perpage=2';
 
-let api: Server;
+let api: Awaited<ReturnType<typeof startServer>>;
 let app: FastifyInstance;
 let readCache: ReadCache;
+let metrics: ReturnType<typeof createMetrics>;
+let port: number;
+/** Networks of the cache reads. */
+let networks: string[];
 /** Requests received by the API, and its current response. */
 let requests: { url: string; headers: IncomingHttpHeaders }[];
 let text: string;
@@ -26,11 +38,11 @@ let isSilent: boolean;
 beforeEach(async () => {
   requests = [];
   text = 'one';
-  extra = { 'x-read-kinds': 'news' };
+  extra = {};
   good = new Set([GOOD.authorization]);
   dropped = 0;
   isSilent = false;
-  api = createServer((request, response) => {
+  api = await startServer((request, response) => {
     requests.push({ url: request.url ?? '', headers: request.headers });
     if (isSilent) return response.once('close', () => dropped++);
     if (!good.has(request.headers.authorization ?? '')) return response.writeHead(401).end('no');
@@ -40,71 +52,137 @@ beforeEach(async () => {
       'x-request-id': `number ${requests.length}`,
       'x-ratelimit-remaining': '7',
       vary: 'accept-encoding',
+      'x-read-kinds': 'news',
       ...extra,
     };
     if (request.headers['if-none-match'] === etag) return response.writeHead(304, about).end();
     return response.writeHead(200, { ...about, 'content-type': 'application/json' }).end(text);
   });
-  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  metrics = createMetrics();
+  await openApp();
+});
+async function openApp(trustedProxies: string[] = []) {
   readCache = createReadCache();
   readCache.setConnected(true);
-  app = fastify({ genReqId: () => crypto.randomUUID() });
+  networks = [];
+  const tokens = createAcceptedTokens();
+  app = fastify({
+    genReqId: () => crypto.randomUUID(),
+    trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(commonHeaders(request.protocol === 'https'));
+    done();
+  });
+  rejectMalformedRequests(app);
+  registerConnectionLimits(app);
+  rejectUnknownHosts(app, { siteOrigins: [] });
+  const find: ReadCache['find'] = (path, network) => {
+    networks.push(network);
+    return readCache.find(path, network);
+  };
+  registerCachedReads(app, { cache: { ...readCache, find }, tokens });
+  observeRequests(app, metrics);
+  app.get('/slow', async () => {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    return 'slow';
+  });
   await app.register((child) =>
     registerProxyRoutes(child, {
-      apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+      apiUrl: api.url,
       internalToken: 'our-own-token-of-the-tests',
       cache: readCache,
+      tokens,
       onContentChange: readCache.invalidate,
     }),
   );
   await app.listen({ port: 0, host: '127.0.0.1' });
-});
+  port = (app.server.address() as AddressInfo).port;
+}
 afterEach(async () => {
   vi.useRealTimers();
   await app.close();
-  api.closeAllConnections();
-  await new Promise((resolve) => api.close(resolve));
+  metrics.close();
+  await api.stop();
 });
 
-const read = async (
+async function read(
   path = PATH,
   headers: Record<string, string> = GOOD,
   signal: AbortSignal | null = null,
-) => {
-  const { port } = app.server.address() as AddressInfo;
+) {
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers, signal });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
-};
-/** The second response comes from the cache. */
-async function readTwice(path = PATH) {
-  await read(path);
-  await read(path);
 }
+const readWith = (headers: Record<string, string>) => read(PATH, { ...GOOD, ...headers });
+/** Once for the token, once for the response; later ones come from the cache. */
+async function readTwice() {
+  await read();
+  await read();
+}
+/** Sends raw text and returns everything received until the server closes. */
+const converse = (raw: string) =>
+  new Promise<string>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(raw));
+    let heard = '';
+    socket.on('data', (part) => {
+      heard += part;
+    });
+    socket.on('close', () => resolve(heard));
+  });
+const toRaw = (path: string, more: readonly string[] = []) =>
+  [
+    `GET ${path} HTTP/1.1`,
+    'host: localhost',
+    `authorization: ${GOOD.authorization}`,
+    'accept: */*',
+    ...more,
+    '',
+    '',
+  ].join('\r\n');
 
 describe('public reads', () => {
-  test('are served from the cache unchanged, each with its own request id', async () => {
+  test('are served from the cache, with the common headers and each with its own request id', async () => {
     await readTwice();
-    const before = requests.length;
     const [one, other] = [await read(), await read()];
-    expect(requests).toHaveLength(before);
-    expect([one.status, one.text, one.headers.get('etag')]).toEqual([200, 'one', '"one"']);
-    expect(one.headers.get('content-type')).toBe('application/json');
-    expect(one.headers.get('vary')).toBe('accept-encoding');
-    expect(one.headers.has('x-read-kinds')).toBe(false);
-    expect(one.headers.has('x-ratelimit-remaining')).toBe(false);
+    expect(requests).toHaveLength(2);
+    expect([one.status, one.text]).toEqual([200, 'one']);
+    for (const [name, value] of Object.entries({
+      ...commonHeaders(false),
+      etag: '"one"',
+      vary: 'accept-encoding',
+      'content-length': '3',
+      'content-type': 'application/json',
+      'x-read-kinds': null,
+      'x-ratelimit-remaining': null,
+    }))
+      expect(one.headers.get(name), name).toBe(value);
     expect(one.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
     expect(other.headers.get('x-request-id')).not.toBe(one.headers.get('x-request-id'));
   });
+  test('are counted in the metrics', async () => {
+    await readTwice();
+    await read();
+    await readWith({ 'if-none-match': '"one"' });
+    await expect
+      .poll(() => metrics.text())
+      .toContain('shell_requests_total{route="/api/*",status="304"} 1');
+    expect(metrics.text()).toContain('shell_requests_total{route="/api/*",status="200"} 3');
+  });
+  test('are requested again after a change of their kinds', async () => {
+    await readTwice();
+    readCache.invalidate(['news']);
+    await read();
+    expect(requests).toHaveLength(3);
+  });
   test('return 304 for a matching tag, even with an empty cache', async () => {
     await read();
-    const first = await read(PATH, { ...GOOD, 'if-none-match': 'W/"one"' });
-    const second = await read(PATH, { ...GOOD, 'if-none-match': '"other", "one"' });
+    const first = await readWith({ 'if-none-match': 'W/"one"' });
+    const second = await readWith({ 'if-none-match': '"other", "one"' });
     expect([first.status, second.status, second.text]).toEqual([304, 304, '']);
-    expect([second.headers.get('etag'), second.headers.get('content-type')]).toEqual([
-      '"one"',
-      null,
-    ]);
-    expect((await read(PATH, { ...GOOD, 'if-none-match': '"two"' })).text).toBe('one');
+    expect(second.headers.get('etag')).toBe('"one"');
+    expect([...second.headers.keys()].filter((name) => /^content-[^s]/.test(name))).toEqual([]);
+    expect((await readWith({ 'if-none-match': '"two"' })).text).toBe('one');
     expect(requests).toHaveLength(2);
   });
   test.each<[string, string, Record<string, string>]>([
@@ -116,10 +194,9 @@ describe('public reads', () => {
     ['reads of other endpoints', '/api/admin/news/news_list', GOOD],
   ])('are not cached: %s', async (_whose, path, headers) => {
     await readTwice();
-    const before = requests.length;
     await read(path, headers);
     expect(requests.at(-1)?.url).toBe(path);
-    expect(requests).toHaveLength(before + 1);
+    expect(requests).toHaveLength(3);
   });
   test('are refused at most a minute after their token has expired', async () => {
     await readTwice();
@@ -129,14 +206,14 @@ describe('public reads', () => {
     expect((await read()).status).toBe(401);
   });
   test('are not cached when private', async () => {
-    extra = { 'x-read-kinds': 'news', 'set-cookie': 'a=b' };
+    extra = { 'set-cookie': 'a=b' };
     await readTwice();
     text = 'three';
     expect((await read()).text).toBe('three');
   });
   test('are compressed as the client accepts and match the same tag', async () => {
     text = 'department '.repeat(500);
-    const inEncoding = (encoding: string) => read(PATH, { ...GOOD, 'accept-encoding': encoding });
+    const inEncoding = (encoding: string) => readWith({ 'accept-encoding': encoding });
     await read();
     for (const [accepted, encoding, isSmall] of [
       ['identity', null, false],
@@ -154,7 +231,7 @@ describe('public reads', () => {
     }
     const { etag } = Object.fromEntries((await inEncoding('br')).headers);
     expect(etag).toBe('W/"department"');
-    expect((await read(PATH, { ...GOOD, 'if-none-match': String(etag) })).status).toBe(304);
+    expect((await readWith({ 'if-none-match': String(etag) })).status).toBe(304);
   });
   test('are requested once for clients that disconnect, also on a keep-alive connection', async () => {
     await read();
@@ -171,9 +248,45 @@ describe('public reads', () => {
   });
   test('return 503 with an empty cache while the API is unreachable', async () => {
     await readTwice();
-    api.closeAllConnections();
-    await new Promise((resolve) => api.close(resolve));
+    await api.stop();
     expect((await read()).text).toBe('one');
     expect((await read('/api/ap/faq')).status).toBe(503);
+  });
+  test('are rejected for another host and for malformed framing', async () => {
+    await readTwice();
+    const other = toRaw(PATH, ['connection: close']).replace('localhost', 'evil.example');
+    expect(await converse(other)).toMatch(/^HTTP\/1\.1 421 /);
+    const twice = toRaw(PATH, ['authorization: Bearer app_other|']);
+    expect(await converse(twice)).toMatch(/^HTTP\/1\.1 400 /);
+    const withBody = `${toRaw(PATH, ['content-length: 3'])}abc`;
+    expect(await converse(withBody)).toMatch(/^HTTP\/1\.1 400 /);
+    expect(requests).toHaveLength(2);
+  });
+  test('wait for the previous response on their connection', async () => {
+    await readTwice();
+    const heard = await converse(
+      toRaw('/slow') + toRaw(PATH) + toRaw(PATH, ['connection: close']),
+    );
+    expect(heard.match(/(?<=\r\n\r\n)(slow|one)/g)).toEqual(['slow', 'one', 'one']);
+  });
+  const BEHIND = {
+    'x-forwarded-for': '192.0.2.7',
+    'x-forwarded-host': 'localhost',
+    'x-forwarded-proto': 'https',
+  };
+  test.each<[string, string[], Record<string, string>, string]>([
+    ['a direct client', [], {}, '127.0.0.1'],
+    ['forged forwarding without a proxy', [], BEHIND, '127.0.0.1'],
+    ['a proxy itself', ['127.0.0.1'], {}, '127.0.0.1'],
+    ['forwarding by a proxy', ['127.0.0.1'], BEHIND, '192.0.2.7'],
+    ['forwarding by a proxy of a range', ['loopback'], BEHIND, '192.0.2.7'],
+    ['an address alone', ['127.0.0.0/8'], { 'x-forwarded-for': '192.0.2.8' }, '192.0.2.8'],
+    ['forwarding by an unknown proxy', ['192.0.2.1'], BEHIND, '127.0.0.1'],
+  ])('use the network of request.ip: %s', async (_title, trusted, headers, ip) => {
+    await app.close();
+    await openApp(trusted);
+    await readTwice();
+    expect((await readWith(headers)).status).toBe(200);
+    expect(networks.at(-1)).toBe(ip);
   });
 });

@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Area } from '@admissions/model';
 import { figuresSchema, RUNNING_RELEASES_PATH } from '@admissions/protocol/releases';
+import { useTempFolder } from '@admissions/tools/testing-node';
 import fastify from 'fastify';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { createMetrics } from '../base/metrics.ts';
 import { createRecorder } from '../figures/recorder.ts';
 import { writeRelease } from '../testing-release.ts';
@@ -12,14 +10,10 @@ import { registerErrorHandler } from './failures.ts';
 import { createLoadUser } from './load-user.ts';
 import { registerRunningReleasesRoute } from './running-releases-route.ts';
 
-let folder: string;
 const closing: (() => unknown)[] = [];
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'running-releases-'));
-});
+const temp = useTempFolder();
 afterEach(async () => {
   for (const close of closing.splice(0)) await close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 /** An API with one account, identified by the bearer `known`. */
@@ -35,7 +29,7 @@ async function api(flags: Partial<Record<Area, 1>>) {
   return apiUrl;
 }
 async function shell(apiUrl: string) {
-  const release = await writeRelease(folder, { version: '1.1.0' });
+  const release = await writeRelease(temp.path, { version: '1.1.0' });
   const metrics = createMetrics();
   const recorder = createRecorder({
     metrics,

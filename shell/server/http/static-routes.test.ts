@@ -1,25 +1,23 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { useTempFolder } from '@admissions/tools/testing-node';
 import fastify from 'fastify';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { registerStaticRoutes } from './static-routes.ts';
 
-let folder: string;
+const temp = useTempFolder();
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'static-'));
-  await mkdir(join(folder, 'client/assets'), { recursive: true });
-  await mkdir(join(folder, 'releases'));
+  await mkdir(join(temp.path, 'client/assets'), { recursive: true });
+  await mkdir(join(temp.path, 'releases'));
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('shell contract', () => {
   test('is the file of the build and is revalidated each time', async () => {
-    await writeFile(join(folder, 'client/contract.json'), '{"contract":"1","packages":{}}');
+    await writeFile(join(temp.path, 'client/contract.json'), '{"contract":"1","packages":{}}');
     const app = fastify();
     await registerStaticRoutes(app, {
-      clientDir: join(folder, 'client'),
-      releasesDir: join(folder, 'releases'),
+      clientDir: join(temp.path, 'client'),
+      releasesDir: join(temp.path, 'releases'),
       isDev: false,
       ensureRelease: async () => {},
     });
@@ -35,14 +33,14 @@ describe('release file', () => {
     const requested: string[] = [];
     const app = fastify();
     await registerStaticRoutes(app, {
-      clientDir: join(folder, 'client'),
-      releasesDir: join(folder, 'releases'),
+      clientDir: join(temp.path, 'client'),
+      releasesDir: join(temp.path, 'releases'),
       isDev: false,
       async ensureRelease(name, version) {
         requested.push(`${name} ${version}`);
         if (version !== '1.2.0') return;
-        await mkdir(join(folder, 'releases', name, version), { recursive: true });
-        await writeFile(join(folder, 'releases', name, version, 'remoteEntry.js'), 'export {};');
+        await mkdir(join(temp.path, 'releases', name, version), { recursive: true });
+        await writeFile(join(temp.path, 'releases', name, version, 'remoteEntry.js'), 'export {};');
       },
     });
     const statuses = [];

@@ -1,31 +1,27 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Release } from '@admissions/protocol/releases';
 import { packRelease } from '@admissions/releases';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { useTempFolder } from '@admissions/tools/testing-node';
+import { describe, expect, test } from 'vitest';
 import { writeRelease } from '../testing-release.ts';
 import { fetchRelease } from './fetch-release.ts';
 import { verifyRelease } from './integrity.ts';
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'fetch-'));
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
+const temp = useTempFolder();
 
 describe('a release fetched twice at once', () => {
   test('is stored completely, without temporary files', async () => {
-    const store = join(folder, 'store');
+    const store = join(temp.path, 'store');
     const release = await writeRelease(store, {
       files: { 'page.js': `// ${randomBytes(300_000).toString('hex')}` },
     });
     const place = join(store, 'mf_public/1.0.0');
     await writeFile(join(place, 'release.json'), JSON.stringify(release));
     const archive = await buffer(packRelease(place, Object.keys(release.files)));
-    const releasesDir = join(folder, 'releases');
+    const releasesDir = join(temp.path, 'releases');
     /** An archive with a second half that is held back until released. */
     function openHeld() {
       let letThrough = () => {};
@@ -58,8 +54,8 @@ describe('a release fetched twice at once', () => {
 
 describe('a fetched release', () => {
   test('replaces one of the same version from another database', async () => {
-    const releasesDir = join(folder, 'releases');
-    const [old, now] = [join(folder, 'old'), join(folder, 'now')];
+    const releasesDir = join(temp.path, 'releases');
+    const [old, now] = [join(temp.path, 'old'), join(temp.path, 'now')];
     const releases = await Promise.all(
       [old, now].map((store) => writeRelease(store, { files: { 'page.js': `// ${store}` } })),
     );

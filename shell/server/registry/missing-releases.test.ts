@@ -1,21 +1,17 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { useTempFolder } from '@admissions/tools/testing-node';
+import { describe, expect, it } from 'vitest';
 import { createMissingReleases } from './missing-releases.ts';
 
-let releasesDir: string;
-beforeEach(async () => {
-  releasesDir = await mkdtemp(join(tmpdir(), 'missing-'));
-});
-afterEach(() => rm(releasesDir, { recursive: true, force: true }));
-const arrive = (key: string) => mkdir(join(releasesDir, key), { recursive: true });
+const temp = useTempFolder();
+const arrive = (key: string) => mkdir(join(temp.path, key), { recursive: true });
 
 describe('createMissingReleases', () => {
   it('waits until the release has arrived, not until the poll ends', async () => {
     let finish = () => {};
     const bring = createMissingReleases({
-      releasesDir,
+      releasesDir: temp.path,
       poll: () =>
         new Promise((resolve) => {
           finish = resolve;
@@ -28,7 +24,7 @@ describe('createMissingReleases', () => {
   it('polls once for all waiting requests and never for present releases', async () => {
     let polls = 0;
     const bring = createMissingReleases({
-      releasesDir,
+      releasesDir: temp.path,
       poll: async () => {
         polls++;
         await arrive('mf_public/1.2.0');
@@ -41,7 +37,7 @@ describe('createMissingReleases', () => {
   it('limits polls for missing releases and ignores invalid versions', async () => {
     let polls = 0;
     const bring = createMissingReleases({
-      releasesDir,
+      releasesDir: temp.path,
       poll: async () => void polls++,
     });
     await bring('mf_public', '9.9.9');
@@ -51,7 +47,7 @@ describe('createMissingReleases', () => {
   });
   it('resolves at once when the poll fails', async () => {
     const bring = createMissingReleases({
-      releasesDir,
+      releasesDir: temp.path,
       poll: () => Promise.reject(new Error('away')),
     });
     await expect(bring('mf_public', '1.2.0')).resolves.toBeUndefined();

@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Registry, Release } from '@admissions/protocol/releases';
+import { useTempFolder } from '@admissions/tools/testing-node';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildRegistry, createReports, writeRelease } from '../testing-release.ts';
 import { parseRegistry } from './parse-registry.ts';
@@ -9,21 +8,19 @@ import type { RegistryService } from './registry.ts';
 import { openRegistry } from './registry.ts';
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
-let folder: string;
 let file: string;
 let releasesDir: string;
 let registry: RegistryService;
 let reports: ReturnType<typeof createReports>;
 
+const temp = useTempFolder();
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'newer-'));
-  file = join(folder, 'registry.json');
-  releasesDir = join(folder, 'releases');
+  file = join(temp.path, 'registry.json');
+  releasesDir = join(temp.path, 'releases');
   reports = createReports();
 });
 afterEach(async () => {
   await registry.close();
-  await rm(folder, { recursive: true, force: true });
 });
 const follow = (content: unknown) => registry.follow(parseRegistry(content));
 async function open() {

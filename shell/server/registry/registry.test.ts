@@ -1,14 +1,13 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Registry, Release, ShellContract } from '@admissions/protocol/releases';
+import { useTempFolder } from '@admissions/tools/testing-node';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildRegistry, createReports, writeRelease } from '../testing-release.ts';
 import { parseRegistry } from './parse-registry.ts';
 import type { RegistryService } from './registry.ts';
 import { openRegistry } from './registry.ts';
 
-let folder: string;
 let registry: RegistryService;
 let reports: ReturnType<typeof createReports>;
 const logged: string[] = [];
@@ -18,17 +17,16 @@ const log = {
   error: (details: { reason?: string }) => void logged.push(details.reason ?? ''),
 };
 
+const temp = useTempFolder();
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'registry-'));
   logged.length = 0;
   reports = createReports();
 });
 afterEach(async () => {
   await registry.close();
-  await rm(folder, { recursive: true, force: true });
 });
-const releasesDir = () => join(folder, 'releases');
-const file = () => join(folder, 'registry.json');
+const releasesDir = () => join(temp.path, 'releases');
+const file = () => join(temp.path, 'registry.json');
 const follow = (content: Registry) => registry.follow(parseRegistry(content));
 interface Settings {
   warmUp?: (release: Release, isNew: boolean) => Promise<void>;

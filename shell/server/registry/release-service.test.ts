@@ -1,12 +1,10 @@
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { Registry, Release } from '@admissions/protocol/releases';
 import { packRelease } from '@admissions/releases';
+import { startServer, useTempFolder } from '@admissions/tools/testing-node';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildRegistry, writeRelease } from '../testing-release.ts';
 import type { RegistryService } from './registry.ts';
@@ -15,16 +13,13 @@ import { openReleaseService } from './release-service.ts';
 
 const TOKEN = 'of-our-own-processes';
 
-let folder: string;
 /** Releases as teams sent them. */
 let store: string;
-let server: Server;
-let apiUrl: string;
+let api: Awaited<ReturnType<typeof startServer>>;
 let published: Registry;
 /** Changes with every start of the API. */
 let epoch: number;
 let reports: unknown[];
-let requests: string[];
 let answerArchive: (release: Release) => NodeJS.ReadableStream | null;
 let shells: RegistryService[];
 const logged: string[] = [];
@@ -34,31 +29,25 @@ const log = {
   error: () => {},
 };
 
+const temp = useTempFolder();
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'follow-'));
-  store = join(folder, 'store');
+  store = join(temp.path, 'store');
   reports = [];
-  requests = [];
   logged.length = 0;
   shells = [];
   epoch = 1;
   published = { sequence: 0, remotes: {} };
   answerArchive = ({ manifest: { name, version }, files }) =>
     packRelease(join(store, name, version), Object.keys(files));
-  server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  api = await startServer((request, response) => void answer(request, response));
 });
 afterEach(async () => {
   await Promise.all(shells.map((shell) => shell.close()));
-  server.closeAllConnections();
-  server.close();
-  await rm(folder, { recursive: true, force: true });
+  await api.stop();
 });
 
 async function answer(request: IncomingMessage, response: ServerResponse) {
   const { url = '', headers } = request;
-  requests.push(`${request.method} ${url}`);
   if (headers['x-internal-token'] !== TOKEN) return response.writeHead(401).end();
   const { sequence, remotes } = published;
   if (url === '/api/internal/registry') {
@@ -83,13 +72,16 @@ async function storeRelease(wishes: Parameters<typeof writeRelease>[1] = {}): Pr
   await writeFile(join(store, name, version, 'release.json'), JSON.stringify(release));
   return release;
 }
+function publish(sequence: number, ...releases: Release[]) {
+  published = { ...buildRegistry(...releases), sequence };
+}
 /** A shell with its own disk. */
 async function openShell(directory = 'first') {
   const options = {
-    apiUrl,
+    apiUrl: api.url,
     internalToken: TOKEN,
-    registryFile: join(folder, directory, 'registry.json'),
-    releasesDir: join(folder, directory, 'releases'),
+    registryFile: join(temp.path, directory, 'registry.json'),
+    releasesDir: join(temp.path, directory, 'releases'),
     log: log as never,
   };
   await mkdir(options.releasesDir, { recursive: true });
@@ -123,7 +115,7 @@ describe('release service client', () => {
     const files = { 'page.js': 'export const text = 1;\n'.repeat(999) };
     const one = await storeRelease();
     const two = await storeRelease({ version: '1.1.0', files });
-    published = { ...buildRegistry(one, two), sequence: 7 };
+    publish(7, one, two);
     for (const directory of ['first', 'second']) {
       const { releasesDir, versions } = await openShell(directory);
       expect(versions()).toEqual(['1.1.0']);
@@ -137,10 +129,7 @@ describe('release service client', () => {
   test('refuses a release that cannot be stored, with the reason', async () => {
     const { releasesDir, poll } = await openShell();
     await writeFile(join(releasesDir, 'mf_other'), '');
-    published = {
-      ...buildRegistry(await storeRelease(), await storeRelease({ name: 'mf_other' })),
-      sequence: 7,
-    };
+    publish(7, await storeRelease(), await storeRelease({ name: 'mf_other' }));
     await poll();
     const reason = expect.stringMatching(/EEXIST|ENOTDIR/);
     const remotes = {
@@ -150,8 +139,8 @@ describe('release service client', () => {
     await expect.poll(() => reports.at(-1)).toMatchObject({ sequence: 7, remotes });
   });
   test('follows the API even if its copy cannot be written', async () => {
-    published = { ...buildRegistry(await storeRelease()), sequence: 7 };
-    await mkdir(join(folder, 'first/registry.json/full'), { recursive: true });
+    publish(7, await storeRelease());
+    await mkdir(join(temp.path, 'first/registry.json/full'), { recursive: true });
     const { versions } = await openShell();
     expect(versions()).toEqual(['1.0.0']);
     expect(logged).toEqual([expect.stringContaining('EISDIR')]);
@@ -164,7 +153,7 @@ describe('release service client', () => {
       [9, '1.2.0'],
       [5, '1.3.0'],
     ] as const) {
-      published = { ...buildRegistry(one, await storeRelease({ version })), sequence };
+      publish(sequence, one, await storeRelease({ version }));
       epoch++;
       await poll();
       await expect.poll(versions).toEqual([version]);
@@ -172,7 +161,7 @@ describe('release service client', () => {
     await expect.poll(() => reports.at(-1)).toMatchObject({ sequence: 5 });
   });
   test('retains its releases when the service has lost everything', async () => {
-    published = { ...buildRegistry(await storeRelease()), sequence: 7 };
+    publish(7, await storeRelease());
     const { poll, versions } = await openShell();
     published = { sequence: 0, remotes: {} };
     await poll();
@@ -181,11 +170,11 @@ describe('release service client', () => {
   });
   test('rejects a file that differs from the registry and retains the previous release', async () => {
     const one = await storeRelease();
-    published = { ...buildRegistry(one), sequence: 7 };
+    publish(7, one);
     const { releasesDir, poll, versions } = await openShell();
     const two = await storeRelease({ version: '1.1.0' });
     await writeFile(join(store, 'mf_public/1.1.0/remoteEntry.js'), 'another');
-    published = { ...buildRegistry(one, two), sequence: 8 };
+    publish(8, one, two);
     await poll();
     expect(logged).toEqual(['mf_public 1.1.0: remoteEntry.js is not the file that was released']);
     expect(await readdir(join(releasesDir, 'mf_public'))).toEqual(['1.0.0']);
@@ -201,7 +190,7 @@ describe('release service client', () => {
     const release = await storeRelease();
     const packed = answerArchive;
     answerArchive = () => null;
-    published = { ...buildRegistry(release), sequence: 7 };
+    publish(7, release);
     const { service, releasesDir } = await openShell();
     expect(await stat(join(releasesDir, 'mf_public/1.0.0')).catch(() => null)).toBeNull();
     answerArchive = packed;
@@ -212,12 +201,12 @@ describe('release service client', () => {
   });
   test('reports what it serves and polls when the response names another registry', async () => {
     const one = await storeRelease();
-    published = { ...buildRegistry(one), sequence: 7 };
+    publish(7, one);
     const { service, registry, versions } = await openShell();
     await expect
       .poll(() => reports.at(-1))
       .toMatchObject({ sequence: 7, remotes: { mf_public: { version: '1.0.0' } } });
-    published = { ...buildRegistry(one, await storeRelease({ version: '1.1.0' })), sequence: 8 };
+    publish(8, one, await storeRelease({ version: '1.1.0' }));
     await service.report({ shell: 'one', at: '', sequence: 7, remotes: {} });
     await expect.poll(versions).toEqual(['1.1.0']);
     await registry.close();

@@ -1,10 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import type { Server } from 'node:http';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
+import { startServer, useTempFolder } from '@admissions/tools/testing-node';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ReleaseService } from './release-service.ts';
 import { openReleaseService } from './release-service.ts';
@@ -21,18 +17,17 @@ const CHANGE = {
   },
 };
 
-let folder: string;
-let server: Server;
+let api: Awaited<ReturnType<typeof startServer>>;
 let service: ReleaseService;
 let requests: { url: string; token: unknown; body: unknown }[];
 let looks: number;
 let answer: { status: number; data?: object | null; errors?: object };
 
+const temp = useTempFolder();
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'ask-'));
   requests = [];
   looks = 0;
-  server = createServer(async (request, response) => {
+  api = await startServer(async (request, response) => {
     const { url = '', method, headers } = request;
     if (method === 'GET') {
       looks++;
@@ -42,20 +37,17 @@ beforeEach(async () => {
     const { status, ...body } = answer;
     return response.writeHead(status).end(JSON.stringify(body));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   service = openReleaseService({
-    apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    apiUrl: api.url,
     internalToken: TOKEN,
-    releasesDir: join(folder, 'releases'),
+    releasesDir: join(temp.path, 'releases'),
     log: { info: () => {}, warn: () => {}, error: () => {} } as never,
     onRegistry: () => {},
   });
 });
 afterEach(async () => {
   await service.poll();
-  server.closeAllConnections();
-  server.close();
-  await rm(folder, { recursive: true, force: true });
+  await api.stop();
 });
 const ask = () => service.changeChannel({ ...CHANGE, remote: 'mf_public' });
 
@@ -81,8 +73,7 @@ describe('requestChange', () => {
     await expect(ask()).rejects.toThrow(sentence);
   });
   test('rejects with a message for an unreachable service', async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    await api.stop();
     await expect(ask()).rejects.toThrow();
   });
 });

@@ -1,20 +1,16 @@
-import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { useTempFolder } from '@admissions/tools/testing-node';
+import { describe, expect, test } from 'vitest';
 import { buildRegistry, writeRelease } from '../testing-release.ts';
 import { removeOldReleases } from './retention.ts';
 
 const DAY = 24 * 3600;
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'retention-'));
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
+const temp = useTempFolder();
 
 describe('removeOldReleases', () => {
   test('removes files and server builds that left the registry two weeks ago', async () => {
-    const releasesDir = join(folder, 'releases');
+    const releasesDir = join(temp.path, 'releases');
     const { remotes } = buildRegistry(
       ...(await Promise.all(
         ['1.0.0', '1.1.0', '1.2.0'].map((version) => writeRelease(releasesDir, { version })),
@@ -22,7 +18,7 @@ describe('removeOldReleases', () => {
     );
     await writeRelease(releasesDir, { version: '0.8.0' });
     await writeRelease(releasesDir, { version: '0.9.0' });
-    const serverCacheDir = join(folder, 'cache');
+    const serverCacheDir = join(temp.path, 'cache');
     const build = join(serverCacheDir, 'mf_public/0.8.0-0123456789ab');
     await mkdir(build, { recursive: true });
     const long = Date.now() / 1000 - 20 * DAY;

@@ -1,10 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { Release, ShellReport } from '@admissions/protocol/releases';
+import { useTempFolder } from '@admissions/tools/testing-node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as entryServer from '../../src/entry-server.tsx';
 import { readConfig } from '../base/config.ts';
@@ -17,7 +17,6 @@ import { buildRenderer } from '../testing-renderer.ts';
 import { openRemotes } from './open-remotes.ts';
 
 let program: string;
-let folder: string;
 let config: ReturnType<typeof readConfig>;
 let remotes: Awaited<ReturnType<typeof openRemotes>> | undefined;
 let released: Release[];
@@ -38,21 +37,20 @@ afterAll(async () => {
   metrics.close();
   await rm(dirname(program), { recursive: true, force: true });
 });
+const temp = useTempFolder();
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'open-remotes-'));
   const settings = {
-    DATA_DIR: folder,
-    SERVER_CACHE_DIR: join(folder, 'cache'),
+    DATA_DIR: temp.path,
+    SERVER_CACHE_DIR: join(temp.path, 'cache'),
     API_URL: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
   };
-  config = readConfig(settings, folder);
+  config = readConfig(settings, temp.path);
   released = [];
   reported = null;
 });
 afterEach(async () => {
   await remotes?.close();
   remotes = undefined;
-  await rm(folder, { recursive: true, force: true });
 });
 
 const log = { info() {}, warn() {}, error() {} };
@@ -64,7 +62,7 @@ async function open() {
     showsFaults: false,
   };
   remotes = await openRemotes(
-    { config, clientDir: folder, entry: async () => entryServer, rendererProgram: program },
+    { config, clientDir: temp.path, entry: async () => entryServer, rendererProgram: program },
     {
       contract: null,
       token: async () => null,

@@ -14,7 +14,6 @@ beforeEach(() => {
   vi.stubGlobal('location', { protocol: 'http:', pathname: '/admin/login', search: '', assign });
 });
 afterEach(() => {
-  cleanup();
   assign.mockReset();
   vi.unstubAllGlobals();
   Cookies.remove('admin_token', { path: '/admin' });

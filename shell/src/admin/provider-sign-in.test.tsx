@@ -2,7 +2,7 @@
 import type { Boot } from '@admissions/protocol/releases';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BootContext } from '../remotes/boot-context.ts';
@@ -14,7 +14,6 @@ beforeEach(() =>
   vi.stubGlobal('location', { protocol: 'http:', pathname: '/admin/login', search: '', assign }),
 );
 afterEach(() => {
-  cleanup();
   assign.mockReset();
   onEntered.mockReset();
   vi.unstubAllGlobals();

@@ -6,15 +6,12 @@ import type { Dashboard } from '@admissions/protocol/staff';
 import { DASHBOARD_PATH } from '@admissions/protocol/staff';
 import { createAppStore } from '@admissions/store';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { BootContext } from '../remotes/boot-context.ts';
 import { SideMenu } from './side-menu.tsx';
 
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
+afterEach(() => localStorage.clear());
 
 const menu = (text: string) => ({ label: { 'zh-TW': text, en: text }, order: 1 });
 const claims: Claim[] = [

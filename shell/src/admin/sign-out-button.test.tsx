@@ -3,7 +3,7 @@ import type { UserInfo } from '@admissions/protocol';
 import { AUTH_PATHS, UNSAVED_PREFIX } from '@admissions/protocol';
 import { createAppStore } from '@admissions/store';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SignOutButton } from './sign-out-button.tsx';
 
@@ -11,7 +11,6 @@ import { SignOutButton } from './sign-out-button.tsx';
 const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
 beforeEach(() => localStorage.clear());
 afterEach(() => {
-  cleanup();
   localStorage.clear();
   consoleError.mockClear();
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Area } from './area.tsx';
@@ -17,10 +17,7 @@ beforeEach(() =>
     configurable: true,
   }),
 );
-afterEach(() => {
-  cleanup();
-  Reflect.deleteProperty(document, 'styleSheets');
-});
+afterEach(() => void Reflect.deleteProperty(document, 'styleSheets'));
 
 describe('Area', () => {
   it('applies the style sheets of a remote only while it is on screen', async () => {

@@ -6,10 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AreaFailedContext, useAreaFailed, useBlueHeader } from './header-variant.ts';
 import { SiteHeader } from './site-header.tsx';
 
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.restoreAllMocks());
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 
 const Nothing = () => null;

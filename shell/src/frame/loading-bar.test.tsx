@@ -1,16 +1,13 @@
 // @vitest-environment jsdom
 import { showPage } from '@admissions/tools/testing';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoadingBar } from './loading-bar.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 function loading() {
   const { store } = showPage(<LoadingBar />);

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { fillBrowserGaps, mediaMatching, showPage } from '@admissions/tools/testing';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SiteHeader } from './site-header.tsx';
 
 beforeEach(fillBrowserGaps);
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
 import { showRoutes } from '@admissions/tools/testing';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { Outlet } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { saveArrival } from '../remotes/arrival.ts';
 import { PageAnnouncer } from './page-announcer.tsx';
 
-afterEach(() => {
-  cleanup();
-  history.replaceState(null, '', '/');
-});
+afterEach(() => history.replaceState(null, '', '/'));
 
 function show(at: string) {
   return showRoutes(

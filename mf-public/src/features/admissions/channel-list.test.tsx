@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { showPage } from '@admissions/tools/testing';
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Channel } from './channel-data.ts';
 import { ChannelList } from './channel-list.tsx';
@@ -11,10 +11,7 @@ const TODAY = '2026-11-24';
 beforeEach(
   () => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${TODAY}T12:00+08:00`) }),
 );
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 const dayIn = (days: number) =>
   new Date(Date.parse(TODAY) + days * 86_400_000).toISOString().slice(0, 10);
 const channel = (id: number, title: string, dates: [string, number, number][]): Channel =>

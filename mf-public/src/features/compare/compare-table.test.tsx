@@ -75,35 +75,16 @@ const department = (id: number, title: string, overrides: object = {}) => ({
   body: [{ type: 'text', text: '不顯示' }],
   ...overrides,
 });
+const outcome = (answered: number, pay: number) => ({
+  ...{ year: 113, graduates: 40, work: 60, study: 30, service: 5, seeking: 5 },
+  answered,
+  pay,
+});
 const known = department(1, '資訊工程學系', {
-  outcomes: [
-    {
-      year: 113,
-      graduates: 40,
-      answered: 30,
-      work: 60,
-      study: 30,
-      service: 5,
-      seeking: 5,
-      pay: 44_500,
-    },
-  ],
+  outcomes: [outcome(30, 44_500)],
   enrolment: [{ year: 115, quota: 100, enrolled: 95 }],
 });
-const few = department(2, '藝術與設計學系', {
-  outcomes: [
-    {
-      year: 113,
-      graduates: 20,
-      answered: 12,
-      work: 60,
-      study: 30,
-      service: 5,
-      seeking: 5,
-      pay: 39_000,
-    },
-  ],
-});
+const few = department(2, '藝術與設計學系', { outcomes: [outcome(12, 39_000)] });
 const pageOf = (list: unknown[]) => ({ data: { list, total: list.length, page: 1, perpage: 100 } });
 const fees = {
   year: 116,

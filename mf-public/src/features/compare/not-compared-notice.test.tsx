@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { showPage } from '@admissions/tools/testing';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CompareBar } from '../../lib/departments/compare-bar.tsx';
 import { toggleShortlisted } from '../../lib/shortlist/shortlist.ts';
@@ -16,10 +16,7 @@ const addToShortlist = (entries: readonly (typeof ENTRIES)[number][]) =>
   act(() => {
     for (const each of entries) toggleShortlisted(each);
   });
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
+afterEach(() => localStorage.clear());
 
 describe('shortlist longer than a comparison', () => {
   it('names the compared departments on its bar', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { SEATS_PATH } from '@admissions/model/forms';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Component, loader } from './events-page.tsx';
 
@@ -45,10 +45,7 @@ const CAMPS = [
 beforeEach(
   () => void vi.useFakeTimers({ now: new Date('2026-11-24T04:00:00Z'), toFake: ['Date'] }),
 );
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 async function showEvents(at = '/events', places: Record<string, number> | null = { 1: 54, 2: 0 }) {
   const { api } = apiAnswering(({ path }) => {

@@ -8,10 +8,7 @@ import { FinderResults } from './finder-results.tsx';
 import { loadGuide } from './load-guide.ts';
 import { useFinder } from './use-finder.ts';
 
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 const pageOf = (list: unknown[]) => ({ data: { list, total: list.length, page: 1, perpage: 100 } });
 const college = { id: 1, title: '工程學院', titleEn: 'Engineering', hue: 'engineering', anchor: 1 };
 const mechanical = {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { showPage } from '@admissions/tools/testing';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeadlineStrip } from './deadline-strip.tsx';
 
@@ -18,10 +18,7 @@ const deadlines = [
 beforeEach(
   () => void vi.useFakeTimers({ now: new Date('2026-11-21T04:00:00Z'), toFake: ['Date'] }),
 );
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 describe('DeadlineStrip', () => {
   it('shows the next deadline with days left, calendar file and followers', () => {

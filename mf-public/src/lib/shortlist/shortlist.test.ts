@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseComparedKeys } from './parse-compared-keys.ts';
 import { replaceShortlisted, toggleShortlisted, useShortlist } from './shortlist.ts';
 
 afterEach(() => {
-  cleanup();
   localStorage.clear();
   vi.restoreAllMocks();
 });

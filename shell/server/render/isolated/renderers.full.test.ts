@@ -1,7 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { getPriority, tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
+import { getPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Release } from '@admissions/protocol/releases';
+import { useTempFolder } from '@admissions/tools/testing-node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createMetrics } from '../../base/metrics.ts';
 import { writeRelease } from '../../testing-release.ts';
@@ -13,7 +14,6 @@ import { createRenderers } from './renderers.ts';
 
 const places = { request: 'REQUEST', origin: 'ORIGIN' };
 let program: string;
-let folder: string;
 let renderers: Renderers;
 let inForce: Release[] = [];
 let earlier: Release[] = [];
@@ -27,8 +27,8 @@ beforeAll(async () => {
   program = await buildRenderer();
 }, 60_000);
 afterAll(() => rm(dirname(program), { recursive: true, force: true }));
+const temp = useTempFolder();
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'renderers-'));
   lines.length = 0;
   fallen = [];
   earlier = [];
@@ -36,8 +36,8 @@ beforeEach(async () => {
   renderers = createRenderers({
     program,
     builds: createServerBuilds({
-      releasesDir: join(folder, 'releases'),
-      cacheDir: join(folder, 'cache'),
+      releasesDir: join(temp.path, 'releases'),
+      cacheDir: join(temp.path, 'cache'),
       program,
     }),
     inForce: () => inForce,
@@ -54,7 +54,6 @@ beforeEach(async () => {
 afterEach(async () => {
   renderers.close();
   metrics.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 const requestedPaths: string[] = [];
@@ -73,7 +72,7 @@ async function release({
   loader = '() => null',
   body = "() => 'the page'",
 }: Partial<Record<'version' | 'top' | 'loader' | 'body', string>>): Promise<Release> {
-  return writeRelease(join(folder, 'releases'), {
+  return writeRelease(join(temp.path, 'releases'), {
     version,
     claims: [{ path: '/', query: {} }],
     files: {

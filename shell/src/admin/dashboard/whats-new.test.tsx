@@ -5,10 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { WhatsNew } from './whats-new.tsx';
 import { NEWS } from './whats-new-texts.ts';
 
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
+afterEach(() => localStorage.clear());
 
 describe('what is new in the back office', () => {
   test('lists the news until it was read on this device', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createAppStore } from '@admissions/store';
 import { showRoutes } from '@admissions/tools/testing';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BootContext } from '../../remotes/boot-context.ts';
 import { ShortcutButton } from './shortcut-button.tsx';
@@ -36,7 +36,6 @@ beforeEach(() => {
   at = address;
 });
 afterEach(() => {
-  cleanup();
   onAdd.mockReset();
   localStorage.clear();
 });

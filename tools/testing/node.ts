@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { RequestListener } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
+
+/** A temporary folder for each test. */
+export function useTempFolder() {
+  const temp = { path: '' };
+  beforeEach(async () => {
+    temp.path = await mkdtemp(join(tmpdir(), 'test-'));
+  });
+  afterEach(() => rm(temp.path, { recursive: true, force: true }));
+  return temp;
+}
+
+/** Steps to run after each test, in the order in which they were added. */
+export function useCleanup() {
+  const steps: (() => unknown)[] = [];
+  afterEach(async () => {
+    for (const step of steps.splice(0)) await step();
+  });
+  return (...added: (() => unknown)[]) => void steps.push(...added);
+}
+
+/** A server on a free port of this machine. */
+export async function startServer(handler: RequestListener) {
+  const server = createServer(handler);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
