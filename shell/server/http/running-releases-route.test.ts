@@ -78,17 +78,4 @@ describe('running releases', () => {
     const { ask } = await shell('http://127.0.0.1:1');
     expect((await ask('Bearer known')).statusCode).toBe(503);
   });
-  test.each([200, 502])(
-    'are unavailable when a proxy responds with %i for the API',
-    async (status) => {
-      const proxy = fastify();
-      proxy.get('/api/admin/auth/user_info', (_request, reply) =>
-        reply.code(status).type('text/html').send('<title>Away</title>'),
-      );
-      closing.push(() => proxy.close());
-      const { ask } = await shell(await proxy.listen({ port: 0, host: '127.0.0.1' }));
-      const answer = await ask('Bearer known');
-      expect([answer.statusCode, answer.json().errorCode]).toEqual([503, -1]);
-    },
-  );
 });

@@ -60,11 +60,6 @@ describe('requestChange', () => {
     ]);
     await expect.poll(() => looks).toBeGreaterThan(0);
   });
-  test('returns null when nothing was left to do, and polls too', async () => {
-    answer = { status: 200, data: null };
-    expect(await ask()).toBeNull();
-    await expect.poll(() => looks).toBeGreaterThan(0);
-  });
   test.each([
     [422, { errors: { version: ['There is no release 1.0.0'] } }, 'There is no release 1.0.0'],
     [503, {}, 'it answered 503'],

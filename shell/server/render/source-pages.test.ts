@@ -1,5 +1,5 @@
 import type { Release } from '@admissions/protocol/releases';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as entryServer from '../../src/entry-server.tsx';
 import type { RemoteModule } from '../../src/remotes/remote-module.ts';
 import { createRenderDeps } from '../testing-render-deps.ts';
@@ -47,8 +47,6 @@ const broken = (text: string) => () => {
 };
 
 describe('a page in development', () => {
-  afterEach(() => void vi.useRealTimers());
-
   test.each([
     ['its loader', remote({ loader: broken('loader <broke>') }), 500, 'loader &lt;broke>'],
     ['rendering it', remote({ Component: broken('drawing broke') }), 500, 'drawing broke'],
@@ -58,20 +56,6 @@ describe('a page in development', () => {
     expect(page.status).toBe(status);
     expect(page.html).toMatch(/<footer[\s\S]*<pre id="faults"/);
     expect(page.html.split('<pre id="faults"')[1]).toContain(cause);
-  });
-  test('shows nothing without errors', async () => {
-    const { status, html } = await view(remote({}));
-    expect([status, html.includes('the page')]).toEqual([200, true]);
-    expect(html).not.toContain('id="faults"');
-  });
-  test('waits for scripts that are still being compiled', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const load = async () => {
-      await vi.advanceTimersByTimeAsync(20_000);
-      return remote({ loader: () => null })();
-    };
-    const { status, html } = await view(load);
-    expect([status, html.includes('the page')]).toEqual([200, true]);
   });
   test('hides errors from visitors', async () => {
     const { html } = await view(remote({ loader: broken('the cause') }), false);

@@ -110,12 +110,6 @@ describe('invented addresses', () => {
     expect(Math.max(...bytes)).toBeLessThanOrEqual(BUDGET.fresh + BUDGET.older);
   }, 60_000);
 
-  test('with the same meaning are one page, rendered once', async () => {
-    const site = openSite();
-    for (let at = 0; at < COUNT; at++)
-      await site.ask(`/news?category=${random()}&utm_source=${random()}&page=0${at}`, `n${at}`);
-    expect(site.renders()).toBe(1);
-  });
 
   test('are re-rendered after a change without counting once they belong to the site', async () => {
     const site = openSite();

@@ -7,11 +7,9 @@ import { DASHBOARD_PATH } from '@admissions/protocol/staff';
 import { createAppStore } from '@admissions/store';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BootContext } from '../remotes/boot-context.ts';
 import { SideMenu } from './side-menu.tsx';
-
-afterEach(() => localStorage.clear());
 
 const menu = (text: string) => ({ label: { 'zh-TW': text, en: text }, order: 1 });
 const claims: Claim[] = [

@@ -4,14 +4,12 @@ import { AUTH_PATHS, UNSAVED_PREFIX } from '@admissions/protocol';
 import { createAppStore } from '@admissions/store';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SignOutButton } from './sign-out-button.tsx';
 
 // jsdom reports navigation as not implemented.
 const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
-beforeEach(() => localStorage.clear());
 afterEach(() => {
-  localStorage.clear();
   consoleError.mockClear();
 });
 

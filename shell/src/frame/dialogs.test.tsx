@@ -132,9 +132,7 @@ describe('global loading mask; notice dialog (message, target); confirm target',
   });
 });
 
-beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-});
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 describe('Dialogs', () => {
   it('removes a message after six seconds', () => {

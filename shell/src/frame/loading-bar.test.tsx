@@ -4,9 +4,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoadingBar } from './loading-bar.tsx';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 function loading() {

@@ -26,7 +26,6 @@ beforeEach(async () => {
   // A fresh module, as in a new document.
   vi.resetModules();
   ({ markStart } = await import('./hang-mark.ts'));
-  localStorage.clear();
   sent = [];
   vi.useFakeTimers();
   // The network boundary.

@@ -2,14 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadOrReload, withReloadOnFailure } from './chunk-reload.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  sessionStorage.clear();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  sessionStorage.clear();
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 /** Loads a page with failing code after `meanwhile`; true when the document is reloaded for it. */
 function loadFailing(meanwhile: () => void) {

@@ -30,7 +30,6 @@ const outcome = (work: Promise<unknown>) =>
 const hasReloaded = () => sessionStorage.getItem('chunk-reload-at') !== null;
 
 beforeEach(() => {
-  sessionStorage.clear();
   // jsdom reports a reload as not implemented.
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });

@@ -6,7 +6,6 @@ import { deleteExpiredDrafts, deleteUnsavedDrafts, listUnsavedDrafts } from './u
 const at = (ago: number) =>
   JSON.stringify({ at: new Date(Date.now() - ago).toISOString(), sealed: 'x' });
 beforeEach(() => {
-  localStorage.clear();
   localStorage.setItem(`${UNSAVED_PREFIX}7 news.news 3 title`, at(0));
   localStorage.setItem(`${UNSAVED_PREFIX}7 news.news new title`, at(UNSAVED_TTL_MS + 1));
   localStorage.setItem(`${UNSAVED_PREFIX}71 news.news 3 title`, at(60_000));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { showPage } from '@admissions/tools/testing';
 import { act, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CompareBar } from '../../lib/departments/compare-bar.tsx';
 import { toggleShortlisted } from '../../lib/shortlist/shortlist.ts';
 import { CompareSelection } from './compare-selection.tsx';
@@ -16,7 +16,6 @@ const addToShortlist = (entries: readonly (typeof ENTRIES)[number][]) =>
   act(() => {
     for (const each of entries) toggleShortlisted(each);
   });
-afterEach(() => localStorage.clear());
 
 describe('shortlist longer than a comparison', () => {
   it('names the compared departments on its bar', () => {

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { fillBrowserGaps, mediaMatching, showPage } from '@admissions/tools/testing';
+import { createImage, fillBrowserGaps, mediaMatching, showPage } from '@admissions/tools/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Hero } from '../../lib/queries.ts';
-import { PICTURE } from '../../lib/testing/samples.ts';
 import { HeroCarousel } from './hero-carousel.tsx';
 
 const HEROES = ['第一張', '第二張', '第三張'].map((title, index) => ({
@@ -11,7 +10,7 @@ const HEROES = ['第一張', '第二張', '第三張'].map((title, index) => ({
   sort: index,
   updatedAt: '',
   title,
-  pic: PICTURE,
+  pic: createImage(),
 })) as unknown as Hero[];
 
 beforeEach(() => {

@@ -1,9 +1,8 @@
 import { taipeiDay } from '@admissions/model';
 // @vitest-environment jsdom
-import { showPage } from '@admissions/tools/testing';
+import { createImage, showPage } from '@admissions/tools/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { PICTURE } from '../../lib/testing/samples.ts';
 import type { ShownTopic } from './home-data.ts';
 import { HomeTopics } from './home-topics.tsx';
 
@@ -21,12 +20,12 @@ const CONTENT = {
     id,
     title: `橫幅${id}`,
     text: '一句話',
-    pic: PICTURE,
+    pic: createImage(),
     picMobile: null,
     link,
     newWindow: false,
   })),
-  blocks: [1, 2, 3, 4, 5, 6].map((id) => ({ id, title: `圖塊${id}`, pic: PICTURE, link })),
+  blocks: [1, 2, 3, 4, 5, 6].map((id) => ({ id, title: `圖塊${id}`, pic: createImage(), link })),
   activities: [camp(1, '七月的營隊', -120), camp(2, '後天的營隊', 2), camp(3, '明天的營隊', 1)],
   articles: [{ id: 4, title: '一篇報導', date: dayIn(-3) }],
 } as unknown as ShownTopic;

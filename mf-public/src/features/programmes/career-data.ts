@@ -27,7 +27,7 @@ export async function loadCareers(api: Api): Promise<CollegeCareers[]> {
 const MAX_CAREERS = 8;
 
 /** Takes one of each list in turn, so that no department dominates. */
-export function interleave(lists: readonly (readonly string[])[]): string[] {
+function interleave(lists: readonly (readonly string[])[]): string[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   const interleaved = Array.from({ length: longest }, (_, at) =>
     lists.flatMap((list) => list[at] ?? []),

@@ -1,5 +1,5 @@
+import { createImage } from '@admissions/tools/testing';
 import { describe, expect, it } from 'vitest';
-import { PICTURE } from '../../lib/testing/samples.ts';
 import { listLaterPosts, toCard, toLeadCard } from './share-data.ts';
 
 const story = (id: number, dates: readonly string[] | null) =>
@@ -8,7 +8,7 @@ const story = (id: number, dates: readonly string[] | null) =>
     name: `第${id}位`,
     department: '資訊工程學系',
     college: 'informatics',
-    pic: PICTURE,
+    pic: createImage(),
     posts: dates?.map((date) => ({ date, title: `${id} ${date}`, text: '' })) ?? null,
   }) as unknown as Parameters<typeof listLaterPosts>[0][number];
 

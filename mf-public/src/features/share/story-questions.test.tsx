@@ -28,9 +28,4 @@ describe('StoryQuestions', () => {
       '/formQuestion?id=3',
     );
   });
-  it('invites the first question', () => {
-    showPage(<StoryQuestions story={story} questions={[]} />, { at: '/shareCont?id=3' });
-    expect(screen.queryByRole('term')).toBeNull();
-    expect(screen.getByRole('link', { name: '問王同學一個問題' })).toBeTruthy();
-  });
 });

@@ -4,7 +4,7 @@ import type { VisitDay } from '@admissions/model/forms';
 import { VISIT_DAYS_PATH } from '@admissions/model/forms';
 import { showPage } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   errorAt,
   field,
@@ -32,7 +32,6 @@ const DAYS = [
 
 // Loaded on demand in production; preloaded here.
 beforeAll(async () => void (await loadValidation()));
-afterEach(() => sessionStorage.clear());
 
 function visiting(at = '/formVisit?who=student', days = DAYS) {
   const { sent } = receiveRequests(undefined, ({ path }) =>

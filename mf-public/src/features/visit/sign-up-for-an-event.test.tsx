@@ -4,7 +4,7 @@ import { CHALLENGE_PATH, SEATS_PATH, VISIT_DAYS_PATH } from '@admissions/model/f
 import type { Reply } from '@admissions/tools/testing';
 import { showRoutes } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   errorAt,
   field,
@@ -48,7 +48,6 @@ const CAMP = {
 
 // Loaded on demand in production; preloaded here.
 beforeAll(async () => void (await loadValidation()));
-afterEach(() => sessionStorage.clear());
 
 async function visiting({
   at = '/formVisit?event=12',

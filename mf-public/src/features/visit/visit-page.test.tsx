@@ -28,10 +28,7 @@ import { Component as VisitPage } from './visit-page.tsx';
 beforeAll(async () => void (await loadValidation()));
 // The client waits a random time between retries.
 beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
-afterEach(() => {
-  sessionStorage.clear();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 function visiting(answer?: (count: number) => Reply, challenge: () => unknown = () => CHALLENGE) {
   const { sent } = receiveRequests(answer, ({ path }) =>

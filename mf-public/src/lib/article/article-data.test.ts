@@ -1,11 +1,11 @@
 import { taipeiDayStart } from '@admissions/model';
 import { identity } from '@admissions/site-content';
+import { createImage } from '@admissions/tools/testing';
 import { describe, expect, it } from 'vitest';
-import { PICTURE } from '../testing/samples.ts';
 import { filmData, lifeData, newsData, storyData } from './article-data.ts';
 
 const O = 'https://site.example';
-const pic = { ...PICTURE, url: '/media/a.avif', focal: { x: 0.9, y: 0.1 } };
+const pic = createImage({ url: '/media/a.avif', focal: { x: 0.9, y: 0.1 } });
 
 describe('news data', () => {
   const article = (more: object) =>

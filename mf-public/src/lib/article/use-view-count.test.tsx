@@ -17,7 +17,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  sessionStorage.clear();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });

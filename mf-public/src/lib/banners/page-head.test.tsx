@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { createAppStore } from '@admissions/store';
-import { showPage } from '@admissions/tools/testing';
+import { createImage, showPage } from '@admissions/tools/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { PICTURE } from '../testing/samples.ts';
 import type { Slide } from './page-banners.ts';
 import { NO_BANNERS } from './page-banners.ts';
 import { PageHead } from './page-head.tsx';
@@ -13,7 +12,7 @@ const SLIDES = ['第一張', '第二張'].map((title, index) => ({
   id: index + 1,
   title,
   text: `${title}的話`,
-  pic: PICTURE,
+  pic: createImage(),
   picMobile: null,
   link,
   newWindow: false,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { BUILDINGS, findBuilding } from './buildings.ts';
+import { findBuilding } from './buildings.ts';
 
 const seed = new URL('../../../../api/seed/content/', import.meta.url);
 const departments = readdirSync(seed)
@@ -20,11 +20,5 @@ describe('campus buildings', () => {
     expect(
       departments.filter(({ place = '' }) => !findBuilding(place)).map(({ title }) => title),
     ).toEqual([]);
-  });
-  it('list their colleges', () => {
-    const useOf = (place: string) => findBuilding(place)?.use['zh-TW'];
-    expect(useOf('三館1樓')).toContain('工程學院');
-    expect(useOf('一館5樓')).toContain('資訊學院');
-    expect(BUILDINGS.filter(({ use }) => use['zh-TW'].includes('機械'))).toEqual([]);
   });
 });

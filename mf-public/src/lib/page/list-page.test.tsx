@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { showPage } from '@admissions/tools/testing';
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { NO_BANNERS } from '../banners/page-banners.ts';
 import { EntryPage } from './entry-page.tsx';
 import { ListPage } from './list-page.tsx';
-import { Related } from './related.tsx';
 
 const HEAD = {
   texts: {
@@ -68,20 +67,5 @@ describe('EntryPage', () => {
     );
     expect(screen.getByRole('link', { name: '影音' }).getAttribute('href')).toBe('/video');
     expect(screen.getByText('內文')).toBeTruthy();
-  });
-  it('shows related entries only if there are some', () => {
-    const show = (related: string[]) =>
-      showPage(
-        <Related title="其他" layout="cards">
-          {related.map((each) => (
-            <li key={each}>{each}</li>
-          ))}
-        </Related>,
-      );
-    show([]);
-    expect(screen.queryByRole('complementary')).toBeNull();
-    cleanup();
-    show(['社團']);
-    expect(screen.getByRole('complementary', { name: '其他' }).textContent).toContain('社團');
   });
 });

@@ -6,9 +6,7 @@ import { createProofSource } from './proof-source.ts';
 import { createFirstWordHash, sha256 } from './sha256.ts';
 import { solveChallenge } from './solve-challenge.ts';
 
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 const challengeFor = (
   number: number,

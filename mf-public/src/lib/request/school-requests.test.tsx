@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { showPage } from '@admissions/tools/testing';
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { Component as InterviewPage } from '../../features/interview/interview-page.tsx';
 import { Component as TeachingPage } from '../../features/teaching/teaching-page.tsx';
 import {
@@ -16,7 +16,6 @@ import { loadValidation } from './use-request-form.ts';
 
 // Loaded on demand in production; preloaded here.
 beforeAll(async () => void (await loadValidation()));
-afterEach(() => sessionStorage.clear());
 
 const COMMON = { mobile: null, remarks: null, consent: true, website: '', students: 24 };
 const FORMS = {

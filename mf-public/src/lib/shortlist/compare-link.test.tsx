@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { showPage } from '@admissions/tools/testing';
 import { act, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CompareLink } from './compare-link.tsx';
 import { toggleShortlisted } from './shortlist.ts';
 
@@ -10,7 +10,6 @@ const addToShortlist = (count: number) =>
   act(() => {
     for (const each of ENTRIES.slice(0, count)) toggleShortlisted(each);
   });
-afterEach(() => localStorage.clear());
 
 describe('CompareLink', () => {
   it('names the departments added last if there are more than three', () => {

@@ -4,10 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseComparedKeys } from './parse-compared-keys.ts';
 import { replaceShortlisted, toggleShortlisted, useShortlist } from './shortlist.ts';
 
-afterEach(() => {
-  localStorage.clear();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.restoreAllMocks());
 const entry = { level: 'bachelor', id: 3, title: '資訊工程學系' } as const;
 
 describe('shortlist', () => {

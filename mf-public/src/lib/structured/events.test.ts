@@ -1,6 +1,6 @@
 import { identity } from '@admissions/site-content';
+import { createImage } from '@admissions/tools/testing';
 import { describe, expect, it } from 'vitest';
-import { PICTURE } from '../testing/samples.ts';
 import { campData, deadlineData, eventData } from './events.ts';
 import type { Publisher } from './university.ts';
 
@@ -19,7 +19,7 @@ describe('camp data', () => {
         id: 5,
         title: '營',
         summary: '',
-        pic: PICTURE,
+        pic: createImage(),
         eventDates: days,
         registrationDates: days,
         place: '七館',

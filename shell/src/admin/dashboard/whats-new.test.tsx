@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { showPage } from '@admissions/tools/testing';
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { WhatsNew } from './whats-new.tsx';
 import { NEWS } from './whats-new-texts.ts';
-
-afterEach(() => localStorage.clear());
 
 describe('what is new in the back office', () => {
   test('lists the news until it was read on this device', async () => {

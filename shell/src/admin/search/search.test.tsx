@@ -5,11 +5,10 @@ import { createAppStore } from '@admissions/store';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BootContext } from '../../remotes/boot-context.ts';
 import { SearchButton } from './search-button.tsx';
 
-afterEach(() => sessionStorage.clear());
 const label = (text: string) => ({ 'zh-TW': text, en: text });
 const claims = [
   { path: '/admin/news/list', area: 'news', menu: { label: label('新聞列表'), order: 1 } },

@@ -37,7 +37,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   onAdd.mockReset();
-  localStorage.clear();
 });
 let at: () => string;
 const press = (key: string, more: object = {}) =>
