@@ -105,14 +105,6 @@ describe('slow request body', () => {
       /^HTTP\/1\.1 408 /,
     );
   });
-  test('of a GET is rejected at once', async () => {
-    await open({});
-    const response = await dial((write) =>
-      write('GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\nx'),
-    ).closed;
-    expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
-    expect(startedUrls).toEqual([]);
-  });
 });
 const connections = () =>
   new Promise<number>((resolve, reject) =>
