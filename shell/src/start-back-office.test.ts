@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeImportMap } from './browser/import-map.ts';
 import { readOwnCookie } from './browser/read-own-cookie.ts';
 import { startBackOffice } from './start-back-office.ts';
@@ -47,9 +47,7 @@ const keep = (name: string, value: string) => {
 beforeEach(() => {
   document.head.replaceChildren();
   requests.length = 0;
-  for (const name of ['app_token', 'admin_token']) keep(name, '; max-age=0');
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe('startBackOffice', () => {
   it('writes one import map first, with the hashes of the shell and the account’s remotes', async () => {

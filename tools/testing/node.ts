@@ -16,15 +16,6 @@ export function useTempFolder() {
   return temp;
 }
 
-/** Steps to run after each test, in the order in which they were added. */
-export function useCleanup() {
-  const steps: (() => unknown)[] = [];
-  afterEach(async () => {
-    for (const step of steps.splice(0)) await step();
-  });
-  return (...added: (() => unknown)[]) => void steps.push(...added);
-}
-
 /** A server on a free port of this machine. */
 export async function startServer(handler: RequestListener) {
   const server = createServer(handler);

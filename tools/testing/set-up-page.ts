@@ -12,13 +12,18 @@ if (typeof document !== 'undefined') {
     cleanup();
     localStorage.clear();
     sessionStorage.clear();
+    history.replaceState(null, '', '/');
+    jsdom.cookieJar.removeAllCookiesSync();
   };
   afterEach(clearPage);
-  // Files share a document: remove antd's leftovers, the address and cookies, too.
+  // Files share a document: remove antd's leftovers, too.
   clearPage();
   document.body.replaceChildren();
-  history.replaceState(null, '', '/');
-  jsdom.cookieJar.removeAllCookiesSync();
 }
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 declare const jsdom: { cookieJar: { removeAllCookiesSync(): void } };

@@ -2,14 +2,13 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useToday } from './use-today.ts';
 
 function Day({ renderedOn }: { renderedOn: string }) {
   return <p>{useToday(renderedOn)}</p>;
 }
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-21T15:59:00Z') }));
-afterEach(() => void vi.useRealTimers());
 async function alive(renderedOn: string) {
   const box = document.createElement('div');
   box.innerHTML = renderToString(<Day renderedOn={renderedOn} />);

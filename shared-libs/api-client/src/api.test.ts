@@ -7,7 +7,6 @@ import { createApi } from './api.ts';
 import { ApiError } from './api-error.ts';
 
 let server: Server;
-afterEach(() => vi.restoreAllMocks());
 afterEach(() => new Promise((done) => server.close(done)));
 
 type Answer = (request: IncomingMessage, response: ServerResponse, count: number) => void;

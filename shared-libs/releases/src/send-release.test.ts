@@ -64,7 +64,6 @@ beforeEach(async () => {
     vi.spyOn(console, stream).mockImplementation((line) => printed.push(line));
 });
 afterEach(async () => {
-  vi.restoreAllMocks();
   site.closeAllConnections();
   await new Promise((resolve) => site.close(resolve));
   await rm(work, { recursive: true, force: true });

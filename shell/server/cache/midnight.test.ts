@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { calculateMsUntilMidnight, scheduleAtMidnight } from './midnight.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T15:00:00Z') }));
-afterEach(() => void vi.useRealTimers());
 
 describe('midnight in Taipei', () => {
   it('is calculated from the current time', () => {

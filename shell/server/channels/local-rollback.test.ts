@@ -30,7 +30,6 @@ beforeEach(async () => {
 afterEach(async () => {
   stop();
   await registry.close();
-  vi.useRealTimers();
 });
 
 const put = (sequence: number, entry: RegistryEntry) =>

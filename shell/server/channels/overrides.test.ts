@@ -1,17 +1,13 @@
 import type { Release } from '@admissions/protocol/releases';
 import { createLinkPath, readOverride, signOverride } from '@admissions/releases';
 import fastify from 'fastify';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createChooseReleases } from './choose-releases.ts';
 import { createOverrides } from './overrides.ts';
 
 const release = (version: string) =>
   ({ manifest: { name: 'mf_public', version, base: '' } }) as Release;
 const PREVIEW = { remote: 'mf_public', version: '1.4.0-pr12' };
-const closing: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
 
 function open({ allowsOverrides = true, internalToken = 'secret' } = {}) {
   const sent = new Set(['1.4.0-pr12', '1.4.0-broken']);
@@ -32,7 +28,7 @@ function open({ allowsOverrides = true, internalToken = 'secret' } = {}) {
     overrides,
   });
   const app = fastify();
-  closing.push(() => app.close());
+  onTestFinished(() => app.close());
   app.get('/*', async (request, reply) => {
     const onward = await overrides.acceptLink(request, reply);
     if (onward !== null) return { onward };

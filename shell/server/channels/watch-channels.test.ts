@@ -16,7 +16,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const stop of stops.splice(0)) stop();
-  vi.useRealTimers();
 });
 
 /** A shell with figures of its own visitors; requested changes apply at once. */

@@ -1,13 +1,8 @@
 import fastify from 'fastify';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { createMetrics } from '../base/metrics.ts';
 import { createRecorder } from '../figures/recorder.ts';
 import { registerHealthRoutes } from './health-routes.ts';
-
-const closing: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
 
 function shell(
   options: {
@@ -35,7 +30,8 @@ function shell(
     renderFirst: async () => true,
     ...options,
   });
-  closing.push(metrics.close, () => app.close());
+  onTestFinished(metrics.close);
+  onTestFinished(() => app.close());
   return { app, metrics };
 }
 

@@ -3,7 +3,7 @@ import type { Release } from '@admissions/protocol/releases';
 import { RELEASE_LINK_PATH } from '@admissions/protocol/releases';
 import { LINK_TTL_MS, readOverride } from '@admissions/releases';
 import fastify from 'fastify';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { createOverrides } from '../channels/overrides.ts';
 import { registerErrorHandler } from './failures.ts';
 import { createLoadUser } from './load-user.ts';
@@ -11,10 +11,6 @@ import { registerReleaseLinkRoute } from './release-link.ts';
 
 const SECRET = 'of-our-own-processes';
 const PREVIEW = { manifest: { name: 'mf_public', version: '1.4.0-pr12' } } as Release;
-const closing: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
 
 /** An API with one account, identified by the bearer `known`. */
 async function api(flags: Partial<Record<Area, 1>>) {
@@ -24,7 +20,7 @@ async function api(flags: Partial<Record<Area, 1>>) {
       ? { errorCode: 1, data: { priv: JSON.stringify(flags), info: { account: 'ann' } } }
       : reply.code(401).send({ errorCode: 100401, message: 'sign in' }),
   );
-  closing.push(() => app.close());
+  onTestFinished(() => app.close());
   return app.listen({ port: 0, host: '127.0.0.1' });
 }
 /** A shell with the release, which is not live. */
@@ -47,7 +43,7 @@ async function shell({ flags = { account: 1 } }: { flags?: Partial<Record<Area, 
     onward: await overrides.acceptLink(request, reply),
     looksAt: overrides.read(request).length,
   }));
-  closing.push(() => app.close());
+  onTestFinished(() => app.close());
   const ask = (release: string, authorization?: string) =>
     app.inject({
       url: `${RELEASE_LINK_PATH}?${new URLSearchParams({ release })}`,

@@ -1,15 +1,10 @@
 import type { Release } from '@admissions/protocol/releases';
 import { releasesSchema, toReleaseFingerprint } from '@admissions/protocol/releases';
 import fastify from 'fastify';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createChooseReleases } from '../channels/choose-releases.ts';
 import { writeRelease } from '../testing-release.ts';
 import { registerReleasesRoute } from './releases-route.ts';
-
-const closing: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
 
 const folder = `${process.env.TMPDIR ?? '/tmp'}/releases-${process.pid}`;
 const release = (name: string, version: string) =>
@@ -21,7 +16,7 @@ const release = (name: string, version: string) =>
 function ask(start: Release[], canaries: { release: Release; percent: number }[] = []) {
   let inForce = start;
   const app = fastify();
-  closing.push(() => app.close());
+  onTestFinished(() => app.close());
   registerReleasesRoute(app, {
     releases: () => inForce,
     canaries: () => canaries,

@@ -1,16 +1,11 @@
 import { MAX_REPORTS } from '@admissions/protocol/releases';
 import fastify from 'fastify';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createMetrics } from '../base/metrics.ts';
 import { createRecorder } from '../figures/recorder.ts';
 import { writeRelease } from '../testing-release.ts';
 import { registerReportRoute } from './report.ts';
 import { setStaffReporter } from './staff-reporter.ts';
-
-const closing: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
 
 const folder = `${process.env.TMPDIR ?? '/tmp'}/report-${process.pid}`;
 const source = { remote: 'mf_public', version: '1.2.3', channel: 'stable', route: '/news' };
@@ -19,7 +14,8 @@ const vital = { ...source, kind: 'vital', name: 'LCP', value: 1200 };
 async function open() {
   const metrics = createMetrics();
   const app = fastify();
-  closing.push(metrics.close, () => app.close());
+  onTestFinished(metrics.close);
+  onTestFinished(() => app.close());
   const release = await writeRelease(folder, { version: '1.2.3' });
   const recorder = createRecorder({
     metrics,

@@ -2,7 +2,7 @@ import type { Area } from '@admissions/model';
 import { figuresSchema, RUNNING_RELEASES_PATH } from '@admissions/protocol/releases';
 import { useTempFolder } from '@admissions/tools/testing-node';
 import fastify from 'fastify';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { createMetrics } from '../base/metrics.ts';
 import { createRecorder } from '../figures/recorder.ts';
 import { writeRelease } from '../testing-release.ts';
@@ -10,11 +10,7 @@ import { registerErrorHandler } from './failures.ts';
 import { createLoadUser } from './load-user.ts';
 import { registerRunningReleasesRoute } from './running-releases-route.ts';
 
-const closing: (() => unknown)[] = [];
 const temp = useTempFolder();
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
 
 /** An API with one account, identified by the bearer `known`. */
 async function api(flags: Partial<Record<Area, 1>>) {
@@ -25,7 +21,7 @@ async function api(flags: Partial<Record<Area, 1>>) {
       : reply.code(401).send({ errorCode: 100401, message: 'sign in' }),
   );
   const apiUrl = await app.listen({ port: 0, host: '127.0.0.1' });
-  closing.push(() => app.close());
+  onTestFinished(() => app.close());
   return apiUrl;
 }
 async function shell(apiUrl: string) {
@@ -46,7 +42,8 @@ async function shell(apiUrl: string) {
     overrides: { isEnabled: true },
     shellVersion: 'abc',
   });
-  closing.push(metrics.close, () => app.close());
+  onTestFinished(metrics.close);
+  onTestFinished(() => app.close());
   const ask = (authorization?: string) =>
     app.inject({
       url: RUNNING_RELEASES_PATH,

@@ -1,11 +1,9 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@admissions/protocol/releases';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startServer } from '@admissions/tools/testing-node';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { RemoteFailure } from '../../src/remotes/remote-failure.ts';
 import type { ReadAnswer } from '../cache/public-reads.ts';
 import { writeRelease } from '../testing-release.ts';
@@ -49,36 +47,30 @@ describe('a page of a remote without server build', () => {
 
 describe('a page with unanswered reads', () => {
   test('is rendered without them before its deadline and not cached', async () => {
-    const silent = createServer(() => {}).listen(0, '127.0.0.1');
-    await once(silent, 'listening');
+    const silent = await startServer(() => {});
+    onTestFinished(silent.stop);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    try {
-      const answers: ReadAnswer[] = [];
-      const deps = createRenderDeps({
-        apiUrl: `http://127.0.0.1:${(silent.address() as AddressInfo).port}`,
-        remotes: {
-          inUse: (releases) => releases,
-          routes: async () => [],
-          candidates: (one) => [one],
-          async write(_release, _setting, _order, { read, signal }) {
-            const answer = read('/api/ap/news');
-            await vi.advanceTimersByTimeAsync(5500);
-            answers.push(await answer);
-            expect(signal.aborted).toBe(false);
-            return WRITTEN;
-          },
+    const answers: ReadAnswer[] = [];
+    const deps = createRenderDeps({
+      apiUrl: silent.url,
+      remotes: {
+        inUse: (releases) => releases,
+        routes: async () => [],
+        candidates: (one) => [one],
+        async write(_release, _setting, _order, { read, signal }) {
+          const answer = read('/api/ap/news');
+          await vi.advanceTimersByTimeAsync(5500);
+          answers.push(await answer);
+          expect(signal.aborted).toBe(false);
+          return WRITTEN;
         },
-      });
-      const request = { target: '/', address: NETWORK, network: NETWORK, releases: [release] };
-      expect(await renderPage(deps, request)).toMatchObject({
-        isDegraded: true,
-        isTemporary: true,
-      });
-      expect(answers.map(({ status }) => status)).toEqual([0]);
-    } finally {
-      vi.useRealTimers();
-      silent.closeAllConnections();
-      silent.close();
-    }
+      },
+    });
+    const request = { target: '/', address: NETWORK, network: NETWORK, releases: [release] };
+    expect(await renderPage(deps, request)).toMatchObject({
+      isDegraded: true,
+      isTemporary: true,
+    });
+    expect(answers.map(({ status }) => status)).toEqual([0]);
   });
 });

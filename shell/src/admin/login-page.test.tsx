@@ -13,11 +13,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/admin/login');
   vi.stubGlobal('location', { protocol: 'http:', pathname: '/admin/login', search: '', assign });
 });
-afterEach(() => {
-  assign.mockReset();
-  vi.unstubAllGlobals();
-  Cookies.remove('admin_token', { path: '/admin' });
-});
+afterEach(() => void assign.mockReset());
 
 const LOGIN = '/api/admin/auth/login';
 const CHANGE = '/api/admin/auth/change_password';
@@ -67,7 +63,6 @@ describe('LoginPage', () => {
     expect(await findAlertText()).toMatch(/Cookie/);
     expect(assign).not.toHaveBeenCalled();
     expect(screen.getByLabelText<HTMLInputElement>('帳號').value).toBe('admin');
-    vi.restoreAllMocks();
   });
   it('leads back to the page that required the sign-in', async () => {
     signingIn(token, `/admin/login?to=${encodeURIComponent('/admin/news/edit?id=3')}`);

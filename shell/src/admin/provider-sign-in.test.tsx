@@ -16,7 +16,6 @@ beforeEach(() =>
 afterEach(() => {
   assign.mockReset();
   onEntered.mockReset();
-  vi.unstubAllGlobals();
 });
 const LOGIN = '/api/admin/auth/oidc_login';
 const token = (): Reply => ({ data: { token: 'b-half', expire: 4_000_000_000 } });

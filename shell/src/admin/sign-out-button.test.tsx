@@ -4,14 +4,11 @@ import { AUTH_PATHS, UNSAVED_PREFIX } from '@admissions/protocol';
 import { createAppStore } from '@admissions/store';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SignOutButton } from './sign-out-button.tsx';
 
 // jsdom reports navigation as not implemented.
-const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
-afterEach(() => {
-  consoleError.mockClear();
-});
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 
 const info = { id: 7, account: 'editor', name: '編輯', email: '' };
 const user: UserInfo = {

@@ -98,7 +98,6 @@ afterEach(() => {
   root = undefined;
   cleanup();
   document.body.replaceChildren();
-  vi.restoreAllMocks();
 });
 const readable = () => [
   screen.getByRole('heading', { name: '招生簡章' }).isConnected,

@@ -130,7 +130,6 @@ describe('a page that a browser translated', () => {
       await act(async () => fireEvent.click(screen.getByRole('button')));
       expect(readRow()).not.toContain('反轉丙');
     }
-    vi.restoreAllMocks();
     expect(screen.getByRole('button').isConnected).toBe(true);
   });
 });

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { showPage } from '@admissions/tools/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Dialogs } from './dialogs.tsx';
 import { Toasts } from './toasts.tsx';
 
-afterEach(() => void vi.useRealTimers());
 const show = () =>
   showPage(
     <>

@@ -2,11 +2,10 @@
 import { showRoutes } from '@admissions/tools/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { data, Outlet } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AreaFailedContext, useAreaFailed, useBlueHeader } from './header-variant.ts';
 import { SiteHeader } from './site-header.tsx';
 
-afterEach(() => void vi.restoreAllMocks());
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 
 const Nothing = () => null;

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { showPage } from '@admissions/tools/testing';
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoadingBar } from './loading-bar.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 function loading() {
   const { store } = showPage(<LoadingBar />);

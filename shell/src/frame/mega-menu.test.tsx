@@ -1,14 +1,10 @@
 // @vitest-environment jsdom
 import { fillBrowserGaps, mediaMatching, showPage } from '@admissions/tools/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SiteHeader } from './site-header.tsx';
 
 beforeEach(fillBrowserGaps);
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 const show = () => showPage(<SiteHeader isBlue={false} />, { at: '/news' });
 const entry = (name = '認識元智') =>
   [...document.querySelectorAll<HTMLButtonElement>('nav button')].find(

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { showPage } from '@admissions/tools/testing';
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { OnlineNotice } from './online-notice.tsx';
 
 let isOnline = true;
@@ -9,10 +9,6 @@ beforeEach(() => {
   isOnline = true;
   vi.useFakeTimers();
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 const go = (event: 'online' | 'offline') =>
   act(() => {

@@ -2,11 +2,9 @@
 import { showRoutes } from '@admissions/tools/testing';
 import { act, screen } from '@testing-library/react';
 import { Outlet } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { saveArrival } from '../remotes/arrival.ts';
 import { PageAnnouncer } from './page-announcer.tsx';
-
-afterEach(() => history.replaceState(null, '', '/'));
 
 function show(at: string) {
   return showRoutes(

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { showPage } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { RestoredPage } from './restored-page.tsx';
 import { SiteHeader } from './site-header.tsx';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 const showing = (persisted: boolean) => Object.assign(new Event('pageshow'), { persisted });
 

@@ -1,16 +1,12 @@
 // @vitest-environment jsdom
 import { SCROLL_ANIMATION_MS } from '@admissions/protocol';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { scrollSmoothly } from './scroll-smoothly.ts';
 
 const scrolled = vi.fn<(options: ScrollToOptions) => void>();
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'performance'] });
   vi.stubGlobal('scrollTo', scrolled.mockClear());
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 const stubMedia = (...matching: string[]) =>
   vi.stubGlobal('matchMedia', (query: string) => ({

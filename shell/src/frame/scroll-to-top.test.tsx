@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { fillBrowserGaps, mediaMatching, showPage } from '@admissions/tools/testing';
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ScrollToTop } from './scroll-to-top.tsx';
 
 beforeEach(fillBrowserGaps);
-afterEach(() => void vi.unstubAllGlobals());
 function scrollTo(y: number) {
   vi.stubGlobal('scrollY', y);
   fireEvent.scroll(window);

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openFullPageOffline } from './register-service-worker.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 describe('openFullPageOffline', () => {
   it.each([

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { ReportBatch } from '@admissions/protocol/releases';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const source = { remote: 'mf_library', version: '1.1.0' };
 let markStart: typeof import('./hang-mark.ts').markStart;
@@ -31,7 +31,6 @@ beforeEach(async () => {
   // The network boundary.
   Object.assign(navigator, { sendBeacon: (_path: string, body: Blob) => sent.push(body) > 0 });
 });
-afterEach(() => vi.useRealTimers());
 
 describe('a page that hangs while it starts a remote', () => {
   it('is reported by the next page, with the release', async () => {

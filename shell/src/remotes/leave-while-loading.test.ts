@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadOrReload, withReloadOnFailure } from './chunk-reload.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 /** Loads a page with failing code after `meanwhile`; true when the document is reloaded for it. */
 function loadFailing(meanwhile: () => void) {

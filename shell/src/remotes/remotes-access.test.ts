@@ -36,7 +36,6 @@ beforeEach(() => {
 afterEach(() => {
   // Never settles: the page would be gone.
   sendReports();
-  vi.restoreAllMocks();
 });
 
 describe('a missing entry of a remote reloads the page once per minute', () => {

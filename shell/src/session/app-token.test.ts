@@ -3,14 +3,10 @@ import { APP_TOKEN_COOKIE, AUTH_PATHS, RESULT_CODES } from '@admissions/protocol
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering } from '@admissions/tools/testing';
 import Cookies from 'js-cookie';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAppToken } from './app-token.ts';
 
 beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
-afterEach(() => {
-  vi.restoreAllMocks();
-  Cookies.remove(APP_TOKEN_COOKIE.name, { path: APP_TOKEN_COOKIE.path });
-});
 const failed: Reply = { status: 500, refusal: { errorCode: RESULT_CODES.failed, message: 'busy' } };
 const token = (): Reply => ({ data: { token: 'app', expire: Date.now() / 1000 + 600 } });
 

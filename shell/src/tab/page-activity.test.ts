@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hasUnsavedText, isBusy } from './page-activity.ts';
 
 // jsdom has no layout: anything not hidden counts as visible.
-vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
-  return (this.closest('[hidden]') ? [] : [{}]) as unknown as DOMRectList;
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
+    return (this.closest('[hidden]') ? [] : [{}]) as unknown as DOMRectList;
+  });
 });
 const idle = {
   loadingBar: { phase: 'idle' as const, calls: 0 },

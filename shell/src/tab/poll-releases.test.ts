@@ -22,12 +22,7 @@ beforeEach(() => {
     return sent;
   });
 });
-afterEach(() => {
-  stop();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void stop());
 
 describe('release polling', () => {
   it('runs about once a minute while the tab is visible', async () => {

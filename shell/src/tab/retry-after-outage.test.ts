@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { ApiError } from '@admissions/api-client';
 import { createMemoryRouter } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberRequestedPage } from '../pages/requested-page.ts';
 import { retryAfterOutage } from './retry-after-outage.ts';
 
@@ -13,10 +13,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(Math, 'random').mockReturnValue(0);
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 /** A site that answers with this status until it is 200. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { showPage } from '@admissions/tools/testing';
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Channel } from './channel-data.ts';
 import { ChannelList } from './channel-list.tsx';
 import { ChannelQuestions } from './channel-questions.tsx';
@@ -11,7 +11,6 @@ const TODAY = '2026-11-24';
 beforeEach(
   () => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${TODAY}T12:00+08:00`) }),
 );
-afterEach(() => void vi.useRealTimers());
 const dayIn = (days: number) =>
   new Date(Date.parse(TODAY) + days * 86_400_000).toISOString().slice(0, 10);
 const channel = (id: number, title: string, dates: [string, number, number][]): Channel =>

@@ -2,7 +2,7 @@
 import { SEATS_PATH } from '@admissions/model/forms';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Component, loader } from './events-page.tsx';
 
 const event = (id: number, change: object = {}) => ({
@@ -45,7 +45,6 @@ const CAMPS = [
 beforeEach(
   () => void vi.useFakeTimers({ now: new Date('2026-11-24T04:00:00Z'), toFake: ['Date'] }),
 );
-afterEach(() => void vi.useRealTimers());
 
 async function showEvents(at = '/events', places: Record<string, number> | null = { 1: 54, 2: 0 }) {
   const { api } = apiAnswering(({ path }) => {

@@ -2,13 +2,12 @@
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { FinderBox } from './finder-box.tsx';
 import { FinderResults } from './finder-results.tsx';
 import { loadGuide } from './load-guide.ts';
 import { useFinder } from './use-finder.ts';
 
-afterEach(() => void vi.useRealTimers());
 const pageOf = (list: unknown[]) => ({ data: { list, total: list.length, page: 1, perpage: 100 } });
 const college = { id: 1, title: '工程學院', titleEn: 'Engineering', hue: 'engineering', anchor: 1 };
 const mechanical = {

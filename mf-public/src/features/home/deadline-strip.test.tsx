@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { showPage } from '@admissions/tools/testing';
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeadlineStrip } from './deadline-strip.tsx';
 
 const step = (id: number, begin: string, end: string) => ({
@@ -18,7 +18,6 @@ const deadlines = [
 beforeEach(
   () => void vi.useFakeTimers({ now: new Date('2026-11-21T04:00:00Z'), toFake: ['Date'] }),
 );
-afterEach(() => void vi.useRealTimers());
 
 describe('DeadlineStrip', () => {
   it('shows the next deadline with days left, calendar file and followers', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createImage, fillBrowserGaps, mediaMatching, showPage } from '@admissions/tools/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Hero } from '../../lib/queries.ts';
 import { HeroCarousel } from './hero-carousel.tsx';
 
@@ -16,10 +16,6 @@ const HEROES = ['第一張', '第二張', '第三張'].map((title, index) => ({
 beforeEach(() => {
   fillBrowserGaps();
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 const show = () => showPage(<HeroCarousel heroes={HEROES} />);
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));

@@ -6,7 +6,7 @@ import { addCatalogue, createAppStore } from '@admissions/store';
 import type { Reply } from '@admissions/tools/testing';
 import { showPage } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   answerConfirm,
   CHALLENGE,
@@ -28,7 +28,6 @@ import { Component as VisitPage } from './visit-page.tsx';
 beforeAll(async () => void (await loadValidation()));
 // The client waits a random time between retries.
 beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
-afterEach(() => void vi.restoreAllMocks());
 
 function visiting(answer?: (count: number) => Reply, challenge: () => unknown = () => CHALLENGE) {
   const { sent } = receiveRequests(answer, ({ path }) =>

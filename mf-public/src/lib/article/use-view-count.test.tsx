@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { apiAnswering } from '@admissions/tools/testing';
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useViewCount } from './use-view-count.ts';
 
 const state = { isPrerendering: false, visibility: 'visible' };
@@ -15,10 +15,6 @@ beforeEach(() => {
     configurable: true,
     get: () => state.isPrerendering,
   });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 const counting = () => apiAnswering(() => ({ data: null })).sent;
 // The client loads its transport with the first call: do that before the fake timers.

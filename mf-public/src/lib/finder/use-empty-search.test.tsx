@@ -2,14 +2,10 @@
 import { EMPTY_SEARCH_PATHS } from '@admissions/protocol';
 import { apiAnswering } from '@admissions/tools/testing';
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useEmptySearch } from './use-empty-search.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 const answering = () => apiAnswering(() => ({ data: null }));
 // The client loads its transport with the first call: do that before the fake timers.
 beforeAll(() => answering().api.get('/first'));

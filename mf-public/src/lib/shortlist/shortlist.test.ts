@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parseComparedKeys } from './parse-compared-keys.ts';
 import { replaceShortlisted, toggleShortlisted, useShortlist } from './shortlist.ts';
 
-afterEach(() => void vi.restoreAllMocks());
 const entry = { level: 'bachelor', id: 3, title: '資訊工程學系' } as const;
 
 describe('shortlist', () => {
