@@ -1,23 +1,17 @@
-import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from 'node:http';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { startServer } from '@admissions/tools/testing-node';
+import { describe, expect, it, vi } from 'vitest';
 import type { ApiOptions } from './api.ts';
 import { createApi } from './api.ts';
 import { ApiError } from './api-error.ts';
 
-let server: Server;
-afterEach(() => new Promise((done) => server.close(done)));
-
 type Answer = (request: IncomingMessage, response: ServerResponse, count: number) => void;
 async function apiAnswering(answer: Answer, options: Partial<ApiOptions> = {}) {
   const seen: IncomingMessage[] = [];
-  server = createServer((request, response) => {
+  const { url: baseURL } = await startServer((request, response) => {
     seen.push(request);
     request.resume().on('end', () => answer(request, response, seen.length));
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     seen,
     api: createApi({ baseURL, tokens: { app: async () => 'app', admin: () => null }, ...options }),

@@ -1,12 +1,10 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, Server } from 'node:http';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startServer, useTempFolder } from '@admissions/tools/testing-node';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { unpackRelease } from './archive/unpack-release.ts';
 import { loadToken, rollBackAndReport, sendAndReport, sendRelease } from './send-release.ts';
 
@@ -37,36 +35,29 @@ const change = (more = {}) => ({
   shells: shells(more),
 });
 
+const temp = useTempFolder();
 let work: string;
-let site: Server;
 let to: string;
 let calls: Sent[];
 let answer: (request: IncomingMessage) => Answer;
 let printed: string[];
 beforeEach(async () => {
-  work = await mkdtemp(join(tmpdir(), 'send-'));
+  work = temp.path;
   await writeFile(join(work, 'release.json'), DESCRIPTION);
   await writeFile(join(work, 'remoteEntry.js'), 'export {};\n');
   await writeFile(join(work, 'remoteEntry.js.br'), 'packed');
   calls = [];
   answer = () => ({ data: { remote: 'mf_team', version: '1.2.0', isNew: true, change: change() } });
-  site = createServer(async (request, response) => {
+  ({ url: to } = await startServer(async (request, response) => {
     const body = await buffer(request);
     calls.push({ method: request.method, url: request.url, headers: request.headers, body });
     const { status = 200, text, headers, ...envelope } = answer(request);
     response.writeHead(status, headers);
     response.end(text ?? JSON.stringify(envelope));
-  });
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
-  to = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  }));
   printed = [];
   for (const stream of ['log', 'error'] as const)
     vi.spyOn(console, stream).mockImplementation((line) => printed.push(line));
-});
-afterEach(async () => {
-  site.closeAllConnections();
-  await new Promise((resolve) => site.close(resolve));
-  await rm(work, { recursive: true, force: true });
 });
 const send = (more: Partial<SendOptions> = {}) =>
   sendAndReport({ to, folder: work, token: 'adt_secret', ...more });

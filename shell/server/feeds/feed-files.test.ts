@@ -1,7 +1,6 @@
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { SITE_READ_PATHS } from '@admissions/protocol';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startServer } from '@admissions/tools/testing-node';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { renderFeedFile } from './feed-files.ts';
 
 const EVENT = {
@@ -47,18 +46,18 @@ const answers: Record<string, unknown> = {
   [`${SITE_READ_PATHS.sitemap}?page=3`]: { list: [], total: 2, page: 3, perpage: 1 },
 };
 const tokens: (string | undefined)[] = [];
-const api = http.createServer((request, response) => {
-  tokens.push(request.headers.authorization);
-  const data = answers[request.url ?? ''];
-  response
-    .writeHead(data ? 200 : 500, { 'content-type': 'application/json' })
-    .end(JSON.stringify(data ? { errorCode: 1, data } : { errorCode: -1, message: 'no' }));
+let apiUrl: string;
+beforeEach(async () => {
+  ({ url: apiUrl } = await startServer((request, response) => {
+    tokens.push(request.headers.authorization);
+    const data = answers[request.url ?? ''];
+    response
+      .writeHead(data ? 200 : 500, { 'content-type': 'application/json' })
+      .end(JSON.stringify(data ? { errorCode: 1, data } : { errorCode: -1, message: 'no' }));
+  }));
 });
-beforeAll(() => new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve)));
-afterAll(() => new Promise((resolve) => api.close(resolve)));
 
 const made = async (target: string) => {
-  const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   const { status, body } = await renderFeedFile(
     { apiUrl, internalToken: '', token: async () => 'shell', hasEnglish: () => false },
     target,

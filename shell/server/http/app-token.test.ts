@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { startServer } from '@admissions/tools/testing-node';
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { registerAppTokenRoute } from './app-token.ts';
@@ -7,12 +6,13 @@ import { createAcceptedTokens } from './cached-reads.ts';
 
 /** The shell's response when the API or a proxy before it responds like this. */
 async function requestToken(status: number, answer: string) {
-  const api = createServer((_request, response) => response.writeHead(status).end(answer));
-  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const { url: apiUrl } = await startServer((_request, response) =>
+    response.writeHead(status).end(answer),
+  );
   const tokens = createAcceptedTokens();
   const app = fastify();
   registerAppTokenRoute(app, {
-    apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+    apiUrl,
     internalToken: 'our-own-token-of-the-tests',
     app: { key: 'the-key', secret: 'the-secret' },
     siteOrigins: [],
@@ -24,7 +24,6 @@ async function requestToken(status: number, answer: string) {
     payload: { domain: 'site.example' },
   });
   await app.close();
-  await new Promise((resolve) => api.close(resolve));
   return { statusCode, isAccepted: tokens.isAccepted('Bearer app_new|') };
 }
 

@@ -103,7 +103,6 @@ afterEach(async () => {
   vi.useRealTimers();
   await app.close();
   metrics.close();
-  await api.stop();
 });
 
 async function read(

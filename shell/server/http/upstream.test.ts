@@ -85,10 +85,7 @@ beforeEach(async () => {
   );
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterEach(async () => {
-  await app.close();
-  await api.stop();
-});
+afterEach(() => app.close());
 const at = (path: string) =>
   `http://127.0.0.1:${(app.server.address() as AddressInfo).port}${path}`;
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>

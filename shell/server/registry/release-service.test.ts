@@ -43,7 +43,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await Promise.all(shells.map((shell) => shell.close()));
-  await api.stop();
 });
 
 async function answer(request: IncomingMessage, response: ServerResponse) {

@@ -45,10 +45,7 @@ beforeEach(async () => {
     onRegistry: () => {},
   });
 });
-afterEach(async () => {
-  await service.poll();
-  await api.stop();
-});
+afterEach(() => service.poll());
 const ask = () => service.changeChannel({ ...CHANGE, remote: 'mf_public' });
 
 describe('requestChange', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@admissions/protocol/releases';
 import { startServer } from '@admissions/tools/testing-node';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { RemoteFailure } from '../../src/remotes/remote-failure.ts';
 import type { ReadAnswer } from '../cache/public-reads.ts';
 import { writeRelease } from '../testing-release.ts';
@@ -47,12 +47,11 @@ describe('a page of a remote without server build', () => {
 
 describe('a page with unanswered reads', () => {
   test('is rendered without them before its deadline and not cached', async () => {
-    const silent = await startServer(() => {});
-    onTestFinished(silent.stop);
+    const { url: apiUrl } = await startServer(() => {});
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const answers: ReadAnswer[] = [];
     const deps = createRenderDeps({
-      apiUrl: silent.url,
+      apiUrl,
       remotes: {
         inUse: (releases) => releases,
         routes: async () => [],

@@ -1,10 +1,8 @@
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { Release, ShellReport } from '@admissions/protocol/releases';
-import { useTempFolder } from '@admissions/tools/testing-node';
+import { startServer, useTempFolder } from '@admissions/tools/testing-node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as entryServer from '../../src/entry-server.tsx';
 import { readConfig } from '../base/config.ts';
@@ -22,27 +20,25 @@ let remotes: Awaited<ReturnType<typeof openRemotes>> | undefined;
 let released: Release[];
 let reported: ShellReport | null;
 const metrics = createMetrics();
-/** An API that only receives reports. */
-const api = createServer(async (request, response) => {
-  if (request.url === '/api/internal/adoptions') reported = (await json(request)) as ShellReport;
-  response.writeHead(503).end();
-});
 
 beforeAll(async () => {
   program = await buildRenderer();
-  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
 }, 60_000);
 afterAll(async () => {
-  api.close();
   metrics.close();
   await rm(dirname(program), { recursive: true, force: true });
 });
 const temp = useTempFolder();
 beforeEach(async () => {
+  // It only receives reports.
+  const api = await startServer(async (request, response) => {
+    if (request.url === '/api/internal/adoptions') reported = (await json(request)) as ShellReport;
+    response.writeHead(503).end();
+  });
   const settings = {
     DATA_DIR: temp.path,
     SERVER_CACHE_DIR: join(temp.path, 'cache'),
-    API_URL: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+    API_URL: api.url,
   };
   config = readConfig(settings, temp.path);
   released = [];

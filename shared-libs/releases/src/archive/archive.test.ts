@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { link, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { link, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { useTempFolder } from '@admissions/tools/testing-node';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { packRelease } from './pack-release.ts';
 import { unpackRelease } from './unpack-release.ts';
 
+const temp = useTempFolder();
 let work: string;
 let release: string;
 let target: string;
@@ -16,7 +17,7 @@ let target: string;
 const LONG_FILE = `assets/_virtual_mf___mfe_internal__${'mf_admin_accounts__'.repeat(5)}-CtYcCByK.js`;
 const LONG = `assets/${'a-long-folder/'.repeat(7)}page-of-a-long-name.js`;
 beforeEach(async () => {
-  work = await mkdtemp(join(tmpdir(), 'archive-'));
+  work = temp.path;
   release = join(work, 'release');
   target = join(work, 'target');
   await mkdir(join(release, 'assets'), { recursive: true });
@@ -26,8 +27,6 @@ beforeEach(async () => {
   await writeFile(join(release, LONG), '');
   await writeFile(join(release, LONG_FILE), 'export const share = 1;\n');
 });
-afterEach(() => rm(work, { recursive: true, force: true }));
-
 const BOTH = ['release.json', 'remoteEntry.js'];
 
 const pack = () => buffer(packRelease(release, ['remoteEntry.js', LONG, LONG_FILE]));

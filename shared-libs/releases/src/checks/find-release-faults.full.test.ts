@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Owners, Registry, Release } from '@admissions/protocol/releases';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { useTempFolder } from '@admissions/tools/testing-node';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { writeRelease } from '../../../../shell/server/testing-release.ts';
 import { findReleaseFaults } from './find-release-faults.ts';
 
@@ -25,18 +24,16 @@ interface Case {
   owners?: Owners['remotes'] | null;
 }
 
-let folder: string;
+const temp = useTempFolder();
 let registry: Registry;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'checks-'));
-  const standing = await writeRelease(join(folder, 'standing'), claiming('/', '/news'));
+  const standing = await writeRelease(join(temp.path, 'standing'), claiming('/', '/news'));
   registry = {
     remotes: {
       mf_public: { current: '1.0.0', previous: [], releases: { '1.0.0': standing } },
     },
   };
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const claiming = (...paths: string[]) => ({ claims: paths.map((path) => ({ path, query: {} })) });
 const remoteEntry = (body: string) =>
@@ -153,10 +150,10 @@ const CASES: [string, ReleaseOptions, RegExp, Omit<Case, 'options'>?][] = [
 
 const OWNERS: Owners['remotes'] = { mf_public: { team: 'tests', prefixes: ['/', '/news'] } };
 async function findFaults({ options, more, owners = OWNERS }: Case) {
-  const release = { ...(await writeRelease(folder, options)), ...more };
+  const release = { ...(await writeRelease(temp.path, options)), ...more };
   const { name, version } = release.manifest;
   return findReleaseFaults({
-    folder: join(folder, name, version),
+    folder: join(temp.path, name, version),
     release,
     registry,
     ...(owners && { owners: { remotes: owners } }),
