@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { connect } from 'node:net';
 import { startServer } from '@admissions/tools/testing-node';
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
@@ -10,8 +9,6 @@ import type { ReadCache } from '../cache/read-cache.ts';
 import { createReadCache } from '../cache/read-cache.ts';
 import { rejectUnknownHosts } from './allowed-hosts.ts';
 import { createAcceptedTokens, registerCachedReads } from './cached-reads.ts';
-import { registerConnectionLimits } from './connection-limits.ts';
-import { rejectMalformedRequests } from './malformed-requests.ts';
 import { observeRequests } from './observe-requests.ts';
 import { registerProxyRoutes } from './proxy.ts';
 import { commonHeaders } from './security-headers.ts';
@@ -74,8 +71,6 @@ async function openApp(trustedProxies: string[] = []) {
     reply.headers(commonHeaders(request.protocol === 'https'));
     done();
   });
-  rejectMalformedRequests(app);
-  registerConnectionLimits(app);
   rejectUnknownHosts(app, { siteOrigins: [] });
   const find: ReadCache['find'] = (path, network) => {
     networks.push(network);
@@ -83,10 +78,6 @@ async function openApp(trustedProxies: string[] = []) {
   };
   registerCachedReads(app, { cache: { ...readCache, find }, tokens });
   observeRequests(app, metrics);
-  app.get('/slow', async () => {
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    return 'slow';
-  });
   await app.register((child) =>
     registerProxyRoutes(child, {
       apiUrl: api.url,
@@ -119,29 +110,8 @@ async function readTwice() {
   await read();
   await read();
 }
-/** Sends raw text and returns everything received until the server closes. */
-const converse = (raw: string) =>
-  new Promise<string>((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(raw));
-    let heard = '';
-    socket.on('data', (part) => {
-      heard += part;
-    });
-    socket.on('close', () => resolve(heard));
-  });
-const toRaw = (path: string, more: readonly string[] = []) =>
-  [
-    `GET ${path} HTTP/1.1`,
-    'host: localhost',
-    `authorization: ${GOOD.authorization}`,
-    'accept: */*',
-    ...more,
-    '',
-    '',
-  ].join('\r\n');
-
 describe('public reads', () => {
-  test('are served from the cache, with the common headers and each with its own request id', async () => {
+  test('are served from the cache until their kinds change, each with its own request id', async () => {
     await readTwice();
     const [one, other] = [await read(), await read()];
     expect(requests).toHaveLength(2);
@@ -158,6 +128,9 @@ describe('public reads', () => {
       expect(one.headers.get(name), name).toBe(value);
     expect(one.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
     expect(other.headers.get('x-request-id')).not.toBe(one.headers.get('x-request-id'));
+    readCache.invalidate(['news']);
+    await read();
+    expect(requests).toHaveLength(3);
   });
   test('are counted in the metrics', async () => {
     await readTwice();
@@ -167,12 +140,6 @@ describe('public reads', () => {
       .poll(() => metrics.text())
       .toContain('shell_requests_total{route="/api/*",status="304"} 1');
     expect(metrics.text()).toContain('shell_requests_total{route="/api/*",status="200"} 3');
-  });
-  test('are requested again after a change of their kinds', async () => {
-    await readTwice();
-    readCache.invalidate(['news']);
-    await read();
-    expect(requests).toHaveLength(3);
   });
   test('return 304 for a matching tag, even with an empty cache', async () => {
     await read();
@@ -251,22 +218,11 @@ describe('public reads', () => {
     expect((await read()).text).toBe('one');
     expect((await read('/api/ap/faq')).status).toBe(503);
   });
-  test('are rejected for another host and for malformed framing', async () => {
+  test('are rejected for another host', async () => {
     await readTwice();
-    const other = toRaw(PATH, ['connection: close']).replace('localhost', 'evil.example');
-    expect(await converse(other)).toMatch(/^HTTP\/1\.1 421 /);
-    const twice = toRaw(PATH, ['authorization: Bearer app_other|']);
-    expect(await converse(twice)).toMatch(/^HTTP\/1\.1 400 /);
-    const withBody = `${toRaw(PATH, ['content-length: 3'])}abc`;
-    expect(await converse(withBody)).toMatch(/^HTTP\/1\.1 400 /);
+    const headers = { ...GOOD, host: 'evil.example' };
+    expect((await app.inject({ url: PATH, headers })).statusCode).toBe(421);
     expect(requests).toHaveLength(2);
-  });
-  test('wait for the previous response on their connection', async () => {
-    await readTwice();
-    const heard = await converse(
-      toRaw('/slow') + toRaw(PATH) + toRaw(PATH, ['connection: close']),
-    );
-    expect(heard.match(/(?<=\r\n\r\n)(slow|one)/g)).toEqual(['slow', 'one', 'one']);
   });
   const BEHIND = {
     'x-forwarded-for': '192.0.2.7',

@@ -40,12 +40,6 @@ describe('burger', () => {
     panel().close();
     await waitFor(() => expect(store.getState().isBurgerOpen).toBe(false));
   });
-  it('closes on a link to another page', async () => {
-    const { user, address } = await opened();
-    await user.click(within(panel()).getByText('環景導覽'));
-    expect(address()).toBe('/360tours');
-    await waitFor(() => expect(panel().open).toBe(false));
-  });
   it('closes on a link to the current page', async () => {
     const { user } = await opened();
     await user.click(within(panel()).getByText('校園新聞'));

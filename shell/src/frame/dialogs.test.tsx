@@ -41,10 +41,11 @@ describe('Dialogs', () => {
     ]).toEqual(['alertdialog', true, '要刪除嗎？', '之後可以還原。']);
   });
   it.each([
-    ['yes', '確定', 1, 0],
-    ['no', '取消', 0, 1],
-  ])('answers %s once, however often it is pressed', (_name, label, confirmed, cancelled) => {
-    const { onConfirm, onCancel } = showConfirm();
+    ['yes', '確定', 1, 0, '/news'],
+    ['no', '取消', 0, 1, '/'],
+  ])('answers %s once, and leads to its target on yes only', async (...row) => {
+    const [, label, confirmed, cancelled, path] = row;
+    const { onConfirm, onCancel, address } = showConfirm({ target: '/news' });
     const button = screen.getByText(label);
     fireEvent.click(button);
     fireEvent.click(button);
@@ -53,6 +54,7 @@ describe('Dialogs', () => {
       cancelled,
     ]);
     expect(dialog()).toBeNull();
+    await waitFor(() => expect(address()).toBe(path));
   });
   it('restores the focus', () => {
     const opener = document.body.appendChild(document.createElement('button'));
@@ -91,16 +93,6 @@ describe('Dialogs', () => {
 });
 
 describe('global loading mask; notice dialog (message, target); confirm target', () => {
-  it('navigates to the target on confirm only', async () => {
-    const { address, onConfirm } = showConfirm({ target: '/news' });
-    fireEvent.click(screen.getByText('確定'));
-    await waitFor(() => expect(address()).toBe('/news'));
-    expect(onConfirm).toHaveBeenCalledTimes(1);
-    cleanup();
-    const other = showConfirm({ target: '/news' });
-    fireEvent.click(screen.getByText('取消'));
-    expect(other.address()).toBe('/');
-  });
   it('navigates after the confirmed action succeeds, and not after it fails', async () => {
     let finish: (isDone: boolean) => void = () => {};
     const onConfirm = () =>

@@ -16,14 +16,6 @@ const isOpen = (name?: string) =>
   entry(name).getAttribute('aria-expanded') === 'true' && !sheet(name).hasAttribute('inert');
 
 describe('mega menu', () => {
-  it('opens and closes on a click', () => {
-    show();
-    expect(isOpen()).toBe(false);
-    fireEvent.click(entry());
-    expect(isOpen()).toBe(true);
-    fireEvent.click(entry());
-    expect(isOpen()).toBe(false);
-  });
   it('closes on Escape and restores the focus to its entry', async () => {
     const { user } = show();
     await user.click(entry());

@@ -26,41 +26,13 @@ describe('error page shows the error message or "Error"', () => {
     expect(readErrorDetails(undefined, search).requestId).toBe(requestId),
   );
 
-  it('reads them from a route error as well', () => {
-    expect(
-      readErrorDetails(
-        new ApiError('words of the database', { status: 500, requestId: 'r-1' }),
-        '',
-      ),
-    ).toEqual({
-      status: 500,
-      key: 'error.code.-1',
-      requestId: 'r-1',
-    });
-    expect(readErrorDetails(new ApiError('network.failed'), '')).toEqual({
-      status: 500,
-      key: 'network.failed',
-      requestId: null,
-    });
-    expect(
-      readErrorDetails(
-        new ErrorResponseImpl(503, '', { requestId: 'r-2', key: 'error.server' }),
-        '',
-      ),
-    ).toEqual({
-      status: 503,
-      key: 'error.server',
-      requestId: 'r-2',
-    });
-    expect(readErrorDetails(new ErrorResponseImpl(404, '', null), '')).toEqual({
-      status: 404,
-      key: 'error.notFound',
-      requestId: null,
-    });
-    expect(readErrorDetails(new TypeError('mistake'), '?statusCode=404')).toEqual({
-      status: 500,
-      key: 'error.title',
-      requestId: null,
-    });
-  });
+  it.each([
+    [new ApiError('x', { status: 500, requestId: 'r' }), 500, 'error.code.-1', 'r'],
+    [new ApiError('network.failed'), 500, 'network.failed', null],
+    [new ErrorResponseImpl(503, '', { requestId: 'r', key: 'error.server' }), 503, 'error.server', 'r'],
+    [new ErrorResponseImpl(404, '', null), 404, 'error.notFound', null],
+    [new TypeError('mistake'), 500, 'error.title', null],
+  ])('reads them from a route error as well: %s', (error, status, key, requestId) =>
+    expect(readErrorDetails(error, '?statusCode=403')).toEqual({ status, key, requestId }),
+  );
 });
