@@ -158,7 +158,7 @@ describe('sending a release', () => {
   });
   test.each<[string, object, RegExp]>([
     ['an address without https', { to: 'http://site.example' }, /not reached by https/],
-    ['a folder without release.json', { folder: tmpdir() }, /holds no release/],
+    ['a folder without release.json', { folder: import.meta.dirname }, /holds no release/],
   ])('refuses %s before sending', async (_what, more, sentence) => {
     await expect(sendRelease({ to, folder: work, token: 'adt_secret', ...more })).rejects.toThrow(
       sentence,

@@ -66,7 +66,13 @@ function appWith(
 const packed = toPageBody(page);
 const answering =
   (change: Partial<PageAnswer> = {}) =>
-  async (): Promise<PageAnswer> => ({ status: 200, body: packed, hashes, source: 'cache', ...change });
+  async (): Promise<PageAnswer> => ({
+    status: 200,
+    body: packed,
+    hashes,
+    source: 'cache',
+    ...change,
+  });
 const failing = (error: Error) => () => Promise.reject(error);
 const cached = answering();
 const policyOf = ({ headers }: { headers: Record<string, unknown> }) =>
@@ -126,7 +132,8 @@ describe('a page', () => {
     ['as a stale copy', { source: 'stale' as const }, false, 'private, no-cache'],
     ['during an outage', { status: 503 }, false, 'no-store'],
   ])('is not stored by shared caches %s', async (_what, change, isVaried, expected) => {
-    const { headers } = await appWith(answering(change), undefined, undefined, isVaried).inject('/');
+    const app = appWith(answering(change), undefined, undefined, isVaried);
+    const { headers } = await app.inject('/');
     expect([headers['cache-control'], headers['cdn-cache-control']]).toEqual([expected, undefined]);
   });
   test('of a failure shows the request id', async () => {

@@ -110,7 +110,6 @@ describe('invented addresses', () => {
     expect(Math.max(...bytes)).toBeLessThanOrEqual(BUDGET.fresh + BUDGET.older);
   }, 60_000);
 
-
   test('are re-rendered after a change without counting once they belong to the site', async () => {
     const site = openSite();
     const ids = Array.from({ length: 90 }, (_, at) => `/newsCont?id=${at + 1}`);

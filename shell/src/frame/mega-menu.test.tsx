@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fillBrowserGaps, mediaMatching, showPage } from '@admissions/tools/testing';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SiteHeader } from './site-header.tsx';
 

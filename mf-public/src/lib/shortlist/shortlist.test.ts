@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseComparedKeys } from './parse-compared-keys.ts';
 import { replaceShortlisted, toggleShortlisted, useShortlist } from './shortlist.ts';
 
