@@ -1,5 +1,5 @@
 import { ApiError } from '@admissions/api-client';
-import { UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from 'react-router';
+import { UNSAFE_ErrorResponseImpl as RouteError } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { readErrorDetails } from './error-details.ts';
 
@@ -29,8 +29,8 @@ describe('error page shows the error message or "Error"', () => {
   it.each([
     [new ApiError('x', { status: 500, requestId: 'r' }), 500, 'error.code.-1', 'r'],
     [new ApiError('network.failed'), 500, 'network.failed', null],
-    [new ErrorResponseImpl(503, '', { requestId: 'r', key: 'error.server' }), 503, 'error.server', 'r'],
-    [new ErrorResponseImpl(404, '', null), 404, 'error.notFound', null],
+    [new RouteError(503, '', { requestId: 'r', key: 'error.server' }), 503, 'error.server', 'r'],
+    [new RouteError(404, '', null), 404, 'error.notFound', null],
     [new TypeError('mistake'), 500, 'error.title', null],
   ])('reads them from a route error as well: %s', (error, status, key, requestId) =>
     expect(readErrorDetails(error, '?statusCode=403')).toEqual({ status, key, requestId }),

@@ -35,10 +35,10 @@ const FULL: Dashboard = {
   visits: [{ ...request(3, '武陵高中'), day: taipeiDay(), at: null, people: 42 }],
   reviews: {
     forMe: [
-      { ...named('news.news', 0, '新草稿'), id: null, draftId: 5, by: '王小明', at, words: '請看日期' },
+      { ...named('news.news', 0, '新草稿'), id: null, draftId: 5, by: '小明', at, words: '請看' },
     ],
     returned: [
-      { ...named('news.news', 14, '被退回的'), draftId: null, by: '林小美', at, words: '日期寫錯了' },
+      { ...named('news.news', 14, '被退回的'), draftId: null, by: '小美', at, words: '日期寫錯了' },
     ],
   },
   copies: [{ ...named('news.news', 12, '改到一半'), at }],
