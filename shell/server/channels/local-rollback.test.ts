@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFigureWindow } from '../figures/figure-window.ts';
 import { parseRegistry } from '../registry/parse-registry.ts';
 import type { RegistryService } from '../registry/registry.ts';
-import { openRegistry } from '../registry/registry.ts';
 import type { ChannelRequest } from '../registry/served-channels.ts';
-import { createReports, writeRelease } from '../testing-release.ts';
+import { writeRelease } from '../testing-release.ts';
+import { openTestRegistry } from '../testing-shell.ts';
 import { watchChannels } from './watch-channels.ts';
 
 const START = Date.parse('2026-11-23T08:00:30.000Z');
@@ -47,16 +47,7 @@ async function open(more: Partial<RegistryEntry>) {
     releases: { '1.0.0': one, '1.1.0': two },
     ...more,
   };
-  registry = await openRegistry({
-    registryFile: join(temp.path, 'registry.json'),
-    internalToken: 'ours',
-    releasesDir,
-    contract: null,
-    service: createReports().service,
-    log: log as never,
-    warmUp: async () => {},
-    onSwitch: () => {},
-  });
+  registry = await openTestRegistry(temp.path);
   await put(7, entry);
   const figures = createFigureWindow();
   stop = watchChannels({

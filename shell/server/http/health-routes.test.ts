@@ -1,7 +1,6 @@
 import fastify from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createMetrics } from '../base/metrics.ts';
-import { createRecorder } from '../figures/recorder.ts';
+import { createTestRecorder } from '../testing-shell.ts';
 import { registerHealthRoutes } from './health-routes.ts';
 
 function shell(
@@ -12,25 +11,18 @@ function shell(
     renderFirst?: () => Promise<boolean>;
   } = {},
 ) {
-  const metrics = createMetrics();
+  const { metrics, recorder } = createTestRecorder();
   const app = fastify();
   registerHealthRoutes(app, {
     internalToken: 'the-token',
     trustedProxies: [],
     metrics,
-    recorder: createRecorder({
-      metrics,
-      canaries: () => [],
-      releases: () => [],
-      isKnown: () => false,
-      shellVersion: 'abc',
-    }),
+    recorder,
     hasPages: () => true,
     problem: () => null,
     renderFirst: async () => true,
     ...options,
   });
-  onTestFinished(metrics.close);
   onTestFinished(() => app.close());
   return { app, metrics };
 }

@@ -3,12 +3,11 @@ import { SETTING_PRESETS } from '@admissions/site-content/settings';
 import fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { updateIdentity } from '../base/current-identity.ts';
-import { createMetrics } from '../base/metrics.ts';
 import { toPageBody } from '../cache/page-body.ts';
-import { createRecorder } from '../figures/recorder.ts';
 import type { PageAnswer } from '../render/pages.ts';
 import { REQUEST_PLACEHOLDER } from '../render/render-page.ts';
 import { Overloaded } from '../render/render-queue.ts';
+import { createTestRecorder } from '../testing-shell.ts';
 import { registerPageRoutes } from './page-routes.ts';
 import { commonHeaders } from './security-headers.ts';
 
@@ -29,8 +28,6 @@ function appWith(
   isVaried = false,
 ) {
   const app = fastify({ genReqId: () => `request-${++requests}` });
-  const metrics = createMetrics();
-  app.addHook('onClose', async () => metrics.close());
   registerPageRoutes(app, {
     pages,
     chooseReleases: () => ({
@@ -47,13 +44,7 @@ function appWith(
       read: () => [],
       createLink: () => null,
     },
-    recorder: createRecorder({
-      metrics,
-      canaries: () => [],
-      releases: () => [],
-      isKnown: () => false,
-      shellVersion: 'v',
-    }),
+    recorder: createTestRecorder().recorder,
     hasPages,
     assets: { public: entry, admin: entry },
     shellVersion: 'v',

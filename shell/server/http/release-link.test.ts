@@ -5,6 +5,7 @@ import { LINK_TTL_MS, readOverride } from '@admissions/releases';
 import fastify from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createOverrides } from '../channels/overrides.ts';
+import { startAccountApi } from '../testing-shell.ts';
 import { registerErrorHandler } from './failures.ts';
 import { createLoadUser } from './load-user.ts';
 import { registerReleaseLinkRoute } from './release-link.ts';
@@ -12,17 +13,6 @@ import { registerReleaseLinkRoute } from './release-link.ts';
 const SECRET = 'of-our-own-processes';
 const PREVIEW = { manifest: { name: 'mf_public', version: '1.4.0-pr12' } } as Release;
 
-/** An API with one account, identified by the bearer `known`. */
-async function api(flags: Partial<Record<Area, 1>>) {
-  const app = fastify();
-  app.get('/api/admin/auth/user_info', async ({ headers }, reply) =>
-    headers.authorization === 'Bearer known'
-      ? { errorCode: 1, data: { priv: JSON.stringify(flags), info: { account: 'ann' } } }
-      : reply.code(401).send({ errorCode: 100401, message: 'sign in' }),
-  );
-  onTestFinished(() => app.close());
-  return app.listen({ port: 0, host: '127.0.0.1' });
-}
 /** A shell with the release, which is not live. */
 async function shell({ flags = { account: 1 } }: { flags?: Partial<Record<Area, 1>> } = {}) {
   const logged: object[] = [];
@@ -37,7 +27,7 @@ async function shell({ flags = { account: 1 } }: { flags?: Partial<Record<Area, 
     pollRegistry: async () => {},
     fetch: async () => {},
   });
-  const loadUser = createLoadUser({ apiUrl: await api(flags), internalToken: '' });
+  const loadUser = createLoadUser({ apiUrl: await startAccountApi(flags), internalToken: '' });
   registerReleaseLinkRoute(app, { loadUser, overrides });
   app.get('/*', async (request, reply) => ({
     onward: await overrides.acceptLink(request, reply),

@@ -1,9 +1,8 @@
 import { MAX_REPORTS } from '@admissions/protocol/releases';
 import fastify from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createMetrics } from '../base/metrics.ts';
-import { createRecorder } from '../figures/recorder.ts';
 import { writeRelease } from '../testing-release.ts';
+import { createTestRecorder } from '../testing-shell.ts';
 import { registerReportRoute } from './report.ts';
 import { setStaffReporter } from './staff-reporter.ts';
 
@@ -12,17 +11,12 @@ const source = { remote: 'mf_public', version: '1.2.3', channel: 'stable', route
 const fault = { ...source, kind: 'boundary', reason: 'it threw' };
 const vital = { ...source, kind: 'vital', name: 'LCP', value: 1200 };
 async function open() {
-  const metrics = createMetrics();
   const app = fastify();
-  onTestFinished(metrics.close);
   onTestFinished(() => app.close());
   const release = await writeRelease(folder, { version: '1.2.3' });
-  const recorder = createRecorder({
-    metrics,
-    canaries: () => [],
+  const { metrics, recorder } = createTestRecorder({
     releases: () => [release],
     isKnown: (remote, version) => remote === 'mf_public' && version === '1.2.2',
-    shellVersion: 'abc',
   });
   registerReportRoute(app, { recorder, internalToken: 'secret' });
   app.get('/sign-in/:account', async (request, reply) => {

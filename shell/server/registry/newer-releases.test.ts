@@ -3,19 +3,16 @@ import type { Registry, Release } from '@admissions/protocol/releases';
 import { useTempFolder } from '@admissions/tools/testing-node';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildRegistry, createReports, writeRelease } from '../testing-release.ts';
+import { openTestRegistry } from '../testing-shell.ts';
 import { parseRegistry } from './parse-registry.ts';
 import type { RegistryService } from './registry.ts';
-import { openRegistry } from './registry.ts';
 
-const log = { info: () => {}, warn: () => {}, error: () => {} };
-let file: string;
 let releasesDir: string;
 let registry: RegistryService;
 let reports: ReturnType<typeof createReports>;
 
 const temp = useTempFolder();
 beforeEach(async () => {
-  file = join(temp.path, 'registry.json');
   releasesDir = join(temp.path, 'releases');
   reports = createReports();
 });
@@ -24,16 +21,7 @@ afterEach(async () => {
 });
 const follow = (content: unknown) => registry.follow(parseRegistry(content));
 async function open() {
-  registry = await openRegistry({
-    registryFile: file,
-    internalToken: 'ours',
-    releasesDir,
-    contract: null,
-    service: reports.service,
-    log: log as never,
-    warmUp: async () => {},
-    onSwitch: () => {},
-  });
+  registry = await openTestRegistry(temp.path, { service: reports.service });
   await registry.start();
 }
 const listInForce = () =>

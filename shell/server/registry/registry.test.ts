@@ -4,9 +4,9 @@ import type { Registry, Release, ShellContract } from '@admissions/protocol/rele
 import { useTempFolder } from '@admissions/tools/testing-node';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildRegistry, createReports, writeRelease } from '../testing-release.ts';
+import { openTestRegistry } from '../testing-shell.ts';
 import { parseRegistry } from './parse-registry.ts';
 import type { RegistryService } from './registry.ts';
-import { openRegistry } from './registry.ts';
 
 let registry: RegistryService;
 let reports: ReturnType<typeof createReports>;
@@ -28,27 +28,12 @@ afterEach(async () => {
 const releasesDir = () => join(temp.path, 'releases');
 const file = () => join(temp.path, 'registry.json');
 const follow = (content: Registry) => registry.follow(parseRegistry(content));
-interface Settings {
-  warmUp?: (release: Release, isNew: boolean) => Promise<void>;
-  contract?: ShellContract | null;
-  secret?: string;
-}
+type Settings = Parameters<typeof openTestRegistry>[1];
 /** Without the API: only the copy, if there is one. */
-async function openAlone({
-  warmUp = async () => {},
-  contract = null,
-  secret = 'ours',
-}: Settings = {}) {
-  registry = await openRegistry({
-    registryFile: file(),
-    internalToken: secret,
-    releasesDir: releasesDir(),
-    contract,
-    service: reports.service,
-    log: log as never,
-    warmUp,
-    onSwitch: () => {},
-  });
+async function openAlone(settings: Settings = {}) {
+  const { service } = reports;
+  const more = { service, log: log as never, ...settings };
+  registry = await openTestRegistry(temp.path, more);
   await registry.start();
 }
 async function open(content: Registry, settings?: Settings) {
@@ -105,12 +90,12 @@ describe('a shell that starts without the API', () => {
       'ours',
     ],
     ['is from another installation', (text: string) => text, 'theirs'],
-  ])('ignores a copy that %s', async (_name, change, secret) => {
+  ])('ignores a copy that %s', async (_name, change, internalToken) => {
     const one = await writeRelease(releasesDir());
     const two = await writeRelease(releasesDir(), { version: '1.1.0' });
     await open(buildRegistry(one, two));
     await writeFile(file(), change(await readFile(file(), 'utf8')));
-    await restart({ secret });
+    await restart({ internalToken });
     expect(inForce()).toEqual([]);
   });
 });

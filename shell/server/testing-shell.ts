@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import type { Area } from '@admissions/model';
+import { startServer } from '@admissions/tools/testing-node';
+import { createMetrics } from './base/metrics.ts';
+import { createRecorder } from './figures/recorder.ts';
+import { openRegistry } from './registry/registry.ts';
+import { createReports } from './testing-release.ts';
+
+/** For tests: a recorder, by default without releases. */
+export function createTestRecorder(more: Partial<Parameters<typeof createRecorder>[0]> = {}) {
+  const metrics = createMetrics();
+  metrics.close();
+  const recorder = createRecorder({
+    metrics,
+    canaries: () => [],
+    releases: () => [],
+    isKnown: () => false,
+    shellVersion: 'abc',
+    ...more,
+  });
+  return { metrics, recorder };
+}
+
+/** For tests: an API with one account, identified by the bearer `known`. */
+export async function startAccountApi(flags: Partial<Record<Area, 1>>) {
+  const data = { priv: JSON.stringify(flags), info: { account: 'ann' } };
+  const { url } = await startServer(({ headers }, response) =>
+    headers.authorization === 'Bearer known'
+      ? response.end(JSON.stringify({ errorCode: 1, data }))
+      : response.writeHead(401).end(JSON.stringify({ errorCode: 100401, message: 'sign in' })),
+  );
+  return url;
+}
+
+/** For tests: a registry in this folder, whose releases all run. */
+export const openTestRegistry = (
+  folder: string,
+  more: Partial<Parameters<typeof openRegistry>[0]> = {},
+) =>
+  openRegistry({
+    registryFile: join(folder, 'registry.json'),
+    releasesDir: join(folder, 'releases'),
+    internalToken: 'ours',
+    contract: null,
+    service: createReports().service,
+    log: { info() {}, warn() {}, error() {} } as never,
+    warmUp: async () => {},
+    onSwitch: () => {},
+    ...more,
+  });
