@@ -8,7 +8,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { AdminNotFoundPage } from './admin/admin-not-found-page.tsx';
-import { adminRoutes, signedOutRoutes } from './admin-routes.tsx';
+import { adminRoutes, chooseLandingPath, signedOutRoutes } from './admin-routes.tsx';
 
 describe('/admin/error404 is always allowed', () => {
   it('shows signed-out visitors a way to the sign-in, without a menu', async () => {
@@ -79,6 +79,13 @@ describe('routes not listed are denied', () => {
       { at: path, store },
     );
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/error404'));
+  });
+  it('starts an account at the dashboard, or at the page that explains missing permissions', () => {
+    const withMenu = [{ manifest: { claims: [{ menu: {} }] } }] as unknown as AllowedReleases;
+    expect([chooseLandingPath(withMenu), chooseLandingPath(cut)]).toEqual([
+      '/admin/dashboard',
+      '/admin/error404',
+    ]);
   });
   it('lists the areas of the specification', () =>
     expect(AREAS).toEqual([

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Area } from './area.tsx';
 
 // jsdom loads no style sheets.
@@ -11,13 +11,9 @@ const sheets = {
   news: sheet('/remotes/mf_news/1.0.0/assets/page.css'),
   camp: sheet('/remotes/mf_camp/1.0.0/assets/page.css'),
 };
-beforeEach(() =>
-  Object.defineProperty(document, 'styleSheets', {
-    value: Object.values(sheets),
-    configurable: true,
-  }),
-);
-afterEach(() => void Reflect.deleteProperty(document, 'styleSheets'));
+beforeEach(() => {
+  vi.spyOn(document, 'styleSheets', 'get').mockReturnValue(Object.values(sheets) as never);
+});
 
 describe('Area', () => {
   it('applies the style sheets of a remote only while it is on screen', async () => {
