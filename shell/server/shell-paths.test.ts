@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SHELL_PATHS } from '@admissions/protocol/releases';
-import { useTempFolder } from '@admissions/tools/testing-node';
+import { openTempFolder } from '@admissions/tools/testing-node';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { adminRoutes } from '../src/admin-routes.tsx';
 import { buildApp } from './app.ts';
 import { readConfig } from './base/config.ts';
 
-const temp = useTempFolder();
+const temp = openTempFolder();
 beforeEach(async () => {
   await mkdir(join(temp.path, 'client/.vite'), { recursive: true });
   await mkdir(join(temp.path, 'client/assets'));

@@ -107,12 +107,7 @@ describe('release', () => {
       /lang, preview, framed, release, reloaded belong to the shell/,
     ],
     ['a claim of the shell', '"/open-day"', '"/error"', /\/error belongs to the shell/],
-    [
-      'a public claim below /admin',
-      '"/open-day"',
-      '"/admin/news/x"',
-      /remote\.json is not valid/,
-    ],
+    ['a public claim below /admin', '"/open-day"', '"/admin/news/x"', /remote\.json is not valid/],
   ])('is refused for %s', (_what, from, to, sentence) =>
     refused('remote.json', (text) => text.replace(from, to), sentence),
   );

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, onTestFinished } from 'vitest';
 
 /** A temporary folder for each test. */
-export function useTempFolder() {
+export function openTempFolder() {
   const temp = { path: '' };
   beforeEach(async () => {
     temp.path = await mkdtemp(join(tmpdir(), 'test-'));

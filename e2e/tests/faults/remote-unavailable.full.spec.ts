@@ -134,9 +134,7 @@ test('a page without the code of its lazy part is reloaded and works', async ({
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents++;
   });
-  await page.route(/\/costs-panel-/, (route) =>
-    documents < 2 ? route.abort() : route.continue(),
-  );
+  await page.route(/\/costs-panel-/, (route) => (documents < 2 ? route.abort() : route.continue()));
   await page.goto('/admissions#fees');
   await expect.poll(() => documents).toBe(2);
   await page.locator('html[data-hydrated]').waitFor();

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { useTempFolder } from '@admissions/tools/testing-node';
+import { openTempFolder } from '@admissions/tools/testing-node';
 import { describe, expect, it } from 'vitest';
 import { compressFiles } from './compress-files.ts';
 
-const temp = useTempFolder();
+const temp = openTempFolder();
 
 describe('compressFiles', () => {
   // A rejection without a handler fails the run, as it would end a shell.

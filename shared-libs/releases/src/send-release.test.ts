@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from '
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { startServer, useTempFolder } from '@admissions/tools/testing-node';
+import { openTempFolder, startServer } from '@admissions/tools/testing-node';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { unpackRelease } from './archive/unpack-release.ts';
 import { loadToken, rollBackAndReport, sendAndReport, sendRelease } from './send-release.ts';
@@ -35,7 +35,7 @@ const change = (more = {}) => ({
   shells: shells(more),
 });
 
-const temp = useTempFolder();
+const temp = openTempFolder();
 let work: string;
 let to: string;
 let calls: Sent[];

@@ -42,4 +42,3 @@ describe('the dialogs', () => {
     expect(getState().toasts.map((toast) => toast.content)).toEqual(['二', '三', '四', '五']);
   });
 });
-

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createLogOutput } from '@admissions/protocol/server';
-import { useTempFolder } from '@admissions/tools/testing-node';
+import { openTempFolder } from '@admissions/tools/testing-node';
 import pino from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 let file: string;
-const temp = useTempFolder();
+const temp = openTempFolder();
 beforeEach(() => {
   file = join(temp.path, 'logs', 'api.log');
 });

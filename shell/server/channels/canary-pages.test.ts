@@ -78,8 +78,8 @@ export const routes = [{ id: '${name}/page', ${path === '/' ? 'index: true' : `p
     await Promise.all(versions.map(async (version) => [version, await build(version)] as const)),
   );
   const second = await build('2.0.0', 'mf_other', '/other');
-  const entry = { current: '1.0.0', previous: [], releases, canary: CANARY };
-  registry = { sequence: 1, remotes: { ...buildRegistry(second).remotes, mf_public: entry } };
+  const publicEntry = { current: '1.0.0', previous: [], releases, canary: CANARY };
+  registry = { sequence: 1, remotes: { ...buildRegistry(second).remotes, mf_public: publicEntry } };
   app = await buildApp({
     config,
     clientDir,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { RegistryEntry } from '@admissions/protocol/releases';
-import { useTempFolder } from '@admissions/tools/testing-node';
+import { openTempFolder } from '@admissions/tools/testing-node';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFigureWindow } from '../figures/figure-window.ts';
 import { parseRegistry } from '../registry/parse-registry.ts';
@@ -20,7 +20,7 @@ let requests: ChannelRequest[];
 let pending: Promise<unknown>[];
 let answerChange: (request: ChannelRequest) => Promise<{ to: string } | null>;
 
-const temp = useTempFolder();
+const temp = openTempFolder();
 beforeEach(async () => {
   requests = [];
   pending = [];

@@ -1,5 +1,5 @@
 import type { Release } from '@admissions/protocol/releases';
-import { useTempFolder } from '@admissions/tools/testing-node';
+import { openTempFolder } from '@admissions/tools/testing-node';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFigureWindow } from '../figures/figure-window.ts';
 import type { ChannelRequest, ServedCanary, ServedTrial } from '../registry/served-channels.ts';
@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 const START = Date.parse('2026-11-23T08:00:30.000Z');
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 let stops: (() => void)[] = [];
-const temp = useTempFolder();
+const temp = openTempFolder();
 beforeEach(async () => {
   vi.useFakeTimers({ now: START, toFake: ['Date', 'setInterval', 'clearInterval'] });
 });

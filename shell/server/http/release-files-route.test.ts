@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@admissions/protocol/releases';
 import { releaseSchema } from '@admissions/protocol/releases';
-import { useTempFolder } from '@admissions/tools/testing-node';
+import { openTempFolder } from '@admissions/tools/testing-node';
 import fastify from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { toBrowserRelease, toReleaseFile } from '../render/release-file.ts';
@@ -11,7 +11,7 @@ import { registerReleaseFilesRoute } from './release-files-route.ts';
 
 let requested: string[];
 let named: Release[];
-const temp = useTempFolder();
+const temp = openTempFolder();
 beforeEach(async () => {
   requested = [];
   named = [];

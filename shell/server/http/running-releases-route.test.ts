@@ -1,5 +1,5 @@
 import { figuresSchema, RUNNING_RELEASES_PATH } from '@admissions/protocol/releases';
-import { useTempFolder } from '@admissions/tools/testing-node';
+import { openTempFolder } from '@admissions/tools/testing-node';
 import fastify from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { writeRelease } from '../testing-release.ts';
@@ -8,7 +8,7 @@ import { registerErrorHandler } from './failures.ts';
 import { createLoadUser } from './load-user.ts';
 import { registerRunningReleasesRoute } from './running-releases-route.ts';
 
-const temp = useTempFolder();
+const temp = openTempFolder();
 async function shell(apiUrl: string) {
   const release = await writeRelease(temp.path, { version: '1.1.0' });
   const { recorder } = createTestRecorder({ releases: () => [release] });

@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { useTempFolder } from '@admissions/tools/testing-node';
+import { openTempFolder } from '@admissions/tools/testing-node';
 import fastify from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { registerStaticRoutes } from './static-routes.ts';
 
-const temp = useTempFolder();
+const temp = openTempFolder();
 beforeEach(async () => {
   await mkdir(join(temp.path, 'client/assets'), { recursive: true });
   await mkdir(join(temp.path, 'releases'));

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Release } from '@admissions/protocol/releases';
 import { packRelease } from '@admissions/releases';
-import { useTempFolder } from '@admissions/tools/testing-node';
+import { openTempFolder } from '@admissions/tools/testing-node';
 import { describe, expect, test } from 'vitest';
 import { writeRelease } from '../testing-release.ts';
 import { fetchRelease } from './fetch-release.ts';
 import { verifyRelease } from './integrity.ts';
 
-const temp = useTempFolder();
+const temp = openTempFolder();
 
 describe('a release fetched twice at once', () => {
   test('is stored completely, without temporary files', async () => {

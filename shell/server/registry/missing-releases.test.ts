@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { useTempFolder } from '@admissions/tools/testing-node';
+import { openTempFolder } from '@admissions/tools/testing-node';
 import { describe, expect, it } from 'vitest';
 import { createMissingReleases } from './missing-releases.ts';
 
-const temp = useTempFolder();
+const temp = openTempFolder();
 const arrive = (key: string) => mkdir(join(temp.path, key), { recursive: true });
 
 describe('createMissingReleases', () => {

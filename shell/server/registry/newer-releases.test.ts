@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Registry, Release } from '@admissions/protocol/releases';
-import { useTempFolder } from '@admissions/tools/testing-node';
+import { openTempFolder } from '@admissions/tools/testing-node';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildRegistry, createReports, writeRelease } from '../testing-release.ts';
 import { openTestRegistry } from '../testing-shell.ts';
@@ -11,7 +11,7 @@ let releasesDir: string;
 let registry: RegistryService;
 let reports: ReturnType<typeof createReports>;
 
-const temp = useTempFolder();
+const temp = openTempFolder();
 beforeEach(async () => {
   releasesDir = join(temp.path, 'releases');
   reports = createReports();

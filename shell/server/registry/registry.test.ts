@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Registry, Release, ShellContract } from '@admissions/protocol/releases';
-import { useTempFolder } from '@admissions/tools/testing-node';
+import { openTempFolder } from '@admissions/tools/testing-node';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildRegistry, createReports, writeRelease } from '../testing-release.ts';
 import { openTestRegistry } from '../testing-shell.ts';
@@ -17,7 +17,7 @@ const log = {
   error: (details: { reason?: string }) => void logged.push(details.reason ?? ''),
 };
 
-const temp = useTempFolder();
+const temp = openTempFolder();
 beforeEach(async () => {
   logged.length = 0;
   reports = createReports();

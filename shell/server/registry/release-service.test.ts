@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { Registry, Release } from '@admissions/protocol/releases';
 import { packRelease } from '@admissions/releases';
-import { startServer, useTempFolder } from '@admissions/tools/testing-node';
+import { openTempFolder, startServer } from '@admissions/tools/testing-node';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildRegistry, writeRelease } from '../testing-release.ts';
 import type { RegistryService } from './registry.ts';
@@ -29,7 +29,7 @@ const log = {
   error: () => {},
 };
 
-const temp = useTempFolder();
+const temp = openTempFolder();
 beforeEach(async () => {
   store = join(temp.path, 'store');
   reports = [];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { startServer, useTempFolder } from '@admissions/tools/testing-node';
+import { openTempFolder, startServer } from '@admissions/tools/testing-node';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ReleaseService } from './release-service.ts';
 import { openReleaseService } from './release-service.ts';
@@ -23,7 +23,7 @@ let requests: { url: string; token: unknown; body: unknown }[];
 let looks: number;
 let answer: { status: number; data?: object | null; errors?: object };
 
-const temp = useTempFolder();
+const temp = openTempFolder();
 beforeEach(async () => {
   requests = [];
   looks = 0;

@@ -1,12 +1,12 @@
 import { mkdir, readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { useTempFolder } from '@admissions/tools/testing-node';
+import { openTempFolder } from '@admissions/tools/testing-node';
 import { describe, expect, test } from 'vitest';
 import { buildRegistry, writeRelease } from '../testing-release.ts';
 import { removeOldReleases } from './retention.ts';
 
 const DAY = 24 * 3600;
-const temp = useTempFolder();
+const temp = openTempFolder();
 
 describe('removeOldReleases', () => {
   test('removes files and server builds that left the registry two weeks ago', async () => {

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { Release, ShellReport } from '@admissions/protocol/releases';
-import { startServer, useTempFolder } from '@admissions/tools/testing-node';
+import { openTempFolder, startServer } from '@admissions/tools/testing-node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as entryServer from '../../src/entry-server.tsx';
 import { readConfig } from '../base/config.ts';
@@ -28,7 +28,7 @@ afterAll(async () => {
   metrics.close();
   await rm(dirname(program), { recursive: true, force: true });
 });
-const temp = useTempFolder();
+const temp = openTempFolder();
 beforeEach(async () => {
   // It only receives reports.
   const api = await startServer(async (request, response) => {

@@ -82,7 +82,13 @@ describe('the demo content', () => {
     (Date.parse(String(resolveDates(text, now))) - Date.parse(taipeiDay(now))) / 86_400_000;
   it.each(occasions.map((each) => [each.key, each] as const))(
     'closes the registration of %s before its day, without attendees before it opens',
-    (_key, { registrationDates: { begin, end }, date, eventDates, taken = 0, capacity = taken }) => {
+    (_key, {
+      registrationDates: { begin, end },
+      date,
+      eventDates,
+      taken = 0,
+      capacity = taken,
+    }) => {
       const days = [begin, end, date ?? eventDates?.begin ?? ''].map(dayOf);
       expect(days).toEqual(days.toSorted((a, b) => a - b));
       expect(days.every(Number.isFinite)).toBe(true);

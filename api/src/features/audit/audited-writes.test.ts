@@ -82,7 +82,9 @@ const writes: [string, Method, Path, () => Promise<Sent>][] = [
     'add',
     'POST',
     ACCOUNT_PATHS.add,
-    async () => ({ payload: { account: 'w66', name: '新', priv: { news: 1 }, ...currentPassword } }),
+    async () => ({
+      payload: { account: 'w66', name: '新', priv: { news: 1 }, ...currentPassword },
+    }),
   ],
   ['edit', 'POST', ACCOUNT_PATHS.edit, () => of('w7', { ...renamed, ...asForm })],
   ['edit', 'PUT', ACCOUNT_PATHS.edit, () => of('w8', renamed)],

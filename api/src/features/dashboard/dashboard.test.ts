@@ -1,4 +1,4 @@
-
+import type { AnyKind, Area } from '@admissions/model';
 import { adminPathsOf, taipeiDay } from '@admissions/model';
 import {
   bachelorShare,

@@ -13,8 +13,7 @@ describe('drafts', () => {
   const ming = asStaff(test, ['news'], '王小明');
   const mei = asStaff(test, ['news', 'forms'], '林小美');
 
-  const storeEntry = async (): Promise<{ id: number; title: string }> =>
-    addEntry(ming, test, news);
+  const storeEntry = async (): Promise<{ id: number; title: string }> => addEntry(ming, test, news);
   const createDraft = async (write: object, by = ming) =>
     by('POST', add, { kind: news.id, entryId: null, changed: {}, base: {}, ...write });
   const listed = async (query: string, by = ming): Promise<EntryDraft[]> =>

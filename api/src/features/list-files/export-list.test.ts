@@ -10,7 +10,8 @@ describe('a list export', () => {
   const test = testApp();
   const lister = asPerson(test, 'lister', ['news']);
   beforeAll(async () => {
-    for (const title of ['=1+1', '鯨魚', '海豚']) await addEntry(lister.call, test, news, { title });
+    for (const title of ['=1+1', '鯨魚', '海豚'])
+      await addEntry(lister.call, test, news, { title });
   });
 
   const download = (request: object) =>

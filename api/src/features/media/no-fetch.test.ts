@@ -1,4 +1,4 @@
-
+import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { adminPathsOf } from '@admissions/model';
 import { news, vr } from '@admissions/model/kinds';

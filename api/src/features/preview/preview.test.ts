@@ -47,7 +47,12 @@ const seenBy = (token: string) => (path: string) =>
 const idsIn = ({ body }: Awaited<ReturnType<typeof visitor>>) =>
   body.data.list.map(({ id }: { id: number }) => id);
 const newsRow = async (id: number) =>
-  (await test.deps.db.orm.select().from(tableOf(news)).where(eq(tableOf(news).id, id)))[0];
+  (
+    await test.deps.db.orm
+      .select()
+      .from(tableOf(news))
+      .where(eq(tableOf(news).id, id))
+  )[0];
 
 describe('a preview', () => {
   it('shows the draft of its entry and changes nothing for other readers', async () => {

@@ -3,7 +3,6 @@ import { admissions } from '@admissions/model/kinds';
 import type { RolloverResult, RolloverReview } from '@admissions/protocol/staff';
 import { ROLLOVER_PATHS } from '@admissions/protocol/staff';
 import { describe, expect, it } from 'vitest';
-import { addEntry } from '../../tests/testing/add-entry.ts';
 import { asStaff, staffOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import { testApp } from '../../tests/testing/test-app.ts';

@@ -208,7 +208,9 @@ describe('the name of a department', () => {
     await rebuildIndex();
     await newsOf({ title: '星觀', summary: '與星象無關', date: '2026-10-10' });
     await newsOf({ title: '星觀之夜', date: '2026-10-11' });
-    await addEntry(staff, test, finder, { synonyms: [{ words: ['星觀', '占星', 'Star Science'] }] });
+    await addEntry(staff, test, finder, {
+      synonyms: [{ words: ['星觀', '占星', 'Star Science'] }],
+    });
   });
   it('finds it first by its short name', async () =>
     expect(await findTitles('星觀')).toEqual(['星象觀測學系', '星觀', '星觀之夜']));

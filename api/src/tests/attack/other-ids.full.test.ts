@@ -63,4 +63,3 @@ describe.each(pairs)('on the routes of %s, an id of %s', (_form, other, paths) =
     expect(row).toMatchObject({ state: 'new', revision: 1 });
   });
 });
-

@@ -115,8 +115,7 @@ export const insertEntry = async (
   test: Pick<TestApp, 'deps'>,
   kind: AnyKind,
   changes: object = {},
-): Promise<number> =>
-  insertValues(test, kind, { ...(await sampleEntry(test, kind)), ...changes });
+): Promise<number> => insertValues(test, kind, { ...(await sampleEntry(test, kind)), ...changes });
 
 async function insertValues(
   { deps }: Pick<TestApp, 'deps'>,

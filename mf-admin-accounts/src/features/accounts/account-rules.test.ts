@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { AccountValues } from '../../lib/account-values.ts';
 import { NEW_ACCOUNT } from '../../lib/account-values.ts';
 import type { AccountAction } from './account-rules.ts';
-import { createAccountActions, findAccountProblems, needsReauthentication } from './account-rules.ts';
+import {
+  createAccountActions,
+  findAccountProblems,
+  needsReauthentication,
+} from './account-rules.ts';
 
 const now = Date.parse('2026-11-21T03:00:00Z');
 const account: Account = {

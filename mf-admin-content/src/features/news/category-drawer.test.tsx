@@ -9,9 +9,7 @@ const category = (id: number, title: string, type = 'news') =>
 
 async function open() {
   const { sent } = apiAnswering(({ method }) =>
-    method === 'delete'
-      ? apiError(409, '還有其他內容使用它')
-      : { data: {} },
+    method === 'delete' ? apiError(409, '還有其他內容使用它') : { data: {} },
   );
   const page = showPage(
     <CategoryDrawer

@@ -98,7 +98,7 @@ describe('VisitPage', () => {
         },
       },
     ]);
-    const { proof = '' } = page.sent[0]?.body as { proof?: string };
+    const { proof = '' } = (page.sent[0]?.body ?? {}) as { proof?: string };
     const { maxnumber: _, ...solved } = CHALLENGE;
     expect(JSON.parse(atob(proof))).toEqual({ ...solved, number: 7 });
   });

@@ -30,13 +30,16 @@ function open({ value: initial = '', hasTime = false } = {}) {
 }
 
 describe('DateInput', () => {
-  it.each(['2026-11-28', '115/11/28', '民國115年11月28日（六）'])('shows %s as a day', async (text) => {
-    const { input, onChange } = open();
-    await userEvent.type(input, text);
-    await userEvent.tab();
-    expect(onChange).toHaveBeenLastCalledWith('2026-11-28');
-    await screen.findByDisplayValue('2026-11-28');
-  });
+  it.each(['2026-11-28', '115/11/28', '民國115年11月28日（六）'])(
+    'shows %s as a day',
+    async (text) => {
+      const { input, onChange } = open();
+      await userEvent.type(input, text);
+      await userEvent.tab();
+      expect(onChange).toHaveBeenLastCalledWith('2026-11-28');
+      await screen.findByDisplayValue('2026-11-28');
+    },
+  );
   it('parses a day while it is typed, before blur', async () => {
     const { input, onChange } = open();
     await userEvent.type(input, '115/11/28');

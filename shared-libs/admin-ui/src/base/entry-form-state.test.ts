@@ -39,9 +39,7 @@ describe('entry form state', () => {
     ['offline', 'a lost connection', [typeNote('我的'), save, refuse]],
     ['conflict', 'a newer revision of the same field', [typeNote('我的'), merge]],
     ['clean', 'a choice', [typeNote('我的'), merge, { type: 'takeTheirs', field: 'note' }]],
-  ])('is %s after %s', (status, _what, actions) =>
-    expect(run(...actions).status).toBe(status),
-  );
+  ])('is %s after %s', (status, _what, actions) => expect(run(...actions).status).toBe(status));
   it('keeps text that is typed while a save is under way', () => {
     const state = run(typeNote('我的'), save, typeNote('我的二'), saved);
     expect(state).toMatchObject({ status: 'dirty', values: { note: '我的二' } });

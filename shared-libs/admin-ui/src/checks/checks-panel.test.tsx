@@ -5,6 +5,7 @@ import { apiAnswering, createImage, showRoutes } from '@admissions/tools/testing
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AdminProvider } from '../base/admin-provider.tsx';
+import { KindForm } from '../form/kind-form.tsx';
 
 const ENTRY = {
   id: 4,

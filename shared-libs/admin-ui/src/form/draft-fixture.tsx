@@ -119,8 +119,7 @@ export function openForm({
       server.onPublish();
       return { data: server.entry };
     }
-    if (path.startsWith(one(31)) && !server.copy)
-      return apiError(200, 'x', { errorCode: 2 });
+    if (path.startsWith(one(31)) && !server.copy) return apiError(200, 'x', { errorCode: 2 });
     if (path === schedule(31) && server.refusal) return server.refusal;
     if (path === schedule(31) && server.copy) {
       const { at } = request.body as EntryDraftScheduleWrite;
@@ -160,9 +159,12 @@ export function openForm({
   );
   const user = { info: { id: 7 }, draftKey: 'q'.repeat(43) } as UserInfo;
   const store = createAppStore({ session: { user, priv: {} } });
-  const shown = showRoutes([{ Component: AdminProvider, children: [{ path: '*', element: form }] }], {
-    store,
-  });
+  const shown = showRoutes(
+    [{ Component: AdminProvider, children: [{ path: '*', element: form }] }],
+    {
+      store,
+    },
+  );
   return { ...shown, sent, server };
 }
 /** Opens a form with this draft, and waits until it is shown. */

@@ -30,8 +30,7 @@ const faultsOf = (pic: ImageValue | null) =>
   imageSchema()
     .safeParse(toStoredValue(news.fields.pic, pic))
     .error?.issues.map(({ message }) => message) ?? [];
-const choose = async () =>
-  fireEvent.click(await screen.findByRole('button', { name: '宿舍.jpg' }));
+const choose = async () => fireEvent.click(await screen.findByRole('button', { name: '宿舍.jpg' }));
 const words = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^替代文字/ });
 const take = () => fireEvent.click(screen.getByRole('button', { name: /^選\s?用$/ }));
 

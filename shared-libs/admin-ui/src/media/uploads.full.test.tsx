@@ -46,7 +46,9 @@ describe('uploads into the library', () => {
   it('shows API errors at their file, without a retry for rejected files', async () => {
     openLibrary({
       answer: () =>
-        apiError(422, '請修正標示的欄位。', { errors: { file: ['影片須為H.264與AAC編碼的mp4檔。'] } }),
+        apiError(422, '請修正標示的欄位。', {
+          errors: { file: ['影片須為H.264與AAC編碼的mp4檔。'] },
+        }),
     });
     await open();
     send(file('壞.png'), file('簡章.pdf', 'application/pdf'));

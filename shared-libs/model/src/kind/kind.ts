@@ -153,9 +153,6 @@ export type StaffEntryOf<K extends { fields: Fields }> = Pick<StaffFields, keyof
 /** A listed entry, without bodies. */
 export type StaffListedOf<K extends { fields: Fields }> = Pick<StaffFields, keyof StaffFields> &
   Omit<ReadOf<K['fields']>, NameOfType<K['fields'], 'items'>>;
-/** A write of staff, optionally with `status`, `publishAt` and `unpublishAt`. */
-export type EntryWriteOf<K extends { fields: Fields }> = WriteOf<K['fields']> &
-  Partial<Pick<StaffFields, 'status' | 'publishAt' | 'unpublishAt'>>;
 
 type Name<F> = keyof F & string;
 /** Names of fields of a type. */

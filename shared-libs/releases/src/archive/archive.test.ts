@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { useTempFolder } from '@admissions/tools/testing-node';
+import { openTempFolder } from '@admissions/tools/testing-node';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { packRelease } from './pack-release.ts';
 import { unpackRelease } from './unpack-release.ts';
 
-const temp = useTempFolder();
+const temp = openTempFolder();
 let work: string;
 let release: string;
 let target: string;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Owners, Registry, Release } from '@admissions/protocol/releases';
-import { useTempFolder } from '@admissions/tools/testing-node';
+import { openTempFolder } from '@admissions/tools/testing-node';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { writeRelease } from '../../../../shell/server/testing-release.ts';
 import { findReleaseFaults } from './find-release-faults.ts';
@@ -24,7 +24,7 @@ interface Case {
   owners?: Owners['remotes'] | null;
 }
 
-const temp = useTempFolder();
+const temp = openTempFolder();
 let registry: Registry;
 beforeEach(async () => {
   const standing = await writeRelease(join(temp.path, 'standing'), claiming('/', '/news'));

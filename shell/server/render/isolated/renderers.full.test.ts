@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { getPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Release } from '@admissions/protocol/releases';
-import { useTempFolder } from '@admissions/tools/testing-node';
+import { openTempFolder } from '@admissions/tools/testing-node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createMetrics } from '../../base/metrics.ts';
 import { writeRelease } from '../../testing-release.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   program = await buildRenderer();
 }, 60_000);
 afterAll(() => rm(dirname(program), { recursive: true, force: true }));
-const temp = useTempFolder();
+const temp = openTempFolder();
 beforeEach(async () => {
   lines.length = 0;
   fallen = [];

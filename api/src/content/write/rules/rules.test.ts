@@ -239,7 +239,10 @@ describe('the standards', () => {
   const row = { year: 115, subject: 'english', top: 13, front: 11, mean: 8, rear: 5, bottom: 3 };
   it.each([
     [[row, { ...row, year: 114 }], []],
-    [[row, row], ['rows.1.subject', 'taken']],
+    [
+      [row, row],
+      ['rows.1.subject', 'taken'],
+    ],
     [[{ ...row, mean: 12 }], ['rows.0.mean', 'notAfter|max=11']],
   ])('fall, with one row per subject and year: %j', (rows, found) =>
     expect(fault(standards, { rows }).flat()).toEqual(found),

@@ -43,8 +43,7 @@ afterEach(async () => {
 
 const submit = async (form = visit as (typeof FORMS)[number], changes: object = {}) =>
   (await submitForm(test, visitor, form, changes)).reference;
-const send = (by = post) =>
-  sendMails(test.deps.db, createSealing(test.deps.config.dataKey), by);
+const send = (by = post) => sendMails(test.deps.db, createSealing(test.deps.config.dataKey), by);
 const listed = async (query = '') =>
   (await staff('GET', `${MAIL_PATHS.list}?${query}`)).body.data.list;
 const rows = async () =>

@@ -142,9 +142,9 @@ describe('a request', () => {
     await change(id, { revision: 1, note: '請刪除' });
     const remove = () => reviewer.call('DELETE', paths.remove(id));
     expect((await remove()).body.errorCode).toBe(1);
-    expect(
-      await sql('select personal, notes, school from submission where id = $1', [id]),
-    ).toEqual([{ personal: null, notes: null, school: '刪除高中' }]);
+    expect(await sql('select personal, notes, school from submission where id = $1', [id])).toEqual(
+      [{ personal: null, notes: null, school: '刪除高中' }],
+    );
     for (const { body } of [
       await reviewer.call('GET', paths.info(id)),
       await remove(),

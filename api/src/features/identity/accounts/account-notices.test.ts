@@ -125,8 +125,7 @@ describe('account notices', () => {
     await test.deps.db.pool.query('update account set deleted_at = now() where id = $1', [id]);
   });
   it('are marked as seen up to the last shown one, per account', async () => {
-    const lockNew = async (name: string) =>
-      call(lock(await account(test, name, { areas: [] })));
+    const lockNew = async (name: string) => call(lock(await account(test, name, { areas: [] })));
     await lockNew('one');
     const { until } = await notices(watcher.headers);
     await lockNew('other');

@@ -113,11 +113,7 @@ describe('too many failures', () => {
 });
 
 describe('a password that must be changed', () => {
-  const change = async (
-    name: string | undefined,
-    oldPassword: string,
-    newPassword: string,
-  ) => {
+  const change = async (name: string | undefined, oldPassword: string, newPassword: string) => {
     const payload = { account: name, oldPassword, newPassword };
     const url = AUTH_PATHS.changePassword;
     const response = await test.app.inject({ method: 'POST', url, payload });

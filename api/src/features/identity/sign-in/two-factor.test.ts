@@ -159,10 +159,9 @@ describe('two-factor authentication', () => {
       await call('POST', url, right);
     const sql = async (text: string, values: unknown[] = []) =>
       (await test.deps.db.pool.query(text, values)).rows;
-    const lines = await sql(
-      'select action, details from audit_log where target = $1 order by id',
-      [`account/${id}`],
-    );
+    const lines = await sql('select action, details from audit_log where target = $1 order by id', [
+      `account/${id}`,
+    ]);
     expect(lines.map(({ action }) => action)).toEqual([
       'sign_in',
       'totp_secret',

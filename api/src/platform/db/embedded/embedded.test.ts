@@ -32,7 +32,6 @@ async function open(options: Partial<EmbeddedOptions> = {}): Promise<Database> {
 }
 
 describe('Embedded', () => {
-
   it('opens a folder with a path longer than a socket path may be', async () => {
     const folder = path.join(newFolder(), 'long'.repeat(20), 'path'.repeat(20));
     const db = await open({ folder });
