@@ -146,7 +146,7 @@ describe('public reads', () => {
 
   it('counts the visible news of each category', async () => {
     const { list } = (await visitor('GET', '/api/ap/category/getCategoryList')).body.data;
-    expect(list.map(({ count }: { count: number }) => count)).toEqual([4]);
+    expect(list.map(({ count }: { count: number }) => count)).toEqual([3]);
   });
 
   it('hides banners of a hidden position without a trace', async () => {
