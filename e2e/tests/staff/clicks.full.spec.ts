@@ -63,3 +63,62 @@ test('a news item with a picture is published with seven clicks after sign-in', 
   await page.goto('about:blank');
   await manager.call('DELETE', `/api/admin/news/del_news/${created?.id}`);
 });
+
+test('a visit is answered with four clicks after sign-in', async ({ page, signInAs }) => {
+  await signInAs(page, { forms: 1 });
+  const clicks = await countClicks(page);
+  await page.goto('/admin');
+  const request = main(page)
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: '待我處理的申請' }) })
+    .getByRole('listitem')
+    .filter({ hasText: '參訪' })
+    .getByRole('link')
+    .first();
+  await request.click();
+  const panel = page.getByRole('form', { name: '處理' });
+  await panel.getByRole('button', { name: '指派給我' }).click();
+  await panel.getByText('已聯繫', { exact: true }).click();
+  await panel.getByRole('button', { name: '儲存處理結果' }).click();
+  await expect(page.getByText('已儲存').first()).toBeVisible();
+  expect(clicks()).toBe(4);
+});
+
+for (const [way, count] of [
+  ['from the list of accounts', 3],
+  ['found by Ctrl+K from landing', 2],
+] as const)
+  test(`a colleague, ${way}, gets a flag with ${count} clicks`, async ({
+    page,
+    manager,
+    addStaff,
+    signInAs,
+  }) => {
+    const colleague = await addStaff({ news: 1 });
+    const chief = await signInAs(page, { account: 1, news: 1, forms: 1 });
+    const clicks = await countClicks(page);
+    if (count === 3) {
+      await page.goto(`/admin/account/list?text=${colleague.account}`);
+      await main(page).getByRole('link', { name: colleague.account, exact: true }).click();
+    } else {
+      await page.goto('/admin');
+      await main(page).getByRole('heading', { level: 1 }).waitFor();
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type(colleague.account);
+      await page.getByRole('option').filter({ hasText: colleague.account }).first().waitFor();
+      await page.keyboard.press('Enter');
+    }
+    await main(page)
+      .getByRole('group', { name: '權限' })
+      .getByRole('checkbox', { name: '申請表單' })
+      .click();
+    await tabTo(page, main(page).getByLabel('您目前登入用的密碼'));
+    await page.keyboard.insertText(chief.password);
+    await main(page).getByRole('button', { name: '儲存', exact: true }).click();
+    await expect(page.getByText('已儲存').first()).toBeVisible();
+    expect(clicks()).toBe(count);
+    const { priv } = await manager.get<{ priv: Record<string, number> }>(
+      `/api/admin/account/account_info/${colleague.id}`,
+    );
+    expect(priv.forms).toBe(1);
+  });
