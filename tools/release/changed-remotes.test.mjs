@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { buildRegistry, writeRelease } from '../../shell/server/testing-release.ts';
+import { buildRegistry, writeRelease } from '../../shell/server/testing/release.ts';
 import { requireIdle } from '../lib/require-idle.mjs';
 import { hashRemotes } from './changed-remotes.mjs';
 import { releaseAtStart } from './release-at-start.mjs';

@@ -14,7 +14,7 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../base/config.ts';
 import { hashSha384 } from '../base/hashes.ts';
 import { hashText } from '../cache/inline-hashes.ts';
-import { buildRegistry, writeRelease } from '../testing-release.ts';
+import { buildRegistry, writeRelease } from '../testing/release.ts';
 
 // The whole server with releases on disk, without browser build and renderer processes.
 const CANARY: Canary = {

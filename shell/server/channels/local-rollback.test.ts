@@ -6,8 +6,8 @@ import { createFigureWindow } from '../figures/figure-window.ts';
 import { parseRegistry } from '../registry/parse-registry.ts';
 import type { RegistryService } from '../registry/registry.ts';
 import type { ChannelRequest } from '../registry/served-channels.ts';
-import { writeRelease } from '../testing-release.ts';
-import { openTestRegistry } from '../testing-shell.ts';
+import { writeRelease } from '../testing/release.ts';
+import { openTestRegistry } from '../testing/shell.ts';
 import { watchChannels } from './watch-channels.ts';
 
 const START = Date.parse('2026-11-23T08:00:30.000Z');

@@ -3,7 +3,7 @@ import { openTempFolder } from '@admissions/tools/testing-node';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFigureWindow } from '../figures/figure-window.ts';
 import type { ChannelRequest, ServedCanary, ServedTrial } from '../registry/served-channels.ts';
-import { writeRelease } from '../testing-release.ts';
+import { writeRelease } from '../testing/release.ts';
 import { watchChannels } from './watch-channels.ts';
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createTestRecorder } from '../testing-shell.ts';
+import { createTestRecorder } from '../testing/shell.ts';
 import { registerHealthRoutes } from './health-routes.ts';
 
 function shell(

@@ -7,7 +7,7 @@ import { toPageBody } from '../cache/page-body.ts';
 import type { PageAnswer } from '../render/pages.ts';
 import { REQUEST_PLACEHOLDER } from '../render/render-page.ts';
 import { Overloaded } from '../render/render-queue.ts';
-import { createTestRecorder } from '../testing-shell.ts';
+import { createTestRecorder } from '../testing/shell.ts';
 import { registerPageRoutes } from './page-routes.ts';
 import { commonHeaders } from './security-headers.ts';
 

@@ -6,7 +6,7 @@ import { openTempFolder } from '@admissions/tools/testing-node';
 import fastify from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { toBrowserRelease, toReleaseFile } from '../render/release-file.ts';
-import { writeRelease } from '../testing-release.ts';
+import { writeRelease } from '../testing/release.ts';
 import { registerReleaseFilesRoute } from './release-files-route.ts';
 
 let requested: string[];

@@ -5,7 +5,7 @@ import { LINK_TTL_MS, readOverride } from '@admissions/releases';
 import fastify from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createOverrides } from '../channels/overrides.ts';
-import { startAccountApi } from '../testing-shell.ts';
+import { startAccountApi } from '../testing/shell.ts';
 import { registerErrorHandler } from './failures.ts';
 import { createLoadUser } from './load-user.ts';
 import { registerReleaseLinkRoute } from './release-link.ts';

@@ -3,7 +3,7 @@ import { releasesSchema, toReleaseFingerprint } from '@admissions/protocol/relea
 import fastify from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createChooseReleases } from '../channels/choose-releases.ts';
-import { writeRelease } from '../testing-release.ts';
+import { writeRelease } from '../testing/release.ts';
 import { registerReleasesRoute } from './releases-route.ts';
 
 const folder = `${process.env.TMPDIR ?? '/tmp'}/releases-${process.pid}`;

@@ -1,8 +1,8 @@
 import { MAX_REPORTS } from '@admissions/protocol/releases';
 import fastify from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { writeRelease } from '../testing-release.ts';
-import { createTestRecorder } from '../testing-shell.ts';
+import { writeRelease } from '../testing/release.ts';
+import { createTestRecorder } from '../testing/shell.ts';
 import { registerReportRoute } from './report.ts';
 import { setStaffReporter } from './staff-reporter.ts';
 

@@ -2,8 +2,8 @@ import { figuresSchema, RUNNING_RELEASES_PATH } from '@admissions/protocol/relea
 import { openTempFolder } from '@admissions/tools/testing-node';
 import fastify from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { writeRelease } from '../testing-release.ts';
-import { createTestRecorder, startAccountApi } from '../testing-shell.ts';
+import { writeRelease } from '../testing/release.ts';
+import { createTestRecorder, startAccountApi } from '../testing/shell.ts';
 import { registerErrorHandler } from './failures.ts';
 import { createLoadUser } from './load-user.ts';
 import { registerRunningReleasesRoute } from './running-releases-route.ts';

@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createReadCache } from '../cache/read-cache.ts';
-import { writeRelease } from '../testing-release.ts';
+import { writeRelease } from '../testing/release.ts';
 import { registerAdminRegistryRoute, selectAdminReleases } from './admin-registry.ts';
 import { createUrlRewrite, registerApiVersionHeader } from './api-version.ts';
 import { registerAppTokenRoute } from './app-token.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@admissions/protocol/releases';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeRelease } from '../testing-release.ts';
+import { writeRelease } from '../testing/release.ts';
 import { createAdoption } from './adoption.ts';
 
 let folder = '';

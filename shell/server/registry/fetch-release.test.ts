@@ -6,7 +6,7 @@ import type { Release } from '@admissions/protocol/releases';
 import { packRelease } from '@admissions/releases';
 import { openTempFolder } from '@admissions/tools/testing-node';
 import { describe, expect, test } from 'vitest';
-import { writeRelease } from '../testing-release.ts';
+import { writeRelease } from '../testing/release.ts';
 import { fetchRelease } from './fetch-release.ts';
 import { verifyRelease } from './integrity.ts';
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Registry, Release, ShellContract } from '@admissions/protocol/releases';
 import { openTempFolder } from '@admissions/tools/testing-node';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { buildRegistry, createReports, writeRelease } from '../testing-release.ts';
-import { openTestRegistry } from '../testing-shell.ts';
+import { buildRegistry, createReports, writeRelease } from '../testing/release.ts';
+import { openTestRegistry } from '../testing/shell.ts';
 import { parseRegistry } from './parse-registry.ts';
 import type { RegistryService } from './registry.ts';
 

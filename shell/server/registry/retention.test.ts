@@ -2,7 +2,7 @@ import { mkdir, readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openTempFolder } from '@admissions/tools/testing-node';
 import { describe, expect, test } from 'vitest';
-import { buildRegistry, writeRelease } from '../testing-release.ts';
+import { buildRegistry, writeRelease } from '../testing/release.ts';
 import { removeOldReleases } from './retention.ts';
 
 const DAY = 24 * 3600;

@@ -6,8 +6,8 @@ import { startServer } from '@admissions/tools/testing-node';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { RemoteFailure } from '../../src/remotes/remote-failure.ts';
 import type { ReadAnswer } from '../cache/public-reads.ts';
-import { writeRelease } from '../testing-release.ts';
-import { createRenderDeps } from '../testing-render-deps.ts';
+import { writeRelease } from '../testing/release.ts';
+import { createRenderDeps } from '../testing/render-deps.ts';
 import { renderPage } from './render-page.ts';
 
 const NETWORK = '127.0.0.1';

@@ -2,7 +2,7 @@ import type { Release } from '@admissions/protocol/releases';
 import { describe, expect, test } from 'vitest';
 import * as entryServer from '../../src/entry-server.tsx';
 import type { RemoteModule } from '../../src/remotes/remote-module.ts';
-import { createRenderDeps } from '../testing-render-deps.ts';
+import { createRenderDeps } from '../testing/render-deps.ts';
 import { renderPage } from './render-page.ts';
 import { createSourcePages } from './source-pages.ts';
 

@@ -10,8 +10,8 @@ import { createMetrics } from '../base/metrics.ts';
 import { parseRegistry } from '../registry/parse-registry.ts';
 import { saveRegistryCopy } from '../registry/registry-copy.ts';
 import { createRenderSettings } from '../render/render-page.ts';
-import { buildRegistry, writeRelease } from '../testing-release.ts';
-import { buildRenderer } from '../testing-renderer.ts';
+import { buildRegistry, writeRelease } from '../testing/release.ts';
+import { buildRenderer } from '../testing/renderer.ts';
 import { openRemotes } from './open-remotes.ts';
 
 let program: string;

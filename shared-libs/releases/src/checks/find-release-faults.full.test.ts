@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Owners, Registry, Release } from '@admissions/protocol/releases';
 import { openTempFolder } from '@admissions/tools/testing-node';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { writeRelease } from '../../../../shell/server/testing-release.ts';
+import { writeRelease } from '../../../../shell/server/testing/release.ts';
 import { findReleaseFaults } from './find-release-faults.ts';
 
 // Every check, as called by the site and by builds.

@@ -1,6 +1,6 @@
-import * as entryServer from '../src/entry-server.tsx';
-import { createReadCache } from './cache/read-cache.ts';
-import type { RenderDeps } from './render/render-page.ts';
+import * as entryServer from '../../src/entry-server.tsx';
+import { createReadCache } from '../cache/read-cache.ts';
+import type { RenderDeps } from '../render/render-page.ts';
 
 /** For tests: rendering without an API; `remotes` are its pages. */
 export const createRenderDeps = (

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Area } from '@admissions/model';
 import { startServer } from '@admissions/tools/testing-node';
-import { createMetrics } from './base/metrics.ts';
-import { createRecorder } from './figures/recorder.ts';
-import { openRegistry } from './registry/registry.ts';
-import { createReports } from './testing-release.ts';
+import { createMetrics } from '../base/metrics.ts';
+import { createRecorder } from '../figures/recorder.ts';
+import { openRegistry } from '../registry/registry.ts';
+import { createReports } from './release.ts';
 
 /** For tests: a recorder, by default without releases. */
 export function createTestRecorder(more: Partial<Parameters<typeof createRecorder>[0]> = {}) {
