@@ -1,7 +1,7 @@
 import type { Area } from '../base/areas.ts';
 import type { KindId } from '../base/kind-id.ts';
 import type { Localised } from '../base/locale.ts';
-import type { Fields, FieldType, LabelledFields, ReadOf, WriteOf } from '../fields/index.ts';
+import type { Fields, FieldType, LabelledFields, ReadOf } from '../fields/index.ts';
 import type { PublicPage } from './public-page.ts';
 import type { PagePath } from './public-pages.ts';
 import type { StaffScreen } from './staff-screen.ts';
