@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import net from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { AUTH_PATHS } from '@admissions/protocol';
-import { expect, inject } from 'vitest';
+import { expect, inject, vi } from 'vitest';
 import { hashToken } from '../../platform/crypto/tokens.ts';
 import { openDatabase } from '../../platform/db/open-database.ts';
 import { createLogger } from '../../platform/logger.ts';
@@ -84,8 +84,12 @@ export const readiness = (port: number): Promise<number> =>
     () => 0,
   );
 
+/** Also for hooks, where `expect.poll` cannot run. */
 export const untilReady = (port: number): Promise<void> =>
-  expect.poll(() => readiness(port), { timeout: 120_000, interval: 50 }).toBe(200);
+  vi.waitFor(async () => expect(await readiness(port)).toBe(200), {
+    timeout: 120_000,
+    interval: 50,
+  });
 
 /** The token of an application with SECRETS, which is the cheapest write; or the refusal. */
 export async function writeToken(

@@ -48,8 +48,8 @@ describe('body editor', () => {
     const { user, last } = openBodyEditor(BODY);
     await user.click(button('新增文字'));
     expect(document.activeElement?.getAttribute('aria-label')).toBe('文字內容');
-    await user.keyboard('甲 乙');
-    await waitFor(() => expect(last().at(-1)).toMatchObject({ html: '<p>甲 乙</p>' }));
+    await user.keyboard('甲乙');
+    await waitFor(() => expect(last().at(-1)).toMatchObject({ html: '<p>甲乙</p>' }));
     expect(button('編輯第4項文字').getAttribute('aria-expanded')).toBe('true');
   });
 
