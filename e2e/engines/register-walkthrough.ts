@@ -154,9 +154,9 @@ export function registerWalkthrough(
       await saveScreenshot(tab, 'admin-sign-in');
       await signIn(user, product.admin);
       await tab.goTo(`${product.url}/admin/news/list`);
-      await user.waitForText('編輯內文');
+      await user.waitForText('選取本頁');
       await saveScreenshot(tab, 'admin-list');
-      await user.press('main a, main button', '編輯：…');
+      await user.press('main tbody a', '…');
       await until(`${engine}: the form is there`, () =>
         tab.run(
           () =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { saveButton } from '../../fixtures/admin-form.ts';
+import { chooseAction, saveButton } from '../../fixtures/admin-form.ts';
 import { expectAccessible } from '../../fixtures/axe.ts';
 import { typeSignIn } from '../../fixtures/sign-in-page.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -70,7 +70,7 @@ const OPENED: Record<string, (page: Page, newsId: number) => Promise<void>> = {
   },
   'the history of a news item': async (page, newsId) => {
     await page.goto(`/admin/news/edit?id=${newsId}`);
-    await page.getByRole('button', { name: '修改紀錄' }).click();
+    await chooseAction(page, '這筆資料的更多操作', '修改紀錄');
     const history = page.getByRole('dialog', { name: '修改紀錄' });
     await expect(history.getByRole('listitem').first()).toBeVisible();
   },

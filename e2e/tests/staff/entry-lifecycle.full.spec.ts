@@ -2,6 +2,7 @@ import type { AnyKind } from '@admissions/model';
 import { adminPathsOf, buildStaffUrl, publicUrlOf } from '@admissions/model';
 import { bannerSub, KINDS, share, wallPicture } from '@admissions/model/kinds';
 import type { Page } from '@playwright/test';
+import { chooseAction } from '../../fixtures/admin-form.ts';
 import { formOf, headOf, saveForm } from '../../fixtures/kind-screens.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -41,7 +42,7 @@ const titleInput = (page: Page, kind: AnyKind) =>
 
 /** Opens the history, finds the words in the last change, and restores an earlier revision. */
 async function goBackTo(page: Page, revision: number, words: string) {
-  await page.getByRole('button', { name: '修改紀錄', exact: true }).click();
+  await chooseAction(page, '這筆資料的更多操作', '修改紀錄');
   const history = page.getByRole('dialog', { name: '修改紀錄' });
   await expect(
     history.getByRole('list', { name: '版本列表' }).getByRole('listitem'),
@@ -81,12 +82,9 @@ for (const [kind, list, fields] of SAMPLES) {
         .toBe(isShown);
 
     await page.goto(`${list}text=${title}`);
-    const toggle = main(page).getByRole('switch', { name: `發布在網站上：${title}` });
-    await toggle.click();
-    await expect(toggle).not.toBeChecked();
+    await chooseAction(page, `更多操作：${title}`, '下架');
     await expectShown(false);
-    await toggle.click();
-    await expect(toggle).toBeChecked();
+    await chooseAction(page, `更多操作：${title}`, '發布');
     await expectShown(true);
 
     const form = `${buildStaffUrl(kind, id)}${kind === bannerSub ? `&bid=${BANNER_POSITION_ID}` : ''}`;
@@ -112,10 +110,7 @@ for (const [kind, list, fields] of SAMPLES) {
     if (kind.order[0] === 'sort') await moveUp();
 
     await page.goto(`${list}text=${title}`);
-    await main(page)
-      .getByRole('button', { name: `更多操作：${title}` })
-      .click();
-    await page.getByRole('menuitem', { name: '移到回收桶' }).click();
+    await chooseAction(page, `更多操作：${title}`, '移到回收桶');
     await page.getByRole('alertdialog').getByRole('button', { name: '移到回收桶' }).click();
     await expectShown(false);
     await page.goto(`${list}status=trash&text=${title}`);

@@ -1,4 +1,5 @@
 import { ADMIN_TOKEN_COOKIE } from '@admissions/protocol';
+import { chooseAction } from '../../fixtures/admin-form.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const HOSTILE = '"><img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
@@ -41,12 +42,7 @@ test('a title with markup is shown as text on all screens and on the site', asyn
     expect(await isHacked(), path).toBe(false);
   }
   await page.goto('/admin/news/list?text=onerror');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^更多操作/ })
-    .first()
-    .click();
-  await page.getByRole('menuitem', { name: '移到回收桶' }).click();
+  await chooseAction(page, /^更多操作：/, '移到回收桶');
   await expect(page.getByRole('alertdialog')).toContainText('onerror');
   expect(await isHacked()).toBe(false);
   await manager.call('DELETE', `/api/admin/news/del_news/${data.id}`, { revision: data.revision });

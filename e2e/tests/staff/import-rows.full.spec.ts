@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { adminPathsOf } from '@admissions/model';
 import { news } from '@admissions/model/kinds';
+import { chooseAction } from '../../fixtures/admin-form.ts';
 import type { Article } from '../../fixtures/article.ts';
 import { expectAccessible } from '../../fixtures/axe.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -16,7 +17,7 @@ test('an exported list is imported with changes, previewed and saved as drafts',
   const mark = Date.now();
   await signIn(page, product.admin.account, product.admin.password);
   await page.goto(`/admin/news/list?text=${encodeURIComponent(entry.title)}`);
-  await page.getByRole('button', { name: '匯入／匯出' }).click();
+  await chooseAction(page, '清單的更多操作', '匯入／匯出');
   const dialog = page.getByRole('dialog', { name: /^匯入與匯出/ });
 
   const text = await test.step('the filtered list is exported', async () => {

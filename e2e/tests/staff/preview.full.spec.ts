@@ -1,3 +1,4 @@
+import { chooseAction } from '../../fixtures/admin-form.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('a preview link shows an unpublished page until its editor loses the flag', async ({
@@ -11,7 +12,7 @@ test('a preview link shows an unpublished page until its editor loses the flag',
   const title = page.getByRole('main').getByRole('textbox', { name: /^標題/ });
   await title.fill('還沒公開的標題');
   const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: '預覽', exact: true }).click();
+  await chooseAction(page, '表單的更多操作', '預覽');
   const preview = await opened;
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('還沒公開的標題');
   await expect(preview.getByText('預覽：尚未發布的內容')).toBeVisible();

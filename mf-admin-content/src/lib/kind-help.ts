@@ -74,7 +74,7 @@ const FORM = {
     en: 'The page beside the form follows what you type; a click on its words leads to their field.',
   },
   ask: {
-    'zh-TW': '不確定的時候「請同仁過目」：對方會在「我的今天」看到，可以留言、核可或退回。',
+    'zh-TW': '不確定的時候「送請核可」：對方會在「我的今天」看到，可以留言、核可或退回。',
     en: 'Ask a colleague to look: they find it under “My day”, and can comment, approve or send it back.',
   },
   history: {

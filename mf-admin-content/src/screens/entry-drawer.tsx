@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router';
 import { readDraftId } from '../lib/read-draft-id.ts';
 import { TEXTS } from '../lib/texts.ts';
 import { useIsGated } from '../lib/use-is-gated.ts';
-import { NEXT_BUTTON, useSaveAndContinue } from '../lib/use-save-and-continue.ts';
+import { useSaveAndContinue } from '../lib/use-save-and-continue.ts';
 import { selectFields } from './content-screen.ts';
 import { TrashedEntry } from './trashed-entry.tsx';
 
@@ -35,7 +35,7 @@ export function EntryDrawer({
   onNext = null,
 }: EntryDrawerProps) {
   const t = useMessage();
-  const { listener, shouldContinue } = useSaveAndContinue();
+  const { listener, start, shouldContinue } = useSaveAndContinue();
   const [shown, setShown] = useState(entry);
   const [initialDraft] = useState(draft);
   const [search] = useSearchParams();
@@ -65,16 +65,8 @@ export function EntryDrawer({
               draftId={entry ? null : readDraftId(search)}
               // After the form has registered that nothing is unsaved.
               onSaved={() => setTimeout(shouldContinue() && onNext ? onNext : onSaved)}
-              actions={
-                <>
-                  {onNext && (
-                    <Button htmlType="submit" name={NEXT_BUTTON}>
-                      {t(TEXTS.saveAndNext)}
-                    </Button>
-                  )}
-                  <Button onClick={onClose}>{t('common.cancel')}</Button>
-                </>
-              }
+              onSaveAndNext={onNext && start}
+              actions={<Button onClick={onClose}>{t('common.cancel')}</Button>}
             />
           </TrashedEntry>
         )}

@@ -1,6 +1,6 @@
 import type { AnyEntry } from '@admissions/admin-ui';
 import {
-  Button,
+  ActionMenu,
   computeShownState,
   PageHeader,
   RevisionDrawer,
@@ -26,7 +26,7 @@ interface EntryHeaderProps {
   copyHref?: (copy: AnyEntry) => string;
   onRestored: (entry: AnyEntry) => void;
 }
-/** Header of a form: title, history, and link to the public page. */
+/** Header of a form: title, and a menu with history, copy and the public page. */
 export function EntryHeader({
   kind,
   entry,
@@ -49,14 +49,31 @@ export function EntryHeader({
         actions={
           <>
             {actions}
-            {entry && <Button onClick={() => setHistoryOpen(true)}>{t(TEXTS.history)}</Button>}
-            {entry && copyHref && (
-              <Button onClick={() => void duplicate(entry)}>{t(TEXTS.duplicate)}</Button>
-            )}
-            {entry && viewHref && computeShownState(entry) === 'published' && (
-              <Button href={viewHref} target="_blank" rel="noopener">
-                {t(TEXTS.view)}
-              </Button>
+            {entry && (
+              <ActionMenu
+                label={t(TEXTS.entryActions)}
+                items={[
+                  {
+                    key: 'history',
+                    label: t(TEXTS.history),
+                    onClick: () => setHistoryOpen(true),
+                  },
+                  copyHref && {
+                    key: 'duplicate',
+                    label: t(TEXTS.duplicate),
+                    onClick: () => void duplicate(entry),
+                  },
+                  viewHref !== null &&
+                    computeShownState(entry) === 'published' && {
+                      key: 'view',
+                      label: (
+                        <a href={viewHref} target="_blank" rel="noopener">
+                          {t(TEXTS.view)}
+                        </a>
+                      ),
+                    },
+                ]}
+              />
             )}
           </>
         }

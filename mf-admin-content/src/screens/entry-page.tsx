@@ -1,5 +1,5 @@
 import type { AnyEntry } from '@admissions/admin-ui';
-import { Button, KindForm, LinkButton, NeighbourLinks } from '@admissions/admin-ui';
+import { KindForm, LinkButton, NeighbourLinks } from '@admissions/admin-ui';
 import type { AnyKind, PagePath } from '@admissions/model';
 import { publicUrlOf } from '@admissions/model';
 import type { EntryDraft } from '@admissions/protocol/staff';
@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { readDraftId } from '../lib/read-draft-id.ts';
 import { TEXTS } from '../lib/texts.ts';
-import { NEXT_BUTTON, useSaveAndContinue } from '../lib/use-save-and-continue.ts';
+import { useSaveAndContinue } from '../lib/use-save-and-continue.ts';
 import { EntryHeader } from './entry-header.tsx';
 import styles from './entry-page.module.css';
 import { TrashedEntry } from './trashed-entry.tsx';
@@ -55,8 +55,12 @@ export function EntryPage({
   const [search] = useSearchParams();
   const [saved, setSaved] = useState(entry);
   const [shown, setShown] = useState(entry);
-  const { listener, shouldContinue } = useSaveAndContinue();
-  const { neighbours, hrefOf } = useEntryNeighbours({ kind, id: entry?.id ?? null, fixed });
+  const { listener, start, shouldContinue } = useSaveAndContinue();
+  const { neighbours, isFiltered, hrefOf } = useEntryNeighbours({
+    kind,
+    id: entry?.id ?? null,
+    fixed,
+  });
   const next = neighbours?.next ?? null;
   function onRestored(restored: AnyEntry): void {
     setSaved(restored);
@@ -82,7 +86,7 @@ export function EntryPage({
         copyHref={({ id }) => hrefOf(id)}
         actions={
           <>
-            {entry && (
+            {entry && isFiltered && (
               <NeighbourLinks
                 {...{ neighbours, hrefOf }}
                 label={t(TEXTS.around)}
@@ -108,23 +112,9 @@ export function EntryPage({
           // A restored entry has remounted since.
           loadedDraft={shown === entry ? draft : undefined}
           onSaved={onSaved}
-          actions={entry && <NextButton isReady={next !== null} />}
+          onSaveAndNext={next === null ? null : start}
         />
       </TrashedEntry>
     </div>
-  );
-}
-
-/** Reserves its space until the next entry is loaded. */
-function NextButton({ isReady }: { isReady: boolean }) {
-  const t = useMessage();
-  return (
-    <Button
-      htmlType="submit"
-      name={NEXT_BUTTON}
-      style={isReady ? undefined : { visibility: 'hidden' }}
-    >
-      {t(TEXTS.saveAndNext)}
-    </Button>
   );
 }

@@ -11,7 +11,6 @@ import {
   UnpublishedDrafts,
 } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
-import { joinLabel } from '@admissions/model';
 import type { DraftReview, ListedEntryDraft } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -108,15 +107,16 @@ function ListPage({
         isSortable={kind.order[0] === 'sort'}
         extra={years.columns}
         {...(body && {
-          more: ({ id, title }: AnyEntry) => (
-            <LinkButton
-              to={buildHrefWithList(buildPath(screen, body), { id: String(id) }, search)}
-              size="small"
-              label={joinLabel(t(TEXTS.editBody), String(title), t.locale)}
-            >
-              {t(TEXTS.editBody)}
-            </LinkButton>
-          ),
+          more: ({ id }: AnyEntry) => [
+            {
+              key: 'body',
+              label: t(TEXTS.editBody),
+              onClick: () =>
+                void navigate(
+                  buildHrefWithList(buildPath(screen, body), { id: String(id) }, search),
+                ),
+            },
+          ],
         })}
       />
       {years.foot}

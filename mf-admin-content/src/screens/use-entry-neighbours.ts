@@ -26,8 +26,11 @@ export function useEntryNeighbours({ kind, id, fixed }: Around) {
       return (await loadList(api(), kind, `http://list/?${query}`, fixed, call)).page;
     },
   });
+  const unfiltered = new Set(['page', 'perpage', 'sort', ...Object.keys(fixed)]);
   return {
     neighbours,
+    /** Whether the list was searched or filtered: then its entries are worked through. */
+    isFiltered: [...list.keys()].some((name) => !unfiltered.has(name)),
     hrefOf(entryId: number) {
       const query = new URLSearchParams(search);
       query.set('id', String(entryId));

@@ -16,8 +16,8 @@ import { publishDueDrafts } from '../drafts/publish-due-drafts.ts';
 import { accounts } from '../identity/tables/accounts-tables.ts';
 
 const { ask, answer, thread, rule, rules } = REVIEW_PATHS;
-const UNAPPROVED = '這個單元的內容要由另一位同仁核可才能發布。請先存成草稿，再「請同仁過目」。';
-const CHANGED = '這份內容在核可之後又有修改，要請同仁再過目一次才能發布。';
+const UNAPPROVED = '這個單元的內容要由另一位同仁核可才能發布。請先儲存草稿，再「送請核可」。';
+const CHANGED = '這份內容在核可之後又有修改，要請同仁再核可一次才能發布。';
 interface Entry {
   id: number;
   revision: number;

@@ -146,7 +146,7 @@ describe('a review', () => {
     const mended = { changed: { title: '小華改的' }, base: copy.base, version: copy.version + 1 };
     await hua.call('PUT', ENTRY_DRAFT_PATHS.one(copy.id), mended);
     expect((await reply(entryId)).body.message).toBe(
-      '最後修改的人不能自己核可，請由另一位同仁過目。',
+      '最後修改的人不能自己核可，請由另一位同仁核可。',
     );
     // Any other editor of the area may answer instead.
     expect((await reply(entryId, {}, other)).status).toBe(200);

@@ -36,7 +36,7 @@ export const ACTIONS: Readonly<Record<string, Localised>> = {
   schedule: { 'zh-TW': '排程發布修改', en: 'Scheduled a change' },
   unschedule: { 'zh-TW': '取消排程發布', en: 'Took a scheduled change back' },
   hold: { 'zh-TW': '排程發布沒有完成', en: 'A scheduled change was not published' },
-  ask: { 'zh-TW': '請同仁過目', en: 'Asked a colleague to look' },
+  ask: { 'zh-TW': '送請核可', en: 'Requested approval' },
   approve: { 'zh-TW': '核可', en: 'Approved' },
   return: { 'zh-TW': '退回修改', en: 'Sent back' },
   approval_on: { 'zh-TW': '發布改為需要核可', en: 'Publishing needs an approval' },

@@ -11,12 +11,11 @@ import {
   UnpublishedDrafts,
 } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
-import { joinLabel } from '@admissions/model';
 import { news, newsCategory } from '@admissions/model/kinds';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData, useSearchParams } from 'react-router';
+import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import { listHelp } from '../../lib/kind-help.ts';
 import { buildHrefWithList } from '../../lib/list-href.ts';
 import { RolloverLink } from '../../lib/rollover-link.tsx';
@@ -40,6 +39,7 @@ export function Component() {
   const t = useMessage();
   const { list, drafts, reviews, categories, counts } = useLoaderData<typeof loader>();
   const [isManaging, setManaging] = useState(false);
+  const navigate = useNavigate();
   const [search] = useSearchParams();
   const buildHref = (page: string, id: number) =>
     buildHrefWithList(`/admin/news/${page}`, { id: String(id) }, search);
@@ -88,15 +88,13 @@ export function Component() {
         reviews={reviews}
         loaded={list}
         editHref={({ id }) => buildHref('edit', id)}
-        more={({ id, title }) => (
-          <LinkButton
-            to={buildHref('edit_cont', id)}
-            size="small"
-            label={joinLabel(t(TEXTS.editBody), title, t.locale)}
-          >
-            {t(TEXTS.editBody)}
-          </LinkButton>
-        )}
+        more={({ id }) => [
+          {
+            key: 'body',
+            label: t(TEXTS.editBody),
+            onClick: () => void navigate(buildHref('edit_cont', id)),
+          },
+        ]}
       />
       {isManaging && (
         <CategoryDrawer

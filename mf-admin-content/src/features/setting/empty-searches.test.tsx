@@ -91,7 +91,8 @@ describe('searches without results', () => {
     expect(getByRole('status').textContent).toContain('「量子」已加在「同義詞」最後');
     await user.click(getByRole('button', { name: '加入說明：獸醫' }));
     expect((await rows()).map((text) => text?.includes('已在欄位裡'))).toEqual([true, true, true]);
-    await user.click(screen.getByRole('button', { name: '儲存草稿' }));
+    await user.click(screen.getByRole('button', { name: '其他儲存方式' }));
+    await user.click(await screen.findByRole('menuitem', { name: '儲存草稿' }));
     const drafts = () => sent.filter(({ path }) => path === ENTRY_DRAFT_PATHS.add);
     await expect.poll(drafts).toHaveLength(1);
     expect(drafts()[0]?.body).toMatchObject({

@@ -2,7 +2,7 @@
 import { UNSAVED_PREFIX } from '@admissions/protocol';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { createDraft, field, openDraft, press, type } from '../form/draft-fixture.tsx';
+import { createDraft, field, openDraft, press, pressOther, type } from '../form/draft-fixture.tsx';
 
 const QUESTION = '林小美也改了同一處';
 const theirs = createDraft({ version: 2, changed: { titleEn: 'Theirs' } });
@@ -22,7 +22,7 @@ describe('draft with an open conflict', () => {
   it('overwrites neither text while the conflict is postponed', async () => {
     const { server } = await raiseConflict();
     expect(screen.queryByRole('dialog')).toBeNull();
-    press('儲存草稿');
+    await pressOther('儲存草稿');
     fireEvent.click(within(await screen.findByRole('dialog')).getByText('取消'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     press('發布');

@@ -1,7 +1,16 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { createDraft, field, openDraft, press, type } from '../form/draft-fixture.tsx';
+import {
+  COLLEGE,
+  createDraft,
+  field,
+  openDraft,
+  openForm,
+  press,
+  pressOther,
+  type,
+} from '../form/draft-fixture.tsx';
 
 async function open(onSaved = () => {}) {
   const page = await openDraft(createDraft(), onSaved);
@@ -72,5 +81,23 @@ describe('draft that is published while open elsewhere', () => {
       changed: { titleEn: 'Computing, and more' },
       base: { titleEn: 'Computing' },
     });
+  });
+});
+
+describe('status of an entry', () => {
+  const writes = ({ sent }: ReturnType<typeof openForm>) =>
+    sent.filter(({ path }) => path.includes('edit_')).map(({ body }) => body);
+  it('is published by the main button, also when it was not', async () => {
+    const page = openForm({ entry: { ...COLLEGE, status: 'draft' } as typeof COLLEGE });
+    press('發布');
+    await waitFor(() => expect(writes(page)).toEqual([{ status: 'published', revision: 2 }]));
+  });
+  it('is taken down from the menu, with what was typed', async () => {
+    const page = openForm();
+    type(/^英文名稱/, 'Computing');
+    await pressOther('下架');
+    await waitFor(() =>
+      expect(writes(page)).toEqual([{ titleEn: 'Computing', status: 'draft', revision: 2 }]),
+    );
   });
 });

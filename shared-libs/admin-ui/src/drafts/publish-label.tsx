@@ -6,11 +6,10 @@ import { useWatch } from 'react-hook-form';
 import { TEXTS as FORM } from '../base/texts.ts';
 import { TEXTS } from './texts.ts';
 
-/** Label of the submit button: publish, schedule or save, depending on these values. */
+/** Label of the submit button: publish now, or later. */
 export function PublishLabel({ form }: { form: UseFormReturn<FormValues> }) {
   const t = useMessage();
-  const [status, publishAt] = useWatch({ control: form.control, name: ['status', 'publishAt'] });
-  if (status !== 'published') return t(FORM.save);
+  const publishAt = useWatch({ control: form.control, name: 'publishAt' });
   return t(isLater(publishAt) ? TEXTS.schedule : FORM.publish);
 }
 

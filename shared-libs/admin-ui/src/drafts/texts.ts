@@ -99,7 +99,7 @@ export const FAILURES: Readonly<Record<EntryDraftFailure['reason'], Localised>> 
   },
   approval: {
     'zh-TW':
-      '原定{time}發布，但沒有發布：這個單元要由另一位同仁核可現在的內容。請同仁過目後再發布或重新排程。',
+      '原定{time}發布，但沒有發布：這個單元要由另一位同仁核可現在的內容。請送請核可後再發布或重新排程。',
     en: 'It was to be published at {time} and was not: publishing here needs the approval of a colleague, of what it says now. Ask somebody to look at it, then publish or schedule again.',
   },
   gone: {

@@ -177,3 +177,8 @@ export const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(
 export const type = (label: RegExp, value: string) =>
   fireEvent.change(field(label), { target: { value } });
 export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+/** Chooses from the menu beside the main button. */
+export async function pressOther(name: string) {
+  press('其他儲存方式');
+  fireEvent.click(await screen.findByRole('menuitem', { name }));
+}

@@ -4,11 +4,11 @@ import { useMessage } from '@admissions/store';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
+import { ActionMenu } from '../base/action-menu.tsx';
+import { TEXTS as FORM } from '../base/texts.ts';
 import { useBottomOffset } from '../base/use-bottom-offset.ts';
 import { DraftState } from '../drafts/draft-state.tsx';
-import { PublishLabel } from '../drafts/publish-label.tsx';
 import { TEXTS as DRAFTS } from '../drafts/texts.ts';
-import { computeShownState } from '../list/shown-state.ts';
 import { TEXTS as LIVE_PREVIEW } from '../live-preview/texts.ts';
 import type { usePreviewPane } from '../live-preview/use-preview-pane.ts';
 import { OthersNotice } from '../presence/others-notice.tsx';
@@ -17,6 +17,7 @@ import { TEXTS as PREVIEW } from '../preview/texts.ts';
 import type { usePreview } from '../preview/use-preview.ts';
 import { UnsavedSign } from '../unsaved/unsaved-sign.tsx';
 import styles from './kind-form.module.css';
+import { SaveButton } from './save-button.tsx';
 import type { KindEditing } from './use-kind-form.ts';
 
 interface KindFormBarProps {
@@ -25,51 +26,58 @@ interface KindFormBarProps {
   id: number | null;
   editing: KindEditing;
   hasDraft: boolean;
+  hasPublication: boolean;
   preview: ReturnType<typeof usePreview>;
   livePreview: Pick<ReturnType<typeof usePreviewPane>, 'isOpen' | 'toggle'>;
   actions: ReactNode;
+  /** Saves, then opens the next entry; null without one. */
+  onSaveAndNext: (() => void) | null;
   onSchedule: () => void;
 }
 /** Sticky bar with the form's actions and the save status. */
 export function KindFormBar({
   kind,
   id,
-  editing: { form, entry, isDirty, isSaving, draft, commands, publishing },
+  editing,
   hasDraft,
+  hasPublication,
   preview,
   livePreview,
   actions,
+  onSaveAndNext,
   onSchedule,
 }: KindFormBarProps) {
+  const { form, isDirty, isSaving, draft, publishing } = editing;
   const t = useMessage();
   const isWorking = isSaving || publishing.isChecking;
-  const isLive = entry !== null && computeShownState(entry) === 'published';
   const bar = useRef<HTMLDivElement>(null);
   useBottomOffset(bar, '--form-buttons');
   return (
     <div ref={bar} className={styles.bar}>
       {preview.link && <PreviewNotice link={preview.link} onClose={preview.dismiss} />}
       <div className={styles.buttons}>
-        <Button type="primary" htmlType="submit" loading={isWorking}>
-          {hasDraft ? <PublishLabel form={form} /> : t('common.save')}
-        </Button>
-        {hasDraft && <Button onClick={() => void commands.save()}>{t('common.saveDraft')}</Button>}
-        {isLive && draft.copy && !draft.copy.schedule && (
-          <Button onClick={onSchedule}>{t(DRAFTS.scheduleChange)}</Button>
-        )}
-        {draft.copy && !draft.found && (
-          <Button onClick={commands.discard}>{t(DRAFTS.discard)}</Button>
-        )}
+        <SaveButton {...{ editing, hasDraft, hasPublication, isWorking, onSchedule }} />
         {hasPreview(kind) && (
           <Button aria-pressed={livePreview.isOpen} onClick={livePreview.toggle}>
             {t(LIVE_PREVIEW.open)}
           </Button>
         )}
-        {hasPreview(kind) && (
-          <Button loading={preview.isBusy} onClick={() => void preview.preview(form.getValues())}>
-            {t(PREVIEW.preview)}
-          </Button>
-        )}
+        <ActionMenu
+          label={t(FORM.formActions)}
+          items={[
+            hasPreview(kind) && {
+              key: 'preview',
+              label: t(PREVIEW.preview),
+              disabled: preview.isBusy,
+              onClick: () => void preview.preview(form.getValues()),
+            },
+            onSaveAndNext && {
+              key: 'next',
+              label: t(hasDraft ? FORM.publishAndNext : FORM.saveAndNext),
+              onClick: onSaveAndNext,
+            },
+          ]}
+        />
         {actions}
       </div>
       <OthersNotice kind={kind} id={id} />

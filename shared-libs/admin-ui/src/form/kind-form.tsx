@@ -38,6 +38,8 @@ export interface KindFormProps extends Omit<KindFormOptions, 'shown' | 'hasDraft
   aside?: ReactNode | ((form: AsideForm) => ReactNode);
   /** Beside the save button. */
   actions?: ReactNode;
+  /** Before saving and opening the next entry; null or absent without one. */
+  onSaveAndNext?: (() => void) | null;
   /** False for a form of some fields; another form of the entry publishes it. */
   hasPublication?: boolean;
   /** With a draft on the server: the form's button then publishes. */
@@ -52,6 +54,7 @@ export function KindForm({
   fields,
   aside,
   actions,
+  onSaveAndNext = null,
   hasPublication = true,
   hasDraft = false,
   previewOn,
@@ -111,7 +114,14 @@ export function KindForm({
         </Drawer>
       )}
       <KindFormBar
-        {...{ kind, id, editing, hasDraft, preview, livePreview, actions }}
+        {...{ kind, id, editing, hasDraft, hasPublication, preview, livePreview, actions }}
+        onSaveAndNext={
+          onSaveAndNext &&
+          (() => {
+            onSaveAndNext();
+            void submit();
+          })
+        }
         onSchedule={() => setScheduling(true)}
       />
       <KindFormDialogs

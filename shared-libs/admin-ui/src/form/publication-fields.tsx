@@ -1,6 +1,5 @@
 import type { FormValues } from '@admissions/model/merge';
 import { useMessage } from '@admissions/store';
-import { Switch } from 'antd';
 import type { UseFormReturn } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 import { DateInput } from '../base/date-input.tsx';
@@ -10,18 +9,8 @@ import { TEXTS } from '../base/texts.ts';
 
 export function PublicationFields({ form }: { form: UseFormReturn<FormValues> }) {
   const t = useMessage();
-  const { field } = useController({ name: 'status', control: form.control });
   return (
     <>
-      <FormField label={t(TEXTS.isPublished)}>
-        {({ id }) => (
-          <Switch
-            id={id}
-            checked={field.value === 'published'}
-            onChange={(isPublished) => field.onChange(isPublished ? 'published' : 'draft')}
-          />
-        )}
-      </FormField>
       <Moment form={form} name="publishAt" label={t(TEXTS.publishAt)} />
       <Moment
         form={form}

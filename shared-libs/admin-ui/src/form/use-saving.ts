@@ -4,6 +4,7 @@ import { adminPathsOf } from '@admissions/model';
 import type { AnyEntry, FormValues } from '@admissions/model/merge';
 import { listChangedFields, toFormValues, toSubmission } from '@admissions/model/merge';
 import { useAppStore, useMessage } from '@admissions/store';
+import type { BaseSyntheticEvent } from 'react';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Choices } from '../base/conflict.ts';
@@ -32,16 +33,19 @@ export function useSaving({ kind, shown, form, draft, hasDraft, ...options }: Sa
   const { element, failure, setFailure, refuse, refuseFields } = useRefusal(kind, shown, form);
   // A ref, as keys can be pressed again before the next render: no entry may be created twice.
   const step = useRef<'idle' | 'saving' | 'waiting'>('idle');
+  /** The status that the pressed button gives, if it changes it. */
+  const pressed = useRef<FormValues>({});
+  const readValues = () => ({ ...form.getValues(), ...pressed.current });
 
   /** Returns whether it is saved. */
   async function send(isLeaving: boolean): Promise<boolean> {
-    const values = form.getValues();
+    const values = readValues();
     const entry = options.readEntry();
     setSaving(true);
     setFailure(null);
     try {
       const saved = await write(kind, values, entry);
-      const typed = form.getValues();
+      const typed = readValues();
       options.startFrom(saved);
       form.reset(toFormValues(kind, saved));
       for (const name of listChangedFields(values, typed))
@@ -75,6 +79,10 @@ export function useSaving({ kind, shown, form, draft, hasDraft, ...options }: Sa
     }
     return (!hasDraft || (await options.mayPublish(values))) && save(isLeaving);
   }
+  function submitAs(status: 'published' | 'draft' | null) {
+    pressed.current = status ? { status } : {};
+    return form.handleSubmit((values) => press({ ...values, ...pressed.current }), refuseFields);
+  }
   function stopWaiting(): boolean {
     const isWaiting = step.current === 'waiting';
     if (isWaiting) step.current = 'idle';
@@ -85,11 +93,15 @@ export function useSaving({ kind, shown, form, draft, hasDraft, ...options }: Sa
     element,
     failure,
     isSaving,
-    submit: form.handleSubmit((values) => press(values), refuseFields),
+    /** Publishes a draft; saves a form without draft as it is. */
+    submit: (event?: BaseSyntheticEvent) => submitAs(hasDraft ? 'published' : null)(event),
+    /** Saves with this status. */
+    submitAs: (status: 'published' | 'draft') => void submitAs(status)(),
     /** Saves before leaving; returns whether that worked. */
     async saveToLeave(): Promise<boolean> {
       if (hasDraft) return draft.saveNow();
       let isSaved = false;
+      pressed.current = {};
       await form.handleSubmit(async (values) => {
         isSaved = await press(values, true);
       }, refuseFields)();

@@ -47,7 +47,8 @@ describe('rows of a file', () => {
         },
       },
     });
-    fireEvent.click(screen.getByText('匯入／匯出'));
+    fireEvent.click(screen.getByLabelText('清單的更多操作'));
+    fireEvent.click(await screen.findByText('匯入／匯出'));
     const dialog = within(await screen.findByRole('dialog'));
     const file = new File(['a'], 'rows.csv');
     fireEvent.change(dialog.getByLabelText('選擇檔案'), { target: { files: [file] } });

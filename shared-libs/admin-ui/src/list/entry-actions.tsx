@@ -2,13 +2,13 @@ import type { AnyKind } from '@admissions/model';
 import { joinLabel, publicUrlOf } from '@admissions/model';
 import type { AnyEntry } from '@admissions/model/merge';
 import { useMessage } from '@admissions/store';
-import { Button, Switch } from 'antd';
-import type { ReactNode } from 'react';
+import { Button } from 'antd';
 import { useNavigate } from 'react-router';
+import type { MenuAction } from '../base/action-menu.tsx';
+import { ActionMenu } from '../base/action-menu.tsx';
 import { entryTitle } from '../base/entry-title.ts';
 import { TEXTS } from '../base/texts.ts';
 import styles from './entry-actions.module.css';
-import { EntryMenu } from './entry-menu.tsx';
 import { LIST_TEXTS } from './list-texts.ts';
 import { computeShownState } from './shown-state.ts';
 import type { EntryCommands } from './use-entry-actions.ts';
@@ -21,57 +21,59 @@ interface EntryActionsProps {
   hasHistory: boolean;
   /** Prompts for a position; absent when the order is fixed. */
   onMoveTo?: (() => void) | undefined;
-  more?: ReactNode;
+  more?: readonly MenuAction[] | undefined;
   /** Deletes it permanently; absent without permission or outside of the trash. */
   onPurge?: (() => void) | undefined;
 }
+/** Menu of an entry, or its buttons in the trash. */
 export function EntryActions(props: EntryActionsProps) {
-  const { kind, entry, actions, editHref, hasHistory, onMoveTo, more } = props;
+  const { kind, entry, actions, editHref, hasHistory, onMoveTo, more = [] } = props;
   const t = useMessage();
   const navigate = useNavigate();
   const title = entryTitle(entry);
   if (entry.deletedAt) return <TrashActions {...props} />;
   // Invisible entries have no page.
   const view = computeShownState(entry) === 'published' ? publicUrlOf(kind, entry) : null;
-  const items = [
-    onMoveTo && { key: 'move', label: t(TEXTS.moveTo), onClick: onMoveTo },
-    {
-      key: 'duplicate',
-      label: t(LIST_TEXTS.duplicate),
-      onClick: () => actions.duplicate(entry),
-    },
-    hasHistory && {
-      key: 'history',
-      label: t(LIST_TEXTS.compare),
-      onClick: () => void navigate(withHistory(editHref)),
-    },
-    view && {
-      key: 'view',
-      label: (
-        <a href={view} target="_blank" rel="noopener">
-          {t(LIST_TEXTS.view)}
-        </a>
-      ),
-    },
-    { key: 'trash', label: t(TEXTS.remove), danger: true, onClick: () => actions.trash(entry) },
-  ].filter((item) => typeof item === 'object' && item !== null);
+  const isPublished = entry.status === 'published';
   return (
-    <div className={styles.actions}>
-      <Switch
-        size="small"
-        checked={entry.status === 'published'}
-        aria-label={joinLabel(t(TEXTS.isPublished), title, t.locale)}
-        onChange={(isPublished) => actions.setPublished(entry, isPublished)}
+    <div className={styles.actions} data-row-tool>
+      <ActionMenu
+        label={t(TEXTS.more, { title })}
+        button={{ size: 'small', type: 'text' }}
+        items={[
+          ...more,
+          {
+            key: 'status',
+            label: t(isPublished ? TEXTS.takeDown : TEXTS.publish),
+            onClick: () => actions.setPublished(entry, !isPublished),
+          },
+          onMoveTo && { key: 'move', label: t(TEXTS.moveTo), onClick: onMoveTo },
+          {
+            key: 'duplicate',
+            label: t(LIST_TEXTS.duplicate),
+            onClick: () => actions.duplicate(entry),
+          },
+          hasHistory && {
+            key: 'history',
+            label: t(LIST_TEXTS.compare),
+            onClick: () => void navigate(withHistory(editHref)),
+          },
+          view !== null && {
+            key: 'view',
+            label: (
+              <a href={view} target="_blank" rel="noopener">
+                {t(LIST_TEXTS.view)}
+              </a>
+            ),
+          },
+          {
+            key: 'trash',
+            label: t(TEXTS.remove),
+            danger: true,
+            onClick: () => actions.trash(entry),
+          },
+        ]}
       />
-      <Button
-        size="small"
-        aria-label={joinLabel(t(TEXTS.edit), title, t.locale)}
-        onClick={() => void navigate(editHref)}
-      >
-        {t(TEXTS.edit)}
-      </Button>
-      {more}
-      <EntryMenu label={t(TEXTS.more, { title })} items={items} />
     </div>
   );
 }

@@ -68,8 +68,7 @@ describe('kind list', () => {
   );
   it('shows the chosen number of rows', async () => {
     const { address } = await openList({ at: '/list?bid=3&page=2', total: 45 });
-    fireEvent.mouseDown(screen.getByLabelText('每頁筆數'));
-    fireEvent.click(await screen.findByTitle('每頁50筆'));
+    fireEvent.change(screen.getByRole('combobox', { name: '分頁' }), { target: { value: '50' } });
     await waitFor(() => expect(parseQuery(address())).toEqual({ bid: '3', perpage: '50' }));
   });
   const heads = () =>

@@ -4,6 +4,7 @@ import type { DraftReview, ListedEntryDraft } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import type { MenuAction } from '../base/action-menu.tsx';
 import { entryTitle } from '../base/entry-title.ts';
 import { TEXTS } from '../base/texts.ts';
 import type { TableColumn } from '../table/columns.ts';
@@ -26,6 +27,8 @@ import { useRun } from './use-run.ts';
 import { useTrash } from './use-trash.tsx';
 import { ViewBar } from './view-bar.tsx';
 
+const PAGE_SIZES = [20, 50, 100];
+
 interface KindListProps<Entry = AnyEntry> {
   kind: AnyKind;
   loaded: LoadedList<Entry>;
@@ -45,8 +48,8 @@ interface KindListProps<Entry = AnyEntry> {
   hasHistory?: boolean;
   /** Columns of the page, after those of the kind. */
   extra?: readonly TableColumn<Entry>[];
-  /** More buttons for each entry. */
-  more?(entry: Entry): ReactNode;
+  /** More actions for each entry, at the top of its menu. */
+  more?(entry: Entry): readonly MenuAction[];
 }
 /** List of a kind with actions for one entry or many. The URL is the only state. */
 export function KindList<Entry extends AnyEntry>(props: KindListProps<Entry>): ReactNode;
@@ -92,7 +95,7 @@ export function KindList({
     <>
       <ViewBar {...{ kind, state, fixedParams, columns }} />
       <ListHead
-        {...{ kind, loaded, columns, hasPageSizes }}
+        {...{ kind, loaded, columns }}
         reviewRequestCount={new Set(reviews.flatMap(({ entryId }) => entryId ?? [])).size}
         chosen={bulk.chosen.length}
         entryHref={(id) => editHref({ id } as AnyEntry)}
@@ -122,6 +125,7 @@ export function KindList({
           />
         }
         {...tableProps}
+        pagination={{ ...tableProps.pagination, ...(hasPageSizes && { sizes: PAGE_SIZES }) }}
       />
       {order.dialogs}
       <ListDock {...{ kind, bulk, running, isTrash }} mayPurge={trash.mayPurge} />
@@ -141,7 +145,7 @@ function useListInUrl({ state, page }: LoadedList, fixedParams: Record<string, s
         current: page.page,
         pageSize: page.perpage,
         total: page.total,
-        onChange: (next: number) => show({ page: next }),
+        onChange: (next: number, perpage: number) => show({ page: next, perpage }),
       },
       onSort: ({ columnKey, order }: TableChange) =>
         show({

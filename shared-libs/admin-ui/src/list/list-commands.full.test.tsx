@@ -18,9 +18,9 @@ const tick = (...titles: string[]) => {
 const undo = async () => fireEvent.click(await screen.findByText('復原'));
 
 describe('list commands', () => {
-  it('hides an entry with its switch, reloads the list, and undoes it', async () => {
+  it('hides an entry, reloads the list, and undoes it', async () => {
     const { writes, reads } = await openList();
-    fireEvent.click(screen.getByLabelText('發布在網站上：圖塊2'));
+    await choose('圖塊2', '下架');
     await screen.findByText('「圖塊2」已改為草稿。');
     expect(reads()).toHaveLength(2);
     await undo();
@@ -30,18 +30,18 @@ describe('list commands', () => {
       ['put', pathTo('edit_block/2'), { revision: 8, status: 'published' }],
     ]);
   });
-  it('reports why the switch failed, and shows the actual state', async () => {
+  it('reports why it cannot be hidden, and shows the actual state', async () => {
     const { store, reads } = await openList({
       refuse: apiError(409, '這筆資料剛被林小美修改過，請比對後再儲存。'),
     });
-    fireEvent.click(screen.getByLabelText('發布在網站上：圖塊2'));
+    await choose('圖塊2', '下架');
     await waitFor(() =>
       expect(store.getState().toasts).toMatchObject([
         { content: '這筆資料剛被林小美修改過，請比對後再儲存。', tone: 'error' },
       ]),
     );
     await waitFor(() => expect(reads()).toHaveLength(2));
-    expect(screen.getByLabelText('發布在網站上：圖塊2').getAttribute('aria-checked')).toBe('true');
+    expect(screen.getByText('圖塊2').closest('tr')?.textContent).toContain('已發布');
   });
   it('confirms before moving an entry to the trash, and restores it', async () => {
     const { writes, store } = await openList();

@@ -1,8 +1,11 @@
 import type { AnyKind } from '@admissions/model';
 import { useMessage } from '@admissions/store';
-import { Button, Checkbox, Select } from 'antd';
+import { Button, Checkbox } from 'antd';
+import { useState } from 'react';
+import { ActionMenu } from '../base/action-menu.tsx';
+import { lazyPart } from '../base/lazy-part.tsx';
 import { TEXTS } from '../base/texts.ts';
-import { ListFilesButton } from '../list-files/list-files-button.tsx';
+import { FILE_TEXTS } from '../list-files/texts.ts';
 import { TEXTS as REVIEWS } from '../reviews/texts.ts';
 import { ColumnChoice, useColumnLabel } from './column-choice.tsx';
 import type { useColumns } from './column-storage.ts';
@@ -11,13 +14,15 @@ import type { ListState } from './list-state.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 import type { LoadedList } from './load-list.ts';
 
-const PER_PAGE = [20, 50, 100];
+const FilesDialog = lazyPart(
+  async () => (await import('../list-files/list-files-dialog.tsx')).ListFilesDialog,
+  'none',
+);
 
 interface ListHeadProps {
   kind: AnyKind;
   loaded: LoadedList;
   columns: ReturnType<typeof useColumns>;
-  hasPageSizes: boolean;
   /** Number of selected entries on the page. */
   chosen: number;
   /** Number of open review requests. */
@@ -27,12 +32,11 @@ interface ListHeadProps {
   onChoosePage: (isChosen: boolean) => void;
   onShow: (change: Partial<ListState>) => void;
 }
-/** Above the table: total, trash link, page size, column choice. */
+/** Above the table: total, columns, and a menu for what is needed now and then. */
 export function ListHead({
   kind,
   loaded,
   columns,
-  hasPageSizes,
   chosen,
   reviewRequestCount,
   entryHref,
@@ -43,6 +47,7 @@ export function ListHead({
   const { state, page } = loaded;
   const isTrash = state.status === 'trash';
   const readLabel = useColumnLabel(kind);
+  const [isFilesOpen, setFilesOpen] = useState(false);
   return (
     <div className={styles.head}>
       {page.list.length > 0 && (
@@ -63,22 +68,26 @@ export function ListHead({
           {t(REVIEWS.waitingCount, { count: reviewRequestCount })}
         </Button>
       )}
-      <Button type="text" onClick={() => onShow({ status: isTrash ? '' : 'trash', page: 1 })}>
-        {t(isTrash ? LIST_TEXTS.leaveTrash : LIST_TEXTS.openTrash)}
-      </Button>
-      {hasPageSizes && page.total > (PER_PAGE[0] ?? 0) && (
-        <Select
-          aria-label={t(LIST_TEXTS.perPage)}
-          value={state.perpage}
-          options={[...new Set([...PER_PAGE, state.perpage])].map((value) => ({
-            value,
-            label: t('pagination.perPage', { count: value }),
-          }))}
-          onChange={(perpage) => onShow({ perpage, page: 1 })}
-        />
+      {isTrash && (
+        <Button type="text" onClick={() => onShow({ status: '', page: 1 })}>
+          {t(LIST_TEXTS.leaveTrash)}
+        </Button>
       )}
-      <ListFilesButton {...{ kind, loaded, entryHref }} />
       <ColumnChoice columns={columns} readLabel={readLabel} />
+      <ActionMenu
+        label={t(LIST_TEXTS.listActions)}
+        items={[
+          { key: 'files', label: t(FILE_TEXTS.open), onClick: () => setFilesOpen(true) },
+          !isTrash && {
+            key: 'trash',
+            label: t(LIST_TEXTS.openTrash),
+            onClick: () => onShow({ status: 'trash', page: 1 }),
+          },
+        ]}
+      />
+      {isFilesOpen && (
+        <FilesDialog {...{ kind, loaded, entryHref }} onClose={() => setFilesOpen(false)} />
+      )}
     </div>
   );
 }

@@ -80,7 +80,11 @@ export function ListSearch({ state, filters = [], fixedParams = {} }: ListSearch
           <Button type="primary" htmlType="submit">
             {t(TEXTS.search)}
           </Button>
-          <Button disabled={isWhole} onClick={reset}>
+          <Button
+            disabled={isWhole}
+            style={isWhole ? { visibility: 'hidden' } : undefined}
+            onClick={reset}
+          >
             {t(TEXTS.reset)}
           </Button>
         </div>

@@ -9,7 +9,7 @@ export const LIST_TEXTS = {
     en: 'What to show; kept on this device only.',
   },
   usualColumns: { 'zh-TW': '恢復預設欄位', en: 'The usual columns' },
-  perPage: { 'zh-TW': '每頁筆數', en: 'Per page' },
+  listActions: { 'zh-TW': '清單的更多操作', en: 'More actions for the list' },
   openTrash: { 'zh-TW': '回收桶', en: 'Trash' },
   leaveTrash: { 'zh-TW': '離開回收桶', en: 'Leave the trash' },
   trashNote: {

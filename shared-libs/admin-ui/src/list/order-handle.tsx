@@ -20,6 +20,7 @@ export function OrderHandle({ entry, at, of, drag, onStep }: OrderHandleProps) {
   return (
     <button
       type="button"
+      data-row-tool
       className={styles.handle}
       title={t(LIST_TEXTS.handleHint)}
       aria-label={t(LIST_TEXTS.handle, { title: entryTitle(entry), at, of })}

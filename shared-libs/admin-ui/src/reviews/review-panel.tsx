@@ -8,21 +8,17 @@ import { Panel } from '../base/panel.tsx';
 import { findApproved, readApproval } from './approval-state.ts';
 import { CommentList } from './comment-list.tsx';
 import { ReviewHistory } from './review-history.tsx';
+import type { ReviewRequest } from './review-request-form.tsx';
 import { ReviewRequestForm } from './review-request-form.tsx';
 import styles from './reviews.module.css';
 import { TEXTS } from './texts.ts';
-import type { Reviews } from './use-reviews.ts';
 import { WaitingReview } from './waiting-review.tsx';
 
-export interface ReviewPanelProps {
-  reviews: Reviews;
+export interface ReviewPanelProps extends ReviewRequest {
   kind: AnyKind;
   form: UseFormReturn<FormValues>;
   /** Version in the form. */
   now: ReviewedVersion & { isTyped: boolean };
-  /** Saves the draft: id for a new entry, null for nothing to save, undefined on failure. */
-  onSaveDraft: () => Promise<number | null | undefined>;
-  isNew: boolean;
   /** Target of a new comment; `count` distinguishes repeated clicks. */
   commentTarget: { value: string; count: number } | null;
 }
@@ -32,9 +28,8 @@ export function ReviewPanel({
   kind,
   form,
   now,
-  onSaveDraft: onKeep,
-  isNew,
   commentTarget,
+  ...request
 }: ReviewPanelProps) {
   const t = useMessage();
   const me = useAppStore((state) => state.session?.user.info.id ?? 0);
@@ -61,13 +56,7 @@ export function ReviewPanel({
             reviews={reviews}
           />
         ))}
-        <ReviewRequestForm
-          reviews={reviews}
-          me={me}
-          isAgain={waiting.length > 0}
-          isNew={isNew}
-          onSaveDraft={onKeep}
-        />
+        <ReviewRequestForm {...{ ...request, reviews, me }} isAgain={waiting.length > 0} />
         {thread && (
           <>
             <CommentList reviews={reviews} kind={kind} form={form} commentTarget={commentTarget} />

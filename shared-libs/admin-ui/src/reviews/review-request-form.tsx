@@ -1,4 +1,4 @@
-import { useAppStoreApi, useMessage } from '@admissions/store';
+import { useMessage } from '@admissions/store';
 import { Button, Input, Select } from 'antd';
 import { useState } from 'react';
 import { FormField } from '../base/form-field.tsx';
@@ -7,19 +7,24 @@ import { SendButtons } from './send-buttons.tsx';
 import { TEXTS } from './texts.ts';
 import type { Reviews } from './use-reviews.ts';
 
-interface ReviewRequestProps {
+export interface ReviewRequest {
   reviews: Reviews;
+  /** Saves the draft: id for a new entry, null for nothing to save, undefined on failure. */
+  onSaveDraft: () => Promise<number | null | undefined>;
+  /** The form's main button requests the review. */
+  isApprovalMissing: boolean;
+  isRequesting: boolean;
+  onRequest: () => Promise<void>;
+  onRequestEnd: () => void;
+}
+interface ReviewRequestProps extends ReviewRequest {
   me: number;
   /** A request is open already. */
   isAgain: boolean;
-  isNew: boolean;
-  onSaveDraft: () => Promise<number | null | undefined>;
 }
 /** Requests a review from a colleague, after saving the draft. */
 export function ReviewRequestForm({ reviews, me, onSaveDraft, ...request }: ReviewRequestProps) {
   const t = useMessage();
-  const store = useAppStoreApi();
-  const [isOpen, setOpen] = useState(false);
   const [of, setOf] = useState<number | null>(null);
   const [note, setNote] = useState('');
   const [error, setError] = useState<string | undefined>();
@@ -27,25 +32,19 @@ export function ReviewRequestForm({ reviews, me, onSaveDraft, ...request }: Revi
   const colleagues = (thread?.colleagues ?? []).filter(
     ({ id }) => id !== thread?.lastEditorId && id !== me,
   );
-  /** A new entry must be saved before a review can be requested. */
-  async function open(): Promise<void> {
-    if (request.isNew && (await onSaveDraft()) === null)
-      return store.getState().toast(t(TEXTS.nothing), 'info');
-    setOpen(true);
-  }
   async function send(): Promise<void> {
     setError(of === null ? t(TEXTS.choose) : undefined);
     if (of === null) return;
     const draftId = await onSaveDraft();
     if (draftId === undefined) return;
     if (!(await reviews.requestReview(of, note.trim(), draftId, t(TEXTS.sent)))) return;
-    setOpen(false);
+    request.onRequestEnd();
     setOf(null);
     setNote('');
   }
-  if (!isOpen)
-    return (
-      <Button onClick={() => void open()} disabled={reviews.isBusy}>
+  if (!request.isRequesting)
+    return request.isApprovalMissing ? null : (
+      <Button onClick={() => void request.onRequest()} disabled={reviews.isBusy}>
         {t(request.isAgain ? TEXTS.requestAgain : TEXTS.requestReview)}
       </Button>
     );
@@ -87,7 +86,7 @@ export function ReviewRequestForm({ reviews, me, onSaveDraft, ...request }: Revi
       <SendButtons
         isBusy={reviews.isBusy}
         onSend={() => void send()}
-        onCancel={() => setOpen(false)}
+        onCancel={request.onRequestEnd}
       />
     </fieldset>
   );

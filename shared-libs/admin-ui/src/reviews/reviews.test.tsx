@@ -13,6 +13,7 @@ import {
   field,
   openForm,
   press,
+  pressOther,
   reviewThread,
   type,
 } from '../form/draft-fixture.tsx';
@@ -52,7 +53,7 @@ describe('reviews beside a form', () => {
   it('requests a review with a note from the chosen colleague, after saving the draft', async () => {
     const { sent, store } = openForm();
     type((await screen.findByLabelText(/^英文名稱/)) && /^英文名稱/, 'Computing');
-    fireEvent.click(await screen.findByRole('button', { name: '請同仁過目' }));
+    fireEvent.click(await screen.findByRole('button', { name: '送請核可' }));
     press('送出');
     await screen.findByText('選擇同仁', { selector: '[role=alert]' });
     fireEvent.mouseDown(screen.getByRole('combobox', { name: '同仁' }));
@@ -78,9 +79,17 @@ describe('reviews beside a form', () => {
     );
   });
 
+  it('is requested by the main button where publishing needs approval', async () => {
+    openForm({ thread: reviewThread({ needsApproval: true }) });
+    fireEvent.click(await screen.findByRole('button', { name: '送請核可' }));
+    expect(screen.queryByRole('button', { name: '發布' })).toBeNull();
+    await screen.findByRole('combobox', { name: '同仁' });
+    await pressOther('發布');
+  });
+
   it('does not offer the last editor', async () => {
     openForm({ thread: reviewThread({ lastEditorId: 8 }) });
-    fireEvent.click(await screen.findByRole('button', { name: '請同仁過目' }));
+    fireEvent.click(await screen.findByRole('button', { name: '送請核可' }));
     fireEvent.mouseDown(await screen.findByRole('combobox', { name: '同仁' }));
     await screen.findByTitle('林小美');
     expect(screen.queryByTitle('陳奕安')).toBeNull();
@@ -90,7 +99,7 @@ describe('reviews beside a form', () => {
     const waiting = review({ by: AN, of: { ...ME, mayAnswer: true } });
     const thread = reviewThread({ reviews: [waiting], seen, lastEditorId: 8 });
     const { sent } = openForm({ copy, thread });
-    await screen.findByText('陳奕安請您過目。');
+    await screen.findByText('陳奕安請您核可。');
     screen.getByText('請看英文名稱');
     await waitFor(() => expect(field(/^標題|^學院名稱/).value).toBe('新名稱'));
     press('退回修改');
@@ -172,7 +181,7 @@ describe('reviews beside a form', () => {
 
   it('shows why a request was rejected', async () => {
     const { server, store } = openForm({ thread: reviewThread({ reviews: [review({})] }) });
-    await screen.findByText('已請陳奕安過目，等待回覆。');
+    await screen.findByText('已請陳奕安核可，等待回覆。');
     server.refusal = apiError(409, '已經有人回覆');
     press('收回');
     await waitFor(() => expect(store.getState().toasts.at(-1)?.content).toContain('已經有人回覆'));

@@ -1,14 +1,14 @@
 import type { Localised } from '@admissions/model';
 
 export const TEXTS = {
-  title: { 'zh-TW': '同仁過目', en: 'A second pair of eyes' },
+  title: { 'zh-TW': '核可與留言', en: 'Approval and comments' },
   gate: {
     'zh-TW': '這個單元的內容要由另一位同仁核可才能發布。',
     en: 'Publishing here needs the approval of a colleague.',
   },
   help: {
-    'zh-TW': '發布前可以請同仁看一次。',
-    en: 'Before publishing you can ask a colleague to look.',
+    'zh-TW': '發布前可以請同仁核可。',
+    en: 'Before publishing you can ask a colleague for approval.',
   },
   approved: {
     'zh-TW': '{name}已核可現在的內容。',
@@ -20,20 +20,20 @@ export const TEXTS = {
   },
   returned: { 'zh-TW': '{name}退回了，請看留言後修改。', en: '{name} has sent it back.' },
   requested: {
-    'zh-TW': '已請{name}過目，等待回覆。',
+    'zh-TW': '已請{name}核可，等待回覆。',
     en: '{name} has been asked and has not answered yet.',
   },
-  requestedFromYou: { 'zh-TW': '{name}請您過目。', en: '{name} asks you to look at this.' },
+  requestedFromYou: { 'zh-TW': '{name}請您核可。', en: '{name} asks for your approval.' },
   requestedFromOther: {
-    'zh-TW': '{name}請{other}過目。',
-    en: '{name} has asked {other} to look at this.',
+    'zh-TW': '{name}請{other}核可。',
+    en: '{name} has asked {other} for approval.',
   },
   mayNot: {
     'zh-TW': '{name}已經不能編輯這個單元，請另找同仁。',
     en: '{name} may not edit this area any more; please ask somebody else.',
   },
-  requestReview: { 'zh-TW': '請同仁過目', en: 'Ask a colleague' },
-  requestAgain: { 'zh-TW': '再請同仁過目', en: 'Ask again' },
+  requestReview: { 'zh-TW': '送請核可', en: 'Request approval' },
+  requestAgain: { 'zh-TW': '再送請核可', en: 'Request approval again' },
   colleague: { 'zh-TW': '同仁', en: 'Colleague' },
   choose: { 'zh-TW': '選擇同仁', en: 'Choose a colleague' },
   nobody: {
@@ -47,7 +47,7 @@ export const TEXTS = {
     en: 'Sent; your colleague sees it under “My day”.',
   },
   nothing: {
-    'zh-TW': '先寫一些內容，才能請同仁過目。',
+    'zh-TW': '先寫一些內容，才能送請核可。',
     en: 'Write something first, then ask.',
   },
   withdraw: { 'zh-TW': '收回', en: 'Take back' },
@@ -59,7 +59,7 @@ export const TEXTS = {
   didReturn: { 'zh-TW': '已退回。', en: 'Sent back.' },
   needsWords: { 'zh-TW': '退回時請寫下要改什麼。', en: 'Please say what to change.' },
   ownLast: {
-    'zh-TW': '您是最後修改的人，不能核可；請由另一位同仁過目。',
+    'zh-TW': '您是最後修改的人，不能核可；請由另一位同仁核可。',
     en: 'You changed it last, so somebody else has to approve it.',
   },
   comments: { 'zh-TW': '留言', en: 'Comments' },
@@ -74,13 +74,13 @@ export const TEXTS = {
   reopen: { 'zh-TW': '重新開啟', en: 'Open again' },
   reopenAt: { 'zh-TW': '重新開啟：{text}', en: 'Open again: {text}' },
   settled: { 'zh-TW': '已處理的留言（{count}）', en: 'Settled comments ({count})' },
-  history: { 'zh-TW': '過目紀錄（{count}）', en: 'History ({count})' },
-  line: { 'zh-TW': '{by}請{of}過目', en: '{by} asked {of}' },
+  history: { 'zh-TW': '核可紀錄（{count}）', en: 'History ({count})' },
+  line: { 'zh-TW': '{by}請{of}核可', en: '{by} asked {of}' },
   answered: { 'zh-TW': '{name}{state}　{time}', en: '{name}: {state}, {time}' },
   published: { 'zh-TW': '已發布（第{number}版）', en: 'Published (revision {number})' },
-  notLoaded: { 'zh-TW': '過目與留言沒有載入。', en: 'This could not be loaded.' },
+  notLoaded: { 'zh-TW': '核可與留言沒有載入。', en: 'This could not be loaded.' },
   reload: { 'zh-TW': '重新載入', en: 'Load again' },
-  waitingCount: { 'zh-TW': '待過目{count}筆', en: '{count} to be looked at' },
+  waitingCount: { 'zh-TW': '待核可{count}筆', en: '{count} to approve' },
 } as const satisfies Record<string, Localised>;
 
 /** Outcome of a request. */

@@ -1,7 +1,7 @@
 import type { AnyKind } from '@admissions/model';
 import type { AnyEntry, FormValues } from '@admissions/model/merge';
 import type { ReviewThread } from '@admissions/protocol/staff';
-import { useMessage } from '@admissions/store';
+import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useMemo, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { useDraft } from '../drafts/use-draft.ts';
@@ -20,6 +20,8 @@ interface FormReviewsOptions {
 /** Reviews of a form: panel, marks at fields and items, and warnings before publishing. */
 export function useFormReviews({ isOn, kind, entry, form, draft }: FormReviewsOptions) {
   const t = useMessage();
+  const store = useAppStoreApi();
+  const [isRequesting, setRequesting] = useState(false);
   const [commentTarget, setCommentTarget] = useState<CommentTarget | null>(null);
   const isThere = entry !== null || Boolean(draft.copy);
   const seen = { version: draft.copy?.version ?? null, revision: entry?.revision ?? null };
@@ -54,14 +56,27 @@ export function useFormReviews({ isOn, kind, entry, form, draft }: FormReviewsOp
     if (!(await draft.saveNow())) return undefined;
     return draft.read()?.id ?? null;
   }
+  /** A new entry must be saved before a review can be requested. */
+  async function request(): Promise<void> {
+    if (entry === null && (await saveDraft()) === null)
+      return store.getState().toast(t(TEXTS.nothing), 'info');
+    setRequesting(true);
+  }
+  const isApprovalMissing =
+    thread?.needsApproval === true && readApproval(thread, now) !== 'approved';
   return {
+    /** Publishing is refused until a colleague approves. */
+    isApprovalMissing,
     panel: {
       reviews,
       kind,
       form,
       now,
       commentTarget,
-      isNew: entry === null,
+      isApprovalMissing,
+      isRequesting,
+      onRequest: request,
+      onRequestEnd: () => setRequesting(false),
       onSaveDraft: saveDraft,
     },
     marks,

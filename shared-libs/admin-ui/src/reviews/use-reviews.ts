@@ -102,7 +102,12 @@ function useThread({ isOn, subject: { kind, entryId, draftId }, seen }: ReviewsO
   const revision = seen.revision;
   // biome-ignore lint/correctness/useExhaustiveDependencies: reloads for another entry or version
   useEffect(() => {
-    if (isOn && isThere) loadFirst();
+    if (!isOn || !isThere) return;
+    loadFirst();
+    // A colleague may have answered meanwhile.
+    const reload = () => loadFirst();
+    addEventListener('focus', reload);
+    return () => removeEventListener('focus', reload);
   }, [isOn, isThere, kind, entryId, draftId, revision]);
 
   /** Returns whether it worked; reports errors. */

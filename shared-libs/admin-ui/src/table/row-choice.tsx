@@ -17,6 +17,7 @@ export function ChooseRow<Row>({
   return (
     <input
       type="checkbox"
+      data-row-tool
       className={styles.box}
       aria-label={getLabel(row)}
       checked={isChosen}

@@ -3,7 +3,7 @@ import type { Localised } from '@admissions/model';
 /** Help for "My day". */
 export const DAY_HELP: readonly Localised[] = [
   {
-    'zh-TW': '每天從這裡開始：等您處理的申請、這七天要來的人、請您過目的內容，都只列您可以管理的。',
+    'zh-TW': '每天從這裡開始：等您處理的申請、這七天要來的人、請您核可的內容，都只列您可以管理的。',
     en: 'The day begins here: requests that wait, who comes within seven days, what colleagues ask you to look at.',
   },
   {
@@ -12,7 +12,7 @@ export const DAY_HELP: readonly Localised[] = [
   },
   {
     'zh-TW':
-      '選單上的「件待辦」是新的申請、還沒回答的提問與請您過目的內容，加起來就是「我的今天」的件數。',
+      '選單上的「件待辦」是新的申請、還沒回答的提問與請您核可的內容，加起來就是「我的今天」的件數。',
     en: '“To do” in the menu counts new requests, questions without an answer and what you are to look at; their sum stands beside “My day”.',
   },
   {

@@ -1,0 +1,82 @@
+import { useMessage } from '@admissions/store';
+import { Button, Space } from 'antd';
+import type { MenuAction } from '../base/action-menu.tsx';
+import { ActionMenu } from '../base/action-menu.tsx';
+import { TEXTS as FORM } from '../base/texts.ts';
+import { PublishLabel } from '../drafts/publish-label.tsx';
+import { TEXTS as DRAFTS } from '../drafts/texts.ts';
+import { computeShownState } from '../list/shown-state.ts';
+import { TEXTS as REVIEWS } from '../reviews/texts.ts';
+import type { KindEditing } from './use-kind-form.ts';
+
+interface SaveButtonProps {
+  editing: KindEditing;
+  hasDraft: boolean;
+  /** The form shows the publication: it can take the entry down. */
+  hasPublication: boolean;
+  isWorking: boolean;
+  onSchedule: () => void;
+}
+/** Publishes, or saves a form without draft; its menu has the other ways to finish. */
+export function SaveButton({
+  editing: { form, entry, draft, commands, reviewing, submitAs },
+  hasDraft,
+  hasPublication,
+  isWorking,
+  onSchedule,
+}: SaveButtonProps) {
+  const t = useMessage();
+  const isPublished = entry?.status === 'published';
+  const isLive = entry !== null && computeShownState(entry) === 'published';
+  const publish = hasDraft ? <PublishLabel form={form} /> : t(FORM.publish);
+  const others: (MenuAction | false | null)[] = [
+    (hasDraft ? reviewing.isApprovalMissing : hasPublication && entry !== null && !isPublished) && {
+      key: 'publish',
+      label: publish,
+      onClick: () => submitAs('published'),
+    },
+    isLive &&
+      draft.copy &&
+      !draft.copy.schedule && {
+        key: 'schedule',
+        label: t(DRAFTS.scheduleChange),
+        onClick: onSchedule,
+      },
+    hasDraft && {
+      key: 'draft',
+      label: t('common.saveDraft'),
+      onClick: () => void commands.save(),
+    },
+    draft.copy && {
+      key: 'discard',
+      label: t(DRAFTS.discard),
+      danger: true,
+      onClick: commands.discard,
+    },
+    hasPublication &&
+      (isPublished || (!hasDraft && entry === null)) && {
+        key: 'hide',
+        label: isPublished ? t(FORM.takeDown) : t('common.saveDraft'),
+        danger: isPublished,
+        onClick: () => submitAs('draft'),
+      },
+  ];
+  return (
+    <Space.Compact>
+      {reviewing.isApprovalMissing ? (
+        <Button type="primary" loading={isWorking} onClick={() => void reviewing.panel.onRequest()}>
+          {t(REVIEWS.requestReview)}
+        </Button>
+      ) : (
+        <Button type="primary" htmlType="submit" loading={isWorking}>
+          {hasDraft ? publish : t('common.save')}
+        </Button>
+      )}
+      <ActionMenu
+        label={t(FORM.otherWays)}
+        button={{ type: 'primary', disabled: isWorking, children: '▾' }}
+        items={others}
+      />
+    </Space.Compact>
+  );
+}
