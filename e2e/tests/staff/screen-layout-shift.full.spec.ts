@@ -19,13 +19,13 @@ const SCREENS: {
     name: 'the body editor',
     path: (id) => `/admin/news/edit_cont?id=${id}`,
     late: /\/assets\/body-editor-/,
-    whole: (main) => main.getByRole('button', { name: '清空內容' }),
+    whole: (main) => main.getByRole('button', { name: '內容的更多操作' }),
   },
   {
     name: 'the comments at a body',
     path: (id) => `/admin/news/edit_cont?id=${id}`,
     late: /\/api\/admin\/review_thread/,
-    whole: (main) => main.getByRole('button', { name: '清空內容' }),
+    whole: (main) => main.getByRole('button', { name: '內容的更多操作' }),
   },
   {
     name: 'the media library',

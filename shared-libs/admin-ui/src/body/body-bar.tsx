@@ -1,6 +1,7 @@
 import { useMessage } from '@admissions/store';
 import { Button, Checkbox } from 'antd';
 import { memo } from 'react';
+import { ActionMenu } from '../base/action-menu.tsx';
 import styles from './body-bar.module.css';
 import { useCopiedCount } from './body-clipboard.ts';
 import { BODY_TEXTS } from './item-forms/texts.ts';
@@ -73,20 +74,30 @@ export const BodyBar = memo(function BodyBar({
             {t(BODY_TEXTS.paste, { count: copied })}
           </Button>
         )}
-        {onCopyFrom && (
-          <Button size="small" onClick={onCopyFrom}>
-            {t(BODY_TEXTS.copyFrom)}
-          </Button>
-        )}
         <Button size="small" aria-disabled={!canUndo} onClick={commands.undo}>
           {t('common.undo')}
         </Button>
         <Button size="small" aria-disabled={!canRedo} onClick={commands.redo}>
           {t('common.redo')}
         </Button>
-        <Button size="small" danger disabled={total === 0} onClick={commands.clear}>
-          {t(BODY_TEXTS.clear)}
-        </Button>
+        <ActionMenu
+          label={t(BODY_TEXTS.bodyActions)}
+          button={{ size: 'small' }}
+          items={[
+            onCopyFrom && {
+              key: 'copyFrom',
+              label: t(BODY_TEXTS.copyFrom),
+              onClick: onCopyFrom,
+            },
+            {
+              key: 'clear',
+              label: t(BODY_TEXTS.clear),
+              danger: true,
+              disabled: total === 0,
+              onClick: commands.clear,
+            },
+          ]}
+        />
       </div>
     </div>
   );

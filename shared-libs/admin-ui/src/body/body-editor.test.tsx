@@ -3,7 +3,7 @@ import type { BodyItem } from '@admissions/model';
 import { createImage } from '@admissions/tools/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { button, openBodyEditor } from './body-fixture.tsx';
+import { button, chooseFor, chooseFrom, openBodyEditor } from './body-fixture.tsx';
 
 const image = createImage({
   sources: [{ type: 'image/webp', srcset: '/media/7/480.webp 480w, /media/7/large.webp 1600w' }],
@@ -81,18 +81,18 @@ describe('body editor', () => {
 
   it('adds an item after another one', async () => {
     const { user, last } = openBodyEditor(BODY);
-    await user.click(button('在第1項標題之後新增'));
+    await chooseFor('第1項標題', '在後面新增');
     await user.click(await screen.findByRole('menuitem', { name: '分隔線' }));
     expect(texts(last())).toEqual(['報名方式', 'divider', '來元智看看', 'image']);
   });
 
-  it('moves an item with its buttons, keeps the focus and announces the position', async () => {
-    const { user, last } = openBodyEditor(BODY);
-    await user.click(button('第1項標題往下移'));
+  it('moves an item from its menu, keeps the focus and announces the position', async () => {
+    const { last } = openBodyEditor(BODY);
+    await chooseFor('第1項標題', '往下移');
     expect(texts(last())).toEqual(['來元智看看', '報名方式', 'image']);
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('第2項標題往下移');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('更多操作：第2項標題');
     expect(screen.getByRole('status').textContent).toBe('已移到第2項，共3項');
-    await user.keyboard('{Enter}');
+    await chooseFor('第2項標題', '往下移');
     expect(texts(last())).toEqual(['來元智看看', 'image', '報名方式']);
   });
 
@@ -108,17 +108,17 @@ describe('body editor', () => {
   });
 
   it('duplicates and deletes items', async () => {
-    const { user, last } = openBodyEditor(BODY);
-    await user.click(button('複製第1項標題'));
+    const { last } = openBodyEditor(BODY);
+    await chooseFor('第1項標題', '複製這一項');
     expect(texts(last())).toEqual(['報名方式', '報名方式', '來元智看看', 'image']);
-    await user.click(button('刪除第3項引言'));
+    await chooseFor('第3項引言', '刪除');
     expect(texts(last())).toEqual(['報名方式', '報名方式', 'image']);
     expect(document.activeElement).toBe(button('編輯第3項圖片'));
   });
 
   it('undoes and redoes by button and by key', async () => {
     const { user, last } = openBodyEditor(BODY);
-    await user.click(button('刪除第1項標題'));
+    await chooseFor('第1項標題', '刪除');
     await user.click(button('復原'));
     expect(texts(last())).toEqual(['報名方式', '來元智看看', 'image']);
     await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
@@ -129,7 +129,7 @@ describe('body editor', () => {
 
   it('confirms before it removes everything', async () => {
     const { user, store, changes, last } = openBodyEditor(BODY);
-    await user.click(button('清空內容'));
+    await chooseFrom('內容的更多操作', '清空內容');
     expect(store.getState().confirm?.message).toContain('3個項目');
     expect(changes).toEqual([]);
     act(() => store.getState().answerConfirm(true));
@@ -140,12 +140,12 @@ describe('body editor', () => {
 
   it('keeps an item of an unknown type, which can be moved and deleted but not opened', async () => {
     const future = { type: 'hologram', depth: 3 } as unknown as BodyItem;
-    const { user, last } = openBodyEditor([future, ...BODY]);
+    const { last } = openBodyEditor([future, ...BODY]);
     expect(rows()[0]?.textContent).toContain('無法辨識的內容項目');
     expect(screen.queryByRole('button', { name: '編輯第1項hologram' })).toBeNull();
-    await user.click(button('第1項hologram往下移'));
+    await chooseFor('第1項hologram', '往下移');
     expect(last()[1]).toMatchObject({ type: 'hologram', depth: 3 });
-    await user.click(button('刪除第2項hologram'));
+    await chooseFor('第2項hologram', '刪除');
     expect(texts(last())).toEqual(texts(BODY));
   });
 
@@ -165,7 +165,7 @@ describe('body editor', () => {
 
   it('adopts another body of the form and clears the undo history', async () => {
     const { user, load, changes } = openBodyEditor(BODY);
-    await user.click(button('刪除第1項標題'));
+    await chooseFor('第1項標題', '刪除');
     load([{ type: 'heading', level: 3, text: '別的文章' }]);
     expect(rows()).toHaveLength(1);
     await user.click(button('復原'));

@@ -1,7 +1,7 @@
 import type { AnyKind, BodyItem } from '@admissions/model';
 import { AppStoreContext, createAppStore } from '@admissions/store';
 import { fillBrowserGaps } from '@admissions/tools/testing';
-import { act, cleanup, configure, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
 import { useEffect, useState } from 'react';
@@ -67,5 +67,13 @@ configure({ defaultHidden: true });
 fillBrowserGaps();
 Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
 Range.prototype.getBoundingClientRect = () => new DOMRect();
+
+/** Chooses from a menu, opened by the button of this name. */
+export async function chooseFrom(menu: string, action: string) {
+  fireEvent.click(button(menu));
+  const list = await screen.findAllByRole('menu');
+  fireEvent.click(within(list.at(-1) as HTMLElement).getByRole('menuitem', { name: action }));
+}
+export const chooseFor = (item: string, action: string) => chooseFrom(`更多操作：${item}`, action);
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });

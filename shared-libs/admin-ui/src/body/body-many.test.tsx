@@ -4,7 +4,7 @@ import { news } from '@admissions/model/kinds';
 import { apiAnswering, createImage } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { button, openBodyEditor } from './body-fixture.tsx';
+import { button, chooseFor, chooseFrom, openBodyEditor } from './body-fixture.tsx';
 
 const heading = (text: string): BodyItem => ({ type: 'heading', level: 2, text });
 const BODY = ['甲', '乙', '丙', '丁'].map(heading);
@@ -38,7 +38,7 @@ describe('several items of a body', () => {
     check('選取第4項標題');
     fireEvent.click(button('複製'));
     const { last } = openBodyEditor(['一', '二'].map(heading));
-    fireEvent.click(button('在第1項標題之後新增'));
+    await chooseFor('第1項標題', '在後面新增');
     fireEvent.click(screen.getByRole('menuitem', { name: '貼上1個項目' }));
     expect(texts(last())).toBe('一丁二');
     expect(document.activeElement).toBe(button('編輯第2項標題'));
@@ -70,11 +70,11 @@ describe('several items of a body', () => {
     expect(texts(last())).toBe('甲乙丙丁');
   });
 
-  it('selects all with one checkbox, and drops deleted items from the selection', () => {
+  it('selects all with one checkbox, and drops deleted items from the selection', async () => {
     openBodyEditor(BODY);
     check('全選');
     expect(screen.getByText('已選取4項')).toBeTruthy();
-    fireEvent.click(button('刪除第1項標題'));
+    await chooseFor('第1項標題', '刪除');
     expect(screen.getByText('已選取3項')).toBeTruthy();
   });
 });
@@ -82,7 +82,7 @@ describe('several items of a body', () => {
 describe('item of a long body', () => {
   it('moves to the typed position', async () => {
     const { last } = openBodyEditor(BODY);
-    fireEvent.click(button('把第4項標題移到指定位置'));
+    await chooseFor('第4項標題', '移到指定位置');
     fireEvent.change(await screen.findByRole('spinbutton'), { target: { value: '2' } });
     fireEvent.keyDown(screen.getByRole('spinbutton'), { key: 'Enter' });
     await waitFor(() => expect(texts(last())).toBe('甲丁乙丙'));
@@ -121,9 +121,9 @@ describe('item of a long body', () => {
     expect(texts(last())).toBe('甲乙丙丁');
   });
 
-  it('ignores keys of a running input method', () => {
+  it('ignores keys of a running input method', async () => {
     const { changes } = openBodyEditor(BODY);
-    fireEvent.click(button('刪除第4項標題'));
+    await chooseFor('第4項標題', '刪除');
     const toggle = button('編輯第1項標題');
     fireEvent.keyDown(toggle, { key: 'z', ctrlKey: true, isComposing: true });
     fireEvent.keyDown(toggle, { key: 'ArrowDown', altKey: true, keyCode: 229 });
@@ -166,7 +166,7 @@ describe('another entry of the kind', () => {
         : { data: { id: 5, title: '去年的簡章', body: BODY } },
     );
     const { last } = openBodyEditor([heading('今年')], undefined, news);
-    fireEvent.click(button('從其他資料複製內容'));
+    await chooseFrom('內容的更多操作', '從其他資料複製內容');
     fireEvent.click(await screen.findByRole('button', { name: '去年的簡章' }));
     expect(await screen.findByText('內文：4個項目')).toBeTruthy();
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '加在最後' }));

@@ -4,7 +4,7 @@ import { isKnownType } from '@admissions/model/merge';
 import { useMessage } from '@admissions/store';
 import { Tag } from 'antd';
 import type { ComponentType } from 'react';
-import { memo, use, useId, useRef, useState } from 'react';
+import { memo, use, useCallback, useId, useRef, useState } from 'react';
 import { CommentMarksContext } from '../base/comment-marks.ts';
 import { chooseSmallest } from '../media/file-info.ts';
 import styles from './body-row.module.css';
@@ -35,6 +35,7 @@ export const BodyRow = memo(function BodyRow({ item, isOpen, errors, ...props }:
   const t = useMessage();
   const formId = useId();
   const [isInserting, setInserting] = useState(false);
+  const startInserting = useCallback(() => setInserting(true), []);
   const opener = useRef<HTMLButtonElement>(null);
   const name = t(BODY_TEXTS.name, { number: index + 1, type: t(getTypeName(item.type)) });
   const errorCount = Object.keys(errors).length;
@@ -56,6 +57,7 @@ export const BodyRow = memo(function BodyRow({ item, isOpen, errors, ...props }:
         <input
           type="checkbox"
           className={styles.select}
+          data-row-tool
           checked={props.isSelected}
           aria-label={t(BODY_TEXTS.select, { name })}
           onChange={() => commands.select(item.key)}
@@ -69,9 +71,9 @@ export const BodyRow = memo(function BodyRow({ item, isOpen, errors, ...props }:
         {errorCount > 0 && <Tag color="error">{t(BODY_TEXTS.faults, { count: errorCount })}</Tag>}
         {comments > 0 && <Tag color="warning">{t(BODY_TEXTS.comments, { count: comments })}</Tag>}
         <RowButtons
-          {...{ name, index, total, commands, isInserting, opener }}
+          {...{ name, index, total, commands, opener }}
           itemKey={item.key}
-          onInserting={setInserting}
+          onInsert={startInserting}
         />
       </div>
       {isInserting && (

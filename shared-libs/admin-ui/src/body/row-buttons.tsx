@@ -1,12 +1,12 @@
 import { useMessage } from '@admissions/store';
 import type { RefObject } from 'react';
 import { memo, use } from 'react';
+import { ActionMenu } from '../base/action-menu.tsx';
 import { CommentMarksContext } from '../base/comment-marks.ts';
+import { TEXTS } from '../base/texts.ts';
 import { BODY_TEXTS } from './item-forms/texts.ts';
-import buttonStyles from './row-button.module.css';
-import { MoveButtons, RowButton } from './row-button.tsx';
+import { RowButton } from './row-button.tsx';
 import styles from './row-buttons.module.css';
-import { RowIcon } from './row-icon.tsx';
 import type { BodyCommands } from './use-body-commands.ts';
 
 interface RowButtonsProps {
@@ -15,52 +15,24 @@ interface RowButtonsProps {
   index: number;
   total: number;
   commands: BodyCommands;
-  isInserting: boolean;
-  onInserting: (isInserting: boolean) => void;
+  onInsert: () => void;
+  /** The button of the menu. */
   opener: RefObject<HTMLButtonElement | null>;
 }
-/** Actions of a closed item; plain buttons and memo, as a hundred rows have six hundred of them. */
+/** Comment and menu of an item; memoised because each key press renders the form. */
 export const RowButtons = memo(function RowButtons({
   itemKey,
   name,
   index,
   total,
   commands,
-  isInserting,
-  onInserting,
+  onInsert,
   opener,
 }: RowButtonsProps) {
   const t = useMessage();
-  const label = t(BODY_TEXTS.insertAfter, { name });
   const marks = use(CommentMarksContext);
   return (
-    <div className={styles.buttons}>
-      <MoveButtons
-        {...{ index, total }}
-        up={t(BODY_TEXTS.moveUp, { name })}
-        down={t(BODY_TEXTS.moveDown, { name })}
-        onMove={(to) => commands.move(itemKey, to)}
-      />
-      <RowButton
-        icon="moveTo"
-        label={t(BODY_TEXTS.moveTo, { name })}
-        isOff={total === 1}
-        onClick={() => commands.openPositionDialog(itemKey)}
-      />
-      <button
-        ref={opener}
-        type="button"
-        className={buttonStyles.button}
-        aria-label={label}
-        title={label}
-        aria-haspopup="menu"
-        aria-expanded={isInserting}
-        // The menu closes on blur; the same click must not reopen it.
-        onPointerDown={(event) => isInserting && event.preventDefault()}
-        onClick={() => onInserting(!isInserting)}
-      >
-        <RowIcon name="insert" />
-      </button>
+    <div className={styles.buttons} data-row-tool>
       {marks && (
         <RowButton
           icon="comment"
@@ -68,16 +40,42 @@ export const RowButtons = memo(function RowButtons({
           onClick={() => marks.open(itemKey)}
         />
       )}
-      <RowButton
-        icon="duplicate"
-        label={t(BODY_TEXTS.duplicate, { name })}
-        onClick={() => commands.duplicate(itemKey)}
-      />
-      <RowButton
-        icon="remove"
-        label={t(BODY_TEXTS.remove, { name })}
-        isDangerous
-        onClick={() => commands.remove(itemKey)}
+      <ActionMenu
+        ref={opener}
+        label={t(TEXTS.more, { title: name })}
+        button={{ size: 'small', type: 'text' }}
+        items={[
+          {
+            key: 'up',
+            label: t('common.moveUp'),
+            disabled: index === 0,
+            onClick: () => commands.move(itemKey, index - 1),
+          },
+          {
+            key: 'down',
+            label: t('common.moveDown'),
+            disabled: index === total - 1,
+            onClick: () => commands.move(itemKey, index + 1),
+          },
+          {
+            key: 'position',
+            label: t(TEXTS.moveTo),
+            disabled: total === 1,
+            onClick: () => commands.openPositionDialog(itemKey),
+          },
+          { key: 'insert', label: t(BODY_TEXTS.insert), onClick: onInsert },
+          {
+            key: 'duplicate',
+            label: t(BODY_TEXTS.duplicate),
+            onClick: () => commands.duplicate(itemKey),
+          },
+          {
+            key: 'remove',
+            label: t('common.delete'),
+            danger: true,
+            onClick: () => commands.remove(itemKey),
+          },
+        ]}
       />
     </div>
   );

@@ -1,8 +1,6 @@
 const PATHS = {
   up: 'M12 19V5M6 11l6-6 6 6',
   down: 'M12 5v14M6 13l6 6 6-6',
-  moveTo: 'M4 6h10M4 12h6M4 18h10M17 9l3 3-3 3M20 12h-7',
-  insert: 'M12 5v14M5 12h14',
   comment: 'M5 5h14v10H11l-4 4v-4H5z',
   duplicate: 'M9 9h11v11H9zM5 15H4V4h11v1',
   remove: 'M4 7h16M9 7V4h6v3M6.5 7l1 13h9l1-13M10 11v5M14 11v5',
