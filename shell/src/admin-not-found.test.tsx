@@ -80,6 +80,20 @@ describe('routes not listed are denied', () => {
     );
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/error404'));
   });
+  it('names the area that an account has no access to', async () => {
+    const store = createAppStore({
+      session: { user: { name: '', info: { id: 1 } }, priv: parseFlags('{"news":1}') } as never,
+    });
+    const routes = adminRoutes(cut).map((route) =>
+      route.id === 'admin' ? { ...route, Component: undefined } : route,
+    );
+    const { router } = showRoutes(routes, { at: '/admin/forms/visit_list', store });
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
+      '您的帳號不能使用「申請表單」',
+    );
+    await router.navigate('/admin/news/nothing');
+    await screen.findByText('找不到這個頁面');
+  });
   it('starts an account at the dashboard, or at the page that explains missing permissions', () => {
     const withMenu = [{ manifest: { claims: [{ menu: {} }] } }] as unknown as AllowedReleases;
     expect([chooseLandingPath(withMenu), chooseLandingPath(cut)]).toEqual([

@@ -6,6 +6,7 @@ import type { RouteObject } from 'react-router';
 import { redirect } from 'react-router';
 import { AdminFrame } from './admin/admin-frame.tsx';
 import { AdminNotFoundPage } from './admin/admin-not-found-page.tsx';
+import { setDeniedPath } from './admin/denied-area.ts';
 import { LoginPage } from './admin/login-page.tsx';
 import { AreaBoundary } from './areas/area-boundary.tsx';
 import { AreaSkeleton } from './areas/area-skeleton.tsx';
@@ -99,7 +100,10 @@ function signIn({ url }: Request) {
   const { pathname, search } = new URL(url);
   return redirect(buildLoginUrl(pathname + search));
 }
-const denied = () => redirect(ADMIN_NOT_FOUND);
+function denied({ request }: { request: Request }) {
+  setDeniedPath(new URL(request.url).pathname);
+  return redirect(ADMIN_NOT_FOUND);
+}
 
 /** The landing page: the dashboard, or an explanation for accounts without permissions. */
 export const chooseLandingPath = (cut: AllowedReleases): string =>

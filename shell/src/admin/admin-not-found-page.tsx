@@ -1,13 +1,23 @@
+import { allows } from '@admissions/model';
 import { errorPagesInEnglish } from '@admissions/model/messages';
-import { ADMIN_LOGIN } from '@admissions/protocol';
+import { ADMIN_LOGIN, AREA_LABELS } from '@admissions/protocol';
 import { useAppStore, useMessage } from '@admissions/store';
 import { ButtonLink } from '@admissions/ui';
 import { MessagePage } from '../pages/message-page.tsx';
+import { readDeniedArea } from './denied-area.ts';
 
 const TEXTS = {
   noPermissions: {
     'zh-TW': '您的帳號還沒有任何權限',
     en: 'Your account has no permissions yet',
+  },
+  noAccess: {
+    'zh-TW': '您的帳號不能使用「{area}」',
+    en: 'Your account has no access to “{area}”',
+  },
+  askAccess: {
+    'zh-TW': '工作上需要時，請洽帳號管理人員開通。',
+    en: 'Ask an account manager if you need it.',
   },
   askManager: {
     'zh-TW': '請洽帳號管理人員開通權限，再重新登入。',
@@ -19,27 +29,45 @@ const TEXTS = {
   },
 } as const;
 
-/** The same for missing and forbidden pages, so that it reveals nothing. */
+/** Missing and forbidden pages; which areas exist is no secret, so a missing right is named. */
 export function AdminNotFoundPage() {
   const t = useMessage();
   const session = useAppStore((state) => state.session);
-  const isWithoutPermissions = session && !Object.values(session.priv).includes(1);
-  const heading = t(isWithoutPermissions ? TEXTS.noPermissions : 'error.notFound');
+  const area = readDeniedArea();
+  const page = describe();
   return (
     <MessagePage
-      title={heading}
-      status={isWithoutPermissions ? '403' : '404'}
-      heading={heading}
-      english={
-        isWithoutPermissions ? TEXTS.noPermissions.en : errorPagesInEnglish['error.notFound']
-      }
+      title={page.heading}
+      status={page.advice === TEXTS.maybeDenied ? '404' : '403'}
+      heading={page.heading}
+      english={page.english}
     >
-      {session && <p>{t(isWithoutPermissions ? TEXTS.askManager : TEXTS.maybeDenied)}</p>}
-      {!isWithoutPermissions && (
+      {session && <p>{t(page.advice)}</p>}
+      {page.advice !== TEXTS.askManager && (
         <ButtonLink href={session ? '/admin' : ADMIN_LOGIN}>
           {t(session ? 'common.back' : 'auth.signIn')}
         </ButtonLink>
       )}
     </MessagePage>
   );
+
+  function describe() {
+    if (session && !Object.values(session.priv).includes(1))
+      return {
+        heading: t(TEXTS.noPermissions),
+        english: TEXTS.noPermissions.en,
+        advice: TEXTS.askManager,
+      };
+    if (session && area && !allows(session.priv, area))
+      return {
+        heading: t(TEXTS.noAccess, { area: t(AREA_LABELS[area]) }),
+        english: TEXTS.noAccess.en.replace('{area}', AREA_LABELS[area].en),
+        advice: TEXTS.askAccess,
+      };
+    return {
+      heading: t('error.notFound'),
+      english: errorPagesInEnglish['error.notFound'],
+      advice: TEXTS.maybeDenied,
+    };
+  }
 }

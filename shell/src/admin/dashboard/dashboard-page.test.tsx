@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 
+import type { Flags } from '@admissions/model';
 import { taipeiDay } from '@admissions/model';
+import type { UserInfo } from '@admissions/protocol';
 import type { Dashboard, NamedEntry } from '@admissions/protocol/staff';
+import { createAppStore } from '@admissions/store';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -23,7 +26,11 @@ const request = (id: number, school: string) => ({
   state: 'contacted' as const,
 });
 const FULL: Dashboard = {
-  waiting: [{ path: '/admin/news/edit', count: 1 }],
+  waiting: [
+    { path: '/admin/forms/visit_list', count: 3 },
+    { path: '/admin/forms/question_list', count: 2 },
+    { path: '/admin/news/edit', count: 1 },
+  ],
   requests: {
     mine: 1,
     untaken: 12,
@@ -77,9 +84,10 @@ const FULL: Dashboard = {
   mostRead: [{ ...named('news.news', 8, '大家在讀'), count: 1234 }],
 };
 const Nothing = () => null;
-async function seeing(change: Partial<Dashboard> = {}) {
+async function seeing(change: Partial<Dashboard> = {}, priv: Flags = { news: 1, forms: 1 }) {
   const { api, sent } = apiAnswering(() => ({ data: { ...FULL, ...change } }));
-  showRoutes([{ path: '*', Component, loader, HydrateFallback: Nothing }], { api });
+  const store = createAppStore({ session: { user: {} as UserInfo, priv } });
+  showRoutes([{ path: '*', Component, loader, HydrateFallback: Nothing }], { api, store });
   await screen.findByRole('heading', { level: 1, name: '我的今天' });
   return sent;
 }
@@ -124,7 +132,14 @@ describe('dashboard page', () => {
   });
   test('hides forms from an account without them', async () => {
     await seeing({ unread: null, requests: null, visits: null });
-    for (const words of ['新的申請', '待我處理的申請', '這七天的參訪與授課'])
+    for (const words of ['待我處理的申請', '這七天的參訪與授課'])
+      expect(screen.queryByText(words)).toBeNull();
+  });
+  test('counts what the menu counts, and hides content from an account of forms alone', async () => {
+    await seeing({}, { forms: 1 });
+    expect(screen.getByText('待辦').closest('li')?.querySelector('strong')?.textContent).toBe('6');
+    expect(hrefOf(/^問學長姐一個問題 2$/)).toBe('/admin/forms/question_list');
+    for (const words of ['草稿', '最近的修改', '網站檢查'])
       expect(screen.queryByText(words)).toBeNull();
   });
 });

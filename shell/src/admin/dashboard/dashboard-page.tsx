@@ -1,8 +1,9 @@
 import { apiContext } from '@admissions/api-client';
-import { FORMS } from '@admissions/model/forms';
+import { AREAS, allows } from '@admissions/model';
+import { FORMS, question } from '@admissions/model/forms';
 import type { Dashboard } from '@admissions/protocol/staff';
 import { DASHBOARD_PATH } from '@admissions/protocol/staff';
-import { useMessage } from '@admissions/store';
+import { useAppStore, useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { Link, useLoaderData } from 'react-router';
@@ -32,6 +33,9 @@ export function Component() {
   const t = useMessage();
   const dashboard = useLoaderData<Dashboard>();
   const { requests, visits, reviews, copies, found, held, mostRead } = dashboard;
+  const mayEdit = useAppStore(({ session }) =>
+    CONTENT_AREAS.some((area) => allows(session?.priv, area)),
+  );
   return (
     <>
       <ScreenTitle screen="dashboard" />
@@ -41,16 +45,20 @@ export function Component() {
       </header>
       <ScreenHelp lines={DAY_HELP} />
       <WhatsNew />
-      <Tiles dashboard={dashboard} />
+      <Tiles {...{ dashboard, mayEdit }} />
       <div className={today.first}>
         {requests && <RequestsPanel requests={requests} />}
         {visits && <WeekPanel visits={visits} />}
       </div>
       {held.length > 0 && <HeldPanel held={held} />}
       <div className={styles.panels}>
-        <SoonPanel soon={dashboard.soon} />
-        <ReviewsPanel reviews={reviews} />
-        <FoundPanel found={found} />
+        {mayEdit && (
+          <>
+            <SoonPanel soon={dashboard.soon} />
+            <ReviewsPanel reviews={reviews} />
+            <FoundPanel found={found} />
+          </>
+        )}
         {copies.length > 0 && (
           <Panel title={t(TEXTS.copies)}>
             {copies.map((entry) => (
@@ -58,8 +66,12 @@ export function Component() {
             ))}
           </Panel>
         )}
-        <DraftsPanel drafts={dashboard.drafts} />
-        <ChangesPanel {...dashboard} />
+        {mayEdit && (
+          <>
+            <DraftsPanel drafts={dashboard.drafts} />
+            <ChangesPanel {...dashboard} />
+          </>
+        )}
         {mostRead.length > 0 && (
           <section className={styles.panel}>
             <h2>{t(TEXTS.mostRead)}</h2>
@@ -71,26 +83,45 @@ export function Component() {
   );
 }
 
+const CONTENT_AREAS = AREAS.filter((area) => area !== 'forms' && area !== 'account');
+
 const countAll = (counts: readonly { count: number }[]) =>
   counts.reduce((sum, { count }) => sum + count, 0);
 
-function Tiles({ dashboard: { unread, drafts, soon, byDay } }: { dashboard: Dashboard }) {
+/** The first figure is that of the menu; an account of forms alone has no figures of content. */
+function Tiles({
+  dashboard: { waiting, drafts, soon, byDay },
+  mayEdit,
+}: {
+  dashboard: Dashboard;
+  mayEdit: boolean;
+}) {
   const t = useMessage();
+  const formAt = (path: string) =>
+    [...FORMS, question].find(({ name }) => path === `/admin/forms/${name}_list`);
+  const forms = waiting.filter(({ path }) => formAt(path));
+  const toApprove = countAll(waiting) - countAll(forms);
   return (
     <ul className={styles.tiles}>
-      {unread && (
-        <Tile label={t(TEXTS.unread)} figure={countAll(unread)}>
-          {unread.map(({ form, count }) => (
-            <Link key={form} to={`/admin/forms/${form}_list`}>
-              {t(FORMS.find(({ name }) => name === form)?.label ?? { 'zh-TW': form, en: form })}{' '}
-              <b>{count}</b>
-            </Link>
-          ))}
-        </Tile>
+      <Tile label={t(TEXTS.waiting)} figure={countAll(waiting)}>
+        {forms.map(({ path, count }) => (
+          <Link key={path} to={path}>
+            {t(formAt(path)?.label ?? TEXTS.requests)} <b>{count}</b>
+          </Link>
+        ))}
+        {toApprove > 0 && (
+          <span>
+            {t(TEXTS.reviews)} <b>{toApprove}</b>
+          </span>
+        )}
+      </Tile>
+      {mayEdit && (
+        <>
+          <Tile label={t(TEXTS.drafts)} figure={drafts.total} />
+          <Tile label={t(TEXTS.soon)} figure={soon.length} />
+          <Tile label={t(TEXTS.changed)} figure={countAll(byDay)} />
+        </>
       )}
-      <Tile label={t(TEXTS.drafts)} figure={drafts.total} />
-      <Tile label={t(TEXTS.soon)} figure={soon.length} />
-      <Tile label={t(TEXTS.changed)} figure={countAll(byDay)} />
     </ul>
   );
 }

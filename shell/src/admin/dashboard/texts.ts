@@ -42,7 +42,7 @@ export const TEXTS = {
     'zh-TW': '只列出您的帳號可以管理的內容。',
     en: 'What your account may manage, and nothing else.',
   },
-  unread: { 'zh-TW': '新的申請', en: 'New requests' },
+  waiting: { 'zh-TW': '待辦', en: 'To do' },
   drafts: { 'zh-TW': '草稿', en: 'Drafts' },
   soon: { 'zh-TW': '一週內發布、更新與下架', en: 'Live, changed or ended within a week' },
   changed: { 'zh-TW': '14天內的修改', en: 'Changes in 14 days' },

@@ -1,7 +1,7 @@
 import type { Localised } from '@admissions/model';
 
 export const NEWS_TEXTS = {
-  title: { 'zh-TW': '後台的新功能', en: 'New in the back office' },
+  title: { 'zh-TW': '後台的新功能（{count}項）', en: 'New in the back office ({count})' },
   close: { 'zh-TW': '知道了', en: 'I have read this' },
 } as const satisfies Record<string, Localised>;
 

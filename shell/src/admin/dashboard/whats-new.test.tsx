@@ -8,6 +8,8 @@ import { NEWS } from './whats-new-texts.ts';
 describe('what is new in the back office', () => {
   test('lists the news, newest first, until it was read on this device', async () => {
     const { user } = showPage(<WhatsNew />);
+    // One line until it is opened.
+    await user.click(screen.getByText(`後台的新功能（${NEWS.length}項）`));
     const items = screen.getAllByRole('listitem');
     expect(items).toHaveLength(NEWS.length);
     const days = NEWS.map(({ day }) => day);
@@ -19,6 +21,6 @@ describe('what is new in the back office', () => {
     expect(screen.queryByRole('listitem')).toBeNull();
     cleanup();
     showPage(<WhatsNew />);
-    expect(screen.queryByRole('heading')).toBeNull();
+    expect(screen.queryByText(/後台的新功能/)).toBeNull();
   });
 });

@@ -19,8 +19,8 @@ export function WhatsNew() {
     setRead(newest);
   };
   return (
-    <section className={styles.panel} aria-labelledby="whats-new">
-      <h2 id="whats-new">{t(NEWS_TEXTS.title)}</h2>
+    <details className={styles.news}>
+      <summary>{t(NEWS_TEXTS.title, { count: unread.length })}</summary>
       <ul className={styles.list}>
         {unread.map(({ day, text }) => (
           <li key={text['zh-TW']}>
@@ -36,6 +36,6 @@ export function WhatsNew() {
           {t(NEWS_TEXTS.close)}
         </Button>
       </div>
-    </section>
+    </details>
   );
 }
