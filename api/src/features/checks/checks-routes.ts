@@ -45,7 +45,7 @@ const docs = {
     },
     heavy: {
       ...listSchema(objectSchema({ media: id, size: whole })),
-      description: 'Of the pictures: those above 500 kB',
+      description: 'Of the pictures: those above 500 kB that visitors get in one size',
     },
     found: {
       ...listSchema(
@@ -80,7 +80,10 @@ export async function checksRoutes(app: FastifyInstance, { db, hooks }: Deps): P
       const answer: ChecksAnswer = {
         dead: await findDeadLinks(db.orm, body.links),
         heavy: found
-          .filter(({ type, size }) => type.startsWith('image/') && size > HEAVY_BYTES)
+          .filter(
+            ({ type, size, variants }) =>
+              type.startsWith('image/') && size > HEAVY_BYTES && variants.length === 0,
+          )
           .map(({ id, size }) => ({ media: id, size })),
         found: entry
           ? await runKindChecks(kindOf(entry.kind), {

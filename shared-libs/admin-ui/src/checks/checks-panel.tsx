@@ -1,5 +1,4 @@
 import type { AnyKind } from '@admissions/model';
-import { PART_SEPARATOR } from '@admissions/model';
 import type { Finding } from '@admissions/model/checks';
 import type { FormValues } from '@admissions/model/merge';
 import { useMessage } from '@admissions/store';
@@ -10,6 +9,7 @@ import { useDebouncedValues } from '../base/use-debounced-values.ts';
 import styles from './checks-panel.module.css';
 import { FindingList } from './finding-list.tsx';
 import { focusField } from './focus-field.ts';
+import { isMust } from './is-must.ts';
 import { TEXTS } from './texts.ts';
 import { useChecks } from './use-checks.ts';
 
@@ -39,18 +39,24 @@ export function ChecksPanel({ kind, id, form, fields, onChecks }: ChecksPanelPro
   return (
     <div ref={root} className={styles.checks}>
       <Panel title={t(TEXTS.title)}>
-        <p role="status" className={styles.state} data-quiet={findings.length === 0 || undefined}>
-          {findings.length === 0
-            ? t(TEXTS.none)
-            : [t(TEXTS.count, { count: findings.length }), t(TEXTS.note)].join(t(PART_SEPARATOR))}
+        <p role="status" className={styles.state} data-quiet={!findings.some(isMust) || undefined}>
+          {t(findings.length === 0 ? TEXTS.none : TEXTS.note)}
         </p>
-        <FindingList
-          kind={kind}
-          findings={findings}
-          form={form}
-          fields={fields}
-          onPlace={(finding) => focusField(root.current?.closest('form') ?? null, finding)}
-        />
+        {(['must', 'could'] as const).map((level) => {
+          const found = findings.filter((finding) => isMust(finding) === (level === 'must'));
+          return (
+            found.length > 0 && (
+              <section key={level} className={styles.level}>
+                <h3>{t(TEXTS[level], { count: found.length })}</h3>
+                <FindingList
+                  {...{ kind, form, fields }}
+                  findings={found}
+                  onPlace={(finding) => focusField(root.current?.closest('form') ?? null, finding)}
+                />
+              </section>
+            )
+          );
+        })}
       </Panel>
     </div>
   );

@@ -74,5 +74,6 @@ export const TEXTS = {
   none: { 'zh-TW': '沒有需要留意的地方。', en: 'Nothing to look at.' },
   place: { 'zh-TW': '{field}第{number}項', en: '{field}, item {number}' },
   takeDay: { 'zh-TW': '改成{day}', en: 'Change to {day}' },
-  count: { 'zh-TW': '{count}項提醒', en: 'Hints: {count}' },
+  must: { 'zh-TW': '{count}項要改', en: 'To correct: {count}' },
+  could: { 'zh-TW': '{count}項可以更好', en: 'Could be better: {count}' },
 } as const satisfies Record<string, Localised>;

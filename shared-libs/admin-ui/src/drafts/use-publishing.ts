@@ -1,6 +1,7 @@
 import type { Finding } from '@admissions/model/checks';
 import type { FormValues } from '@admissions/model/merge';
 import { useRef, useState } from 'react';
+import { isMust } from '../checks/is-must.ts';
 
 export interface PublishConfirmation {
   findings: readonly Finding[];
@@ -8,7 +9,7 @@ export interface PublishConfirmation {
   values: FormValues;
   settle: (isPublished: boolean) => void;
 }
-/** Prompts before publishing with open findings. */
+/** Prompts before publishing with findings that must be corrected. */
 export function usePublishing() {
   const find = useRef<() => Promise<readonly Finding[]>>(async () => []);
   // Blocks a second click, also before the next render.
@@ -23,7 +24,7 @@ export function usePublishing() {
     setChecks(checks: () => Promise<readonly Finding[]>): void {
       find.current = checks;
     },
-    /** Asks before publishing if there are findings, or a notice from `prepare`. */
+    /** Prompts if something must be corrected, or with a notice from `prepare`. */
     async confirm(values: FormValues, prepare: () => Promise<string | null>): Promise<boolean> {
       if (isRunning.current) return false;
       isRunning.current = true;
@@ -36,7 +37,7 @@ export function usePublishing() {
         isRunning.current = false;
         setChecking(false);
       });
-      if (findings === null || (findings.length === 0 && notice === null)) return true;
+      if (findings === null || (!findings.some(isMust) && notice === null)) return true;
       return new Promise((settle) => setConfirmation({ findings, notice, values, settle }));
     },
     answer(isPublished: boolean): void {

@@ -105,6 +105,7 @@ describe('checkEntry', () => {
       [heading(2, '大'), html('<h4>更小</h4>')],
       ['headings body 1 更小'],
     ],
+    ['nothing for the highest heading of a text', [html('<h3>小</h3>')], []],
     [
       'nothing for consecutive levels',
       [heading(2, '大'), heading(3, '小'), html('<h4>更小</h4>'), heading(2, '大')],

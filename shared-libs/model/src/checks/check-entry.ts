@@ -84,21 +84,25 @@ const findUnclearLinks = (parts: EntryParts): Finding[] =>
       : [];
   });
 
-/** Headings begin below level 1 and skip no level. */
+/** Headings skip no level. The highest of a text is 3: its editor has no level 2. */
 function findSkippedHeadings({ headings, html }: EntryParts): Finding[] {
   const all = [
-    ...headings,
+    ...headings.map((heading) => ({ ...heading, isHtml: false })),
     ...html.flatMap(({ html: text, ...position }) =>
-      listHtmlHeadings(parseMarkup(text)).map((heading) => ({ ...position, ...heading })),
+      listHtmlHeadings(parseMarkup(text)).map((heading) => ({
+        ...position,
+        ...heading,
+        isHtml: true,
+      })),
     ),
   ];
   const found: Finding[] = [];
   for (const field of new Set(all.map((heading) => heading.field))) {
     let last = 1;
-    for (const { level, text, ...position } of all
+    for (const { level, text, isHtml, ...position } of all
       .filter((heading) => heading.field === field)
       .toSorted((one, other) => (one.item ?? 0) - (other.item ?? 0))) {
-      if (level > last + 1)
+      if (level > Math.max(last, isHtml ? 2 : 1) + 1)
         found.push({ rule: 'headings', ...toPosition(position), words: excerpt(text) });
       last = level;
     }
