@@ -9,6 +9,7 @@ import { readDraftId } from '../lib/read-draft-id.ts';
 import { TEXTS } from '../lib/texts.ts';
 import { useIsGated } from '../lib/use-is-gated.ts';
 import { useSaveAndContinue } from '../lib/use-save-and-continue.ts';
+import { useShownEntry } from '../lib/use-shown-entry.ts';
 import { selectFields } from './content-screen.ts';
 import { TrashedEntry } from './trashed-entry.tsx';
 
@@ -36,7 +37,7 @@ export function EntryDrawer({
 }: EntryDrawerProps) {
   const t = useMessage();
   const { listener, start, shouldContinue } = useSaveAndContinue();
-  const [shown, setShown] = useState(entry);
+  const { shown, formKey, isFirst, show } = useShownEntry(entry);
   const [initialDraft] = useState(draft);
   const [search] = useSearchParams();
   const [isHistoryOpen, setHistoryOpen] = useState(search.has('history'));
@@ -53,15 +54,15 @@ export function EntryDrawer({
     >
       <div {...listener}>
         {hasDraft !== null && (
-          <TrashedEntry kind={kind} entry={shown} onRestored={setShown}>
+          <TrashedEntry kind={kind} entry={shown} onRestored={show}>
             <KindForm
-              key={shown ? `${shown.id} ${shown.revision}` : 'new'}
+              key={formKey}
               kind={kind}
               entry={shown}
               fields={selectFields({ kind })}
               preset={preset}
               hasDraft={hasDraft}
-              loadedDraft={shown === entry ? initialDraft : undefined}
+              loadedDraft={isFirst ? initialDraft : undefined}
               draftId={entry ? null : readDraftId(search)}
               // After the form has registered that nothing is unsaved.
               onSaved={() => setTimeout(shouldContinue() && onNext ? onNext : onSaved)}
@@ -78,7 +79,7 @@ export function EntryDrawer({
           onClose={() => setHistoryOpen(false)}
           onRestored={(restored) => {
             setHistoryOpen(false);
-            setShown(restored);
+            show(restored);
           }}
         />
       )}

@@ -10,6 +10,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { readDraftId } from '../lib/read-draft-id.ts';
 import { TEXTS } from '../lib/texts.ts';
 import { useSaveAndContinue } from '../lib/use-save-and-continue.ts';
+import { useShownEntry } from '../lib/use-shown-entry.ts';
 import { EntryHeader } from './entry-header.tsx';
 import styles from './entry-page.module.css';
 import { TrashedEntry } from './trashed-entry.tsx';
@@ -54,7 +55,7 @@ export function EntryPage({
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [saved, setSaved] = useState(entry);
-  const [shown, setShown] = useState(entry);
+  const { shown, formKey, isFirst, show } = useShownEntry(entry);
   const { listener, start, shouldContinue } = useSaveAndContinue();
   const { neighbours, isFiltered, hrefOf } = useEntryNeighbours({
     kind,
@@ -64,7 +65,7 @@ export function EntryPage({
   const next = neighbours?.next ?? null;
   function onRestored(restored: AnyEntry): void {
     setSaved(restored);
-    setShown(restored);
+    show(restored);
   }
   function onSaved(written: AnyEntry): void {
     setSaved(written);
@@ -103,14 +104,13 @@ export function EntryPage({
       />
       <TrashedEntry kind={kind} entry={shown} onRestored={onRestored}>
         <KindForm
-          key={shown ? `${shown.id} ${shown.revision}` : 'new'}
+          key={formKey}
           {...form}
           kind={kind}
           entry={shown}
           hasDraft
           draftId={readDraftId(search)}
-          // A restored entry has remounted since.
-          loadedDraft={shown === entry ? draft : undefined}
+          loadedDraft={isFirst ? draft : undefined}
           onSaved={onSaved}
           onSaveAndNext={next === null ? null : start}
         />

@@ -10,6 +10,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import type { Edited } from '../lib/load-entry.ts';
 import { loadSingletonWithDraft } from '../lib/load-entry.ts';
+import { useShownEntry } from '../lib/use-shown-entry.ts';
 import type { Screen } from './content-screen.ts';
 import { selectFields } from './content-screen.ts';
 import { EntryHeader } from './entry-header.tsx';
@@ -26,7 +27,7 @@ export const singletonScreen = (kind: AnyKind, aside?: Aside): Screen => ({
 function SingletonPage({ kind, aside }: { kind: AnyKind; aside: Aside | undefined }) {
   const { entry, draft } = useLoaderData<Edited>();
   const [saved, setSaved] = useState(entry);
-  const [shown, setShown] = useState(entry);
+  const { shown, formKey, isFirst, show } = useShownEntry(entry);
   return (
     <>
       <EntryHeader
@@ -35,18 +36,17 @@ function SingletonPage({ kind, aside }: { kind: AnyKind; aside: Aside | undefine
         viewHref={saved && publicUrlOf(kind, saved)}
         onRestored={(restored) => {
           setSaved(restored);
-          setShown(restored);
+          show(restored);
         }}
       />
       <KindForm
-        key={shown ? `${shown.id} ${shown.revision}` : 'new'}
+        key={formKey}
         kind={kind}
         entry={shown}
         fields={selectFields({ kind })}
         preset={SETTING_PRESETS[kind.id] ?? {}}
         hasDraft
-        // A restored entry has remounted since.
-        loadedDraft={shown === entry ? draft : undefined}
+        loadedDraft={isFirst ? draft : undefined}
         aside={aside}
         onSaved={setSaved}
       />

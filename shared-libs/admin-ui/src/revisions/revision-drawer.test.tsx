@@ -2,12 +2,14 @@
 
 import { news } from '@admissions/model/kinds';
 import type { AnyEntry } from '@admissions/model/merge';
-import { REVIEW_PATHS } from '@admissions/protocol/staff';
+import type { EntryDraft } from '@admissions/protocol/staff';
+import { ENTRY_DRAFT_PATHS, REVIEW_PATHS } from '@admissions/protocol/staff';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { AdminProvider } from '../base/admin-provider.tsx';
+import { createDraft } from '../form/draft-fixture.tsx';
 import { RevisionDrawer } from './revision-drawer.tsx';
 
 const entryOf = (change: object) =>
@@ -40,10 +42,15 @@ const VERSIONS = [
   versionOf(1, '林小美', { status: 'draft' }),
 ];
 
-function openDrawer(restored: Reply = { data: entryOf({ revision: 4 }) }) {
+function openDrawer(
+  restored: Reply = { data: entryOf({ revision: 4 }) },
+  drafts: EntryDraft[] = [],
+) {
   const { sent } = apiAnswering(({ method, body, path }) => {
     if (path === REVIEW_PATHS.thread)
       return { data: { reviews: [{ publishedRevision: 3, answer: { by: { name: '陳主任' } } }] } };
+    if (path === ENTRY_DRAFT_PATHS.list) return { data: { list: drafts } };
+    if (path === ENTRY_DRAFT_PATHS.one(31) && method === 'get') return { data: drafts[0] };
     if (method === 'put') return { data: { ...VERSIONS[0], ...(body as object) } };
     if (method === 'post') return restored;
     return { data: { list: VERSIONS, total: 3, page: 1, perpage: 20 } };
@@ -119,5 +126,28 @@ describe('RevisionDrawer', () => {
       path: '/api/admin/news/restore_news/4',
       body: { revision: 3, to: 1 },
     });
+  });
+  it('says that a draft is open, and puts the version into the draft', async () => {
+    const draft = createDraft({
+      kind: news.id,
+      changed: { title: '寫到一半' },
+      base: { title: '招生博覽會' },
+    });
+    const { sent, onRestored, differences } = openDrawer(undefined, [draft]);
+    fireEvent.click(await screen.findByRole('button', { name: '還原成這一版：第2版' }));
+    await screen.findByText(/有一份還沒發布的草稿（林小美，.*第2版會取代草稿的內容/);
+    expect(marks('del', differences())).toContain('寫到一半');
+    fireEvent.click(screen.getByText('放進草稿'));
+    await waitFor(() => expect(onRestored).toHaveBeenCalled());
+    expect(sent.filter(({ method }) => method !== 'get').map(({ body }) => body)).toEqual([
+      {
+        version: 1,
+        changed: { summary: '報名至11月21日止', body: [] },
+        base: {
+          summary: '報名至11月30日止',
+          body: [{ type: 'heading', level: 2, text: '時程', key: 'h' }],
+        },
+      },
+    ]);
   });
 });

@@ -7,7 +7,9 @@ import { Drawer } from '../base/overlays.tsx';
 import { TEXTS } from '../base/texts.ts';
 import styles from './revision-drawer.module.css';
 import { REVISION_TEXTS } from './texts.ts';
+import type { Version } from './use-history.ts';
 import { useHistory } from './use-history.ts';
+import { useOpenDraft } from './use-open-draft.ts';
 import { RestorePreview, VersionDiff } from './version-diff.tsx';
 import { VersionList } from './version-list.tsx';
 
@@ -35,8 +37,14 @@ export function RevisionDrawer({ kind, entry, onClose, onRestored }: RevisionDra
     (chosen === live ? second : live);
   const target = findVersion(targetNumber);
 
-  async function goBack(to: number): Promise<void> {
-    const restored = await restore(to, live?.revision ?? entry.revision);
+  const { draft, isPutting, putIntoDraft } = useOpenDraft(kind, entry.id, target);
+
+  async function goBack(to: Version, now: Version): Promise<void> {
+    if (draft) {
+      if (await putIntoDraft(now, to)) onRestored(entry);
+      return;
+    }
+    const restored = await restore(to.revision, now.revision);
     if (restored) onRestored(restored);
   }
   return (
@@ -71,8 +79,9 @@ export function RevisionDrawer({ kind, entry, onClose, onRestored }: RevisionDra
               kind={kind}
               live={live}
               target={target}
-              isBusy={isRestoring}
-              onConfirm={() => void goBack(target.revision)}
+              draft={draft}
+              isBusy={isRestoring || isPutting}
+              onConfirm={() => void goBack(target, live)}
               onCancel={() => setTargetNumber(null)}
               cancelText={t('common.cancel')}
             />

@@ -30,6 +30,13 @@ export const REVISION_TEXTS = {
     'zh-TW': '還原成{name}後，目前的內容會這樣改變。還原本身也會留下一版，隨時可以再改回來。',
     en: 'Going back to {name} changes what is live now like this. It becomes a version of its own; you can come back any time.',
   },
+  hasDraft: {
+    'zh-TW':
+      '這筆資料有一份還沒發布的草稿（{name}，{time}）。{version}會取代草稿的內容，如下；網站不變，發布草稿後才會更新。',
+    en: 'There is a draft that is not published ({name}, {time}). {version} takes the place of its content, like this; the site changes when you publish the draft.',
+  },
+  putIntoDraft: { 'zh-TW': '放進草稿', en: 'Put it into the draft' },
+  isInDraft: { 'zh-TW': '已放進草稿，還沒有發布。', en: 'It is in the draft, not published.' },
   restore: { 'zh-TW': '確定還原', en: 'Go back to it' },
   approvedBy: { 'zh-TW': '{name}核可', en: 'approved by {name}' },
   isLive: { 'zh-TW': '目前', en: 'Now' },

@@ -1,4 +1,6 @@
 import type { AnyKind } from '@admissions/model';
+import { formatMoment } from '@admissions/model';
+import type { EntryDraft } from '@admissions/protocol/staff';
 import type { Translate } from '@admissions/store';
 import { useMessage } from '@admissions/store';
 import { Alert, Button, Select } from 'antd';
@@ -56,6 +58,8 @@ interface RestorePreviewProps {
   kind: AnyKind;
   live: Version;
   target: Version;
+  /** The open draft, which the version goes into. */
+  draft: EntryDraft | null;
   isBusy: boolean;
   onConfirm: () => void;
   onCancel: () => void;
@@ -66,6 +70,7 @@ export function RestorePreview({
   kind,
   live,
   target,
+  draft,
   isBusy,
   onConfirm,
   onCancel,
@@ -83,18 +88,30 @@ export function RestorePreview({
       <Alert
         type="info"
         showIcon
-        title={t(REVISION_TEXTS.restoring, { name: nameVersion(target, t) })}
+        title={
+          draft
+            ? t(REVISION_TEXTS.hasDraft, {
+                name: draft.updatedBy,
+                time: formatMoment(draft.updatedAt),
+                version: nameVersion(target, t),
+              })
+            : t(REVISION_TEXTS.restoring, { name: nameVersion(target, t) })
+        }
         action={
           <span className={styles.confirm}>
             <Button type="primary" loading={isBusy} onClick={onConfirm}>
-              {t(REVISION_TEXTS.restore)}
+              {t(draft ? REVISION_TEXTS.putIntoDraft : REVISION_TEXTS.restore)}
             </Button>
             <Button onClick={onCancel}>{cancelText}</Button>
           </span>
         }
         className={styles.restoring}
       />
-      <Changes kind={kind} before={live.entry} after={{ ...target.entry, ...retained }} />
+      <Changes
+        kind={kind}
+        before={{ ...live.entry, ...draft?.changed }}
+        after={{ ...target.entry, ...retained }}
+      />
     </>
   );
 }
