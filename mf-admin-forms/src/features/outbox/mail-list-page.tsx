@@ -7,6 +7,7 @@ import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { Link, useLoaderData, useRevalidator } from 'react-router';
+import { describeFault } from '../../lib/describe-fault.ts';
 import { outboxHelp } from '../../lib/screen-help.ts';
 import type { StateListed } from '../../lib/state-list.tsx';
 import { loadStateList, SecondLine, StateLabel, StateList } from '../../lib/state-list.tsx';
@@ -53,7 +54,9 @@ export function Component() {
               <StateLabel tone={TONES[at]}>{t(TEXTS[at])}</StateLabel>
               {fault && (
                 <SecondLine>
-                  {at === 'withheld' ? t(TEXTS.withheldWhy) : t(TEXTS.fault, { fault, attempts })}
+                  {at === 'withheld'
+                    ? t(TEXTS.withheldWhy)
+                    : t(TEXTS.fault, { fault: describeFault(fault, t), attempts })}
                 </SecondLine>
               )}
             </>

@@ -1,6 +1,7 @@
 import { formatMoment } from '@admissions/model';
 import type { ReviewEvent, ReviewNote, ReviewReply } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
+import { describeFault } from '../../lib/describe-fault.ts';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { buildHistory } from './history.ts';
 import { REPLY_TEXTS } from './reply-texts.ts';
@@ -44,7 +45,7 @@ function Letter({ reply: { subject, text, state, fault } }: { reply: ReviewReply
   return (
     <>
       <p className={styles.mail} data-state={state} role="status">
-        {t(REPLY_TEXTS.states[state], { fault: fault ?? '' })}
+        {t(REPLY_TEXTS.states[state], { fault: describeFault(fault, t) })}
       </p>
       {text === null ? (
         <p className={styles.none}>{t(SHARED_TEXTS.erased)}</p>

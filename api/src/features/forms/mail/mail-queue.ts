@@ -6,6 +6,7 @@ import type { Database, Orm, Tx } from '../../../platform/db/database.ts';
 import { formMails, submissions } from '../data/forms-tables.ts';
 import type { Letter, ReceivedSubmission } from './letters.ts';
 import { writeLetters } from './letters.ts';
+import { reopenRequest } from './reopen-request.ts';
 
 const MINUTE_MS = 60_000;
 /** After this time the claiming process counts as dead. */
@@ -134,22 +135,28 @@ export const markMailSent = ({ orm }: Database, { id }: ClaimedMail) =>
     .where(eq(formMails.id, id));
 
 /** Schedules a retry; none after a permanent error or when the text was erased meanwhile. */
-export const markMailFailed = (
-  { orm }: Database,
+export async function markMailFailed(
+  db: Database,
   { id, attempts }: ClaimedMail,
   { fault, isFinal }: { fault: string; isFinal: boolean },
-) =>
-  orm
-    .update(formMails)
-    .set({
-      state: isFinal || attempts >= MAX_ATTEMPTS ? 'failed' : 'queued',
-      nextAt: new Date(
-        Date.now() + Math.min(MAX_BACKOFF_MS, MINUTE_MS * 2 ** (attempts - 1)),
-      ).toISOString(),
-      claimedUntil: null,
-      fault,
-    })
-    .where(and(eq(formMails.id, id), eq(formMails.state, 'queued')));
+): Promise<void> {
+  const state = isFinal || attempts >= MAX_ATTEMPTS ? 'failed' : 'queued';
+  const wait = Math.min(MAX_BACKOFF_MS, MINUTE_MS * 2 ** (attempts - 1));
+  await db.transaction(async (tx) => {
+    const [mail] = await tx
+      .update(formMails)
+      .set({
+        state,
+        nextAt: new Date(Date.now() + wait).toISOString(),
+        claimedUntil: null,
+        fault,
+      })
+      .where(and(eq(formMails.id, id), eq(formMails.state, 'queued')))
+      .returning({ role: formMails.role, submissionId: formMails.submissionId });
+    if (state === 'failed' && mail?.role === 'reply' && mail.submissionId !== null)
+      await reopenRequest(tx, mail.submissionId);
+  });
+}
 
 /** Queues a failed letter again; false when there is none. */
 export async function requeueMail(tx: Tx, id: number): Promise<boolean> {

@@ -83,14 +83,22 @@ describe('a reply', () => {
     expect([status, body.data.state, body.data.replies]).toEqual([409, 'contacted', []]);
     expect(await send()).toEqual([]);
   });
-  it('is listed as failed when rejected by the mail server, and can be sent again', async () => {
+  it('fails when the mail server rejects it: the request waits again, and it can be sent again', async () => {
     const id = await submitted({ email: 'gone@example.edu.tw' });
     await send();
     mail.unknown.add('gone@example.edu.tw');
-    await staff('POST', SUBMISSION_PATHS.reply(id), letter());
+    await staff('POST', SUBMISSION_PATHS.reply(id), letter({ state: 'contacted' }));
     await send();
-    const [failed] = (await info(id)).replies;
+    const answered = await info(id);
+    const [failed] = answered.replies;
     expect(failed).toMatchObject({ state: 'failed', fault: '550' });
+    expect(answered).toMatchObject({ state: 'new', revision: 3 });
+    expect(answered.history.map(({ text }: { text: string }) => text)).toEqual(
+      expect.arrayContaining([
+        '回信沒有寄到申請人的信箱，請改用電話聯絡',
+        '狀態由「已聯繫」改為「待處理」',
+      ]),
+    );
     mail.unknown.clear();
     expect((await staff('POST', MAIL_PATHS.resend(failed.id))).status).toBe(200);
     expect(await send()).toHaveLength(1);
