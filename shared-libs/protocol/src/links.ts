@@ -15,6 +15,8 @@ export type LinkState = 'published' | 'draft' | 'scheduled' | 'ended' | 'gone';
 /** A page or entry as a link target. */
 export interface LinkChoice extends Suggestion {
   state: Exclude<LinkState, 'gone'>;
+  /** Title of the entry that it belongs to, such as the department of an admission channel. */
+  parent: string | null;
 }
 export interface LinkChoices {
   list: LinkChoice[];

@@ -1,9 +1,12 @@
 import type { Flags } from '@admissions/model';
 import { AREAS, allows } from '@admissions/model';
+import type { KindId } from '@admissions/model/kinds';
+import { kindOf } from '@admissions/model/kinds';
 import type { LinkChoice, LinkChoices } from '@admissions/protocol/staff';
-import { and, asc, eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import { findParent } from '../../content/read/find-parent.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import type { SearchRequest } from '../search/find-hits.ts';
+import type { Hit, SearchRequest } from '../search/find-hits.ts';
 import { findHits } from '../search/find-hits.ts';
 import { VISIBLE_TO_VISITORS } from '../search/find-matches.ts';
 import type { Question } from '../search/parse-question.ts';
@@ -22,7 +25,11 @@ export async function findChoices(
   const mine = AREAS.filter((area) => allows(priv, area));
   const seen = and(
     isNotNull(searchIndex.url),
-    or(VISIBLE_TO_VISITORS, and(inArray(searchIndex.area, mine), ne(searchIndex.state, 'trash'))),
+    // Also what is scheduled in the caller's areas; a draft may never get its page.
+    or(
+      VISIBLE_TO_VISITORS,
+      and(inArray(searchIndex.area, mine), eq(searchIndex.state, 'published')),
+    ),
   );
   const { list, total } = await findHits(orm, {
     ...page,
@@ -30,9 +37,10 @@ export async function findChoices(
     area: undefined,
     seen: seen as SearchRequest['seen'],
   });
+  const findParentTitle = await readParentTitles(orm, list);
   return {
     total,
-    list: list.map(({ kind, area, id, title, url, marks, state }) => ({
+    list: list.map(({ kind, area, id, title, url, marks, state, parent }) => ({
       kind,
       area,
       id,
@@ -40,8 +48,26 @@ export async function findChoices(
       url: url as string,
       marks: marks.title,
       state,
+      parent: findParentTitle({ kind, parent }),
     })),
   };
+}
+
+type Child = Pick<Hit, 'kind' | 'parent'>;
+/** Titles of the entries that these belong to, such as the department of an admission channel. */
+async function readParentTitles(orm: Queryable, children: readonly Child[]) {
+  const keyOf = ({ kind, parent }: Child) =>
+    parent === null ? null : `${findParent(kindOf(kind as KindId))?.to} ${parent}`;
+  const ids = children.flatMap(({ parent }) => parent ?? []);
+  const rows =
+    ids.length === 0
+      ? []
+      : await orm
+          .select({ kind: searchIndex.kind, id: searchIndex.entry, title: searchIndex.title })
+          .from(searchIndex)
+          .where(inArray(searchIndex.entry, ids));
+  const titles = new Map(rows.map(({ kind, id, title }) => [`${kind} ${id}`, title]));
+  return (child: Child) => titles.get(keyOf(child) ?? '') ?? null;
 }
 
 async function listPages(orm: Queryable): Promise<LinkChoices> {
@@ -56,7 +82,8 @@ async function listPages(orm: Queryable): Promise<LinkChoices> {
     .where(and(eq(searchIndex.kind, PAGE_KIND), isNotNull(searchIndex.url)))
     .orderBy(asc(searchIndex.entry));
   const list = rows.map(
-    (row) => ({ ...row, kind: PAGE_KIND, marks: [], state: 'published' }) as LinkChoice,
+    (row) =>
+      ({ ...row, kind: PAGE_KIND, marks: [], state: 'published', parent: null }) as LinkChoice,
   );
   return { list, total: list.length };
 }

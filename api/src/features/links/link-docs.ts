@@ -16,7 +16,7 @@ export const linkSearchDocs = {
   operationId: 'searchLinks',
   summary: 'Finds what a link may lead to',
   description:
-    'Pages of the site and entries with an address, by their titles and texts: what visitors see, and what is hidden still in the areas of the caller. Without words: the pages of the site itself.',
+    'Pages of the site and entries with an address, by their titles and texts: what visitors see, and what is scheduled or over in the areas of the caller. Without words: the pages of the site itself.',
   answer: objectSchema({
     list: listSchema(
       objectSchema({
@@ -27,6 +27,10 @@ export const linkSearchDocs = {
         url,
         marks: listSchema({ ...listSchema(whole), minItems: 2, maxItems: 2 }),
         state: { enum: ['published', 'draft', 'scheduled', 'ended'] },
+        parent: {
+          ...orNull(text),
+          description: 'Title of the entry that it belongs to, such as a department',
+        },
       }),
     ),
     total: whole,

@@ -1,8 +1,9 @@
 import { adminPathsOf } from '@admissions/model';
-import { news } from '@admissions/model/kinds';
+import { bachelorDepartment, bachelorEntry, news } from '@admissions/model/kinds';
 import type { LinkTarget } from '@admissions/protocol/staff';
 import { LINK_PATHS } from '@admissions/protocol/staff';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { addEntry } from '../../tests/testing/add-entry.ts';
 import { asStaff } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
@@ -26,16 +27,28 @@ const targets = async (links: string[], caller = editor): Promise<LinkTarget[]> 
   (await caller('POST', LINK_PATHS.targets, { links })).body.data.list;
 
 describe('link search', () => {
-  it('finds entries by folded title, hidden ones only with the flag of their area', async () => {
+  it('finds entries by folded title, scheduled ones only with the flag of their area, no drafts', async () => {
     const shown = await newsOf({ title: '臺灣藍鵲開放日' });
-    const draft = await newsOf({ title: '台灣藍鵲草稿', status: 'draft' });
+    await newsOf({ title: '台灣藍鵲草稿', status: 'draft' });
+    const later = await newsOf({ title: '台灣藍鵲預告', publishAt: '2099-01-01T00:00:00Z' });
     const trashed = await newsOf({ title: '台灣藍鵲垃圾' });
     await editor('DELETE', adminPathsOf(news).remove(trashed));
     const visible = ['臺灣藍鵲開放日', `/newsCont?id=${shown}`, 'published'];
     expect((await choices('台灣藍鵲')).toSorted()).toEqual(
-      [visible, ['台灣藍鵲草稿', `/newsCont?id=${draft}`, 'draft']].toSorted(),
+      [visible, ['台灣藍鵲預告', `/newsCont?id=${later}`, 'scheduled']].toSorted(),
     );
     expect(await choices('台灣藍鵲', other)).toEqual([visible]);
+  });
+  it('names the department of an admission channel', async () => {
+    const faculty = asStaff(test, ['faculty']);
+    const { id: department } = await addEntry(faculty, test, bachelorDepartment, {
+      title: '藍鵲學系',
+    });
+    await addEntry(faculty, test, bachelorEntry, { title: '藍鵲分則', department });
+    const path = `${LINK_PATHS.search}?q=${encodeURIComponent('藍鵲分則')}`;
+    expect((await faculty('GET', path)).body.data.list).toMatchObject([
+      { title: '藍鵲分則', parent: '藍鵲學系' },
+    ]);
   });
   it('includes fixed pages, and lists all of them without a query', async () => {
     expect(await choices('交通')).toContainEqual(['交通指引', '/traffic', 'published']);

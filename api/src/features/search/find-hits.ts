@@ -29,7 +29,7 @@ interface HitRow extends Omit<SearchHit, 'excerpt' | 'marks' | 'url'> {
   content: string;
   words: string;
 }
-type Hit = Omit<HitRow, 'content' | 'words'> & Pick<SearchHit, 'excerpt' | 'marks'>;
+export type Hit = Omit<HitRow, 'content' | 'words'> & Pick<SearchHit, 'excerpt' | 'marks'>;
 type Hits = Omit<SearchData, 'list'> & { list: Hit[] };
 interface HitsRow extends Record<string, unknown> {
   list: HitRow[];

@@ -25,7 +25,7 @@ interface LinkChoiceRowProps {
 /** A page as a link target; once chosen, also its headings. */
 export function LinkChoiceRow({ choice, isChosen, onChoose, onPick }: LinkChoiceRowProps) {
   const t = useMessage();
-  const { kind: id, area, title, url, state } = choice;
+  const { kind: id, area, title, url, state, parent } = choice;
   const kind = KINDS.find((each) => each.id === (id as KindId));
   return (
     <li>
@@ -34,7 +34,10 @@ export function LinkChoiceRow({ choice, isChosen, onChoose, onPick }: LinkChoice
           {title}
           {state !== 'published' && <small className={styles.tag}>{t(TAGS[state])}</small>}
         </span>
-        <small>{kind ? `${t(AREA_LABELS[area])}・${t(kind.label)}` : t(LINK_TEXTS.page)}</small>
+        <small>
+          {parent && `${parent}・`}
+          {kind ? `${t(AREA_LABELS[area])}・${t(kind.label)}` : t(LINK_TEXTS.page)}
+        </small>
         <small className={styles.address}>{url}</small>
       </button>
       {isChosen && <Parts url={url} onPick={onPick} />}

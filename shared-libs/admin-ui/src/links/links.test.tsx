@@ -29,7 +29,8 @@ const CHOICES = [
     title: '開放日',
     url: '/newsCont?id=7',
     marks: [],
-    state: 'draft',
+    state: 'scheduled',
+    parent: '公告',
   },
   {
     kind: 'site.page',
@@ -39,6 +40,7 @@ const CHOICES = [
     url: '/traffic',
     marks: [],
     state: 'published',
+    parent: null,
   },
 ];
 function shown(initial: string, known: LinkTarget[] = [], answer?: (request: Sent) => Reply) {
@@ -91,7 +93,7 @@ describe('link picker', () => {
   it('picks a heading of an article', async () => {
     shown('', [target('/newsCont?id=7')]);
     fireEvent.click(screen.getByRole('button', { name: '選擇頁面' }));
-    fireEvent.click(await screen.findByRole('button', { name: /開放日.*草稿.*校園新聞/ }));
+    fireEvent.click(await screen.findByRole('button', { name: /開放日.*排程.*公告・校園新聞/ }));
     fireEvent.click(await screen.findByRole('button', { name: '# 交通' }));
     expect(field().value).toBe('/newsCont?id=7#h-交通');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
