@@ -1,6 +1,6 @@
 import { admissions, camp, event, news } from '@admissions/model/kinds';
 import { describe, expect, it } from 'vitest';
-import { isRecurring } from './is-recurring.ts';
+import { findWrittenYear, isRecurring } from './is-recurring.ts';
 
 describe('preselection for the next year', () => {
   it('selects every admission channel, whatever its name', () =>
@@ -21,6 +21,15 @@ describe('preselection for the next year', () => {
         115,
       ),
     ).toBe(true));
+  it('starts from the year that the dates of admission channels are in', () => {
+    const dated = (...days: string[]) => ({
+      dates: days.map((day) => ({ label: '報名', dates: { begin: day, end: day } })),
+    });
+    const entries = [dated('2026-12-01', '2027-03-01'), dated('2027-05-01'), dated()];
+    expect(findWrittenYear(admissions, entries)).toBe(116);
+    expect(findWrittenYear(admissions, [dated()])).toBeNull();
+    expect(findWrittenYear(event, entries)).toBeNull();
+  });
   it('selects notices that name the year, and no other news', () => {
     const day = '2026-11-20';
     expect(isRecurring(news, { title: '116學年度特殊選才受理報名', date: day }, 115)).toBe(true);

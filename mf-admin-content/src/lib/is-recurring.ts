@@ -17,6 +17,20 @@ export function isRecurring(kind: Pick<AnyKind, 'id' | 'fields'>, entry: Listed,
   );
 }
 
+/** The year that most dates of annual entries are in; null for other kinds. */
+export function findWrittenYear(
+  kind: Pick<AnyKind, 'id' | 'fields'>,
+  entries: readonly Listed[],
+): number | null {
+  if (!RECURRING_KINDS.has(kind.id)) return null;
+  const values = entries.map((entry) => Object.keys(kind.fields).map((name) => entry[name]));
+  const counts = new Map<number, number>();
+  for (const [, year] of JSON.stringify(values).matchAll(/"(20\d\d)-\d\d-\d\d"/g))
+    counts.set(Number(year) - 1911, (counts.get(Number(year) - 1911) ?? 0) + 1);
+  const [first] = [...counts].toSorted(([one, few], [other, many]) => many - few || other - one);
+  return first?.[0] ?? null;
+}
+
 const beginOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'begin' in value ? value.begin : value;
 /** From August to July. */

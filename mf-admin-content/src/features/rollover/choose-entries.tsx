@@ -17,7 +17,7 @@ import type { Translate } from '@admissions/store';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { Link, useRevalidator, useSearchParams } from 'react-router';
-import { isRecurring } from '../../lib/is-recurring.ts';
+import { findWrittenYear, isRecurring } from '../../lib/is-recurring.ts';
 import styles from './rollover.module.css';
 import { STATES } from './state-names.ts';
 import { TEXTS } from './texts.ts';
@@ -41,7 +41,9 @@ export function ChooseEntries({ kind, list, turnovers, onCreated }: ChooseEntrie
   const free = entries.filter(({ id }) => !madeFrom.has(id) && !made.has(id));
   // Null: no choice yet.
   const [picked, setPicked] = useState<readonly number[] | null>(null);
-  const [{ year, toYear }, setYears] = useState(() => withNextYear(schoolYearOf(taipeiDay())));
+  const [{ year, toYear }, setYears] = useState(() =>
+    withNextYear(findWrittenYear(kind, entries) ?? schoolYearOf(taipeiDay())),
+  );
   const isChosen = (entry: AnyEntry) =>
     picked ? picked.includes(entry.id) : isRecurring(kind, entry, year);
   const chosen = free.filter(isChosen).map(({ id }) => id);

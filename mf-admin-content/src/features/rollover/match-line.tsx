@@ -3,7 +3,6 @@ import type { AnyKind } from '@admissions/model';
 import type { RolloverMatch } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
-import { formatMatch } from './format-match.ts';
 import styles from './rollover.module.css';
 
 interface MatchLineProps {
@@ -20,7 +19,7 @@ export function MatchLine({ kind, match, children }: MatchLineProps) {
       <span className={styles.field}>{t(readFieldLabel(kind, match.field))}</span>
       <span className={styles.sentence}>
         {match.before}
-        <mark>{formatMatch(match.text)}</mark>
+        <mark>{match.text}</mark>
         {match.after}
       </span>
       {children}

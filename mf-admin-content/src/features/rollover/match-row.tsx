@@ -4,7 +4,7 @@ import { joinLabel } from '@admissions/model';
 import type { RolloverMatch } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
-import { formatMatch, isDay } from './format-match.ts';
+import { isDay } from './is-day.ts';
 import { MatchLine } from './match-line.tsx';
 import styles from './rollover.module.css';
 import { TEXTS } from './texts.ts';
@@ -30,7 +30,7 @@ export function MatchRow({
   const [to, setTo] = useState(suggestion);
   const replacement = to.trim();
   const canChange = replacement !== '' && replacement !== find.text;
-  const label = joinLabel(t(TEXTS.becomes), formatMatch(find.text), t.locale);
+  const label = joinLabel(t(TEXTS.becomes), find.text, t.locale);
   return (
     <MatchLine kind={kind} match={find}>
       <form
@@ -62,8 +62,8 @@ export function MatchRow({
           // Disabling the button while saving would lose the focus.
           aria-disabled={isBusy || undefined}
           aria-label={t(TEXTS.changeLabel, {
-            was: formatMatch(find.text),
-            to: formatMatch(replacement),
+            was: find.text,
+            to: replacement,
           })}
         >
           {t(TEXTS.change)}
@@ -72,7 +72,7 @@ export function MatchRow({
           size="small"
           type="text"
           aria-disabled={isBusy || undefined}
-          aria-label={t(TEXTS.keepLabel, { was: formatMatch(find.text) })}
+          aria-label={t(TEXTS.keepLabel, { was: find.text })}
           onClick={onKeep}
         >
           {t(TEXTS.keep)}

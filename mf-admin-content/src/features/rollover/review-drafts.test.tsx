@@ -83,11 +83,11 @@ describe('review of years and dates', () => {
   it('shows and accepts dates in the office’s format', async () => {
     const writes = show(() => ({ data: review(1, [], 2) }));
     const draft = within(await screen.findByRole('region', { name: '管道1' }));
-    expect(draft.getByText('2026/03/05', { selector: 'mark' })).toBeDefined();
-    const to = draft.getByLabelText('改成：2026/03/05');
+    expect(draft.getByText('2026-03-05', { selector: 'mark' })).toBeDefined();
+    const to = draft.getByLabelText('改成：2026-03-05');
     expect(to.getAttribute('placeholder')).toBe('年-月-日');
     fireEvent.change(to, { target: { value: '2027-03-06' } });
-    fireEvent.click(draft.getByRole('button', { name: '把「2026/03/05」改成「2027/03/06」' }));
+    fireEvent.click(draft.getByRole('button', { name: '把「2026-03-05」改成「2027-03-06」' }));
     await waitFor(() => expect(writes()).toHaveLength(1));
     expect(writes()[0]?.[1]).toMatchObject({
       changes: [{ at: 'dates.0.dates@0', was: '2026-03-05', to: '2027-03-06' }],
@@ -110,9 +110,9 @@ describe('review of years and dates', () => {
       return document.activeElement;
     };
     expect(await press('「115」照舊', '管道1')).toBe(
-      screen.getByRole('button', { name: '「2026/03/05」照舊' }),
+      screen.getByRole('button', { name: '「2026-03-05」照舊' }),
     );
-    expect(await press('「2026/03/05」照舊', '管道1')).toBe(
+    expect(await press('「2026-03-05」照舊', '管道1')).toBe(
       screen.getByRole('button', { name: '「115」照舊' }),
     );
     expect(await press('把「115」改成「116」', '管道2')).toBe(

@@ -2,7 +2,6 @@ import { Button } from '@admissions/admin-ui';
 import type { AnyKind } from '@admissions/model';
 import type { RolloverMatch } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
-import { formatMatch } from './format-match.ts';
 import { MatchLine } from './match-line.tsx';
 import styles from './rollover.module.css';
 import { TEXTS } from './texts.ts';
@@ -20,15 +19,13 @@ export function SettledRow({ kind, match, isBusy, onUndo }: SettledRowProps) {
     <MatchLine kind={kind} match={match}>
       <span className={styles.change}>
         <span className={styles.was}>
-          {match.state === 'kept'
-            ? t(TEXTS.unchanged)
-            : t(TEXTS.changed, { was: formatMatch(match.was) })}
+          {match.state === 'kept' ? t(TEXTS.unchanged) : t(TEXTS.changed, { was: match.was })}
         </span>
         <Button
           size="small"
           type="text"
           aria-disabled={isBusy || undefined}
-          aria-label={t(TEXTS.againLabel, { was: formatMatch(match.was) })}
+          aria-label={t(TEXTS.againLabel, { was: match.was })}
           onClick={onUndo}
         >
           {t(TEXTS.again)}
