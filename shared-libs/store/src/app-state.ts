@@ -6,6 +6,12 @@ export interface Toast {
   id: number;
   content: string;
   tone: ToastTone;
+  link: ToastLink | undefined;
+}
+/** Where the result can be seen. */
+export interface ToastLink {
+  href: string;
+  label: string;
 }
 export interface ConfirmDialog {
   title?: string;
@@ -77,7 +83,7 @@ export interface AppActions {
   callFailed(): void;
   settleLoadingBar(): void;
   setMasked(isMasked: boolean): void;
-  toast(content: string, tone?: ToastTone): void;
+  toast(content: string, tone?: ToastTone, link?: ToastLink): void;
   dismissToast(id: number): void;
   openConfirm(dialog: ConfirmDialog): void;
   /** Returns the result of `onConfirm`. */

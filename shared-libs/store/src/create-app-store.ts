@@ -38,8 +38,10 @@ export function createAppStore(initial: Partial<AppState> = {}) {
         loadingBar.calls === 0 ? { loadingBar: { phase: 'idle', calls: 0 } } : {},
       ),
     setMasked: (isMasked) => set({ isMasked }),
-    toast: (content, tone = 'info') =>
-      set(({ toasts }) => ({ toasts: [...toasts.slice(-3), { id: ++toastId, content, tone }] })),
+    toast: (content, tone = 'info', link) =>
+      set(({ toasts }) => ({
+        toasts: [...toasts.slice(-3), { id: ++toastId, content, tone, link }],
+      })),
     dismissToast: (id) =>
       set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
     openConfirm(confirm) {

@@ -19,7 +19,7 @@ export function Toasts() {
     </div>
   );
 }
-function OneToast({ id, content, tone }: Toast) {
+function OneToast({ id, content, tone, link }: Toast) {
   const t = useMessage();
   const dismiss = useAppStore((state) => state.dismissToast);
   useEffect(() => {
@@ -30,6 +30,11 @@ function OneToast({ id, content, tone }: Toast) {
   return (
     <div className={`${styles.toast} ${styles[tone]}`} role={tone === 'error' ? 'alert' : 'status'}>
       <span>{content}</span>
+      {link && (
+        <a href={link.href} target="_blank" rel="noopener">
+          {link.label}
+        </a>
+      )}
       <button type="button" onClick={() => dismiss(id)} aria-label={t('common.close')}>
         <span aria-hidden="true">
           <Icon name="close" />

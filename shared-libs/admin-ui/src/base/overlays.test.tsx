@@ -28,4 +28,24 @@ describe.each([
     await user.click(close);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByText('打開')));
   });
+  it('moves the focus near an opener that is gone', async () => {
+    function Page() {
+      const [step, setStep] = useState(0);
+      return (
+        <p>
+          {step < 2 && (
+            <button type="button" onClick={() => setStep(1)}>
+              選擇
+            </button>
+          )}
+          {step === 1 && <Overlay open title="上面" {...{ [onClose]: () => setStep(2) }} />}
+          {step === 2 && <button type="button">更換</button>}
+        </p>
+      );
+    }
+    const { user } = showPage(<Page />);
+    await user.click(screen.getByText('選擇'));
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByText('更換')));
+  });
 });

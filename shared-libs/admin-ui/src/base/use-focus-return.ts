@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 
-/** Returns the focus after closing or unmounting, unless it has moved elsewhere. */
+/** Returns the focus after closing, unless it has moved; near the opener if that is gone. */
 export function useFocusReturn(isOpen: boolean): void {
   // During render: the overlay takes the focus before an effect would run.
   const before = useMemo(
@@ -8,11 +8,16 @@ export function useFocusReturn(isOpen: boolean): void {
     [isOpen],
   );
   useEffect(() => {
-    if (!(before instanceof HTMLElement)) return;
+    const path: HTMLElement[] = [];
+    for (let at = before; at instanceof HTMLElement && at !== document.body; at = at.parentElement)
+      path.push(at);
     return () => {
       // After antd's own focus handling.
       setTimeout(() => {
-        if (before.isConnected && document.activeElement === document.body) before.focus();
+        if (document.activeElement !== document.body) return;
+        const nearest = path.find(({ isConnected }) => isConnected);
+        if (nearest === before) nearest?.focus();
+        else nearest?.querySelector<HTMLElement>('button, a[href], input')?.focus();
       });
     };
   }, [before]);

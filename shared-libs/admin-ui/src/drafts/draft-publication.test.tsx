@@ -91,6 +91,12 @@ describe('status of an entry', () => {
     const page = openForm({ entry: { ...COLLEGE, status: 'draft' } as typeof COLLEGE });
     press('發布');
     await waitFor(() => expect(writes(page)).toEqual([{ status: 'published', revision: 2 }]));
+    await waitFor(() =>
+      expect(page.store.getState().toasts.at(-1)).toMatchObject({
+        content: '已發布',
+        link: { label: '看網站上的頁面' },
+      }),
+    );
   });
   it('is taken down from the menu, with what was typed', async () => {
     const page = openForm();

@@ -3,7 +3,7 @@ import { news } from '@admissions/model/kinds';
 import type { AnyEntry } from '@admissions/model/merge';
 import { apiError } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   createDraft,
   openDraft,
@@ -86,6 +86,15 @@ describe('scheduled draft of an entry', () => {
     fireEvent.click(within(dialog).getByText('排程'));
     await screen.findByText(/這份草稿會在2099\/01\/02 08:00自動發布/);
     expect(server.copy?.changed).toEqual({ title: '新的說明會', date: '2099-01-02' });
+  });
+
+  it('does not announce a time that is over', async () => {
+    const schedule = { at: '2026-01-05T01:30:00.000Z', by: '林小美', failure: null };
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-05T01:31:00.000Z') });
+    openForm({ copy: createDraft({ schedule }) });
+    await screen.findByText(/排在2026\/01\/05 09:30自動發布，時間已經到了/);
+    expect(screen.queryByRole('button', { name: '取消排程' })).toBeNull();
+    vi.useRealTimers();
   });
 
   it('shows why it was not published at its time', async () => {

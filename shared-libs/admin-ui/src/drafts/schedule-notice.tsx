@@ -3,6 +3,7 @@ import { formatMoment } from '@admissions/model';
 import type { EntryDraftSchedule } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Alert, Button } from 'antd';
+import { useIsPast } from '../base/use-is-past.ts';
 import { readFieldLabel } from '../labels/field-labels.ts';
 import styles from './drafts.module.css';
 import { FAILURES, TEXTS } from './texts.ts';
@@ -22,8 +23,24 @@ export function ScheduleNotice({
 }: ScheduleNoticeProps) {
   const t = useMessage();
   const { at, by, failure } = schedule;
+  const isOver = useIsPast(at) && !failure;
   const words = { time: formatMoment(at), name: by };
   const fields = t.join((failure?.fields ?? []).map((name) => t(readFieldLabel(kind, name))));
+  if (isOver)
+    return (
+      <div className={styles.notice}>
+        <Alert
+          type="info"
+          showIcon
+          title={t(TEXTS.wasDue, words)}
+          action={
+            <Button size="small" onClick={() => location.reload()}>
+              {t(TEXTS.reload)}
+            </Button>
+          }
+        />
+      </div>
+    );
   return (
     <div className={styles.notice}>
       <Alert

@@ -69,6 +69,11 @@ export const TEXTS = {
     'zh-TW': '這份草稿會在{time}自動發布（{name}排程）；在那之前再改的內容也會一起發布。',
     en: 'This draft is published by itself at {time} (scheduled by {name}), with what is changed in it until then.',
   },
+  wasDue: {
+    'zh-TW': '這份草稿排在{time}自動發布，時間已經到了。重新載入就會看到結果。',
+    en: 'This draft was to be published at {time}, which is over. Load the page again to see the result.',
+  },
+  reload: { 'zh-TW': '重新載入', en: 'Load again' },
   changeTime: { 'zh-TW': '改時間', en: 'Change the time' },
   takeBack: { 'zh-TW': '取消排程', en: 'Cancel the schedule' },
   takenBack: {

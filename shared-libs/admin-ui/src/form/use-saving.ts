@@ -1,6 +1,6 @@
 import { api, isConflict } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/model';
-import { adminPathsOf } from '@admissions/model';
+import { adminPathsOf, publicUrlOf } from '@admissions/model';
 import type { AnyEntry, FormValues } from '@admissions/model/merge';
 import { listChangedFields, toFormValues, toSubmission } from '@admissions/model/merge';
 import { useAppStore, useMessage } from '@admissions/store';
@@ -10,6 +10,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { Choices } from '../base/conflict.ts';
 import { getSavedMessage } from '../drafts/publish-label.tsx';
 import type { useDraft } from '../drafts/use-draft.ts';
+import { LIST_TEXTS } from '../list/list-texts.ts';
+import { computeShownState } from '../list/shown-state.ts';
 import { useRefusal } from './use-refusal.ts';
 
 interface SavingOptions {
@@ -52,7 +54,12 @@ export function useSaving({ kind, shown, form, draft, hasDraft, ...options }: Sa
         form.setValue(name, typed[name], { shouldDirty: true });
       await options.onSaved(saved, isLeaving);
       const words = hasDraft && getSavedMessage(values);
-      toast(words ? t(words) : t('common.saved'), 'success');
+      const href = computeShownState(saved) === 'published' ? publicUrlOf(kind, saved) : null;
+      toast(
+        words ? t(words) : t('common.saved'),
+        'success',
+        href ? { href, label: t(LIST_TEXTS.view) } : undefined,
+      );
       return true;
     } catch (error) {
       if (!isConflict(error) || !entry) return refuse(error);
