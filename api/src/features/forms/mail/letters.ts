@@ -4,6 +4,7 @@ import { audienceOf, findAudience } from '@admissions/model/forms';
 import type { MailRole } from '@admissions/protocol/forms';
 import type { SiteIdentity } from '@admissions/site-content';
 import type { Config } from '../../../platform/config/config.ts';
+import { parseSiteOrigins } from '../../../platform/config/site-origins.ts';
 
 export interface Letter {
   to: string;
@@ -26,6 +27,7 @@ export function writeLetters(
   identity: SiteIdentity,
 ): [MailRole, Letter][] {
   const name = form.label['zh-TW'];
+  const [origin = ''] = parseSiteOrigins(siteOrigin);
   const days = formatDays(sent.dates as DateRange);
   const isWaiting = sent.waiting === true;
   const audience = audienceOf(form, sent);
@@ -42,14 +44,14 @@ export function writeLetters(
       : []),
     '招生組會在兩個工作天內以電話或電子郵件與您聯繫。如需修改或取消，請來電告知申請編號。',
     '如果您沒有提出申請，請忽略這封信。',
-    `${identity.office}\n電話：${identity.phone.label}\n服務時間：${identity.hours}${siteOrigin ? `\n${siteOrigin}` : ''}`,
+    `${identity.office}\n電話：${identity.phone.label}\n服務時間：${identity.hours}${origin && `\n${origin}`}`,
     '本信由系統自動寄出，請勿直接回覆。',
   ];
   const word = form.options.audience?.[audience ?? '']?.['zh-TW'];
   const from = isBooked
     ? `對象：${word}，${sent.people ?? 1}人`
     : `學校：${quoteText(sent.school)}（${sent.city}）`;
-  const page = `${siteOrigin ?? ''}/admin/forms/edit_${form.name}?id=${id}`;
+  const page = `${origin}/admin/forms/edit_${form.name}?id=${id}`;
   const toOffice = [
     `收到一份新的${name}。`,
     `申請編號：${reference}\n${from}\n${dayLine}${isWaiting ? '（候補）' : ''}`,

@@ -5,6 +5,7 @@ import { and, isNull } from 'drizzle-orm';
 import { readIdentity } from '../../../content/read/site-texts.ts';
 import type { AuditLine } from '../../../platform/audit/record-audit.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { parseSiteOrigins } from '../../../platform/config/site-origins.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { IdentityDeps, NoticeLetter } from '../deps/identity-deps.ts';
 import type { AccountRow } from '../tables/accounts-tables.ts';
@@ -69,11 +70,12 @@ function buildLetter(
 ): NoticeLetter {
   const done = what.map((each) => NOTICE_LABELS[each]['zh-TW']).join('、');
   const moment = formatLong(new Date());
+  const [origin] = parseSiteOrigins(siteOrigin);
   const text = [
     '您好：',
     `${by ?? '系統操作人員'}於${moment}（臺北時間）在招生網站後台進行了這項變更：`,
     `動作：${done}\n對象：${name}`,
-    `如果這不是各位知情的變更，請立刻登入後台查看操作紀錄，並鎖定相關帳號。${siteOrigin ? `\n${siteOrigin}/admin/account/audit` : ''}`,
+    `如果這不是各位知情的變更，請立刻登入後台查看操作紀錄，並鎖定相關帳號。${origin ? `\n${origin}/admin/account/audit` : ''}`,
     `本信寄給所有負責帳號管理的同仁，由系統自動寄出，請勿直接回覆。\n${office}`,
   ];
   return { to, subject: `招生網站後台：${done}（${name}）`, text: text.join('\n\n') };
