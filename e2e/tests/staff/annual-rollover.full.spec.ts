@@ -18,7 +18,7 @@ test('admissions of last year become unpublished drafts with reviewed dates', as
   const before = await manager.list<Listed>(LIST);
   expect(before.length).toBeGreaterThanOrEqual(10);
   await page.goto('/admin/about/admissions_list');
-  await page.getByRole('link', { name: '年度更新', exact: true }).click();
+  await page.getByRole('link', { name: '從去年複製', exact: true }).click();
   await page.getByRole('button', { name: `做出${before.length}筆草稿`, exact: true }).click();
 
   const first = page.getByRole('region', { name: before[0]?.title ?? '', exact: true });

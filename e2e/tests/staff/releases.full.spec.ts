@@ -65,7 +65,7 @@ test('an operator finds a failing release by its errors and rolls it back in thr
     await page.goto('/admin/account/list');
     await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
 
-    await adminMenu(page).getByRole('link', { name: '版本發布' }).click();
+    await adminMenu(page).getByRole('link', { name: '程式版本' }).click();
     const row = main(page).getByRole('row', { name: /mf_library/ });
     await expect(row).toContainText('錯誤偏多');
     await expect(row).toContainText(/每100次瀏覽[\d.]+次/);

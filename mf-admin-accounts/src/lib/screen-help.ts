@@ -51,7 +51,7 @@ export const auditHelp = createHelp([
 ]);
 export const releasesHelp = createHelp([
   {
-    'zh-TW': '網站與後台由好幾個模組組成，各團隊自己送出版本；一列是一個模組，點名稱看細節。',
+    'zh-TW': '網站與後台由好幾個程式組成，各團隊自己送出版本；一列是一個程式，點名稱看細節。',
     en: 'The site and the back office are made of modules that teams release on their own: a line each, its name opens the details.',
   },
   {
@@ -96,11 +96,11 @@ export const releaseHelp = createHelp([
 ]);
 export const releaseOwnerHelp = createHelp([
   {
-    'zh-TW': '登記之後，團隊才能建立部署權杖、送出這個模組的版本。',
+    'zh-TW': '登記之後，團隊才能建立部署權杖、送出這個程式的版本。',
     en: 'Only what is registered can have deploy tokens and send releases.',
   },
   {
-    'zh-TW': '網址決定這個模組可以使用哪些頁面；別的模組已經在用的網址不能再登記。',
+    'zh-TW': '網址決定這個程式可以使用哪些頁面；別的程式已經在用的網址不能再登記。',
     en: 'The paths say which pages the module may have; those of another module are refused.',
   },
   {

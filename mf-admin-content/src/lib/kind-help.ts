@@ -38,7 +38,7 @@ const LIST = {
   },
   find: {
     'zh-TW':
-      '搜尋會看標題與內文，「台」和「臺」、全形和半形都通。常用的條件可以存成檢視，也能和同仁共用。',
+      '搜尋會看標題與內文，「台」和「臺」、全形和半形都通。常用的條件可以存成常用清單，也能和同仁共用。',
     en: 'The search reads titles and texts. What you often look for can be saved as a view and shared.',
   },
   many: {
@@ -50,7 +50,7 @@ const LIST = {
     en: 'The order of the list is that of the site: drag the handles, or press the arrow keys on them.',
   },
   turnover: {
-    'zh-TW': '每年都有的內容，用「年度更新」從去年的做出今年的草稿，年度與日期會逐一列出來確認。',
+    'zh-TW': '每年都有的內容，用「從去年複製」做出今年的草稿，年度與日期會逐一列出來確認。',
     en: '“A new year” makes this year’s drafts from last year’s entries and lists every year and date in them.',
   },
   trash: {

@@ -34,7 +34,7 @@ export const TEXTS = {
   duplicate: { 'zh-TW': '複製一筆', en: 'Duplicate' },
   around: { 'zh-TW': '列表中的前後筆', en: 'Its neighbours in the list' },
   backToList: { 'zh-TW': '回列表', en: 'Back to the list' },
-  turnover: { 'zh-TW': '年度更新', en: 'A new year' },
+  turnover: { 'zh-TW': '從去年複製', en: 'A new year' },
   places: { 'zh-TW': '橫幅版位', en: 'Banner places' },
   placesNote: {
     'zh-TW': '每一頁頁首的橫幅（多張會輪流顯示），以及首頁的文字訊息。',

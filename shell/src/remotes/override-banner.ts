@@ -4,7 +4,7 @@ import type { BrowserBoot } from './read-boot.ts';
 const TEXTS = {
   developing: { 'zh-TW': '開發中：', en: 'In development: ' },
   looking: {
-    'zh-TW': '您正在檢視尚未上線的版本：',
+    'zh-TW': '您正在看尚未上線的版本：',
     en: 'You are looking at a version that is not live: ',
   },
   between: { 'zh-TW': '、', en: ', ' },

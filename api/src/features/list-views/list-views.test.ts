@@ -55,8 +55,8 @@ describe('saved views of a list', () => {
     const { id } = (await save(ming, { name: '共用', isShared: true })).body.data;
     expect((await mei('PUT', one(id), view({ name: '我的' }))).status).toBe(403);
     expect((await mei('DELETE', one(id))).status).toBe(403);
-    const renamed = await manager('PUT', one(id), view({ name: '共用的檢視', isShared: true }));
-    expect(renamed.body.data).toMatchObject({ name: '共用的檢視', by: '王小明' });
+    const renamed = await manager('PUT', one(id), view({ name: '共用的常用清單', isShared: true }));
+    expect(renamed.body.data).toMatchObject({ name: '共用的常用清單', by: '王小明' });
     expect((await manager('DELETE', one(id))).body.data).toEqual({ id });
     expect(await idsOf(ming)).not.toContain(id);
     const lines = await test.deps.db.orm.select().from(auditLog);
@@ -94,7 +94,7 @@ describe('saved views of a list', () => {
     const refused = await save(mine);
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      '您在這個清單已經存了30個檢視，請先刪除不用的。',
+      '您在這個清單已經存了30個常用清單，請先刪除不用的。',
     ]);
   });
 });

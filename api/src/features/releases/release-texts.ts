@@ -34,7 +34,7 @@ const TEXTS = {
     en: '{by} pinned {remote} to {version} ({reason}); no version is accepted until staff end the pin',
   },
   unowned: {
-    'zh-TW': '{path} 不屬於任何團隊，請網站管理者在版本發布加給 {remote}',
+    'zh-TW': '{path} 不屬於任何團隊，請網站管理者在程式版本加給 {remote}',
     en: '{path} belongs to no team: staff of the site can add it to the paths of {remote}',
   },
   missing: { 'zh-TW': '沒有版本 {version}', en: 'There is no release {version}' },

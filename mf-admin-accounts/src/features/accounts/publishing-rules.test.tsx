@@ -24,7 +24,7 @@ describe('PublishingRules', () => {
     });
     const element = <PublishingRules />;
     showRoutes([{ Component: AdminProvider, children: [{ path: '/', element }] }]);
-    fireEvent.click(await screen.findByRole('button', { name: '發布的核可' }));
+    fireEvent.click(await screen.findByRole('button', { name: '核可' }));
     const news = await screen.findByRole('switch', { name: '校園新聞：要由另一位同仁核可' });
     expect(news.getAttribute('aria-checked')).toBe('false');
     fireEvent.click(screen.getByRole('switch', { name: '環景導覽：要由另一位同仁核可' }));

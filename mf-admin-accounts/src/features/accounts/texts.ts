@@ -2,8 +2,8 @@ import type { Localised } from '@admissions/model';
 
 export const TEXTS = {
   rules: {
-    open: { 'zh-TW': '發布的核可', en: 'Approvals' },
-    title: { 'zh-TW': '發布的核可', en: 'Publishing with an approval' },
+    open: { 'zh-TW': '核可', en: 'Approvals' },
+    title: { 'zh-TW': '核可', en: 'Publishing with an approval' },
     help: {
       'zh-TW':
         '打開後，這個單元的內容要由最後修改者以外的同仁核可，才能發布或排程。已經發布或排程的內容不受影響。',
@@ -22,7 +22,7 @@ export const TEXTS = {
   accounts: {
     title: { 'zh-TW': '帳號', en: 'Accounts' },
     help: {
-      'zh-TW': '每個人使用自己的帳號。權限旗標決定能進入哪些管理區。',
+      'zh-TW': '每個人使用自己的帳號。權限決定能進入哪些單元。',
       en: 'Everybody has an account of their own. Its flags decide which areas it may enter.',
     },
     add: { 'zh-TW': '新增帳號', en: 'Add account' },
@@ -152,7 +152,7 @@ export const TEXTS = {
     flags: { 'zh-TW': '權限', en: 'Flags' },
     flagsHelp: {
       'zh-TW':
-        '每一項對應後台的一個管理區。沒有勾選的區域，選單不會出現，也無法讀寫資料。新給的權限不會登出對方，重新整理後選單就會出現；收回權限會讓對方立刻登出。',
+        '每一項對應後台的一個單元。沒有勾選的單元，選單不會出現，也無法讀寫資料。新給的權限不會登出對方，重新整理後選單就會出現；收回權限會讓對方立刻登出。',
       en: 'Each flag opens one area of the back office. Without it the area is neither in the menu nor readable. Giving a flag signs nobody out; the menu shows it after a reload. Taking one away signs the person out at once.',
     },
     flagsSelf: {
@@ -166,7 +166,7 @@ export const TEXTS = {
       en: 'You do not hold this flag, so you can neither grant nor revoke it.',
     },
     noFlags: {
-      'zh-TW': '沒有任何權限的帳號可以登入，但看不到任何管理區。',
+      'zh-TW': '沒有任何權限的帳號可以登入，但看不到任何單元。',
       en: 'An account without flags can sign in but sees no area.',
     },
     more: {

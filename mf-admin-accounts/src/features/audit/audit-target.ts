@@ -14,9 +14,9 @@ const TARGET_TYPES: Readonly<Record<string, Localised>> = {
   session: { 'zh-TW': '登入的裝置', en: 'Session' },
   white: { 'zh-TW': '後台白名單', en: 'Allowed addresses' },
   media: { 'zh-TW': '媒體庫檔案', en: 'File' },
-  list_view: { 'zh-TW': '清單檢視', en: 'View of a list' },
+  list_view: { 'zh-TW': '常用清單', en: 'View of a list' },
   mail: { 'zh-TW': '信件', en: 'Letter' },
-  release: { 'zh-TW': '版本發布', en: 'Release' },
+  release: { 'zh-TW': '程式版本', en: 'Release' },
   submissions: { 'zh-TW': '申請資料', en: 'Requests' },
 };
 

@@ -29,7 +29,7 @@ export const TEXTS = {
   at: { 'zh-TW': '時間', en: 'Time' },
   account: { 'zh-TW': '帳號', en: 'Account' },
   action: { 'zh-TW': '動作', en: 'Action' },
-  area: { 'zh-TW': '管理區', en: 'Area' },
+  area: { 'zh-TW': '單元', en: 'Area' },
   target: { 'zh-TW': '對象', en: 'Target' },
   begin: { 'zh-TW': '起日', en: 'From' },
   end: { 'zh-TW': '迄日', en: 'To' },

@@ -66,7 +66,7 @@ describe('owner of a remote', () => {
     await user.clear(field(/^名稱/));
     await user.type(field(/^名稱/), 'mf_library');
     await user.click(save());
-    expect(await screen.findByText(/已經有這個模組/)).toBeTruthy();
+    expect(await screen.findByText(/已經有這個程式/)).toBeTruthy();
     expect(written()).toEqual([]);
   });
 });

@@ -34,7 +34,7 @@ async function showList(answers: Replies = {}) {
     [{ Component: AdminProvider, children: [{ path: '/', loader, Component }] }],
     { api },
   );
-  await screen.findByRole('heading', { level: 1, name: '版本發布' });
+  await screen.findByRole('heading', { level: 1, name: '程式版本' });
   return { user, sent, replies };
 }
 /** The reason field, once the dialog has opened and focused it. */

@@ -2,14 +2,14 @@ import type { Localised } from '@admissions/model';
 
 export const TEXTS = {
   list: {
-    title: { 'zh-TW': '版本發布', en: 'Releases' },
+    title: { 'zh-TW': '程式版本', en: 'Releases' },
     help: {
       'zh-TW':
-        '網站由各團隊分別發布的模組組成。這裡看得到使用中的版本、錯誤與速度，有問題時可以回復。',
+        '網站由各團隊分別發布的程式組成。這裡看得到使用中的版本、錯誤與速度，有問題時可以回復。',
       en: 'Modules that teams release on their own: what is in force, errors, speed, and the way back.',
     },
     nothing: { 'zh-TW': '還沒有任何版本。', en: 'Nothing is released yet.' },
-    remote: { 'zh-TW': '模組', en: 'Module' },
+    remote: { 'zh-TW': '程式', en: 'Module' },
     version: { 'zh-TW': '使用中的版本', en: 'In force' },
     since: { 'zh-TW': '開始使用', en: 'Since' },
     errors: { 'zh-TW': '近{minutes}分鐘的錯誤', en: 'Errors, {minutes} min' },
@@ -17,9 +17,9 @@ export const TEXTS = {
     refresh: { 'zh-TW': '重新整理', en: 'Refresh' },
     at: { 'zh-TW': '{moment}的狀況', en: 'As of {moment}' },
     details: { 'zh-TW': '查看{remote}', en: 'Details of {remote}' },
-    back: { 'zh-TW': '回到版本發布', en: 'Back to the releases' },
-    gone: { 'zh-TW': '找不到這個模組。', en: 'There is no such module.' },
-    register: { 'zh-TW': '登記新的模組', en: 'Register a module' },
+    back: { 'zh-TW': '回到程式版本', en: 'Back to the releases' },
+    gone: { 'zh-TW': '找不到這個程式。', en: 'There is no such module.' },
+    register: { 'zh-TW': '登記新的程式', en: 'Register a module' },
   },
   notice: {
     blind: {
@@ -104,7 +104,7 @@ export const TEXTS = {
   },
   releases: {
     title: { 'zh-TW': '所有版本', en: 'All releases' },
-    none: { 'zh-TW': '這個模組還沒有送出過版本。', en: 'This module has sent no release yet.' },
+    none: { 'zh-TW': '這個程式還沒有送出過版本。', en: 'This module has sent no release yet.' },
     version: { 'zh-TW': '版本', en: 'Version' },
     commit: { 'zh-TW': '原始碼', en: 'Commit' },
     builder: { 'zh-TW': '建置', en: 'Built by' },
@@ -176,7 +176,7 @@ export const TEXTS = {
       en: 'From the next page on it is {version}, no longer {current}. Open tabs follow with their next page; what is typed stays.',
     },
     rollBackPin: {
-      'zh-TW': '這個模組會固定在{version}：之後送出高於{current}的版本才會再更新。',
+      'zh-TW': '這個程式會固定在{version}：之後送出高於{current}的版本才會再更新。',
       en: 'The module is pinned to {version}: only what is above {current} comes into force again.',
     },
     rolledBack: { 'zh-TW': '已回復到{version}', en: 'Rolled back to {version}' },
@@ -281,7 +281,7 @@ export const TEXTS = {
       en: 'The name takes small letters and underscores, and begins with mf_.',
     },
     taken: {
-      'zh-TW': '已經有這個模組，請從列表進入後編輯。',
+      'zh-TW': '已經有這個程式，請從列表進入後編輯。',
       en: 'This module is there already: edit it from the list.',
     },
     registerText: {
@@ -292,7 +292,7 @@ export const TEXTS = {
   token: {
     title: { 'zh-TW': '部署權杖', en: 'Deploy tokens' },
     help: {
-      'zh-TW': '團隊的程式用它送出這個模組的版本；只能用在這個模組。',
+      'zh-TW': '團隊用它送出這個程式的版本；只能用在這個程式。',
       en: 'With one of these the team’s program sends releases of this module, and of no other.',
     },
     none: { 'zh-TW': '沒有部署權杖。', en: 'There is none.' },

@@ -1,7 +1,7 @@
 import type { Localised } from '@admissions/model';
 
 export const TEXTS = {
-  title: { 'zh-TW': '年度更新', en: 'A new year' },
+  title: { 'zh-TW': '從去年複製', en: 'A new year' },
   note: {
     'zh-TW': '從去年的資料做出今年的草稿，再逐一確認裡面的年度與日期。任何一步都不會發布。',
     en: 'Make this year’s drafts from last year’s entries, then go through their years and dates. Nothing is published.',
@@ -22,7 +22,7 @@ export const TEXTS = {
   last: { 'zh-TW': '最近修改', en: 'Last change' },
   draft: { 'zh-TW': '今年的草稿', en: 'This year’s draft' },
   draftOf: { 'zh-TW': '已做好，{name}，{time}', en: 'Made by {name}, {time}' },
-  isMade: { 'zh-TW': '由年度更新做出', en: 'Made by a turnover' },
+  isMade: { 'zh-TW': '從去年複製來的', en: 'Made by a turnover' },
   chooseEntry: { 'zh-TW': '選取：{title}', en: 'Choose: {title}' },
   usual: {
     'zh-TW': '已先勾選{year}學年度的資料；可以再加減，或按標題列的方框全選。',

@@ -74,7 +74,7 @@ export const TEXTS = {
     'zh-TW': '寫給看不到圖片的人：圖裡發生什麼事。',
     en: 'For people who cannot see the picture: what happens in it.',
   },
-  decorative: { 'zh-TW': '純裝飾，不需要替代文字', en: 'Decorative, needs no text' },
+  decorative: { 'zh-TW': '只是裝飾，不需要替代文字', en: 'Decorative, needs no text' },
   href: { 'zh-TW': '網址', en: 'Address' },
   hrefHint: {
     'zh-TW': '站內路徑（/news）或https開頭的網址',

@@ -4,7 +4,7 @@ import type { FindingType } from '@admissions/model/checks';
 /** Text of each finding; `{words}` is its subject. */
 export const RULE_TEXTS: Record<FindingType, Localised> = {
   alt: {
-    'zh-TW': '圖片沒有替代文字；若只是裝飾，請勾選「純裝飾」。',
+    'zh-TW': '圖片沒有替代文字；不需要文字時，請勾選「只是裝飾」。',
     en: 'A picture has no alternative text; mark it as decorative if it is.',
   },
   altName: {

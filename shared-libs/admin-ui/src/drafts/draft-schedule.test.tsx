@@ -101,7 +101,7 @@ describe('scheduled draft of an entry', () => {
     const failure = { reason: 'conflict' as const, fields: ['titleEn'] };
     const schedule = { at: '2026-11-24T01:30:00.000Z', by: '林小美', failure };
     openForm({ copy: createDraft({ schedule }) });
-    await screen.findByText(/原定.*發布，但沒有發布：線上版在這段期間也改了「英文名稱」/);
+    await screen.findByText(/原定.*發布，但沒有發布：網站上的內容在這段期間也改了「英文名稱」/);
     expect(screen.getByRole('button', { name: '重新排程' })).toBeTruthy();
   });
 });

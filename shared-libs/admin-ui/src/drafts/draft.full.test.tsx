@@ -166,7 +166,7 @@ describe('draft of an entry', () => {
 
   it('raises a conflict when the entry is republished with other text', async () => {
     openForm({ copy: createDraft({ base: { titleEn: 'Long ago' } }) });
-    const dialog = await openQuestion('線上版的同一處也改過了');
+    const dialog = await openQuestion('網站上的內容在同一處也改過了');
     expect(dialog.textContent).toContain('王小明');
     expect(dialog.textContent).toContain('Computing');
   });

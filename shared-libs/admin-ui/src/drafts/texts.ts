@@ -17,24 +17,24 @@ export const TEXTS = {
   savedAt: { 'zh-TW': '草稿已存 {time}', en: 'Draft saved {time}' },
   conflict: { 'zh-TW': '{name}也改了同一處', en: '{name} changed the same place' },
   liveConflict: {
-    'zh-TW': '線上版的同一處也改過了',
+    'zh-TW': '網站上的內容在同一處也改過了',
     en: 'The live version was changed in the same place',
   },
   choose: { 'zh-TW': '看兩邊並選擇', en: 'Look at both and choose' },
   failed: { 'zh-TW': '草稿還沒存到伺服器', en: 'The draft is not on the server yet' },
   opened: {
-    'zh-TW': '這是{name}在{time}留下的草稿，還沒有發布；訪客看到的仍是線上版。',
+    'zh-TW': '這是{name}在{time}留下的草稿，還沒有發布；網站上的內容沒有改變。',
     en: 'This is the draft that {name} left at {time}. It is not published; visitors see the live version.',
   },
   openedNew: {
     'zh-TW': '這是{name}在{time}留下的草稿，還沒有發布。',
     en: 'This is the draft that {name} left at {time}. It is not published.',
   },
-  compare: { 'zh-TW': '與線上版比對', en: 'Compare with the live version' },
-  differences: { 'zh-TW': '線上版 → 草稿', en: 'Live version → draft' },
+  compare: { 'zh-TW': '與網站上的內容比對', en: 'Compare with the live version' },
+  differences: { 'zh-TW': '網站上的內容 → 草稿', en: 'Live version → draft' },
   discard: { 'zh-TW': '捨棄草稿', en: 'Discard the draft' },
   discardQuestion: {
-    'zh-TW': '要捨棄這份草稿嗎？線上版不會改變，草稿的內容無法復原。',
+    'zh-TW': '要捨棄這份草稿嗎？網站上的內容不會改變，草稿的內容無法復原。',
     en: 'Discard this draft? The live version does not change; the draft cannot be brought back.',
   },
   discarded: { 'zh-TW': '草稿已捨棄', en: 'The draft is discarded' },
@@ -51,7 +51,7 @@ export const TEXTS = {
   scheduleChange: { 'zh-TW': '排程發布這次修改', en: 'Schedule this change' },
   scheduleText: {
     'zh-TW':
-      '到了這個時間，草稿的內容會自動取代線上版。在那之前訪客看到的不變，草稿也還能繼續修改。',
+      '到了這個時間，草稿的內容會自動取代網站上的內容。在那之前訪客看到的不變，草稿也還能繼續修改。',
     en: 'At this time the draft takes the place of the live version. Until then visitors see what they see now, and the draft can still be changed.',
   },
   dueAt: { 'zh-TW': '修改的發布時間', en: 'Publish at' },
@@ -91,7 +91,7 @@ export const TEXTS = {
 export const FAILURES: Readonly<Record<EntryDraftFailure['reason'], Localised>> = {
   conflict: {
     'zh-TW':
-      '原定{time}發布，但沒有發布：線上版在這段期間也改了「{fields}」。請看過兩邊的內容，再發布或重新排程。',
+      '原定{time}發布，但沒有發布：網站上的內容在這段期間也改了「{fields}」。請看過兩邊的內容，再發布或重新排程。',
     en: 'It was to be published at {time} and was not: the live version was changed in the same place ({fields}). Look at both, then publish or schedule again.',
   },
   refused: {

@@ -44,7 +44,7 @@ export const imageWords = ({ alt, url, media }: ImageValue, pick: PickLanguage):
 const WORDS = {
   newWindow: { 'zh-TW': '另開新視窗', en: 'new window' },
   picture: { 'zh-TW': '圖片', en: 'Picture ' },
-  decorative: { 'zh-TW': '純裝飾', en: 'decorative' },
+  decorative: { 'zh-TW': '只是裝飾', en: 'decorative' },
   level2: { 'zh-TW': '大標題', en: 'Large heading' },
   level3: { 'zh-TW': '次標題', en: 'Second heading' },
   left: { 'zh-TW': '圖片在左', en: 'Picture on the left' },

@@ -75,7 +75,7 @@ describe('link note', () => {
     ['/newsCont?id=7#h-沒有', {}, '連到：開放日・這一頁沒有這個段落，會停在頁首。'],
     ['/newsCont?id=7', { state: 'draft' }, '連到：開放日・草稿，訪客還看不到'],
     ['/newsCont?id=7', { state: 'ended' }, '連到：開放日・已下架，訪客看不到'],
-    ['/newsCont?id=7', { state: 'draft', title: null }, '其他區域的內容・草稿，訪客還看不到'],
+    ['/newsCont?id=7', { state: 'draft', title: null }, '其他單元的內容・草稿，訪客還看不到'],
     ['/newsCont?id=7', { state: 'gone', title: null }, '這個頁面不存在或已刪除，請換一個。'],
   ])('for %s with %o shows %s', async (href, more, words) => {
     shown(href, [target(href, more)]);

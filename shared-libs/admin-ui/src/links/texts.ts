@@ -16,7 +16,7 @@ export const LINK_TEXTS = {
   use: { 'zh-TW': '選用', en: 'Use it' },
   leadsTo: { 'zh-TW': '連到：{title}', en: 'Leads to: {title}' },
   page: { 'zh-TW': '網站的頁面', en: 'A page of the site' },
-  hidden: { 'zh-TW': '其他區域的內容', en: 'Content of another area' },
+  hidden: { 'zh-TW': '其他單元的內容', en: 'Content of another area' },
   elsewhere: { 'zh-TW': '連到其他網站：{host}', en: 'Leads to another site: {host}' },
   draft: { 'zh-TW': '草稿，訪客還看不到', en: 'a draft, which visitors do not see' },
   scheduled: { 'zh-TW': '排程，訪客還看不到', en: 'scheduled, which visitors do not see yet' },

@@ -15,7 +15,7 @@ export const FILE_TEXTS = {
     en: 'Excel (.xlsx) or CSV (UTF-8) with field names in its first row; rows are matched by ID or title. You see a preview first; only drafts are made, nothing is published.',
   },
   choose: { 'zh-TW': '選擇檔案', en: 'Choose a file' },
-  columns: { 'zh-TW': '欄位對應', en: 'Columns' },
+  columns: { 'zh-TW': '每一欄放到哪裡', en: 'Columns' },
   passedOver: { 'zh-TW': '不匯入', en: 'Not imported' },
   counts: {
     'zh-TW': '新增{added}筆、修改{changed}筆、沒有變更{same}筆、無法匯入{refused}筆',

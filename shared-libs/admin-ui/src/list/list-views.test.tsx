@@ -18,12 +18,12 @@ const VIEW = {
   isOwn: false,
   mayChange: false,
 } as const;
-const OWN = { ...VIEW, id: 6, name: '我的檢視', isShared: false, isOwn: true, mayChange: true };
-const bar = () => screen.getByRole('navigation', { name: '檢視' });
+const OWN = { ...VIEW, id: 6, name: '我的常用清單', isShared: false, isOwn: true, mayChange: true };
+const bar = () => screen.getByRole('navigation', { name: '常用清單' });
 const marked = () =>
   [...bar().querySelectorAll('[aria-current]')].map(({ textContent }) => textContent);
 const openDialog = async () => {
-  fireEvent.click(screen.getByText('儲存與管理檢視'));
+  fireEvent.click(screen.getByText('儲存與管理常用清單'));
   return screen.findByRole('dialog');
 };
 
@@ -39,7 +39,7 @@ describe('saved views', () => {
       status: 'published',
       perpage: '50',
     });
-    expect(within(bar()).getByText('標題找招生').title).toBe('林小美共用的檢視');
+    expect(within(bar()).getByText('標題找招生').title).toBe('林小美共用的常用清單');
   });
   it('skip a filter, choice and order that no longer exist', () => {
     const state = readViewState(block, {
@@ -72,11 +72,11 @@ describe('saved views', () => {
       total: 60,
     });
     const dialog = within(await openDialog());
-    fireEvent.click(dialog.getByText('儲存檢視'));
+    fireEvent.click(dialog.getByText('儲存常用清單'));
     await dialog.findByText('請輸入名稱');
     fireEvent.change(dialog.getByLabelText(/^名稱/), { target: { value: '校的草稿' } });
     fireEvent.click(dialog.getByText('與同仁共用'));
-    fireEvent.click(dialog.getByText('儲存檢視'));
+    fireEvent.click(dialog.getByText('儲存常用清單'));
     await waitFor(() =>
       expect(writes()).toEqual([
         [
@@ -93,16 +93,16 @@ describe('saved views', () => {
       ]),
     );
     await waitFor(() =>
-      expect(store.getState().toasts).toMatchObject([{ content: '已儲存檢視「校的草稿」。' }]),
+      expect(store.getState().toasts).toMatchObject([{ content: '已儲存常用清單「校的草稿」。' }]),
     );
   });
   it('are renamed and deleted with permission, after a prompt', async () => {
     const { writes, store } = await openList({ views: [VIEW, OWN] });
-    await within(bar()).findByText('我的檢視');
+    await within(bar()).findByText('我的常用清單');
     const dialog = within(await openDialog());
     expect(dialog.queryByLabelText('名稱：標題找招生')).toBeNull();
-    fireEvent.change(dialog.getByLabelText('名稱：我的檢視'), { target: { value: '新名字' } });
-    fireEvent.click(dialog.getByLabelText('儲存變更：我的檢視'));
+    fireEvent.change(dialog.getByLabelText('名稱：我的常用清單'), { target: { value: '新名字' } });
+    fireEvent.click(dialog.getByLabelText('儲存變更：我的常用清單'));
     await waitFor(() =>
       expect(writes().at(-1)).toEqual([
         'put',
@@ -110,7 +110,7 @@ describe('saved views', () => {
         { name: '新名字', state: OWN.state, columns: null, isShared: false },
       ]),
     );
-    fireEvent.click(dialog.getByLabelText('刪除檢視：我的檢視'));
+    fireEvent.click(dialog.getByLabelText('刪除常用清單：我的常用清單'));
     expect(writes()).toHaveLength(1);
     store.getState().answerConfirm(true);
     await waitFor(() =>

@@ -46,7 +46,7 @@ describe('media details', () => {
     expect(uses.getByRole('heading', { level: 2 })).toBeTruthy();
     expect((await uses.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
       '校慶校園新聞・圖片・草稿',
-      expect.stringMatching(/^其他區域的資料.*・在回收桶$/),
+      expect.stringMatching(/^其他單元的資料.*・在回收桶$/),
     ]);
   });
 
@@ -145,7 +145,7 @@ describe('media details', () => {
     );
     for (const name of ['裁切', '換成另一個檔案', '刪除檔案', /^焦點/])
       expect(screen.queryByRole('button', { name })).toBeNull();
-    expect(screen.getByText(/用在您沒有權限的區域，可以選用/)).toBeTruthy();
+    expect(screen.getByText(/用在您沒有權限的單元，可以選用/)).toBeTruthy();
     expect(screen.getByRole('textbox', { name: '檔案名稱' })).toHaveProperty('disabled', true);
     fireEvent.change(screen.getByRole('textbox', { name: /替代文字/ }), {
       target: { value: '這裡的說明' },
@@ -159,7 +159,7 @@ describe('media details', () => {
   });
 
   it('keeps typed text when another area locks the item, shows the reason, and can be chosen', async () => {
-    const message = '這個檔案用在您沒有權限的區域，不能修改或刪除。';
+    const message = '這個檔案用在您沒有權限的單元，不能修改或刪除。';
     const { changes, picked } = await showing(createMedia(1, { alt: '' }), () =>
       apiError(403, message, { errorCode: 100401 }),
     );

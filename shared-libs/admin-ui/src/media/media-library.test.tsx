@@ -87,7 +87,7 @@ describe('media library', () => {
     expect(await screen.findByText('請填寫圖片的替代文字，或標示為裝飾用')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /替代文字/ }));
     expect(picked).toEqual([]);
-    fireEvent.click(screen.getByRole('checkbox', { name: '純裝飾，不需要替代文字' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: '只是裝飾，不需要替代文字' }));
     fireEvent.click(button('選用'));
     await waitFor(() => expect(picked[0]?.[0]?.alt).toBe(''));
     expect(changes()).toEqual([]);

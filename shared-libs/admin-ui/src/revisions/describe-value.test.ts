@@ -18,7 +18,7 @@ describe('describeValue', () => {
     ['a relation', 'category', { id: 5, title: '公告' }, '公告'],
     ['a switch', 'pinned', true, '是'],
     ['a picture', 'pic', pic, '圖片7：校園'],
-    ['a decorative picture', 'pic', { ...pic, alt: '' }, '圖片7：純裝飾'],
+    ['a decorative picture', 'pic', { ...pic, alt: '' }, '圖片7：只是裝飾'],
     [
       'a link',
       'link',

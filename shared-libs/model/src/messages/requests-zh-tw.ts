@@ -9,7 +9,7 @@ export const requestsZhTW = {
   'request.appKey': 'key或secret不正確，請向網站的管理人員確認。',
   'request.domain': 'domain須為這個網站的主機名稱。',
   'request.appToken': '應用程式權杖無效或已過期，請以POST /api/auth/signin重新取得。',
-  'request.deployToken': '金鑰無效、已過期、已撤銷或屬於別的模組，請到後台的「版本發布」建立新的。',
+  'request.deployToken': '金鑰無效、已過期、已撤銷或屬於別的程式，請到後台的「程式版本」建立新的。',
   'request.missing': '缺少這個參數',
   'request.value': '這裡不能用這個值',
   'request.oneOf': '須為其中之一：{values}',

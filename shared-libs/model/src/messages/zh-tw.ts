@@ -107,14 +107,14 @@ export const zhTW = {
   'error.fields': '請修正標示的欄位。',
   'error.singletonExists': '這一項只能有一筆，而且已經有了，請改用編輯。',
   'error.noMail': '這個網站沒有設定寄信，請改用電話或自己的信箱聯繫，或請系統管理員設定。',
-  'error.forbidden': '您的帳號沒有這個區域的權限，需要時請洽帳號管理人員。',
+  'error.forbidden': '您的帳號沒有這個單元的權限，需要時請洽帳號管理人員。',
   'error.bulk': '有{count}筆資料無法處理，全部都沒有變更；請看各筆的說明。',
   'error.conflict': '這筆資料剛被{name}修改過，請比對後再儲存。',
   'error.storageFull': '儲存空間已滿，請通知系統管理員。',
   'error.mediaGone': '選用的檔案剛被刪除，請另選一個。',
   'error.uploadsBusy': '目前上傳的檔案較多，這個檔案還沒有存下，請過幾秒再試。',
   'error.mediaOfOtherAreas':
-    '這個檔案用在您沒有權限的區域，不能修改或刪除。需要修改時，請另外上傳一份，或請那個區域的同事處理。',
+    '這個檔案用在您沒有權限的單元，不能修改或刪除。需要修改時，請另外上傳一份，或請那個單元的同事處理。',
   'error.mediaOfOthers':
     '這個檔案是別人上傳的，還沒有用在任何地方，只有上傳者和帳號管理者可以修改或刪除。',
   'error.mediaInUse': '這個檔案正用在{count}筆資料中，請先在那些地方換掉再刪除。',
@@ -122,7 +122,7 @@ export const zhTW = {
   'error.draftMeets': '{name}剛才發布了另一版，改到同一處。請重新開啟這一頁，確認後再排程。',
   'error.newNotScheduled': '還沒有存過的內容，請用「發布時間」排程。',
   'error.tooManyDrafts': '這裡已有{max}筆新增中的草稿，請先發布或捨棄幾筆。',
-  'error.tooManyViews': '您在這個清單已經存了{max}個檢視，請先刪除不用的。',
+  'error.tooManyViews': '您在這個清單已經存了{max}個常用清單，請先刪除不用的。',
   'error.tooLarge': '送出的內容太大，請縮小檔案後再試。',
   'error.keyReused':
     '先前送出的內容已經收到，這次的修改沒有送出。請重新整理後確認；線上表單請來電告知要修改的地方。',

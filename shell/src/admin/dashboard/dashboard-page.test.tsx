@@ -113,7 +113,7 @@ describe('dashboard page', () => {
       ['站內連結失效', '/admin/site_check?rule=deadLink'],
     ] as const)
       expect(hrefOf(name)).toBe(href);
-    expect(screen.getByText('線上版改了同一處，請開啟後選擇')).toBeTruthy();
+    expect(screen.getByText('網站上的內容改了同一處，請開啟後選擇')).toBeTruthy();
     expect(screen.getByText('校園新聞：日期寫錯了')).toBeTruthy();
     expect(screen.queryByText('圖片沒有替代文字')).toBeNull();
     // A request of parents names nobody.

@@ -80,7 +80,7 @@ export const ACTIONS: Record<Revision['action'], Localised> = {
 /** Why a scheduled draft was not published. */
 export const FAILURES: Record<EntryDraftFailure['reason'], Localised> = {
   conflict: {
-    'zh-TW': '線上版改了同一處，請開啟後選擇',
+    'zh-TW': '網站上的內容改了同一處，請開啟後選擇',
     en: 'the live version was changed in the same place',
   },
   refused: { 'zh-TW': '內容還沒填好', en: 'its fields are not right yet' },

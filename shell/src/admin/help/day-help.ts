@@ -16,7 +16,7 @@ export const DAY_HELP: readonly Localised[] = [
     en: '“To do” in the menu counts new requests, questions without an answer and what you are to look at; their sum stands beside “My day”.',
   },
   {
-    'zh-TW': '「我改到一半、還沒發布的」只有您改過的草稿；訪客看到的仍是線上版。',
+    'zh-TW': '「我改到一半、還沒發布的」只有您改過的草稿；網站上的內容沒有改變。',
     en: 'Changes of yours that are not published stand here; visitors still read the live version.',
   },
   {

@@ -123,7 +123,7 @@ describe('a question to a storyteller', () => {
       submissions: String(listed.id),
       reference: listed.reference,
     });
-    const other = await staffOf(test, ['college'], '沒有表單旗標');
+    const other = await staffOf(test, ['college'], '沒有表單權限');
     expect((await other('GET', QUESTION_PATHS.list)).status).toBe(403);
   });
   it('is erased after the retention period; published answers stay', async () => {
