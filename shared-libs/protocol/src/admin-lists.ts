@@ -57,7 +57,7 @@ export const BULK_ACTIONS = ['publish', 'draft', 'trash', 'restore'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
 /** Entries of a bulk action. */
-export const MAX_BULK_ENTRIES = 200;
+export const MAX_BULK_ENTRIES = 500;
 /** Sets one field of many entries, all or none. */
 export const BULK_FIELD_PATH = '/api/admin/bulk_field';
 

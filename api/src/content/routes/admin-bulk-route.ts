@@ -1,6 +1,6 @@
 import type { AnyKind } from '@admissions/model';
 import { adminPathsOf } from '@admissions/model';
-import { BULK_ACTIONS } from '@admissions/protocol/staff';
+import { BULK_ACTIONS, MAX_BULK_ENTRIES } from '@admissions/protocol/staff';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { staffRoute } from '../../platform/http/typed-route.ts';
@@ -13,7 +13,10 @@ import { describeAdminRoutes } from './kind-docs.ts';
 const buildBulkBody = (kind: AnyKind) =>
   z.strictObject({
     action: z.enum(BULK_ACTIONS, 'validation.select'),
-    entries: uniqueRows(z.strictObject({ id: entryIdOf(kind), revision: revisionNumber() }), 200),
+    entries: uniqueRows(
+      z.strictObject({ id: entryIdOf(kind), revision: revisionNumber() }),
+      MAX_BULK_ENTRIES,
+    ),
   });
 
 /** `POST bulk_{kind}`: publishes, withdraws, trashes or restores many entries at once. */

@@ -70,7 +70,7 @@ export function KindList({
   const t = useMessage();
   const running = useRun();
   const actions = useEntryActions(kind, running.run, editHref);
-  const bulk = useBulk(kind, page.list, running.run);
+  const bulk = useBulk(kind, loaded, running.run);
   const order = useManualOrder(kind, loaded, running.run, isSortable);
   const columns = useColumns(kind);
   const isTrash = state.status === 'trash';
@@ -100,6 +100,7 @@ export function KindList({
         chosen={bulk.chosen.length}
         entryHref={(id) => editHref({ id } as AnyEntry)}
         onChoosePage={(isChosen) => bulk.choose(isChosen ? page.list.map(({ id }) => id) : [])}
+        onChooseWhole={() => void bulk.chooseWhole()}
         onShow={show}
       />
       {trash.note}

@@ -1,4 +1,5 @@
 import type { AnyKind } from '@admissions/model';
+import { MAX_BULK_ENTRIES } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
@@ -23,13 +24,15 @@ interface ListHeadProps {
   kind: AnyKind;
   loaded: LoadedList;
   columns: ReturnType<typeof useColumns>;
-  /** Number of selected entries on the page. */
+  /** Number of selected entries. */
   chosen: number;
   /** Number of open review requests. */
   reviewRequestCount: number;
   /** Path of an entry's form. */
   entryHref: (id: number) => string;
   onChoosePage: (isChosen: boolean) => void;
+  /** Selects the entries of all pages. */
+  onChooseWhole: () => void;
   onShow: (change: Partial<ListState>) => void;
 }
 /** Above the table: total, columns, and a menu for what is needed now and then. */
@@ -41,6 +44,7 @@ export function ListHead({
   reviewRequestCount,
   entryHref,
   onChoosePage,
+  onChooseWhole,
   onShow,
 }: ListHeadProps) {
   const t = useMessage();
@@ -53,13 +57,21 @@ export function ListHead({
       {page.list.length > 0 && (
         <Checkbox
           className={styles.page}
-          checked={chosen === page.list.length}
+          checked={chosen >= page.list.length}
           indeterminate={chosen > 0 && chosen < page.list.length}
           onChange={({ target }) => onChoosePage(target.checked)}
         >
           {t(LIST_TEXTS.choosePage)}
         </Checkbox>
       )}
+      {chosen > 0 &&
+        chosen === page.list.length &&
+        chosen < page.total &&
+        page.total <= MAX_BULK_ENTRIES && (
+          <Button size="small" onClick={onChooseWhole}>
+            {t(LIST_TEXTS.chooseWhole, { count: page.total })}
+          </Button>
+        )}
       <p className={styles.total} role="status">
         {t(TEXTS.total, { count: page.total })}
       </p>

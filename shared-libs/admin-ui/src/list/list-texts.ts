@@ -44,6 +44,7 @@ export const LIST_TEXTS = {
   choose: { 'zh-TW': '選取：{title}', en: 'Choose: {title}' },
   chosen: { 'zh-TW': '已選{count}筆', en: '{count} chosen' },
   choosePage: { 'zh-TW': '選取本頁', en: 'Select this page' },
+  chooseWhole: { 'zh-TW': '選取全部{count}筆', en: 'Select all {count}' },
   unchoose: { 'zh-TW': '取消選取', en: 'Clear the selection' },
   forChosen: { 'zh-TW': '對選取的資料', en: 'With what is chosen' },
   hide: { 'zh-TW': '改為草稿', en: 'Make a draft' },

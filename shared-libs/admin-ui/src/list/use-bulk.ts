@@ -2,6 +2,7 @@ import { api } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/model';
 import { adminPathsOf } from '@admissions/model';
 import type { AnyEntry } from '@admissions/model/merge';
+import type { Page } from '@admissions/protocol';
 import type { BulkAction } from '@admissions/protocol/staff';
 import { BULK_FIELD_PATH, TRASH_PATHS } from '@admissions/protocol/staff';
 import type { Translate } from '@admissions/store';
@@ -9,9 +10,11 @@ import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { entryTitle } from '../base/entry-title.ts';
 import { TEXTS } from '../base/texts.ts';
+import { useAction } from '../base/use-action.ts';
 import { useConfirmTwice } from '../base/use-confirm-twice.ts';
 import { findChangedEntries, toSentValue } from './bulk-field-change.ts';
 import { LIST_TEXTS } from './list-texts.ts';
+import type { LoadedList } from './load-list.ts';
 import { useRefusable } from './use-refusable.ts';
 import type { Run } from './use-run.ts';
 
@@ -36,15 +39,26 @@ const UNCHANGED_STATUS: Partial<Record<BulkAction, AnyEntry['status']>> = {
   draft: 'draft',
 };
 
-/** Selected entries of a list page and their bulk actions: all or none, with undo. */
-export function useBulk(kind: AnyKind, list: readonly AnyEntry[], run: Run) {
+/** Page size for loading a whole list. */
+const LOAD_SIZE = 100;
+
+/** Selected entries of a list and their bulk actions: all or none, with undo. */
+export function useBulk(kind: AnyKind, { page, query }: LoadedList, run: Run) {
   const t = useMessage();
   const store = useAppStoreApi();
   const confirmTwice = useConfirmTwice();
   const [ids, setIds] = useState<readonly number[]>([]);
-  const { refusal, attempt, closeRefusal } = useRefusable(run, () => setIds([]));
+  /** The whole list, until it is loaded again. */
+  const [whole, setWhole] = useState<{ of: unknown; entries: readonly AnyEntry[] } | null>(null);
+  const choose = (next: readonly number[]) => {
+    setIds(next);
+    setWhole(null);
+  };
+  const { refusal, attempt, closeRefusal } = useRefusable(run, () => choose([]));
+  const { run: load } = useAction();
   // Entries that have left the page must not be changed unseen.
-  const chosen = list.filter(({ id }) => ids.includes(id));
+  const chosen =
+    whole?.of === query ? whole.entries : page.list.filter(({ id }) => ids.includes(id));
   const send = (action: BulkAction, entries: readonly WrittenEntry[]) =>
     api().post<WrittenEntries>(adminPathsOf(kind).bulk, {
       action,
@@ -92,7 +106,18 @@ export function useBulk(kind: AnyKind, list: readonly AnyEntry[], run: Run) {
   return {
     chosen,
     refusal,
-    choose: setIds,
+    choose,
+    /** Selects the entries of all pages. */
+    chooseWhole: () =>
+      load(async () => {
+        const pages = Array.from({ length: Math.ceil(page.total / LOAD_SIZE) }, (_, at) =>
+          api().get<Page<AnyEntry>>(adminPathsOf(kind).list, {
+            params: { ...query, page: at + 1, perpage: LOAD_SIZE },
+          }),
+        );
+        const entries = (await Promise.all(pages)).flatMap(({ list }) => list);
+        setWhole({ of: query, entries });
+      }),
     closeRefusal,
     purge: (entries: readonly AnyEntry[]) =>
       confirmTwice(
