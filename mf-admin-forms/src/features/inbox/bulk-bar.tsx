@@ -1,8 +1,9 @@
 import { Button, Select } from '@admissions/admin-ui';
-import type { ReviewState } from '@admissions/protocol/forms';
+import type { Assignee, ReviewState } from '@admissions/protocol/forms';
 import { REVIEW_STATES } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
 import { useId, useState } from 'react';
+import { useAssignees } from '../../lib/use-assignees.ts';
 import styles from './bulk-bar.module.css';
 import { TEXTS } from './texts.ts';
 
@@ -10,11 +11,13 @@ interface BarProps {
   count: number;
   isBusy: boolean;
   onApply: (state: ReviewState) => void;
+  onAssign: (assignee: Assignee) => void;
   onClear: () => void;
 }
-export function BulkBar({ count, isBusy, onApply, onClear }: BarProps) {
+export function BulkBar({ count, isBusy, onApply, onAssign, onClear }: BarProps) {
   const t = useMessage();
   const id = useId();
+  const assignees = useAssignees(null);
   const [state, setState] = useState<ReviewState>('contacted');
   return (
     <div className={styles.bar}>
@@ -30,6 +33,18 @@ export function BulkBar({ count, isBusy, onApply, onClear }: BarProps) {
       <Button type="primary" loading={isBusy} onClick={() => onApply(state)}>
         {t(TEXTS.bulk.apply)}
       </Button>
+      <Select<number | null>
+        aria-label={t(TEXTS.bulk.assign)}
+        className={styles.state}
+        disabled={isBusy}
+        placeholder={t(TEXTS.bulk.assign)}
+        value={null}
+        options={assignees.map(({ id: value, name }) => ({ value, label: name }))}
+        onChange={(chosen) => {
+          const assignee = assignees.find((each) => each.id === chosen);
+          if (assignee) onAssign(assignee);
+        }}
+      />
       <Button type="text" onClick={onClear}>
         {t(TEXTS.bulk.clear)}
       </Button>

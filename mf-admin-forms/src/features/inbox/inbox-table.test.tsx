@@ -3,7 +3,7 @@
 import type { VisitorForm } from '@admissions/model/forms';
 import { visit } from '@admissions/model/forms';
 import type { ReviewPageOf } from '@admissions/protocol/forms';
-import { formPathsOf } from '@admissions/protocol/forms';
+import { ASSIGNEES_PATH, formPathsOf } from '@admissions/protocol/forms';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, apiError, showPage } from '@admissions/tools/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -37,9 +37,11 @@ const page = {
 } as unknown as ReviewPageOf<VisitorForm>;
 
 function renderPage(reply: Reply, onChange = (_query: InboxQuery) => {}) {
-  const { sent } = apiAnswering(() => reply);
+  const { sent } = apiAnswering(({ path }) =>
+    path === ASSIGNEES_PATH ? { data: [{ id: 8, name: '陳奕安' }] } : reply,
+  );
   return {
-    sent,
+    writes: () => sent.filter(({ method }) => method === 'post'),
     ...showPage(
       <InboxTable
         screen={visitScreen}
@@ -75,12 +77,12 @@ describe('InboxTable', () => {
     expect(queries).toEqual([{ page: 1, perpage: 20, order: 'scheduled' }]);
   });
   it('confirms a bulk change of state and sends the revision of each entry', async () => {
-    const { store, sent } = renderPage({ data: [] });
+    const { store, writes } = renderPage({ data: [] });
     choose('V-1', 'V-2');
     expect(screen.getByText('已選2筆')).toBeTruthy();
     fireEvent.click(screen.getByText('變更狀態'));
     expect(store.getState().confirm?.message).toBe('要把2筆申請改成「已聯繫」嗎？');
-    expect(sent).toEqual([]);
+    expect(writes()).toEqual([]);
     await act(async () => store.getState().answerConfirm(true));
     await waitFor(() =>
       expect(store.getState().toasts).toMatchObject([
@@ -88,10 +90,19 @@ describe('InboxTable', () => {
       ]),
     );
     const items = [1, 2].map((id) => ({ id, revision: 3 }));
-    expect(sent).toMatchObject([
+    expect(writes()).toMatchObject([
       { method: 'post', path: formPathsOf(visit).bulk, body: { state: 'contacted', items } },
     ]);
     expect(screen.queryByText(/已選/)).toBeNull();
+  });
+  it('assigns the chosen applications to a colleague', async () => {
+    const { store, writes } = renderPage({ data: [] });
+    choose('V-1', 'V-2');
+    fireEvent.mouseDown(screen.getByRole('combobox', { name: '指派給' }));
+    fireEvent.click(await screen.findByTitle('陳奕安'));
+    expect(store.getState().confirm?.message).toBe('要把2筆申請指派給陳奕安嗎？');
+    await act(async () => store.getState().answerConfirm(true));
+    await waitFor(() => expect(writes()[0]?.body).toMatchObject({ assignee: 8 }));
   });
   it('keeps the selection and reports a conflict', async () => {
     const { store } = renderPage(apiError(409, '有人更新', { data: {} }));

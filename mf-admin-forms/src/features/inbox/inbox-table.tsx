@@ -50,6 +50,7 @@ export function InboxTable({
           count={bulk.chosen.length}
           isBusy={bulk.isBusy}
           onApply={bulk.confirm}
+          onAssign={bulk.assign}
           onClear={() => bulk.choose([])}
         />
       )}

@@ -55,6 +55,15 @@ export const TEXTS = {
     selected: { 'zh-TW': '已選{count}筆', en: '{count} chosen' },
     state: { 'zh-TW': '改成', en: 'Change to' },
     apply: { 'zh-TW': '變更狀態', en: 'Change state' },
+    assign: { 'zh-TW': '指派給', en: 'Assign to' },
+    confirmAssign: {
+      'zh-TW': '要把{count}筆申請指派給{name}嗎？',
+      en: 'Assign the chosen requests ({count}) to {name}?',
+    },
+    assigned: {
+      'zh-TW': '{count}筆申請已指派給{name}',
+      en: 'Requests that {name} has now: {count}',
+    },
     clear: { 'zh-TW': '取消選取', en: 'Clear the selection' },
     confirm: {
       'zh-TW': '要把{count}筆申請改成「{state}」嗎？',

@@ -1,6 +1,6 @@
 import { api, errorMessage, isApiError, isConflict } from '@admissions/api-client';
 import type { VisitorForm } from '@admissions/model/forms';
-import type { ReviewState } from '@admissions/protocol/forms';
+import type { Assignee, ReviewState } from '@admissions/protocol/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { useRevalidator } from 'react-router';
 import type { FormScreen, Listed } from '../../lib/form-screen.ts';
 import { TEXTS } from './texts.ts';
 
-/** Selected applications, and the change of state for all of them. */
+/** Selected applications, and a state or an assignee for all of them. */
 export function useBulk(screen: FormScreen, list: readonly Listed<VisitorForm>[]) {
   const t = useMessage();
   const openConfirm = useAppStore((state) => state.openConfirm);
@@ -19,17 +19,14 @@ export function useBulk(screen: FormScreen, list: readonly Listed<VisitorForm>[]
   // Rows no longer on the page must not change unseen.
   const chosen = list.filter(({ id }) => ids.includes(id));
 
-  async function change(state: ReviewState) {
+  async function change(values: { state: ReviewState } | { assignee: number }, done: string) {
     setBusy(true);
     try {
       await api().post(formPathsOf(screen.form).bulk, {
-        state,
+        ...values,
         items: chosen.map(({ id, revision }) => ({ id, revision })),
       });
-      toast(
-        t(TEXTS.bulk.done, { count: chosen.length, state: t(`review.state.${state}`) }),
-        'success',
-      );
+      toast(done, 'success');
       setIds([]);
       await revalidate();
     } catch (error) {
@@ -47,11 +44,21 @@ export function useBulk(screen: FormScreen, list: readonly Listed<VisitorForm>[]
       setBusy(false);
     }
   }
-  const confirm = (state: ReviewState) =>
+  function confirm(state: ReviewState) {
+    const words = { count: chosen.length, state: t(`review.state.${state}`) };
     openConfirm({
-      message: t(TEXTS.bulk.confirm, { count: chosen.length, state: t(`review.state.${state}`) }),
+      message: t(TEXTS.bulk.confirm, words),
       confirmLabel: t('common.confirm'),
-      onConfirm: () => void change(state),
+      onConfirm: () => void change({ state }, t(TEXTS.bulk.done, words)),
     });
-  return { chosen: chosen.map(({ id }) => id), choose: setIds, confirm, isBusy };
+  }
+  function assign({ id, name }: Assignee) {
+    const words = { count: chosen.length, name };
+    openConfirm({
+      message: t(TEXTS.bulk.confirmAssign, words),
+      confirmLabel: t('common.confirm'),
+      onConfirm: () => void change({ assignee: id }, t(TEXTS.bulk.assigned, words)),
+    });
+  }
+  return { chosen: chosen.map(({ id }) => id), choose: setIds, confirm, assign, isBusy };
 }

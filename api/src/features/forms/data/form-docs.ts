@@ -193,7 +193,7 @@ export const describeForm = memoize((form: VisitorForm) => {
     },
     bulk: {
       tags,
-      summary: `${label.en}: another state for many`,
+      summary: `${label.en}: another state or assignee for many`,
       answer: bulkAnswer,
       mayMiss: true,
       conflicts: 'Somebody has changed one of them; none is changed',

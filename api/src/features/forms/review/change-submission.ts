@@ -112,7 +112,7 @@ async function updateSubmission(
 }
 
 /** An active account with the forms flag. */
-async function findAssignee(tx: Tx, id: number | null): Promise<AccountRow | null> {
+export async function findAssignee(tx: Tx, id: number | null): Promise<AccountRow | null> {
   if (id === null) return null;
   const account = await findAccountById(tx, id);
   if (!account?.active || !allows(parseFlags(account.priv), 'forms'))

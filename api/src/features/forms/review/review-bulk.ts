@@ -10,13 +10,14 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { formatIdRanges } from '../../../platform/db/id-ranges.ts';
 import { conflict, createNotFoundError, invalid } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
-import { revisionNumber } from '../../../platform/validation/input-schemas.ts';
+import { revisionNumber, rowId } from '../../../platform/validation/input-schemas.ts';
 import { promoteWaitlist } from '../booking/promote-waitlist.ts';
 import { formsAuditLine } from '../data/audit-line.ts';
 import { describeForm } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
 import { listReviewEvents } from '../data/review-events.ts';
 import { readReviewed } from '../data/review-view.ts';
+import { findAssignee } from './change-submission.ts';
 import { findSubmission } from './review-entry.ts';
 
 const MAX_ITEMS = 200;
@@ -24,19 +25,25 @@ const item = z.strictObject({
   id: z.int('validation.select').min(1).max(999_999_999),
   revision: revisionNumber(),
 });
-const bulkChange = z.strictObject({
-  items: z
-    .array(item, 'validation.selectMany')
-    .min(1, 'validation.selectMany')
-    .max(MAX_ITEMS, `validation.max|max=${MAX_ITEMS}`)
-    .refine(
-      (items) => new Set(items.map(({ id }) => id)).size === items.length,
-      'validation.taken',
-    ),
-  state: z.enum(REVIEW_STATES, 'validation.select'),
-});
+const bulkChange = z
+  .strictObject({
+    items: z
+      .array(item, 'validation.selectMany')
+      .min(1, 'validation.selectMany')
+      .max(MAX_ITEMS, `validation.max|max=${MAX_ITEMS}`)
+      .refine(
+        (items) => new Set(items.map(({ id }) => id)).size === items.length,
+        'validation.taken',
+      ),
+    state: z.enum(REVIEW_STATES, 'validation.select').optional(),
+    assignee: rowId.optional(),
+  })
+  .refine(({ state, assignee }) => state !== undefined || assignee !== undefined, {
+    message: 'validation.select',
+    path: ['state'],
+  });
 
-/** POST bulk_<form>: sets the state of many submissions, all or none. */
+/** POST bulk_<form>: sets the state or the assignee of many submissions, all or none. */
 export function reviewBulk(
   app: FastifyInstance,
   { db, config }: Deps,
@@ -48,7 +55,7 @@ export function reviewBulk(
     config: { access: { area: 'forms' } },
     docs: describeForm(form).bulk,
     input: { body: bulkChange },
-    handler: async ({ body: { items, state }, admin }) => {
+    handler: async ({ body: { items, state, assignee }, admin }) => {
       const revisions = new Map(items.map(({ id, revision }) => [id, revision]));
       const ids = [...revisions.keys()];
       const changed = await db.transaction(async (tx) => {
@@ -64,13 +71,17 @@ export function reviewBulk(
         }
         if (state === 'scheduled' && rows.some(({ scheduledAt }) => scheduledAt === null))
           throw invalid({ scheduledAt: 'validation.scheduled' });
+        const account = assignee === undefined ? null : await findAssignee(tx, assignee);
         const at = new Date().toISOString();
         for (const row of rows) {
           const history = [
             ...row.history,
             ...listReviewEvents({
-              before: { ...row, assignee: null },
-              after: { ...row, state, assignee: null },
+              before: {
+                ...row,
+                assignee: row.assigneeId === assignee ? (account?.name ?? null) : null,
+              },
+              after: { ...row, state: state ?? row.state, assignee: account?.name ?? null },
               at,
               by: admin.name,
             }),
@@ -78,7 +89,8 @@ export function reviewBulk(
           await tx
             .update(submissions)
             .set({
-              state,
+              state: state ?? row.state,
+              assigneeId: account?.id ?? row.assigneeId,
               history,
               updatedAt: at,
               updatedBy: admin.name,
@@ -89,7 +101,11 @@ export function reviewBulk(
         if (state === 'declined') await promoteWaitlist(tx, rows);
         await recordAudit(
           tx,
-          formsAuditLine(admin, 'bulk_edit', form.name, { ids: formatIdRanges(ids), state }),
+          formsAuditLine(admin, 'bulk_edit', form.name, {
+            ids: formatIdRanges(ids),
+            ...(state && { state }),
+            ...(account && { assignee: account.name }),
+          }),
         );
         return rows.map(({ id, revision }) => ({ id, revision: revision + 1 }));
       });

@@ -1,5 +1,5 @@
 import { FORMS, interview, teaching, visit } from '@admissions/model/forms';
-import { formPathsOf } from '@admissions/protocol/forms';
+import { ASSIGNEES_PATH, formPathsOf } from '@admissions/protocol/forms';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Call } from '../../../tests/testing/calls.ts';
 import { asPerson, visitorOf } from '../../../tests/testing/calls.ts';
@@ -136,6 +136,19 @@ describe('a bulk change', () => {
       target: 'visit',
       details: { ids: `${ids[0]}-${ids[2]}`, state: 'declined' },
     });
+  });
+  it('assigns many, without another state, and needs one of both', async () => {
+    const ids = [await sent(visit), await sent(visit)];
+    const items = ids.map((id) => ({ id, revision: 1 }));
+    const path = formPathsOf(visit).bulk;
+    const [{ id: assignee }] = (await staff('GET', ASSIGNEES_PATH)).body.data;
+    expect((await staff('POST', path, { items })).status).toBe(422);
+    expect((await staff('POST', path, { items, assignee })).status).toBe(200);
+    const changed = await read(formPathsOf(visit).info(ids[0] as number));
+    expect(changed).toMatchObject({ state: 'new', assignee: { id: assignee }, revision: 2 });
+    expect(changed.history.at(-1).text).toMatch(/^承辦人改為/);
+    const again = items.map(({ id }) => ({ id, revision: 2 }));
+    expect((await staff('POST', path, { items: again, assignee: 999_999 })).status).toBe(422);
   });
   it('changes nothing and returns the conflict when one is outdated', async () => {
     const [one, two] = [await sent(visit), await sent(visit)];
