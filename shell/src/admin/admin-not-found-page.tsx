@@ -3,6 +3,7 @@ import { errorPagesInEnglish } from '@admissions/model/messages';
 import { ADMIN_LOGIN, AREA_LABELS } from '@admissions/protocol';
 import { useAppStore, useMessage } from '@admissions/store';
 import { ButtonLink } from '@admissions/ui';
+import { useLocation } from 'react-router';
 import { MessagePage } from '../pages/message-page.tsx';
 import { readDeniedArea } from './denied-area.ts';
 
@@ -33,6 +34,8 @@ const TEXTS = {
 export function AdminNotFoundPage() {
   const t = useMessage();
   const session = useAppStore((state) => state.session);
+  // Renders again when another page is refused, which leads to the same address.
+  useLocation();
   const area = readDeniedArea();
   const page = describe();
   return (
