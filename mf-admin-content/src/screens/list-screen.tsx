@@ -111,10 +111,7 @@ function ListPage({
             {
               key: 'body',
               label: t(TEXTS.editBody),
-              onClick: () =>
-                void navigate(
-                  buildHrefWithList(buildPath(screen, body), { id: String(id) }, search),
-                ),
+              onClick: () => void navigate(bodyHref(screen, body, search, id)),
             },
           ],
         })}
@@ -136,6 +133,9 @@ function ListPage({
     </>
   );
 }
+
+const bodyHref = (screen: ContentScreen, body: string, search: URLSearchParams, id: number) =>
+  buildHrefWithList(buildPath(screen, body), { id: String(id) }, search);
 
 const pickParams = (search: URLSearchParams, names: readonly string[]) =>
   Object.fromEntries(

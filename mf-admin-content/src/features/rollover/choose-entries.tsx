@@ -41,9 +41,7 @@ export function ChooseEntries({ kind, list, turnovers, onCreated }: ChooseEntrie
   const free = entries.filter(({ id }) => !madeFrom.has(id) && !made.has(id));
   // Null: no choice yet.
   const [picked, setPicked] = useState<readonly number[] | null>(null);
-  const [{ year, toYear }, setYears] = useState(() =>
-    withNextYear(findWrittenYear(kind, entries) ?? schoolYearOf(taipeiDay())),
-  );
+  const [{ year, toYear }, setYears] = useState(() => chooseYears(kind, entries));
   const isChosen = (entry: AnyEntry) =>
     picked ? picked.includes(entry.id) : isRecurring(kind, entry, year);
   const chosen = free.filter(isChosen).map(({ id }) => id);
@@ -112,6 +110,8 @@ export function ChooseEntries({ kind, list, turnovers, onCreated }: ChooseEntrie
   );
 }
 
+const chooseYears = (kind: AnyKind, entries: readonly AnyEntry[]) =>
+  withNextYear(findWrittenYear(kind, entries) ?? schoolYearOf(taipeiDay()));
 const withNextYear = (year: number) => ({ year, toYear: year + 1 });
 
 function describeCreated({ made, already, missing }: RolloverResult, t: Translate): string {

@@ -84,11 +84,7 @@ export const BodyBar = memo(function BodyBar({
           label={t(BODY_TEXTS.bodyActions)}
           button={{ size: 'small' }}
           items={[
-            onCopyFrom && {
-              key: 'copyFrom',
-              label: t(BODY_TEXTS.copyFrom),
-              onClick: onCopyFrom,
-            },
+            onCopyFrom && { key: 'from', label: t(BODY_TEXTS.copyFrom), onClick: onCopyFrom },
             {
               key: 'clear',
               label: t(BODY_TEXTS.clear),

@@ -30,7 +30,7 @@ interface KindFormBarProps {
   preview: ReturnType<typeof usePreview>;
   livePreview: Pick<ReturnType<typeof usePreviewPane>, 'isOpen' | 'toggle'>;
   actions: ReactNode;
-  /** Saves, then opens the next entry; null without one. */
+  /** Before saving and opening the next entry; null without one. */
   onSaveAndNext: (() => void) | null;
   onSchedule: () => void;
 }
@@ -74,7 +74,10 @@ export function KindFormBar({
             onSaveAndNext && {
               key: 'next',
               label: t(hasDraft ? FORM.publishAndNext : FORM.saveAndNext),
-              onClick: onSaveAndNext,
+              onClick: () => {
+                onSaveAndNext();
+                void editing.submit();
+              },
             },
           ]}
         />

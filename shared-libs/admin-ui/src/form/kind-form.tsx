@@ -114,14 +114,8 @@ export function KindForm({
         </Drawer>
       )}
       <KindFormBar
-        {...{ kind, id, editing, hasDraft, hasPublication, preview, livePreview, actions }}
-        onSaveAndNext={
-          onSaveAndNext &&
-          (() => {
-            onSaveAndNext();
-            void submit();
-          })
-        }
+        {...{ kind, id, editing, hasDraft, hasPublication, preview, livePreview }}
+        {...{ actions, onSaveAndNext }}
         onSchedule={() => setScheduling(true)}
       />
       <KindFormDialogs

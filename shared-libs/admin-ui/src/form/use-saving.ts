@@ -3,11 +3,13 @@ import type { AnyKind } from '@admissions/model';
 import { adminPathsOf, publicUrlOf } from '@admissions/model';
 import type { AnyEntry, FormValues } from '@admissions/model/merge';
 import { listChangedFields, toFormValues, toSubmission } from '@admissions/model/merge';
+import type { Translate } from '@admissions/store';
 import { useAppStore, useMessage } from '@admissions/store';
 import type { BaseSyntheticEvent } from 'react';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Choices } from '../base/conflict.ts';
+import { pick } from '../base/pick.ts';
 import { getSavedMessage } from '../drafts/publish-label.tsx';
 import type { useDraft } from '../drafts/use-draft.ts';
 import { LIST_TEXTS } from '../list/list-texts.ts';
@@ -35,31 +37,21 @@ export function useSaving({ kind, shown, form, draft, hasDraft, ...options }: Sa
   const { element, failure, setFailure, refuse, refuseFields } = useRefusal(kind, shown, form);
   // A ref, as keys can be pressed again before the next render: no entry may be created twice.
   const step = useRef<'idle' | 'saving' | 'waiting'>('idle');
-  /** The status that the pressed button gives, if it changes it. */
-  const pressed = useRef<FormValues>({});
-  const readValues = () => ({ ...form.getValues(), ...pressed.current });
-
+  const written = useWrittenValues(form);
   /** Returns whether it is saved. */
   async function send(isLeaving: boolean): Promise<boolean> {
-    const values = readValues();
     const entry = options.readEntry();
     setSaving(true);
     setFailure(null);
     try {
+      const values = written.read();
       const saved = await write(kind, values, entry);
-      const typed = readValues();
+      const typed = written.read();
       options.startFrom(saved);
-      form.reset(toFormValues(kind, saved));
-      for (const name of listChangedFields(values, typed))
-        form.setValue(name, typed[name], { shouldDirty: true });
+      continueFrom(form, toFormValues(kind, saved), pick(typed, listChangedFields(values, typed)));
       await options.onSaved(saved, isLeaving);
-      const words = hasDraft && getSavedMessage(values);
-      const href = computeShownState(saved) === 'published' ? publicUrlOf(kind, saved) : null;
-      toast(
-        words ? t(words) : t('common.saved'),
-        'success',
-        href ? { href, label: t(LIST_TEXTS.view) } : undefined,
-      );
+      const message = (hasDraft && getSavedMessage(values)) || 'common.saved';
+      toast(t(message), 'success', buildPageLink(kind, saved, t));
       return true;
     } catch (error) {
       if (!isConflict(error) || !entry) return refuse(error);
@@ -86,9 +78,13 @@ export function useSaving({ kind, shown, form, draft, hasDraft, ...options }: Sa
     }
     return (!hasDraft || (await options.mayPublish(values))) && save(isLeaving);
   }
-  function submitAs(status: 'published' | 'draft' | null) {
-    pressed.current = status ? { status } : {};
-    return form.handleSubmit((values) => press({ ...values, ...pressed.current }), refuseFields);
+  async function submitAs(status: Status | null, isLeaving = false, event?: BaseSyntheticEvent) {
+    let isSaved = false;
+    written.setStatus(status);
+    await form.handleSubmit(async () => {
+      isSaved = await press(written.read(), isLeaving);
+    }, refuseFields)(event);
+    return isSaved;
   }
   function stopWaiting(): boolean {
     const isWaiting = step.current === 'waiting';
@@ -96,24 +92,14 @@ export function useSaving({ kind, shown, form, draft, hasDraft, ...options }: Sa
     return isWaiting;
   }
   return {
-    /** Ref of the form's element, to find the first invalid field. */
     element,
     failure,
     isSaving,
     /** Publishes a draft; saves a form without draft as it is. */
-    submit: (event?: BaseSyntheticEvent) => submitAs(hasDraft ? 'published' : null)(event),
-    /** Saves with this status. */
-    submitAs: (status: 'published' | 'draft') => void submitAs(status)(),
+    submit: (event?: BaseSyntheticEvent) => submitAs(hasDraft ? 'published' : null, false, event),
+    submitAs: (status: Status) => void submitAs(status),
     /** Saves before leaving; returns whether that worked. */
-    async saveToLeave(): Promise<boolean> {
-      if (hasDraft) return draft.saveNow();
-      let isSaved = false;
-      pressed.current = {};
-      await form.handleSubmit(async (values) => {
-        isSaved = await press(values, true);
-      }, refuseFields)();
-      return isSaved;
-    },
+    saveToLeave: () => (hasDraft ? draft.saveNow() : submitAs(null, true)),
     resolve(choices: Choices): void {
       draft.resolve(choices);
       if (stopWaiting() && !draft.hasConflict()) void save();
@@ -123,6 +109,34 @@ export function useSaving({ kind, shown, form, draft, hasDraft, ...options }: Sa
       draft.cancel();
     },
   };
+}
+
+type Status = 'published' | 'draft';
+/** Values of the form, with the status that the pressed button gives, if it changes it. */
+function useWrittenValues(form: UseFormReturn<FormValues>) {
+  const status = useRef<Status | null>(null);
+  return {
+    read: (): FormValues => ({
+      ...form.getValues(),
+      ...(status.current && { status: status.current }),
+    }),
+    setStatus(next: Status | null): void {
+      status.current = next;
+    },
+  };
+}
+
+/** Starts from what was saved; what was typed meanwhile is unsaved. */
+function continueFrom(form: UseFormReturn<FormValues>, saved: FormValues, typed: FormValues) {
+  form.reset(saved);
+  for (const [name, value] of Object.entries(typed))
+    form.setValue(name, value, { shouldDirty: true });
+}
+
+/** Link to the page of an entry that visitors see. */
+function buildPageLink(kind: AnyKind, entry: AnyEntry, t: Translate) {
+  const href = computeShownState(entry) === 'published' ? publicUrlOf(kind, entry) : null;
+  return href === null ? undefined : { href, label: t(LIST_TEXTS.view) };
 }
 
 /** Updates contain changed fields only. */

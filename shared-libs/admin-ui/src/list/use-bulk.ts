@@ -2,19 +2,17 @@ import { api } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/model';
 import { adminPathsOf } from '@admissions/model';
 import type { AnyEntry } from '@admissions/model/merge';
-import type { Page } from '@admissions/protocol';
 import type { BulkAction } from '@admissions/protocol/staff';
 import { BULK_FIELD_PATH, TRASH_PATHS } from '@admissions/protocol/staff';
 import type { Translate } from '@admissions/store';
 import { useAppStoreApi, useMessage } from '@admissions/store';
-import { useState } from 'react';
 import { entryTitle } from '../base/entry-title.ts';
 import { TEXTS } from '../base/texts.ts';
-import { useAction } from '../base/use-action.ts';
 import { useConfirmTwice } from '../base/use-confirm-twice.ts';
 import { findChangedEntries, toSentValue } from './bulk-field-change.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 import type { LoadedList } from './load-list.ts';
+import { useChosenEntries } from './use-chosen-entries.ts';
 import { useRefusable } from './use-refusable.ts';
 import type { Run } from './use-run.ts';
 
@@ -39,26 +37,13 @@ const UNCHANGED_STATUS: Partial<Record<BulkAction, AnyEntry['status']>> = {
   draft: 'draft',
 };
 
-/** Page size for loading a whole list. */
-const LOAD_SIZE = 100;
-
 /** Selected entries of a list and their bulk actions: all or none, with undo. */
-export function useBulk(kind: AnyKind, { page, query }: LoadedList, run: Run) {
+export function useBulk(kind: AnyKind, loaded: LoadedList, run: Run) {
   const t = useMessage();
   const store = useAppStoreApi();
   const confirmTwice = useConfirmTwice();
-  const [ids, setIds] = useState<readonly number[]>([]);
-  /** The whole list, until it is loaded again. */
-  const [whole, setWhole] = useState<{ of: unknown; entries: readonly AnyEntry[] } | null>(null);
-  const choose = (next: readonly number[]) => {
-    setIds(next);
-    setWhole(null);
-  };
+  const { chosen, choose, chooseWhole } = useChosenEntries(kind, loaded);
   const { refusal, attempt, closeRefusal } = useRefusable(run, () => choose([]));
-  const { run: load } = useAction();
-  // Entries that have left the page must not be changed unseen.
-  const chosen =
-    whole?.of === query ? whole.entries : page.list.filter(({ id }) => ids.includes(id));
   const send = (action: BulkAction, entries: readonly WrittenEntry[]) =>
     api().post<WrittenEntries>(adminPathsOf(kind).bulk, {
       action,
@@ -107,17 +92,7 @@ export function useBulk(kind: AnyKind, { page, query }: LoadedList, run: Run) {
     chosen,
     refusal,
     choose,
-    /** Selects the entries of all pages. */
-    chooseWhole: () =>
-      load(async () => {
-        const pages = Array.from({ length: Math.ceil(page.total / LOAD_SIZE) }, (_, at) =>
-          api().get<Page<AnyEntry>>(adminPathsOf(kind).list, {
-            params: { ...query, page: at + 1, perpage: LOAD_SIZE },
-          }),
-        );
-        const entries = (await Promise.all(pages)).flatMap(({ list }) => list);
-        setWhole({ of: query, entries });
-      }),
+    chooseWhole,
     closeRefusal,
     purge: (entries: readonly AnyEntry[]) =>
       confirmTwice(

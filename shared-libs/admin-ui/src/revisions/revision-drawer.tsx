@@ -40,11 +40,9 @@ export function RevisionDrawer({ kind, entry, onClose, onRestored }: RevisionDra
   const { draft, isPutting, putIntoDraft } = useOpenDraft(kind, entry.id, target);
 
   async function goBack(to: Version, now: Version): Promise<void> {
-    if (draft) {
-      if (await putIntoDraft(now, to)) onRestored(entry);
-      return;
-    }
-    const restored = await restore(to.revision, now.revision);
+    const restored = draft
+      ? (await putIntoDraft(now, to)) && entry
+      : await restore(to.revision, now.revision);
     if (restored) onRestored(restored);
   }
   return (
