@@ -42,7 +42,12 @@ const titleInput = (page: Page, kind: AnyKind) =>
 
 /** Opens the history, finds the words in the last change, and restores an earlier revision. */
 async function goBackTo(page: Page, revision: number, words: string) {
-  await chooseAction(page, '這筆資料的更多操作', '修改紀錄');
+  // A page has it in a menu, a drawer as a button.
+  const menu = '這筆資料的更多操作';
+  const own = page.getByRole('button', { name: '修改紀錄', exact: true });
+  await expect(page.getByRole('button', { name: menu }).or(own)).toBeVisible();
+  if (await own.isVisible()) await own.click();
+  else await chooseAction(page, menu, '修改紀錄');
   const history = page.getByRole('dialog', { name: '修改紀錄' });
   await expect(
     history.getByRole('list', { name: '版本列表' }).getByRole('listitem'),
