@@ -65,6 +65,7 @@ test('a clerk answers a new request, finds it by filters and exports the list', 
   await expect(row(page, school).getByRole('img', { name: '未讀' })).toHaveCount(0);
 
   await main(page).getByLabel('學校、編號、聯絡人、電話或電子郵件').fill(school);
+  await main(page).getByText('依日期、縣市、學院與承辦人').click();
   await choose(page, /^縣市/, '桃園市');
   await choose(page, /^承辦人/, `同仁${clerk.account.slice(-4)}`);
   await main(page).getByRole('search').getByRole('button', { name: '搜尋' }).click();

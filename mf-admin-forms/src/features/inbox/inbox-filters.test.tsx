@@ -27,6 +27,8 @@ describe('InboxFilters', () => {
   it('sends typed text and dates together with the tab and switches', async () => {
     const { address } = renderPage('/inbox?state=new&unread=yes&page=2');
     fireEvent.change(await screen.findByLabelText(SEARCH_LABEL), { target: { value: ' 武陵 ' } });
+    expect(text().closest('details')).toBeNull();
+    expect(screen.getByLabelText('送出日期（起）').closest('details')?.open).toBe(false);
     fireEvent.change(screen.getByLabelText('送出日期（起）'), { target: { value: '2026-11-01' } });
     fireEvent.submit(text());
     await waitFor(() =>
@@ -36,6 +38,9 @@ describe('InboxFilters', () => {
         text: '武陵',
         begin: '2026-11-01',
       }),
+    );
+    await waitFor(() =>
+      expect(screen.getByLabelText('送出日期（起）').closest('details')?.open).toBe(true),
     );
   });
 });

@@ -16,6 +16,15 @@ interface InboxFiltersProps {
   onChange: (query: InboxQuery) => void;
 }
 const TYPED_FILTERS = ['text', 'begin', 'end', 'scheduledBegin', 'scheduledEnd'] as const;
+const MORE_FILTERS = [
+  'begin',
+  'end',
+  'scheduledBegin',
+  'scheduledEnd',
+  'city',
+  'college',
+  'assignee',
+] as const;
 type Written = Record<(typeof TYPED_FILTERS)[number], string>;
 const readTyped = (query: InboxQuery) => ({
   ...(Object.fromEntries(TYPED_FILTERS.map((name) => [name, query[name] ?? ''])) as Written),
@@ -47,44 +56,6 @@ export function InboxFilters({ query, onChange }: InboxFiltersProps) {
             />
           )}
         </FilterField>
-        <PeriodFields typed={typed} type={type} />
-        <FilterField label={t(TEXTS.inbox.city)}>
-          {(id) => (
-            <Select
-              id={id}
-              {...choice}
-              showSearch
-              value={typed.city}
-              options={CITIES.map((city) => ({ value: city, label: city }))}
-              onChange={(city: string | undefined) => type({ city })}
-            />
-          )}
-        </FilterField>
-        <FilterField label={t(TEXTS.inbox.college)}>
-          {(id) => (
-            <Select
-              id={id}
-              {...choice}
-              value={typed.college}
-              options={COLLEGES.map((key) => ({ value: key, label: t(COLLEGE_NAMES[key]) }))}
-              onChange={(college: string | undefined) => type({ college })}
-            />
-          )}
-        </FilterField>
-        <FilterField label={t(TEXTS.column.assignee)}>
-          {(id) => (
-            <Select
-              id={id}
-              {...choice}
-              value={typed.assignee}
-              options={[
-                { value: 'none' as const, label: t(SHARED_TEXTS.unassigned) },
-                ...people.map((person) => ({ value: person.id, label: person.name })),
-              ]}
-              onChange={(assignee: number | 'none' | undefined) => type({ assignee })}
-            />
-          )}
-        </FilterField>
         <div className={styles.buttons}>
           <Button type="primary" htmlType="submit">
             {t('common.search')}
@@ -95,6 +66,49 @@ export function InboxFilters({ query, onChange }: InboxFiltersProps) {
             </Button>
           )}
         </div>
+        <details className={styles.more} open={MORE_FILTERS.some((name) => query[name])}>
+          <summary>{t(TEXTS.inbox.moreFilters)}</summary>
+          <div className={styles.fields}>
+            <PeriodFields typed={typed} type={type} />
+            <FilterField label={t(TEXTS.inbox.city)}>
+              {(id) => (
+                <Select
+                  id={id}
+                  {...choice}
+                  showSearch
+                  value={typed.city}
+                  options={CITIES.map((city) => ({ value: city, label: city }))}
+                  onChange={(city: string | undefined) => type({ city })}
+                />
+              )}
+            </FilterField>
+            <FilterField label={t(TEXTS.inbox.college)}>
+              {(id) => (
+                <Select
+                  id={id}
+                  {...choice}
+                  value={typed.college}
+                  options={COLLEGES.map((key) => ({ value: key, label: t(COLLEGE_NAMES[key]) }))}
+                  onChange={(college: string | undefined) => type({ college })}
+                />
+              )}
+            </FilterField>
+            <FilterField label={t(TEXTS.column.assignee)}>
+              {(id) => (
+                <Select
+                  id={id}
+                  {...choice}
+                  value={typed.assignee}
+                  options={[
+                    { value: 'none' as const, label: t(SHARED_TEXTS.unassigned) },
+                    ...people.map((person) => ({ value: person.id, label: person.name })),
+                  ]}
+                  onChange={(assignee: number | 'none' | undefined) => type({ assignee })}
+                />
+              )}
+            </FilterField>
+          </div>
+        </details>
       </form>
     </search>
   );

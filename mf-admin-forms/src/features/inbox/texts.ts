@@ -16,6 +16,10 @@ export const TEXTS = {
     together: { 'zh-TW': '同校或同一人的排在一起', en: 'One school or person together' },
     scheduledBegin: { 'zh-TW': '排定日期（起）', en: 'Scheduled from' },
     scheduledEnd: { 'zh-TW': '排定日期（迄）', en: 'Scheduled until' },
+    moreFilters: {
+      'zh-TW': '依日期、縣市、學院與承辦人',
+      en: 'By day, city, college and assignee',
+    },
     search: {
       'zh-TW': '學校、編號、聯絡人、電話或電子郵件',
       en: 'School, reference, contact, phone or e-mail',
