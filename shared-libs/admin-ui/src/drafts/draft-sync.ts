@@ -14,9 +14,9 @@ import type { EntryDraft } from '@admissions/protocol/staff';
 import { ENTRY_DRAFT_PATHS } from '@admissions/protocol/staff';
 import type { Choices, Conflict } from '../base/conflict.ts';
 import { applyChoices, findPublishedBase, findSharedBase } from '../base/conflict.ts';
+import type { DraftValues } from '../base/draft-values.ts';
+import { findChanged, toDraftValues } from '../base/draft-values.ts';
 import { pick } from '../base/pick.ts';
-import type { DraftValues } from './draft-values.ts';
-import { findChanged, toDraftValues } from './draft-values.ts';
 
 const { add, one, schedule } = ENTRY_DRAFT_PATHS;
 // Autosave retries anyway, and the form shows failures.

@@ -7,12 +7,12 @@ import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Choices } from '../base/conflict.ts';
+import type { DraftValues } from '../base/draft-values.ts';
+import { findChanged } from '../base/draft-values.ts';
+import { loadDraft } from '../base/load-draft.ts';
 import { TEXTS as FORM } from '../base/texts.ts';
 import type { DraftSnapshot } from './draft-sync.ts';
 import { DraftSync } from './draft-sync.ts';
-import type { DraftValues } from './draft-values.ts';
-import { findChanged } from './draft-values.ts';
-import { loadDraft } from './load-draft.ts';
 import { useAutosave } from './use-autosave.ts';
 
 interface DraftOptions {

@@ -3,10 +3,10 @@ import type { AnyKind } from '@admissions/model';
 import { toFormValues } from '@admissions/model/merge';
 import { ENTRY_DRAFT_PATHS } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
+import { toDraftValues } from '../base/draft-values.ts';
+import { loadDraft } from '../base/load-draft.ts';
 import { useAction } from '../base/use-action.ts';
 import { useLoaded } from '../base/use-loaded.ts';
-import { toDraftValues } from '../drafts/draft-values.ts';
-import { loadDraft } from '../drafts/load-draft.ts';
 import { REVISION_TEXTS } from './texts.ts';
 import type { Version } from './use-history.ts';
 

@@ -2,8 +2,8 @@ import type { AnyKind } from '@admissions/model';
 import type { FormValues } from '@admissions/model/merge';
 import { listChangedFields } from '@admissions/model/merge';
 import type { EntryDraftWrite } from '@admissions/protocol/staff';
-import { isSameBody } from '../base/edited-item.ts';
-import { pick } from '../base/pick.ts';
+import { isSameBody } from './edited-item.ts';
+import { pick } from './pick.ts';
 
 export type DraftValues = Pick<EntryDraftWrite, 'changed' | 'base'>;
 
