@@ -33,8 +33,9 @@ function shownWhere({ page, shownOn }: AnyKind): Localised {
 
 const LIST = {
   publish: {
-    'zh-TW': '每一列的開關立刻發布或改回草稿，做完下方都有「復原」。點標題可以修改。',
-    en: 'The switch of a row publishes it or makes it a draft at once, and can be taken back below. The title opens the form.',
+    'zh-TW':
+      '點標題可以修改。每一列的「⋯」可以發布、下架、複製、看修改紀錄；做完下方都有「復原」。',
+    en: 'The title opens the form. The ⋯ of a row publishes, takes down, copies and shows the history; it can be undone below.',
   },
   find: {
     'zh-TW':
@@ -66,7 +67,7 @@ const FORM = {
   },
   publish: {
     'zh-TW':
-      '按「發布」才會出現在網站上；發布前會列出檢查結果，以及和網站上現在內容的差異。也可以排定時間。',
+      '按「發布」才會出現在網站上；發布前會列出檢查結果，以及和網站上現在內容的差異。旁邊的「▾」可以排程、儲存草稿、下架。',
     en: '“Publish” puts it on the site, after showing the checks and what differs from what is there now. It can be given a time.',
   },
   preview: {
@@ -75,7 +76,7 @@ const FORM = {
   },
   ask: {
     'zh-TW': '不確定的時候「送請核可」：對方會在「我的今天」看到，可以留言、核可或退回。',
-    en: 'Ask a colleague to look: they find it under “My day”, and can comment, approve or send it back.',
+    en: 'Request approval: your colleague finds it under “My day”, and can comment, approve or send it back.',
   },
   history: {
     'zh-TW': '「修改紀錄」可以比較任何兩個版本、替版本命名，也可以還原。',

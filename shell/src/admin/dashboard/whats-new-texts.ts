@@ -8,6 +8,13 @@ export const NEWS_TEXTS = {
 /** Newest first. Add a line when a screen gains a feature; remove lines older than a year. */
 export const NEWS: readonly { day: string; text: Localised }[] = [
   {
+    day: '2026-11-29',
+    text: {
+      'zh-TW': '清單與表單的按鈕少了：其他操作在「⋯」與「發布」旁的「▾」裡。',
+      en: 'Lists and forms have fewer buttons: other actions are behind ⋯ and the ▾ beside “Publish”.',
+    },
+  },
+  {
     day: '2026-11-25',
     text: {
       'zh-TW': '每個畫面的標題下有「這個畫面怎麼用」，點開就是說明。',
