@@ -4,7 +4,7 @@ import type { LinkTarget } from '@admissions/protocol/staff';
 import { LINK_PATHS } from '@admissions/protocol/staff';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addEntry } from '../../tests/testing/add-entry.ts';
-import { asStaff } from '../../tests/testing/calls.ts';
+import { asStaff, staffOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
 import { rebuildSearchIndex } from '../search/index-entry.ts';
@@ -40,7 +40,7 @@ describe('link search', () => {
     expect(await choices('台灣藍鵲', other)).toEqual([visible]);
   });
   it('names the department of an admission channel', async () => {
-    const faculty = asStaff(test, ['faculty']);
+    const faculty = await staffOf(test, ['faculty']);
     const { id: department } = await addEntry(faculty, test, bachelorDepartment, {
       title: '藍鵲學系',
     });
