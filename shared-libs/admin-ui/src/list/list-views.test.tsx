@@ -23,7 +23,7 @@ const bar = () => screen.getByRole('navigation', { name: '常用清單' });
 const marked = () =>
   [...bar().querySelectorAll('[aria-current]')].map(({ textContent }) => textContent);
 const openDialog = async () => {
-  fireEvent.click(screen.getByText('儲存與管理常用清單'));
+  fireEvent.click(await screen.findByText('儲存與管理常用清單'));
   return screen.findByRole('dialog');
 };
 

@@ -11,7 +11,7 @@ import type { ListState } from './list-state.ts';
 import { formatListState } from './list-state.ts';
 import { useListViews } from './use-list-views.ts';
 import styles from './view-bar.module.css';
-import { isSameView, readViewState } from './view-state.ts';
+import { isSameView, readViewState, WHOLE_LIST } from './view-state.ts';
 import { VIEW_TEXTS } from './view-texts.ts';
 
 const Dialog = lazyPart(async () => (await import('./view-dialog.tsx')).ViewDialog, 'none');
@@ -30,6 +30,9 @@ export function ViewBar({ kind, state, fixedParams, columns }: ViewBarProps) {
   const saved = useListViews(kind);
   const [isManaging, setManaging] = useState(false);
   const shown = withoutFixed(state, fixedParams);
+  // Nothing to save or to manage in a whole list without saved views.
+  const isUseful =
+    saved.views.length > 0 || !columns.isUsual || !isSameView(shown, WHOLE_LIST) || isManaging;
   const describe = ({ isOwn, isShared, by }: ListView) => {
     if (!isOwn) return t(VIEW_TEXTS.byColleague, { name: by });
     return t(isShared ? VIEW_TEXTS.sharedOwn : VIEW_TEXTS.private);
@@ -67,9 +70,11 @@ export function ViewBar({ kind, state, fixedParams, columns }: ViewBarProps) {
           ))}
         </ul>
       </nav>
-      <Button size="small" type="text" onClick={() => setManaging(true)}>
-        {t(VIEW_TEXTS.manage)}
-      </Button>
+      {isUseful && (
+        <Button size="small" type="text" onClick={() => setManaging(true)}>
+          {t(VIEW_TEXTS.manage)}
+        </Button>
+      )}
       {isManaging && (
         <Dialog
           {...{ state: shown, saved }}
