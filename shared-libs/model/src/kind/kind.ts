@@ -131,6 +131,8 @@ export interface CommonFields {
   id: number;
   sort: number;
   updatedAt: string;
+  /** Demo content that staff have not replaced; otherwise absent. */
+  isSample?: true;
 }
 export interface StaffFields extends CommonFields {
   status: EntryStatus;
