@@ -1,6 +1,7 @@
 import { dayText } from '@admissions/ui';
 import { isApplication } from '../../lib/application-step.ts';
 import { compareStrings } from '../../lib/compare-strings.ts';
+import { SampleMark } from '../../lib/sample-mark.tsx';
 import type { Channel } from './channel-data.ts';
 import styles from './month-ruler.module.css';
 import { TEXTS } from './texts.ts';
@@ -71,7 +72,8 @@ export function MonthRuler({ channels, today }: { channels: readonly Channel[]; 
             .toSorted((one, other) => compareStrings(one.begin, other.begin))
             .map((span) => (
               <li key={`${span.id} ${span.label} ${span.begin}`}>
-                <time dateTime={span.begin}>{formatDays(span)}</time> {span.title}・{span.label}
+                <time dateTime={span.begin}>{formatDays(span)}</time> {span.title}・{span.label}{' '}
+                <SampleMark of={span} />
               </li>
             ))}
         </ol>

@@ -1,6 +1,7 @@
 import { Container, dayText, Phrases, SmartLink } from '@admissions/ui';
 import type { Deadline } from '../../lib/deadlines.ts';
 import { calculateStepState, daysUntil, formatTimeLeft } from '../../lib/deadlines.ts';
+import { SampleMark } from '../../lib/sample-mark.tsx';
 import { useToday } from '../../lib/use-today.ts';
 import styles from './deadline-strip.module.css';
 
@@ -38,7 +39,8 @@ export function DeadlineStrip({
               <p className={styles.title}>
                 <SmartLink href={`/admissions#item-${next.id}`} className="quiet">
                   {formatTitle(next)}
-                </SmartLink>
+                </SmartLink>{' '}
+                <SampleMark of={next} />
               </p>
               <p className={styles.dates}>
                 <Days step={next} />
@@ -56,7 +58,8 @@ export function DeadlineStrip({
               <ul>
                 {others.map((each) => (
                   <li key={`${each.id} ${each.label}`}>
-                    <SmartLink href={`/admissions#item-${each.id}`}>{formatTitle(each)}</SmartLink>
+                    <SmartLink href={`/admissions#item-${each.id}`}>{formatTitle(each)}</SmartLink>{' '}
+                    <SampleMark of={each} />
                     <span>{formatTimeLeft(each, today)}</span>
                   </li>
                 ))}
