@@ -1,14 +1,23 @@
 import { adminPathsOf, schoolYearOf, taipeiDay } from '@admissions/model';
-import { admissions, nationalDate, office } from '@admissions/model/kinds';
+import { admissions, nationalDate, office, wallPicture } from '@admissions/model/kinds';
 import type { GoLiveCheck, GoLiveItem } from '@admissions/protocol/staff';
-import { DASHBOARD_PATH, GO_LIVE_CHECKS, GO_LIVE_PATHS } from '@admissions/protocol/staff';
+import {
+  DASHBOARD_PATH,
+  GO_LIVE_CHECKS,
+  GO_LIVE_PATHS,
+  MEDIA_PATHS,
+} from '@admissions/protocol/staff';
 import type { MailServer } from '@admissions/tools/mail-server';
 import { startMailServer } from '@admissions/tools/mail-server';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tableOf } from '../../content/schema/tables.ts';
 import { addEntry } from '../../tests/testing/add-entry.ts';
+import { staffWith } from '../../tests/testing/callers.ts';
 import { asStaff, staffOf } from '../../tests/testing/calls.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
+import { picture, uploadTo } from '../../tests/testing/upload.ts';
+import { media } from '../media/media-tables.ts';
 
 let mail: MailServer;
 beforeAll(async () => {
@@ -57,6 +66,20 @@ describe('the steps before the site goes live', () => {
     await staff('PUT', adminPathsOf(nationalDate).edit(id), { dates, revision });
     expect(await find('nationalDates')).toMatchObject({ state: 'done' });
     expect(await find('samples')).toMatchObject({ state: 'done' });
+  });
+  it('count seeded pictures in use until their file is replaced', async () => {
+    const { headers } = await staffWith(test, 'photos', ['setting']);
+    const { pic } = await addEntry(staff, test, wallPicture);
+    await test.deps.db.orm
+      .update(media)
+      .set({ seedName: 'drawing' })
+      .where(eq(media.id, pic.media));
+    expect(await find('photos')).toMatchObject({ state: 'open', count: 1 });
+    const { revision } = (await staff('GET', MEDIA_PATHS.info(pic.media))).body.data;
+    const url = `${MEDIA_PATHS.replace(pic.media)}?revision=${revision}`;
+    const bytes = await picture(64, 48).png().toBuffer();
+    expect((await uploadTo(test, headers, bytes, { url })).statusCode).toBe(200);
+    expect(await find('photos')).toMatchObject({ state: 'done' });
   });
   it('can be set aside and taken back', async () => {
     await settle('whitelist', true);
