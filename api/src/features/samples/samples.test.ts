@@ -1,7 +1,9 @@
+import type { AnyKind } from '@admissions/model';
 import { adminPathsOf } from '@admissions/model';
 import { bachelor, bachelorDepartment, kindOf, news, newsCategory } from '@admissions/model/kinds';
 import type { RemovedSamples, SampleArea } from '@admissions/protocol/staff';
 import { SAMPLE_PATHS } from '@admissions/protocol/staff';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { tableOf } from '../../content/schema/tables.ts';
 import { addEntry } from '../../tests/testing/add-entry.ts';
@@ -14,12 +16,18 @@ const staff = asStaff(test, ['news', 'faculty']);
 const areas = async (): Promise<SampleArea[]> =>
   (await staff('GET', SAMPLE_PATHS.list)).body.data.areas;
 
+const mark = (kind: AnyKind, id: number) =>
+  test.deps.db.orm
+    .update(tableOf(kind))
+    .set({ isSample: true })
+    .where(eq(tableOf(kind).id, id));
+
 describe('samples', () => {
   it('are listed by area, removed with what needs them first, and restored', async () => {
     const college = await addEntry(staff, test, bachelor);
-    await addEntry(staff, test, bachelorDepartment, { college: college.id });
-    for (const kind of [bachelor, bachelorDepartment])
-      await test.deps.db.orm.update(tableOf(kind)).set({ isSample: true });
+    const department = await addEntry(staff, test, bachelorDepartment, { college: college.id });
+    await mark(bachelor, college.id);
+    await mark(bachelorDepartment, department.id);
     const [faculty] = await areas();
     expect(faculty?.area).toBe('faculty');
     expect(faculty?.list.map(({ kind }) => kind)).toEqual([bachelor.id, bachelorDepartment.id]);
@@ -37,7 +45,7 @@ describe('samples', () => {
   it('stay while real content needs them, until they are accepted', async () => {
     const category = await addEntry(staff, test, newsCategory);
     await addEntry(staff, test, news, { category: category.id });
-    await test.deps.db.orm.update(tableOf(newsCategory)).set({ isSample: true });
+    await mark(newsCategory, category.id);
     const removed = (await staff('POST', SAMPLE_PATHS.remove, { area: 'news' })).body.data;
     expect(removed).toEqual({ removed: [], left: 1 });
     const accepted = await staff('POST', SAMPLE_PATHS.accept, { area: 'news' });
