@@ -8,7 +8,7 @@ const national = (title: string, channel: number, begin: string, isSample?: true
   channel: { id: channel, title: '' },
   source: '大考中心',
   link: null,
-  isSample,
+  ...(isSample && { isSample }),
 });
 const datesOf = (...given: Parameters<typeof addNationalDates>) =>
   addNationalDates(...given)[0]?.dates.map(({ label, dates, isSample = false }) => [
