@@ -10,7 +10,7 @@ const DAY_MS = 24 * 3600_000;
 /**
  * `D+30` → YYYY-MM-DD; `D+30 Sat` → that day or the next Saturday; `D+3T14:00` → ISO 8601 in UTC;
  * counted from today in Taipei. `Y` → the school year that students apply for now; `Y01-22 Fri` →
- * that day or the next Friday before its August.
+ * that day of the year in which it begins, or the next Friday.
  */
 export function resolveDates(value: unknown, now: Date): unknown {
   if (typeof value === 'string')
