@@ -40,7 +40,8 @@ export function ChannelItem({
             <>
               {next.label}
               {TEXTS.dot}
-              {formatTimeLeft(next, today)} <SampleMark of={next} />
+              {formatTimeLeft(next, today)}
+              <SampleMark of={next} />
             </>
           ) : (
             TEXTS.over
@@ -70,7 +71,8 @@ function ChannelDates({ channel, today }: { channel: Channel; today: string }) {
           <li key={`${step.label} ${step.dates.begin}`} data-state={findState(step, today)}>
             <span>{STATES[calculateStepState(step, today)]}</span>
             <strong>
-              {step.label} <SampleMark of={step} />
+              {step.label}
+              <SampleMark of={step} />
             </strong>
             <time dateTime={step.dates.begin}>
               <DayRange {...step.dates} />

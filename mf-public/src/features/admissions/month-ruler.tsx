@@ -72,7 +72,7 @@ export function MonthRuler({ channels, today }: { channels: readonly Channel[]; 
             .toSorted((one, other) => compareStrings(one.begin, other.begin))
             .map((span) => (
               <li key={`${span.id} ${span.label} ${span.begin}`}>
-                <time dateTime={span.begin}>{formatDays(span)}</time> {span.title}・{span.label}{' '}
+                <time dateTime={span.begin}>{formatDays(span)}</time> {span.title}・{span.label}
                 <SampleMark of={span} />
               </li>
             ))}

@@ -26,7 +26,7 @@ export function DepartmentHero({ level, department, college }: DepartmentHeroPro
       <Container>
         <div className={styles.text}>
           <p className={styles.college}>
-            {college ? chooseNames(t, college).name : <Chinese>{department.college.title}</Chinese>}{' '}
+            {college ? chooseNames(t, college).name : <Chinese>{department.college.title}</Chinese>}
             <SampleMark of={department} />
           </p>
           <h1>

@@ -39,7 +39,7 @@ export function DeadlineStrip({
               <p className={styles.title}>
                 <SmartLink href={`/admissions#item-${next.id}`} className="quiet">
                   {formatTitle(next)}
-                </SmartLink>{' '}
+                </SmartLink>
                 <SampleMark of={next} />
               </p>
               <p className={styles.dates}>
@@ -58,7 +58,7 @@ export function DeadlineStrip({
               <ul>
                 {others.map((each) => (
                   <li key={`${each.id} ${each.label}`}>
-                    <SmartLink href={`/admissions#item-${each.id}`}>{formatTitle(each)}</SmartLink>{' '}
+                    <SmartLink href={`/admissions#item-${each.id}`}>{formatTitle(each)}</SmartLink>
                     <SampleMark of={each} />
                     <span>{formatTimeLeft(each, today)}</span>
                   </li>

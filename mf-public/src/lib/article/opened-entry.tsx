@@ -31,7 +31,8 @@ export function OpenedEntry({ opened, closeHref }: { opened: Opened; closeHref: 
           </PageLink>
         </div>
         <p className={styles.summary}>
-          {summary} <SampleMark of={opened} />
+          {summary}
+          <SampleMark of={opened} />
         </p>
         <BodyView items={body} />
         {link && (

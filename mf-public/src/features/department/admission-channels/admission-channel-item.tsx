@@ -33,7 +33,8 @@ export function AdmissionChannelItem({ way, standards, isOpen }: AdmissionChanne
         {channel === null && <span>{TEXTS.noChannel}</span>}
         {next && (
           <span>
-            {formatDays(next.dates)} {next.label} <SampleMark of={next} />
+            {formatDays(next.dates)} {next.label}
+            <SampleMark of={next} />
           </span>
         )}
         {newest && <span className={styles.newest}>{newest}</span>}
