@@ -128,7 +128,7 @@ async function nationalDates(deps: Deps): Promise<CalendarEntry[]> {
     labels: [],
     title: markSample(`${channel.title}：${title}`, isSample),
     ...pickDays(dates),
-    url: publicUrlOf(admissions, channel) ?? '/admissions',
+    url: publicUrlOf(admissions, { id: channel.id }) ?? '/admissions',
     place: null,
     text: `出處：${source}`,
     updatedAt,
