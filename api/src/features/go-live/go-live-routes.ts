@@ -25,7 +25,7 @@ const checkParams = z.strictObject({ check: z.enum(GO_LIVE_CHECKS) });
 const decisionBody = z.strictObject({ isSettled: z.boolean('validation.select') });
 const docs = {
   list: {
-    operationId: 'readGoLive',
+    operationId: 'getGoLive',
     summary: 'The steps before the site goes live, each with its state',
     answer: objectSchema({
       list: listSchema(
@@ -40,14 +40,14 @@ const docs = {
     }),
   },
   letter: {
-    operationId: 'sendTestLetter',
+    operationId: 'checkMail',
     summary: 'Sends a test letter to the address of the caller',
     description: 'At once, by the mail server of the site. `fault` names why it was not accepted.',
     bodyless: true,
     answer: objectSchema({ to: text, fault: orNull(text) }),
   },
   decide: {
-    operationId: 'settleGoLiveCheck',
+    operationId: 'confirmGoLiveCheck',
     summary: 'Confirms a step, or sets it aside as not needed; or takes that back',
     answer: { type: 'null' },
   },

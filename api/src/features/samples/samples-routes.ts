@@ -32,7 +32,7 @@ const docs = {
   },
   remove: {
     tags,
-    operationId: 'removeSamples',
+    operationId: 'deleteSamples',
     summary: 'Moves the samples of an area to the trash',
     description: 'Single entries and samples that other content needs stay, and are counted.',
     answer: objectSchema({
@@ -42,7 +42,7 @@ const docs = {
   },
   accept: {
     tags,
-    operationId: 'acceptSamples',
+    operationId: 'confirmSamples',
     summary: 'Removes the marks of the samples of an area',
     answer: objectSchema({ count: whole }),
   },
