@@ -23,7 +23,7 @@ export function ReviewHistory({
         {t(TEXTS.review.history)}
       </h2>
       {lines.length === 0 && <p className={styles.none}>{t(TEXTS.review.noHistory)}</p>}
-      <ol className={styles.lines}>
+      <ol className="plain">
         {lines.map(({ key, at, by, text: content, isNote, reply }) => (
           <li key={key} className={isNote ? `${styles.line} ${styles.note}` : styles.line}>
             <p className={styles.who}>

@@ -82,7 +82,7 @@ export function KindForm({
   );
   const isSplit = Boolean(page) && livePreview.isSideBySide;
   return (
-    <form ref={element} onSubmit={submit} noValidate className={styles.form}>
+    <form ref={element} onSubmit={submit} noValidate>
       <KindFormNotices kind={kind} editing={editing} onSchedule={() => setScheduling(true)} />
       <div className={styles.split} data-beside={isSplit || undefined}>
         <div

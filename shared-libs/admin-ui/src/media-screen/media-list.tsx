@@ -19,7 +19,7 @@ interface MediaListProps {
 export function MediaList({ list, bulk, files, tags, onChoose }: MediaListProps) {
   const t = useMessage();
   return (
-    <ul className={styles.rows} aria-label={t(MEDIA_TEXTS.files)}>
+    <ul className="plain" aria-label={t(MEDIA_TEXTS.files)}>
       {list.map((media) => {
         const { id, name, uses, mayChange } = media;
         const typed = bulk.typed.get(id);
