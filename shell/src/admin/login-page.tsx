@@ -86,7 +86,7 @@ export function LoginPage() {
             <ScreenHelp lines={SIGN_IN_HELP} />
           </>
         )}
-        <p className={styles.home}>
+        <p className="space-l small">
           <a href="/">{t('nav.home')}</a>
         </p>
       </div>

@@ -18,7 +18,7 @@ export function QuickLinks() {
   const t = useMessage();
   return (
     <div className={styles.quick}>
-      <p className={styles.title}>{t(TITLE)}</p>
+      <p className="note bold">{t(TITLE)}</p>
       <ul aria-label={t(TITLE)}>
         {LINKS.map(({ label, href }) => (
           <li key={href}>

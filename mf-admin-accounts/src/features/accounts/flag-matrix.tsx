@@ -59,7 +59,7 @@ export function FlagMatrix({ values, editor, errors, onChange }: MatrixProps) {
                   aria-describedby={`${id}-${area}`}
                   onChange={({ target }) => onChange({ ...values, [field]: target.checked })}
                 />
-                <span className={styles.name}>{t(AREA_LABELS[area])}</span>
+                <span className="semi">{t(AREA_LABELS[area])}</span>
               </label>
               <p id={`${id}-${area}`} className={styles.means}>
                 {t(TEXTS.areaHelp[area])}

@@ -109,7 +109,7 @@ function TokenLine({
     <>
       <div>
         <strong>{name}</strong>
-        <div className={styles.second}>
+        <div className="faint tiny">
           {t(TEXTS.token.created, { moment: formatMoment(createdAt), by: createdBy })}
           {t(PART_SEPARATOR)}
           {used}

@@ -23,7 +23,7 @@ export function AssigneeChoice({
   const people = useAssignees(saved);
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className="semi" htmlFor={id}>
         {t(TEXTS.review.assignee)}
       </label>
       <div className={styles.row}>

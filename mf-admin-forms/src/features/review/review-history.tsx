@@ -22,7 +22,7 @@ export function ReviewHistory({
       <h2 id="review-history" className={styles.title}>
         {t(TEXTS.review.history)}
       </h2>
-      {lines.length === 0 && <p className={styles.none}>{t(TEXTS.review.noHistory)}</p>}
+      {lines.length === 0 && <p className="faint">{t(TEXTS.review.noHistory)}</p>}
       <ol className="plain">
         {lines.map(({ key, at, by, text: content, isNote, reply }) => (
           <li key={key} className={isNote ? `${styles.line} ${styles.note}` : styles.line}>
@@ -47,7 +47,7 @@ function Letter({ reply: { subject, text, state, fault } }: { reply: ReviewReply
         {t(REPLY_TEXTS.states[state], { fault: fault ?? '' })}
       </p>
       {text === null ? (
-        <p className={styles.none}>{t(SHARED_TEXTS.erased)}</p>
+        <p className="faint">{t(SHARED_TEXTS.erased)}</p>
       ) : (
         <details className={styles.letter}>
           <summary>{subject}</summary>

@@ -59,7 +59,7 @@ function FieldValue({ screen, entry, name }: { screen: FormScreen; entry: Entry;
       <dt className={styles.label}>{t(label)}</dt>
       <dd className={field.type === 'longText' ? `${styles.value} ${styles.prose}` : styles.value}>
         {shown === null ? (
-          <span className={styles.none}>
+          <span className="faint">
             {field.required ? t(SHARED_TEXTS.erased) : t(TEXTS.value.none)}
           </span>
         ) : (

@@ -81,7 +81,7 @@ function ChannelDates({ channel, today }: { channel: Channel; today: string }) {
         ))}
       </ol>
       <Sources steps={dates} />
-      <p className={styles.calendar} data-no-print>
+      <p className="plain-size semi" data-no-print>
         <a href={`/calendar.ics?of=admissions-${id}`} download>
           {ADD_TO_CALENDAR}
           <span className="vh">：{title}</span>

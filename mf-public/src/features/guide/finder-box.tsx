@@ -74,8 +74,8 @@ export function FinderBox({ state, hint }: FinderBoxProps) {
           <button type="submit">{t('common.search')}</button>
         </noscript>
       </form>
-      {hint && !state.isAsking && <p className={styles.hint}>{hint}</p>}
-      <p role="status" className={styles.hint}>
+      {hint && !state.isAsking && <p className="note space-xs">{hint}</p>}
+      <p role="status" className="note space-xs">
         {state.isLooking
           ? TEXTS.looking
           : fillPlaceholders(state.isAsking ? TEXTS.found : TEXTS.whole, { count: found.length })}

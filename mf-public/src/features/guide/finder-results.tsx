@@ -24,7 +24,7 @@ export function FinderResults({ level, state, colleges }: FinderResultsProps) {
   const { query, found, fit, notes, hasWords, hrefWith } = state;
   const { own, common } = splitCommonMatches<Shown>(found);
   const list = (departments: readonly Shown[]) => (
-    <ul className={styles.list}>
+    <ul className="space-s under">
       {departments.map(({ department, reason }) => (
         <DepartmentRow
           key={department.id}

@@ -41,7 +41,7 @@ export function DayField({ register, days, chosen, ...field }: DayFieldProps) {
           </summary>
           <div className={styles.grid}>
             {WEEKDAYS.map((weekday) => (
-              <span key={weekday.en} className={styles.weekday} aria-hidden="true">
+              <span key={weekday.en} className="faint mini centre" aria-hidden="true">
                 {t(weekday)}
               </span>
             ))}

@@ -46,7 +46,7 @@ export function ConsentField({
         </span>
       </label>
       {error && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${id}-error`} className="wrong small semi">
           {error}
         </p>
       )}

@@ -71,7 +71,7 @@ export function BodyEditor({ value, onChange, errors = NO_ERRORS, kind }: BodyEd
         commands={commands}
       />
       {errors[''] && (
-        <p role="alert" className={styles.error}>
+        <p role="alert" className="below-xs wrong mini semi">
           {errors['']}
         </p>
       )}

@@ -151,7 +151,7 @@ function FieldsPanel({
     <Panel>
       <CommentMarksContext value={reviewing.marks}>
         {failure && (
-          <Alert type="error" showIcon title={failure} role="alert" className={styles.failure} />
+          <Alert type="error" showIcon title={failure} role="alert" className="below-m" />
         )}
         {fields.map((name) => (
           <div key={name} className={styles.row} data-field={name}>

@@ -56,7 +56,7 @@ export function BulkFieldDialog({ kind, entries, onApply, onClose }: BulkFieldDi
         {(control) => (
           <Select
             {...control}
-            className={styles.field}
+            className="full"
             value={name}
             options={listBulkFields(kind).map((each) => ({
               value: each,

@@ -73,7 +73,7 @@ export function MediaList({ list, bulk, files, tags, onChoose }: MediaListProps)
                 onChange={(next) => bulk.change(media, { tags: next })}
               />
               {failure && (
-                <p role="alert" className={styles.failure}>
+                <p role="alert" className="wrong">
                   {failure}
                 </p>
               )}

@@ -62,7 +62,7 @@ export function CropDialog({ media, isBusy, failure, onApply, onClose }: CropDia
         </div>
       }
     >
-      <div className={styles.ratios}>
+      <div className="below-s">
         <Radio.Group
           aria-label={t(MEDIA_TEXTS.ratio)}
           optionType="button"
@@ -79,7 +79,7 @@ export function CropDialog({ media, isBusy, failure, onApply, onClose }: CropDia
         />
       </div>
       <Cropper original={original} crop={crop} proportion={proportion} onChange={setCrop} />
-      <p className={styles.hint}>{t(MEDIA_TEXTS.cropHint)}</p>
+      <p className="space-s faint mini">{t(MEDIA_TEXTS.cropHint)}</p>
       {failure && <Alert type="error" showIcon role="alert" title={failure} />}
     </Modal>
   );

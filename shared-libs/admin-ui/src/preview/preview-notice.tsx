@@ -23,13 +23,11 @@ export function PreviewNotice({
   return (
     <Alert
       type="info"
-      className={styles.notice}
+      className="full"
       role="status"
       closable={{ onClose, 'aria-label': t(TEXTS.close) }}
       title={
-        <span className={styles.words}>
-          {t(TEXTS.ready, { time: formatMoment(until).slice(-5) })}
-        </span>
+        <span className="small">{t(TEXTS.ready, { time: formatMoment(until).slice(-5) })}</span>
       }
       description={
         <span className={styles.address}>

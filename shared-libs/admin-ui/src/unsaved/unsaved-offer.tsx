@@ -22,7 +22,7 @@ export function UnsavedOffer({ kind, unsaved, base, onRestore, onDiscard }: Unsa
   const t = useMessage();
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={styles.offer}>
+    <div className="below-m">
       <Alert
         type="warning"
         showIcon
@@ -44,7 +44,7 @@ export function UnsavedOffer({ kind, unsaved, base, onRestore, onDiscard }: Unsa
               onCancel={() => setOpen(false)}
               width={760}
             >
-              <p className={styles.note}>{t(TEXTS.note)}</p>
+              <p className="below-m faint">{t(TEXTS.note)}</p>
               <Changes kind={kind} before={base} after={{ ...base, ...unsaved.changed }} />
             </Modal>
           </span>

@@ -33,7 +33,7 @@ export function FilesWidget({ field, label, value, onChange, onBlur, error, erro
           <ol className={styles.files}>
             {files.map((file, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: files may repeat; inputs are controlled
-              <li key={index} className={styles.file}>
+              <li key={index} className="line">
                 <a
                   href={downloadUrl(file)}
                   target="_blank"

@@ -87,7 +87,7 @@ export function HotspotStage({ url, start, hotspots, ...props }: HotspotStagePro
     } else handlers.onKeyDown(event);
   }
   return (
-    <div className={styles.editor}>
+    <div className="below-s">
       <p className={styles.help} role="status">
         {t(hasFailed ? TEXTS.notDrawn : help, { number: (selected ?? 0) + 1 })}
         {selected !== null && (

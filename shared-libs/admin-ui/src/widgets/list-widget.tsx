@@ -144,7 +144,7 @@ function AddRows({
             {t(byYear ? LIST_TEXTS.pasteYears : LIST_TEXTS.paste)}
           </Button>
         )}
-        <span role="status" className={styles.news}>
+        <span role="status" className="soft mini">
           {rows.announcement}
         </span>
       </div>

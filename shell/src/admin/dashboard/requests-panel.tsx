@@ -24,7 +24,7 @@ export function RequestLink({
         {school || (word ? t(word) : reference)}
       </Link>
       <small>
-        {form ? t(form.label) : name} <span className={styles.reference}>{reference}</span>
+        {form ? t(form.label) : name} <span className="nowrap">{reference}</span>
       </small>
     </span>
   );

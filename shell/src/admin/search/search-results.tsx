@@ -89,7 +89,7 @@ function Option({
       onFocus={onActive}
       onMouseMove={isCurrent ? undefined : onActive}
     >
-      <span className={styles.title}>
+      <span className="semi">
         <Marked text={title} marks={titleMarks} />
         {tag && <small className={styles.tag}>{t(tag)}</small>}
       </span>

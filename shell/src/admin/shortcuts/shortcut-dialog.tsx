@@ -120,7 +120,7 @@ function Row({
         {keys.map((chord, index) => (
           <Fragment key={chord.join('+')}>
             {index > 0 && <span> {between ?? t(SHORTCUT_TEXTS.or)} </span>}
-            <span className={styles.chord}>
+            <span className="nowrap">
               {chord.map((key, part) => (
                 <Fragment key={key}>
                   {part > 0 && '+'}

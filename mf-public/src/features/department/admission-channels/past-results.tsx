@@ -44,7 +44,7 @@ export function PastResults({ way, name }: { way: AdmissionChannel; name: string
       )}
       <Fold summary={fillPlaceholders(TEXTS.beforeMore, { title: name })}>
         {newest && (
-          <figure className={styles.figure}>
+          <figure className="below-m">
             <ResultChart points={points} />
             <figcaption>{CHART_CAPTIONS[newest.result.of]}</figcaption>
           </figure>

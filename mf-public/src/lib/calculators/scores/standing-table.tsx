@@ -79,7 +79,7 @@ function Row({ evaluation }: { evaluation: Evaluation }) {
           />
         )}
       </th>
-      <td className={styles.distance}>{room === null ? '—' : describeRoom(room)}</td>
+      <td className="bold nowrap">{room === null ? '—' : describeRoom(room)}</td>
       <td>
         <JoinedWords>{describeEvaluation(evaluation)}</JoinedWords>
         <span className={styles.required}>{REQUIRED[required.is]}</span>

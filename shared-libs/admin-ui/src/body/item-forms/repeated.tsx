@@ -87,11 +87,11 @@ export function Repeated<P>({
         })}
       </ol>
       {error && (
-        <p role="alert" className={styles.error}>
+        <p role="alert" className="below-xs wrong mini semi">
           {error}
         </p>
       )}
-      <div className={styles.more}>
+      <div className="wrap">
         <Button disabled={parts.length >= max} onClick={() => onChange([...parts, blank])}>
           {addLabel}
         </Button>
