@@ -17,8 +17,10 @@ export function LostPassword() {
   return (
     <p className={styles.lost}>
       {t(TEXTS.ask, { office: isEnglish ? officeEn : office })}{' '}
-      <span>{isEnglish ? phone.labelEn : phone.label}</span>{' '}
-      <a href={`mailto:${email.address}`}>{email.address}</a>
+      <span className="nowrap">{isEnglish ? phone.labelEn : phone.label}</span>{' '}
+      <a className="nowrap" href={`mailto:${email.address}`}>
+        {email.address}
+      </a>
     </p>
   );
 }

@@ -19,7 +19,7 @@ export function QuickLinks() {
   return (
     <div className={styles.quick}>
       <p className="note bold">{t(TITLE)}</p>
-      <ul aria-label={t(TITLE)}>
+      <ul className="plain" aria-label={t(TITLE)}>
         {LINKS.map(({ label, href }) => (
           <li key={href}>
             <SmartLink href={href}>{t(label)}</SmartLink>

@@ -92,7 +92,9 @@ function useControls(typed: Filters, type: (change: Partial<Filters>) => void) {
   const id = useId();
   const field = (name: keyof Filters, control: (id: string) => ReactNode) => (
     <div className={styles.field}>
-      <label htmlFor={`${id}-${name}`}>{t(TEXTS[name])}</label>
+      <label className="semi" htmlFor={`${id}-${name}`}>
+        {t(TEXTS[name])}
+      </label>
       {control(`${id}-${name}`)}
     </div>
   );

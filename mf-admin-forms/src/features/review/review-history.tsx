@@ -27,7 +27,7 @@ export function ReviewHistory({
         {lines.map(({ key, at, by, text: content, isNote, reply }) => (
           <li key={key} className={isNote ? `${styles.line} ${styles.note}` : styles.line}>
             <p className={styles.who}>
-              <strong>{by ?? t(TEXTS.review.system)}</strong>
+              <strong className="ink semi">{by ?? t(TEXTS.review.system)}</strong>
               <time dateTime={at}>{formatMoment(at)}</time>
             </p>
             {reply ? <Letter reply={reply} /> : <p className={styles.text}>{content}</p>}

@@ -40,7 +40,7 @@ export function StatsPanel({
       open={isOpen}
       onToggle={({ currentTarget }) => persistOpen(currentTarget.open)}
     >
-      <summary>
+      <summary className="semi">
         {t(TEXTS.title)}
         {stats && <span>{t(begin || end ? TEXTS.days : TEXTS.last, { count: stats.total })}</span>}
       </summary>

@@ -16,7 +16,7 @@ export function MonthRuler({ channels, today }: { channels: readonly Channel[]; 
   if (rows.length === 0) return null;
   return (
     <figure className={styles.ruler} data-no-print>
-      <figcaption>
+      <figcaption className="bold">
         {TEXTS.ruler}
         <span data-kind="apply">{TEXTS.applying}</span>
         <span data-kind="other">{TEXTS.happening}</span>

@@ -73,7 +73,7 @@ export function Component() {
           </Form>
           {!found?.list.length && (
             <div className={styles.suggested}>
-              <p>{TEXTS.suggested}</p>
+              <p className="below-xs faint">{TEXTS.suggested}</p>
               <ChipLinks
                 label={TEXTS.suggested}
                 links={SUGGESTED.map(({ label, href }) => ({

@@ -56,7 +56,7 @@ export function Component() {
                 <h2>
                   <Phrases>{toChinese(title)}</Phrases>
                 </h2>
-                <ul>
+                <ul className="plain">
                   {links.map(({ href, label }) => (
                     <li key={`${href} ${toChinese(label)}`}>
                       <SmartLink href={href}>{toChinese(label)}</SmartLink>

@@ -122,7 +122,7 @@ function ChangePreview({ kind, entries, name, value, labelledBy }: ChangePreview
                 <del>{describeValue(kind, name, entry[name], t)}</del>
               </td>
               <td>
-                <ins>{describeValue(kind, name, value, t)}</ins>
+                <ins className="semi quiet-link">{describeValue(kind, name, value, t)}</ins>
               </td>
             </tr>
           ))}

@@ -46,7 +46,7 @@ export function MediaList({ list, bulk, files, tags, onChoose }: MediaListProps)
             </button>
             <p className={styles.name}>
               {name}
-              <small>
+              <small className="soft mini block">
                 {formatBytes(media.size)}・
                 {uses > 0 ? t(MEDIA_TEXTS.usesCount, { count: uses }) : t(MEDIA_TEXTS.usedNo)}
                 {!mayChange && <>・{t(MEDIA_TEXTS.readOnly)}</>}

@@ -23,7 +23,7 @@ export function RequestLink({
       <Link to={`/admin/forms/edit_${name}?id=${id}`}>
         {school || (word ? t(word) : reference)}
       </Link>
-      <small>
+      <small className="faint tiny block">
         {form ? t(form.label) : name} <span className="nowrap">{reference}</span>
       </small>
     </span>

@@ -44,7 +44,7 @@ export function WeekPanel({ visits }: { visits: NonNullable<Dashboard['visits']>
               {of.length === 0 && <p className="faint tiny">{t(TEXTS.nobody)}</p>}
               {of.map((visit) => (
                 <div key={visit.id} className={today.visit}>
-                  <p>
+                  <p className="faint tiny figures">
                     {visit.at && <time dateTime={visit.at}>{formatTime(visit.at)}</time>}{' '}
                     {visit.people !== null && t(TEXTS.people, { count: visit.people })}
                   </p>

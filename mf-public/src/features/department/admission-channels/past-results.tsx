@@ -91,7 +91,9 @@ function ResultTable({ years, name }: { years: readonly Year[]; name: string }) 
             <td data-label={TEXTS.quota}>
               {year.quota}
               {Number(year.returned) > 0 && (
-                <small>{fillPlaceholders(TEXTS.returned, { count: Number(year.returned) })}</small>
+                <small className="soft block">
+                  {fillPlaceholders(TEXTS.returned, { count: Number(year.returned) })}
+                </small>
               )}
             </td>
             {columns.map((column) => (
