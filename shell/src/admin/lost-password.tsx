@@ -1,6 +1,5 @@
 import { useMessage } from '@admissions/store';
 import { useIdentity } from '@admissions/ui';
-import styles from './login-page.module.css';
 
 const TEXTS = {
   ask: {
@@ -15,7 +14,7 @@ export function LostPassword() {
   const { office, officeEn, phone, email } = useIdentity();
   const isEnglish = t.locale === 'en';
   return (
-    <p className={styles.lost}>
+    <p className="muted space-l">
       {t(TEXTS.ask, { office: isEnglish ? officeEn : office })}{' '}
       <span className="nowrap">{isEnglish ? phone.labelEn : phone.label}</span>{' '}
       <a className="nowrap" href={`mailto:${email.address}`}>

@@ -91,7 +91,7 @@ function useControls(typed: Filters, type: (change: Partial<Filters>) => void) {
   const t = useMessage();
   const id = useId();
   const field = (name: keyof Filters, control: (id: string) => ReactNode) => (
-    <div className={styles.field}>
+    <div className="gap-xs mini grid shrinking">
       <label className="semi" htmlFor={`${id}-${name}`}>
         {t(TEXTS[name])}
       </label>

@@ -26,7 +26,7 @@ export function AssigneeChoice({
       <label className="semi" htmlFor={id}>
         {t(TEXTS.review.assignee)}
       </label>
-      <div className={styles.row}>
+      <div className="flex gap-s">
         <Select
           id={id}
           className={styles.grow}

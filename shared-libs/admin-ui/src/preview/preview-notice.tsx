@@ -2,7 +2,6 @@ import { formatMoment } from '@admissions/model';
 import type { PreviewLink } from '@admissions/protocol';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { Alert, Button, Input } from 'antd';
-import styles from './preview-notice.module.css';
 import { TEXTS } from './texts.ts';
 
 /** Shareable preview link. */
@@ -30,7 +29,7 @@ export function PreviewNotice({
         <span className="small">{t(TEXTS.ready, { time: formatMoment(until).slice(-5) })}</span>
       }
       description={
-        <span className={styles.address}>
+        <span className="flex gap-s">
           <Input
             readOnly
             value={address}

@@ -76,7 +76,7 @@ function Comment({
         <strong>{t(place ? TEXTS.whole : TEXTS.gone)}</strong>
       )}
       <p className={styles.text}>{text}</p>
-      <p className={styles.foot}>
+      <p className="row gap-xs apart">
         <span className={styles.by}>{formatChange(at, by.name, t)}</span>
         <Button
           size="small"

@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { Modal } from '../base/overlays.tsx';
 import { Changes } from '../revisions/changes.tsx';
 import { TEXTS } from './texts.ts';
-import styles from './unsaved-offer.module.css';
 import type { UnsavedValues } from './unsaved-values.ts';
 
 interface UnsavedOfferProps {
@@ -28,7 +27,7 @@ export function UnsavedOffer({ kind, unsaved, base, onRestore, onDiscard }: Unsa
         showIcon
         title={t(TEXTS.offered, { time: formatMoment(unsaved.at) })}
         action={
-          <span className={styles.ways}>
+          <span className="flex gap-s">
             <Button size="small" type="primary" onClick={() => setOpen(true)}>
               {t(TEXTS.showDifferences)}
             </Button>

@@ -30,7 +30,7 @@ export function FilesWidget({ field, label, value, onChange, onBlur, error, erro
     >
       {(control) => (
         <>
-          <ol className={styles.files}>
+          <ol className="gap-s below-xs grid">
             {files.map((file, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: files may repeat; inputs are controlled
               <li key={index} className="line">

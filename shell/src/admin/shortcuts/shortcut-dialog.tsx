@@ -30,7 +30,7 @@ export function ShortcutDialog({
       aria-labelledby="shortcuts-title"
       onClose={onClose}
     >
-      <div className={styles.head}>
+      <div className="line apart gap-l">
         <h2 id="shortcuts-title">{text('title')}</h2>
         <Button look="quiet" onClick={() => dialog.current?.close()}>
           {t('common.close')}
