@@ -55,7 +55,7 @@ export function DeadlineStrip({
               <h3 className={styles.heading}>
                 <Phrases>{TEXTS.after}</Phrases>
               </h3>
-              <ul>
+              <ul className="plain">
                 {others.map((each) => (
                   <li key={`${each.id} ${each.label}`}>
                     <SmartLink href={`/admissions#item-${each.id}`}>{formatTitle(each)}</SmartLink>

@@ -37,7 +37,7 @@ export function HomeFilms({ films, places, pictures }: HomeFilmsProps) {
             <strong>{TEXTS.tour}</strong>
             {TEXTS.tourText}
           </p>
-          <ul data-rail="narrow">
+          <ul className="grid gap-l small semi" data-rail="narrow">
             {places.map(({ id, title, pic }) => (
               <li className="anchor" key={id}>
                 <Picture image={pic} sizes="240px" ratio="card" isDecorative />

@@ -25,7 +25,7 @@ export function MediaUses({ media }: { media: Media }) {
       </h2>
       {uses?.length === 0 && <p className="faint mini">{t(MEDIA_TEXTS.usesNone)}</p>}
       {uses && uses.length > 0 && (
-        <ul>
+        <ul className="plain">
           {uses.map(({ kind, id, field, title, status, isInTrash }) => (
             <li key={`${kind} ${id} ${field}`}>
               {title === null ? (
