@@ -52,7 +52,7 @@ export function LoginPage() {
         ) : (
           <>
             <ProviderSignIn onEntered={enter} />
-            <form className={styles.form} noValidate onSubmit={handleSubmit(signIn)}>
+            <form className="grid gap-xl" noValidate onSubmit={handleSubmit(signIn)}>
               <FormNote role="status">{!failure && reason && t.error(reason)}</FormNote>
               <FormNote role="alert">{failure}</FormNote>
               <TextField

@@ -64,7 +64,7 @@ export function FlagMatrix({ values, editor, errors, onChange }: MatrixProps) {
               <p id={`${id}-${area}`} className={styles.means}>
                 {t(TEXTS.areaHelp[area])}
                 {(rule === 'lacking' || rule === 'more') && (
-                  <span className={styles.reason}>
+                  <span className="caution block">
                     {t(rule === 'more' ? TEXTS.account.more : TEXTS.account.lacking)}
                   </span>
                 )}

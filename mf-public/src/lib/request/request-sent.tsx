@@ -60,7 +60,7 @@ export function RequestSent({
           ))}
         </dl>
       </section>
-      <div className={styles.actions} data-no-print>
+      <div className="row space-m central" data-no-print>
         <Button onClick={() => void copy(reference, t('form.success.keep'))}>
           {t('common.copy')}
         </Button>

@@ -44,7 +44,7 @@ export function CropDialog({ media, isBusy, failure, onApply, onClose }: CropDia
       mask={{ closable: false }}
       onCancel={onClose}
       footer={
-        <div className={styles.footer}>
+        <div className="line folding end">
           <output className={styles.size}>{t(MEDIA_TEXTS.pixels, { ...pixels })}</output>
           {media.crop && (
             <Button disabled={isBusy} onClick={() => onApply(null)}>

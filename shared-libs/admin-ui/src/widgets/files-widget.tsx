@@ -63,7 +63,7 @@ export function FilesWidget({ field, label, value, onChange, onBlur, error, erro
             ))}
           </ol>
           {files.some((file) => missingOpenFormat(file, files)) && (
-            <p className={styles.hint}>{t(TEXTS.openTwin)}</p>
+            <p className="below-xs mini caution">{t(TEXTS.openTwin)}</p>
           )}
           <Button aria-describedby={control['aria-describedby']} onClick={() => setPicking(true)}>
             {t(TEXTS.addFile)}

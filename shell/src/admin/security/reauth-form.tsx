@@ -38,7 +38,7 @@ export function ReauthForm({ by, intro, submit, onProve, onCancel }: ReauthFormP
   }
   const isCode = by === 'code';
   return (
-    <form className={styles.form} noValidate onSubmit={handleSubmit(submitProof)}>
+    <form className="grid gap-xl" noValidate onSubmit={handleSubmit(submitProof)}>
       {intro && <p>{intro}</p>}
       {failure && (
         <p role="alert" className={styles.failure}>
@@ -56,7 +56,7 @@ export function ReauthForm({ by, intro, submit, onProve, onCancel }: ReauthFormP
         maxLength={isCode ? 40 : undefined}
         isPlain
       />
-      <div className={styles.actions}>
+      <div className="line folding end">
         <Button look="quiet" onClick={onCancel}>
           {t('common.cancel')}
         </Button>

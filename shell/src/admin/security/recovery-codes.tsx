@@ -34,7 +34,7 @@ export function RecoveryCodes({
     URL.revokeObjectURL(link.href);
   }
   return (
-    <div className={styles.form}>
+    <div className="grid gap-xl">
       <h4 ref={heading} id={id} tabIndex={-1}>
         {t(SECURITY_TEXTS.codes)}
       </h4>
@@ -44,7 +44,7 @@ export function RecoveryCodes({
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className={styles.actions}>
+      <div className="line folding end">
         <span role="status" className={styles.status}>
           {copied && t(SECURITY_TEXTS[copied])}
         </span>

@@ -84,7 +84,7 @@ function Row({ evaluation }: { evaluation: Evaluation }) {
         <JoinedWords>{describeEvaluation(evaluation)}</JoinedWords>
         <span className={styles.required}>{REQUIRED[required.is]}</span>
         {isNewRule && (
-          <span className={styles.note}>
+          <span className="caution block">
             <JoinedWords>{TEXTS.newRule}</JoinedWords>
           </span>
         )}
