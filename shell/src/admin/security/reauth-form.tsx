@@ -4,7 +4,7 @@ import { Button } from '@admissions/ui';
 import { TextField } from '@admissions/ui/forms';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import styles from './security.module.css';
+import { FormNote } from '../form-note.tsx';
 import { SECURITY_TEXTS } from './texts.ts';
 
 interface ReauthFormProps {
@@ -40,11 +40,7 @@ export function ReauthForm({ by, intro, submit, onProve, onCancel }: ReauthFormP
   return (
     <form className="grid gap-xl" noValidate onSubmit={handleSubmit(submitProof)}>
       {intro && <p>{intro}</p>}
-      {failure && (
-        <p role="alert" className={styles.failure}>
-          {failure}
-        </p>
-      )}
+      <FormNote role="alert">{failure}</FormNote>
       <TextField
         {...register('given', { required: t('validation.required') })}
         label={isCode ? t('auth.code') : t(SECURITY_TEXTS.password)}

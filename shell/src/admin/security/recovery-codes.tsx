@@ -1,6 +1,7 @@
 import { useMessage } from '@admissions/store';
 import { Button } from '@admissions/ui';
 import { useEffect, useId, useRef, useState } from 'react';
+import { FormNote } from '../form-note.tsx';
 import styles from './security.module.css';
 import { SECURITY_TEXTS } from './texts.ts';
 
@@ -38,7 +39,7 @@ export function RecoveryCodes({
       <h4 ref={heading} id={id} tabIndex={-1}>
         {t(SECURITY_TEXTS.codes)}
       </h4>
-      <p className={styles.once}>{t(SECURITY_TEXTS.codesOnce)}</p>
+      <FormNote>{t(SECURITY_TEXTS.codesOnce)}</FormNote>
       <ul className={styles.codes} aria-labelledby={id}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
