@@ -23,7 +23,7 @@ export function TextTour({ scenes, current }: { scenes: readonly Scene[]; curren
               </p>
             ))}
             {hotspots.length > 0 && (
-              <ul className="space-s soft">
+              <ul>
                 {hotspots.map(({ yaw, label, to }) => (
                   <li key={`${yaw} ${label}`}>
                     {describeDirection(yaw)}：
