@@ -28,7 +28,7 @@ export function AccountSessions({ accountId }: { accountId: number }) {
       {sessions && (
         <ul className={styles.sessions}>
           {sessions.map(({ id, ip, userAgent, createdAt, seenAt, current }) => (
-            <li key={id}>
+            <li key={id} className="split middle-row rule">
               <div>
                 <strong>{detectBrowser(userAgent)}</strong>{' '}
                 {current && <Chip tone="brand">{t(TEXTS.sessions.current)}</Chip>}

@@ -54,7 +54,7 @@ export function TokensPanel({
       ) : (
         <ul className={styles.tokens}>
           {tokens.map((token) => (
-            <li key={token.id}>
+            <li key={token.id} className="split middle-row rule">
               <TokenLine token={token} onRevoke={confirmRevocation} />
             </li>
           ))}
