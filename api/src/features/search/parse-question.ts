@@ -15,6 +15,8 @@ export interface Question {
   phrases: readonly string[];
   /** Each term must match by one of its options: as typed, or a synonym. */
   terms: readonly (readonly Option[])[];
+  /** Folded titles of departments that rank after everything else. */
+  late?: readonly string[];
 }
 /** Groups of synonyms. */
 export type Synonyms = readonly (readonly string[])[];
@@ -41,6 +43,12 @@ export function parseQuestion(
       ];
     }),
   };
+}
+
+/** Any of these folded words or their synonyms. */
+export function buildQuestion(words: readonly string[], synonyms: Synonyms): Question {
+  const phrases = [...new Set(words.flatMap((word) => [word, ...findSynonyms(word, synonyms)]))];
+  return { phrases, terms: [phrases.map((each) => toOption(each))] };
 }
 
 /** Fallback without hits: single characters of long runs. Null when nothing can be relaxed. */
