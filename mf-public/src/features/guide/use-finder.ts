@@ -55,6 +55,7 @@ export function useFinder(level: FacultyLevel, { colleges, departments, words: g
     chosen.length === index.length;
   useEmptySearch(query.q, isUnknown && words?.countsEmpty === true);
   return {
+    level,
     query,
     hasWords,
     understood: understand(query.q),
