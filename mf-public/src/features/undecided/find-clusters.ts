@@ -34,7 +34,7 @@ export interface Direction {
 const CLUSTER_COUNT = 3;
 const AGAINST_WORTH = -2;
 
-/** The three groups with the most answers; departments, stories and events differ if possible. */
+/** The three groups with the most answers; stories and events differ if possible. */
 export function findClusters(answers: Answers, sources: Sources): Direction[] {
   const given = listAnswers(answers);
   const scoreOf = (key: ClusterKey) =>
@@ -51,12 +51,12 @@ export function findClusters(answers: Answers, sources: Sources): Direction[] {
   const used = new Set<unknown>();
   const found: Direction[] = [];
   for (const key of ranked) {
-    const department = listDepartments(key, sources.departments).find((each) => !used.has(each));
+    const department = findDepartment(key, sources.departments);
     if (!department || found.length === CLUSTER_COUNT) continue;
     const { id, title, tagline } = department;
     const story = findUnused(listStories(department, sources), used);
     const event = findUnused(listEvents(department, sources), used);
-    for (const each of [department, story, event]) used.add(each);
+    used.add(story).add(event);
     found.push({
       key,
       reasons: given.filter((answer) => answer.for.includes(key)).map(({ text }) => text),
@@ -72,13 +72,13 @@ const findUnused = <T>(list: readonly T[], used: ReadonlySet<unknown>): T | null
   list.find((each) => !used.has(each)) ?? list[0] ?? null;
 const pickStory = ({ id, title, name, department }: Story) => ({ id, title, name, department });
 
-/** Those for which the group is the main one first, then the larger ones in Chinese. */
-function listDepartments(key: ClusterKey, departments: readonly Department[]): Department[] {
-  const worthOf = ({ clusters, language, quota }: Department) =>
-    Number(clusters[0] === key) * 2000 + Number(language !== 'en') * 1000 + (quota ?? 0);
+/** Of those with the group as their main one, the largest, in Chinese if possible. */
+function findDepartment(key: ClusterKey, departments: readonly Department[]) {
+  const worthOf = ({ language, quota }: Department) =>
+    Number(language !== 'en') * 1000 + (quota ?? 0);
   return departments
-    .filter(({ clusters }) => clusters.includes(key))
-    .toSorted((one, other) => worthOf(other) - worthOf(one));
+    .filter(({ clusters: [main] }) => main === key)
+    .toSorted((one, other) => worthOf(other) - worthOf(one))[0];
 }
 
 const collegeOf = ({ college }: Department, { colleges }: Sources) =>
