@@ -129,3 +129,36 @@ describe('findDepartments with the demo content', () => {
   });
   it('finds nothing for an unknown word', () => expect(find('qqqq')).toEqual([]));
 });
+
+interface Sentence {
+  text: string;
+  /** Departments of which one is among the first three. */
+  finder?: string[];
+  /** Departments that are the opposite of what someone looks for. */
+  not?: string[];
+}
+const SENTENCES = JSON.parse(
+  readFileSync(
+    join(import.meta.dirname, '../../../../shared-libs/model/src/understanding/sentences.json'),
+    'utf8',
+  ),
+) as Record<'tuned' | 'fresh', Sentence[]>;
+
+describe('sentences of students and parents', () => {
+  it.each(['tuned', 'fresh'] as const)('find a right department nine times of ten: %s', (list) => {
+    const answered = SENTENCES[list].filter(({ finder }) => finder);
+    const missed = answered.filter(
+      ({ text, finder }) =>
+        ![...noted(text).slice(0, 3), ...find(text).slice(0, 3)].some((key) =>
+          finder?.includes(key),
+        ),
+    );
+    expect(missed.map(({ text }) => text).slice(answered.length * 0.1)).toEqual([]);
+  });
+  it('never find the opposite first', () => {
+    const opposite = [...SENTENCES.tuned, ...SENTENCES.fresh].filter(({ text, not = [] }) =>
+      [find(text)[0], noted(text)[0]].some((key) => key && not.includes(key)),
+    );
+    expect(opposite).toEqual([]);
+  });
+});

@@ -16,7 +16,7 @@ export function findNotes<N extends HasWords>(
 ): N[] {
   const { wish, fears } = understand(query);
   const feared = notes.filter(({ words }) =>
-    fears.some(({ name }) => words.includes(`${name}不好`)),
+    fears.some(({ name }) => words.includes(`${name}不好`) || words.includes(`怕${name}`)),
   );
   const whole = fold(wish).text;
   const typed = new Set([wish, ...splitWords(wish)].flatMap(foldWord));
