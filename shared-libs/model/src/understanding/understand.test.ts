@@ -33,6 +33,14 @@ describe('understand', () => {
   });
 });
 
+it.each([
+  ['怕', '考'],
+  ['數學', '只考'],
+  ['數學', '有點很'],
+])('reads “%s” with many “%s” without delay', (begin, part) =>
+  expect(fearsOf(`${begin}${part.repeat(60)}`.slice(0, 60))).toEqual([]),
+);
+
 it('finds the longest known words, without overlaps', () =>
   expect(findKnownWords('想做手機遊戲和AI', ['手機', '遊戲', '手機遊戲', '機'])).toEqual([
     '手機遊戲',

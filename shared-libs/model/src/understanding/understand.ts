@@ -28,9 +28,9 @@ export interface Understanding {
 
 const MIN_WORD_LENGTH = 2;
 const toList = (words: string) => words.split(' ');
-/** Alternatives, longest first; Latin words only whole. */
+/** Alternatives, longest first, each once: a word twice is exponential. Latin words only whole. */
 const anyOf = (words: readonly string[]) =>
-  [...words]
+  [...new Set(words)]
     .sort((one, other) => other.length - one.length)
     .map((word) => (/^[a-z]/i.test(word) ? `\\b${word}\\b` : word))
     .join('|');
