@@ -48,15 +48,22 @@ export function findDepartments<D extends Findable>(
   query: string,
   synonyms: Synonyms,
 ): FinderAnswer<D> {
-  const { wish, fears } = understand(query);
-  const { fit, found } = findByWords(index, wish, synonyms);
+  const { wish, fears, topics } = understand(query);
   const text = fold(wish).text;
+  const answer = findByWords(index, wish, synonyms);
+  // A sentence about life or money names no department by accident.
+  const isGuess = topics.length > 0 && answer.fit !== 'all';
   const placeOf = ({ department }: Found<D>) => {
     if (isNamedIn(text, fold(department.title).text)) return 0;
     const words = [department.title, ...(department.keywords ?? [])].map((word) => fold(word).text);
     return isFeared(words, fears) ? 2 : 1;
   };
-  return { fit, found: found.toSorted((one, other) => placeOf(one) - placeOf(other)) };
+  return {
+    fit: answer.fit,
+    found: answer.found
+      .filter((each) => !isGuess || placeOf(each) === 0)
+      .toSorted((one, other) => placeOf(one) - placeOf(other)),
+  };
 }
 
 function findByWords<D extends Findable>(

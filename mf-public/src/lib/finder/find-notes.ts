@@ -14,7 +14,7 @@ export function findNotes<N extends HasWords>(
   notes: readonly N[],
   isFound = false,
 ): N[] {
-  const { wish, fears } = understand(query);
+  const { wish, fears, topics } = understand(query);
   const feared = notes.filter(({ words }) =>
     fears.some(({ name }) => words.includes(`${name}不好`) || words.includes(`怕${name}`)),
   );
@@ -28,6 +28,7 @@ export function findNotes<N extends HasWords>(
       return folded.length >= MIN_WORD_LENGTH && whole.includes(folded);
     });
   const exact = notes.filter(isExact);
-  const partly = isFound ? [] : notes.filter((note) => !isExact(note) && isInside(note));
+  const partly =
+    isFound || topics.length > 0 ? [] : notes.filter((note) => !isExact(note) && isInside(note));
   return [...new Set([...feared, ...exact, ...partly])].slice(0, MAX_NOTES);
 }
