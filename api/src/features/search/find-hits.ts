@@ -41,7 +41,8 @@ interface HitsRow extends Record<string, unknown> {
 
 /** Order: names, titles, newest. Without hits: titles that have all characters. */
 export async function findHits(orm: Queryable, request: SearchRequest): Promise<Hits> {
-  const { question, understood } = request;
+  const { understood } = request;
+  const question = { ...request.question, late: understood?.late ?? [] };
   const asTyped = understood?.isFirst ? [understood, question] : [question, understood];
   for (const each of asTyped) {
     const hits = each && (await loadHits(orm, { ...request, question: each }, 'texts'));

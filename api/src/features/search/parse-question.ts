@@ -45,10 +45,17 @@ export function parseQuestion(
   };
 }
 
-/** Any of these folded words or their synonyms. */
-export function buildQuestion(words: readonly string[], synonyms: Synonyms): Question {
-  const phrases = [...new Set(words.flatMap((word) => [word, ...findSynonyms(word, synonyms)]))];
-  return { phrases, terms: [phrases.map((each) => toOption(each))] };
+/** Any of these folded words or their synonyms; names rank by the word itself. */
+export function buildQuestion(
+  words: readonly string[],
+  synonyms: Synonyms,
+  names: ReadonlySet<string>,
+): Question {
+  const withSynonyms = (word: string) => [word, ...findSynonyms(word, synonyms)];
+  return {
+    phrases: words.flatMap((word) => (names.has(word) ? [word] : withSynonyms(word))),
+    terms: [[...new Set(words.flatMap(withSynonyms))].map((each) => toOption(each))],
+  };
 }
 
 /** Fallback without hits: single characters of long runs. Null when nothing can be relaxed. */

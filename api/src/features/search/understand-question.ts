@@ -28,15 +28,16 @@ export function understandQuestion(
     .map(([title]) => title);
   const vocabulary = [...departments.flat(), ...synonyms.flat().map(foldText)];
   const known = topics.length > 0 ? [] : findKnownWords(text, [...new Set(vocabulary)]);
-  const isLost = isUndecided || (fears.length > 0 && known.length === 0);
+  // Before the departments that need what someone fears.
+  const isLost = isUndecided || fears.length > 0;
   const found = [...named, ...topics, ...(isLost ? [UNDECIDED_PAGE] : []), ...known];
   const words = found.length > 0 ? found : listContentWords(wish).map(foldText);
   if (words.length === 0) return null;
   const isLate = (names: DepartmentNames) =>
     !named.includes(names[0]) && (topics.length > 0 || isFeared(names, fears));
   return {
-    ...buildQuestion(words.map(foldText), synonyms),
+    ...buildQuestion(words.map(foldText), synonyms, new Set(departments.flat())),
     late: departments.filter(isLate).map(([title]) => title),
-    isFirst: named.length > 0 || topics.length > 0 || isLost || fears.length > 0,
+    isFirst: named.length > 0 || isLost || topics.includes(text),
   };
 }

@@ -30,10 +30,10 @@ export const SUBJECTS: readonly (readonly [name: string, typed: string, needs: s
 
 /** Between a subject and its verdict; none is a sequence of others, which would be slow. */
 export const BETWEEN =
-  '真的 實在 非常 很 超級 超 有夠 太 好 都 也 就 了 一直 總是 每次 常常 只有 只 考試 考 聽力 閱讀 完全 根本 成績 分數 程度 能力 底子 科 是 又 有點 比較 的 得 最 我 滿 蠻 挺 拿 學測 模考 段考 全班 全校 班上 s is i am are really very so';
+  '真的 實在 非常 很 超級 超 有夠 太 好 都 也 就 了 一直 總是 每次 常常 只有 只 考試 考 聽力 閱讀 完全 根本 成績 分數 程度 能力 底子 科 是 又 有點 比較 的 得 最 我 滿 蠻 挺 拿 學測 模考 段考 全班 全校 班上 s is i am are really very so 一向 寫 念 讀 學';
 /** Verdict after the subject. */
 export const BAD =
-  '差(?!不多|異|別) 爛 弱 不好(?!意思) 不太好 不是很好 不怎麼好 沒有很好 沒很好 沒那麼好 不行 不太行 不強 不佳 不及格 苦手 廢 無力 白癡 白痴 糟 慘 掛 炸 爆 當掉 被當 零分 鴨蛋 倒數 墊底 吊車尾 後標 底標 低標 不會(?!太|很|差|爛) 不懂 不擅長 不拿手 學不會 學不好 讀不好 念不好 考不好 聽不懂 看不懂 背不起來 沒天分 沒救 罩門 死穴 弱點 惡夢 頭痛 想睡 想哭 崩潰 障礙 恐懼 放棄 沒興趣 一塌糊塗 [0-8]級 [零一二三四五六七八]級 bad poor weak';
+  '差(?!不多|異|別) 爛 弱 不好(?!意思) 不太好 不是很好 不怎麼好 沒有很好 沒很好 沒那麼好 不行 不太行 不強 不佳 不及格 苦手 廢 無力 白癡 白痴 糟 慘 掛 炸 爆 當掉 被當 零分 鴨蛋 倒數 墊底 吊車尾 後標 底標 低標 不會(?!太|很|差|爛) 不懂 不擅長 不拿手 學不會 學不好 讀不好 念不好 考不好 聽不懂 看不懂 背不起來 沒天分 沒救 最後[一幾]名 罩門 死穴 弱點 惡夢 頭痛 想睡 想哭 崩潰 障礙 恐懼 放棄 沒興趣 一塌糊塗 [0-8]級 [零一二三四五六七八]級 bad poor weak';
 /** Verdict before the subject. */
 export const AVOIDED =
   '怕 害怕 討厭 恨 厭惡 不喜歡 不愛 不想要 不想再 不想 不要 不會 不懂 不擅長 不用 不必 不需要 不考 沒有 受不了 無法 不敢 不能 放棄 逃避 避開 遠離 hate scared\\s+of afraid\\s+of bad\\s+at not\\s+good\\s+at weak\\s+(?:at|in) suck\\s+at don.?t\\s+like can.?t without no';
@@ -48,7 +48,7 @@ export const TOPICS: readonly (readonly [page: string, typed: string])[] = [
   ['停車', '停車 車位 停機車 機車.{0,3}停 騎車 騎機車 開車 停哪 parking'],
   [
     '接駁',
-    '接駁 通勤 交通 怎麼去 怎麼到 怎麼走 怎麼搭 公車 校車 火車站 搭火車 高鐵 捷運 客運 區間車 多遠 會不會遠 bus train',
+    '接駁 通勤 通車 交通 怎麼去 怎麼到 怎麼走 怎麼搭 公車 校車 火車站 搭火車 高鐵 捷運 客運 區間車 多遠 會不會遠 bus train',
   ],
   ['學費', '學費 學雜費 費用 多少錢 花多少 生活費 住宿費 註冊費 貴嗎 很貴 太貴 tuition fees'],
   ['分期', '分期 繳費 繳不起 付不起 付不出 繳不出 沒錢 家境 清寒 低收 弱勢生 補助 減免 經濟困難'],
