@@ -51,13 +51,8 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps): Promise<vo
         JSON.stringify([typed, filters]),
         [],
         async () => {
-          const [synonyms, departments] = await Promise.all([
-            readSynonyms(deps),
-            readDepartmentNames(deps),
-          ]);
-          const question = parseQuestion(typed, { synonyms });
-          const understood = understandQuestion(typed, { synonyms, departments });
-          return success(await findEntries(db.orm, { question, understood, ...filters }));
+          const questions = await readQuestions(deps, typed);
+          return success(await findEntries(db.orm, { ...questions, ...filters }));
         },
       );
       return sendCached(request, reply, { body, etag });
@@ -109,4 +104,15 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps): Promise<vo
       return { ...entries, ...others } satisfies AdminSearchData;
     },
   });
+}
+
+async function readQuestions(deps: Deps, typed: string) {
+  const [synonyms, departments] = await Promise.all([
+    readSynonyms(deps),
+    readDepartmentNames(deps),
+  ]);
+  return {
+    question: parseQuestion(typed, { synonyms }),
+    understood: understandQuestion(typed, { synonyms, departments }),
+  };
 }
