@@ -25,6 +25,7 @@ export const PAGES: Readonly<Record<string, string>> = {
   specialized: 'features/guide/specialized-page',
   specializedCont: 'features/department/department-page',
   compare: 'features/compare/compare-page',
+  undecided: 'features/undecided/undecided-page',
   studying: 'features/programmes/studying-page',
   international: 'features/programmes/international-page',
   digit: 'features/programmes/digit-page',

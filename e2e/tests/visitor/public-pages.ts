@@ -84,6 +84,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     empty: '目前沒有資料',
   },
   { path: '/specializedCont?id=1', isEntry: true },
+  { path: '/undecided' },
   { path: '/compare?d=bachelor-1&d=master-1', empty: '還沒有選學系' },
   { path: '/search?q=獎學金', empty: '找不到' },
   { path: '/sitemap' },

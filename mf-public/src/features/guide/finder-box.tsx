@@ -5,6 +5,7 @@ import type { FormEvent } from 'react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { DEGREE_NAMES } from '../../lib/departments/levels.ts';
 import { TEXTS } from '../../lib/departments/texts.ts';
+import { UndecidedLink } from '../../lib/undecided-link.tsx';
 import styles from './finder-box.module.css';
 import type { FinderQuery } from './finder-query.ts';
 import { MAX_QUERY_LENGTH } from './finder-query.ts';
@@ -75,6 +76,7 @@ export function FinderBox({ state, hint }: FinderBoxProps) {
         </noscript>
       </form>
       {hint && !state.isAsking && <p className="note space-xs">{hint}</p>}
+      {state.level === 'bachelor' && !state.isAsking && <UndecidedLink />}
       <p role="status" className="note space-xs">
         {state.isLooking
           ? TEXTS.looking

@@ -22,6 +22,7 @@ const FORMS = [
 const OWN = [
   { href: '/search', label: TEXTS.search },
   { href: '/compare', label: TEXTS.compare },
+  { href: '/undecided', label: TEXTS.undecided },
   { href: '/privacy', label: TEXTS.policy },
   { href: '/accessibility', label: TEXTS.accessibility },
   { href: '/feed.xml', label: 'RSS' },

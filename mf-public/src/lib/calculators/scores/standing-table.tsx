@@ -60,7 +60,7 @@ export function StandingTable({
 }
 
 function Row({ evaluation }: { evaluation: Evaluation }) {
-  const { entry, room, required, isNewRule, years } = evaluation;
+  const { entry, room, required, changedRules, years } = evaluation;
   const { department, title, group } = entry;
   return (
     <tr>
@@ -83,9 +83,13 @@ function Row({ evaluation }: { evaluation: Evaluation }) {
       <td>
         <JoinedWords>{describeEvaluation(evaluation)}</JoinedWords>
         <span className={styles.required}>{REQUIRED[required.is]}</span>
-        {isNewRule && (
+        {changedRules.length > 0 && (
           <span className="caution block">
-            <JoinedWords>{TEXTS.newRule}</JoinedWords>
+            <JoinedWords>
+              {fillPlaceholders(TEXTS.newRule, {
+                rules: changedRules.map((name) => TEXTS.rules[name]).join(TEXTS.or),
+              })}
+            </JoinedWords>
           </span>
         )}
       </td>
