@@ -24,6 +24,10 @@ export async function readWishDays(orm: Queryable, last: string): Promise<VisitD
   const rules = await readRules(orm);
   return rules ? listWishDays(rules, { today: taipeiDay(), last }) : [];
 }
+/** Meeting time and point of visit days. */
+export const readMeeting = async (orm: Queryable): Promise<string | null> =>
+  (await readRules(orm))?.meeting ?? null;
+
 async function readRules(orm: Queryable) {
   const row = await selectFirst(orm, { kind: visitDays, visibleOnly: true });
   return row && asEntry<typeof visitDays>(row);

@@ -3,9 +3,12 @@ import { readIdentity } from '../../../content/read/site-texts.ts';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Database, Orm, Tx } from '../../../platform/db/database.ts';
+import type { SubmissionRow } from '../data/forms-tables.ts';
 import { formMails, submissions } from '../data/forms-tables.ts';
+import { openPersonal } from '../data/review-view.ts';
+import { createVisitKey } from '../data/visit-key.ts';
 import type { Letter, ReceivedSubmission } from './letters.ts';
-import { writeLetters } from './letters.ts';
+import { writeLetters, writeSeatLetter } from './letters.ts';
 
 const MINUTE_MS = 60_000;
 /** After this time the claiming process counts as dead. */
@@ -58,6 +61,28 @@ export async function queueReply(
     role: 'reply' as const,
     letter: sealing.seal(buildSealContext(reference, 'reply'), letter),
     author,
+    nextAt: now,
+    createdAt: now,
+  });
+}
+
+/** Queues a letter to the first on a waiting list. No-op without a mail server or an address. */
+export async function queueSeatLetter(
+  tx: Tx,
+  row: SubmissionRow,
+  { config, sealing }: { config: Config; sealing: Sealing },
+): Promise<void> {
+  const { id, reference, facts: answers } = row;
+  const { email: to } = openPersonal(row, sealing);
+  if (!config.smtpUrl || !to) return;
+  const now = new Date().toISOString();
+  const visitKey = createVisitKey(sealing, reference);
+  const about = { reference, occasion: String(answers.occasion), to, visitKey };
+  const letter = writeSeatLetter(about, config, await readIdentity(tx));
+  await tx.insert(formMails).values({
+    submissionId: id,
+    role: 'sender' as const,
+    letter: sealing.seal(buildSealContext(reference, 'sender'), letter),
     nextAt: now,
     createdAt: now,
   });
