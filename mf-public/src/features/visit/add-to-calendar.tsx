@@ -1,5 +1,6 @@
 import { useMessage } from '@admissions/store';
 import { Button } from '@admissions/ui';
+import { useIdentityTexts } from '../../lib/identity-texts.ts';
 import { TEXTS } from './texts.ts';
 import { buildVisitCalendar } from './visit-calendar.ts';
 
@@ -11,9 +12,10 @@ export function AddToCalendar({
 }: {
   reference: string;
   day: string;
-  meeting: string;
+  meeting: string | null;
 }) {
   const t = useMessage();
+  const { name } = useIdentityTexts();
   function save() {
     const text = [meeting, t('form.success.reference', { reference })].filter(Boolean).join('\n');
     const calendar = buildVisitCalendar({
@@ -21,6 +23,8 @@ export function AddToCalendar({
       day,
       title: t(TEXTS.calendarTitle),
       text,
+      meeting,
+      site: t(name),
       now: new Date(),
     });
     const address = URL.createObjectURL(new Blob([calendar], { type: 'text/calendar' }));

@@ -33,10 +33,12 @@ interface FormProps<N extends string> {
   notice: SitePrivacy;
   onSent: (receipt: SubmissionReceipt, values: FieldValues) => void;
   /** The groups of fields before the consent. */
-  children: (field: FieldOf<N>, read: ReadField<N>) => ReactNode;
+  children: (field: FieldOf<N>, read: ReadField<N>, write: WriteField<N>) => ReactNode;
 }
 /** The current value of a field. */
 export type ReadField<N extends string> = (name: N) => unknown;
+/** Sets a field and checks it. */
+export type WriteField<N extends string> = (name: N, value: string) => void;
 
 /** Input survives in the tab, and repeated presses never submit twice. */
 export function RequestForm<N extends string>({ request, notice, onSent, children }: FormProps<N>) {
@@ -53,8 +55,17 @@ export function RequestForm<N extends string>({ request, notice, onSent, childre
   const labels = { ...request.form.labels, ...audience?.labels };
   const faults = collectFaults(formState.errors, labels, t);
   const findError = (name: string) => faults.find((fault) => fault.name === name)?.message;
+  const checkNow = () =>
+    void form.trigger((request.checkOnChange ?? []).filter((name) => form.getValues(name) !== ''));
+  const write: WriteField<N> = (name, value) => {
+    form.setValue(name, value, { shouldDirty: true });
+    checkNow();
+  };
   const field: FieldOf<N> = (name, isRequired = true) => ({
-    ...register(name, { onBlur: () => foldTyped(form, request.form.fields, name) }),
+    ...register(name, {
+      onBlur: () => foldTyped(form, request.form.fields, name),
+      ...(request.checkOnChange?.includes(name) && { onChange: checkNow }),
+    }),
     label: t(labels[name]),
     error: findError(name),
     isRequired,
@@ -89,7 +100,7 @@ export function RequestForm<N extends string>({ request, notice, onSent, childre
           </Button>
         </p>
       )}
-      {children(field, read)}
+      {children(field, read, write)}
       <ConsentField {...register('consent')} error={findError('consent')} notice={notice} />
       <p className={styles.trap} aria-hidden="true">
         <label>

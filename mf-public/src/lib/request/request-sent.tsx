@@ -13,6 +13,7 @@ interface RequestSentProps {
   reference: string;
   /** No seats were left. */
   isWaiting: boolean;
+  isMailed: boolean;
   lines: readonly SentLine[];
   words: VisitorRequest['words'];
   /** Buttons of this form. */
@@ -23,6 +24,7 @@ interface RequestSentProps {
 export function RequestSent({
   reference,
   isWaiting,
+  isMailed,
   lines,
   words,
   more,
@@ -46,6 +48,7 @@ export function RequestSent({
       <p>
         <Phrases>{t(successTexts.text)}</Phrases>
       </p>
+      {isMailed && <p>{t(TEXTS.mailed)}</p>}
       {!words && <p>{t('form.success.keep')}</p>}
       <section className={styles.summary} aria-labelledby="request-summary">
         <h3 id="request-summary">{t(TEXTS.summary)}</h3>
