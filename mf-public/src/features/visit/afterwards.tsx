@@ -15,12 +15,18 @@ interface AfterwardsProps {
   meeting: string | null;
   visitKey: string | undefined;
 }
-/** The calendar file and the private link. */
-export function Afterwards({ visitKey, ...sent }: AfterwardsProps) {
+/** The private link, and the calendar file unless waiting. */
+export function Afterwards({ selected, isWaiting, values, visitKey, ...sent }: AfterwardsProps) {
   const t = useMessage();
   return (
     <>
-      <CalendarFile {...sent} />
+      {!isWaiting && isBooked(values.audience) && (
+        <AddToCalendar
+          {...sent}
+          calendar={selected ? `${selected.of}-${selected.id}` : null}
+          day={values.dates.begin}
+        />
+      )}
       {visitKey && (
         <>
           <ButtonLink href={`${MY_VISIT_PAGE}#${visitKey}`}>{t(TEXTS.myVisit)}</ButtonLink>
@@ -28,33 +34,5 @@ export function Afterwards({ visitKey, ...sent }: AfterwardsProps) {
         </>
       )}
     </>
-  );
-}
-
-/** None while on the waiting list. */
-function CalendarFile({
-  reference,
-  values,
-  isWaiting,
-  selected,
-  meeting,
-}: Omit<AfterwardsProps, 'visitKey'>) {
-  const t = useMessage();
-  if (selected)
-    return (
-      !isWaiting && (
-        <ButtonLink look="outline" href={`/calendar.ics?of=${selected.of}-${selected.id}`}>
-          {t(TEXTS.addToCalendar)}
-        </ButtonLink>
-      )
-    );
-  return (
-    isBooked(values.audience) && (
-      <AddToCalendar
-        reference={reference}
-        day={(values.dates as { begin: string }).begin}
-        meeting={meeting}
-      />
-    )
   );
 }

@@ -1,4 +1,4 @@
-import { useAppStoreApi, useMessage } from '@admissions/store';
+import { useMessage } from '@admissions/store';
 import { Button } from '@admissions/ui';
 import { useState } from 'react';
 import { useOnReturn } from '../../lib/use-on-return.ts';
@@ -8,26 +8,14 @@ import { TEXTS } from './my-visit-texts.ts';
 import { useVisitDays } from './use-visit-days.ts';
 
 /** The calendar of the form; the API decides about the last seat. */
-export function ChangeDay({
-  isBusy,
-  change,
-}: {
-  isBusy: boolean;
-  change: (day: string) => Promise<boolean>;
-}) {
+export function ChangeDay({ change }: { change: (day: string) => Promise<void> }) {
   const t = useMessage();
-  const store = useAppStoreApi();
   const [day, setDay] = useState('');
   const { days, load } = useVisitDays();
   useOnReturn(load);
   if (!days) return null;
-  async function save() {
-    if (await change(day)) store.getState().toast(t(TEXTS.changed), 'success');
-    else await load();
-  }
   return (
-    <section aria-labelledby="change-day">
-      <h2 id="change-day">{t(TEXTS.change)}</h2>
+    <>
       <DayField
         label={t(TEXTS.newDay)}
         error={undefined}
@@ -36,10 +24,10 @@ export function ChangeDay({
         register={createDayPicker(setDay)}
       />
       <p>
-        <Button disabled={isBusy || day === ''} onClick={() => void save()}>
+        <Button disabled={day === ''} onClick={() => void change(day).then(load)}>
           {t(TEXTS.change)}
         </Button>
       </p>
-    </section>
+    </>
   );
 }

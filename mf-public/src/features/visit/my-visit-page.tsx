@@ -12,6 +12,7 @@ import {
 } from '@admissions/ui';
 import { useIdentityTexts } from '../../lib/identity-texts.ts';
 import { PageError } from '../../lib/page-error.tsx';
+import { SentLines } from '../../lib/request/sent-lines.tsx';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { ChangeDay } from './change-day.tsx';
 import styles from './my-visit-page.module.css';
@@ -23,7 +24,7 @@ import { useMyVisit } from './use-my-visit.ts';
 export function Component() {
   const t = useMessage();
   const office = useIdentityTexts();
-  const { booking, problem, isBusy, load, change, cancel } = useMyVisit();
+  const { booking, problem, ...actions } = useMyVisit();
   return (
     <>
       <PageMeta
@@ -41,18 +42,13 @@ export function Component() {
           <p>{t(TEXTS.lead)}</p>
           <p data-when-asleep>{t(TEXTS.asleep)}</p>
           {!booking && !problem && <p role="status">{t(TEXTS.loading)}</p>}
-          {booking && <Booking booking={booking} />}
+          {booking && <Lines {...booking} />}
           {problem && (
             <p role="alert" className={styles.problem}>
-              {problem.text}{' '}
-              {!problem.isFinal && (
-                <Button look="quiet" onClick={() => void load()}>
-                  {t(TEXTS.retry)}
-                </Button>
-              )}
+              {problem}
             </p>
           )}
-          {booking && <Actions booking={booking} isBusy={isBusy} change={change} cancel={cancel} />}
+          {booking && <Actions booking={booking} {...actions} />}
           <p>{t(TEXTS.help, { phone: t(office.phone), email: office.email })}</p>
         </div>
       </Container>
@@ -60,40 +56,27 @@ export function Component() {
   );
 }
 
-function Booking({ booking }: { booking: MyVisit }) {
+function Lines({ reference, state, dates, people, occasion, meeting }: MyVisit) {
   const t = useMessage();
-  const { reference, state, dates, people, occasion, meeting } = booking;
   const days = [...new Set([dates.begin, dates.end])].map((day) => dayText(day, t.locale));
   const lines = [
-    [TEXTS.state, t(STATES[state])],
-    [TEXTS.reference, reference],
-    [TEXTS.day, days.join('–')],
-    [TEXTS.occasion, occasion],
-    [VISIT_TEXTS.meetingLabel, meeting],
-    [TEXTS.people, String(people)],
-  ] as const;
-  return (
-    <dl className={styles.lines}>
-      {lines.map(
-        ([label, value]) =>
-          value && (
-            <div key={label.en}>
-              <dt>{t(label)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
+    { label: t(TEXTS.state), value: t(STATES[state]) },
+    { label: t(TEXTS.reference), value: reference },
+    { label: t(TEXTS.day), value: days.join('–') },
+    { label: t(TEXTS.occasion), value: occasion ?? '' },
+    { label: t(VISIT_TEXTS.meetingLabel), value: meeting ?? '' },
+    { label: t(TEXTS.people), value: String(people) },
+  ];
+  return <SentLines lines={lines.filter(({ value }) => value !== '')} />;
 }
 
-type ActionsProps = Pick<ReturnType<typeof useMyVisit>, 'isBusy' | 'change' | 'cancel'> & {
+type ActionsProps = Pick<ReturnType<typeof useMyVisit>, 'change' | 'cancel'> & {
   booking: MyVisit;
 };
-function Actions({ booking, isBusy, change, cancel }: ActionsProps) {
+function Actions({ booking, change, cancel }: ActionsProps) {
   const t = useMessage();
   const store = useAppStoreApi();
-  const { reference, state, dates, calendar, meeting } = booking;
+  const { state, dates, calendar } = booking;
   if (state === 'cancelled' || state === 'done')
     return (
       <p>
@@ -110,19 +93,12 @@ function Actions({ booking, isBusy, change, cancel }: ActionsProps) {
   return (
     <>
       <p className="row">
-        {state !== 'waiting' && calendar !== null && (
-          <ButtonLink look="outline" href={`/calendar.ics?of=${calendar}`}>
-            {t(VISIT_TEXTS.addToCalendar)}
-          </ButtonLink>
-        )}
-        {calendar === null && (
-          <AddToCalendar reference={reference} day={dates.begin} meeting={meeting} />
-        )}
-        <Button look="outline" disabled={isBusy} onClick={confirm}>
+        {state !== 'waiting' && <AddToCalendar {...booking} day={dates.begin} />}
+        <Button look="outline" onClick={confirm}>
           {t(TEXTS.cancel)}
         </Button>
       </p>
-      {calendar === null && <ChangeDay key={dates.begin} isBusy={isBusy} change={change} />}
+      {calendar === null && <ChangeDay key={dates.begin} change={change} />}
     </>
   );
 }

@@ -26,7 +26,6 @@ export const TEXTS = {
     'zh-TW': '這個網址沒有預約的專屬連結，請從收據或確認信打開。',
     en: 'This address holds no private link: open the one in your receipt or letter.',
   },
-  retry: { 'zh-TW': '再試一次', en: 'Try again' },
   help: {
     'zh-TW': '需要協助，請來電{phone}或寫信到{email}，並告知申請編號。',
     en: 'For help, call {phone} or write to {email} with the reference number.',
@@ -42,7 +41,6 @@ export const TEXTS = {
   people: { 'zh-TW': '人數', en: 'People' },
   change: { 'zh-TW': '改到別的日子', en: 'Change the day' },
   newDay: { 'zh-TW': '新的參訪日', en: 'The new day' },
-  changed: { 'zh-TW': '已經改到新的日子', en: 'The day has been changed' },
   cancel: { 'zh-TW': '取消預約', en: 'Cancel the booking' },
   confirmCancel: {
     'zh-TW': '確定取消預約嗎？名額會立刻讓給別人，取消之後不能復原。',

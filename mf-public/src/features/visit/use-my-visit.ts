@@ -6,49 +6,32 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { TEXTS } from './my-visit-texts.ts';
 
-interface Problem {
-  text: string;
-  /** The link opens nothing, so there is no use in another try. */
-  isFinal: boolean;
-}
-
 /** The booking of the key in the fragment, which the server never sees in an address. */
 export function useMyVisit() {
   const t = useMessage();
   const key = useLocation().hash.slice(1);
   const [booking, setBooking] = useState<MyVisit | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [isBusy, setBusy] = useState(false);
-
+  const [problem, setProblem] = useState<string | null>(null);
   const receive = useCallback(
-    async (call: Promise<MyVisit>): Promise<boolean> => {
-      setBusy(true);
+    async (call: Promise<MyVisit>) => {
       try {
         setBooking(await call);
         setProblem(null);
-        return true;
       } catch (error) {
         if (!isApiError(error)) throw error;
-        const [text] = error.errors.key ?? error.errors.day ?? [];
-        setProblem({ text: text ?? t.error(error.message), isFinal: text !== undefined });
-        return false;
-      } finally {
-        setBusy(false);
+        const { errors, message } = error;
+        setProblem((errors.key ?? errors.day)?.[0] ?? t.error(message));
       }
     },
     [t],
   );
-  const load = useCallback(async () => {
-    if (key === '') setProblem({ text: t(TEXTS.noKey), isFinal: true });
-    else await receive(api().post<MyVisit>(MY_VISIT_PATHS.find, { key }));
+  useEffect(() => {
+    if (key === '') setProblem(t(TEXTS.noKey));
+    else void receive(api().post<MyVisit>(MY_VISIT_PATHS.find, { key }));
   }, [key, receive, t]);
-  useEffect(() => void load(), [load]);
-
   return {
     booking,
     problem,
-    isBusy,
-    load,
     change: (day: string) => receive(api().put<MyVisit>(MY_VISIT_PATHS.edit, { key, day })),
     cancel: () => receive(api().post<MyVisit>(MY_VISIT_PATHS.cancel, { key })),
   };

@@ -1,24 +1,20 @@
 import { addDays, taipeiMoment } from '@admissions/model';
 
-const USUAL_HOURS = 2;
-const HOUR_MS = 3_600_000;
-const CLOCK = /(?<!\d)([01]?\d|2[0-3])[:：]([0-5]\d)/g;
+const USUAL_MS = 2 * 3_600_000;
+const CLOCK = /(?<!\d)(?:[01]?\d|2[0-3])[:：][0-5]\d/g;
 
-/** Hours and place of a text such as 14:00 六館一樓集合，結束於16:00; null without a time. */
-export function parseMeeting(
-  meeting: string,
-): { begin: string; end: string | null; place: string } | null {
-  const times = [...meeting.matchAll(CLOCK)].map(
-    ([, hour = '', minute]) => `${hour.padStart(2, '0')}:${minute}`,
+/** Begin, end and place of a text such as 14:00 六館一樓集合，結束於16:00; null without a time. */
+function parseMeeting(meeting: string, day: string) {
+  const [begin, ...later] = (meeting.match(CLOCK) ?? []).map((time) =>
+    new Date(taipeiMoment(day, time.replace('：', ':').padStart(5, '0'))).getTime(),
   );
-  const [begin = '', last = ''] = [times[0], times.at(-1)];
-  if (begin === '') return null;
+  if (begin === undefined) return null;
   const clause = meeting.split(/[，,；;。]/).find((part) => part.search(CLOCK) >= 0) ?? '';
   const place = clause
     .replace(CLOCK, '')
-    .replace(/(集合|報到|見)$/, '')
+    .replace(/(集合|報到)$/, '')
     .trim();
-  return { begin, end: last > begin ? last : null, place };
+  return { begin, end: Math.max(begin, ...later), place };
 }
 
 /** With the hours of the meeting; an all-day event when it names none. */
@@ -41,15 +37,15 @@ export function buildVisitCalendar({
   site: string;
   now: Date;
 }): string {
-  const hours = meeting === null ? null : parseMeeting(meeting);
+  const hours = meeting === null ? null : parseMeeting(meeting, day);
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Office of Admissions//Visits//ZH',
     'BEGIN:VEVENT',
     `UID:${reference}@visit`,
-    `DTSTAMP:${toStamp(now)}`,
-    ...(hours ? toHours(day, hours) : toWholeDay(day)),
+    `DTSTAMP:${toStamp(now.getTime())}`,
+    ...(hours ? toHours(hours) : toWholeDay(day)),
     `SUMMARY:${escapeText(title)}`,
     `LOCATION:${escapeText([site, hours?.place].filter(Boolean).join(' '))}`,
     `DESCRIPTION:${escapeText(text)}`,
@@ -65,14 +61,11 @@ const toWholeDay = (day: string) => [
   `DTSTART;VALUE=DATE:${toDigits(day)}`,
   `DTEND;VALUE=DATE:${toDigits(addDays(day, 1))}`,
 ];
-function toHours(day: string, { begin, end }: { begin: string; end: string | null }): string[] {
-  const start = new Date(taipeiMoment(day, begin));
-  const stop = end
-    ? new Date(taipeiMoment(day, end))
-    : new Date(start.getTime() + USUAL_HOURS * HOUR_MS);
-  return [`DTSTART:${toStamp(start)}`, `DTEND:${toStamp(stop)}`];
-}
-const toStamp = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '');
+const toHours = ({ begin, end }: { begin: number; end: number }) => [
+  `DTSTART:${toStamp(begin)}`,
+  `DTEND:${toStamp(end > begin ? end : begin + USUAL_MS)}`,
+];
+const toStamp = (moment: number) => new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '');
 const toDigits = (day: string) => day.replaceAll('-', '');
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
