@@ -7,6 +7,7 @@ import { useLoaderData } from 'react-router';
 import type { CalendarEvent } from '../../lib/events/calendar-events.ts';
 import { EventTeaser } from '../../lib/events/event-teaser.tsx';
 import { PageError } from '../../lib/page-error.tsx';
+import type { FieldOf } from '../../lib/request/request-form.tsx';
 import { FullWidth, RequestGroup, useOptions } from '../../lib/request/request-form.tsx';
 import { RequestPage } from '../../lib/request/request-page.tsx';
 import { Afterwards } from './afterwards.tsx';
@@ -17,6 +18,7 @@ import { SchoolVisitFields } from './school-visit-fields.tsx';
 import { EVENT_STEPS, OWN_STEPS, STEPS, TEXTS, WAITING_STEPS } from './texts.ts';
 import { listDays, useVisitDays } from './use-visit-days.ts';
 import { useVisitRequest } from './use-visit-request.ts';
+import type { SelectedEvent } from './visit-event.ts';
 import { isBooked, loadVisit } from './visit-event.ts';
 
 const { student, parent } = visit.options.audience;
@@ -25,7 +27,6 @@ const MAX_EVENTS = 3;
 
 export function Component() {
   const t = useMessage();
-  const options = useOptions();
   const {
     selected,
     open = [],
@@ -56,24 +57,7 @@ export function Component() {
     >
       {(field, read, write) => (
         <>
-          <RequestGroup id="visit-audience" title={t(selected ? TEXTS.whoComes : TEXTS.who)}>
-            <FullWidth>
-              <Choices
-                {...field('audience')}
-                type="radio"
-                hint={t(TEXTS.whoHint)}
-                options={options(selected ? { student, parent } : visit.options.audience)}
-              />
-            </FullWidth>
-            {selected && (
-              <FullWidth>
-                <p>
-                  {t(TEXTS.group)}
-                  <SmartLink href="/formVisit?who=school">{t(TEXTS.groupLink)}</SmartLink>
-                </p>
-              </FullWidth>
-            )}
-          </RequestGroup>
+          <AudienceField field={field} selected={selected} />
           {isBooked(read('audience')) ? (
             <OwnVisitFields
               field={field}
@@ -118,6 +102,35 @@ export function Component() {
         </>
       )}
     </RequestPage>
+  );
+}
+
+interface AudienceFieldProps {
+  field: FieldOf<'audience'>;
+  selected: SelectedEvent | null | undefined;
+}
+function AudienceField({ field, selected }: AudienceFieldProps) {
+  const t = useMessage();
+  const options = useOptions();
+  return (
+    <RequestGroup id="visit-audience" title={t(selected ? TEXTS.whoComes : TEXTS.who)}>
+      <FullWidth>
+        <Choices
+          {...field('audience')}
+          type="radio"
+          hint={t(TEXTS.whoHint)}
+          options={options(selected ? { student, parent } : visit.options.audience)}
+        />
+      </FullWidth>
+      {selected && (
+        <FullWidth>
+          <p>
+            {t(TEXTS.group)}
+            <SmartLink href="/formVisit?who=school">{t(TEXTS.groupLink)}</SmartLink>
+          </p>
+        </FullWidth>
+      )}
+    </RequestGroup>
   );
 }
 

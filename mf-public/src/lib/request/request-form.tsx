@@ -45,8 +45,8 @@ export function RequestForm<N extends string>({ request, notice, onSent, childre
   const t = useMessage();
   const office = useIdentityTexts();
   const store = useAppStoreApi();
-  const { form, unsaved, attempt, failure, isSending, progress, isReady, prepare, send } =
-    useRequestForm(request, onSent);
+  const sending = useRequestForm(request, onSent);
+  const { form, unsaved, attempt, failure, isSending, progress, isReady } = sending;
   const { register, formState } = form;
   const read: ReadField<N> = (name) => form.watch(name);
   const audience = request.form.audiences
@@ -55,16 +55,10 @@ export function RequestForm<N extends string>({ request, notice, onSent, childre
   const labels = { ...request.form.labels, ...audience?.labels };
   const faults = collectFaults(formState.errors, labels, t);
   const findError = (name: string) => faults.find((fault) => fault.name === name)?.message;
-  const checkNow = () =>
-    void form.trigger((request.checkOnChange ?? []).filter((name) => form.getValues(name) !== ''));
-  const write: WriteField<N> = (name, value) => {
-    form.setValue(name, value, { shouldDirty: true });
-    checkNow();
-  };
   const field: FieldOf<N> = (name, isRequired = true) => ({
     ...register(name, {
       onBlur: () => foldTyped(form, request.form.fields, name),
-      ...(request.checkOnChange?.includes(name) && { onChange: checkNow }),
+      ...(request.checkOnChange?.includes(name) && { onChange: sending.checkFilled }),
     }),
     label: t(labels[name]),
     error: findError(name),
@@ -73,11 +67,11 @@ export function RequestForm<N extends string>({ request, notice, onSent, childre
   const confirm = () => {
     // Enter submits without leaving the field.
     for (const name of Object.keys(request.form.fields)) foldTyped(form, request.form.fields, name);
-    prepare();
+    sending.prepare();
     store.getState().openConfirm({
       message: request.words ? t(request.words.confirm) : t('form.confirm'),
       confirmLabel: t('common.confirm'),
-      onConfirm: () => void send(),
+      onConfirm: () => void sending.send(),
     });
   };
 
@@ -100,7 +94,7 @@ export function RequestForm<N extends string>({ request, notice, onSent, childre
           </Button>
         </p>
       )}
-      {children(field, read, write)}
+      {children(field, read, sending.write)}
       <ConsentField {...register('consent')} error={findError('consent')} notice={notice} />
       <p className={styles.trap} aria-hidden="true">
         <label>
