@@ -42,7 +42,6 @@ export function useRequestForm(
   const [proofs] = useState(() => createProofSource(api));
   const progress = useProgress(isProving, proofs.progress);
   const [shownAt] = useState(() => Date.now());
-
   async function send(): Promise<void> {
     setSending(true);
     setFailure(null);

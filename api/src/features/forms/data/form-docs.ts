@@ -250,20 +250,18 @@ export const formsDocs = {
   visitDays: { tags, summary: 'The days that can be booked', answer: visitDays },
   myVisit: {
     tags,
-    operationId: 'findMyVisit',
+    operationId: 'getMyVisit',
     summary: 'The booking of a private link',
     description: '`key` comes with the receipt and the letter. 422 at `key`: invalid, or expired.',
     answer: myVisit,
   },
   editMyVisit: {
     tags,
-    operationId: 'editMyVisit',
     summary: 'Move the booking of a private link to another visit day',
     answer: myVisit,
   },
   cancelMyVisit: {
     tags,
-    operationId: 'cancelMyVisit',
     summary: 'Cancel the booking of a private link',
     answer: myVisit,
   },
