@@ -262,6 +262,7 @@ export const formsDocs = {
   },
   cancelMyVisit: {
     tags,
+    operationId: 'deleteMyVisit',
     summary: 'Cancel the booking of a private link',
     answer: myVisit,
   },
