@@ -15,6 +15,7 @@ export const PAGES: Readonly<Record<string, string>> = {
   events: 'features/events/events-page',
   eventCont: 'features/events/event-page',
   formVisit: 'features/visit/visit-page',
+  myVisit: 'features/visit/my-visit-page',
   formInterview: 'features/interview/interview-page',
   formTeacher: 'features/teaching/teaching-page',
   formQuestion: 'features/question/question-page',

@@ -36,6 +36,8 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: '/campCont?id=1', isEntry: true },
   { path: '/staff', lists: ['highschool/staff_services_list'], empty: '服務整理中' },
   { path: '/formVisit' },
+  { path: '/formVisit?who=student' },
+  { path: '/myVisit' },
   { path: '/formInterview' },
   { path: '/formTeacher' },
   { path: '/formQuestion?id=1', isEntry: true },

@@ -123,7 +123,8 @@ export type KindCheck =
   | 'departmentQuotaSum' // Like `channelQuotaSum`, on the form of a channel.
   | 'yearIsNewest'
   | 'applicationInfo' // A channel with a selection by scores has portfolio and advice.
-  | 'lowestScores'; // Lowest scores are not below the required standards.
+  | 'lowestScores' // Lowest scores are not below the required standards.
+  | 'dayIsOpen'; // An event is not on a holiday or a day closed to visits.
 export type AnyKind = Kind;
 
 /** Common fields of entries; times are ISO 8601 in UTC. */

@@ -58,6 +58,7 @@ const FULL: Dashboard = {
       lowMark: 0,
       twinHasWays: 0,
       noKeywords: 0,
+      closedDay: 0,
     },
   },
   unread: [
