@@ -1,5 +1,5 @@
 import type { Api } from '@admissions/api-client';
-import { isApiError } from '@admissions/api-client';
+import { apiContext, isApiError } from '@admissions/api-client';
 import type { OwnPassword } from '@admissions/protocol';
 import type {
   ChannelChange,
@@ -18,6 +18,7 @@ import {
   RELEASE_LINK_PATH,
   RUNNING_RELEASES_PATH,
 } from '@admissions/protocol/releases';
+import type { LoaderFunctionArgs } from 'react-router';
 
 interface ChannelWrite {
   version: string;
@@ -84,3 +85,6 @@ export const createReleasesApi = (api: Api) => ({
   revokeToken: (remote: string, id: number) =>
     api.delete<null>(RELEASE_ADMIN_PATHS.revokeToken(remote, id)),
 });
+
+export const loadReleases = ({ context, request }: LoaderFunctionArgs): Promise<LoadedReleases> =>
+  createReleasesApi(context.get(apiContext)).all(request.signal);
