@@ -26,12 +26,12 @@ const ROOTS = [
 /** Allowed imports between API features; others go through app, platform or an interface. */
 const FEATURE_IMPORTS = {
   audit: ['forms', 'identity', 'media'],
-  checks: ['remote-pages'],
+  checks: ['releases'],
   dashboard: ['drafts', 'forms', 'reviews', 'site-check'],
   drafts: ['identity'],
-  feeds: ['media', 'remote-pages', 'search'],
+  feeds: ['media', 'releases', 'search'],
   forms: ['identity'],
-  links: ['checks', 'remote-pages', 'search'],
+  links: ['checks', 'releases', 'search'],
   'list-files': ['drafts'],
   media: ['identity'],
   preview: ['identity', 'search'],
