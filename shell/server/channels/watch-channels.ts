@@ -1,5 +1,6 @@
 import type { JudgedFigures } from '@admissions/protocol/releases';
 import type { Log } from '../base/log.ts';
+import { repeat } from '../base/repeat.ts';
 import type { FigureWindow } from '../figures/figure-window.ts';
 import type { ChannelRequest, ServedCanary, ServedTrial } from '../registry/served-channels.ts';
 import { findReleaseProblem, MIN_VIEWS } from './release-health.ts';
@@ -113,7 +114,5 @@ export function watchChannels(deps: Deps): () => void {
       failed.add(key);
     }
   }
-  const timer = setInterval(() => void poll(), POLL_INTERVAL_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+  return repeat(POLL_INTERVAL_MS, () => void poll());
 }

@@ -1,6 +1,7 @@
 import type { Report } from '@admissions/protocol/releases';
 import { REPORT_PATH, reportBatchSchema } from '@admissions/protocol/releases';
 import type { FastifyInstance } from 'fastify';
+import { repeat } from '../base/repeat.ts';
 import type { Recorder } from '../figures/recorder.ts';
 import { readStaffReporter } from './staff-reporter.ts';
 import { toNetwork } from './to-network.ts';
@@ -20,11 +21,10 @@ export function registerReportRoute(
   },
 ) {
   let counts = new Map<string, number>();
-  const timer = setInterval(() => {
+  const stop = repeat(60_000, () => {
     counts = new Map();
-  }, 60_000);
-  timer.unref();
-  app.addHook('onClose', async () => clearInterval(timer));
+  });
+  app.addHook('onClose', async () => stop());
 
   app.post(REPORT_PATH, { bodyLimit: 8192 }, async (request, reply) => {
     // Staff share one network, so they are counted by account.
