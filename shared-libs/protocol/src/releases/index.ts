@@ -1,19 +1,5 @@
 export { coversPath } from './covers-path.ts';
-export type {
-  BrowserFault,
-  Channel,
-  Fault,
-  Figures,
-  FiguresOfMinute,
-  FiguresOfRelease,
-  ReleaseName,
-  ReleasesAnswer,
-  Report,
-  ReportBatch,
-  ServerFault,
-  Vital,
-  VitalFigures,
-} from './figures.ts';
+export type { BrowserFault, Fault, ServerFault, Vital } from './figures.ts';
 export {
   FAULTS,
   MAX_REPORTS,
@@ -23,6 +9,17 @@ export {
   toReleaseFingerprint,
   VITALS,
 } from './figures.ts';
+export type {
+  Channel,
+  Figures,
+  FiguresOfMinute,
+  FiguresOfRelease,
+  ReleaseName,
+  ReleasesAnswer,
+  Report,
+  ReportBatch,
+  VitalFigures,
+} from './figures-schema.ts';
 export { figuresSchema, releasesSchema, reportBatchSchema } from './figures-schema.ts';
 export {
   channelRequestSchema,
