@@ -10,7 +10,6 @@ export const RELEASE_ACTIONS = [
   'switch',
   'end_canary',
   'rollback',
-  'import',
   'pin',
   'unpin',
   'owner',
