@@ -4,6 +4,8 @@ import { buildReleaseCode } from './lib/build.mjs';
 import { commandLine, fail } from './lib/command-line.mjs';
 import { dataFolders } from './lib/data-folders.mjs';
 import { findRemote, ROOT } from './lib/workspace.mjs';
+import { readRegistryCopy } from './release/registry-copy.mjs';
+import { parseDrops } from './release/send-options.mjs';
 
 const HELP = `Checks the releases in force, or whether a remote could be released, without changing anything.
 
@@ -21,15 +23,8 @@ const { positionals, values } = commandLine(HELP, {
 });
 try {
   await buildReleaseCode();
-  const [
-    { describeLargest, findReleaseFaults, loadShellContract, measurePages },
-    { tryRelease },
-    { readRegistryCopy },
-  ] = await Promise.all([
-    import('@admissions/releases'),
-    import('./release/release-remote.mjs'),
-    import('./release/registry-copy.mjs'),
-  ]);
+  const [{ describeLargest, findReleaseFaults, loadShellContract, measurePages }, { tryRelease }] =
+    await Promise.all([import('@admissions/releases'), import('./release/release-remote.mjs')]);
   const { registryFile, releasesDir, dataDir } = dataFolders(process.env, ROOT);
   const registry = (await readRegistryCopy(registryFile)) ?? { remotes: {} };
   const faults = positionals[0] ? await examineSources(positionals[0]) : await examineReleases();
@@ -67,7 +62,7 @@ try {
       remote: findRemote(name),
       registry,
       shell: values.shell,
-      drops: values.drop?.split(',').filter(Boolean),
+      drops: parseDrops(values),
     });
     console.log(describeLine(release, pages));
     return faults;
