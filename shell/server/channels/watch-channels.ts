@@ -34,54 +34,41 @@ export function findChannelRequests({
   observe,
   now = Date.now,
 }: Pick<Deps, 'canaries' | 'trials' | 'stable' | 'observe' | 'now'>): ChannelRequest[] {
-  const request = (
-    action: ChannelRequest['action'],
-    judged: Pick<ChannelRequest, 'remote' | 'version' | 'since'>,
-    reason: string,
-    figures: JudgedFigures,
-  ): ChannelRequest => ({ ...judged, action, reason, figures });
-
   const ofCanaries = canaries().flatMap(({ release: { manifest }, at, promoteAfter }) => {
-    const canary = { remote: manifest.name, version: manifest.version, since: at };
-    const baseline = {
-      remote: manifest.name,
-      version: stable(manifest.name)?.manifest.version ?? '',
-    };
-    // Whole, so that an area with few visitors has enough views.
-    const from = Math.max(now() - TRIAL_MS, Date.parse(at));
-    const figures = {
-      release: observe(canary, from, now()),
+    const { name: remote, version } = manifest;
+    const start = Date.parse(at);
+    const baseline = { remote, version: stable(remote)?.manifest.version ?? '' };
+    const compareSince = (from: number): JudgedFigures => ({
+      release: observe({ remote, version }, from, now()),
       other: observe(baseline, from, now()),
-    };
-    const fault = findReleaseProblem(figures.release, figures.other);
-    if (fault) return [request('end-canary', canary, fault, figures)];
-    if (promoteAfter === undefined || now() - Date.parse(at) < promoteAfter * MINUTE_MS) return [];
-    // Too few views prove nothing.
-    const whole = {
-      release: observe(canary, Date.parse(at), now()),
-      other: observe(baseline, Date.parse(at), now()),
-    };
+    });
+    const request = { remote, version, since: at };
+    const recent = compareSince(Math.max(now() - TRIAL_MS, start));
+    const reason = findReleaseProblem(recent.release, recent.other);
+    if (reason) return [{ ...request, action: 'end-canary' as const, reason, figures: recent }];
+    if (promoteAfter === undefined || now() - start < promoteAfter * MINUTE_MS) return [];
+    // Whole, so that an area with few visitors has enough views; too few prove nothing.
+    const figures = compareSince(start);
     const isHealthy =
-      whole.release.views >= MIN_VIEWS && !findReleaseProblem(whole.release, whole.other);
-    return isHealthy
-      ? [request('promote', canary, `healthy for ${promoteAfter} minutes`, whole)]
-      : [];
+      figures.release.views >= MIN_VIEWS && !findReleaseProblem(figures.release, figures.other);
+    const health = `healthy for ${promoteAfter} minutes`;
+    return isHealthy ? [{ ...request, action: 'promote' as const, reason: health, figures }] : [];
   });
   const ofTrials = trials().flatMap(({ release: { manifest }, against, since }) => {
     if (now() - since >= TRIAL_MS) return [];
-    const tried = {
-      remote: manifest.name,
-      version: manifest.version,
-      since: new Date(since).toISOString(),
-    };
-    const before = { remote: manifest.name, version: against.manifest.version };
-    const figures = {
-      release: observe(tried, since, now()),
+    const { name: remote, version } = manifest;
+    const figures: JudgedFigures = {
+      release: observe({ remote, version }, since, now()),
       // Old tabs still report errors, so only the time before the release counts.
-      other: observe(before, since - TRIAL_MS, since - MINUTE_MS),
+      other: observe(
+        { remote, version: against.manifest.version },
+        since - TRIAL_MS,
+        since - MINUTE_MS,
+      ),
     };
-    const fault = findReleaseProblem(figures.release, figures.other);
-    return fault ? [request('roll-back', tried, fault, figures)] : [];
+    const reason = findReleaseProblem(figures.release, figures.other);
+    const request = { remote, version, since: new Date(since).toISOString() };
+    return reason ? [{ ...request, action: 'roll-back' as const, reason, figures }] : [];
   });
   return [...ofCanaries, ...ofTrials];
 }
