@@ -21,6 +21,21 @@ export type {
   VitalFigures,
 } from './figures-schema.ts';
 export { figuresSchema, releasesSchema, reportBatchSchema } from './figures-schema.ts';
+export type {
+  AdoptionOutcome,
+  ChannelChange,
+  ChannelState,
+  DeployToken,
+  JudgedFigures,
+  NewDeployToken,
+  Observation,
+  ReleaseLogLine,
+  ReleaseRecord,
+  RemoteOwner,
+  RemoteRecord,
+  SentRelease,
+} from './release-answers.ts';
+export { RELEASE_ANSWERS } from './release-answers.ts';
 export {
   channelRequestSchema,
   channelWriteSchema,
@@ -31,24 +46,7 @@ export {
 } from './release-schema.ts';
 export type { AdoptionReceipt, ChannelActionRequest, ChannelStep } from './release-service.ts';
 export { RELEASE_SERVICE_PATHS } from './release-service.ts';
-export type {
-  AdoptionOutcome,
-  ChannelChange,
-  ChannelState,
-  DeployScope,
-  DeployToken,
-  JudgedFigures,
-  NewDeployToken,
-  Observation,
-  OwnerWrite,
-  ReleaseAction,
-  ReleaseChannel,
-  ReleaseLogLine,
-  ReleaseRecord,
-  RemoteOwner,
-  RemoteRecord,
-  SentRelease,
-} from './releases.ts';
+export type { DeployScope, OwnerWrite, ReleaseAction, ReleaseChannel } from './releases.ts';
 export {
   AUTOMATIC,
   DEPLOY_SCOPES,
