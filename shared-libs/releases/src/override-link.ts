@@ -38,6 +38,5 @@ export function readOverride(
 export const createLinkPath = (
   { remote, version }: Pick<Override, 'remote' | 'version'>,
   secret: string,
-  now = Date.now(),
 ) =>
-  `/?release=${encodeURIComponent(signOverride({ remote, version, until: now + LINK_TTL_MS, use: 'link' }, secret))}`;
+  `/?release=${encodeURIComponent(signOverride({ remote, version, until: Date.now() + LINK_TTL_MS, use: 'link' }, secret))}`;

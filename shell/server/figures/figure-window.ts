@@ -80,27 +80,21 @@ export function createFigureWindow(now: () => number = Date.now): FigureWindow {
   }
   function readRelease(release: ReleaseName, isInForce: boolean): FiguresOfRelease {
     const oldest = Math.floor(now() / MINUTE_MS) - WINDOW_MINUTES + 1;
-    const slots = [...(releasesByKey.get(toKey(release))?.slots ?? [])]
+    const minutes = [...(releasesByKey.get(toKey(release))?.slots ?? [])]
       .filter(([minute]) => minute >= oldest)
       .toSorted(([one], [other]) => one - other);
-    const sum = (read: (slot: Slot) => number) =>
-      slots.reduce((total, [, slot]) => total + read(slot), 0);
+    const slots = minutes.map(([, slot]) => slot);
     return {
       remote: release.remote,
       version: release.version,
       channel: release.channel,
       isInForce,
-      views: sum((slot) => slot.views),
-      visits: sum((slot) => slot.visits),
-      errors: buildRecord(FAULTS, (fault) => sum((slot) => slot.errors[fault])),
-      networks: countDistinct(
-        slots.map(([, slot]) => slot),
-        (slot) => slot.networks.keys(),
-      ),
-      vitals: buildRecord(VITALS, (name) =>
-        summarise(slots.flatMap(([, slot]) => slot.vitals[name])),
-      ),
-      minutes: slots.map(([minute, slot]) => ({
+      views: sum(slots, (slot) => slot.views),
+      visits: sum(slots, (slot) => slot.visits),
+      errors: buildRecord(FAULTS, (fault) => sum(slots, (slot) => slot.errors[fault])),
+      networks: countDistinct(slots, (slot) => slot.networks.keys()),
+      vitals: buildRecord(VITALS, (name) => summarise(slots.flatMap((slot) => slot.vitals[name]))),
+      minutes: minutes.map(([minute, slot]) => ({
         at: new Date(minute * MINUTE_MS).toISOString(),
         views: slot.views,
         visits: slot.visits,
@@ -165,29 +159,32 @@ const emptySlot = (): Slot => ({
 const countDistinct = (slots: readonly Slot[], read: (slot: Slot) => Iterable<string>) =>
   new Set(slots.flatMap((slot) => [...read(slot)])).size;
 
+const sum = (slots: readonly Slot[], read: (slot: Slot) => number) =>
+  slots.reduce((total, slot) => total + read(slot), 0);
+
 function summariseSlots(slots: readonly Slot[]): Observation {
-  const sum = (read: (slot: Slot) => number) =>
-    slots.reduce((total, slot) => total + read(slot), 0);
   const networks = countDistinct(slots, (slot) => slot.networks.keys());
   // Once each: one account must not end a release alone.
   const accounts = countDistinct(slots, (slot) => slot.accounts);
-  const reported = sum((slot) =>
+  const reported = sum(slots, (slot) =>
     [...slot.networks.values()].reduce(
       (total, count) => total + Math.min(count, MAX_ERRORS_PER_NETWORK),
       0,
     ),
   );
   const errors =
-    sum(({ serverErrors }) => serverErrors) + accounts + (networks >= MIN_NETWORKS ? reported : 0);
+    sum(slots, ({ serverErrors }) => serverErrors) +
+    accounts +
+    (networks >= MIN_NETWORKS ? reported : 0);
   return {
     // Pages that the browser opens without the server count when they fail.
     views: Math.max(
-      sum(({ views }) => views),
-      sum(({ visits }) => visits),
+      sum(slots, ({ views }) => views),
+      sum(slots, ({ visits }) => visits),
       errors,
     ),
     errors,
-    falls: sum(({ crashes: falls }) => falls),
+    falls: sum(slots, ({ crashes }) => crashes),
   };
 }
 

@@ -63,25 +63,25 @@ export function CurrentReleasePanel({
           </Fact>
         )}
         <Fact label={t(TEXTS.shells.title)}>
-          {shells.length === 0 && t(TEXTS.shells.none)}
-          {shells.map(({ shell, served }) => (
-            <div key={shell}>
-              {t(TEXTS.shells.serves, {
-                shell,
-                version: served?.version ?? t(TEXTS.shells.nothing),
-              })}
-              {served?.refused && (
-                <div className={styles.refused}>
-                  {t(TEXTS.shells.refused, { ...served.refused })}
-                </div>
-              )}
-            </div>
-          ))}
+          <Servers shells={shells} />
         </Fact>
       </dl>
       <Link to={`/admin/account/audit?target=release/${remote}`}>{t(TEXTS.now.history)}</Link>
     </Panel>
   );
+}
+
+function Servers({ shells }: Pick<RemoteOverview, 'shells'>) {
+  const t = useMessage();
+  if (shells.length === 0) return t(TEXTS.shells.none);
+  return shells.map(({ shell, served }) => (
+    <div key={shell}>
+      {t(TEXTS.shells.serves, { shell, version: served?.version ?? t(TEXTS.shells.nothing) })}
+      {served?.refused && (
+        <div className={styles.refused}>{t(TEXTS.shells.refused, { ...served.refused })}</div>
+      )}
+    </div>
+  ));
 }
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
