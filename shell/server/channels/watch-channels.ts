@@ -34,42 +34,46 @@ export function findChannelRequests({
   observe,
   now = Date.now,
 }: Pick<Deps, 'canaries' | 'trials' | 'stable' | 'observe' | 'now'>): ChannelRequest[] {
-  const ofCanaries = canaries().flatMap(({ release: { manifest }, at, promoteAfter }) => {
-    const { name: remote, version } = manifest;
-    const start = Date.parse(at);
-    const baseline = { remote, version: stable(remote)?.manifest.version ?? '' };
-    const compareSince = (from: number): JudgedFigures => ({
-      release: observe({ remote, version }, from, now()),
-      other: observe(baseline, from, now()),
-    });
-    const request = { remote, version, since: at };
-    const recent = compareSince(Math.max(now() - TRIAL_MS, start));
-    const reason = findReleaseProblem(recent.release, recent.other);
-    if (reason) return [{ ...request, action: 'end-canary' as const, reason, figures: recent }];
-    if (promoteAfter === undefined || now() - start < promoteAfter * MINUTE_MS) return [];
-    // Whole, so that an area with few visitors has enough views; too few prove nothing.
-    const figures = compareSince(start);
-    const isHealthy =
-      figures.release.views >= MIN_VIEWS && !findReleaseProblem(figures.release, figures.other);
-    const health = `healthy for ${promoteAfter} minutes`;
-    return isHealthy ? [{ ...request, action: 'promote' as const, reason: health, figures }] : [];
-  });
-  const ofTrials = trials().flatMap(({ release: { manifest }, against, since }) => {
-    if (now() - since >= TRIAL_MS) return [];
-    const { name: remote, version } = manifest;
-    const figures: JudgedFigures = {
-      release: observe({ remote, version }, since, now()),
-      // Old tabs still report errors, so only the time before the release counts.
-      other: observe(
-        { remote, version: against.manifest.version },
-        since - TRIAL_MS,
-        since - MINUTE_MS,
-      ),
-    };
-    const reason = findReleaseProblem(figures.release, figures.other);
-    const request = { remote, version, since: new Date(since).toISOString() };
-    return reason ? [{ ...request, action: 'roll-back' as const, reason, figures }] : [];
-  });
+  const ofCanaries = canaries().flatMap(
+    ({ release: { manifest }, at, promoteAfter }): ChannelRequest[] => {
+      const { name: remote, version } = manifest;
+      const start = Date.parse(at);
+      const baseline = { remote, version: stable(remote)?.manifest.version ?? '' };
+      const compareSince = (from: number): JudgedFigures => ({
+        release: observe({ remote, version }, from, now()),
+        other: observe(baseline, from, now()),
+      });
+      const request = { remote, version, since: at };
+      const recent = compareSince(Math.max(now() - TRIAL_MS, start));
+      const reason = findReleaseProblem(recent.release, recent.other);
+      if (reason) return [{ ...request, action: 'end-canary', reason, figures: recent }];
+      if (promoteAfter === undefined || now() - start < promoteAfter * MINUTE_MS) return [];
+      // Whole, so that an area with few visitors has enough views; too few prove nothing.
+      const figures = compareSince(start);
+      const isHealthy =
+        figures.release.views >= MIN_VIEWS && !findReleaseProblem(figures.release, figures.other);
+      const health = `healthy for ${promoteAfter} minutes`;
+      return isHealthy ? [{ ...request, action: 'promote', reason: health, figures }] : [];
+    },
+  );
+  const ofTrials = trials().flatMap(
+    ({ release: { manifest }, against, since }): ChannelRequest[] => {
+      if (now() - since >= TRIAL_MS) return [];
+      const { name: remote, version } = manifest;
+      const figures: JudgedFigures = {
+        release: observe({ remote, version }, since, now()),
+        // Old tabs still report errors, so only the time before the release counts.
+        other: observe(
+          { remote, version: against.manifest.version },
+          since - TRIAL_MS,
+          since - MINUTE_MS,
+        ),
+      };
+      const reason = findReleaseProblem(figures.release, figures.other);
+      const request = { remote, version, since: new Date(since).toISOString() };
+      return reason ? [{ ...request, action: 'roll-back', reason, figures }] : [];
+    },
+  );
   return [...ofCanaries, ...ofTrials];
 }
 
