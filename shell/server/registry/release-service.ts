@@ -63,7 +63,7 @@ export function openReleaseService(options: Options): ReleaseService {
   const poll = coalesce(() => attempt('registry', pollOnce));
   return {
     poll,
-    fetch: fetcher.fetchOne,
+    fetch: async (release) => void (await fetcher.fetchOne(release)),
     findFault: ({ manifest: { name, version } }) => findFault(`${name} ${version}`),
     async report({ shell, sequence, remotes }) {
       await attempt('adoption', async () => {
@@ -156,22 +156,25 @@ function createFetcher(
       throw new Error(`${path} was answered ${answer.status}`);
     return answer.body;
   }
-  async function fetchOne(release: Release): Promise<void> {
+  async function fetchOne(release: Release): Promise<boolean> {
     const { name, version } = release.manifest;
     const isHere = await attempt(`${name} ${version}`, async () => {
       if (await fetchRelease(release, { releasesDir, open }))
         log.info({ remote: name, version }, 'release fetched');
     });
     if (!isHere) isComplete = false;
+    return isHere;
   }
   return {
     fetchOne,
     /** Open tabs of other shells may still request releases that are not in force. */
     fetchRemaining({ remotes }: Registry): void {
       backfill = backfill.then(async () => {
-        isComplete = true;
+        let areHere = true;
         for (const { releases } of Object.values(remotes))
-          for (const release of Object.values(releases)) await fetchOne(release);
+          for (const release of Object.values(releases))
+            areHere = (await fetchOne(release)) && areHere;
+        isComplete = areHere;
       });
     },
     /** Whether every release of the registry is here. */
