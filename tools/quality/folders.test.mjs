@@ -26,13 +26,13 @@ const ROOTS = [
 /** Allowed imports between API features; others go through app, platform or an interface. */
 const FEATURE_IMPORTS = {
   audit: ['forms', 'identity', 'media'],
-  checks: ['remote-pages'],
+  checks: ['releases'],
   dashboard: ['drafts', 'forms', 'go-live', 'reviews', 'site-check'],
   drafts: ['identity'],
-  feeds: ['media', 'remote-pages', 'search'],
+  feeds: ['media', 'releases', 'search'],
   forms: ['identity'],
   'go-live': ['forms', 'identity', 'media', 'samples', 'site-check', 'whitelist'],
-  links: ['checks', 'remote-pages', 'search'],
+  links: ['checks', 'releases', 'search'],
   'list-files': ['drafts'],
   media: ['identity'],
   preview: ['identity', 'search'],

@@ -19,7 +19,6 @@ import { presenceRoutes } from '../features/presence/presence-routes.ts';
 import { previewRoutes } from '../features/preview/preview-routes.ts';
 import { releaseRoutes } from '../features/releases/release-routes.ts';
 import { shellRoutes } from '../features/releases/shell-routes.ts';
-import { remotePageRoutes } from '../features/remote-pages/remote-page-routes.ts';
 import { reviewRoutes } from '../features/reviews/review-routes.ts';
 import { rolloverRoutes } from '../features/rollover/rollover-routes.ts';
 import { samplesRoutes } from '../features/samples/samples-routes.ts';
@@ -74,7 +73,6 @@ const ROUTES = [
   siteCheckRoutes,
   scheduleSiteCheck,
   releaseRoutes,
-  remotePageRoutes,
   shellRoutes,
   searchRoutes,
   emptySearchRoutes,

@@ -24,10 +24,10 @@ import {
   releaseHead,
   releaseLog,
   remoteOwners,
+  remotePages,
   remoteReleases,
   shellAdoptions,
 } from '../features/releases/release-tables.ts';
-import { remotePages } from '../features/remote-pages/remote-pages-table.ts';
 import { draftReviews, reviewComments } from '../features/reviews/review-tables.ts';
 import { rollovers } from '../features/rollover/rollover-table.ts';
 import { searchEntries } from '../features/search/search-table.ts';

@@ -69,7 +69,6 @@ export const ACTIONS: Readonly<Record<string, Localised>> = {
   release_unpin: { 'zh-TW': '解除固定版本', en: 'Ended a pin' },
   release_owner: { 'zh-TW': '變更模組的負責團隊', en: 'Changed the owner of a module' },
   release_token: { 'zh-TW': '建立部署權杖', en: 'Made a deploy token' },
-  release_import: { 'zh-TW': '自既有登錄檔匯入版本', en: 'Took in releases of a registry' },
   release_revoke_token: { 'zh-TW': '撤銷部署權杖', en: 'Revoked a deploy token' },
   seed: { 'zh-TW': '載入範例資料', en: 'Loaded sample data' },
 };

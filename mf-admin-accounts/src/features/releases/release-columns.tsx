@@ -7,20 +7,17 @@ import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { countErrors, formatRate } from './count-errors.ts';
 import { describeActor } from './describe-line.ts';
 import type { RemoteOverview } from './describe-remotes.ts';
-import { ErrorSpark } from './error-spark.tsx';
 import styles from './release-list.module.css';
 import { ChannelChips, RemoteStateChip } from './remote-state.tsx';
 import { TEXTS } from './texts.ts';
 
 interface ReleaseColumnsOptions {
-  /** Length and end of the figures' window; null without figures. */
-  minutes: number;
-  at: string | null;
+  /** Length of the figures' window; null without figures. */
+  minutes: number | null;
   onRollBack: (overview: RemoteOverview, version: string) => void;
 }
 export function useReleaseColumns({
   minutes,
-  at,
   onRollBack,
 }: ReleaseColumnsOptions): TableColumn<RemoteOverview>[] {
   const t = useMessage();
@@ -45,15 +42,13 @@ export function useReleaseColumns({
       title: t(SHARED_TEXTS.state),
       render: (_, { state }) => <RemoteStateChip state={state} />,
     },
-    ...(at === null
+    ...(minutes === null
       ? []
       : [
           {
             key: 'errors',
             title: t(TEXTS.list.errors, { minutes }),
-            render: (_: unknown, overview: RemoteOverview) => (
-              <ErrorCell overview={overview} window={{ at, minutes }} />
-            ),
+            render: (_: unknown, overview: RemoteOverview) => <ErrorCell {...overview} />,
           },
         ]),
     {
@@ -87,29 +82,20 @@ export function useReleaseColumns({
   ];
 }
 
-function ErrorCell({
-  overview: { figures, version },
-  window,
-}: {
-  overview: RemoteOverview;
-  window: { at: string; minutes: number };
-}) {
+function ErrorCell({ figures, version }: Pick<RemoteOverview, 'figures' | 'version'>) {
   const t = useMessage();
   const inForce = figures.find((release) => release.version === version);
   if (!inForce) return <span className="faint tiny">—</span>;
   const { count, rate } = countErrors(inForce);
-  function describeErrors() {
-    if (count === 0) return t(rate === null ? TEXTS.figures.unseen : TEXTS.figures.none);
-    return rate === null
-      ? t(TEXTS.figures.count, { count })
-      : t(TEXTS.figures.rate, { rate: formatRate(rate) });
-  }
-  return (
-    <div className={styles.errors}>
-      <ErrorSpark release={inForce} window={window} />
-      <span className={count > 0 ? undefined : 'faint tiny'}>{describeErrors()}</span>
-    </div>
-  );
+  if (count === 0)
+    return (
+      <span className="faint tiny">
+        {t(rate === null ? TEXTS.figures.unseen : TEXTS.figures.none)}
+      </span>
+    );
+  return rate === null
+    ? t(TEXTS.figures.count, { count })
+    : t(TEXTS.figures.rate, { rate: formatRate(rate) });
 }
 
 function RemoteCell({ remote, team }: Pick<RemoteOverview, 'remote' | 'team'>) {

@@ -5,10 +5,10 @@ import { LINK_TTL_MS, readOverride } from '@admissions/releases';
 import fastify from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createOverrides } from '../channels/overrides.ts';
-import { startAccountApi } from '../testing/shell.ts';
+import { createTestRecorder, startAccountApi } from '../testing/shell.ts';
 import { registerErrorHandler } from './failures.ts';
 import { createLoadUser } from './load-user.ts';
-import { registerReleaseLinkRoute } from './release-link.ts';
+import { registerOperatorRoutes } from './operator-routes.ts';
 
 const SECRET = 'of-our-own-processes';
 const PREVIEW = { manifest: { name: 'mf_public', version: '1.4.0-pr12' } } as Release;
@@ -28,7 +28,8 @@ async function shell({ flags = { account: 1 } }: { flags?: Partial<Record<Area, 
     fetch: async () => {},
   });
   const loadUser = createLoadUser({ apiUrl: await startAccountApi(flags), internalToken: '' });
-  registerReleaseLinkRoute(app, { loadUser, overrides });
+  const { recorder } = createTestRecorder();
+  registerOperatorRoutes(app, { loadUser, overrides, recorder, shellVersion: 'abc' });
   app.get('/*', async (request, reply) => ({
     onward: await overrides.acceptLink(request, reply),
     looksAt: overrides.read(request).length,

@@ -1,3 +1,28 @@
+const text = { type: 'string' };
+/** Of each command that sends a release. */
+export const SEND_OPTIONS = {
+  to: text,
+  'token-file': text,
+  version: text,
+  reason: text,
+  canary: text,
+  'promote-after': text,
+  preview: { type: 'boolean' },
+  'allow-lower': { type: 'boolean' },
+  drop: text,
+};
+
+/** What sendAndReport needs of them. */
+export const parseSending = (values) => ({
+  canary: parseCanary(values.canary, values['promote-after']),
+  isPreview: values.preview,
+  reason: values.reason,
+  allowLower: values['allow-lower'],
+});
+
+/** The paths of --drop. */
+export const parseDrops = ({ drop }) => drop?.split(',').filter(Boolean);
+
 /** Parses --canary and --promote-after: { percent, promoteAfter } (minutes), or undefined. */
 export function parseCanary(percentText, waitText) {
   if (percentText === undefined) {

@@ -48,7 +48,7 @@ beforeEach(async () => {
 afterEach(() => service.poll());
 const ask = () => service.changeChannel({ ...CHANGE, remote: 'mf_public' });
 
-describe('requestChange', () => {
+describe('a requested change of a channel', () => {
   test('sends its figures with the internal token and polls the registry afterwards', async () => {
     answer = { status: 200, data: { from: '1.1.0', to: '1.0.0', sequence: 8 } };
     expect(await ask()).toMatchObject({ to: '1.0.0' });

@@ -6,7 +6,7 @@ import { writeRelease } from '../testing/release.ts';
 import { createTestRecorder, startAccountApi } from '../testing/shell.ts';
 import { registerErrorHandler } from './failures.ts';
 import { createLoadUser } from './load-user.ts';
-import { registerRunningReleasesRoute } from './running-releases-route.ts';
+import { registerOperatorRoutes } from './operator-routes.ts';
 
 const temp = openTempFolder();
 async function shell(apiUrl: string) {
@@ -14,10 +14,10 @@ async function shell(apiUrl: string) {
   const { recorder } = createTestRecorder({ releases: () => [release] });
   const app = fastify();
   registerErrorHandler(app);
-  registerRunningReleasesRoute(app, {
+  registerOperatorRoutes(app, {
     loadUser: createLoadUser({ apiUrl, internalToken: '' }),
     recorder,
-    overrides: { isEnabled: true },
+    overrides: { isEnabled: true, createLink: () => null },
     shellVersion: 'abc',
   });
   onTestFinished(() => app.close());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseCanary } from './canary-options.mjs';
+import { parseCanary } from './send-options.mjs';
 
 describe('options of a canary', () => {
   it('are a share of the visitors, and minutes before its promotion', () => {
