@@ -1,8 +1,11 @@
 import './lib/require-node.mjs';
+import { join } from 'node:path';
 import { buildReleaseCode } from './lib/build.mjs';
 import { commandLine, fail } from './lib/command-line.mjs';
 import { dataFolders } from './lib/data-folders.mjs';
 import { findRemote, ROOT } from './lib/workspace.mjs';
+import { readRegistryCopy } from './release/registry-copy.mjs';
+import { parseDrops } from './release/send-options.mjs';
 
 const HELP = `Checks the releases in force, or whether a remote could be released, without changing anything.
 
@@ -20,8 +23,10 @@ const { positionals, values } = commandLine(HELP, {
 });
 try {
   await buildReleaseCode();
-  const { describeLargest } = await import('@admissions/releases');
-  const folders = dataFolders(process.env, ROOT);
+  const [{ describeLargest, findReleaseFaults, loadShellContract, measurePages }, { tryRelease }] =
+    await Promise.all([import('@admissions/releases'), import('./release/release-remote.mjs')]);
+  const { registryFile, releasesDir, dataDir } = dataFolders(process.env, ROOT);
+  const registry = (await readRegistryCopy(registryFile)) ?? { remotes: {} };
   const faults = positionals[0] ? await examineSources(positionals[0]) : await examineReleases();
   for (const fault of faults) console.error(`  ✗ ${fault}`);
   console.log(
@@ -31,45 +36,36 @@ try {
   );
   process.exitCode = faults.length === 0 ? 0 : 1;
 
-  function describeLine({ name, version, files, pages }) {
-    return `${name.padEnd(22)}${version.padEnd(10)}${String(files).padStart(4)} files   ${describeLargest(pages)}`;
+  function describeLine({ manifest: { name, version }, files }, pages) {
+    const count = String(Object.keys(files).length).padStart(4);
+    return `${name.padEnd(22)}${version.padEnd(10)}${count} files   ${describeLargest(pages)}`;
   }
   async function examineReleases() {
-    const { examine } = await import('./release/check-releases.mjs');
-    const { remotes, faults: general } = await examine({
-      ...folders,
-      root: ROOT,
-      shell: values.shell,
-    });
-    if (remotes.length === 0) console.log(`Nothing is released in ${folders.dataDir}.`);
-    for (const { name, version, previous, pin, files, pages } of remotes)
+    const contract = await loadShellContract({ address: values.shell, root: ROOT });
+    const entries = Object.entries(registry.remotes);
+    if (entries.length === 0) console.log(`Nothing is released in ${dataDir}.`);
+    const found = [];
+    for (const [name, { current, previous, pin, releases }] of entries) {
+      const release = releases[current];
+      const folder = join(releasesDir, name, current);
+      const pages = await measurePages(folder, release).catch(() => []);
       console.log(
-        `${describeLine({ name, version, files, pages })}   before: ${previous.join(', ') || '-'}${pin ? `   pinned by ${pin.by}: ${pin.reason}` : ''}`,
+        `${describeLine(release, pages)}   before: ${previous.join(', ') || '-'}${pin ? `   pinned by ${pin.by}: ${pin.reason}` : ''}`,
       );
-    return [
-      ...general,
-      ...remotes.flatMap(({ name, version, faults: own }) =>
-        own.map((fault) => `${name} ${version}: ${fault}`),
-      ),
-    ];
+      const own = await findReleaseFaults({ folder, release, registry, contract });
+      found.push(...own.map((fault) => `${name} ${current}: ${fault}`));
+    }
+    return found;
   }
   async function examineSources(name) {
-    const [{ tryRelease }, { readRegistryCopy }] = await Promise.all([
-      import('./release/release-remote.mjs'),
-      import('./release/registry-copy.mjs'),
-    ]);
-    const {
-      release: { manifest, files },
-      faults: found,
-      pages,
-    } = await tryRelease({
+    const { release, faults, pages } = await tryRelease({
       remote: findRemote(name),
-      registry: (await readRegistryCopy(folders.registryFile)) ?? undefined,
+      registry,
       shell: values.shell,
-      drops: values.drop?.split(',').filter(Boolean),
+      drops: parseDrops(values),
     });
-    console.log(describeLine({ ...manifest, files: Object.keys(files).length, pages }));
-    return found;
+    console.log(describeLine(release, pages));
+    return faults;
   }
 } catch (error) {
   fail(error);

@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buildReleaseCode } from './lib/build.mjs';
 import { commandLine, fail } from './lib/command-line.mjs';
-import { parseCanary } from './release/canary-options.mjs';
+import { dataFolders } from './lib/data-folders.mjs';
+import { findRemote, ROOT } from './lib/workspace.mjs';
+import { findChanged, hashRemotes } from './release/changed-remotes.mjs';
+import { readRegistryCopy } from './release/registry-copy.mjs';
+import { parseDrops, parseSending, SEND_OPTIONS } from './release/send-options.mjs';
 
 const HELP = `Builds a remote, checks it, sends it to a site and puts it in force there.
 
@@ -24,40 +28,20 @@ after the highest that this site has. A version below the one in force needs --a
 Ends when every running shell has adopted the release, with 1 when the site or a shell refused it.`;
 
 const { positionals, values } = commandLine(HELP, {
-  version: { type: 'string' },
-  reason: { type: 'string' },
+  ...SEND_OPTIONS,
   out: { type: 'string' },
-  'allow-lower': { type: 'boolean' },
-  drop: { type: 'string' },
   changed: { type: 'boolean' },
-  to: { type: 'string' },
-  'token-file': { type: 'string' },
-  canary: { type: 'string' },
-  'promote-after': { type: 'string' },
-  preview: { type: 'boolean' },
   sent: { type: 'boolean' },
 });
 try {
   await buildReleaseCode();
-  const [
-    { releaseRemote },
-    { findRemote, ROOT },
-    { dataFolders },
-    { findChanged, hashRemotes },
-    { findSite },
-    { readRegistryCopy },
-    { sendAndReport, switchAndReport },
-  ] = await Promise.all([
+  const [{ releaseRemote }, { findSite }, { sendAndReport, switchAndReport }] = await Promise.all([
     import('./release/release-remote.mjs'),
-    import('./lib/workspace.mjs'),
-    import('./lib/data-folders.mjs'),
-    import('./release/changed-remotes.mjs'),
     import('./release/find-site.mjs'),
-    import('./release/registry-copy.mjs'),
     import('@admissions/releases/send'),
   ]);
-  const { version, reason, out } = values;
-  const canary = parseCanary(values.canary, values['promote-after']);
+  const { to, version, out } = values;
+  const sending = parseSending(values);
   const { registryFile } = dataFolders(process.env, ROOT);
   const registry = (await readRegistryCopy(registryFile)) ?? { remotes: {} };
   const chosen = values.changed
@@ -66,16 +50,15 @@ try {
   if (chosen.length === 0) console.log('Every remote of this tree is released without changes.');
   for (const remote of chosen) {
     // Fails before the build's seconds.
-    const site = out ? null : await findSite(toTarget(), remote.name);
+    const target = { to, tokenFile: values['token-file'] };
+    const site = out ? null : await findSite(target, remote.name);
+    const { reason, canary } = sending;
     const code = values.sent
       ? await switchAndReport({ ...site, remote: remote.name, version, reason, ...canary })
       : await buildAndSend(remote, site);
     process.exitCode ||= code;
   }
 
-  function toTarget() {
-    return { to: values.to, tokenFile: values['token-file'] };
-  }
   async function buildAndSend(remote, site) {
     const work = await mkdtemp(join(tmpdir(), 'release-'));
     const folder = out ? resolve(out) : join(work, 'release');
@@ -84,24 +67,21 @@ try {
         remote,
         outDir: folder,
         version,
-        taken: values.to ? [] : Object.keys(registry.remotes[remote.name]?.releases ?? {}),
-        drops: values.drop?.split(',').filter(Boolean),
-        shell: values.to,
+        taken: to ? [] : Object.keys(registry.remotes[remote.name]?.releases ?? {}),
+        drops: parseDrops(values),
+        shell: to,
         sourceHash: hashRemotes().get(remote.name),
         onStep: ({ name, state, seconds }) =>
           state !== 'fresh' &&
           console.log(`${name}: ${state}${seconds ? ` in ${seconds.toFixed(1)} s` : ''}`),
       });
-      if (site) return await sendAndReport({ ...site, folder, ...toSending() });
+      if (site) return await sendAndReport({ ...site, folder, ...sending });
       const count = Object.keys(files).length;
       console.log(`${manifest.name} ${manifest.version}: ${count} files in ${folder}`);
       return 0;
     } finally {
       await rm(work, { recursive: true, force: true });
     }
-  }
-  function toSending() {
-    return { canary, isPreview: values.preview, reason, allowLower: values['allow-lower'] };
   }
 } catch (error) {
   fail(error);

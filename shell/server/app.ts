@@ -17,14 +17,13 @@ import { registerHealthRoutes } from './http/health-routes.ts';
 import { createLoadUser } from './http/load-user.ts';
 import { rejectMalformedRequests } from './http/malformed-requests.ts';
 import { observeRequests } from './http/observe-requests.ts';
+import { registerOperatorRoutes } from './http/operator-routes.ts';
 import { refuseOtherMethods } from './http/other-methods.ts';
 import { registerPageRoutes } from './http/page-routes.ts';
 import { registerProxyRoutes } from './http/proxy.ts';
 import { registerReleaseFilesRoute } from './http/release-files-route.ts';
-import { registerReleaseLinkRoute } from './http/release-link.ts';
 import { registerReleasesRoute } from './http/releases-route.ts';
 import { registerReportRoute } from './http/report.ts';
-import { registerRunningReleasesRoute } from './http/running-releases-route.ts';
 import { commonHeaders } from './http/security-headers.ts';
 import { registerSecurityTxtRoute } from './http/security-txt.ts';
 import { registerStaticRoutes } from './http/static-routes.ts';
@@ -89,8 +88,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerAppTokenRoute(app, { ...config, tokens });
   const loadUser = createLoadUser(config);
   registerAdminRegistryRoute(app, { ...config, loadUser, releases, canaries, overrides });
-  registerRunningReleasesRoute(app, { ...config, ...services, loadUser });
-  registerReleaseLinkRoute(app, { loadUser, overrides });
+  registerOperatorRoutes(app, { ...services, loadUser });
   await app.register((child) =>
     registerProxyRoutes(child, { ...config, cache, tokens, onContentChange: change }),
   );

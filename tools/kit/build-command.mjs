@@ -1,4 +1,5 @@
 import { commandLine } from '../lib/command-line.mjs';
+import { parseDrops } from '../release/send-options.mjs';
 import { buildOwnRelease } from './own-remote.mjs';
 
 const HELP = `Builds the remote as a release into dist/release, and checks it.
@@ -14,10 +15,7 @@ export async function run() {
     drop: { type: 'string' },
     from: { type: 'string' },
   });
-  const { release, folder } = await buildOwnRelease({
-    ...values,
-    drops: values.drop?.split(',').filter(Boolean),
-  });
+  const { release, folder } = await buildOwnRelease({ ...values, drops: parseDrops(values) });
   const { name, version } = release.manifest;
   console.log(`${name} ${version}: ${Object.keys(release.files).length} files in ${folder}`);
 }

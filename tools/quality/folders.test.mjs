@@ -26,12 +26,13 @@ const ROOTS = [
 /** Allowed imports between API features; others go through app, platform or an interface. */
 const FEATURE_IMPORTS = {
   audit: ['forms', 'identity', 'media'],
-  checks: ['remote-pages'],
-  dashboard: ['drafts', 'forms', 'reviews', 'site-check'],
+  checks: ['releases'],
+  dashboard: ['drafts', 'forms', 'go-live', 'reviews', 'site-check'],
   drafts: ['identity'],
-  feeds: ['media', 'remote-pages', 'search'],
+  feeds: ['media', 'releases', 'search'],
   forms: ['identity'],
-  links: ['checks', 'remote-pages', 'search'],
+  'go-live': ['forms', 'identity', 'media', 'samples', 'site-check', 'whitelist'],
+  links: ['checks', 'releases', 'search'],
   'list-files': ['drafts'],
   media: ['identity'],
   preview: ['identity', 'search'],

@@ -5,6 +5,7 @@ import { entryDrafts } from '../features/drafts/draft-table.ts';
 import { emptySearches } from '../features/empty-searches/empty-search-table.ts';
 import { formMails, submissions } from '../features/forms/data/forms-tables.ts';
 import { storyQuestions } from '../features/forms/questions/question-table.ts';
+import { goLiveDecisions } from '../features/go-live/go-live-table.ts';
 import { accounts } from '../features/identity/tables/accounts-tables.ts';
 import {
   adminSessions,
@@ -23,10 +24,10 @@ import {
   releaseHead,
   releaseLog,
   remoteOwners,
+  remotePages,
   remoteReleases,
   shellAdoptions,
 } from '../features/releases/release-tables.ts';
-import { remotePages } from '../features/remote-pages/remote-pages-table.ts';
 import { draftReviews, reviewComments } from '../features/reviews/review-tables.ts';
 import { rollovers } from '../features/rollover/rollover-table.ts';
 import { searchEntries } from '../features/search/search-table.ts';
@@ -51,6 +52,7 @@ export const schema = {
   emptySearches,
   entryRevisions,
   formMails,
+  goLiveDecisions,
   idempotency,
   knownDevices,
   leftFiles,

@@ -32,7 +32,7 @@ test('a printed page omits the frame, is black and shows external URLs', async (
 test('printed pages have no grid around long parts', async ({ page }) => {
   for (const [path, part] of [
     ['/compare?d=bachelor-1&d=bachelor-12', 'table'],
-    ['/formVisit', 'form'],
+    ['/formVisit?who=school', 'form'],
     ['/events', 'h2'],
     ['/camp', 'ul:has(> li h2)'],
     ['/practice', 'ul:has(> li img)'],

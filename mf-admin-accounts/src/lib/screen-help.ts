@@ -104,10 +104,6 @@ export const releaseOwnerHelp = createHelp([
     en: 'The paths say which pages the module may have; those of another module are refused.',
   },
   {
-    'zh-TW': '填了簽章公鑰，沒有簽章的版本一律拒收；請先確認團隊已經會簽章。',
-    en: 'With a signing key unsigned releases are refused: see first that the team signs.',
-  },
-  {
     'zh-TW': '儲存前會再問一次您的密碼。',
     en: 'Your password is asked for once more before it is stored.',
   },

@@ -17,3 +17,4 @@ export {
   signOverride,
 } from './override-link.ts';
 export { loadBuiltContract, loadShellContract } from './shell-contract.ts';
+export { readSignedText, signText } from './signed-text.ts';

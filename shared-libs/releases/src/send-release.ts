@@ -36,7 +36,7 @@ interface Report {
 interface Call {
   method: 'POST' | 'PUT';
   token: string;
-  headers: Record<string, string>;
+  type?: string;
   body: string | Uint8Array<ArrayBuffer>;
 }
 
@@ -96,7 +96,7 @@ export async function sendRelease({
   const sent = await call<SentRelease>(to, `/api/releases/${manifest.name}?${query}`, {
     method: 'POST',
     token,
-    headers: { 'content-type': 'application/gzip' },
+    type: 'application/gzip',
     body: archive,
   });
   if (!canary) return sent;
@@ -121,7 +121,7 @@ const switchRelease = ({
     {
       method: 'PUT',
       token,
-      ...asJson({ version, reason, percent, promoteAfter }),
+      body: JSON.stringify({ version, reason, percent, promoteAfter }),
     },
   );
 
@@ -140,7 +140,7 @@ const rollBackRelease = ({
   call<ChannelChange>(to, `/api/releases/${remote}/rollback`, {
     method: 'POST',
     token,
-    ...asJson({ reason, from, version }),
+    body: JSON.stringify({ reason, from, version }),
   });
 
 /** Sends a release and prints the result; exit code 1 on a refusal or silence of site or shells. */
@@ -196,20 +196,19 @@ function describeChange({
   return { lines, isGood: refused.length === 0 && silent.length === 0 };
 }
 
-const asJson = (body: object) => ({
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(body),
-});
-
 async function call<T>(
   to: string,
   path: string,
-  { method, token, headers, body }: Call,
+  { method, token, type = 'application/json', body }: Call,
 ): Promise<T> {
   const address = new URL(path, toOrigin(to));
   const answer = await fetchPatiently(address, {
     method,
-    headers: { ...headers, authorization: `Bearer ${token}`, 'accept-language': 'en' },
+    headers: {
+      'content-type': type,
+      authorization: `Bearer ${token}`,
+      'accept-language': 'en',
+    },
     body,
     // The token is for this site alone: do not follow redirects.
     redirect: 'error',

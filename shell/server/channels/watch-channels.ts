@@ -1,5 +1,6 @@
 import type { JudgedFigures } from '@admissions/protocol/releases';
 import type { Log } from '../base/log.ts';
+import { repeat } from '../base/repeat.ts';
 import type { FigureWindow } from '../figures/figure-window.ts';
 import type { ChannelRequest, ServedCanary, ServedTrial } from '../registry/served-channels.ts';
 import { findReleaseProblem, MIN_VIEWS } from './release-health.ts';
@@ -33,55 +34,46 @@ export function findChannelRequests({
   observe,
   now = Date.now,
 }: Pick<Deps, 'canaries' | 'trials' | 'stable' | 'observe' | 'now'>): ChannelRequest[] {
-  const request = (
-    action: ChannelRequest['action'],
-    judged: Pick<ChannelRequest, 'remote' | 'version' | 'since'>,
-    reason: string,
-    figures: JudgedFigures,
-  ): ChannelRequest => ({ ...judged, action, reason, figures });
-
-  const ofCanaries = canaries().flatMap(({ release: { manifest }, at, promoteAfter }) => {
-    const canary = { remote: manifest.name, version: manifest.version, since: at };
-    const baseline = {
-      remote: manifest.name,
-      version: stable(manifest.name)?.manifest.version ?? '',
-    };
-    // Whole, so that an area with few visitors has enough views.
-    const from = Math.max(now() - TRIAL_MS, Date.parse(at));
-    const figures = {
-      release: observe(canary, from, now()),
-      other: observe(baseline, from, now()),
-    };
-    const fault = findReleaseProblem(figures.release, figures.other);
-    if (fault) return [request('end-canary', canary, fault, figures)];
-    if (promoteAfter === undefined || now() - Date.parse(at) < promoteAfter * MINUTE_MS) return [];
-    // Too few views prove nothing.
-    const whole = {
-      release: observe(canary, Date.parse(at), now()),
-      other: observe(baseline, Date.parse(at), now()),
-    };
-    const isHealthy =
-      whole.release.views >= MIN_VIEWS && !findReleaseProblem(whole.release, whole.other);
-    return isHealthy
-      ? [request('promote', canary, `healthy for ${promoteAfter} minutes`, whole)]
-      : [];
-  });
-  const ofTrials = trials().flatMap(({ release: { manifest }, against, since }) => {
-    if (now() - since >= TRIAL_MS) return [];
-    const tried = {
-      remote: manifest.name,
-      version: manifest.version,
-      since: new Date(since).toISOString(),
-    };
-    const before = { remote: manifest.name, version: against.manifest.version };
-    const figures = {
-      release: observe(tried, since, now()),
-      // Old tabs still report errors, so only the time before the release counts.
-      other: observe(before, since - TRIAL_MS, since - MINUTE_MS),
-    };
-    const fault = findReleaseProblem(figures.release, figures.other);
-    return fault ? [request('roll-back', tried, fault, figures)] : [];
-  });
+  const ofCanaries = canaries().flatMap(
+    ({ release: { manifest }, at, promoteAfter }): ChannelRequest[] => {
+      const { name: remote, version } = manifest;
+      const start = Date.parse(at);
+      const baseline = { remote, version: stable(remote)?.manifest.version ?? '' };
+      const compareSince = (from: number): JudgedFigures => ({
+        release: observe({ remote, version }, from, now()),
+        other: observe(baseline, from, now()),
+      });
+      const request = { remote, version, since: at };
+      const recent = compareSince(Math.max(now() - TRIAL_MS, start));
+      const reason = findReleaseProblem(recent.release, recent.other);
+      if (reason) return [{ ...request, action: 'end-canary', reason, figures: recent }];
+      if (promoteAfter === undefined || now() - start < promoteAfter * MINUTE_MS) return [];
+      // Whole, so that an area with few visitors has enough views; too few prove nothing.
+      const figures = compareSince(start);
+      const isHealthy =
+        figures.release.views >= MIN_VIEWS && !findReleaseProblem(figures.release, figures.other);
+      const health = `healthy for ${promoteAfter} minutes`;
+      return isHealthy ? [{ ...request, action: 'promote', reason: health, figures }] : [];
+    },
+  );
+  const ofTrials = trials().flatMap(
+    ({ release: { manifest }, against, since }): ChannelRequest[] => {
+      if (now() - since >= TRIAL_MS) return [];
+      const { name: remote, version } = manifest;
+      const figures: JudgedFigures = {
+        release: observe({ remote, version }, since, now()),
+        // Old tabs still report errors, so only the time before the release counts.
+        other: observe(
+          { remote, version: against.manifest.version },
+          since - TRIAL_MS,
+          since - MINUTE_MS,
+        ),
+      };
+      const reason = findReleaseProblem(figures.release, figures.other);
+      const request = { remote, version, since: new Date(since).toISOString() };
+      return reason ? [{ ...request, action: 'roll-back', reason, figures }] : [];
+    },
+  );
   return [...ofCanaries, ...ofTrials];
 }
 
@@ -113,7 +105,5 @@ export function watchChannels(deps: Deps): () => void {
       failed.add(key);
     }
   }
-  const timer = setInterval(() => void poll(), POLL_INTERVAL_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+  return repeat(POLL_INTERVAL_MS, () => void poll());
 }

@@ -94,11 +94,12 @@ describe('observation of a release', () => {
   it('counts browser errors only from three networks, at most three each per minute', () => {
     const figures = open();
     const errors = () => figures.observe(release, START, START).errors;
-    for (let count = 0; count < 10; count++) figures.addError(release, 'boundary', '203.0.113.1');
-    figures.addError(release, 'uncaught', '203.0.113.2');
+    for (let count = 0; count < 10; count++)
+      figures.addError(release, 'boundary', { network: '203.0.113.1' });
+    figures.addError(release, 'uncaught', { network: '203.0.113.2' });
     figures.addError(release, 'render');
     expect(errors()).toBe(1);
-    figures.addError(release, 'hydration', '203.0.113.3');
+    figures.addError(release, 'hydration', { network: '203.0.113.3' });
     expect(errors()).toBe(1 + 3 + 1 + 1);
   });
   it('counts browser visits where the server renders no pages of the release', () => {

@@ -28,9 +28,11 @@ interface Slot {
   errors: Record<Fault, number>;
   /** Unexpected exits of renderers. */
   crashes: number;
-  /** Errors of the server itself, or reported by staff. */
-  trustedErrors: number;
-  /** Browser errors per network. */
+  /** Errors of the server itself. */
+  serverErrors: number;
+  /** With browser errors. */
+  accounts: Set<string>;
+  /** Browser errors of visitors per network. */
   networks: Map<string, number>;
   vitals: Record<Vital, number[]>;
 }
@@ -39,13 +41,15 @@ interface ReleaseSlots {
   /** By minute since 1970. */
   slots: Map<number, Slot>;
 }
+/** Of a browser's error: a visitor's network, or an account of staff. */
+export type Reporter = { network: string } | { account: string };
 /** Figures of the last minutes by release, in this process's memory. */
 export interface FigureWindow {
   addView(release: ReleaseName): void;
   /** A browser reported its vitals. */
   addVisit(release: ReleaseName): void;
-  /** Without a network: an error of the server, or reported by staff. */
-  addError(release: ReleaseName, fault: Fault, network?: string): void;
+  /** Without a reporter: an error of the server. */
+  addError(release: ReleaseName, fault: Fault, reporter?: Reporter): void;
   addVital(release: ReleaseName, name: Vital, value: number): void;
   addCrash(release: ReleaseName): void;
   /** Covers every minute between two moments (milliseconds since 1970). */
@@ -76,24 +80,21 @@ export function createFigureWindow(now: () => number = Date.now): FigureWindow {
   }
   function readRelease(release: ReleaseName, isInForce: boolean): FiguresOfRelease {
     const oldest = Math.floor(now() / MINUTE_MS) - WINDOW_MINUTES + 1;
-    const slots = [...(releasesByKey.get(toKey(release))?.slots ?? [])]
+    const minutes = [...(releasesByKey.get(toKey(release))?.slots ?? [])]
       .filter(([minute]) => minute >= oldest)
       .toSorted(([one], [other]) => one - other);
-    const sum = (read: (slot: Slot) => number) =>
-      slots.reduce((total, [, slot]) => total + read(slot), 0);
+    const slots = minutes.map(([, slot]) => slot);
     return {
       remote: release.remote,
       version: release.version,
       channel: release.channel,
       isInForce,
-      views: sum((slot) => slot.views),
-      visits: sum((slot) => slot.visits),
-      errors: buildRecord(FAULTS, (fault) => sum((slot) => slot.errors[fault])),
-      networks: new Set(slots.flatMap(([, slot]) => [...slot.networks.keys()])).size,
-      vitals: buildRecord(VITALS, (name) =>
-        summarise(slots.flatMap(([, slot]) => slot.vitals[name])),
-      ),
-      minutes: slots.map(([minute, slot]) => ({
+      views: sum(slots, (slot) => slot.views),
+      visits: sum(slots, (slot) => slot.visits),
+      errors: buildRecord(FAULTS, (fault) => sum(slots, (slot) => slot.errors[fault])),
+      networks: countDistinct(slots, (slot) => slot.networks.keys()),
+      vitals: buildRecord(VITALS, (name) => summarise(slots.flatMap((slot) => slot.vitals[name]))),
+      minutes: minutes.map(([minute, slot]) => ({
         at: new Date(minute * MINUTE_MS).toISOString(),
         views: slot.views,
         visits: slot.visits,
@@ -104,12 +105,13 @@ export function createFigureWindow(now: () => number = Date.now): FigureWindow {
   return {
     addView: (release) => void findSlot(release).views++,
     addVisit: (release) => void findSlot(release).visits++,
-    addError(release, fault, network) {
+    addError(release, fault, reporter) {
       const slot = findSlot(release);
       slot.errors[fault]++;
-      if (network === undefined) slot.trustedErrors++;
-      else if (slot.networks.has(network) || slot.networks.size < MAX_NETWORKS)
-        slot.networks.set(network, (slot.networks.get(network) ?? 0) + 1);
+      if (!reporter) slot.serverErrors++;
+      else if ('account' in reporter) slot.accounts.add(reporter.account);
+      else if (slot.networks.has(reporter.network) || slot.networks.size < MAX_NETWORKS)
+        slot.networks.set(reporter.network, (slot.networks.get(reporter.network) ?? 0) + 1);
     },
     addVital(release, name, value) {
       const values = findSlot(release).vitals[name];
@@ -148,32 +150,41 @@ const emptySlot = (): Slot => ({
   visits: 0,
   errors: buildRecord(FAULTS, () => 0),
   crashes: 0,
-  trustedErrors: 0,
+  serverErrors: 0,
+  accounts: new Set(),
   networks: new Map(),
   vitals: buildRecord(VITALS, () => []),
 });
 
+const countDistinct = (slots: readonly Slot[], read: (slot: Slot) => Iterable<string>) =>
+  new Set(slots.flatMap((slot) => [...read(slot)])).size;
+
+const sum = (slots: readonly Slot[], read: (slot: Slot) => number) =>
+  slots.reduce((total, slot) => total + read(slot), 0);
+
 function summariseSlots(slots: readonly Slot[]): Observation {
-  const sum = (read: (slot: Slot) => number) =>
-    slots.reduce((total, slot) => total + read(slot), 0);
-  const networks = new Set(slots.flatMap((slot) => [...slot.networks.keys()])).size;
-  const reported = sum((slot) =>
+  const networks = countDistinct(slots, (slot) => slot.networks.keys());
+  // Once each: one account must not end a release alone.
+  const accounts = countDistinct(slots, (slot) => slot.accounts);
+  const reported = sum(slots, (slot) =>
     [...slot.networks.values()].reduce(
       (total, count) => total + Math.min(count, MAX_ERRORS_PER_NETWORK),
       0,
     ),
   );
   const errors =
-    sum(({ trustedErrors }) => trustedErrors) + (networks >= MIN_NETWORKS ? reported : 0);
+    sum(slots, ({ serverErrors }) => serverErrors) +
+    accounts +
+    (networks >= MIN_NETWORKS ? reported : 0);
   return {
     // Pages that the browser opens without the server count when they fail.
     views: Math.max(
-      sum(({ views }) => views),
-      sum(({ visits }) => visits),
+      sum(slots, ({ views }) => views),
+      sum(slots, ({ visits }) => visits),
       errors,
     ),
     errors,
-    falls: sum(({ crashes: falls }) => falls),
+    falls: sum(slots, ({ crashes }) => crashes),
   };
 }
 

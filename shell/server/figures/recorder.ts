@@ -9,7 +9,7 @@ import type {
 import { SHELL } from '@admissions/protocol/releases';
 import { findOwner } from '../../src/remotes/claims.ts';
 import type { Metrics } from '../base/metrics.ts';
-import type { FigureWindow } from './figure-window.ts';
+import type { FigureWindow, Reporter } from './figure-window.ts';
 import { createFigureWindow } from './figure-window.ts';
 
 /** Null when no remote owns the page. */
@@ -19,8 +19,8 @@ export interface Recorder {
   countView(path: string, releases: readonly Release[]): void;
   /** A browser reported its vitals. */
   countVisit(source: Source): void;
-  /** Without a network: an error of the server, or reported by staff. */
-  countError(source: Source, fault: Fault, network?: string): void;
+  /** Without a reporter: an error of the server. */
+  countError(source: Source, fault: Fault, reporter?: Reporter): void;
   /** In milliseconds, except CLS, which is a score. */
   observeVital(source: Source, name: Vital, value: number): void;
   /** Unexpected exit of a renderer, or a page that failed to render. */
@@ -99,10 +99,10 @@ export function createRecorder({
       metrics.count('shell_area_views_total', { remote: release.remote, version: release.version });
     },
     countVisit: (source) => figures.addVisit(name(source)),
-    countError(source, fault, network) {
+    countError(source, fault, reporter) {
       const release = name(source);
       const { remote, version } = release;
-      figures.addError(release, fault, network);
+      figures.addError(release, fault, reporter);
       metrics.count('shell_area_errors_total', { remote, version, kind: fault });
       if (PAGE_FAULTS.includes(fault))
         metrics.count('shell_page_failures_total', { remote, version });

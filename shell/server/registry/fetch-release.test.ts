@@ -7,8 +7,7 @@ import { packRelease } from '@admissions/releases';
 import { openTempFolder } from '@admissions/tools/testing-node';
 import { describe, expect, test } from 'vitest';
 import { writeRelease } from '../testing/release.ts';
-import { fetchRelease } from './fetch-release.ts';
-import { verifyRelease } from './integrity.ts';
+import { fetchRelease, verifyRelease } from './fetch-release.ts';
 
 const temp = openTempFolder();
 

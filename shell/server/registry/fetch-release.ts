@@ -3,8 +3,7 @@ import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Release } from '@admissions/protocol/releases';
-import { compressFiles, unpackRelease } from '@admissions/releases';
-import { verifyRelease } from './integrity.ts';
+import { compressFiles, findBrokenFiles, unpackRelease } from '@admissions/releases';
 
 interface Options {
   releasesDir: string;
@@ -37,6 +36,13 @@ export async function fetchRelease(
   } finally {
     await rm(partial, { recursive: true, force: true });
   }
+}
+
+/** Throws if a file of the release is missing or differs. */
+export async function verifyRelease(dir: string, release: Release): Promise<void> {
+  const [broken] = await findBrokenFiles(dir, release);
+  const { name, version } = release.manifest;
+  if (broken) throw new Error(`${name} ${version}: ${broken}`);
 }
 
 // Folders appear by an atomic rename; another database may have used the same version.

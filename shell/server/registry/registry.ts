@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type {
   ShellReport as AdoptionReport,
@@ -8,10 +9,10 @@ import type {
 } from '@admissions/protocol/releases';
 import { findIncompatibilities } from '@admissions/releases';
 import type { Log } from '../base/log.ts';
+import { repeat } from '../base/repeat.ts';
 import type { Adoption } from './adoption.ts';
 import { createAdoption } from './adoption.ts';
-import { createHeartbeat } from './heartbeat.ts';
-import { verifyRelease } from './integrity.ts';
+import { verifyRelease } from './fetch-release.ts';
 import type { LocalRollbacks } from './local-rollbacks.ts';
 import { createLocalRollbacks } from './local-rollbacks.ts';
 import type { ParsedRegistry, UnreadableRelease } from './parse-registry.ts';
@@ -21,7 +22,7 @@ import type { ReleaseService } from './release-service.ts';
 import type { ChannelRequest, ServedCanary, ServedTrial } from './served-channels.ts';
 import { findServedCanaries, findServedTrials } from './served-channels.ts';
 
-const RETRY_INTERVAL_MS = 5000;
+const REPEAT_INTERVAL_MS = 5000;
 
 interface Options {
   registryFile: string;
@@ -47,8 +48,8 @@ export class RegistryService {
   readonly #adoption: Adoption;
   readonly #canaryAdoption: Adoption;
   readonly #rollbacks: LocalRollbacks;
-  readonly #heartbeat: ReturnType<typeof createHeartbeat>;
-  readonly #retryTimer: NodeJS.Timeout;
+  readonly #stopRepeating: () => void;
+  readonly #shell = `${hostname()}-${process.pid}`;
   /** Keys of releases that have run here, also before this start. */
   readonly #proved: Set<string>;
   /** As received, with the last good entries of unreadable remotes. */
@@ -62,6 +63,8 @@ export class RegistryService {
   /** Of the last registry with all releases adopted or refused. */
   #sequence = 0;
   #saved = Promise.resolve();
+  #reports = Promise.resolve();
+  #isClosed = false;
 
   constructor(options: Options, copy: (ParsedRegistry & RegistryCopy) | null) {
     this.#options = options;
@@ -73,13 +76,12 @@ export class RegistryService {
     const onChange = () => this.#handleChange();
     this.#adoption = createAdoption({ prove, onChange });
     this.#canaryAdoption = createAdoption({ prove, onChange, isOptional: true });
-    this.#heartbeat = createHeartbeat(() => this.#readState(), options.service);
-    this.#retryTimer = setInterval(() => {
+    this.#stopRepeating = repeat(REPEAT_INTERVAL_MS, () => {
       this.#adoption.retryRefused();
       this.#canaryAdoption.retryRefused();
       void this.settled();
-    }, RETRY_INTERVAL_MS);
-    this.#retryTimer.unref();
+      this.#report();
+    });
   }
 
   /** The live release of each remote, without provenance. */
@@ -163,7 +165,7 @@ export class RegistryService {
       this.#sequence = this.#given.sequence ?? 0;
       const problem = this.problem();
       if (problem) this.#options.log.error({ reason: problem }, 'this shell must not get visitors');
-      this.#heartbeat.beat();
+      this.#report();
       // Sequential: an older state must not overwrite a newer one.
       this.#saved = this.#saved.then(() => this.#saveCopy());
     }
@@ -171,9 +173,11 @@ export class RegistryService {
   }
   /** Resolves when this shell is no longer reported as running. */
   async close(): Promise<void> {
-    clearInterval(this.#retryTimer);
+    this.#stopRepeating();
     await this.#saved;
-    await this.#heartbeat.close();
+    this.#isClosed = true;
+    await this.#reports;
+    await this.#options.service.end(this.#shell);
   }
 
   #apply(): void {
@@ -225,7 +229,7 @@ export class RegistryService {
     this.#generation++;
     this.#isReported = false;
     this.#options.onSwitch();
-    this.#heartbeat.beat();
+    this.#report();
   }
   async #saveCopy(): Promise<void> {
     const existing = Object.values(this.#given.remotes).flatMap(({ releases }) =>
@@ -239,6 +243,14 @@ export class RegistryService {
     }).catch((error: Error) =>
       this.#options.log.warn({ reason: error.message }, 'the registry could not be copied'),
     );
+  }
+  /** One after another: an older state must not overtake a newer one. */
+  #report(): void {
+    this.#reports = this.#reports.then(async () => {
+      if (this.#isClosed) return;
+      const at = new Date().toISOString();
+      await this.#options.service.report({ shell: this.#shell, at, ...this.#readState() });
+    });
   }
   #readState(): Pick<AdoptionReport, 'sequence' | 'remotes'> {
     const remotes: AdoptionReport['remotes'] = {};

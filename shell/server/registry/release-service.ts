@@ -7,15 +7,13 @@ import type {
 } from '@admissions/protocol/releases';
 import { RELEASE_SERVICE_PATHS } from '@admissions/protocol/releases';
 import type { Log } from '../base/log.ts';
-import { buildJsonRequest, createCallService } from './call-service.ts';
-import { createComplaints } from './complaints.ts';
+import { fetchRelease } from './fetch-release.ts';
 import type { ParsedRegistry } from './parse-registry.ts';
 import { parseRegistry } from './parse-registry.ts';
-import { createReleaseFetcher } from './release-fetcher.ts';
-import { requestChange } from './request-change.ts';
 import type { ChannelRequest } from './served-channels.ts';
 
-const REPORT_TIMEOUT_MS = 3000;
+const TIMEOUT_MS = 5000;
+const ARCHIVE_TIMEOUT_MS = 60_000;
 
 export interface ReleaseService {
   /** Fetches a changed registry and its missing releases. Never rejects. */
@@ -41,10 +39,10 @@ interface Options {
 
 /** The API decides alone: after a restore it may also return an older registry. */
 export function openReleaseService(options: Options): ReleaseService {
-  const { releasesDir, log, onRegistry } = options;
-  const call = createCallService(options);
-  const complaints = createComplaints(log);
-  const fetcher = createReleaseFetcher({ call, releasesDir, complaints, log });
+  const { log, onRegistry } = options;
+  const { call, post } = createCalls(options);
+  const { attempt, findFault } = createAttempts(log);
+  const fetcher = createFetcher(options, call, attempt);
   let current: { registry: Registry; etag: string | null } | null = null;
 
   async function pollOnce() {
@@ -56,53 +54,147 @@ export function openReleaseService(options: Options): ReleaseService {
     const parsed = parseRegistry(await answer.json());
     const { registry } = parsed;
     if (Object.keys(registry.remotes).length === 0) throw new Error('it has no releases');
-    await fetcher.fetchNeeded(registry);
+    await Promise.all(listNeeded(registry).map(fetcher.fetchOne));
     current = { registry, etag: answer.headers.get('etag') };
     log.info({ sequence: registry.sequence }, 'accepted the registry of the release service');
     onRegistry(parsed);
     fetcher.fetchRemaining(registry);
   }
-  const poll = coalesce(() =>
-    pollOnce().then(
-      () => complaints.clear('registry'),
-      (error: unknown) => complaints.add('registry', error),
-    ),
-  );
+  const poll = coalesce(() => attempt('registry', pollOnce));
   return {
     poll,
-    fetch: fetcher.fetch,
-    findFault: ({ manifest: { name, version } }) => complaints.find(`${name} ${version}`),
+    fetch: async (release) => void (await fetcher.fetchOne(release)),
+    findFault: ({ manifest: { name, version } }) => findFault(`${name} ${version}`),
     async report({ shell, sequence, remotes }) {
-      try {
-        const answer = await call(RELEASE_SERVICE_PATHS.adoptions, {
-          ...buildJsonRequest({ shell, sequence, remotes }),
-          timeoutMs: REPORT_TIMEOUT_MS,
-        });
+      await attempt('adoption', async () => {
+        const answer = await post(RELEASE_SERVICE_PATHS.adoptions, { shell, sequence, remotes });
         if (!answer.ok) throw new Error(`it answered ${answer.status}`);
         const { data } = (await answer.json()) as { data: AdoptionReceipt };
-        complaints.clear('adoption');
         if (data.sequence !== current?.registry.sequence || !fetcher.isComplete()) void poll();
-      } catch (error) {
-        complaints.add('adoption', error);
-      }
+      });
     },
-    async changeChannel(request) {
-      const step = await requestChange(call, request);
+    async changeChannel({ remote, ...change }) {
+      const answer = await post(RELEASE_SERVICE_PATHS.channels(remote), change);
+      const { data = null, errors = {} } = (await answer.json().catch(() => ({}))) as {
+        data?: ChannelStep | null;
+        errors?: Record<string, string[]>;
+      };
+      const [sentence = `it answered ${answer.status}`] = Object.values(errors).flat();
+      if (!answer.ok) throw new Error(sentence);
       // The registry has changed, whoever changed it.
       void poll();
-      return step;
+      return data;
     },
     async end(shell) {
-      await call(RELEASE_SERVICE_PATHS.adoption(encodeURIComponent(shell)), {
-        method: 'DELETE',
-        timeoutMs: REPORT_TIMEOUT_MS,
-      }).catch(() => {});
+      const path = RELEASE_SERVICE_PATHS.adoption(encodeURIComponent(shell));
+      await call(path, { method: 'DELETE' }).catch(() => {});
     },
   };
 }
 
+type Call = ReturnType<typeof createCalls>['call'];
+function createCalls({ apiUrl, internalToken }: Options) {
+  const call = (
+    path: string,
+    {
+      headers,
+      ...request
+    }: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
+  ) =>
+    fetch(apiUrl + path, {
+      headers: { 'x-internal-token': internalToken, 'accept-language': 'en', ...headers },
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...request,
+    });
+  return {
+    call,
+    post: (path: string, body: object) =>
+      call(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+  };
+}
+
+/** Faults by subject; each is logged once, as the API may be away for hours. */
+function createAttempts(log: Log) {
+  const faults = new Map<string, string>();
+  return {
+    findFault: (subject: string) => faults.get(subject),
+    /** Whether the work succeeded. */
+    async attempt(subject: string, work: () => Promise<void>): Promise<boolean> {
+      try {
+        await work();
+        faults.delete(subject);
+        return true;
+      } catch (error) {
+        const reason = describeError(error);
+        if (faults.get(subject) !== reason)
+          log.warn({ about: subject, reason }, 'the release service cannot be followed');
+        faults.set(subject, reason);
+        return false;
+      }
+    },
+  };
+}
+
+/** Stores releases on this disk. */
+function createFetcher(
+  { releasesDir, log }: Options,
+  call: Call,
+  attempt: ReturnType<typeof createAttempts>['attempt'],
+) {
+  let backfill = Promise.resolve();
+  let isComplete = true;
+
+  async function open({ manifest: { name, version } }: Release) {
+    const path = RELEASE_SERVICE_PATHS.archive(name, version);
+    const answer = await call(path, { signal: AbortSignal.timeout(ARCHIVE_TIMEOUT_MS) });
+    if (answer.status !== 200 || !answer.body)
+      throw new Error(`${path} was answered ${answer.status}`);
+    return answer.body;
+  }
+  async function fetchOne(release: Release): Promise<boolean> {
+    const { name, version } = release.manifest;
+    const isHere = await attempt(`${name} ${version}`, async () => {
+      if (await fetchRelease(release, { releasesDir, open }))
+        log.info({ remote: name, version }, 'release fetched');
+    });
+    if (!isHere) isComplete = false;
+    return isHere;
+  }
+  return {
+    fetchOne,
+    /** Open tabs of other shells may still request releases that are not in force. */
+    fetchRemaining({ remotes }: Registry): void {
+      backfill = backfill.then(async () => {
+        let areHere = true;
+        for (const { releases } of Object.values(remotes))
+          for (const release of Object.values(releases))
+            areHere = (await fetchOne(release)) && areHere;
+        isComplete = areHere;
+      });
+    },
+    /** Whether every release of the registry is here. */
+    isComplete: () => isComplete,
+  };
+}
+
+/** Versions that visitors may get at once; missing ones are refused during adoption. */
+const listNeeded = ({ remotes }: Registry): Release[] =>
+  Object.values(remotes).flatMap(({ current, canary, releases }) =>
+    [current, canary?.version ?? ''].flatMap((version) => releases[version] ?? []),
+  );
+
+function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
+}
+
 /** Calls during a run share one more run after it. */
-function coalesce(work: () => Promise<void>): () => Promise<void> {
+function coalesce(work: () => Promise<unknown>): () => Promise<void> {
   let running: Promise<void> | null = null;
   let isQueued = false;
   async function run() {

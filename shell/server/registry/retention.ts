@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Registry } from '@admissions/protocol/releases';
 import type { Log } from '../base/log.ts';
+import { repeat } from '../base/repeat.ts';
 
 /** Starts when a release leaves the registry. */
 const RETENTION_MS = 14 * 24 * 3600_000;
@@ -18,15 +19,12 @@ interface Options {
 }
 
 /** Returns a function that stops it. */
-export function scheduleCleanup(options: Options): () => void {
-  const cleanUp = () =>
-    void removeOldReleases(options).catch((error: Error) =>
+export const scheduleCleanup = (options: Options): (() => void) =>
+  repeat(CLEANUP_INTERVAL_MS, () => {
+    removeOldReleases(options).catch((error: Error) =>
       options.log.warn({ reason: error.message }, 'old releases could not be removed'),
     );
-  const timer = setInterval(cleanUp, CLEANUP_INTERVAL_MS);
-  timer.unref();
-  return () => clearInterval(timer);
-}
+  });
 
 export async function removeOldReleases(
   { releasesDir, remotes, serverCacheDir, log }: Options,

@@ -21,29 +21,26 @@ export interface ServedTrial {
 }
 
 /** Canaries served here that are still in the registry. */
-export function findServedCanaries(
+export const findServedCanaries = (
   remotes: Registry['remotes'],
   canaries: readonly Release[],
-): ServedCanary[] {
-  return canaries.flatMap((release) => {
+): ServedCanary[] =>
+  canaries.flatMap((release) => {
     const { name, version } = release.manifest;
     const canary = remotes[name]?.canary;
-    if (canary?.version !== version) return [];
-    const { percent, at, promoteAfter } = canary;
-    return [{ release, percent, at, ...(promoteAfter !== undefined && { promoteAfter }) }];
+    return canary?.version === version ? [{ ...canary, release }] : [];
   });
-}
 
 /** Stable releases served here that have replaced another one. */
-export function findServedTrials(
+export const findServedTrials = (
   remotes: Registry['remotes'],
   served: readonly Release[],
-): ServedTrial[] {
-  return served.flatMap((release) => {
+): ServedTrial[] =>
+  served.flatMap((release) => {
     const { name, version } = release.manifest;
     const entry = remotes[name];
     const against = entry?.trial && entry.releases[entry.trial.against];
-    if (!entry?.trial || !against || entry.current !== version) return [];
-    return [{ release, against, since: Date.parse(entry.trial.since) }];
+    return entry?.trial && against && entry.current === version
+      ? [{ release, against, since: Date.parse(entry.trial.since) }]
+      : [];
   });
-}

@@ -4,7 +4,7 @@ import type { Release, ShellContract } from '@admissions/protocol/releases';
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../base/metrics.ts';
 import { createPublicReads } from '../cache/public-reads.ts';
-import { verifyRelease } from '../registry/integrity.ts';
+import { verifyRelease } from '../registry/fetch-release.ts';
 import type { RegistryService } from '../registry/registry.ts';
 import { openRegistry } from '../registry/registry.ts';
 import type { ReleaseService } from '../registry/release-service.ts';

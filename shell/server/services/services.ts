@@ -12,7 +12,6 @@ import { watchChannels } from '../channels/watch-channels.ts';
 import type { Recorder } from '../figures/recorder.ts';
 import { createRecorder } from '../figures/recorder.ts';
 import { createMissingReleases } from '../registry/missing-releases.ts';
-import { createPageReporter } from '../registry/report-pages.ts';
 import { scheduleCleanup } from '../registry/retention.ts';
 import { createRenderSettings } from '../render/render-page.ts';
 import { createServerToken } from '../render/server-token.ts';
@@ -47,15 +46,11 @@ export async function openServices(options: AppOptions, log: Log) {
     token,
     metrics,
     log,
-    onSwitch() {
-      caches.pageCache.clear();
-      pageReporter.report();
-    },
+    onSwitch: () => caches.pageCache.clear(),
     onCrash: ({ manifest: { name, version } }) => recorder.countCrash({ remote: name, version }),
   });
   const { registry, releases, service } = remotes;
   const { canaries } = registry;
-  const pageReporter = createPageReporter({ ...config, releases, log });
   const recorder = createRecorder({
     metrics,
     releases,
@@ -71,7 +66,7 @@ export async function openServices(options: AppOptions, log: Log) {
     fetch: service.fetch,
   });
   registerReleaseMetrics(metrics, remotes);
-  const stopBackground = startBackground(options, { remotes, caches, recorder, pageReporter, log });
+  const stopBackground = startBackground(options, { remotes, caches, recorder, log });
   return {
     ...shellInfo,
     ...createRendering({
@@ -100,7 +95,6 @@ export async function openServices(options: AppOptions, log: Log) {
     problem: registry.problem,
     close: async () => {
       stopBackground();
-      pageReporter.close();
       caches.close();
       metrics.close();
       await remotes.close();
@@ -134,13 +128,12 @@ interface BackgroundDeps {
   remotes: Remotes;
   caches: Caches;
   recorder: Recorder;
-  pageReporter: ReturnType<typeof createPageReporter>;
   log: Log;
 }
 /** Follows changes, the calendar and the health of releases; returns stop. */
 function startBackground(
   { config, dev }: AppOptions,
-  { remotes, caches, recorder, pageReporter, log }: BackgroundDeps,
+  { remotes, caches, recorder, log }: BackgroundDeps,
 ): () => void {
   const { registry, releases, service } = remotes;
   const stops = [
@@ -152,10 +145,8 @@ function startBackground(
       log,
       onConnected(isConnected) {
         caches.setConnected(isConnected);
-        if (!isConnected) return;
         // Its database may be a different one now.
-        pageReporter.report();
-        void service.poll();
+        if (isConnected) void service.poll();
       },
       onChange(changed) {
         caches.invalidate(changed);

@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import { isVisible } from '../../content/schema/kind-columns.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import { readRemotePages } from '../remote-pages/remote-pages.ts';
+import { readRemotePages } from '../releases/read-remote-pages.ts';
 
 // Files, feeds and the back office are not visitor pages.
 const NON_PAGE_PATHS = /^\/(media|api|admin|remotes|assets|original)(\/|$)|\.\w+$/;

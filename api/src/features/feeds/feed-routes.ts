@@ -1,4 +1,4 @@
-import { admissions, camp, event, KINDS, news } from '@admissions/model/kinds';
+import { admissions, camp, event, KINDS, nationalDate, news } from '@admissions/model/kinds';
 import { SITE_READ_PATHS } from '@admissions/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -8,7 +8,6 @@ import { kindsReadWith } from '../../content/read/select-entries.ts';
 import { success } from '../../platform/http/http-error.ts';
 import { typedRoute } from '../../platform/http/typed-route.ts';
 import { wholeNumber } from '../../platform/validation/request-faults.ts';
-import { REMOTE_PAGES } from '../remote-pages/remote-pages.ts';
 import { feedDocs } from './feed-docs.ts';
 import { readCalendar } from './read-calendar.ts';
 import { readFeed } from './read-feed.ts';
@@ -21,7 +20,7 @@ const config = { access: 'app' } as const;
 /** Data for the shell's sitemap, news feed and calendar. */
 export async function feedRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { cache, db } = deps;
-  const sources = [...KINDS.map(({ id }) => id), REMOTE_PAGES];
+  const sources = [...KINDS.map(({ id }) => id), 'releases'];
   typedRoute(app, {
     method: 'GET',
     url: SITE_READ_PATHS.sitemap,
@@ -51,7 +50,7 @@ export async function feedRoutes(app: FastifyInstance, deps: Deps): Promise<void
     docs: feedDocs.calendar,
     input: { query: nothing },
     handler: async ({ request, reply }) => {
-      const kinds = [camp, event, admissions].flatMap(kindsReadWith);
+      const kinds = [camp, event, admissions, nationalDate].flatMap(kindsReadWith);
       const load = async () => success({ list: await readCalendar(deps) });
       return sendCached(request, reply, await cache.read('calendar', kinds, load));
     },

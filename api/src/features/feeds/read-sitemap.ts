@@ -4,7 +4,7 @@ import type { Page, SitemapEntry } from '@admissions/protocol';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { media, mediaUses } from '../media/media-tables.ts';
-import { readRemotePages } from '../remote-pages/remote-pages.ts';
+import { readRemotePages } from '../releases/read-remote-pages.ts';
 import { searchEntries as searchIndex } from '../search/search-table.ts';
 import { isVisibleNow } from '../search/visible-entries.ts';
 

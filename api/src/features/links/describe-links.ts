@@ -8,7 +8,7 @@ import { columnOf, listBodies } from '../../content/schema/kind-columns.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { findTarget, parsePageLink } from '../checks/dead-links.ts';
-import { readRemotePages } from '../remote-pages/remote-pages.ts';
+import { readRemotePages } from '../releases/read-remote-pages.ts';
 import { currentState } from '../search/find-hits.ts';
 import { searchEntries as searchIndex } from '../search/search-table.ts';
 import { PAGE_KIND } from '../search/site-pages.ts';

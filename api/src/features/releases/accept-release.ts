@@ -1,6 +1,12 @@
 import type { Locale } from '@admissions/model';
 import { RESULT_CODES } from '@admissions/protocol';
-import type { Owners, RemoteManifest, SentRelease } from '@admissions/protocol/releases';
+import type {
+  Owners,
+  Registry,
+  Release,
+  RemoteManifest,
+  SentRelease,
+} from '@admissions/protocol/releases';
 import { coversPath } from '@admissions/protocol/releases';
 import { compareVersions } from '@admissions/releases';
 import { eq } from 'drizzle-orm';
@@ -10,7 +16,12 @@ import { HttpError, invalid } from '../../platform/http/http-error.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { findChannel, isPinnedAway } from './channel-rows.ts';
 import type { Deployer } from './deploy-tokens.ts';
-import { findRelease, readOwnersRecord, readServiceRegistry } from './read-releases.ts';
+import {
+  findRelease,
+  parseDescription,
+  readOwnersRecord,
+  readServiceRegistry,
+} from './read-releases.ts';
 import type { ReceivedRelease } from './receive-release.ts';
 import { buildArchiveName, repackRelease } from './receive-release.ts';
 import { incrementSequence, lockChannels, recordReleaseChange } from './record-release-change.ts';
@@ -58,13 +69,13 @@ async function tryToAccept(
   const { version } = release.manifest;
   const registry = await readServiceRegistry(db.orm);
   const owners = await readOwnersRecord(db.orm);
-  const faults = await findRecordFaults(deps, received, upload);
+  const existing = await findRelease(db.orm, remote, version);
+  const faults = findRecordFaults(received, upload, { existing, registry });
   if (faults.length === 0)
     faults.push(...(await deps.checkRelease({ folder, release, registry, owners })));
   if (faults.length === 0) faults.push(...findUnownedPaths(release.manifest, owners, upload));
   if (faults.length > 0) throw invalid({ release: faults });
 
-  const existing = await findRelease(db.orm, remote, version);
   if (existing)
     return commitRelease(deps, upload, { version, sequence: registry.sequence, store: null });
   const packed = await repackRelease(received);
@@ -177,19 +188,16 @@ const findUnownedPaths = (
         .map(({ path }) => releaseText(locale, 'unowned', { path, remote }));
 };
 
-async function findRecordFaults(
-  { db }: ReleaseDeps,
+function findRecordFaults(
   { release }: ReceivedRelease,
   { deployer: { remote }, isStable, mayBeLower, locale }: ReleaseUpload,
-): Promise<string[]> {
+  { existing, registry }: { existing: { description: string } | null; registry: Registry },
+): string[] {
   const { name, version } = release.manifest;
   if (name !== remote) return [releaseText(locale, 'name', { remote, name })];
-  const existing = await findRelease(db.orm, remote, version);
-  if (existing) {
-    const before: unknown = JSON.parse(existing.description);
-    if (!hasSameFiles(before, release)) return [releaseText(locale, 'taken', { version })];
-  }
-  const current = (await readServiceRegistry(db.orm)).remotes[remote];
+  if (existing && !hasSameFiles(parseDescription(existing.description), release))
+    return [releaseText(locale, 'taken', { version })];
+  const current = registry.remotes[remote];
   if (!isStable || !current || current.current === version) return [];
   const { pin } = current;
   if (pin && isPinnedAway(pin, version)) return [describePin(pin, remote, locale)];
@@ -198,12 +206,7 @@ async function findRecordFaults(
   return [];
 }
 
-const hasSameFiles = (before: unknown, { files }: ReceivedRelease['release']): boolean => {
+const hasSameFiles = (before: Release, { files }: Release): boolean => {
   const sorted = (list: object) => JSON.stringify(Object.entries(list).toSorted());
-  return (
-    typeof before === 'object' &&
-    before !== null &&
-    'files' in before &&
-    sorted(before.files ?? {}) === sorted(files)
-  );
+  return sorted(before.files) === sorted(files);
 };

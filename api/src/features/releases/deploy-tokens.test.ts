@@ -60,6 +60,14 @@ describe('a deploy token', () => {
       .where(eq(deployTokens.id, id));
     expect(await use()).toBe(401);
   });
+  it('of an account that is named like the settings gives its remote no paths', async () => {
+    const { tokenId, send } = await team();
+    await test.deps.db.orm
+      .update(deployTokens)
+      .set({ createdBy: 'RELEASE_TOKENS' })
+      .where(eq(deployTokens.id, tokenId));
+    expect((await send({ paths: ['/of-nobody'] })).status).toBe(422);
+  });
   it('is stored as a hash and created only with the current password', async () => {
     const { remote, token } = await team();
     const { rows } = await test.deps.db.pool.query('select * from deploy_token');

@@ -45,7 +45,8 @@ export async function requireDeployer(
       name: found.name,
       remote,
       scopes: found.scopes ?? DEPLOY_SCOPES,
-      isOperators: found.createdBy === SETTINGS_ACTOR,
+      // By the token: an account may have any name.
+      isOperators: config.releaseTokens.get(remote) === token,
     };
   await countRequest(db.orm, reply, {
     key: `deploy-refused:${networkKey(request.ip)}`,

@@ -1,4 +1,4 @@
-import type { RemoteOwner, RemoteRecord } from '@admissions/protocol/releases';
+import type { ReleaseRecord, RemoteOwner, RemoteRecord } from '@admissions/protocol/releases';
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { listLiveShells } from './adoptions.ts';
@@ -55,29 +55,18 @@ export async function listReleases(db: Database): Promise<RemoteRecord[]> {
 }
 
 export const toOwner = ({
-  team,
-  prefixes,
-  budget,
-  updatedAt,
-  updatedBy,
-}: typeof remoteOwners.$inferSelect): RemoteOwner => ({
-  team,
-  prefixes,
-  budget,
-  updatedAt,
-  updatedBy,
-});
+  remote: _remote,
+  publicKey: _publicKey,
+  ...owner
+}: typeof remoteOwners.$inferSelect): RemoteOwner => owner;
 
-function toReleaseRecord(row: typeof remoteReleases.$inferSelect) {
-  const { version, description, size, builder, commit, sentBy, sentAt } = row;
-  const { releasedAt } = parseDescription(description);
-  return {
-    version,
-    releasedAt,
-    sentAt,
-    sentBy,
-    builder,
-    commit,
-    size,
-  };
-}
+const toReleaseRecord = ({
+  remote: _remote,
+  description,
+  signature: _signature,
+  archive: _archive,
+  ...release
+}: typeof remoteReleases.$inferSelect): ReleaseRecord => ({
+  ...release,
+  releasedAt: parseDescription(description).releasedAt,
+});

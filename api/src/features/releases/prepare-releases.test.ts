@@ -9,8 +9,8 @@ const REMOTE = 'mf_seeded';
 const { test, chief, record } = releaseTest();
 
 const start = (token: string) => {
-  const { db, config } = test.deps;
-  return prepareReleases({ db, config: { ...config, releaseTokens: new Map([[REMOTE, token]]) } });
+  test.deps.config.releaseTokens = new Map([[REMOTE, token]]);
+  return prepareReleases(test.deps);
 };
 async function send(token: string): Promise<number> {
   const { archive } = await sampleRelease({ name: REMOTE, paths: ['/seeded'] });

@@ -62,6 +62,12 @@ export async function recordReleaseChange(
     action: `release_${action}`,
     area: 'account',
     target: `release/${remote}`,
-    details: { by: by.name, reason, ...(channel && { channel }), ...(to && { to }) },
+    details: {
+      by: by.name,
+      reason,
+      ...(channel && { channel }),
+      ...(from && { before: from }),
+      ...(to && { to }),
+    },
   });
 }

@@ -8,7 +8,7 @@ import type {
   Trial,
 } from '@admissions/protocol/releases';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/db/moment.ts';
 
 export const remoteOwners = pgTable('remote_owner', {
@@ -113,4 +113,10 @@ export const shellAdoptions = pgTable('shell_adoption', {
   at: moment().notNull(),
   sequence: integer().notNull(),
   remotes: jsonb().$type<ShellReport['remotes']>().notNull(),
+});
+
+/** No longer used: an earlier version wrote the pages of the releases in force. */
+export const remotePages = pgTable('remote_page', {
+  path: text().primaryKey(),
+  inSitemap: boolean('in_sitemap').notNull(),
 });

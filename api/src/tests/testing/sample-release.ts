@@ -18,6 +18,8 @@ interface SampleOptions {
   version?: string;
   owner?: string;
   paths?: readonly string[];
+  /** Those of its paths. */
+  inSitemap?: readonly string[];
   /** Search parameters of its pages. */
   query?: PageQuery;
   /** Content of the entry file. */
@@ -39,6 +41,7 @@ export async function sampleRelease({
   version = '1.0.0',
   owner = 'Sample team',
   paths = ['/sample'],
+  inSitemap = [],
   query = {},
   text = sampleEntryText(version),
   files = { 'remoteEntry.js': text },
@@ -51,7 +54,11 @@ export async function sampleRelease({
       owner,
       base: '',
       ssr: false,
-      claims: paths.map((each) => ({ path: each, query })),
+      claims: paths.map((each) => ({
+        path: each,
+        query,
+        ...(inSitemap.includes(each) && { inSitemap: true }),
+      })),
     },
     base: `/remotes/${name}/${version}/`,
     entry: 'remoteEntry.js',

@@ -51,6 +51,9 @@ export const ACTIONS: Readonly<Record<string, Localised>> = {
   add_list_view: { 'zh-TW': '儲存常用清單', en: 'Saved a view' },
   edit_list_view: { 'zh-TW': '修改常用清單', en: 'Changed a view' },
   del_list_view: { 'zh-TW': '刪除常用清單', en: 'Deleted a view' },
+  accept_samples: { 'zh-TW': '示範資料改為正式', en: 'Accepted samples' },
+  settle_check: { 'zh-TW': '上線準備：確認', en: 'Settled a step to go live' },
+  reopen_check: { 'zh-TW': '上線準備：重新列出', en: 'Reopened a step to go live' },
   clear_empty_searches: { 'zh-TW': '清空查無結果的詞', en: 'Cleared the words that find nothing' },
   export_list: { 'zh-TW': '匯出清單', en: 'Exported a list' },
   import_list: { 'zh-TW': '匯入清單', en: 'Imported rows' },
@@ -66,7 +69,6 @@ export const ACTIONS: Readonly<Record<string, Localised>> = {
   release_unpin: { 'zh-TW': '解除固定版本', en: 'Ended a pin' },
   release_owner: { 'zh-TW': '變更程式的負責團隊', en: 'Changed the owner of a module' },
   release_token: { 'zh-TW': '建立部署權杖', en: 'Made a deploy token' },
-  release_import: { 'zh-TW': '自既有登錄檔匯入版本', en: 'Took in releases of a registry' },
   release_revoke_token: { 'zh-TW': '撤銷部署權杖', en: 'Revoked a deploy token' },
   seed: { 'zh-TW': '載入範例資料', en: 'Loaded sample data' },
 };

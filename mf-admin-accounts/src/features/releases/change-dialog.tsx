@@ -4,8 +4,9 @@ import { useAppStore, useMessage } from '@admissions/store';
 import { useRef, useState } from 'react';
 import { focusFirstInput, PasswordForm } from '../../lib/password-form.tsx';
 import styles from './change-dialog.module.css';
+import type { ChangeProof } from './releases.ts';
 import { TEXTS } from './texts.ts';
-import type { ChangeProof, ProposedChange } from './use-release-changes.ts';
+import type { ProposedChange } from './use-release-changes.ts';
 
 interface DialogProps {
   proposed: ProposedChange | null;
@@ -77,26 +78,23 @@ function Outcome({
 }) {
   const t = useMessage();
   const isWhole = refused.length + silent.length === 0;
+  const shells = t.join(adopted);
   return (
     <div className={styles.form}>
       <div className={styles.outcome} role="status">
-        {isWhole && (
-          <Alert
-            type={adopted.length > 0 ? 'success' : 'info'}
-            showIcon
-            title={
-              adopted.length > 0
-                ? t(TEXTS.outcome.all, { count: adopted.length, shells: t.join(adopted) })
-                : t(TEXTS.outcome.nobody)
-            }
-          />
-        )}
-        {!isWhole && adopted.length > 0 && (
+        {adopted.length > 0 && (
           <Alert
             type="success"
             showIcon
-            title={t(TEXTS.outcome.adopted, { shells: t.join(adopted) })}
+            title={
+              isWhole
+                ? t(TEXTS.outcome.all, { count: adopted.length, shells })
+                : t(TEXTS.outcome.adopted, { shells })
+            }
           />
+        )}
+        {isWhole && adopted.length === 0 && (
+          <Alert type="info" showIcon title={t(TEXTS.outcome.nobody)} />
         )}
         {refused.map(({ shell, reason }) => (
           <Alert
@@ -114,7 +112,7 @@ function Outcome({
           />
         )}
       </div>
-      <div className={styles.buttons}>
+      <div className="wrap end">
         <Button type="primary" autoFocus onClick={onClose}>
           {t(TEXTS.change.close)}
         </Button>

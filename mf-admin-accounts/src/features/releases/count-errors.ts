@@ -1,4 +1,4 @@
-import type { FiguresOfMinute, FiguresOfRelease } from '@admissions/protocol/releases';
+import type { FiguresOfRelease } from '@admissions/protocol/releases';
 import { FAULTS } from '@admissions/protocol/releases';
 
 /** Minimum, since one visitor's bad connection can cause one or two. */
@@ -6,24 +6,17 @@ const MIN_ERROR_COUNT = 3;
 /** Per hundred views. */
 const MAX_ERROR_PERCENT = 2;
 
-export interface Errors {
+interface Errors {
   count: number;
   views: number;
   /** Per hundred views; null without views. */
   rate: number | null;
 }
 
-export const countErrors = ({ errors, views, visits }: FiguresOfRelease): Errors =>
-  toErrors(
-    FAULTS.reduce((sum, fault) => sum + (errors[fault] ?? 0), 0),
-    { views, visits },
-  );
-export const countErrorsOfMinute = ({ errors, views, visits }: FiguresOfMinute): Errors =>
-  toErrors(errors, { views, visits });
-
-// Back-office documents are not page views: use the visits that browsers reported.
-function toErrors(count: number, seen: { views: number; visits: number }): Errors {
-  const views = Math.max(seen.views, seen.visits);
+export function countErrors(release: FiguresOfRelease): Errors {
+  const count = FAULTS.reduce((sum, fault) => sum + release.errors[fault], 0);
+  // Back-office documents are not page views: use the visits that browsers reported.
+  const views = Math.max(release.views, release.visits);
   return { count, views, rate: views > 0 ? (100 * count) / views : null };
 }
 

@@ -5,26 +5,14 @@ import type {
   ReleaseLogLine,
   RemoteRecord,
   RunningReleases,
-  ShellReport,
 } from '@admissions/protocol/releases';
-import { SHELL } from '@admissions/protocol/releases';
 import { countErrors, hasManyErrors } from './count-errors.ts';
 import type { LoadedReleases } from './releases.ts';
 
 export type RemoteState = 'healthy' | 'errors' | 'refused' | 'behind' | 'unknown' | 'unreleased';
 
-export interface ServedBy {
-  shell: string;
-  at: string;
-  served: ShellReport['remotes'][string] | null;
-}
-export interface Since {
-  at: string;
-  by: string;
-  reason: string;
-  /** The measurements of an automatic change; absent for changes by people. */
-  figures: ReleaseLogLine['figures'];
-}
+/** Author, time and reason; with figures for an automatic change. */
+type Since = Pick<ReleaseLogLine, 'at' | 'by' | 'reason' | 'figures'>;
 /** One remote, merged from the records and the running shells. */
 export interface RemoteOverview {
   remote: string;
@@ -38,7 +26,7 @@ export interface RemoteOverview {
   record: RemoteRecord;
   /** The newest earlier release. */
   before: string | null;
-  shells: readonly ServedBy[];
+  shells: RemoteRecord['shells'];
   /** Of the last minutes: the release in force first. */
   figures: readonly FiguresOfRelease[];
 }
@@ -77,16 +65,10 @@ const findChannel = ({ channels }: RemoteRecord, channel: ChannelState['channel'
 
 const isSwitch = ({ channel, action }: ReleaseLogLine) =>
   channel === 'stable' && (action === 'switch' || action === 'rollback');
-function findSince({ log }: RemoteRecord, version: string | null): Since | null {
-  const line = log.find((one) => isSwitch(one) && one.to === version);
-  if (!line) return null;
-  const { at, by, reason, figures } = line;
-  return { at, by, reason, figures };
-}
+const findSince = ({ log }: RemoteRecord, version: string | null): Since | null =>
+  log.find((one) => isSwitch(one) && one.to === version) ?? null;
 function findFigures(remote: string, version: string | null, running: RunningReleases | null) {
-  const own = (running?.figures.releases ?? []).filter(
-    (release) => release.remote === remote && remote !== SHELL,
-  );
+  const own = (running?.figures.releases ?? []).filter((release) => release.remote === remote);
   const rank = (release: FiguresOfRelease) => (release.version === version ? 0 : 1);
   return own.toSorted((one, other) => rank(one) - rank(other));
 }

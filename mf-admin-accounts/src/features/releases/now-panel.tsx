@@ -1,6 +1,7 @@
 import { Button, formatChange, Panel } from '@admissions/admin-ui';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { describeActor, describeReason } from './describe-line.ts';
 import type { RemoteOverview } from './describe-remotes.ts';
@@ -17,14 +18,14 @@ export function CurrentReleasePanel({
   changes: ReleaseChanges;
 }) {
   const t = useMessage();
-  const { version, state, since, pin, canary } = overview;
+  const { remote, version, state, since, pin, canary, shells } = overview;
   // The reason of a rollback's pin is in its log line.
   const pinFigures = since?.reason === pin?.reason ? (since?.figures ?? null) : null;
   return (
     <Panel title={t(TEXTS.now.title)}>
       <dl className={styles.details}>
         <Fact label={t(TEXTS.now.version)}>
-          <strong className={styles.version}>{version ?? '—'}</strong>
+          <strong className="semi figures nowrap">{version ?? '—'}</strong>
         </Fact>
         <Fact label={t(SHARED_TEXTS.state)}>
           <RemoteStateChip state={state} />
@@ -61,9 +62,26 @@ export function CurrentReleasePanel({
             </div>
           </Fact>
         )}
+        <Fact label={t(TEXTS.shells.title)}>
+          <Servers shells={shells} />
+        </Fact>
       </dl>
+      <Link to={`/admin/account/audit?target=release/${remote}`}>{t(TEXTS.now.history)}</Link>
     </Panel>
   );
+}
+
+function Servers({ shells }: Pick<RemoteOverview, 'shells'>) {
+  const t = useMessage();
+  if (shells.length === 0) return t(TEXTS.shells.none);
+  return shells.map(({ shell, served }) => (
+    <div key={shell}>
+      {t(TEXTS.shells.serves, { shell, version: served?.version ?? t(TEXTS.shells.nothing) })}
+      {served?.refused && (
+        <div className={styles.refused}>{t(TEXTS.shells.refused, { ...served.refused })}</div>
+      )}
+    </div>
+  ));
 }
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (

@@ -20,7 +20,7 @@ interface OwnerEditorProps {
   owner: RemoteOwner | null;
   registeredNames: readonly string[];
 }
-/** Edits the team, paths and signing key of a remote. */
+/** Edits the team and paths of a remote. */
 export function OwnerEditor({ name, owner, registeredNames }: OwnerEditorProps) {
   const t = useMessage();
   const toast = useAppStore((state) => state.toast);

@@ -6,7 +6,7 @@ import { OwnerEditor } from './owner-editor.tsx';
 import type { LoadedReleases } from './releases.ts';
 import { TEXTS } from './texts.ts';
 
-export { loadReleases as loader } from './load-releases.ts';
+export { loadReleases as loader } from './releases.ts';
 
 export function Component() {
   const t = useMessage();

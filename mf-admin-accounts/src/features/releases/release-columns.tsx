@@ -7,20 +7,17 @@ import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { countErrors, formatRate } from './count-errors.ts';
 import { describeActor } from './describe-line.ts';
 import type { RemoteOverview } from './describe-remotes.ts';
-import { ErrorSpark } from './error-spark.tsx';
 import styles from './release-list.module.css';
 import { ChannelChips, RemoteStateChip } from './remote-state.tsx';
 import { TEXTS } from './texts.ts';
 
 interface ReleaseColumnsOptions {
-  /** Length and end of the figures' window; null without figures. */
-  minutes: number;
-  at: string | null;
+  /** Length of the figures' window; null without figures. */
+  minutes: number | null;
   onRollBack: (overview: RemoteOverview, version: string) => void;
 }
 export function useReleaseColumns({
   minutes,
-  at,
   onRollBack,
 }: ReleaseColumnsOptions): TableColumn<RemoteOverview>[] {
   const t = useMessage();
@@ -35,7 +32,7 @@ export function useReleaseColumns({
       title: t(TEXTS.list.version),
       render: (_, { version, canary, pin }) => (
         <div className={styles.chips}>
-          <span className={styles.version}>{version ?? '—'}</span>
+          <span className="semi figures">{version ?? '—'}</span>
           <ChannelChips pin={pin} canary={canary} />
         </div>
       ),
@@ -45,15 +42,13 @@ export function useReleaseColumns({
       title: t(SHARED_TEXTS.state),
       render: (_, { state }) => <RemoteStateChip state={state} />,
     },
-    ...(at === null
+    ...(minutes === null
       ? []
       : [
           {
             key: 'errors',
             title: t(TEXTS.list.errors, { minutes }),
-            render: (_: unknown, overview: RemoteOverview) => (
-              <ErrorCell overview={overview} window={{ at, minutes }} />
-            ),
+            render: (_: unknown, overview: RemoteOverview) => <ErrorCell {...overview} />,
           },
         ]),
     {
@@ -64,7 +59,7 @@ export function useReleaseColumns({
         since && (
           <>
             <time dateTime={since.at}>{formatMoment(since.at)}</time>
-            <div className={styles.second}>{describeActor(since.by, t)}</div>
+            <div className="faint tiny">{describeActor(since.by, t)}</div>
           </>
         ),
     },
@@ -73,7 +68,7 @@ export function useReleaseColumns({
       title: t(TEXTS.list.shells),
       isWideOnly: true,
       render: (_, { shells, version }) => {
-        if (shells.length === 0) return <span className={styles.second}>—</span>;
+        if (shells.length === 0) return <span className="faint tiny">—</span>;
         const adopted = shells.filter(({ served }) => served?.version === version).length;
         return t(TEXTS.shells.count, { adopted, all: shells.length });
       },
@@ -87,29 +82,20 @@ export function useReleaseColumns({
   ];
 }
 
-function ErrorCell({
-  overview: { figures, version },
-  window,
-}: {
-  overview: RemoteOverview;
-  window: { at: string; minutes: number };
-}) {
+function ErrorCell({ figures, version }: Pick<RemoteOverview, 'figures' | 'version'>) {
   const t = useMessage();
   const inForce = figures.find((release) => release.version === version);
-  if (!inForce) return <span className={styles.second}>—</span>;
+  if (!inForce) return <span className="faint tiny">—</span>;
   const { count, rate } = countErrors(inForce);
-  function describeErrors() {
-    if (count === 0) return t(rate === null ? TEXTS.figures.unseen : TEXTS.figures.none);
-    return rate === null
-      ? t(TEXTS.figures.count, { count })
-      : t(TEXTS.figures.rate, { rate: formatRate(rate) });
-  }
-  return (
-    <div className={styles.errors}>
-      <ErrorSpark release={inForce} window={window} />
-      <span className={count > 0 ? undefined : styles.second}>{describeErrors()}</span>
-    </div>
-  );
+  if (count === 0)
+    return (
+      <span className="faint tiny">
+        {t(rate === null ? TEXTS.figures.unseen : TEXTS.figures.none)}
+      </span>
+    );
+  return rate === null
+    ? t(TEXTS.figures.count, { count })
+    : t(TEXTS.figures.rate, { rate: formatRate(rate) });
 }
 
 function RemoteCell({ remote, team }: Pick<RemoteOverview, 'remote' | 'team'>) {
@@ -123,7 +109,7 @@ function RemoteCell({ remote, team }: Pick<RemoteOverview, 'remote' | 'team'>) {
       >
         {remote}
       </Link>
-      {team && <div className={styles.second}>{team}</div>}
+      {team && <div className="faint tiny">{team}</div>}
     </>
   );
 }

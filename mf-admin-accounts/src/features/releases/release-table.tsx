@@ -3,6 +3,7 @@ import { Button, Table } from '@admissions/admin-ui';
 import { formatMoment } from '@admissions/model';
 import type { ReleaseRecord } from '@admissions/protocol/releases';
 import { useMessage } from '@admissions/store';
+import { useState } from 'react';
 import { Chip } from '../../lib/chip.tsx';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import type { RemoteOverview } from './describe-remotes.ts';
@@ -11,23 +12,26 @@ import styles from './release-detail.module.css';
 import { TEXTS } from './texts.ts';
 import type { ReleaseChanges } from './use-release-changes.ts';
 
+const PAGE_SIZE = 20;
+
 interface ReleaseTableProps {
   overview: RemoteOverview;
   changes: ReleaseChanges;
   /** Whether testers may open a release that is not in force. */
   allowsOverrides: boolean;
 }
-/** All recorded releases, newest first, with their actions. */
+/** The recorded releases, newest first, with their actions. */
 export function ReleaseTable(props: ReleaseTableProps) {
   const t = useMessage();
   const { version, canary, record } = props.overview;
+  const [page, setPage] = useState(1);
   const columns: TableColumn<ReleaseRecord>[] = [
     {
       key: 'version',
       title: t(TEXTS.releases.version),
       render: (_, release) => (
         <div className={styles.row}>
-          <span className={styles.version}>{release.version}</span>
+          <span className="semi figures nowrap">{release.version}</span>
           {release.version === version && <Chip tone="good">{t(TEXTS.state.inForce)}</Chip>}
           {release.version === canary?.version && (
             <Chip tone="brand">{t(TEXTS.state.trial, { percent: canary.percent })}</Chip>
@@ -41,7 +45,7 @@ export function ReleaseTable(props: ReleaseTableProps) {
       render: (_, { sentAt, sentBy }) => (
         <>
           <time dateTime={sentAt}>{formatMoment(sentAt)}</time>
-          <div className={styles.second}>{sentBy}</div>
+          <div className="faint tiny">{sentBy}</div>
         </>
       ),
     },
@@ -51,11 +55,11 @@ export function ReleaseTable(props: ReleaseTableProps) {
       render: (_, { commit, builder }) => (
         <>
           {commit === null ? (
-            <span className={styles.second}>{t(TEXTS.releases.unknown)}</span>
+            <span className="faint tiny">{t(TEXTS.releases.unknown)}</span>
           ) : (
             <code title={commit}>{commit.slice(0, 10)}</code>
           )}
-          {builder && <div className={styles.second}>{builder}</div>}
+          {builder && <div className="faint tiny">{builder}</div>}
         </>
       ),
     },
@@ -78,7 +82,13 @@ export function ReleaseTable(props: ReleaseTableProps) {
       rowKey="version"
       isDense
       columns={columns}
-      dataSource={record.releases}
+      dataSource={record.releases.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
+      pagination={{
+        current: page,
+        pageSize: PAGE_SIZE,
+        total: record.releases.length,
+        onChange: setPage,
+      }}
       empty={t(TEXTS.releases.none)}
     />
   );

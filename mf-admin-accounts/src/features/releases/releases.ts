@@ -1,5 +1,5 @@
 import type { Api } from '@admissions/api-client';
-import { isApiError } from '@admissions/api-client';
+import { apiContext, isApiError } from '@admissions/api-client';
 import type { OwnPassword } from '@admissions/protocol';
 import type {
   ChannelChange,
@@ -18,32 +18,17 @@ import {
   RELEASE_LINK_PATH,
   RUNNING_RELEASES_PATH,
 } from '@admissions/protocol/releases';
+import type { LoaderFunctionArgs } from 'react-router';
 
-interface ChannelWrite {
-  version: string;
+/** With every change of what runs. */
+export interface ChangeProof extends OwnPassword {
   reason: string;
-  /** Percentage of the visitors, canary only; 0 ends it. */
-  percent?: number;
-  /** Canary only: minutes until a healthy one is promoted; absent: promoted by hand. */
-  promoteAfter?: number;
 }
-interface DeployTokenWrite extends Partial<Pick<DeployToken, 'scopes'>> {
+interface DeployTokenWrite extends OwnPassword, Partial<Pick<DeployToken, 'scopes'>> {
+  /** Null: never. */
   expiresAt: string | null;
   /** The client, such as `GitLab of the web team`. */
   name: string;
-  currentPassword: string;
-}
-interface PinWrite {
-  /** Whether the remote stays at the release in force; false also ends a rollback's pin. */
-  isPinned: boolean;
-  reason: string;
-}
-interface RollbackWrite {
-  /** The release to leave; refused where another one is in force. Required without `version`. */
-  from?: string;
-  /** Absent: the previous release in force. */
-  version?: string;
-  reason: string;
 }
 
 /** Records and live state; the state is null when no shell is reachable. */
@@ -71,11 +56,17 @@ export const createReleasesApi = (api: Api) => ({
     api.get<ReleaseLink>(
       `${RELEASE_LINK_PATH}?release=${encodeURIComponent(`${remote}@${version}`)}`,
     ),
-  rollBack: (remote: string, body: RollbackWrite & OwnPassword) =>
+  /** Refused where another release than `from` is in force. */
+  rollBack: (remote: string, body: ChangeProof & { from?: string; version: string }) =>
     api.post<ChannelChange>(RELEASE_ADMIN_PATHS.rollback(remote), body, REQUEST_OPTIONS),
-  switchChannel: (remote: string, channel: ReleaseChannel, body: ChannelWrite & OwnPassword) =>
-    api.put<ChannelChange>(RELEASE_ADMIN_PATHS.channel(remote, channel), body, REQUEST_OPTIONS),
-  pin: (remote: string, body: PinWrite & OwnPassword) =>
+  /** `percent`: of the visitors, canary only; 0 ends it. */
+  switchChannel: (
+    remote: string,
+    channel: ReleaseChannel,
+    body: ChangeProof & { version: string; percent?: number },
+  ) => api.put<ChannelChange>(RELEASE_ADMIN_PATHS.channel(remote, channel), body, REQUEST_OPTIONS),
+  /** False also ends the pin of a rollback. */
+  pin: (remote: string, body: ChangeProof & { isPinned: boolean }) =>
     api.put<ChannelState>(RELEASE_ADMIN_PATHS.pin(remote), body),
   saveOwner: (remote: string, body: OwnerWrite) =>
     api.put<RemoteOwner>(RELEASE_ADMIN_PATHS.owner(remote), body),
@@ -84,3 +75,6 @@ export const createReleasesApi = (api: Api) => ({
   revokeToken: (remote: string, id: number) =>
     api.delete<null>(RELEASE_ADMIN_PATHS.revokeToken(remote, id)),
 });
+
+export const loadReleases = ({ context, request }: LoaderFunctionArgs): Promise<LoadedReleases> =>
+  createReleasesApi(context.get(apiContext)).all(request.signal);

@@ -1,5 +1,4 @@
 import { api } from '@admissions/api-client';
-import type { OwnPassword } from '@admissions/protocol';
 import type { ChannelChange } from '@admissions/protocol/releases';
 import type { Translate } from '@admissions/store';
 import { useMessage } from '@admissions/store';
@@ -7,12 +6,10 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { countErrors, formatRate, hasManyErrors } from './count-errors.ts';
 import type { RemoteOverview } from './describe-remotes.ts';
+import type { ChangeProof } from './releases.ts';
 import { createReleasesApi } from './releases.ts';
 import { TEXTS } from './texts.ts';
 
-export interface ChangeProof extends OwnPassword {
-  reason: string;
-}
 /** A change of a remote that needs a confirmation and a reason. */
 export interface ProposedChange {
   title: string;

@@ -70,7 +70,7 @@ export function CollegeSection({ level, college, departments, voices }: CollegeS
             <h3>
               <Phrases>{fillPlaceholders(TEXTS.voicesIn, { title })}</Phrases>
             </h3>
-            <ul data-rail>
+            <ul className="grid" data-rail>
               {voices.map((voice) => (
                 <VoiceLink key={voice.id} voice={voice} level={level} />
               ))}

@@ -25,7 +25,7 @@ export function HomeFeatures({ highlights }: { highlights: HeadedList<Feature> |
             {figure && (
               <p className={styles.figure}>
                 <strong>{figure}</strong>
-                {figureNote && <span>{figureNote}</span>}
+                {figureNote && <span className="faint small">{figureNote}</span>}
               </p>
             )}
             <h3 className={card.title}>

@@ -5,7 +5,6 @@ import { useMessage } from '@admissions/store';
 import { Alert, Button } from 'antd';
 import { useIsPast } from '../base/use-is-past.ts';
 import { readFieldLabel } from '../labels/field-labels.ts';
-import styles from './drafts.module.css';
 import { FAILURES, TEXTS } from './texts.ts';
 
 interface ScheduleNoticeProps {
@@ -28,7 +27,7 @@ export function ScheduleNotice({
   const fields = t.join((failure?.fields ?? []).map((name) => t(readFieldLabel(kind, name))));
   if (isOver)
     return (
-      <div className={styles.notice}>
+      <div className="below-m">
         <Alert
           type="info"
           showIcon
@@ -42,13 +41,13 @@ export function ScheduleNotice({
       </div>
     );
   return (
-    <div className={styles.notice}>
+    <div className="below-m">
       <Alert
         type={failure ? 'error' : 'warning'}
         showIcon
         title={t(failure ? FAILURES[failure.reason] : TEXTS.isScheduled, { ...words, fields })}
         action={
-          <span className={styles.ways}>
+          <span className="wrap">
             <Button size="small" onClick={onChange}>
               {t(failure ? TEXTS.scheduleAgain : TEXTS.changeTime)}
             </Button>

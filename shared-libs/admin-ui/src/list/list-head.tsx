@@ -53,7 +53,7 @@ export function ListHead({
   const readLabel = useColumnLabel(kind);
   const [isFilesOpen, setFilesOpen] = useState(false);
   return (
-    <div className={styles.head}>
+    <div className="line below-xs folding">
       {page.list.length > 0 && (
         <Checkbox
           className={styles.page}

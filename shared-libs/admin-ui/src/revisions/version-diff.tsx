@@ -28,7 +28,7 @@ export function VersionDiff({ kind, versions, chosen, other, onCompareWith }: Ve
     <>
       <div className={styles.head}>
         <h3>{t(REVISION_TEXTS.shows, { from: nameVersion(from, t), to: nameVersion(to, t) })}</h3>
-        <span className={styles.other}>
+        <span className="line">
           <label htmlFor={id}>{t(REVISION_TEXTS.compareWith)}</label>
           <Select
             id={id}
@@ -48,7 +48,7 @@ export function VersionDiff({ kind, versions, chosen, other, onCompareWith }: Ve
           />
         </span>
       </div>
-      <p className={styles.key}>{t(REVISION_TEXTS.key)}</p>
+      <p className="below-m faint tiny">{t(REVISION_TEXTS.key)}</p>
       <Changes kind={kind} before={from.entry} after={to.entry} />
     </>
   );
@@ -98,7 +98,7 @@ export function RestorePreview({
             : t(REVISION_TEXTS.restoring, { name: nameVersion(target, t) })
         }
         action={
-          <span className={styles.confirm}>
+          <span className="wrap">
             <Button type="primary" loading={isBusy} onClick={onConfirm}>
               {t(draft ? REVISION_TEXTS.putIntoDraft : REVISION_TEXTS.restore)}
             </Button>

@@ -1,13 +1,22 @@
 import { z } from 'zod';
-import type { Figures, ReleasesAnswer, ReportBatch } from './figures.ts';
-import { BROWSER_FAULTS, CHANNELS, FAULTS, MAX_REPORTS, VITALS } from './figures.ts';
+import { BROWSER_FAULTS, FAULTS, MAX_REPORTS, VITALS } from './figures.ts';
+import type { ReleaseChannel } from './releases.ts';
+import { RELEASE_CHANNELS } from './releases.ts';
+
+export type Channel = ReleaseChannel;
+export interface ReleaseName {
+  remote: string;
+  version: string;
+  channel: Channel;
+}
 
 const line = (longest: number) =>
   z
     .string()
     .max(longest)
     .transform((text) => text.replace(/\p{Cc}/gu, ' '));
-const release = { remote: line(40), version: line(40), channel: z.enum(CHANNELS) };
+const release = { remote: line(40), version: line(40), channel: z.enum(RELEASE_CHANNELS) };
+/** A path pattern, never the address itself. */
 const route = z
   .string()
   .max(120)
@@ -23,43 +32,60 @@ const report = z.discriminatedUnion('kind', [
     value: z.number().min(0).max(1e6),
   }),
 ]);
+export type Report = z.infer<typeof report>;
 
 /** Body of `/shell/report`. */
-export const reportBatchSchema: z.ZodType<ReportBatch> = z.strictObject({
+export const reportBatchSchema = z.strictObject({
   requestId: line(64),
   reports: z.array(report).min(1).max(MAX_REPORTS),
 });
+export type ReportBatch = z.infer<typeof reportBatchSchema>;
 
-/** Response of `/shell/releases`. */
-export const releasesSchema: z.ZodType<ReleasesAnswer> = z.strictObject({
+/** Response of `/shell/releases`: those that the client would get with the next document. */
+export const releasesSchema = z.strictObject({
   shell: z.string(),
+  /** `toReleaseFingerprint` of each back-office release; only their users can match them. */
   staff: z.array(z.string()),
   remotes: z.record(z.string(), z.string()),
 });
+export type ReleasesAnswer = z.infer<typeof releasesSchema>;
 
 const count = z.int().min(0);
-const vital = z
-  .strictObject({ count, p50: z.number(), p75: z.number(), p95: z.number() })
-  .nullable();
-
-/** Response of `/shell/figures`. */
-export const figuresSchema: z.ZodType<Figures> = z.strictObject({
+const vital = z.strictObject({ count, p50: z.number(), p75: z.number(), p95: z.number() });
+export type VitalFigures = z.infer<typeof vital>;
+const minute = z.strictObject({
+  /** Its start. */
   at: z.iso.datetime(),
-  minutes: count,
-  releases: z.array(
-    z.strictObject({
-      remote: z.string(),
-      version: z.string(),
-      channel: z.enum(CHANNELS),
-      isInForce: z.boolean(),
-      views: count,
-      visits: count,
-      errors: z.record(z.enum(FAULTS), count),
-      networks: count,
-      vitals: z.record(z.enum(VITALS), vital),
-      minutes: z.array(
-        z.strictObject({ at: z.iso.datetime(), views: count, visits: count, errors: count }),
-      ),
-    }),
-  ),
+  views: count,
+  visits: count,
+  errors: count,
 });
+export type FiguresOfMinute = z.infer<typeof minute>;
+const figures = z.strictObject({
+  remote: z.string(),
+  version: z.string(),
+  channel: z.enum(RELEASE_CHANNELS),
+  isInForce: z.boolean(),
+  /** Served pages. */
+  views: count,
+  /** Pages with reported vitals. */
+  visits: count,
+  /** Each fault once per affected page. */
+  errors: z.record(z.enum(FAULTS), count),
+  /** With errors: a visitor counts once, however often the browser reports. */
+  networks: count,
+  vitals: z.record(z.enum(VITALS), vital.nullable()),
+  /** Oldest first, without empty minutes. */
+  minutes: z.array(minute),
+});
+export type FiguresOfRelease = z.infer<typeof figures>;
+
+/** Response of `/shell/figures`: the last minutes of one shell. */
+export const figuresSchema = z.strictObject({
+  /** Time of the response. */
+  at: z.iso.datetime(),
+  /** Length of the window. */
+  minutes: count,
+  releases: z.array(figures),
+});
+export type Figures = z.infer<typeof figuresSchema>;

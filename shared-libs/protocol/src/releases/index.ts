@@ -1,19 +1,5 @@
 export { coversPath } from './covers-path.ts';
-export type {
-  BrowserFault,
-  Channel,
-  Fault,
-  Figures,
-  FiguresOfMinute,
-  FiguresOfRelease,
-  ReleaseName,
-  ReleasesAnswer,
-  Report,
-  ReportBatch,
-  ServerFault,
-  Vital,
-  VitalFigures,
-} from './figures.ts';
+export type { BrowserFault, Fault, ServerFault, Vital } from './figures.ts';
 export {
   FAULTS,
   MAX_REPORTS,
@@ -23,7 +9,33 @@ export {
   toReleaseFingerprint,
   VITALS,
 } from './figures.ts';
+export type {
+  Channel,
+  Figures,
+  FiguresOfMinute,
+  FiguresOfRelease,
+  ReleaseName,
+  ReleasesAnswer,
+  Report,
+  ReportBatch,
+  VitalFigures,
+} from './figures-schema.ts';
 export { figuresSchema, releasesSchema, reportBatchSchema } from './figures-schema.ts';
+export type {
+  AdoptionOutcome,
+  ChannelChange,
+  ChannelState,
+  DeployToken,
+  JudgedFigures,
+  NewDeployToken,
+  Observation,
+  ReleaseLogLine,
+  ReleaseRecord,
+  RemoteOwner,
+  RemoteRecord,
+  SentRelease,
+} from './release-answers.ts';
+export { RELEASE_ANSWERS } from './release-answers.ts';
 export {
   channelRequestSchema,
   channelWriteSchema,
@@ -34,24 +46,7 @@ export {
 } from './release-schema.ts';
 export type { AdoptionReceipt, ChannelActionRequest, ChannelStep } from './release-service.ts';
 export { RELEASE_SERVICE_PATHS } from './release-service.ts';
-export type {
-  AdoptionOutcome,
-  ChannelChange,
-  ChannelState,
-  DeployScope,
-  DeployToken,
-  JudgedFigures,
-  NewDeployToken,
-  Observation,
-  OwnerWrite,
-  ReleaseAction,
-  ReleaseChannel,
-  ReleaseLogLine,
-  ReleaseRecord,
-  RemoteOwner,
-  RemoteRecord,
-  SentRelease,
-} from './releases.ts';
+export type { DeployScope, OwnerWrite, ReleaseAction, ReleaseChannel } from './releases.ts';
 export {
   AUTOMATIC,
   DEPLOY_SCOPES,

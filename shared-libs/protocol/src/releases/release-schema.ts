@@ -1,5 +1,6 @@
 import { requiredLine } from '@admissions/model/schema';
 import { z } from 'zod';
+import { judgedFigures } from './release-answers.ts';
 import { CHANNEL_ACTIONS } from './release-service.ts';
 
 const MAX_VERSION_LENGTH = 50;
@@ -41,18 +42,13 @@ export const rollbackWriteSchema = z.strictObject({
   version: version().optional(),
   reason: reason(),
 });
-const observation = z.strictObject({
-  views: z.int().min(0),
-  errors: z.int().min(0),
-  falls: z.int().min(0),
-});
 /** From a shell that judges releases by their figures. */
 export const channelRequestSchema = z.strictObject({
   action: z.enum(CHANNEL_ACTIONS),
   version: version(),
   since: z.iso.datetime(),
   reason: reason(),
-  figures: z.strictObject({ release: observation, other: observation }),
+  figures: judgedFigures,
 });
 export const pinWriteSchema = z.strictObject({
   isPinned: z.boolean('validation.required'),

@@ -1,4 +1,4 @@
-import type { JudgedFigures } from './releases.ts';
+import type { JudgedFigures } from './release-answers.ts';
 
 /** Endpoints for shells, with the internal token. */
 export const RELEASE_SERVICE_PATHS = {

@@ -1,4 +1,4 @@
-import type { Budget, Pin, ShellReport } from './remote.ts';
+import type { Budget } from './remote.ts';
 
 /** `stable` is for everybody, `canary` for a share of the visitors. */
 export const RELEASE_CHANNELS = ['stable', 'canary'] as const;
@@ -10,7 +10,6 @@ export const RELEASE_ACTIONS = [
   'switch',
   'end_canary',
   'rollback',
-  'import',
   'pin',
   'unpin',
   'owner',
@@ -55,116 +54,6 @@ export interface OwnerWrite {
   /** The caller's password again. */
   currentPassword: string;
 }
-export interface RemoteOwner {
-  team: string;
-  prefixes: string[];
-  budget: Partial<Budget> | null;
-  updatedAt: string;
-  updatedBy: string;
-}
-
 /** What a deploy token may do: release to everybody, to a share of the visitors, or roll back. */
 export const DEPLOY_SCOPES = ['send', 'canary', 'rollback'] as const;
 export type DeployScope = (typeof DEPLOY_SCOPES)[number];
-
-export interface DeployToken {
-  id: number;
-  name: string;
-  scopes: DeployScope[];
-  /** Null: never. */
-  expiresAt: string | null;
-  createdAt: string;
-  createdBy: string;
-  lastUsedAt: string | null;
-  revokedAt: string | null;
-}
-/** The token is shown once. */
-export interface NewDeployToken extends DeployToken {
-  token: string;
-}
-/** Responses of running shells to a change, within the timeout. */
-export interface AdoptionOutcome {
-  adopted: string[];
-  refused: { shell: string; reason: string }[];
-  /** Running shells without a response. */
-  silent: string[];
-}
-export interface ChannelChange {
-  remote: string;
-  channel: ReleaseChannel;
-  from: string | null;
-  to: string;
-  /** Sequence of the registry after this change. */
-  sequence: number;
-  shells: AdoptionOutcome;
-}
-export interface SentRelease {
-  remote: string;
-  version: string;
-  /** False for a repetition of the same release. */
-  isNew: boolean;
-  /** Null when no channel was requested, or the release is already live there. */
-  change: ChannelChange | null;
-  /** Path of a preview link for a release without a channel, where the site allows these. */
-  link: string | null;
-}
-/** A stored release. */
-export interface ReleaseRecord {
-  version: string;
-  releasedAt: string;
-  sentAt: string;
-  /** The deploy token or account that sent it. */
-  sentBy: string;
-  /** As declared by the build. */
-  builder: string | null;
-  commit: string | null;
-  /** Archive size in bytes. */
-  size: number;
-}
-export interface ChannelState {
-  channel: ReleaseChannel;
-  version: string;
-  previous: string[];
-  pin: Pin | null;
-  percent: number;
-}
-export interface ReleaseLogLine {
-  id: number;
-  at: string;
-  remote: string;
-  action: string;
-  channel: ReleaseChannel | null;
-  from: string | null;
-  to: string | null;
-  reason: string;
-  by: string;
-  commit: string | null;
-  /** Canary only. */
-  percent: number | null;
-  /** Basis of an automatic decision. */
-  figures: JudgedFigures | null;
-}
-/** The last minutes of a release. */
-export interface Observation {
-  /** Served pages; for remotes without SSR, pages with reported vitals. */
-  views: number;
-  errors: number;
-  /** Renderer crashes. */
-  falls: number;
-}
-/** The judged release and the one that would replace it. */
-export interface JudgedFigures {
-  release: Observation;
-  other: Observation;
-}
-export interface RemoteRecord {
-  remote: string;
-  owner: RemoteOwner | null;
-  tokens: DeployToken[];
-  releases: ReleaseRecord[];
-  channels: ChannelState[];
-  /** What each running shell serves. */
-  shells: { shell: string; at: string; served: ShellReport['remotes'][string] | null }[];
-  /** Newest first. */
-  log: ReleaseLogLine[];
-}

@@ -1,4 +1,4 @@
-import type { Figures } from './figures.ts';
+import type { Figures } from './figures-schema.ts';
 
 /** Flag `account`: the shell's own releases and figures. → RunningReleases */
 export const RUNNING_RELEASES_PATH = '/api/admin/running_releases';

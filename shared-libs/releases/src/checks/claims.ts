@@ -9,10 +9,6 @@ interface ClaimCheck {
   owners: Owners;
   drops?: readonly string[];
 }
-interface GrantedPrefixes {
-  owner: string;
-  prefixes: readonly string[];
-}
 interface GrantedPrefix {
   owner: string;
   prefix: string;
@@ -75,16 +71,17 @@ function findShapeFaults({ claims }: RemoteManifest): string[] {
 
 function findConflicts(name: string, path: string, registry: Registry, owners: Owners): string[] {
   const given = findClosest(
-    Object.entries(owners.remotes).map(([owner, { prefixes }]) => ({ owner, prefixes })),
+    Object.entries(owners.remotes).flatMap(([owner, { prefixes }]) =>
+      prefixes.map((prefix) => ({ owner, prefix })),
+    ),
     path,
   );
   if (given && given.owner !== name) return [describeConflict(path, given)];
   const others = Object.entries(registry.remotes).filter(([other]) => other !== name);
   const conflict = findClosest(
-    others.map(([owner, { current, releases }]) => ({
-      owner,
-      prefixes: (releases[current]?.manifest.claims ?? []).map((claim) => claim.path),
-    })),
+    others.flatMap(([owner, { current, releases }]) =>
+      (releases[current]?.manifest.claims ?? []).map((claim) => ({ owner, prefix: claim.path })),
+    ),
     path,
   );
   if (!conflict) return [];
@@ -94,12 +91,10 @@ function findConflicts(name: string, path: string, registry: Registry, owners: O
 }
 
 // The longest prefix decides, as it does for addresses.
-function findClosest(list: readonly GrantedPrefixes[], path: string): GrantedPrefix | undefined {
-  return list
-    .flatMap(({ owner, prefixes }) => prefixes.map((prefix) => ({ owner, prefix })))
+const findClosest = (list: readonly GrantedPrefix[], path: string): GrantedPrefix | undefined =>
+  list
     .filter(({ prefix }) => covers(prefix, path))
     .toSorted((one, other) => other.prefix.length - one.prefix.length)[0];
-}
 
 const describeConflict = (path: string, { owner, prefix }: GrantedPrefix) =>
   fold(prefix) === fold(path)

@@ -31,10 +31,6 @@ describe('version', () => {
     ['0.2.1', '^0.2.0', true],
     ['0.3.0', '^0.2.0', false],
     ['0.0.4', '^0.0.3', false],
-    ['1.2.9', '~1.2.3', true],
-    ['1.3.0', '~1.2.3', false],
-    ['3.0.0', '>=1.0.0', true],
-    ['1.0.1', '1.0.0', false],
   ])('%s in %s: %s', (version, range, expected) =>
     expect(isInRange(version, range)).toBe(expected),
   );

@@ -38,20 +38,16 @@ function parseVersion(text: string): Version {
   return { numbers: [Number(major), Number(minor), Number(patch)], label };
 }
 
-/** Whether a version is in a range of ^1.2.3, ~1.2.3, >=1.2.3 or 1.2.3, joined by ||. */
+/** Whether a version is in a range such as ^1.2.3 or ^1.0.0 || ^2.0.0. */
 export const isInRange = (version: string, range: string): boolean =>
   range.split('||').some((part) => isInPart(version, part.trim()));
 
 function isInPart(version: string, part: string): boolean {
-  const [, sign, lowest] = /^(\^|~|>=|)\s*(\d+\.\d+\.\d+(?:-[\w.]+)?)$/.exec(part) ?? [];
+  const [, lowest] = /^\^(\d+\.\d+\.\d+(?:-[\w.]+)?)$/.exec(part) ?? [];
   if (lowest === undefined) throw new Error(`"${part}" is not a range such as ^1.2.3.`);
-  const order = compareVersions(version, lowest);
-  if (sign === '' || order < 0) return order === 0;
-  if (sign === '>=') return true;
   const [major, minor, patch] = parseVersion(version).numbers;
   const least = parseVersion(lowest).numbers;
-  if (major !== least[0]) return false;
-  if (sign === '^' && major > 0) return true;
+  if (major !== least[0] || compareVersions(version, lowest) < 0) return false;
   // Below 1.0.0 the minor number is the breaking one, below 0.1.0 the patch.
-  return minor === least[1] && (sign === '~' || minor > 0 || patch === least[2]);
+  return major > 0 || (minor === least[1] && (minor > 0 || patch === least[2]));
 }

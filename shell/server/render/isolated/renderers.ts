@@ -1,4 +1,5 @@
 import type { Release } from '@admissions/protocol/releases';
+import { repeat } from '../../base/repeat.ts';
 import type { RemotePages } from '../render-job.ts';
 import type { ReleaseDeps } from './release-renderers.ts';
 import { ReleaseRenderers } from './release-renderers.ts';
@@ -72,7 +73,7 @@ export function createRenderers(options: Options): Renderers {
       .slice(0, MAX_SUBSTITUTES);
 
   // Unused releases end after their pages, replacements for single pages a little later.
-  const timer = setInterval(() => {
+  const stopCleanup = repeat(CLEANUP_INTERVAL_MS, () => {
     for (const [key, renderers] of all) {
       if (renderers.isSuspended()) void substitute(renderers);
       const idleMs = Date.now() - renderers.pool.lastUsedAt();
@@ -80,8 +81,7 @@ export function createRenderers(options: Options): Renderers {
       renderers.pool.end();
       if (!renderers.isSuspended()) all.delete(key);
     }
-  }, CLEANUP_INTERVAL_MS);
-  timer.unref();
+  });
   registerMetrics(options.metrics, all, isNeeded);
 
   return {
@@ -93,7 +93,7 @@ export function createRenderers(options: Options): Renderers {
         : [release, ...listSubstitutes(release)],
     write: (release, setting, job, reads) => ensure(release).write(setting, job, reads),
     close() {
-      clearInterval(timer);
+      stopCleanup();
       for (const renderers of all.values()) renderers.close();
     },
   };

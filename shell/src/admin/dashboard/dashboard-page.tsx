@@ -2,7 +2,7 @@ import { apiContext } from '@admissions/api-client';
 import { AREAS, allows } from '@admissions/model';
 import { FORMS, question } from '@admissions/model/forms';
 import type { Dashboard } from '@admissions/protocol/staff';
-import { DASHBOARD_PATH } from '@admissions/protocol/staff';
+import { ADMIN_GO_LIVE, DASHBOARD_PATH } from '@admissions/protocol/staff';
 import { useAppStore, useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -32,7 +32,7 @@ export const loader = ({ context }: LoaderFunctionArgs): Promise<Dashboard> =>
 export function Component() {
   const t = useMessage();
   const dashboard = useLoaderData<Dashboard>();
-  const { requests, visits, reviews, copies, found, held, mostRead } = dashboard;
+  const { goLive, requests, visits, reviews, copies, found, held, mostRead } = dashboard;
   const mayEdit = useAppStore(({ session }) =>
     CONTENT_AREAS.some((area) => allows(session?.priv, area)),
   );
@@ -45,6 +45,11 @@ export function Component() {
       </header>
       <ScreenHelp lines={DAY_HELP} />
       <WhatsNew />
+      {goLive !== null && goLive > 0 && (
+        <p className="below-s">
+          {t(TEXTS.goLive, { count: goLive })} <Link to={ADMIN_GO_LIVE}>{t(TEXTS.seeGoLive)}</Link>
+        </p>
+      )}
       <Tiles {...{ dashboard, mayEdit }} />
       <div className={today.first}>
         {requests && <RequestsPanel requests={requests} />}
