@@ -13,7 +13,7 @@ const SHARED = {
   fields: 'shared-libs/ui/dist/forms',
   fees: '/src/lib/(fees|scores/standards)',
   scores: '/src/lib/scores/',
-  finder: '/src/lib/finder/',
+  finder: '/src/lib/finder/|model/dist/understanding/',
   departments: '/src/lib/(departments|calculators|english)/',
   forms: '/src/lib/(proof/|request/(?!check-request))|react-hook-form|model/dist/forms/question',
 };
@@ -22,7 +22,7 @@ const SHARED = {
 const COMMON = [
   '/src/lib/(?!(article|calculators|campus|departments|english|events|fees|finder|proof|request|scores|year)/|load-privacy)',
   '/src/lib/.*\\.css',
-  'model/dist/',
+  'model/dist/(?!understanding/)',
   'preload-helper',
 ].join('|');
 

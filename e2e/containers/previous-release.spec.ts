@@ -131,7 +131,7 @@ async function visit(page: Page, { url }: Deployment) {
   await expect(page).toHaveURL(/newsCont\?id=/);
   await expect(heading(page)).toBeVisible();
   await expectSharedObjects(page);
-  await page.goto(`${url}/formVisit`);
+  await page.goto(`${url}/formVisit?who=school`);
   await fillVisit(page, { school: SCHOOL });
   await sendForm(page);
   await expect(page.getByRole('main')).toContainText('申請已送出', { timeout: 30_000 });

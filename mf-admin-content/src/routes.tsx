@@ -100,6 +100,11 @@ export const routes: RouteObject[] = [
         () => import('./features/setting/block-form-page.tsx'),
       ),
       page(
+        'setting/go-live-page',
+        'admin/setting/go_live',
+        () => import('./features/setting/go-live-page.tsx'),
+      ),
+      page(
         'media/media-page',
         'admin/media/library',
         () => import('./features/media/media-page.tsx'),

@@ -27,10 +27,11 @@ const ROOTS = [
 const FEATURE_IMPORTS = {
   audit: ['forms', 'identity', 'media'],
   checks: ['remote-pages'],
-  dashboard: ['drafts', 'forms', 'reviews', 'site-check'],
+  dashboard: ['drafts', 'forms', 'go-live', 'reviews', 'site-check'],
   drafts: ['identity'],
   feeds: ['media', 'remote-pages', 'search'],
   forms: ['identity'],
+  'go-live': ['forms', 'identity', 'media', 'samples', 'site-check', 'whitelist'],
   links: ['checks', 'remote-pages', 'search'],
   'list-files': ['drafts'],
   media: ['identity'],

@@ -12,7 +12,8 @@ export function openTempFolder() {
   beforeEach(async () => {
     temp.path = await mkdtemp(join(tmpdir(), 'test-'));
   });
-  afterEach(() => rm(temp.path, { recursive: true, force: true }));
+  // Retries: a server that has just closed may still finish a write.
+  afterEach(() => rm(temp.path, { recursive: true, force: true, maxRetries: 5 }));
   return temp;
 }
 

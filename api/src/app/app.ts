@@ -8,6 +8,7 @@ import { schedulePublishing } from '../features/drafts/schedule-publishing.ts';
 import { emptySearchRoutes } from '../features/empty-searches/empty-search-routes.ts';
 import { feedRoutes } from '../features/feeds/feed-routes.ts';
 import { formsRoutes } from '../features/forms/forms-routes.ts';
+import { goLiveRoutes } from '../features/go-live/go-live-routes.ts';
 import { accountsRoutes } from '../features/identity/accounts/accounts-routes.ts';
 import { authRoutes } from '../features/identity/auth-routes.ts';
 import { linkRoutes } from '../features/links/links-routes.ts';
@@ -21,6 +22,7 @@ import { shellRoutes } from '../features/releases/shell-routes.ts';
 import { remotePageRoutes } from '../features/remote-pages/remote-page-routes.ts';
 import { reviewRoutes } from '../features/reviews/review-routes.ts';
 import { rolloverRoutes } from '../features/rollover/rollover-routes.ts';
+import { samplesRoutes } from '../features/samples/samples-routes.ts';
 import { searchRoutes } from '../features/search/search-routes.ts';
 import { scheduleSiteCheck } from '../features/site-check/schedule-site-check.ts';
 import { siteCheckRoutes } from '../features/site-check/site-check-routes.ts';
@@ -62,6 +64,8 @@ const ROUTES = [
   reviewRoutes,
   rolloverRoutes,
   trashRoutes,
+  samplesRoutes,
+  goLiveRoutes,
   checksRoutes,
   linkRoutes,
   listFileRoutes,

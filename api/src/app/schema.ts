@@ -5,6 +5,7 @@ import { entryDrafts } from '../features/drafts/draft-table.ts';
 import { emptySearches } from '../features/empty-searches/empty-search-table.ts';
 import { formMails, submissions } from '../features/forms/data/forms-tables.ts';
 import { storyQuestions } from '../features/forms/questions/question-table.ts';
+import { goLiveDecisions } from '../features/go-live/go-live-table.ts';
 import { accounts } from '../features/identity/tables/accounts-tables.ts';
 import {
   adminSessions,
@@ -51,6 +52,7 @@ export const schema = {
   emptySearches,
   entryRevisions,
   formMails,
+  goLiveDecisions,
   idempotency,
   knownDevices,
   leftFiles,

@@ -77,7 +77,7 @@ test('a tab with typed text offers the new release and loses no text', async ({
   page,
   product,
 }) => {
-  await page.goto('/formVisit');
+  await page.goto('/formVisit?who=school');
   await waitUntilIdle(page);
   const school = page.getByRole('main').getByRole('textbox', { name: /^學校名稱/ });
   await school.fill('山海高中');

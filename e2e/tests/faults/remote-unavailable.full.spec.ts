@@ -89,7 +89,7 @@ test('with a damaged script a page stays readable and its form shows a notice', 
       body: `${await response.text()};throw new TypeError('mistake')`,
     });
   });
-  await page.goto('/formVisit');
+  await page.goto('/formVisit?who=school');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('參訪');
   await expect(page.locator('[data-when-asleep]')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('alert').filter({ hasText: '互動功能沒有啟動' })).toBeVisible();

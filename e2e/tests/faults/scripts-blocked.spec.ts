@@ -8,7 +8,7 @@ test('with blocked scripts a form shows the reason and a contact, and links work
 }) => {
   problems.allow(...EXPECTED);
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
-  await page.goto('/formVisit');
+  await page.goto('/formVisit?who=school');
   const notice = page.locator('#start-notice');
   await expect(notice).toBeVisible();
   await expect(notice).toContainText('線上表單');
@@ -32,7 +32,7 @@ test('with blocked scripts the back office shows a notice', async ({ page, probl
 });
 
 test('hydrated pages and the sign-in page never show the notice', async ({ page }) => {
-  for (const path of ['/formVisit', '/admin/login']) {
+  for (const path of ['/formVisit?who=school', '/admin/login']) {
     await page.goto(path);
     await page.getByRole('main').getByRole('button').first().waitFor();
     await expect(page.locator('#start-notice')).toHaveCSS('display', 'none');

@@ -30,7 +30,7 @@ test('a clerk answers a new request, finds it by filters and exports the list', 
 }) => {
   const school = `=1+1國中${Date.now()}`;
   const visitor = await openOtherPersonsPage();
-  await visitor.goto('/formVisit');
+  await visitor.goto('/formVisit?who=school');
   await fillVisit(visitor, { school });
   await sendForm(visitor);
   await expect(visitor.getByRole('main')).toContainText('申請已送出');

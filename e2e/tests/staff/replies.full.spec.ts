@@ -37,7 +37,7 @@ test('a request is answered once by mail, with the reply in its history', async 
       forms: 1,
     });
     const visitor = await open();
-    await visitor.goto('/formVisit');
+    await visitor.goto('/formVisit?who=school');
     await fillVisit(visitor, { school });
     await sendForm(visitor);
     await expect(visitor.getByRole('main')).toContainText('申請已送出');

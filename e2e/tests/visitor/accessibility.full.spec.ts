@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test.ts';
 const WIDTHS = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 /** One page per header style: over a picture, plain, and the earlier edition. */
 const HEADERS = ['/', '/news', '/original/home'];
-const FORMS = ['/formVisit', '/formInterview', '/formTeacher'];
+const FORMS = ['/formVisit?who=school', '/formInterview', '/formTeacher'];
 const MISSING_PATHS = ['/no/such/page', '/newsCont?id=999999999', '/error', '/admin/login'];
 const OPENED = [
   ['/staff?id=1#opened', '#opened'],

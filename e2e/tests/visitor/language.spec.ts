@@ -45,12 +45,12 @@ test('the English edition works from home to form errors and switches back on th
   await expect(page.getByRole('heading', { level: 1, name: names[0] })).toBeVisible();
 
   await main.getByRole('link', { name: 'Book a visit' }).click();
-  await page.waitForURL('/formVisit?who=student&lang=en');
+  await page.waitForURL('/formVisit?who=abroad&lang=en');
   await main.getByRole('textbox', { name: /^Name/ }).fill('Minh');
   await main.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('alert')).toContainText('The field is required');
   await page.getByRole('banner').getByRole('link', { name: '中文' }).click();
-  await page.waitForURL('/formVisit?who=student');
+  await page.waitForURL('/formVisit?who=abroad');
   await expect(root).toHaveAttribute('lang', 'zh-Hant-TW');
   await expect(main.getByRole('textbox', { name: /姓名/ })).toHaveValue('Minh');
 });

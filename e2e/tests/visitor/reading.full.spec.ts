@@ -41,7 +41,7 @@ test('a department and the admissions page fit on one sheet, front and back', as
 test('printed pages have no grid around long parts', async ({ page }) => {
   for (const [path, part] of [
     ['/compare?d=bachelor-1&d=bachelor-12', 'table'],
-    ['/formVisit', 'form'],
+    ['/formVisit?who=school', 'form'],
     ['/events', 'h2'],
     ['/camp', 'ul:has(> li h2)'],
     ['/practice', 'ul:has(> li img)'],

@@ -34,8 +34,8 @@ test('a teacher books a visit from the staff page by keyboard, except the dates'
   await press(page, page.getByRole('banner').locator('nav a[href="/staff"]'), 'Enter');
   await expect(page).toHaveURL('/staff');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await press(page, main.locator('a[href="/formVisit"]').first(), 'Enter');
-  await expect(page).toHaveURL('/formVisit');
+  await press(page, main.locator('a[href="/formVisit?who=school"]').first(), 'Enter');
+  await expect(page).toHaveURL('/formVisit?who=school');
   await page.locator('html[data-hydrated]').waitFor();
   await type(/^學校名稱/, school);
   await press(page, page.getByLabel(/^縣市/), 'ArrowDown');

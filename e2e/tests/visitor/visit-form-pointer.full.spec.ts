@@ -14,7 +14,7 @@ async function press(page: Page, thing: Locator) {
 const main = (page: Page) => page.getByRole('main');
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/formVisit');
+  await page.goto('/formVisit?who=school');
   await page.locator('html[data-hydrated]').waitFor();
 });
 
@@ -66,7 +66,7 @@ test('typed text survives a reload caused by missing code', async ({ page, probl
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(documents).toEqual(['/news']);
   await page.goBack();
-  await expect(page).toHaveURL(/\/formVisit$/);
+  await expect(page).toHaveURL(/\/formVisit\?who=school$/);
   await expect(school).toHaveValue('不會不見高中');
   await expect(main(page).getByRole('radio', { name: '全天' })).toBeChecked();
 });

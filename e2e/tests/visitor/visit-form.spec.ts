@@ -1,7 +1,7 @@
 import { startFaultProxy } from '@admissions/tools/fault-proxy';
 import type { ApiClient } from '../../fixtures/api-client.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { fillVisit, sendForm } from '../../fixtures/visit-form.ts';
+import { advanceClockOneMinute, fillVisit, sendForm } from '../../fixtures/visit-form.ts';
 
 const SENT = '申請已送出';
 const inboxOf = async (manager: ApiClient, school: string) =>
@@ -14,7 +14,7 @@ test('a teacher’s visit request gets a reference number and reaches the inbox'
   manager,
 }) => {
   const school = `參訪高中${Date.now()}`;
-  await page.goto('/formVisit');
+  await page.goto('/formVisit?who=school');
   await fillVisit(page, { school });
   await sendForm(page);
   await expect(page.getByRole('main')).toContainText(SENT);
@@ -33,7 +33,7 @@ test('a visit with two lost replies is stored once and confirmed', async ({
   const school = `斷線高中${Date.now()}`;
   const proxy = await startFaultProxy(product.url);
   try {
-    await page.goto(`${proxy.url}/formVisit`);
+    await page.goto(`${proxy.url}/formVisit?who=school`);
     await fillVisit(page, { school });
     proxy.loseReplies(2, 'POST /api/ap/forms/add_visit');
     await sendForm(page);
@@ -45,12 +45,38 @@ test('a visit with two lost replies is stored once and confirmed', async ({
   }
 });
 
+test('a parent opens the private link of the receipt, cancels, and staff see it', async ({
+  page,
+  manager,
+}) => {
+  await page.goto('/formVisit?who=parent');
+  await page.locator('html[data-hydrated]').waitFor();
+  const main = page.getByRole('main');
+  await main.getByRole('radio', { name: /剩\d+/ }).first().press('Space');
+  await main.getByRole('textbox', { name: /^姓名/ }).fill('林家長');
+  await main.getByRole('textbox', { name: /^手機或電話/ }).fill('0900-000-611');
+  await main.getByRole('checkbox', { name: /同意/ }).check();
+  await advanceClockOneMinute(page);
+  await sendForm(page);
+  await main.getByRole('link', { name: '查看、改期或取消' }).click();
+  await expect(page).toHaveURL(/\/myVisit#V-/);
+  await expect(main).toContainText('已預約');
+  await page.reload();
+  const reference = (await main.getByText(/^V-\w{6}$/).textContent()) ?? '';
+  await main.getByRole('button', { name: '取消預約' }).click();
+  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await question.getByRole('button', { name: '取消預約' }).click();
+  await expect(main).toContainText('已取消');
+  const [entry] = await inboxOf(manager, reference);
+  expect(entry).toMatchObject({ reference, state: 'declined', unread: true });
+});
+
 test('text typed before hydration stays in the form', async ({ page }) => {
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
   });
-  await page.goto('/formVisit', { waitUntil: 'commit' });
+  await page.goto('/formVisit?who=school', { waitUntil: 'commit' });
   const school = page.getByRole('textbox', { name: /^學校名稱/ });
   await school.fill('早到高中');
   await page.getByRole('radio', { name: '上午' }).check();
@@ -69,7 +95,7 @@ test('without the validation code server messages are shown at the same fields',
 }) => {
   problems.allow(/422|ERR_FAILED|check-request/);
   await page.route('**/check-request-*.js', (route) => route.abort());
-  await page.goto('/formVisit');
+  await page.goto('/formVisit?who=school');
   await fillVisit(page, { school: '線路不好高中', email: 'not-an-address' });
   await sendForm(page);
   const email = page.getByRole('main').getByRole('textbox', { name: /^電子郵件/ });

@@ -94,3 +94,16 @@ test('without JavaScript, lists link to entries, paginate and filter by plain fo
     0,
   );
 });
+
+test('without JavaScript a family sees the days that are open and how to book one', async ({
+  page,
+}) => {
+  await page.goto('/formVisit');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: /^家長/ }).click();
+  await expect(page).toHaveURL('/formVisit?who=parent');
+  const days = main.getByRole('group', { name: /^參訪日/ }).getByRole('radio');
+  await days.first().check();
+  await expect(days.first()).toBeChecked();
+  await expect(main.getByText('沒有JavaScript也能預約')).toBeVisible();
+});

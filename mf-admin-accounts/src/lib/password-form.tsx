@@ -85,7 +85,7 @@ export function PasswordForm({ ref, text, run, onClose, ...shown }: PasswordForm
       <p className={styles.busy} role="status">
         {isBusy && shown.busyNote}
       </p>
-      <div className={styles.buttons}>
+      <div className="wrap end">
         <Button onClick={onClose}>{t('common.cancel')}</Button>
         <Button
           type="primary"

@@ -50,7 +50,7 @@ function SecretDetails({ text, owner, label, value, copyLabel, copyFailed }: Sec
     }
   }
   return (
-    <div className={styles.shown}>
+    <div className="grid gap-l">
       <Alert type="warning" showIcon title={text} />
       <dl className={styles.details}>
         <dt>{owner.label}</dt>

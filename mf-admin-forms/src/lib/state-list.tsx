@@ -98,5 +98,5 @@ export const StateLabel = ({
 );
 /** Secondary text of a cell. */
 export const SecondLine = ({ children }: { children: ReactNode }) => (
-  <div className={styles.second}>{children}</div>
+  <div className="faint tiny">{children}</div>
 );

@@ -3,26 +3,30 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findNextDue, isApplication } from './application-step.ts';
 
-const SEED = join(import.meta.dirname, '../../../api/seed/content/about.admissions.json');
-const channels = JSON.parse(readFileSync(SEED, 'utf8')) as { dates: { label: string }[] }[];
+const SEED = join(import.meta.dirname, '../../../api/seed/content');
+const readSeed = (kind: string) =>
+  JSON.parse(readFileSync(join(SEED, `${kind}.json`), 'utf8')) as unknown;
+const channels = readSeed('about.admissions') as { dates: { label: string }[] }[];
+const national = readSeed('about.nationalDate') as { title: string }[];
 const step = (label: string, begin: string, end = begin) => ({ label, dates: { begin, end } });
 
 describe('isApplication', () => {
   it('separates steps of applicants from passive ones in the demo content', () => {
-    const labels = [...new Set(channels.flatMap(({ dates }) => dates.map(({ label }) => label)))];
+    const own = channels.flatMap(({ dates }) => dates.map(({ label }) => label));
+    const labels = [...new Set([...own, ...national.map(({ title }) => title)])];
     expect(labels.filter((label) => isApplication({ label }))).toEqual([
       '網路報名與上傳',
-      '高中推薦報名',
-      '第一階段報名',
       '繳交甄試費與上傳審查資料',
-      '志願序登記',
-      '網路選填志願',
       '寒轉報名',
       '暑轉報名',
       '網路報名',
       '秋季班申請',
       '海外聯招個人申請',
       '單獨招生報名',
+      '高中推薦報名',
+      '第一階段報名',
+      '志願序登記',
+      '網路選填志願',
     ]);
   });
 });

@@ -6,7 +6,7 @@ export function DateBlock({ day }: { day: string }) {
   return (
     <time dateTime={day} className={styles.block}>
       <span className={styles.date}>{date}</span>
-      <span className={styles.month}>
+      <span className="faint mini centre">
         {year}．{month}月
       </span>
     </time>

@@ -4,6 +4,9 @@ import { compareStrings } from './compare-strings.ts';
 export interface Step {
   label: string;
   dates: DateRange;
+  /** Of a national date. */
+  source?: { name: string; href: string | undefined };
+  isSample?: true | undefined;
 }
 export type StepState = 'done' | 'now' | 'next';
 /** A step that a visitor can miss. */

@@ -31,7 +31,7 @@ export function PageError() {
           </p>
         )}
         {requestId && <p>{t('error.requestId', { id: requestId })}</p>}
-        <div className={styles.back}>
+        <div className="row space-xl central">
           {!isMissing && (
             <Button onClick={() => void revalidate()} disabled={state === 'loading'}>
               {t('network.retry')}

@@ -5,6 +5,7 @@ export const TEXTS = {
   learnMore: '了解更多',
   copyLink: { 'zh-TW': '複製連結', en: 'Copy link' },
   notices: { 'zh-TW': '重要訊息', en: 'Important messages' },
+  sample: { 'zh-TW': '示範', en: 'Sample' },
   banners: { 'zh-TW': '橫幅', en: 'Banners' },
 } satisfies Record<string, Localised | string>;
 

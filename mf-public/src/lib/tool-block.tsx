@@ -69,7 +69,7 @@ export function ToolBlock<T>({
       ) : (
         <div className={styles.open}>
           {state === 'failed' && (
-            <p role="alert" className={styles.failed}>
+            <p role="alert" className="below-s wrong semi">
               {TEXTS.failed}
             </p>
           )}

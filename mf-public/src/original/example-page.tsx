@@ -69,7 +69,7 @@ export function Component() {
       <Breadcrumbs trail={[{ label: '元件一覽' }]} />
       <Colours />
       <Section title="按鈕、標籤與連結" band="alt">
-        <div className={styles.row}>
+        <div className="row below-l">
           <Button>主要</Button>
           <Button look="outline">次要</Button>
           <Button look="sun">強調</Button>

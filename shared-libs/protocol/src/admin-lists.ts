@@ -13,13 +13,14 @@ export const LIST_STATES = [
   'trash',
 ] as const;
 
-/** Common filters: days (YYYY-MM-DD) of change and expiry, and the last editor. */
+/** Common filters: days (YYYY-MM-DD) of change and expiry, the last editor, samples only. */
 export const STAFF_FILTERS = [
   'changedFrom',
   'changedTo',
   'publishedFrom',
   'publishedTo',
   'author',
+  'isSample',
 ] as const;
 
 /** All filter keys of a kind's list for staff. */

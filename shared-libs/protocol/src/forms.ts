@@ -1,3 +1,5 @@
+export type { BookingState, MyVisit } from './my-visit.ts';
+export { MY_VISIT_PAGE, MY_VISIT_PATHS } from './my-visit.ts';
 export type {
   AnsweredQuestion,
   ListedQuestion,

@@ -23,6 +23,7 @@ export const SITE_RULES = [
   'lowMark',
   'twinHasWays',
   'noKeywords',
+  'closedDay',
 ] as const;
 export type SiteRule = (typeof SITE_RULES)[number];
 

@@ -39,6 +39,8 @@ export type {
   ListedEntryDraft,
 } from './entry-drafts.ts';
 export { ENTRY_DRAFT_PATHS } from './entry-drafts.ts';
+export type { GoLiveCheck, GoLiveItem, TestLetterResult } from './go-live.ts';
+export { ADMIN_GO_LIVE, GO_LIVE_CHECKS, GO_LIVE_PATHS } from './go-live.ts';
 export type { LinkChoice, LinkChoices, LinkTarget } from './links.ts';
 export { LINK_PATHS, MAX_LINKS } from './links.ts';
 export type { ImportFile, ImportPreview, ImportResult, ImportRow } from './list-files.ts';
@@ -79,6 +81,8 @@ export type {
   RolloverReview,
 } from './rollovers.ts';
 export { ROLLOVER_PATHS } from './rollovers.ts';
+export type { RemovedSamples, SampleArea } from './samples.ts';
+export { SAMPLE_PATHS } from './samples.ts';
 export type { Scheduled, ScheduledEvent } from './schedule.ts';
 export { ADMIN_SCHEDULE, SCHEDULE_PATH, SCHEDULED_EVENTS } from './schedule.ts';
 export type { SiteCheck, SiteFinding, SiteRule } from './site-check.ts';

@@ -11,6 +11,10 @@ export interface SubmissionReceipt {
   duplicate: boolean;
   /** True: no seats left, on the waiting list. */
   waiting?: true;
+  /** True: a letter to the visitor is on its way. */
+  mailed?: true;
+  /** Secret key of the private link to a booking. */
+  key?: string;
 }
 export interface ReviewNote {
   author: string;

@@ -218,7 +218,7 @@ export const englishMenu: SiteMenu = [
   page('apply', '怎麼申請', 'How to apply', '/#apply'),
   page('cost', '費用', 'Cost', '/#cost'),
   page('scholarships', '獎助學金', 'Scholarships', '/#scholarships'),
-  page('visit', '預約參訪', 'Visit us', '/formVisit'),
+  page('visit', '預約參訪', 'Visit us', '/formVisit?who=abroad'),
   page('traffic', '交通指引', 'Getting here', '/traffic'),
 ];
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './login-page.module.css';
 
-/** A failure or a status in a form of the sign-in; nothing without a text. */
-export function FormNote({ role, children }: { role: 'alert' | 'status'; children: ReactNode }) {
+/** A failure, a status or advice in a form; nothing without a text. */
+export function FormNote({ role, children }: { role?: 'alert' | 'status'; children: ReactNode }) {
   if (!children) return null;
   return (
     <p role={role} className={role === 'alert' ? styles.failure : styles.intro}>

@@ -52,7 +52,7 @@ export function LoginPage() {
         ) : (
           <>
             <ProviderSignIn onEntered={enter} />
-            <form className={styles.form} noValidate onSubmit={handleSubmit(signIn)}>
+            <form className="grid gap-xl" noValidate onSubmit={handleSubmit(signIn)}>
               <FormNote role="status">{!failure && reason && t.error(reason)}</FormNote>
               <FormNote role="alert">{failure}</FormNote>
               <TextField
@@ -86,7 +86,7 @@ export function LoginPage() {
             <ScreenHelp lines={SIGN_IN_HELP} />
           </>
         )}
-        <p className={styles.home}>
+        <p className="space-l small">
           <a href="/">{t('nav.home')}</a>
         </p>
       </div>

@@ -1,6 +1,5 @@
 import { useMessage } from '@admissions/store';
 import { useIdentity } from '@admissions/ui';
-import styles from './login-page.module.css';
 
 const TEXTS = {
   ask: {
@@ -15,10 +14,12 @@ export function LostPassword() {
   const { office, officeEn, phone, email } = useIdentity();
   const isEnglish = t.locale === 'en';
   return (
-    <p className={styles.lost}>
+    <p className="muted space-l">
       {t(TEXTS.ask, { office: isEnglish ? officeEn : office })}{' '}
-      <span>{isEnglish ? phone.labelEn : phone.label}</span>{' '}
-      <a href={`mailto:${email.address}`}>{email.address}</a>
+      <span className="nowrap">{isEnglish ? phone.labelEn : phone.label}</span>{' '}
+      <a className="nowrap" href={`mailto:${email.address}`}>
+        {email.address}
+      </a>
     </p>
   );
 }

@@ -7,7 +7,6 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CodeField } from './code-field.tsx';
 import { FormNote } from './form-note.tsx';
-import styles from './login-page.module.css';
 import { findCodeProblem } from './two-factor-code.ts';
 
 interface PasswordFormProps {
@@ -68,7 +67,7 @@ export function PasswordForm({ account, oldPassword, intro, onChanged }: Passwor
   }
   const required = t('validation.required');
   return (
-    <form className={styles.form} noValidate onSubmit={handleSubmit(change)}>
+    <form className="grid gap-xl" noValidate onSubmit={handleSubmit(change)}>
       <FormNote role="status">{intro}</FormNote>
       <FormNote role="alert">{failure}</FormNote>
       {!oldPassword && (

@@ -62,7 +62,7 @@ export function ProviderSignIn({ onEntered }: { onEntered: (token: Token) => Pro
     <div className={styles.provider}>
       <FormNote role="alert">{failure}</FormNote>
       {isCodeRequired ? (
-        <form className={styles.form} noValidate onSubmit={handleSubmit(({ code }) => enter(code))}>
+        <form className="grid gap-xl" noValidate onSubmit={handleSubmit(({ code }) => enter(code))}>
           <CodeField
             {...register('code', { required: t('validation.required') })}
             error={formState.errors.code?.message}

@@ -49,7 +49,7 @@ export function Burger() {
         </div>
         <ul className={styles.list}>
           {hasChineseLinks && (
-            <li className={styles.quick}>
+            <li className="below-s">
               <QuickLinks />
             </li>
           )}

@@ -9,6 +9,7 @@ const LINKS: readonly { label: Localised; href: string }[] = [
   { label: { 'zh-TW': '看招生日程', en: 'Dates of admission' }, href: '/admissions#channels' },
   { label: { 'zh-TW': '用級分找學系', en: 'Departments by your marks' }, href: '/bachelor#scores' },
   { label: { 'zh-TW': '試算學雜費', en: 'Work out the cost' }, href: '/admissions#fees' },
+  { label: { 'zh-TW': '還不知道讀什麼', en: 'Not sure what to study' }, href: '/undecided' },
   { label: { 'zh-TW': '比較收藏的學系', en: 'Compare what you kept' }, href: '/compare' },
   { label: { 'zh-TW': '預約校園參訪', en: 'Book a visit' }, href: '/formVisit?who=student' },
 ];
@@ -18,8 +19,8 @@ export function QuickLinks() {
   const t = useMessage();
   return (
     <div className={styles.quick}>
-      <p className={styles.title}>{t(TITLE)}</p>
-      <ul aria-label={t(TITLE)}>
+      <p className="note bold">{t(TITLE)}</p>
+      <ul className="plain" aria-label={t(TITLE)}>
         {LINKS.map(({ label, href }) => (
           <li key={href}>
             <SmartLink href={href}>{t(label)}</SmartLink>

@@ -33,6 +33,7 @@ describe('offline cache key', () => {
     '/search',
     '/search?q=%E7%97%85%E5%81%87',
     '/search/x',
+    '/myVisit',
     '/news?title=abc',
     '/bachelor?q=abc',
     '/newsCont?id=12&preview=abc.1.def',

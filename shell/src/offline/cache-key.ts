@@ -1,5 +1,5 @@
-/** Pages about what somebody typed, not about published content. */
-const PERSONAL_PATH = /^\/search(\/|$)/;
+/** Pages about what somebody typed or booked, not about published content. */
+const PERSONAL_PATH = /^\/(search|myVisit)(\/|$)/;
 /** Not a page of the site, or not readable offline. */
 const NON_PAGE_PATH = /^\/(admin|api|media|remotes|assets|shell|offline|error)(\/|$)|\.\w+$/;
 /** Query parameters that select content. Not: searches (`q`, `title`), previews, unknown ones. */

@@ -32,7 +32,7 @@ export function AreaError() {
       <h1 ref={heading} tabIndex={-1}>
         {t('error.section')}
       </h1>
-      <p className={styles.details}>
+      <p className="row note">
         {failed && (
           <code>
             {failed.name} {failed.version}

@@ -23,7 +23,7 @@ export function MessagePage({ title, status, heading, english, children }: Messa
       <p className={styles.status}>{status}</p>
       <h1>{heading}</h1>
       {locale !== 'en' && (
-        <p lang="en" className={styles.english}>
+        <p lang="en" className="note">
           {english}
         </p>
       )}

@@ -35,7 +35,7 @@ export function StaticFallback({ text, part }: StaticFallbackProps) {
       <title>{text.title}</title>
       <div className={styles.notice} role="alert">
         <p>{t('error.asleep')}</p>
-        <p className={styles.details}>
+        <p className="row note">
           {isRemoteFailure(error) && (
             <code>
               {error.remote} {error.version}

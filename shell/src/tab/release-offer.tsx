@@ -57,7 +57,7 @@ function Offer({ subscribe, read, onReload, onLater }: OfferProps) {
       {isShown && (
         <section className={styles.offer} aria-label={t(OFFER_TEXTS.label)}>
           <p>{t(OFFER_TEXTS.offer)}</p>
-          <div className={styles.actions}>
+          <div className="wrap">
             <Button look="outline" onClick={onLater}>
               {t(OFFER_TEXTS.later)}
             </Button>

@@ -8,7 +8,9 @@ const DOCS: RouteDocs = {
   'GET /api/ap/category/getCategoryList': {
     tags: ['news'],
     operationId: 'listNewsCategoryCounts',
-    answer: pageSchema(objectSchema({ ...describeListed(newsCategory), count: whole })),
+    answer: pageSchema(
+      objectSchema({ ...describeListed(newsCategory), count: whole }, ['isSample']),
+    ),
   },
 };
 

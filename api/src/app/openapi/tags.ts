@@ -13,6 +13,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   presence: 'Who has the same entry open',
   releases: 'The releases of the remotes: which one is active, its owner, and who uploaded it',
   checks: 'Content problems to review before publishing',
+  samples: 'Demo content that staff have not replaced',
   dashboard: 'The overview of the back office',
   search: 'The search of the site',
   feeds: 'Data of the site map, the news feed and the calendar',

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { taipeiDay } from '@admissions/model';
+import { findClosure } from '@admissions/model/forms';
 import type { FacultyLevel } from '@admissions/model/kinds';
 import { FACULTY_LEVELS } from '@admissions/model/kinds';
 import { describe, expect, it } from 'vitest';
@@ -96,6 +97,19 @@ describe('the demo content', () => {
       if (Number(days[0]) > 0) expect(taken).toBe(0);
     },
   );
+  it('has no event on a day that the visit calendar closes, whenever it is seeded', () => {
+    type Rules = Parameters<typeof findClosure>[0];
+    const rules = read<Rules>('highschool.visitDays');
+    const events = read<Occasion[]>('highschool.event');
+    const closed = Array.from({ length: 1500 }, (_, index) => {
+      const at = new Date(Date.UTC(2026, 10, 1 + index));
+      const closing = resolveDates(rules, at) as Rules;
+      return (resolveDates(events, at) as Occasion[])
+        .filter(({ date = '' }) => findClosure(closing, date) !== null)
+        .map(({ key, date }) => `${key} ${date}`);
+    });
+    expect(closed.flat()).toEqual([]);
+  });
   it('marks contacts and amounts as fictitious', () => {
     for (const { key, phone, email, costNote = '' } of departments) {
       expect(phone, key).toMatch(/^03-0000-000#\d{4}$/);

@@ -89,6 +89,7 @@ function buildValues(
   return {
     ...validateEntry({ kind, schema }, { status: 'published', ...resolved }, key),
     ...counted,
+    isSample: true,
   };
 }
 

@@ -17,7 +17,8 @@ import { listBodies, omittedInLists } from '../schema/kind-columns.ts';
 import { buildBodyOperationSchema } from '../write/body-operation.ts';
 import { readFields } from './field-schemas.ts';
 
-const common = { id: whole, sort: whole, updatedAt: moment };
+const common = { id: whole, sort: whole, updatedAt: moment, isSample: { const: true } };
+const describeEntry = (fields: Record<string, Json>) => objectSchema(fields, ['isSample']);
 const publication = {
   status: { type: 'string', enum: ENTRY_STATUSES },
   publishAt: orNull(moment),
@@ -62,10 +63,10 @@ function buildSchemas(kind: AnyKind): Record<string, Json> {
   const fields = readFields(kind.fields);
   const bodies = listBodies(kind);
   return {
-    [kind.id]: objectSchema({ ...common, ...withPlain(kind, fields), ...childSchemas(kind) }),
-    [`${kind.id}.listed`]: objectSchema(withPlain(kind, describeListed(kind))),
-    [`${kind.id}.staff`]: objectSchema({ ...forStaff, ...fields }),
-    [`${kind.id}.staffListed`]: objectSchema({ ...forStaff, ...without(fields, bodies) }),
+    [kind.id]: describeEntry({ ...common, ...withPlain(kind, fields), ...childSchemas(kind) }),
+    [`${kind.id}.listed`]: describeEntry(withPlain(kind, describeListed(kind))),
+    [`${kind.id}.staff`]: describeEntry({ ...forStaff, ...fields }),
+    [`${kind.id}.staffListed`]: describeEntry({ ...forStaff, ...without(fields, bodies) }),
     [`${kind.id}.add`]: toJsonSchema(buildAddSchema(kind), 'input'),
     [`${kind.id}.edit`]: {
       ...toJsonSchema(buildEditSchema(kind), 'input'),

@@ -52,7 +52,7 @@ function selectSummary(kind: AnyKind): SQL {
   const parent = findParent(kind)?.field;
   const counter = findCounter(kind);
   return sql`select ${kind.id} as kind, ${table.id} as id, ${titleColumnOf(table, kind)}::text as title, ${parent ? columnOf(table, parent) : sql`null::int`} as parent,
-    ${table.status} as status, ${table.updatedAt} as at, ${table.updatedBy} as by, ${table.publishAt} as "publishAt", ${table.unpublishAt} as "unpublishAt",
+    ${table.status} as status, ${table.isSample} as "isSample", ${table.updatedAt} as at, ${table.updatedBy} as by, ${table.publishAt} as "publishAt", ${table.unpublishAt} as "unpublishAt",
     ${counter ? columnOf(table, counter) : sql`0`} as count from ${table} where ${table.deletedAt} is null`;
 }
 

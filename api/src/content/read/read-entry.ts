@@ -40,6 +40,7 @@ export async function readEntries(
     const fields = Object.entries(kind.fields).filter(([name]) => name in row);
     return {
       ...Object.fromEntries(common.map((name) => [name, row[name]])),
+      ...(row.isSample === true && { isSample: true }),
       ...Object.fromEntries(
         fields.map(([name, field]) => [name, readValue(field, row[name], reader)]),
       ),

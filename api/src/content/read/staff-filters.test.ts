@@ -50,6 +50,17 @@ describe('a staff list filtered by date and person', () => {
     expect(await listed(query)).toEqual(found);
   });
 
+  it('finds samples only, or none', async () => {
+    const table = tableOf(wallPicture);
+    await test.deps.db.orm
+      .update(table)
+      .set({ isSample: true })
+      .where(eq(table.id, ids[1] ?? 0));
+    expect(await listed('isSample=true')).toEqual([1]);
+    expect(await listed('isSample=false')).toEqual([0, 2]);
+    expect(await listed('isSample=maybe')).toBe(400);
+  });
+
   it('finds visible entries and those that expire within two weeks', async () => {
     const table = tableOf(wallPicture);
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();

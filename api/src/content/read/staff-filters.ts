@@ -20,6 +20,7 @@ const BOUNDS = {
     and(isPublished(table), lte(publishedAtOf(table), taipeiDayEnd(day))),
   // The last author, or a part of the name.
   author: (table, name) => sql`position(lower(${name}) in lower(${table.updatedBy})) > 0`,
+  isSample: (table, value) => eq(table.isSample, value === 'true'),
 } satisfies Record<StaffFilter, (table: KindTable, value: string) => SQL | undefined>;
 
 const isPublished = (table: KindTable) => eq(table.status, 'published');
@@ -34,9 +35,10 @@ export const staffFilterSchemas = {
   publishedFrom: emptyAsAbsent(daySchema()),
   publishedTo: emptyAsAbsent(daySchema()),
   author: emptyAsAbsent(searchText),
+  isSample: emptyAsAbsent(z.enum(['true', 'false'])),
 } satisfies Record<StaffFilter, z.ZodType>;
 
-/** By date of change or publication, and by last author. */
+/** By date of change or publication, by last author, and samples. */
 export const buildStaffFiltersCondition = (
   table: KindTable,
   values: StaffFilterValues,

@@ -3,7 +3,7 @@ import { KINDS } from '@admissions/model/kinds';
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { ExtraConfigColumn, PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/db/moment.ts';
 import { fieldTypeFor } from '../field-types/field-types.ts';
 
@@ -19,6 +19,7 @@ const commonColumns = () => ({
   updatedBy: text('updated_by'),
   revision: integer().notNull().default(1),
   deletedAt: moment('deleted_at'),
+  isSample: boolean('is_sample').notNull().default(false),
 });
 export type CommonColumn = keyof ReturnType<typeof commonColumns>;
 /** Columns by field name. */

@@ -23,5 +23,6 @@ export function copyEntry(kind: AnyKind, stored: Row): Row {
       [kind.title]: `${title.slice(0, max - COPY_SUFFIX.length)}${COPY_SUFFIX}`,
     }),
     status: 'draft',
+    isSample: stored.isSample === true,
   };
 }

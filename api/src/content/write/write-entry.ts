@@ -137,6 +137,7 @@ export async function storeChange(
     .update(table)
     .set({
       ...values,
+      ...(isReplaced(kind, action, values) && { isSample: false }),
       revision: (current.revision as number) + 1,
       updatedAt: new Date().toISOString(),
       updatedBy: by.name,
@@ -155,6 +156,10 @@ export async function storeChange(
   await deps.hooks.updateDerivedData(tx, kind, row, current);
   return { id, fields: Object.keys(values), revision: row.revision as number };
 }
+
+/** A sample with new content is no longer one; its state and order do not matter. */
+const isReplaced = ({ fields }: AnyKind, action: Revision['action'], values: Row): boolean =>
+  (action === 'edit' || action === 'body') && Object.keys(values).some((name) => name in fields);
 
 /** In the transaction of the write, so that it cannot be bypassed. */
 async function requireApproved({ hooks }: Deps, tx: Tx, publication: Publication): Promise<void> {

@@ -1,3 +1,4 @@
+import { allows } from '@admissions/model';
 import { REVIEW_STATES } from '@admissions/protocol/forms';
 import {
   DASHBOARD_DAYS,
@@ -21,6 +22,7 @@ import {
   whole,
 } from '../../platform/validation/json-schema.ts';
 import { draftFailure } from '../drafts/draft-docs.ts';
+import { readGoLive } from '../go-live/read-go-live.ts';
 import { readDashboard } from './read-dashboard.ts';
 import { readSchedule } from './read-schedule.ts';
 
@@ -73,6 +75,7 @@ const docs = {
         counts: objectSchema(Object.fromEntries(SITE_RULES.map((rule) => [rule, whole]))),
       }),
     ),
+    goLive: orNull(whole),
     drafts: objectSchema({
       total: whole,
       list: listSchema(objectSchema({ ...named, at, by, isMine: flag })),
@@ -115,13 +118,17 @@ const scheduleDocs = {
   }),
 };
 
-export async function dashboardRoutes(app: FastifyInstance, { db }: Deps): Promise<void> {
+export async function dashboardRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { db } = deps;
   staffRoute(app, {
     method: 'GET',
     url: DASHBOARD_PATH,
     config: { access: 'account' },
     docs,
-    handler: async ({ admin }) => readDashboard(db.orm, admin),
+    handler: async ({ admin }) => ({
+      ...(await readDashboard(db.orm, admin)),
+      goLive: allows(admin.priv, 'setting') ? await countOpen(deps) : null,
+    }),
   });
   staffRoute(app, {
     method: 'GET',
@@ -132,3 +139,7 @@ export async function dashboardRoutes(app: FastifyInstance, { db }: Deps): Promi
     handler: async ({ query: { month }, admin }) => readSchedule(db.orm, admin.priv, month),
   });
 }
+
+// The dashboard does not know how the page is loaded: the step about TLS is left out.
+const countOpen = async (deps: Deps): Promise<number> =>
+  (await readGoLive(deps, null)).filter(({ state }) => state === 'open').length;

@@ -30,7 +30,7 @@ const isNext = (at: string) =>
 export async function readDashboard(
   orm: Orm,
   { id, name, priv }: Pick<SignedIn, 'id' | 'name' | 'priv'>,
-): Promise<Dashboard> {
+): Promise<Omit<Dashboard, 'goLive'>> {
   const mayReadForms = allows(priv, 'forms');
   const today = taipeiDay();
   const week = { begin: today, end: taipeiDay(new Date(Date.now() + 6 * DAY_MS)) };

@@ -1,4 +1,4 @@
-import { admissions, camp, event, KINDS, news } from '@admissions/model/kinds';
+import { admissions, camp, event, KINDS, nationalDate, news } from '@admissions/model/kinds';
 import { SITE_READ_PATHS } from '@admissions/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -51,7 +51,7 @@ export async function feedRoutes(app: FastifyInstance, deps: Deps): Promise<void
     docs: feedDocs.calendar,
     input: { query: nothing },
     handler: async ({ request, reply }) => {
-      const kinds = [camp, event, admissions].flatMap(kindsReadWith);
+      const kinds = [camp, event, admissions, nationalDate].flatMap(kindsReadWith);
       const load = async () => success({ list: await readCalendar(deps) });
       return sendCached(request, reply, await cache.read('calendar', kinds, load));
     },

@@ -5,11 +5,13 @@ import {
   bachelor,
   bachelorDepartment,
   camp,
+  nationalDate,
   news,
   newsCategory,
 } from '@admissions/model/kinds';
 import { SITE_READ_PATHS } from '@admissions/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { tableOf } from '../../content/schema/tables.ts';
 import { addEntry } from '../../tests/testing/add-entry.ts';
 import { asStaff, asVisitor } from '../../tests/testing/calls.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
@@ -119,5 +121,24 @@ describe('feeds', () => {
     expect(after).toHaveLength(2);
     expect(after[0].uid).toBe(named.uid);
     expect(after[1].uid).not.toBe(named.uid);
+  });
+
+  it('mark samples in the calendar, and list national dates with their channel', async () => {
+    const channel = await add(admissions, { title: '繁星推薦', dates: [] });
+    const dates = { begin: '2027-01-22', end: '2027-01-24' };
+    const id = await add(nationalDate, { title: '學測', channel, dates, source: '大考中心' });
+    const listed = async () =>
+      (await listOf(SITE_READ_PATHS.calendar)).find(
+        ({ uid }: { uid: string }) => uid === `admissions-${channel}-national-${id}`,
+      );
+    expect(await listed()).toMatchObject({
+      ...dates,
+      title: '繁星推薦：學測',
+      url: `/admissions#item-${channel}`,
+      text: '出處：大考中心',
+    });
+    await test.deps.db.orm.update(tableOf(nationalDate)).set({ isSample: true });
+    test.deps.cache.invalidate('all');
+    expect((await listed()).title).toBe('繁星推薦：學測（示範）');
   });
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { publicUrlOf } from '@admissions/model';
-import { admissions, camp, event } from '@admissions/model/kinds';
+import { admissions, camp, event, nationalDate } from '@admissions/model/kinds';
 import type { CalendarEntry } from '@admissions/protocol';
 import type { Deps } from '../../content/deps.ts';
 import { readVisible } from '../../content/read/read-visible.ts';
@@ -11,7 +11,12 @@ const NEWEST_FIRST = [
   { field: 'id', descending: true },
 ];
 export async function readCalendar(deps: Deps): Promise<CalendarEntry[]> {
-  const found = await Promise.all([campDates(deps), eventDates(deps), admissionDates(deps)]);
+  const found = await Promise.all([
+    campDates(deps),
+    eventDates(deps),
+    admissionDates(deps),
+    nationalDates(deps),
+  ]);
   return found.flat().sort(compareEntries);
 }
 
@@ -27,7 +32,19 @@ async function campDates(deps: Deps): Promise<CalendarEntry[]> {
     order: NEWEST_FIRST,
   });
   return entries.flatMap(
-    ({ id, type, title, summary, place, college, eventDates, registrationDates, updatedAt }) => {
+    ({
+      id,
+      type,
+      title: name,
+      summary,
+      place,
+      college,
+      eventDates,
+      registrationDates,
+      updatedAt,
+      isSample,
+    }) => {
+      const title = markSample(name, isSample);
       const labels = [`type-${type}`, 'who-student', ...(college ? [`college-${college}`] : [])];
       const common = {
         url: publicUrlOf(camp, { id }) ?? '/camp',
@@ -52,14 +69,27 @@ async function campDates(deps: Deps): Promise<CalendarEntry[]> {
 async function eventDates(deps: Deps): Promise<CalendarEntry[]> {
   const entries = await readVisible(deps, event, { perpage: MAX_ENTRIES });
   return entries.map(
-    ({ id, type, audience, colleges, title, summary, place, date, begin, end, updatedAt }) => ({
+    ({
+      id,
+      type,
+      audience,
+      colleges,
+      title,
+      summary,
+      place,
+      date,
+      begin,
+      end,
+      updatedAt,
+      isSample,
+    }) => ({
       uid: `event-${id}-event`,
       labels: [
         `type-${type}`,
         ...audience.map((who) => `who-${who}`),
         ...(colleges ?? []).map((college) => `college-${college}`),
       ],
-      title,
+      title: markSample(title, isSample),
       begin: date,
       end: date,
       hours: { begin, end },
@@ -76,11 +106,11 @@ async function admissionDates(deps: Deps): Promise<CalendarEntry[]> {
     perpage: MAX_ENTRIES,
     omit: ['body', 'files'],
   });
-  return entries.flatMap(({ id, title, summary, dates, updatedAt }) =>
+  return entries.flatMap(({ id, title, summary, dates, updatedAt, isSample }) =>
     dates.map(({ label, dates: range }, index) => ({
       uid: `admissions-${id}-${buildEventId(label, dates.findIndex((each) => each.label === label) === index ? 0 : index)}`,
       labels: [],
-      title: `${title}：${label}`,
+      title: markSample(`${title}：${label}`, isSample),
       ...pickDays(range),
       url: publicUrlOf(admissions, { id }) ?? '/admissions',
       place: null,
@@ -90,6 +120,24 @@ async function admissionDates(deps: Deps): Promise<CalendarEntry[]> {
   );
 }
 
+/** With their channel, so that the file of a channel has them. */
+async function nationalDates(deps: Deps): Promise<CalendarEntry[]> {
+  const entries = await readVisible(deps, nationalDate, { perpage: MAX_ENTRIES });
+  return entries.map(({ id, title, channel, dates, source, updatedAt, isSample }) => ({
+    uid: `admissions-${channel.id}-national-${id}`,
+    labels: [],
+    title: markSample(`${channel.title}：${title}`, isSample),
+    ...pickDays(dates),
+    url: publicUrlOf(admissions, { id: channel.id }) ?? '/admissions',
+    place: null,
+    text: `出處：${source}`,
+    updatedAt,
+  }));
+}
+
+/** In the title: calendars show nothing else at a glance. */
+const markSample = (title: string, isSample: true | undefined) =>
+  isSample ? `${title}（示範）` : title;
 const pickDays = ({ begin, end }: { begin: string; end: string }) => ({ begin, end, hours: null });
 // By label, so that ids stay stable when earlier dates are added.
 const buildEventId = (label: string, duplicateIndex: number) =>

@@ -2,6 +2,7 @@ import { FORMS } from '@admissions/model/forms';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../content/deps.ts';
 import { createSealing } from '../../platform/crypto/sealing.ts';
+import { myVisitRoutes } from './booking/my-visit-routes.ts';
 import { seatsRoute } from './booking/seats-route.ts';
 import { visitDaysRoute } from './booking/visit-days-route.ts';
 import { exportForm } from './export/export-form.ts';
@@ -43,6 +44,7 @@ export async function formsRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     formStats(app, deps, form);
     exportForm(app, deps, { form, sealing });
   }
+  myVisitRoutes(app, deps, sealing);
   sendQuestion(app, deps, guards);
   questionReview(app, deps, sealing);
   answeredQuestions(app, deps);

@@ -73,7 +73,7 @@ export async function replaceMedia(
     changeMedia(library, {
       ...change,
       action: 'replace_media',
-      values: () => ({ ...stored, crop: null, original: null }),
+      values: () => ({ ...stored, crop: null, original: null, seedName: null }),
     }),
   );
 }

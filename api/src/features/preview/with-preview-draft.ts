@@ -18,6 +18,7 @@ export async function withPreviewDraft<T>(
     publishAt: null,
     unpublishAt: null,
     deletedAt: null,
+    isSample: false,
   };
   let found: { value: T } | undefined;
   try {

@@ -84,6 +84,7 @@ async function readSources(
 
 const toDraft = ({ kind }: RolloverRequest, source: Row): Row => ({
   ...pickContent(kindOf(kind), source),
+  isSample: source.isSample === true,
   status: 'draft',
 });
 

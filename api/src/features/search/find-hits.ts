@@ -11,9 +11,12 @@ import type { Question } from './parse-question.ts';
 import { relaxQuestion } from './parse-question.ts';
 import { findMarks } from './search-marks.ts';
 import { searchEntries as searchIndex } from './search-table.ts';
+import type { UnderstoodQuestion } from './understand-question.ts';
 
 export interface SearchRequest {
   question: Question;
+  /** The same as a sentence. */
+  understood?: UnderstoodQuestion | null;
   area: Area | undefined;
   page: number;
   perpage: number;
@@ -38,9 +41,14 @@ interface HitsRow extends Record<string, unknown> {
 
 /** Order: names, titles, newest. Without hits: titles that have all characters. */
 export async function findHits(orm: Queryable, request: SearchRequest): Promise<Hits> {
-  const strict = await loadHits(orm, request, 'texts');
-  const question = strict.areas.length > 0 ? null : relaxQuestion(request.question);
-  return question ? loadHits(orm, { ...request, question }, 'titles') : strict;
+  const { understood } = request;
+  const question = { ...request.question, late: understood?.late ?? [] };
+  const asTyped = understood?.isFirst ? [understood, question] : [question, understood];
+  for (const each of asTyped) {
+    const hits = each && (await loadHits(orm, { ...request, question: each }, 'texts'));
+    if (hits && hits.areas.length > 0) return hits;
+  }
+  return loadHits(orm, { ...request, question: relaxQuestion(question) ?? question }, 'titles');
 }
 
 /** "draft", "trash", "scheduled", "ended" or "published"; ignores the state of parents. */

@@ -1,7 +1,7 @@
 import type { Field } from '@admissions/model';
 import { KINDS } from '@admissions/model/kinds';
 import type { SQL } from 'drizzle-orm';
-import { and, arrayContains, eq, not, or, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, inArray, not, or, sql } from 'drizzle-orm';
 import { columnOf } from '../../content/schema/kind-columns.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import type { Option, Question } from './parse-question.ts';
@@ -15,7 +15,11 @@ export type SearchScope = 'titles' | 'texts';
 export const VISIBLE_TO_VISITORS = and(eq(searchIndex.isOnSite, true), isVisibleNow) as SQL;
 
 /** Rows of `kind, entry, area, day, rank`; rank: name, title, then (scope `texts`) any text. */
-export function findMatches({ phrases, terms }: Question, scope: SearchScope, seen: SQL): SQL {
+export function findMatches(
+  { phrases, terms, late = [] }: Question,
+  scope: SearchScope,
+  seen: SQL,
+): SQL {
   const hasInTitle = ({ grams, runs }: Option) =>
     and(
       arrayContains(searchIndex.titleGrams, [...grams]),
@@ -33,7 +37,12 @@ export function findMatches({ phrases, terms }: Question, scope: SearchScope, se
   const hasPhraseInTitle = or(
     ...phrases.map((each) => sql`strpos(${searchIndex.titleWords}, ${each}) > 0`),
   );
+  const isLate =
+    late.length > 0
+      ? and(eq(searchIndex.isNamedFirst, true), inArray(searchIndex.titleWords, [...late]))
+      : sql`false`;
   const rank = sql`case
+    when ${isLate} then 6
     when ${searchIndex.isNamedFirst} and ${isNamed} then 0
     when ${isNamed} then 1
     when ${searchIndex.isNamedFirst} and ${inTitle} then 2

@@ -15,6 +15,8 @@ export interface Question {
   phrases: readonly string[];
   /** Each term must match by one of its options: as typed, or a synonym. */
   terms: readonly (readonly Option[])[];
+  /** Folded titles of departments that rank after everything else. */
+  late?: readonly string[];
 }
 /** Groups of synonyms. */
 export type Synonyms = readonly (readonly string[])[];
@@ -40,6 +42,19 @@ export function parseQuestion(
         ...findSynonyms(word, synonyms, isPrefix).map((same) => toOption(same)),
       ];
     }),
+  };
+}
+
+/** Any of these folded words or their synonyms; names rank by the word itself. */
+export function buildQuestion(
+  words: readonly string[],
+  synonyms: Synonyms,
+  names: ReadonlySet<string>,
+): Question {
+  const withSynonyms = (word: string) => [word, ...findSynonyms(word, synonyms)];
+  return {
+    phrases: words.flatMap((word) => (names.has(word) ? [word] : withSynonyms(word))),
+    terms: [[...new Set(words.flatMap(withSynonyms))].map((each) => toOption(each))],
   };
 }
 

@@ -14,9 +14,11 @@ import { findEntriesByUrl, parseSiteUrl } from './find-entries-by-url.ts';
 import { findNonEntries } from './find-non-entries.ts';
 import { findSuggestions } from './find-suggestions.ts';
 import { parseQuestion } from './parse-question.ts';
+import { readDepartmentNames } from './read-department-names.ts';
 import { readSynonyms } from './read-synonyms.ts';
 import { searchDocs, staffSearchDocs, suggestionDocs } from './search-docs.ts';
 import { MAX_PAGE, searchQuery, searchTextSchema, suggestionQuery } from './search-input.ts';
+import { understandQuestion } from './understand-question.ts';
 
 // Suggestions are more frequent and cheaper than searches.
 const SUGGESTIONS_PER_SEARCH = 4;
@@ -49,8 +51,8 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps): Promise<vo
         JSON.stringify([typed, filters]),
         [],
         async () => {
-          const question = parseQuestion(typed, { synonyms: await readSynonyms(deps) });
-          return success(await findEntries(db.orm, { question, ...filters }));
+          const questions = await readQuestions(deps, typed);
+          return success(await findEntries(db.orm, { ...questions, ...filters }));
         },
       );
       return sendCached(request, reply, { body, etag });
@@ -102,4 +104,15 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps): Promise<vo
       return { ...entries, ...others } satisfies AdminSearchData;
     },
   });
+}
+
+async function readQuestions(deps: Deps, typed: string) {
+  const [synonyms, departments] = await Promise.all([
+    readSynonyms(deps),
+    readDepartmentNames(deps),
+  ]);
+  return {
+    question: parseQuestion(typed, { synonyms }),
+    understood: understandQuestion(typed, { synonyms, departments }),
+  };
 }

@@ -38,7 +38,18 @@ const VISITOR_TERMS: Readonly<Record<string, readonly string[]>> = {
     '地圖',
     '校園地圖',
   ],
-  '/admissions': ['學測', '簡章', '報名', '管道', '學費', '學雜費', '生活費', '試算'],
+  '/admissions': [
+    '備取',
+    '遞補',
+    '學測',
+    '簡章',
+    '報名',
+    '管道',
+    '學費',
+    '學雜費',
+    '生活費',
+    '試算',
+  ],
   '/bachelor': [
     '分數',
     '錄取分數',
@@ -51,10 +62,17 @@ const VISITOR_TERMS: Readonly<Record<string, readonly string[]>> = {
     '採計',
     '加權',
   ],
+  '/admissions#fees': ['分期', '就學貸款', '學費', '學雜費', '減免', '生活費'],
+  '/practice': ['打工', '工讀', '就業'],
+  '/studying': ['轉系', '雙主修', '輔系'],
+  '/yzu': ['社團'],
+  '/life?type=2': ['諮商'],
   '/events': ['參觀', '開放日', '家長日', '體驗'],
   '/camp': ['夏令營', '冬令營', '寒假', '暑假'],
-  '/life': ['住宿', '宿舍', '租屋'],
+  '/life': ['住宿', '宿舍', '租屋', '餐廳', '游泳', '健身'],
 };
+/** The page for people who do not know what to study, by its title. */
+export const UNDECIDED_PAGE = '還不知道讀什麼';
 /** These menu URLs are found as entries. */
 const INDEXED_AS_ENTRIES = ['scholarships'];
 const buildPages = ({ identity, menu: parts, privacy }: SiteTexts): readonly SitePage[] => [
@@ -95,6 +113,14 @@ const buildPages = ({ identity, menu: parts, privacy }: SiteTexts): readonly Sit
     title: '比較學系',
     summary: '把收藏的學系並排看：名額、課程、出路與費用。',
     names: ['Compare departments', '我的收藏'],
+    holds: null,
+  },
+  {
+    url: '/undecided',
+    area: 'faculty',
+    title: UNDECIDED_PAGE,
+    summary: '回答五題，看三個方向：每個方向有一個故事、一個學系和一場活動。',
+    names: ['Undecided', '沒有方向', '性向測驗'],
     holds: null,
   },
   textPage('/privacy', privacy, ['個資', '隱私權', 'Cookie']),

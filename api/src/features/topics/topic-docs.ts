@@ -10,8 +10,8 @@ export const topicDocs = {
   description:
     'Carousels are the banners placed on the topic, blocks those of its type, articles the news of its category in the year, activities its camps of the year; without a year also all current and coming ones.',
   answer: objectSchema({
-    carousels: listSchema(objectSchema(describeListed(bannerSub))),
-    blocks: listSchema(objectSchema(describeListed(block))),
+    carousels: listSchema(objectSchema(describeListed(bannerSub), ['isSample'])),
+    blocks: listSchema(objectSchema(describeListed(block), ['isSample'])),
     years: listSchema(year),
     selectedYear: orNull(year),
     articles: listSchema(ref(`${news.id}.listed`)),

@@ -21,6 +21,19 @@ describe('resolveDates', () => {
     expect(
       resolveDates(['D+30 Mon', 'D+30 Sat', 'D+30 Sun', 'D-21 Sat', 'D+30 Xyz'], late),
     ).toEqual(['2026-12-21', '2026-12-26', '2026-12-27', '2026-10-31', 'D+30 Xyz']);
+    // 2026-12-25 is a holiday, the following days are a weekend; 2027-05-01 is a holiday's Saturday.
+    expect(resolveDates(['D+34 open', 'D+34 Fri open', 'D+161 Sat open'], late)).toEqual([
+      '2026-12-28',
+      '2027-01-08',
+      '2027-05-08',
+    ]);
     expect(resolveDates('D', new Date('2026-11-20T15:59:00Z'))).toBe('2026-11-20');
+  });
+  it('finds the yearly days of the next admission, on their weekdays', () => {
+    const values = ['Y', 'Y01-22 Fri', 'Y07-10 Sat', 'Y01-22'];
+    const at = (day: string) => resolveDates(values, new Date(`${day}T04:00:00Z`));
+    const first = [116, '2027-01-22', '2027-07-10', 'Y01-22'];
+    expect(['2026-08-01', '2027-07-31'].map(at)).toEqual([first, first]);
+    expect(at('2027-08-01')).toEqual([117, '2028-01-28', '2028-07-15', 'Y01-22']);
   });
 });

@@ -207,6 +207,7 @@ function siteRows(description: string): Rows {
       day: '2026-11-28',
       updatedAt: AT,
     }),
+    rowsOf(schema.goLiveDecisions, { check: 'look', by: '承辦人' }),
     rowsOf(schema.siteChecks, { id: 1, finishedAt: AT, entries: 1 }),
     rowsOf(schema.siteFindings, { ...ENTRY, rule: 'deadLink', field: 'body', words: '/nowhere' }),
     rowsOf(schema.deployTokens, { ...REMOTE, name: 'CI', hash: 'a', createdBy: 'fixture' }),

@@ -27,8 +27,8 @@ export function useAccountColumns(
             {account.account}
           </Link>
           {account.id === actorId && <Chip tone="brand">{t(TEXTS.accounts.you)}</Chip>}
-          <div className={styles.second}>{account.name}</div>
-          {account.email && <div className={styles.second}>{account.email}</div>}
+          <div className="faint tiny">{account.name}</div>
+          {account.email && <div className="faint tiny">{account.email}</div>}
         </>
       ),
     },
@@ -51,7 +51,7 @@ export function useAccountColumns(
         lastSignInAt ? (
           <>
             <time dateTime={lastSignInAt}>{formatMoment(lastSignInAt)}</time>
-            <div className={styles.second}>
+            <div className="faint tiny">
               <Link
                 to={`/admin/account/sessions?id=${id}`}
                 aria-label={joinLabel(t(TEXTS.sessions.title), account, t.locale)}
@@ -61,7 +61,7 @@ export function useAccountColumns(
             </div>
           </>
         ) : (
-          <span className={styles.none}>{t(TEXTS.state.never)}</span>
+          <span className="faint">{t(TEXTS.state.never)}</span>
         ),
     },
     {

@@ -23,16 +23,16 @@ export function AccountSessions({ accountId }: { accountId: number }) {
   }
   return (
     <>
-      {Boolean(error) && <p className={styles.none}>{errorMessage(error, t)}</p>}
-      {sessions?.length === 0 && <p className={styles.none}>{t(TEXTS.sessions.none)}</p>}
+      {Boolean(error) && <p className="faint tiny">{errorMessage(error, t)}</p>}
+      {sessions?.length === 0 && <p className="faint tiny">{t(TEXTS.sessions.none)}</p>}
       {sessions && (
         <ul className={styles.sessions}>
           {sessions.map(({ id, ip, userAgent, createdAt, seenAt, current }) => (
-            <li key={id}>
+            <li key={id} className="split middle-row rule">
               <div>
                 <strong>{detectBrowser(userAgent)}</strong>{' '}
                 {current && <Chip tone="brand">{t(TEXTS.sessions.current)}</Chip>}
-                <div className={styles.none}>
+                <div className="faint tiny">
                   {t(TEXTS.sessions.line, {
                     ip,
                     begun: formatMoment(createdAt),

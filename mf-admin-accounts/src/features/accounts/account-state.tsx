@@ -2,7 +2,6 @@ import { formatMoment } from '@admissions/model';
 import type { Account } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { Chip } from '../../lib/chip.tsx';
-import styles from './account-list.module.css';
 import { isLocked } from './account-rules.ts';
 import { TEXTS } from './texts.ts';
 
@@ -10,14 +9,14 @@ export function AccountState({ account, now }: { account: Account; now: number }
   const t = useMessage();
   const { active, lockedUntil, lockedAt, mustChangePassword, totp } = account;
   return (
-    <span className={styles.states}>
+    <span className="column gap-xs top">
       <Chip tone={active ? 'good' : 'plain'}>
         {t(active ? TEXTS.state.active : TEXTS.state.inactive)}
       </Chip>
       {lockedAt && (
         <>
           <Chip tone="bad">{t(TEXTS.state.lockedByManager)}</Chip>
-          <time dateTime={lockedAt} className={styles.second}>
+          <time dateTime={lockedAt} className="faint tiny">
             {t(TEXTS.state.since, { moment: formatMoment(lockedAt) })}
           </time>
         </>

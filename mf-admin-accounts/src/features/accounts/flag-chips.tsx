@@ -10,7 +10,7 @@ import { TEXTS } from './texts.ts';
 export function FlagChips({ priv }: { priv: Flags }) {
   const t = useMessage();
   const areas = grantedAreas(priv);
-  if (areas.length === 0) return <span className={styles.none}>{t(TEXTS.flags.none)}</span>;
+  if (areas.length === 0) return <span className="faint">{t(TEXTS.flags.none)}</span>;
   if (areas.length === AREAS.length) return <Chip tone="brand">{t(TEXTS.flags.all)}</Chip>;
   return (
     <ul className={styles.chips}>

@@ -24,14 +24,14 @@ export function FlagMatrix({ values, editor, errors, onChange }: MatrixProps) {
   const isAnyOpen = AREAS.some((area) => checkFlag(area, editor) === 'open');
   const isNothing = AREAS.every((area) => !values[flagField(area)]);
   return (
-    <fieldset className={styles.matrix} aria-describedby={`${id}-help ${id}-error`}>
-      <legend className={styles.legend}>{t(TEXTS.account.flags)}</legend>
+    <fieldset aria-describedby={`${id}-help ${id}-error`}>
+      <legend className="small bold">{t(TEXTS.account.flags)}</legend>
       <div className={styles.top}>
         <p id={`${id}-help`} className={styles.help}>
           {t(editor.isSelf ? TEXTS.account.flagsSelf : TEXTS.account.flagsHelp)}
         </p>
         {isAnyOpen && (
-          <div className={styles.buttons}>
+          <div className="flex gap-s">
             <Button size="small" onClick={() => onChange(withAllFlags(values, true, editor))}>
               {t(TEXTS.account.grantAll)}
             </Button>
@@ -59,12 +59,12 @@ export function FlagMatrix({ values, editor, errors, onChange }: MatrixProps) {
                   aria-describedby={`${id}-${area}`}
                   onChange={({ target }) => onChange({ ...values, [field]: target.checked })}
                 />
-                <span className={styles.name}>{t(AREA_LABELS[area])}</span>
+                <span className="semi">{t(AREA_LABELS[area])}</span>
               </label>
               <p id={`${id}-${area}`} className={styles.means}>
                 {t(TEXTS.areaHelp[area])}
                 {(rule === 'lacking' || rule === 'more') && (
-                  <span className={styles.reason}>
+                  <span className="caution block">
                     {t(rule === 'more' ? TEXTS.account.more : TEXTS.account.lacking)}
                   </span>
                 )}

@@ -22,7 +22,7 @@ export function useAuditColumns(
       key: 'at',
       title: t(TEXTS.at),
       render: (_, { at }) => (
-        <time dateTime={at} className={styles.at}>
+        <time dateTime={at} className="figures nowrap">
           {formatMoment(at)}:{at.slice(17, 19)}
         </time>
       ),
@@ -91,7 +91,7 @@ function Target({
   const label = [t(sort), title].filter(Boolean).join(' ');
   return (
     <>
-      <div className={styles.sort}>{t(sort)}</div>
+      <div className="faint tiny">{t(sort)}</div>
       {title !== '' && (
         <span className={styles.name}>{href ? <Link to={href}>{title}</Link> : title}</span>
       )}

@@ -36,7 +36,7 @@ export function AuditDetails({
   return (
     <dl className={styles.details}>
       {sortDetails(details).map(([name, value]) => (
-        <div key={name}>
+        <div className="flex gap-s" key={name}>
           <dt>{t(detailName(name))}</dt>
           <dd>{describeValue(name, value)}</dd>
         </div>

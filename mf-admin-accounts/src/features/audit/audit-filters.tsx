@@ -91,8 +91,10 @@ function useControls(typed: Filters, type: (change: Partial<Filters>) => void) {
   const t = useMessage();
   const id = useId();
   const field = (name: keyof Filters, control: (id: string) => ReactNode) => (
-    <div className={styles.field}>
-      <label htmlFor={`${id}-${name}`}>{t(TEXTS[name])}</label>
+    <div className="gap-xs mini grid shrinking">
+      <label className="semi" htmlFor={`${id}-${name}`}>
+        {t(TEXTS[name])}
+      </label>
       {control(`${id}-${name}`)}
     </div>
   );

@@ -114,7 +114,7 @@ function Outcome({
           />
         )}
       </div>
-      <div className={styles.buttons}>
+      <div className="wrap end">
         <Button type="primary" autoFocus onClick={onClose}>
           {t(TEXTS.change.close)}
         </Button>

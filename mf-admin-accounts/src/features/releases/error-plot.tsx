@@ -33,7 +33,7 @@ export function ErrorPlot({
       <figcaption id={id}>{t(TEXTS.figures.errorPlot)}</figcaption>
       <ul className={styles.legend} aria-hidden="true">
         {plot.series.map(({ release }, index) => (
-          <li key={names(release)}>
+          <li className="line" key={names(release)}>
             <svg viewBox="0 0 28 8" width="28" height="8" data-line={index} aria-hidden="true">
               <path d="M0 4H28" />
             </svg>

@@ -32,7 +32,7 @@ export function LogTable({ lines }: { lines: readonly ReleaseLogLine[] }) {
       key: 'versions',
       title: t(TEXTS.log.versions),
       render: (_, { from, to }) => (
-        <span className={styles.version}>
+        <span className="semi figures nowrap">
           {from && to && from !== to ? t(TEXTS.log.step, { from, to }) : (to ?? '—')}
         </span>
       ),

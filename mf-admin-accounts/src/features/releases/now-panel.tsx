@@ -24,7 +24,7 @@ export function CurrentReleasePanel({
     <Panel title={t(TEXTS.now.title)}>
       <dl className={styles.details}>
         <Fact label={t(TEXTS.now.version)}>
-          <strong className={styles.version}>{version ?? '—'}</strong>
+          <strong className="semi figures nowrap">{version ?? '—'}</strong>
         </Fact>
         <Fact label={t(SHARED_TEXTS.state)}>
           <RemoteStateChip state={state} />

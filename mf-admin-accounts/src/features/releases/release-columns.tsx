@@ -35,7 +35,7 @@ export function useReleaseColumns({
       title: t(TEXTS.list.version),
       render: (_, { version, canary, pin }) => (
         <div className={styles.chips}>
-          <span className={styles.version}>{version ?? '—'}</span>
+          <span className="semi figures">{version ?? '—'}</span>
           <ChannelChips pin={pin} canary={canary} />
         </div>
       ),
@@ -64,7 +64,7 @@ export function useReleaseColumns({
         since && (
           <>
             <time dateTime={since.at}>{formatMoment(since.at)}</time>
-            <div className={styles.second}>{describeActor(since.by, t)}</div>
+            <div className="faint tiny">{describeActor(since.by, t)}</div>
           </>
         ),
     },
@@ -73,7 +73,7 @@ export function useReleaseColumns({
       title: t(TEXTS.list.shells),
       isWideOnly: true,
       render: (_, { shells, version }) => {
-        if (shells.length === 0) return <span className={styles.second}>—</span>;
+        if (shells.length === 0) return <span className="faint tiny">—</span>;
         const adopted = shells.filter(({ served }) => served?.version === version).length;
         return t(TEXTS.shells.count, { adopted, all: shells.length });
       },
@@ -96,7 +96,7 @@ function ErrorCell({
 }) {
   const t = useMessage();
   const inForce = figures.find((release) => release.version === version);
-  if (!inForce) return <span className={styles.second}>—</span>;
+  if (!inForce) return <span className="faint tiny">—</span>;
   const { count, rate } = countErrors(inForce);
   function describeErrors() {
     if (count === 0) return t(rate === null ? TEXTS.figures.unseen : TEXTS.figures.none);
@@ -107,7 +107,7 @@ function ErrorCell({
   return (
     <div className={styles.errors}>
       <ErrorSpark release={inForce} window={window} />
-      <span className={count > 0 ? undefined : styles.second}>{describeErrors()}</span>
+      <span className={count > 0 ? undefined : 'faint tiny'}>{describeErrors()}</span>
     </div>
   );
 }
@@ -123,7 +123,7 @@ function RemoteCell({ remote, team }: Pick<RemoteOverview, 'remote' | 'team'>) {
       >
         {remote}
       </Link>
-      {team && <div className={styles.second}>{team}</div>}
+      {team && <div className="faint tiny">{team}</div>}
     </>
   );
 }

@@ -27,7 +27,7 @@ export function ReleaseTable(props: ReleaseTableProps) {
       title: t(TEXTS.releases.version),
       render: (_, release) => (
         <div className={styles.row}>
-          <span className={styles.version}>{release.version}</span>
+          <span className="semi figures nowrap">{release.version}</span>
           {release.version === version && <Chip tone="good">{t(TEXTS.state.inForce)}</Chip>}
           {release.version === canary?.version && (
             <Chip tone="brand">{t(TEXTS.state.trial, { percent: canary.percent })}</Chip>
@@ -41,7 +41,7 @@ export function ReleaseTable(props: ReleaseTableProps) {
       render: (_, { sentAt, sentBy }) => (
         <>
           <time dateTime={sentAt}>{formatMoment(sentAt)}</time>
-          <div className={styles.second}>{sentBy}</div>
+          <div className="faint tiny">{sentBy}</div>
         </>
       ),
     },
@@ -51,11 +51,11 @@ export function ReleaseTable(props: ReleaseTableProps) {
       render: (_, { commit, builder }) => (
         <>
           {commit === null ? (
-            <span className={styles.second}>{t(TEXTS.releases.unknown)}</span>
+            <span className="faint tiny">{t(TEXTS.releases.unknown)}</span>
           ) : (
             <code title={commit}>{commit.slice(0, 10)}</code>
           )}
-          {builder && <div className={styles.second}>{builder}</div>}
+          {builder && <div className="faint tiny">{builder}</div>}
         </>
       ),
     },

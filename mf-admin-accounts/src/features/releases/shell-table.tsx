@@ -15,7 +15,7 @@ export function ShellTable({ shells }: { shells: readonly ServedBy[] }) {
       title: t(TEXTS.shells.serves),
       render: (_, { served }) => (
         <>
-          <span className={styles.version}>{served?.version ?? t(TEXTS.shells.nothing)}</span>
+          <span className="semi figures nowrap">{served?.version ?? t(TEXTS.shells.nothing)}</span>
           {served?.refused && (
             <div className={styles.refused}>{t(TEXTS.shells.refused, { ...served.refused })}</div>
           )}

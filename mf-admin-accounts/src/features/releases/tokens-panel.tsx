@@ -54,7 +54,7 @@ export function TokensPanel({
       ) : (
         <ul className={styles.tokens}>
           {tokens.map((token) => (
-            <li key={token.id}>
+            <li key={token.id} className="split middle-row rule">
               <TokenLine token={token} onRevoke={confirmRevocation} />
             </li>
           ))}
@@ -109,7 +109,7 @@ function TokenLine({
     <>
       <div>
         <strong>{name}</strong>
-        <div className={styles.second}>
+        <div className="faint tiny">
           {t(TEXTS.token.created, { moment: formatMoment(createdAt), by: createdBy })}
           {t(PART_SEPARATOR)}
           {used}

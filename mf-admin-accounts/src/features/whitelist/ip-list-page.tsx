@@ -113,10 +113,10 @@ function useIpColumns(
         lastHitAt ? (
           <>
             <time dateTime={lastHitAt}>{formatMoment(lastHitAt)}</time>
-            {lastHitIp !== ip && <div className={styles.from}>{lastHitIp}</div>}
+            {lastHitIp !== ip && <div className="faint tiny">{lastHitIp}</div>}
           </>
         ) : (
-          <span className={styles.from}>{t(TEXTS.ip.neverHit)}</span>
+          <span className="faint tiny">{t(TEXTS.ip.neverHit)}</span>
         ),
     },
     {

@@ -33,7 +33,7 @@ export function MyAddress({ mine: { ip, listed } }: { mine: MyIpCheck }) {
         {t(TEXTS.ip.mine)}
       </h2>
       <p className={styles.address}>{ip}</p>
-      <div className={styles.row}>
+      <div className="row">
         <Chip tone={listed ? 'good' : 'waiting'}>
           {t(listed ? TEXTS.ip.mineListed : TEXTS.ip.mineNotListed)}
         </Chip>
@@ -66,7 +66,7 @@ export function AddressTester({ entries }: { entries: WhitelistEntry[] }) {
       <p id={`${id}-help`} className={styles.help}>
         {t(TEXTS.tester.help)}
       </p>
-      <div className={styles.row}>
+      <div className="row">
         <Input
           className={styles.input}
           value={typed}

@@ -56,7 +56,7 @@ export function PendingChange({
         description={
           <>
             <p className={styles.waiting}>{t(TEXTS.pending.text)}</p>
-            <div className={styles.row}>
+            <div className="row">
               <Button type="primary" disabled={isBusy} onClick={() => end('confirm')}>
                 {t(TEXTS.pending.confirm)}
               </Button>

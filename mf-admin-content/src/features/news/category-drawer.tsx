@@ -114,7 +114,7 @@ function CategoryList({
             onClick={() => void moveDown(index)}
           />
           <span className={styles.title}>{category.title}</span>
-          <span className={styles.uses}>
+          <span className="faint mini nowrap">
             {category.type === 'news'
               ? t(TEXTS.categoryUses, { count: counts.get(category.id) ?? 0 })
               : t(readOptionLabel(newsCategory, 'type', category.type))}

@@ -68,7 +68,7 @@ export function ChooseEntries({ kind, list, turnovers, onCreated }: ChooseEntrie
     <>
       <ListSearch state={list.state} fixedParams={{ of: search.get('of') ?? kind.name }} />
       {picked === null && chosen.length < free.length && (
-        <p className={styles.usual}>{t(TEXTS.usual, { year })}</p>
+        <p className="soft below-s">{t(TEXTS.usual, { year })}</p>
       )}
       {refused.map((sentence) => (
         <Alert key={sentence} type="warning" showIcon title={sentence} className={styles.alert} />

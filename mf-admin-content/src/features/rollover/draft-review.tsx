@@ -55,7 +55,7 @@ export function DraftReview({ kind, review, mode, reviews }: DraftReviewProps) {
       </header>
       {error && <Alert type="warning" showIcon title={error} className={styles.alert} />}
       {open.length > 0 && (
-        <ul className={styles.finds}>
+        <ul className="space-s">
           {open.map((match) => (
             <MatchRow
               key={`${match.at} ${mode}`}
@@ -72,9 +72,9 @@ export function DraftReview({ kind, review, mode, reviews }: DraftReviewProps) {
         </ul>
       )}
       {settled.length > 0 && (
-        <details className={styles.settled}>
-          <summary>{t(TEXTS.settled, { count: settled.length })}</summary>
-          <ul className={styles.finds}>
+        <details className="space-s">
+          <summary className="soft">{t(TEXTS.settled, { count: settled.length })}</summary>
+          <ul className="space-s">
             {settled.map((match) => (
               <SettledRow
                 key={match.at}

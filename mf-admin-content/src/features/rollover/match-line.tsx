@@ -17,7 +17,7 @@ export function MatchLine({ kind, match, children }: MatchLineProps) {
   const t = useMessage();
   return (
     <li className={styles.find}>
-      <span className={styles.field}>{t(readFieldLabel(kind, match.field))}</span>
+      <span className="soft">{t(readFieldLabel(kind, match.field))}</span>
       <span className={styles.sentence}>
         {match.before}
         <mark>{formatMatch(match.text)}</mark>

@@ -68,7 +68,7 @@ export function ReviewDrafts({ kind, reviews, published }: ReviewDraftsProps) {
           {t(TEXTS.changeAll, { count })}
         </Button>
       </div>
-      {published > 0 && <p className={styles.note}>{t(TEXTS.published, { count: published })}</p>}
+      {published > 0 && <p className="soft">{t(TEXTS.published, { count: published })}</p>}
       {reviews.list.length === 0 && <Empty description={t(TEXTS.noDrafts)} />}
       <div ref={drafts} {...lostFocus}>
         {reviews.list.map((review) => (

@@ -45,7 +45,7 @@ function TurnoverPage() {
         note={t(TEXTS.note)}
         help={HELP.map((line) => t(line))}
       />
-      <div className={styles.head}>
+      <div className="row gap-m below-m">
         <KindChoice current={kind.id} />
         <Segmented
           aria-label={t(TEXTS.steps)}

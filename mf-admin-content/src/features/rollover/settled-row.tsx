@@ -19,7 +19,7 @@ export function SettledRow({ kind, match, isBusy, onUndo }: SettledRowProps) {
   return (
     <MatchLine kind={kind} match={match}>
       <span className={styles.change}>
-        <span className={styles.was}>
+        <span className="soft">
           {match.state === 'kept'
             ? t(TEXTS.unchanged)
             : t(TEXTS.changed, { was: formatMatch(match.was) })}

@@ -47,7 +47,7 @@ export function ExportForm({ screen, query, count, onClose }: ExportProps) {
   return (
     <form
       ref={form}
-      className={styles.form}
+      className="space-s grid gap-xl"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -81,7 +81,7 @@ export function ExportForm({ screen, query, count, onClose }: ExportProps) {
       {failure !== null && !passwordError && (
         <Alert type="error" role="alert" title={errorMessage(failure, t)} />
       )}
-      <div className={styles.buttons}>
+      <div className="flex gap-s end">
         <Button onClick={onClose}>{t('common.cancel')}</Button>
         <Button type="primary" htmlType="submit" loading={isBusy} disabled={password === ''}>
           {t(TEXTS.download)}

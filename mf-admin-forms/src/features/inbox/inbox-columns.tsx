@@ -26,7 +26,7 @@ export function useInboxColumns(
   shown: readonly string[],
 ): TableColumn<Row>[] {
   const t = useMessage();
-  const none = (text: Localised) => <span className={styles.none}>{t(text)}</span>;
+  const none = (text: Localised) => <span className="faint">{t(text)}</span>;
   const columns: Record<keyof typeof TEXTS.column, (row: Row) => ReactNode> = {
     state: ({ state }) => <StateTag state={state} />,
     school: (row) => (
@@ -38,7 +38,7 @@ export function useInboxColumns(
           {formatApplicant(screen, row, t)}
         </Link>
         <Alike row={row} query={query} />
-        <div className={styles.second}>
+        <div className="faint tiny">
           {String(row.city ?? '')} <span className={styles.reference}>{row.reference}</span>
         </div>
       </>
@@ -47,7 +47,7 @@ export function useInboxColumns(
       typeof name === 'string' && name ? (
         <>
           {name}
-          <div className={styles.second}>{String(jobTitle ?? '')}</div>
+          <div className="faint tiny">{String(jobTitle ?? '')}</div>
         </>
       ) : (
         none(SHARED_TEXTS.erased)
@@ -56,18 +56,18 @@ export function useInboxColumns(
       <>
         {dates ? formatDayRange(dates as DateRange) : null}
         {typeof occasion === 'string' && (
-          <div className={styles.second}>{occasion.split('｜')[0]}</div>
+          <div className="faint tiny">{occasion.split('｜')[0]}</div>
         )}
         {waiting === true && <strong>{t(TEXTS.inbox.waiting)}</strong>}
       </>
     ),
     heads: (row) => (
-      <span className={styles.unbroken}>
+      <span className="nowrap">
         {t(TEXTS.value.people, { count: formatHeadCount(screen, row) })}
       </span>
     ),
     assignee: ({ assignee }) => (
-      <span className={styles.unbroken}>{assignee?.name ?? none(SHARED_TEXTS.unassigned)}</span>
+      <span className="nowrap">{assignee?.name ?? none(SHARED_TEXTS.unassigned)}</span>
     ),
     scheduledAt: ({ scheduledAt }) =>
       scheduledAt ? formatMoment(scheduledAt) : none(SHARED_TEXTS.notScheduled),

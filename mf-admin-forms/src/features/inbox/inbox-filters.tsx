@@ -85,7 +85,7 @@ export function InboxFilters({ query, onChange }: InboxFiltersProps) {
             />
           )}
         </FilterField>
-        <div className={styles.buttons}>
+        <div className="flex gap-xs">
           <Button type="primary" htmlType="submit">
             {t('common.search')}
           </Button>

@@ -8,7 +8,6 @@ import type { FormScreen } from '../../lib/form-screen.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
 import { formatInboxQuery } from '../../lib/inbox-query.ts';
 import { inboxHelp } from '../../lib/screen-help.ts';
-import styles from './inbox.module.css';
 import { InboxFilters } from './inbox-filters.tsx';
 import { InboxTable } from './inbox-table.tsx';
 import { QuickSwitches } from './quick-switches.tsx';
@@ -54,7 +53,7 @@ export function Inbox({ screen, page, query, actions, above }: InboxProps) {
         switches={<QuickSwitches query={query} unread={page.unread} onChange={show} />}
         onChange={show}
       />
-      <p className={styles.retention}>{t(TEXTS.inbox.retention)}</p>
+      <p className="space-s faint mini">{t(TEXTS.inbox.retention)}</p>
     </>
   );
 }

@@ -105,7 +105,7 @@ export function QuestionForm({ loaded }: { loaded: QuestionDetails }) {
   useUnsavedGuard(form.isDirty && !isGone, () => save(state));
   return (
     <>
-      <p className={styles.back}>
+      <p className="below-xs">
         <Link to={LIST_PATH}>{t(TEXTS.back)}</Link>
       </p>
       <PageHeader
@@ -127,7 +127,7 @@ export function QuestionForm({ loaded }: { loaded: QuestionDetails }) {
           {FIELDS.map((field) => (
             <QuestionField key={field.name} field={field} form={form} />
           ))}
-          <p className={styles.actions}>
+          <p className="wrap gap-m space-m">
             <Button type="primary" htmlType="submit" loading={form.isSaving}>
               {t(state === 'answered' ? TEXTS.save : TEXTS.publish)}
             </Button>
@@ -181,7 +181,7 @@ function SentQuestion({ question: { story, asked }, onRemove }: SentQuestionProp
   return (
     <section className={styles.card} aria-label={t(TEXTS.sent)}>
       <h2>{t(TEXTS.sent)}</h2>
-      <p className={styles.notice}>{t('admin.personalData')}</p>
+      <p className="soft mini">{t('admin.personalData')}</p>
       <dl>
         <dt>{t(TEXTS.story)}</dt>
         <dd>

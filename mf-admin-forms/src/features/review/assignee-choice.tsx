@@ -23,10 +23,10 @@ export function AssigneeChoice({
   const people = useAssignees(saved);
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className="semi" htmlFor={id}>
         {t(TEXTS.review.assignee)}
       </label>
-      <div className={styles.row}>
+      <div className="flex gap-s">
         <Select
           id={id}
           className={styles.grow}

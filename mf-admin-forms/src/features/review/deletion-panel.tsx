@@ -27,7 +27,7 @@ export function DeletionPanel({
       <summary>{t(TEXTS.review.deleting)}</summary>
       <p>{t(TEXTS.review.deletingText)}</p>
       {!isClosed && <p>{t(TEXTS.review.deletingOpen)}</p>}
-      <div className={styles.buttons}>
+      <div className="wrap space-s">
         <EraseButton screen={screen} entry={entry} onErased={onErased} />
         {isClosed && (
           <RemoveButton

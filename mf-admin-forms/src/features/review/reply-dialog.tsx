@@ -92,7 +92,7 @@ export function ReplyDialog(props: ReplyProps) {
             onChange={(on) => setKeepsAssignee(!on)}
           />
         )}
-        <p className={styles.note}>
+        <p className="note mini">
           {t(entry.canReply ? REPLY_TEXTS.noteSends : REPLY_TEXTS.noteOwn)}
         </p>
       </div>

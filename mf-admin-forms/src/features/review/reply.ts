@@ -43,11 +43,14 @@ const REPLY_BODIES: Record<ReviewState, (context: ReplyContext) => string> = {
 /** Form of address: from the name, else by the form's audience. */
 function formatGreeting({ name, audience }: ReplyContext): string {
   if (TITLE_PATTERN.test(name)) return `${name}，您好：`;
-  const called =
-    audience === 'student' || audience === 'parent' ? FORMS_OF_ADDRESS[audience] : '老師';
+  const called = FORMS_OF_ADDRESS[audience ?? ''] ?? '老師';
   return `${name ? `${name} ` : ''}${called}，您好：`;
 }
-const FORMS_OF_ADDRESS = { student: '同學', parent: visit.options.audience.parent['zh-TW'] };
+const FORMS_OF_ADDRESS: Readonly<Record<string, string>> = {
+  student: '同學',
+  parent: visit.options.audience.parent['zh-TW'],
+  abroad: '先生／女士',
+};
 
 /** The mail for a state, to be reviewed before it is sent. */
 export function createReply(state: ReviewState, context: ReplyContext): Reply {

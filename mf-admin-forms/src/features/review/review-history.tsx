@@ -22,12 +22,12 @@ export function ReviewHistory({
       <h2 id="review-history" className={styles.title}>
         {t(TEXTS.review.history)}
       </h2>
-      {lines.length === 0 && <p className={styles.none}>{t(TEXTS.review.noHistory)}</p>}
-      <ol className={styles.lines}>
+      {lines.length === 0 && <p className="faint">{t(TEXTS.review.noHistory)}</p>}
+      <ol className="plain">
         {lines.map(({ key, at, by, text: content, isNote, reply }) => (
           <li key={key} className={isNote ? `${styles.line} ${styles.note}` : styles.line}>
             <p className={styles.who}>
-              <strong>{by ?? t(TEXTS.review.system)}</strong>
+              <strong className="ink semi">{by ?? t(TEXTS.review.system)}</strong>
               <time dateTime={at}>{formatMoment(at)}</time>
             </p>
             {reply ? <Letter reply={reply} /> : <p className={styles.text}>{content}</p>}
@@ -47,7 +47,7 @@ function Letter({ reply: { subject, text, state, fault } }: { reply: ReviewReply
         {t(REPLY_TEXTS.states[state], { fault: fault ?? '' })}
       </p>
       {text === null ? (
-        <p className={styles.none}>{t(SHARED_TEXTS.erased)}</p>
+        <p className="faint">{t(SHARED_TEXTS.erased)}</p>
       ) : (
         <details className={styles.letter}>
           <summary>{subject}</summary>

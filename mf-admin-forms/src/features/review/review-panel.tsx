@@ -113,7 +113,7 @@ function Field({ label, errors, help, isWarning = false, children }: FieldProps)
   const id = useId();
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className="semi" htmlFor={id}>
         {label}
       </label>
       {children({

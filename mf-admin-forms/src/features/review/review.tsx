@@ -76,7 +76,7 @@ export function Review({ screen, loaded, query }: ReviewProps) {
             onErased={review.follow}
           />
         </div>
-        <div className={styles.side}>
+        <div className="grid gap-xl">
           {review.mergeResult && (
             <ReviewConflict
               entry={entry}

@@ -20,7 +20,7 @@ export function StateChoice({
   const name = useId();
   const next = findNextState(saved);
   return (
-    <fieldset className={styles.group}>
+    <fieldset>
       <legend className={styles.legend}>{t(TEXTS.review.state)}</legend>
       <div className={styles.choices}>
         {REVIEW_STATES.map((state) => (

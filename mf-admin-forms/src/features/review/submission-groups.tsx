@@ -55,11 +55,11 @@ function FieldValue({ screen, entry, name }: { screen: FormScreen; entry: Entry;
   const shown = formatFieldValue(field, entry[name], labels);
   const isWide = field.type === 'longText';
   return (
-    <div className={isWide ? `${styles.fact} ${styles.wide}` : styles.fact}>
+    <div className={isWide ? styles.wide : undefined}>
       <dt className={styles.label}>{t(label)}</dt>
       <dd className={field.type === 'longText' ? `${styles.value} ${styles.prose}` : styles.value}>
         {shown === null ? (
-          <span className={styles.none}>
+          <span className="faint">
             {field.required ? t(SHARED_TEXTS.erased) : t(TEXTS.value.none)}
           </span>
         ) : (

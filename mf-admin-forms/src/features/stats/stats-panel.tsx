@@ -40,15 +40,15 @@ export function StatsPanel({
       open={isOpen}
       onToggle={({ currentTarget }) => persistOpen(currentTarget.open)}
     >
-      <summary>
+      <summary className="semi">
         {t(TEXTS.title)}
         {stats && <span>{t(begin || end ? TEXTS.days : TEXTS.last, { count: stats.total })}</span>}
       </summary>
-      {Boolean(error) && <p className={styles.note}>{errorMessage(error, t)}</p>}
+      {Boolean(error) && <p className="space-s faint">{errorMessage(error, t)}</p>}
       {!stats && !error && <div className={styles.waiting} aria-hidden="true" />}
       {stats &&
         (stats.total === 0 ? (
-          <p className={styles.note}>{t(TEXTS.nothing)}</p>
+          <p className="space-s faint">{t(TEXTS.nothing)}</p>
         ) : (
           <div className={styles.columns}>
             <MonthChart months={stats.byMonth} />

@@ -7,6 +7,7 @@ import { BodyView } from '@admissions/ui/body';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { loadPageBanners } from '../../lib/banners/page-banners.ts';
+import { addNationalDates, loadNationalDates } from '../../lib/dated-channels.ts';
 import { useIdentityTexts } from '../../lib/identity-texts.ts';
 import { readChoice } from '../../lib/list-query.ts';
 import { ListHead } from '../../lib/page/list-head.tsx';
@@ -30,24 +31,31 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const { searchParams } = new URL(request.url);
   const level = readChoice(searchParams, 'level', LEVEL_NAMES) || null;
+  const today = taipeiDay(new Date());
   const [scholarships, banners, channels, fees, standards] = await Promise.all([
     loadPageOrNull(readSingle(api, 'about/scholarships_info')),
     loadPageBanners(api, 'admissions'),
-    loadSection(loadChannels(api)),
+    loadSection(loadChannels(api, today)),
     loadSingle(api, 'about/fees_info'),
     loadNewestStandards(api),
   ]);
   return {
     ...{ scholarships, banners, channels, level, fees, standards },
     college: searchParams.get('college'),
-    today: taipeiDay(new Date()),
+    today,
   };
 }
 
-async function loadChannels(api: Api): Promise<Channel[]> {
+async function loadChannels(api: Api, today: string): Promise<Channel[]> {
   const options = { silent: true };
-  const { list } = await readList(api, 'about/admissions_list', options);
-  return Promise.all(list.map(({ id }) => readEntry(api, 'about/admissions_info', id, options)));
+  const [{ list }, national] = await Promise.all([
+    readList(api, 'about/admissions_list', options),
+    loadNationalDates(api),
+  ]);
+  const channels = await Promise.all(
+    list.map(({ id }) => readEntry(api, 'about/admissions_info', id, options)),
+  );
+  return addNationalDates(channels, national, today);
 }
 
 export function Component() {

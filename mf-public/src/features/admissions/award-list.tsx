@@ -61,7 +61,7 @@ function Awards({ awards }: { awards: readonly Award[] }) {
       {awards.map(({ title, audience, amount, condition, deadline }) => (
         <li key={title} className={styles.award}>
           <Tag>{AUDIENCES[audience]}</Tag>
-          <h3>
+          <h3 className="space-xs">
             <Phrases>{title}</Phrases>
           </h3>
           <p className={styles.amount}>{amount}</p>

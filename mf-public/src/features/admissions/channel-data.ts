@@ -1,7 +1,8 @@
 import type { EntryOf } from '@admissions/model';
 import type { admissions } from '@admissions/model/kinds';
+import type { Step } from '../../lib/deadlines.ts';
 
-export type Channel = EntryOf<typeof admissions>;
+export type Channel = Omit<EntryOf<typeof admissions>, 'dates'> & { dates: Step[] };
 export const LEVEL_NAMES = {
   bachelor: '高中生',
   transfer: '學士轉學',

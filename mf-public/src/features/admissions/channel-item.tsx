@@ -1,9 +1,11 @@
-import { ButtonLink, DownloadLink, Fold, Phrases } from '@admissions/ui';
+import { ButtonLink, DownloadLink, Fold, Phrases, SmartLink } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
+import { Fragment } from 'react';
 import { isApplication } from '../../lib/application-step.ts';
 import { DayRange } from '../../lib/day-range.tsx';
 import type { Step } from '../../lib/deadlines.ts';
 import { calculateStepState, findNextStep, formatTimeLeft } from '../../lib/deadlines.ts';
+import { SampleMark } from '../../lib/sample-mark.tsx';
 import type { Channel } from './channel-data.ts';
 import styles from './channel-item.module.css';
 import { hasQuestions, listBodyWithoutQuestions } from './channel-questions.tsx';
@@ -39,6 +41,7 @@ export function ChannelItem({
               {next.label}
               {TEXTS.dot}
               {formatTimeLeft(next, today)}
+              <SampleMark of={next} />
             </>
           ) : (
             TEXTS.over
@@ -67,20 +70,43 @@ function ChannelDates({ channel, today }: { channel: Channel; today: string }) {
         {dates.map((step) => (
           <li key={`${step.label} ${step.dates.begin}`} data-state={findState(step, today)}>
             <span>{STATES[calculateStepState(step, today)]}</span>
-            <strong>{step.label}</strong>
+            <strong>
+              {step.label}
+              <SampleMark of={step} />
+            </strong>
             <time dateTime={step.dates.begin}>
               <DayRange {...step.dates} />
             </time>
           </li>
         ))}
       </ol>
-      <p className={styles.calendar} data-no-print>
+      <Sources steps={dates} />
+      <p className="plain-size semi" data-no-print>
         <a href={`/calendar.ics?of=admissions-${id}`} download>
           {ADD_TO_CALENDAR}
           <span className="vh">：{title}</span>
         </a>
       </p>
     </div>
+  );
+}
+
+/** Of the national dates, each body once. */
+function Sources({ steps }: { steps: readonly Step[] }) {
+  const sources = new Map(
+    steps.flatMap(({ source }) => (source ? [[source.name, source.href] as const] : [])),
+  );
+  if (sources.size === 0) return null;
+  return (
+    <p className="note">
+      {TEXTS.nationalDates}
+      {[...sources].map(([name, href], index) => (
+        <Fragment key={name}>
+          {index > 0 && TEXTS.and}
+          {href ? <SmartLink href={href}>{name}</SmartLink> : name}
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

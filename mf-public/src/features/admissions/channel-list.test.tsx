@@ -45,6 +45,16 @@ describe('ChannelList', () => {
     show();
     expect(CHANNELS.map(({ title }) => detailsOf(title)?.open)).toEqual([false, false, true]);
   });
+  it('marks the dates that are samples', () => {
+    const [first, ...others] = CHANNELS;
+    const dates = first?.dates.map((step) => ({ ...step, isSample: true as const })) ?? [];
+    const channels = first ? [{ ...first, dates }, ...others] : [];
+    showPage(<ChannelList channels={channels} level={null} today={TODAY} />);
+    const marksOf = (title: string) =>
+      within(detailsOf(title) as HTMLElement).queryAllByText('示範');
+    expect(marksOf('甄試')).toHaveLength(2);
+    expect(marksOf('考試')).toHaveLength(0);
+  });
   it('marks missable steps as urgent, but not a moving waiting list', () => {
     show();
     const stateOf = (title: string) =>

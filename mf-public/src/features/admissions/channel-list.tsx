@@ -6,7 +6,6 @@ import { useToday } from '../../lib/use-today.ts';
 import type { Channel, Level } from './channel-data.ts';
 import { LEVEL_NAMES } from './channel-data.ts';
 import { ChannelItem } from './channel-item.tsx';
-import styles from './channel-list.module.css';
 import { MonthRuler } from './month-ruler.tsx';
 import { TEXTS } from './texts.ts';
 
@@ -42,7 +41,7 @@ export function ChannelList({
         </span>
       }
     >
-      <div className={styles.levels}>
+      <div className="below-l">
         <FilterChips
           label={TEXTS.who}
           all={t('common.all')}

@@ -1,6 +1,7 @@
 import { dayText } from '@admissions/ui';
 import { isApplication } from '../../lib/application-step.ts';
 import { compareStrings } from '../../lib/compare-strings.ts';
+import { SampleMark } from '../../lib/sample-mark.tsx';
 import type { Channel } from './channel-data.ts';
 import styles from './month-ruler.module.css';
 import { TEXTS } from './texts.ts';
@@ -15,7 +16,7 @@ export function MonthRuler({ channels, today }: { channels: readonly Channel[]; 
   if (rows.length === 0) return null;
   return (
     <figure className={styles.ruler} data-no-print>
-      <figcaption>
+      <figcaption className="bold">
         {TEXTS.ruler}
         <span data-kind="apply">{TEXTS.applying}</span>
         <span data-kind="other">{TEXTS.happening}</span>
@@ -72,6 +73,7 @@ export function MonthRuler({ channels, today }: { channels: readonly Channel[]; 
             .map((span) => (
               <li key={`${span.id} ${span.label} ${span.begin}`}>
                 <time dateTime={span.begin}>{formatDays(span)}</time> {span.title}・{span.label}
+                <SampleMark of={span} />
               </li>
             ))}
         </ol>

@@ -32,4 +32,6 @@ export const TEXTS = {
   places: '名額',
   apply: '看簡章與報名',
   dot: '・',
+  nationalDates: '全國日程出處：',
+  and: '、',
 };

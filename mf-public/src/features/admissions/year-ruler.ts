@@ -17,6 +17,7 @@ export interface RulerSpan {
   width: number;
   begin: string;
   end: string;
+  isSample: true | undefined;
 }
 export interface Ruler {
   months: RulerMonth[];
@@ -45,11 +46,11 @@ export function layoutYear(
   const rows = channels.map(({ id, title, dates }) => ({
     id,
     title,
-    spans: dates.flatMap(({ label, dates: { begin, end } }) => {
+    spans: dates.flatMap(({ label, dates: { begin, end }, isSample }) => {
       const at = Math.max(0, percent(Date.parse(begin)));
       const until = Math.min(100, percent(Date.parse(end) + DAY_MS));
       return until > 0 && at < 100
-        ? [{ label, begin, end, at, width: Math.max(MIN_WIDTH_PERCENT, until - at) }]
+        ? [{ label, begin, end, isSample, at, width: Math.max(MIN_WIDTH_PERCENT, until - at) }]
         : [];
     }),
   }));

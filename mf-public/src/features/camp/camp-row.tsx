@@ -67,8 +67,10 @@ export function CampRow({
         </p>
       </div>
       <p className={styles.deadline}>
-        {room && left !== undefined && <span>{room.text['zh-TW']}</span>}
-        <span>{state === 'full' ? ALL_STATES.full : formatDeadline(camp, today)}</span>
+        {room && left !== undefined && <span className="block">{room.text['zh-TW']}</span>}
+        <span className="block">
+          {state === 'full' ? ALL_STATES.full : formatDeadline(camp, today)}
+        </span>
       </p>
     </li>
   );

@@ -25,7 +25,7 @@ export function ClubList({ clubs }: { clubs: readonly Club[] }) {
                 <dl>
                   {own.map(({ name, meets, text }) => (
                     <div key={name}>
-                      <dt>{name}</dt>
+                      <dt className="bold">{name}</dt>
                       <dd>
                         <span>{meets}</span>
                         {text}

@@ -54,7 +54,7 @@ export function CompareSelection({
           ))}
         </ul>
         <LanguageInput />
-        <p role="status" className={styles.most}>
+        <p role="status" className="below-s soft">
           {fillPlaceholders(isFull ? TEXTS.chosenAll : TEXTS.chooseUpTo, { most: MAX_COMPARED })}
         </p>
         <Button type="submit" disabled={ticked === 0}>

@@ -13,7 +13,7 @@ export function CourseMap({ courses }: Pick<Department, 'courses'>) {
           <h3>
             <Phrases>{year}</Phrases>
           </h3>
-          <ul>
+          <ul className="small">
             {titles.map((title) => (
               <li key={title}>{title}</li>
             ))}

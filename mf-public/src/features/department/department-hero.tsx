@@ -5,6 +5,7 @@ import type { CollegeLabel, LoadedDepartment } from '../../lib/departments/guide
 import { LEVELS_WITH_PICTURE_HEADER } from '../../lib/departments/levels.ts';
 import { chooseNames } from '../../lib/departments/names.ts';
 import { toShortlistEntry } from '../../lib/departments/to-shortlist-entry.ts';
+import { SampleMark } from '../../lib/sample-mark.tsx';
 import { ShortlistButton } from '../../lib/shortlist/shortlist-button.tsx';
 import styles from './department-hero.module.css';
 
@@ -26,6 +27,7 @@ export function DepartmentHero({ level, department, college }: DepartmentHeroPro
         <div className={styles.text}>
           <p className={styles.college}>
             {college ? chooseNames(t, college).name : <Chinese>{department.college.title}</Chinese>}
+            <SampleMark of={department} />
           </p>
           <h1>
             <Phrases>{name}</Phrases>

@@ -103,7 +103,7 @@ export function Where({ place, number, tour }: WhereProps) {
   return (
     <section id="where" className={styles.where}>
       <Heading title={TEXTS.where} />
-      <p className={styles.place}>
+      <p className="below-m soft">
         {t(TEXTS.whereIs)}
         {place}
       </p>

@@ -69,7 +69,7 @@ export function DepartmentView(props: DepartmentViewProps) {
               costs={props.costs}
             />
             <nav aria-label={t(TEXTS.onPage)} className={styles.parts} data-no-print>
-              <ul>
+              <ul className="grid">
                 {parts.anchors.map(([anchor, label]) => (
                   <li key={anchor}>
                     <a href={`#${anchor}`}>{t(label)}</a>

@@ -38,7 +38,7 @@ export function EventMonths({
           today={today}
         />
       )}
-      <ul>
+      <ul className="plain">
         {found.map((each) => (
           <EventRow key={each.href} calendarEvent={each} today={today} left={findSeatsLeft(each)} />
         ))}

@@ -22,6 +22,7 @@ import { Related } from '../../lib/page/related.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { readEntry } from '../../lib/public-reads.ts';
 import { getIdParam, loadPage } from '../../lib/reads.ts';
+import { SampleMark } from '../../lib/sample-mark.tsx';
 import { eventData } from '../../lib/structured/events.ts';
 import { usePublisher } from '../../lib/structured/use-publisher.ts';
 import { useToday } from '../../lib/use-today.ts';
@@ -92,6 +93,7 @@ export function Component() {
             <Tag tone={state === 'open' || state === 'free' ? 'sun' : 'blue'}>
               {STATES[state]['zh-TW']}
             </Tag>
+            <SampleMark of={event} />
             {room && <strong data-few={room.isFew || undefined}>{room.text['zh-TW']}</strong>}
           </p>
           <EventDetails event={event} />

@@ -60,7 +60,7 @@ export function CollegeSection({ level, college, departments, voices }: CollegeS
                   <h3>
                     <Phrases>{fillPlaceholders(TEXTS.voicesIn, { title })}</Phrases>
                   </h3>
-                  <ul>
+                  <ul className="grid">
                     {voices.map((voice) => (
                       <VoiceLink key={voice.id} voice={voice} level={level} />
                     ))}

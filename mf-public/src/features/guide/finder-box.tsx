@@ -5,6 +5,7 @@ import type { FormEvent } from 'react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { DEGREE_NAMES } from '../../lib/departments/levels.ts';
 import { TEXTS } from '../../lib/departments/texts.ts';
+import { UndecidedLink } from '../../lib/undecided-link.tsx';
 import styles from './finder-box.module.css';
 import type { FinderQuery } from './finder-query.ts';
 import { MAX_QUERY_LENGTH } from './finder-query.ts';
@@ -74,8 +75,9 @@ export function FinderBox({ state, hint }: FinderBoxProps) {
           <button type="submit">{t('common.search')}</button>
         </noscript>
       </form>
-      {hint && !state.isAsking && <p className={styles.hint}>{hint}</p>}
-      <p role="status" className={styles.hint}>
+      {hint && !state.isAsking && <p className="note space-xs">{hint}</p>}
+      {state.level === 'bachelor' && !state.isAsking && <UndecidedLink />}
+      <p role="status" className="note space-xs">
         {state.isLooking
           ? TEXTS.looking
           : fillPlaceholders(state.isAsking ? TEXTS.found : TEXTS.whole, { count: found.length })}

@@ -15,7 +15,7 @@ export function FinderNotes({ notes }: { notes: readonly FinderNote[] }) {
       {notes.map(({ text, departments }) => (
         <li key={text} className={styles.note}>
           <p>{text}</p>
-          <ul className={styles.departments}>
+          <ul className="row semi">
             {departments.map(
               ({ department }) =>
                 department && (

@@ -7,6 +7,7 @@ import type { College } from '../../lib/departments/guide-data.ts';
 import { TEXTS } from '../../lib/departments/texts.ts';
 import { splitCommonMatches } from '../../lib/finder/find-departments.ts';
 import { ReasonLine } from '../../lib/finder/reason-line.tsx';
+import { UndecidedLink } from '../../lib/undecided-link.tsx';
 import { FinderNotes } from './finder-notes.tsx';
 import styles from './finder-results.module.css';
 import { suggestTerms } from './suggest-terms.ts';
@@ -21,10 +22,10 @@ type Shown = FinderState['found'][number];
 
 /** Best match first, each with its reason. */
 export function FinderResults({ level, state, colleges }: FinderResultsProps) {
-  const { query, found, fit, notes, hasWords, hrefWith } = state;
+  const { query, found, fit, notes, hasWords, hrefWith, understood } = state;
   const { own, common } = splitCommonMatches<Shown>(found);
   const list = (departments: readonly Shown[]) => (
-    <ul className={styles.list}>
+    <ul className="space-s under">
       {departments.map(({ department, reason }) => (
         <DepartmentRow
           key={department.id}
@@ -52,6 +53,14 @@ export function FinderResults({ level, state, colleges }: FinderResultsProps) {
             {TEXTS.backToColleges}
           </PageLink>
         </div>
+        {understood.topics.length > 0 && (
+          <p>
+            <PageLink to={`/search?q=${encodeURIComponent(query.q.trim())}`} className="touch">
+              {fillPlaceholders(TEXTS.aboutLife, { query: query.q.trim() })}
+            </PageLink>
+          </p>
+        )}
+        {understood.isUndecided && <UndecidedLink />}
         <FinderNotes notes={notes} />
         {hasWords && found.length > 0 && fit !== 'all' && (
           <p className={styles.loose}>{fit === 'any' ? TEXTS.fitsPartly : TEXTS.fitsNearly}</p>
@@ -80,10 +89,12 @@ const EMPTY_QUERY = { q: '', cluster: '', college: '', taught: '', degree: '' } 
 
 function NothingFound({ state, hasNotes }: { state: FinderState; hasNotes: boolean }) {
   const { email } = useIdentity();
-  const { query, all, hasWords, hrefWith } = state;
+  const { query, all, hasWords, hrefWith, understood } = state;
+  // Popular departments may be what someone fears.
+  const hasFears = understood.fears.length > 0;
   const words = useMemo(
-    () => suggestTerms(query.q, all, query.cluster),
-    [query.q, all, query.cluster],
+    () => (hasFears ? [] : suggestTerms(query.q, all, query.cluster)),
+    [hasFears, query.q, all, query.cluster],
   );
   return (
     <div className={styles.nothing}>
@@ -109,6 +120,7 @@ function NothingFound({ state, hasNotes }: { state: FinderState; hasNotes: boole
           ))}
         </p>
       )}
+      {!understood.isUndecided && <UndecidedLink />}
       <p>
         <a href={`mailto:${email.address}`}>{TEXTS.askOffice}</a>
       </p>

@@ -129,3 +129,44 @@ describe('findDepartments with the demo content', () => {
   });
   it('finds nothing for an unknown word', () => expect(find('qqqq')).toEqual([]));
 });
+
+interface Sentence {
+  text: string;
+  /** Departments of which one is among the first three. */
+  finder?: string[];
+  /** Departments that are the opposite of what someone looks for. */
+  not?: string[];
+}
+const SENTENCES = JSON.parse(
+  readFileSync(
+    join(import.meta.dirname, '../../../../shared-libs/model/src/understanding/sentences.json'),
+    'utf8',
+  ),
+) as Record<'tuned' | 'fresh' | 'later', Sentence[]>;
+
+describe('sentences of students and parents', () => {
+  it.each(['tuned', 'fresh', 'later'] as const)(
+    'find a right department nine times of ten: %s',
+    (list) => {
+      const answered = SENTENCES[list].filter(({ finder }) => finder);
+      const missed = answered.filter(
+        ({ text, finder }) =>
+          ![...noted(text).slice(0, 3), ...find(text).slice(0, 3)].some((key) =>
+            finder?.includes(key),
+          ),
+      );
+      const share = 1 - missed.length / answered.length;
+      expect(share, missed.map(({ text }) => text).join('、')).toBeGreaterThanOrEqual(0.9);
+    },
+  );
+  it('never find the opposite first', () => {
+    const opposite = Object.values(SENTENCES)
+      .flat()
+      .filter(({ text, not = [] }) => {
+        const [first, ...others] = find(text);
+        const shown = [noted(text)[0] ?? first, others.length > 0 && first];
+        return shown.some((key) => key && not.includes(key));
+      });
+    expect(opposite).toEqual([]);
+  });
+});

@@ -1,5 +1,5 @@
 import type { FacultyLevel } from '@admissions/model/kinds';
-import { CLUSTER_NAMES } from '@admissions/model/terms';
+import { CLUSTER_NAMES, understand } from '@admissions/model/terms';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import { findDepartments } from '../../lib/finder/find-departments.ts';
@@ -55,8 +55,10 @@ export function useFinder(level: FacultyLevel, { colleges, departments, words: g
     chosen.length === index.length;
   useEmptySearch(query.q, isUnknown && words?.countsEmpty === true);
   return {
+    level,
     query,
     hasWords,
+    understood: understand(query.q),
     isAsking: hasFinderQuery(query),
     all,
     prepare,

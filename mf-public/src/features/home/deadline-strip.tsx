@@ -1,6 +1,7 @@
 import { Container, dayText, Phrases, SmartLink } from '@admissions/ui';
 import type { Deadline } from '../../lib/deadlines.ts';
 import { calculateStepState, daysUntil, formatTimeLeft } from '../../lib/deadlines.ts';
+import { SampleMark } from '../../lib/sample-mark.tsx';
 import { useToday } from '../../lib/use-today.ts';
 import styles from './deadline-strip.module.css';
 
@@ -39,6 +40,7 @@ export function DeadlineStrip({
                 <SmartLink href={`/admissions#item-${next.id}`} className="quiet">
                   {formatTitle(next)}
                 </SmartLink>
+                <SampleMark of={next} />
               </p>
               <p className={styles.dates}>
                 <Days step={next} />
@@ -53,10 +55,11 @@ export function DeadlineStrip({
               <h3 className={styles.heading}>
                 <Phrases>{TEXTS.after}</Phrases>
               </h3>
-              <ul>
+              <ul className="plain">
                 {others.map((each) => (
                   <li key={`${each.id} ${each.label}`}>
                     <SmartLink href={`/admissions#item-${each.id}`}>{formatTitle(each)}</SmartLink>
+                    <SampleMark of={each} />
                     <span>{formatTimeLeft(each, today)}</span>
                   </li>
                 ))}

@@ -95,7 +95,7 @@ function Head({ programmes, pic }: Pick<EnglishHomeData, 'programmes' | 'pic'>) 
           <ButtonLink href="#apply" look="sun">
             How to apply
           </ButtonLink>
-          <ButtonLink href="/formVisit?who=student" look="onDark">
+          <ButtonLink href="/formVisit?who=abroad" look="onDark">
             Book a visit
           </ButtonLink>
         </p>
@@ -238,7 +238,7 @@ function Contact() {
         <p>{identity.addressEn}</p>
       </address>
       <p className="row space-l">
-        <ButtonLink href="/formVisit?who=student">Book a visit</ButtonLink>
+        <ButtonLink href="/formVisit?who=abroad">Book a visit</ButtonLink>
         <ButtonLink href="/traffic" look="outline">
           Getting here
         </ButtonLink>

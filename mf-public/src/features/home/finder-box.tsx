@@ -10,6 +10,7 @@ import {
 } from '@admissions/ui';
 import { useContext } from 'react';
 import { Form } from 'react-router';
+import { UndecidedLink } from '../../lib/undecided-link.tsx';
 import styles from './finder-box.module.css';
 import { TEXTS } from './texts.ts';
 import { useSuggestions } from './use-suggestions.ts';
@@ -56,6 +57,7 @@ export function FinderBox({ finder }: { finder: { heading: string; hint: string 
             }))}
           />
         </div>
+        <UndecidedLink />
         <p>
           <PageLink to="/compare" className="touch">
             {TEXTS.compare}

@@ -44,7 +44,7 @@ function Features({ items }: { items: readonly Feature[] }) {
           {figure && (
             <p className={styles.figure}>
               <strong>{figure}</strong>
-              {figureNote && <span>{figureNote}</span>}
+              {figureNote && <span className="faint small">{figureNote}</span>}
             </p>
           )}
           <h3 className={card.title}>

@@ -23,7 +23,7 @@ export function HomeFilms({ films, places, pictures }: HomeFilmsProps) {
         data-count={fillPlaceholders(TEXTS.railCount, { count: films.length })}
       >
         {films.map(({ id, title, pic }) => (
-          <li key={id} className="fill">
+          <li key={id} className="fill anchor">
             <Picture image={pic} sizes="(width < 700px) 100vw, 620px" ratio="wide" isDecorative />
             <p>
               <PageLink viewTransition to={`/video?id=${id}`} className="whole-link">
@@ -45,9 +45,9 @@ export function HomeFilms({ films, places, pictures }: HomeFilmsProps) {
                   <strong>{TEXTS.tour}</strong>
                   {TEXTS.tourText}
                 </p>
-                <ul data-rail="narrow">
+                <ul className="grid gap-l small semi" data-rail="narrow">
                   {places.map(({ id, title, pic }) => (
-                    <li key={id}>
+                    <li className="anchor" key={id}>
                       <Picture image={pic} sizes="240px" ratio="card" isDecorative />
                       <PageLink viewTransition to={`/360tours?scene=${id}`} className="whole-link">
                         {title}
@@ -59,7 +59,7 @@ export function HomeFilms({ films, places, pictures }: HomeFilmsProps) {
             )}
             {pictures.length > 0 && (
               <div id="pictures" className={styles.wall}>
-                <h3>
+                <h3 className="below-s">
                   <Phrases>{TEXTS.pictures}</Phrases>
                 </h3>
                 <Gallery

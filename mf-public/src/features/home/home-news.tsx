@@ -32,11 +32,7 @@ export function HomeNews({ news }: { news: readonly ArticleCard[] | null }) {
                 isDecorative
               />
             ) : (
-              <TypographicCover
-                day={first.date}
-                word={first.category.title}
-                hue={first.category.id}
-              />
+              <TypographicCover word={first.category.title} hue={first.category.id} />
             )}
             <div className={styles.leadText}>
               <p className="row note">

@@ -8,6 +8,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { NoticeStrip } from '../../lib/banners/notice-strip.tsx';
 import { loadOwnBanners } from '../../lib/banners/page-banners.ts';
+import { loadDatedChannels } from '../../lib/dated-channels.ts';
 import { listDeadlines } from '../../lib/deadlines.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { loadList, loadSingle } from '../../lib/public-reads.ts';
@@ -45,6 +46,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 async function loadChineseHome(api: Api, url: string) {
+  const today = taipeiDay(new Date());
   const [heroes, banners, colleges, news, scholarships, channels, finder, lower] =
     await Promise.all([
       loadList(api, 'setting/banner_list', { perpage: 5 }),
@@ -52,11 +54,10 @@ async function loadChineseHome(api: Api, url: string) {
       loadColleges(api),
       loadList(api, 'news', { perpage: 5 }),
       loadSingle(api, 'about/scholarships_info'),
-      loadList(api, 'about/admissions_list'),
+      loadDatedChannels(api, today),
       loadSingle(api, 'setting/finder_info'),
       loadHomeSections(api, url),
     ]);
-  const today = taipeiDay(new Date());
   return {
     today,
     deadlines: listDeadlines(channels ?? [], today, DEADLINE_COUNT),

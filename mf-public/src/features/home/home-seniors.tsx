@@ -27,7 +27,7 @@ export function HomeSeniors({ seniors }: { seniors: HeadedList<Senior> | null })
           <blockquote>
             <Phrases>{lead.quote}</Phrases>
           </blockquote>
-          <figcaption className="note">
+          <figcaption className="note space-s">
             <Name senior={lead} />
           </figcaption>
         </figure>

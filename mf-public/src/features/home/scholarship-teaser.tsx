@@ -18,7 +18,7 @@ export function ScholarshipTeaser({
         <ul className={styles.awards}>
           {awards.map(({ title, amount }) => (
             <li key={title}>
-              <span>{title}</span>
+              <span className="soft">{title}</span>
               <strong>{amount}</strong>
             </li>
           ))}

@@ -24,7 +24,7 @@ export function RoomPrices({ rooms }: { rooms: readonly Room[] }) {
       <p className={styles.lead}>{TEXTS.roomsLead}</p>
       <ul className={styles.list}>
         {shown.map((room) => (
-          <li key={room.title} className="box">
+          <li key={room.title} className="box column">
             <RoomPlan beds={countBeds(room.title)} hasBath={room.title.includes('套房')} />
             <h3>
               <Phrases>{room.title}</Phrases>

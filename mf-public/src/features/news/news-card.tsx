@@ -34,7 +34,7 @@ export function NewsCard({
             isFirst={isFirst}
           />
         ) : (
-          <TypographicCover day={date} word={category.title} hue={category.id} />
+          <TypographicCover word={category.title} hue={category.id} />
         )}
       </div>
       <div>

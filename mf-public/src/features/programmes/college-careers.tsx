@@ -17,7 +17,7 @@ export function CollegeCareers({ colleges }: { colleges: readonly Careers[] }) {
               </PageLink>
             </th>
             <td>
-              <ul>
+              <ul className="wrap plain-size">
                 {careers.map((career) => (
                   <li key={career}>{career}</li>
                 ))}

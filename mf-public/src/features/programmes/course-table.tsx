@@ -11,11 +11,11 @@ export function CourseTable({ courses }: { courses: readonly Course[] }) {
         <li key={id} className={`${card.card} ${styles.course}`}>
           <p className={styles.credits}>
             {credits === null ? (
-              <span>{TEXTS.programme}</span>
+              <span className="mini">{TEXTS.programme}</span>
             ) : (
               <>
                 <strong>{credits}</strong>
-                <span>{TEXTS.credits}</span>
+                <span className="mini">{TEXTS.credits}</span>
               </>
             )}
           </p>

@@ -27,7 +27,7 @@ export function ExchangeMap({
   const marks = layoutLabels(countries.flatMap(locate));
   const [x, y] = CENTRE;
   return (
-    <div className={styles.views}>
+    <div className="beside top">
       <svg className={styles.map} viewBox="0 0 840 560" role="img" aria-label={TEXTS.mapTitle}>
         {RINGS_KM.map((kilometres) => (
           <circle

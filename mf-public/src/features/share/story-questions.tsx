@@ -21,7 +21,7 @@ export function StoryQuestions({
         <dl>
           {questions.map(({ id: number, name: asker, question, answer, date }) => (
             <div key={number}>
-              <dt>
+              <dt className="bold">
                 <span>{asker ?? TEXTS.somebody}</span>
                 {question}
               </dt>

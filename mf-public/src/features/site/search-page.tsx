@@ -66,14 +66,14 @@ export function Component() {
           <h1>
             <Phrases>{TEXTS.search}</Phrases>
           </h1>
-          <Form method="get" action="/search" role="search" className={styles.form} key={q}>
+          <Form method="get" action="/search" role="search" className="flex gap-m" key={q}>
             <SearchBox id="site-search" typed={q} />
             <LanguageInput />
             <Button type="submit">{t('common.search')}</Button>
           </Form>
           {!found?.list.length && (
-            <div className={styles.suggested}>
-              <p>{TEXTS.suggested}</p>
+            <div className="space-l">
+              <p className="below-xs faint">{TEXTS.suggested}</p>
               <ChipLinks
                 label={TEXTS.suggested}
                 links={SUGGESTED.map(({ label, href }) => ({

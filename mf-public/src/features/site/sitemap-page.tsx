@@ -22,6 +22,7 @@ const FORMS = [
 const OWN = [
   { href: '/search', label: TEXTS.search },
   { href: '/compare', label: TEXTS.compare },
+  { href: '/undecided', label: TEXTS.undecided },
   { href: '/privacy', label: TEXTS.policy },
   { href: '/accessibility', label: TEXTS.accessibility },
   { href: '/feed.xml', label: 'RSS' },
@@ -56,7 +57,7 @@ export function Component() {
                 <h2>
                   <Phrases>{toChinese(title)}</Phrases>
                 </h2>
-                <ul>
+                <ul className="plain">
                   {links.map(({ href, label }) => (
                     <li key={`${href} ${toChinese(label)}`}>
                       <SmartLink href={href}>{toChinese(label)}</SmartLink>

@@ -15,6 +15,7 @@ export const TEXTS = {
   suggested: '常被找的',
   scope: '範圍',
   counted: '{name}（{count}）',
+  undecided: '還不知道讀什麼',
   sitemap: '網站導覽',
   sitemapDescription:
     '元智大學招生資訊網的所有頁面，依選單的順序編號列出；也說明上方、中央與下方三個區塊的快速鍵，讓只用鍵盤的人找得到路。',
@@ -48,6 +49,7 @@ export const SEARCH_AREAS: Readonly<Record<Area, string>> = {
 /** Popular pages, shown without a query or results. */
 export const SUGGESTED: readonly { label: string; href: string }[] = [
   { label: '找學系', href: '/bachelor' },
+  { label: TEXTS.undecided, href: '/undecided' },
   { label: '獎助學金', href: '/admissions#div1' },
   { label: '招生日程', href: '/admissions' },
   { label: '宿舍', href: '/life' },

@@ -6,7 +6,7 @@ import { TEXTS } from './texts.ts';
 
 const FORMS = {
   none: null,
-  visit: ['/formVisit', TEXTS.visit],
+  visit: ['/formVisit?who=school', TEXTS.visit],
   interview: ['/formInterview', TEXTS.interview],
   teaching: ['/formTeacher', TEXTS.teaching],
 } as const;

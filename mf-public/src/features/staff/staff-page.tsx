@@ -145,7 +145,7 @@ function Contact() {
         </span>
       </p>
       <p className="row space-l">
-        <ButtonLink href="/formVisit">{TEXTS.visit}</ButtonLink>
+        <ButtonLink href="/formVisit?who=school">{TEXTS.visit}</ButtonLink>
         <ButtonLink href="/formInterview" look="outline">
           {TEXTS.interview}
         </ButtonLink>

@@ -19,7 +19,7 @@ export function TopicList({ topics }: { topics: readonly Topic[] }) {
           </div>
           <p className={styles.who}>
             {lecturer}
-            <span>{periods}</span>
+            <span className="faint">{periods}</span>
           </p>
         </li>
       ))}

@@ -7,7 +7,7 @@ import { TEXTS } from './texts.ts';
 export function SceneRail({ scenes, current }: { scenes: readonly Scene[]; current: number }) {
   return (
     <nav aria-label={TEXTS.places} className={styles.rail}>
-      <ul>
+      <ul className="grid">
         {scenes.map(({ id, title, place, pic }) => (
           <li key={id}>
             <PageLink

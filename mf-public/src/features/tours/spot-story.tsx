@@ -19,7 +19,7 @@ export function SpotStory({ story, place }: { story: Story; place: string }) {
         <blockquote>
           <Phrases>{quote}</Phrases>
         </blockquote>
-        <p>
+        <p className="space-xs small">
           {department} {name}
         </p>
         <PageLink to={`/shareCont?id=${id}`}>

@@ -13,12 +13,14 @@ export function TextTour({ scenes, current }: { scenes: readonly Scene[]; curren
       <div className={styles.places}>
         {scenes.map(({ id, title, place, text, hotspots }) => (
           <details key={id} open={id === current}>
-            <summary>
+            <summary className="bold">
               {title}
               <span>{place}</span>
             </summary>
             {[...new Set(text.split(/\n+/))].map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p className="space-s soft" key={paragraph}>
+                {paragraph}
+              </p>
             ))}
             {hotspots.length > 0 && (
               <ul>

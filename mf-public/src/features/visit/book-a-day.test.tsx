@@ -33,9 +33,11 @@ const DAYS = [
 // Loaded on demand in production; preloaded here.
 beforeAll(async () => void (await loadValidation()));
 
-function visiting(at = '/formVisit?who=student', days = DAYS) {
-  const { sent } = receiveRequests(undefined, ({ path }) =>
-    path === VISIT_DAYS_PATH ? { data: { meeting: '14:00 六館一樓', days } } : undefined,
+function visiting(at = '/formVisit?who=student', days = DAYS, receipt: object = {}) {
+  const { sent } = receiveRequests(
+    () => ({ data: { reference: 'V-234567', duplicate: false, ...receipt } }),
+    ({ path }) =>
+      path === VISIT_DAYS_PATH ? { data: { meeting: '14:00 六館一樓', days } } : undefined,
   );
   return { ...showPage(<VisitPage />, { at }), sent };
 }
@@ -75,6 +77,22 @@ describe('student who books a day', () => {
     });
     expect(page.sent[0]?.body).not.toHaveProperty('school');
   });
+  it('sees the meeting point, the private link and a letter only if there is one', async () => {
+    const page = visiting(undefined, undefined, { key: 'V-234567.abc', mailed: true });
+    await fillOwn();
+    await send(page);
+    const summary = await screen.findByRole('region', { name: '你送出的內容' });
+    expect(summary.textContent).toContain('集合14:00 六館一樓');
+    const link = screen.getByRole('link', { name: '查看、改期或取消' });
+    expect(link.getAttribute('href')).toBe('/myVisit#V-234567.abc');
+    expect(screen.getByText(/確認信會寄到/)).toBeTruthy();
+    cleanup();
+    const other = visiting();
+    await fillOwn();
+    await send(other);
+    await screen.findByRole('region', { name: '你送出的內容' });
+    expect(screen.queryByText(/確認信/)).toBeNull();
+  });
   it('selects an available day; the others show a reason', async () => {
     visiting();
     expect(await findDay(/^12月3日（四） 剩2/)).toBeTruthy();
@@ -103,7 +121,7 @@ describe('student who books a day', () => {
 
 describe('visitor who switches the audience', () => {
   it('finds all input again', async () => {
-    visiting('/formVisit');
+    visiting('/formVisit?who=school');
     fill(/^學校名稱/, '示範高中');
     fill(/^聯絡人姓名/, '林老師');
     fireEvent.click(field(/^家長$/));
@@ -115,7 +133,7 @@ describe('visitor who switches the audience', () => {
     expect((await findDay(/^12月1日/)).checked).toBe(true);
   });
   it('gets the audience of the address, whatever the draft has', async () => {
-    visiting('/formVisit');
+    visiting('/formVisit?who=school');
     fill(/^學校名稱/, '示範高中');
     cleanup();
     visiting('/formVisit?who=parent');

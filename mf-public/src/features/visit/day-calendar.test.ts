@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupByMonth } from './day-calendar.ts';
+import { groupByMonth, groupNotes } from './day-calendar.ts';
 
 const day = (at: string, bar: 'full' | null = null) => ({ day: at, left: 3, bar, note: null });
 
@@ -26,6 +26,28 @@ describe('groupByMonth', () => {
       ['2026-11', false],
       ['2026-12', true],
       ['2027-01', false],
+    ]);
+  });
+});
+
+describe('groupNotes', () => {
+  it('joins consecutive days with one note', () => {
+    const noted = (date: string, note: string | null) => ({
+      day: `2026-12-${date}`,
+      left: 0,
+      bar: null,
+      note,
+    });
+    expect(
+      groupNotes([
+        noted('07', '考試'),
+        noted('08', '考試'),
+        noted('09', null),
+        noted('10', '考試'),
+      ]),
+    ).toEqual([
+      { begin: '2026-12-07', end: '2026-12-08', note: '考試' },
+      { begin: '2026-12-10', end: '2026-12-10', note: '考試' },
     ]);
   });
 });

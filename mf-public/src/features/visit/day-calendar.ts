@@ -1,4 +1,4 @@
-import { readWeekday } from '@admissions/model';
+import { addDays, readWeekday } from '@admissions/model';
 import type { VisitDay } from '@admissions/model/forms';
 
 /** `blanks` are the empty cells before the first day, Monday first. */
@@ -29,3 +29,17 @@ export function groupByMonth(days: readonly VisitDay[]): CalendarMonth[] {
 }
 // Sunday is the last day of the week.
 const countBlanks = (day: string) => (readWeekday(day) + 6) % 7;
+
+/** Notes of the office and names of holidays, consecutive days together. */
+export function groupNotes(
+  days: readonly VisitDay[],
+): { begin: string; end: string; note: string }[] {
+  const groups: { begin: string; end: string; note: string }[] = [];
+  for (const { day, note } of days) {
+    const last = groups.at(-1);
+    if (!note) continue;
+    if (last?.note === note && addDays(last.end, 1) === day) last.end = day;
+    else groups.push({ begin: day, end: day, note });
+  }
+  return groups;
+}

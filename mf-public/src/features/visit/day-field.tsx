@@ -5,7 +5,7 @@ import { useMessage } from '@admissions/store';
 import { FieldGroup } from '@admissions/ui/forms';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { WEEKDAYS } from '../../lib/texts.ts';
-import { groupByMonth } from './day-calendar.ts';
+import { groupByMonth, groupNotes } from './day-calendar.ts';
 import styles from './day-field.module.css';
 import { BARS, TEXTS } from './texts.ts';
 
@@ -15,18 +15,30 @@ interface DayFieldProps {
   register: UseFormRegisterReturn;
   days: VisitDays;
   chosen: string;
+  /** False: seats left are unknown, or not taken. */
+  hasSeats?: boolean;
+  isRequired?: boolean;
+  hint?: string | undefined;
 }
 
 /** Unavailable days give the reason. */
-export function DayField({ register, days, chosen, ...field }: DayFieldProps) {
+export function DayField({
+  register,
+  days,
+  chosen,
+  hasSeats = true,
+  isRequired = true,
+  hint,
+  ...field
+}: DayFieldProps) {
   const t = useMessage();
   const months = groupByMonth(days.days);
   return (
     <FieldGroup
       {...field}
       name={register.name}
-      isRequired
-      hint={days.meeting ? t(TEXTS.meeting, { meeting: days.meeting }) : undefined}
+      isRequired={isRequired}
+      hint={hint ?? days.meeting ?? undefined}
     >
       {months.every(({ isTaken }) => isTaken) && <p className={styles.none}>{t(TEXTS.noDays)}</p>}
       {months.map(({ month, blanks, days: found, isTaken }, index) => (
@@ -41,7 +53,7 @@ export function DayField({ register, days, chosen, ...field }: DayFieldProps) {
           </summary>
           <div className={styles.grid}>
             {WEEKDAYS.map((weekday) => (
-              <span key={weekday.en} className={styles.weekday} aria-hidden="true">
+              <span key={weekday.en} className="faint mini centre" aria-hidden="true">
                 {t(weekday)}
               </span>
             ))}
@@ -50,27 +62,48 @@ export function DayField({ register, days, chosen, ...field }: DayFieldProps) {
                 key={each.day}
                 register={register}
                 each={each}
+                hasSeats={hasSeats}
                 column={at === 0 ? blanks + 1 : undefined}
               />
             ))}
           </div>
+          <DayNotes days={found} />
         </details>
       ))}
     </FieldGroup>
   );
 }
 
+/** Why days are closed, and what else the office says about days. */
+function DayNotes({ days }: { days: readonly VisitDay[] }) {
+  const t = useMessage();
+  const notes = groupNotes(days);
+  if (notes.length === 0) return null;
+  return (
+    <ul className={styles.notes} {...t.chinese}>
+      {notes.map(({ begin, end, note }) => (
+        <li key={begin}>
+          {[...new Set([begin, end])].map((day) => formatVisitDay(day, 'zh-TW')).join('–')}：{note}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Day({
   register,
   each: { day, left, bar, note },
+  hasSeats,
   column,
 }: {
   register: UseFormRegisterReturn;
   each: VisitDay;
+  hasSeats: boolean;
   column: number | undefined;
 }) {
   const t = useMessage();
-  const state = bar ? t(BARS[bar]) : t(TEXTS.left, { left });
+  const seats = hasSeats ? t(TEXTS.left, { left }) : '';
+  const state = bar ? t(BARS[bar]) : seats;
   const style = column ? { gridColumnStart: column } : undefined;
   const date = Number(day.slice(8));
   const spoken = [formatVisitDay(day, t.locale), state, note].filter(Boolean).join(' ');

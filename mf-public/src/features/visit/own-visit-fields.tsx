@@ -74,7 +74,7 @@ export function OwnVisitFields({
 export function VisitDayField({
   field,
   chosen,
-  visitDays: { days, hasFailed, load },
+  visitDays: { days, hasSeats, hasFailed, load },
 }: {
   field: FieldOf<Name>;
   chosen: string;
@@ -84,7 +84,19 @@ export function VisitDayField({
   useOnReturn(load);
   const { label, error, isRequired: _isRequired, ...register } = field('dates.begin');
   if (days)
-    return <DayField register={register} label={label} error={error} days={days} chosen={chosen} />;
+    return (
+      <>
+        <p data-when-asleep>{t(TEXTS.daysAsleep)}</p>
+        <DayField
+          register={register}
+          label={label}
+          error={error}
+          days={days}
+          hasSeats={hasSeats}
+          chosen={chosen}
+        />
+      </>
+    );
   return (
     <p role="status">
       {t(hasFailed ? TEXTS.daysLost : TEXTS.daysComing)}

@@ -1,20 +1,53 @@
+import type { VisitDays } from '@admissions/model/forms';
 import { visit } from '@admissions/model/forms';
 import { useMessage } from '@admissions/store';
 import { Choices, TextArea, TextField } from '@admissions/ui/forms';
 import { ContactGroup } from '../../lib/request/contact-group.tsx';
-import type { FieldOf } from '../../lib/request/request-form.tsx';
+import type { FieldOf, ReadField, WriteField } from '../../lib/request/request-form.tsx';
 import { FullWidth, RequestGroup, useOptions } from '../../lib/request/request-form.tsx';
+import { DayField } from './day-field.tsx';
+import { createDayPicker } from './day-picker.ts';
 import { TEXTS } from './texts.ts';
 
 const OPTIONS = visit.options;
 
-export function SchoolVisitFields({ field }: { field: FieldOf<keyof typeof visit.labels> }) {
+type Name = keyof typeof visit.labels;
+
+export function SchoolVisitFields({
+  field,
+  read,
+  write,
+  days,
+}: {
+  field: FieldOf<Name>;
+  read: ReadField<Name>;
+  write: WriteField<Name>;
+  /** Null: unknown. */
+  days: VisitDays | null;
+}) {
   const t = useMessage();
   const options = useOptions();
   return (
     <>
       <ContactGroup field={field} />
       <RequestGroup id="visit-time" title={t(TEXTS.time)}>
+        {days && (
+          <FullWidth>
+            <DayField
+              label={t(TEXTS.pickDay)}
+              error={undefined}
+              hint={t(TEXTS.pickDayHint)}
+              isRequired={false}
+              hasSeats={false}
+              days={days}
+              chosen={String(read('dates.begin') ?? '')}
+              register={createDayPicker((day) => {
+                write('dates.begin', day);
+                write('dates.end', day);
+              })}
+            />
+          </FullWidth>
+        )}
         <TextField {...field('dates.begin')} type="date" hint={t(TEXTS.weekdays)} />
         <TextField {...field('dates.end')} type="date" />
         <FullWidth>

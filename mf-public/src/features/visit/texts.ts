@@ -1,5 +1,5 @@
 import type { Localised } from '@admissions/model';
-import type { DayRefusal } from '@admissions/model/forms';
+import type { DayRefusal, visit } from '@admissions/model/forms';
 
 export const STEPS: readonly Localised[] = [
   {
@@ -26,8 +26,8 @@ export const OWN_STEPS: readonly Localised[] = [
     en: 'Your places are kept at once; the Office of Admissions tells you the details within two working days.',
   },
   {
-    'zh-TW': '當天由在學學長姐帶路，不能來請先來電，名額留給別人。',
-    en: 'Students of ours show you around. If you cannot come, please call, so that others can.',
+    'zh-TW': '當天由在學學長姐帶路，不能來請用專屬連結取消，名額留給別人。',
+    en: 'Students of ours show you around. If you cannot come, cancel by your private link, so that others can.',
   },
 ];
 /** Why a day is unavailable, short enough for a calendar cell. */
@@ -48,8 +48,8 @@ export const EVENT_STEPS: readonly Localised[] = [
     en: 'Your places are kept at once; the Office of Admissions tells you the details within two working days.',
   },
   {
-    'zh-TW': '不能來請先來電，名額留給別人。',
-    en: 'If you cannot come, please call, so that others can.',
+    'zh-TW': '不能來請用專屬連結取消，名額留給別人。',
+    en: 'If you cannot come, cancel by your private link, so that others can.',
   },
 ];
 /** Next steps on the waiting list. */
@@ -67,6 +67,22 @@ export const WAITING_STEPS: readonly Localised[] = [
     en: 'Until you are told, you have no place; you can look at other events meanwhile.',
   },
 ];
+/** The first question; the form follows. */
+export const AUDIENCE_HINTS = {
+  student: {
+    'zh-TW': '自己或和同學來，選一天就好',
+    en: 'By yourself or with friends: choose a day',
+  },
+  parent: { 'zh-TW': '和孩子一起來看校園', en: 'With your child: choose a day' },
+  school: {
+    'zh-TW': '帶全班或社團來，行程一起安排',
+    en: 'With a class: we plan the visit together',
+  },
+  abroad: {
+    'zh-TW': '境外學生與家人，可以用英文填寫',
+    en: 'With your family or alone: choose a day',
+  },
+} satisfies Record<keyof (typeof visit)['options']['audience'], Localised>;
 export const TEXTS = {
   who: { 'zh-TW': '誰要來', en: 'Who comes' },
   whoHint: {
@@ -85,11 +101,21 @@ export const TEXTS = {
   aboutEvent: { 'zh-TW': '活動說明', en: 'About the event' },
   day: { 'zh-TW': '哪一天來', en: 'When' },
   orEvent: { 'zh-TW': '或是報名一場活動', en: 'Or sign up for an event' },
+  pickDay: { 'zh-TW': '從日曆選一天', en: 'Choose a day in the calendar' },
+  pickDayHint: {
+    'zh-TW': '選好會填入下面兩格；要更晚的日子或一段期間，請直接填日期',
+    en: 'It is filled in below; for a later day or several days, enter the dates there',
+  },
+  meetingLabel: { 'zh-TW': '集合', en: 'Meeting' },
+  myVisit: { 'zh-TW': '查看、改期或取消', en: 'See, change or cancel' },
+  keepLink: {
+    'zh-TW': '請保存上面的連結：它只屬於這份預約，不能來時請用它取消，名額留給別人。',
+    en: 'Keep the link above: it belongs to this booking only. If you cannot come, cancel with it, so that others can.',
+  },
   weekdays: {
     'zh-TW': '週一到週五；想在週末來，請寫在其他說明，我們來電商量',
     en: 'Monday to Friday; for a weekend, say so in the remarks and we will call you',
   },
-  meeting: { 'zh-TW': '{meeting}', en: '{meeting}' },
   left: { 'zh-TW': '剩{left}', en: '{left} left' },
   noDays: {
     'zh-TW': '目前沒有可以預約的日子，請來電或寫信給招生組。',
@@ -98,10 +124,14 @@ export const TEXTS = {
   taken: { 'zh-TW': '沒有可預約的日子', en: 'No day left' },
   daysComing: { 'zh-TW': '正在查詢可以預約的日子', en: 'Looking for the days that are free' },
   daysLost: { 'zh-TW': '查不到可以預約的日子。', en: 'The free days could not be read.' },
+  daysAsleep: {
+    'zh-TW': '沒有JavaScript也能預約：在這裡看好日子，再來電或寫信告訴我們日期、人數與姓名。',
+    en: 'You can book without JavaScript: choose a day here, then call or write with the day, the number of people and your name.',
+  },
   retry: { 'zh-TW': '再查一次', en: 'Try again' },
   reach: { 'zh-TW': '怎麼聯絡你', en: 'How to reach you' },
   reachHint: { 'zh-TW': '電話與電子郵件留一項就好', en: 'A number or an address: one is enough' },
-  emailHint: { 'zh-TW': '留了就會收到確認信', en: 'We then confirm by e-mail' },
+  emailHint: { 'zh-TW': '方便我們寫信回覆你', en: 'So that we can write to you' },
   guardian: {
     'zh-TW': '家長知道我要來，也同意我參加（滿18歲由本人同意）',
     en: 'My parents know that I am coming and agree (from 18 on, I agree myself)',

@@ -1,19 +1,35 @@
 import { api } from '@admissions/api-client';
+import { taipeiDay } from '@admissions/model';
 import type { VisitDays } from '@admissions/model/forms';
-import { VISIT_DAYS_PATH } from '@admissions/model/forms';
+import { listVisitDays, VISIT_DAYS_PATH } from '@admissions/model/forms';
+import type { SingleAt } from '@admissions/model/kinds';
 import { useCallback, useState } from 'react';
 
-/** Null until loaded. Not loaded for schools: they request days without a check of availability. */
-export function useVisitDays() {
-  const [days, setDays] = useState<VisitDays | null>(null);
+export type VisitRules = SingleAt<'highschool/visit_days_info'>;
+const NO_BOOKINGS: ReadonlyMap<string, number> = new Map();
+
+/** From the rules alone, on the server too; schools need no lead time and take no seats. */
+export const listDays = (
+  { meeting, ...rules }: VisitRules,
+  today: string,
+  isSchool = false,
+): VisitDays => ({
+  meeting: isSchool ? null : meeting,
+  days: listVisitDays(isSchool ? { ...rules, lead: 0 } : rules, { today, taken: NO_BOOKINGS }),
+});
+
+/** Until seats left are loaded, the days of the rules; null without rules. */
+export function useVisitDays(rules: VisitRules | null = null, today = taipeiDay(new Date())) {
+  const [loaded, setLoaded] = useState<VisitDays | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const load = useCallback(async () => {
     try {
-      setDays(await api().get<VisitDays>(VISIT_DAYS_PATH, { silent: true }));
+      setLoaded(await api().get<VisitDays>(VISIT_DAYS_PATH, { silent: true }));
       setFailed(false);
     } catch {
       setFailed(true);
     }
   }, []);
-  return { days, hasFailed, load };
+  const days = loaded ?? (rules && listDays(rules, today));
+  return { days, hasSeats: loaded !== null, hasFailed, load };
 }

@@ -1,10 +1,12 @@
-import type { Locale } from '@admissions/model';
+import type { DateRange, Locale } from '@admissions/model';
+import { taipeiDay } from '@admissions/model';
 import type { VisitDay } from '@admissions/model/forms';
 import {
   findAudience,
   findDateRangeProblem,
   findDayProblem,
   isDayRequired,
+  listWishDays,
   visit,
 } from '@admissions/model/forms';
 import { useMessage } from '@admissions/store';
@@ -13,16 +15,18 @@ import { useSearchParams } from 'react-router';
 import { useSeats } from '../../lib/events/use-seats.ts';
 import type { RefusedRequest } from '../../lib/request/visitor-request.ts';
 import { defineRequest } from '../../lib/request/visitor-request.ts';
+import type { VisitRules } from './use-visit-days.ts';
 import type { SelectedEvent } from './visit-event.ts';
 import { formatEventName, getDefaultAudience, listRefusals } from './visit-event.ts';
 
 const visitRequest = defineRequest(visit);
 const EMPTY = { ...visitRequest.empty, audience: visit.audiences?.usual ?? '', people: '1' };
+const CHECKED_ON_CHANGE = ['dates.begin', 'dates.end', 'people'];
 
 /** Returns the form, its audience (`who`, null for none) and the seats left. */
 export function useVisitRequest(
   selected: SelectedEvent | null,
-  days: readonly VisitDay[] | undefined,
+  { days, rules }: { days: readonly VisitDay[] | undefined; rules: VisitRules | null },
 ) {
   const t = useMessage();
   const [search] = useSearchParams();
@@ -59,9 +63,10 @@ export function useVisitRequest(
     },
     empty: EMPTY,
     chosen,
+    checkOnChange: CHECKED_ON_CHANGE,
     refuse(sent: Record<string, unknown>, locale: Locale): Record<string, RefusedRequest> {
       if (!findAudience(visit, sent)?.isBooked)
-        return days ? refuseWishedDays(days, sent, locale) : {};
+        return rules ? refuseWishedDays(rules, sent, locale) : {};
       const people = typeof sent.people === 'number' ? sent.people : 1;
       if (!isDayRequired(visit, sent)) {
         const { audience, guardian } = sent;
@@ -75,12 +80,17 @@ export function useVisitRequest(
   return { request, who, left };
 }
 
-/** A first check; the API has the full rules. */
+/** The check of the API, before anything is sent. */
 function refuseWishedDays(
-  days: readonly VisitDay[],
+  rules: VisitRules,
   { dates }: Record<string, unknown>,
   locale: Locale,
 ): Record<string, RefusedRequest> {
-  const refusal = findDateRangeProblem(days, { begin: '', end: '', ...(dates as object) }, locale);
+  const { begin = '', end = '' } = (dates ?? {}) as Partial<DateRange>;
+  // Until the last day is filled in, the first one is checked alone.
+  const last = end || begin;
+  if (begin === '' || last < begin) return {};
+  const days = listWishDays(rules, { today: taipeiDay(new Date()), last });
+  const refusal = findDateRangeProblem(days, { begin, end: last }, locale);
   return refusal ? { 'dates.begin': refusal } : {};
 }

@@ -6,6 +6,8 @@ const visit = {
   day: '2026-12-31',
   title: '元智大學參訪',
   text: '六館, 一樓; 14:00',
+  meeting: null as string | null,
+  site: '元智大學',
   now: new Date('2026-11-24T01:02:03.456Z'),
 };
 
@@ -16,6 +18,21 @@ describe('buildVisitCalendar', () => {
     expect(lines).toContain('DTEND;VALUE=DATE:20270101');
     expect(lines).toContain('DTSTAMP:20261124T010203Z');
     expect(lines).toContain('DESCRIPTION:六館\\, 一樓\\; 14:00');
+  });
+  it.each([
+    [
+      '14:00 六館一樓大廳集合，約兩小時，結束於16:30',
+      '060000Z',
+      '083000Z',
+      '元智大學 六館一樓大廳',
+    ],
+    ['9:05 六館', '010500Z', '030500Z', '元智大學 六館'],
+    ['13:00', '050000Z', '070000Z', '元智大學'],
+  ])('takes hours and place from %s', (meeting, begin, end, place) => {
+    const lines = buildVisitCalendar({ ...visit, meeting }).split('\r\n');
+    expect(lines).toContain(`DTSTART:20261231T${begin}`);
+    expect(lines).toContain(`DTEND:20261231T${end}`);
+    expect(lines).toContain(`LOCATION:${place}`);
   });
   it('folds lines at 75 bytes without loss', () => {
     const text = '集合'.repeat(60);

@@ -2,7 +2,7 @@ import type { Api } from '@admissions/api-client';
 import { apiContext } from '@admissions/api-client';
 import type { Locale } from '@admissions/model';
 import { taipeiDay } from '@admissions/model';
-import { findEventProblem } from '@admissions/model/forms';
+import { findAudience, findEventProblem, visit } from '@admissions/model/forms';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { BookableKind, CalendarEvent } from '../../lib/events/calendar-events.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../../lib/events/calendar-events.ts';
 import { formatWhen } from '../../lib/events/event-labels.ts';
 import { loadEvents } from '../../lib/events/load-events.ts';
-import { loadEntry } from '../../lib/public-reads.ts';
+import { loadEntry, loadSingle } from '../../lib/public-reads.ts';
 import { getNumberParam } from '../../lib/reads.ts';
 import { loadFormBanners } from '../../lib/request/form-banners.ts';
 import type { RefusedRequest } from '../../lib/request/visitor-request.ts';
@@ -25,17 +25,18 @@ export interface SelectedEvent {
   calendarEvent: CalendarEvent | null;
 }
 
-/** Loads banners, and the selected event or the events open for sign-up. */
+/** Loads banners, and the selected event, or the visit days and the events open for sign-up. */
 export async function loadVisit(args: LoaderFunctionArgs) {
   const api = args.context.get(apiContext);
   const today = taipeiDay(new Date());
   const named = parseEventReference(args.request.url);
-  const [page, selected, open] = await Promise.all([
+  const [page, selected, open, rules] = await Promise.all([
     loadFormBanners(args),
     named && loadSelectedEvent(api, named),
     named ? [] : loadOpenEvents(api, today),
+    named ? null : loadSingle(api, 'highschool/visit_days_info'),
   ]);
-  return { ...page, selected, open, today };
+  return { ...page, selected, open, rules, today };
 }
 
 /** Events open for this form today, for visitors without a selection. */
@@ -63,6 +64,9 @@ async function loadSelectedEvent(api: Api, { of, id }: EventReference): Promise<
 /** One line, as in the summary of the submission. */
 export const formatEventName = (calendarEvent: CalendarEvent, locale: Locale): string =>
   `${calendarEvent.title} ${formatWhen(calendarEvent, locale)}`;
+
+export const isBooked = (audience: unknown): boolean =>
+  findAudience(visit, { audience })?.isBooked ?? false;
 
 /** The audience that staff listed first. */
 export const getDefaultAudience = ({ calendarEvent }: SelectedEvent): string =>

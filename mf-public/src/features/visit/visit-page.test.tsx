@@ -33,7 +33,7 @@ function visiting(answer?: (count: number) => Reply, challenge: () => unknown = 
   const { sent } = receiveRequests(answer, ({ path }) =>
     path === CHALLENGE_PATH ? { data: challenge() } : undefined,
   );
-  return { ...showPage(<VisitPage />, { at: '/formVisit' }), sent };
+  return { ...showPage(<VisitPage />, { at: '/formVisit?who=school' }), sent };
 }
 const fillAll = () =>
   fillSchool(
@@ -57,6 +57,15 @@ const refused = (refusal: object): Reply => ({
 });
 
 describe('VisitPage', () => {
+  it('begins with links to the form of each audience, without an empty form', () => {
+    receiveRequests();
+    showPage(<VisitPage />, { at: '/formVisit' });
+    const ways = within(screen.getByRole('region', { name: '誰要來' })).getAllByRole('link');
+    expect(ways.map((link) => link.getAttribute('href'))).toEqual(
+      ['student', 'parent', 'school', 'abroad'].map((who) => `/formVisit?who=${who}`),
+    );
+    expect(screen.queryByRole('button', { name: '送出' })).toBeNull();
+  });
   it('names every required field of an empty form, for screen readers too', async () => {
     const page = visiting();
     await press(page);
@@ -107,7 +116,7 @@ describe('VisitPage', () => {
     sessionStorage.setItem('draft visit', JSON.stringify(saved));
     receiveRequests();
     showPage(<VisitPage />, {
-      at: '/formVisit',
+      at: '/formVisit?who=school',
       early: () => {
         field(/^聯絡人姓名/).value = '李老師';
       },
@@ -226,7 +235,7 @@ describe('VisitPage', () => {
     addCatalogue('en', en);
     receiveRequests();
     const { user } = showPage(<VisitPage />, {
-      at: '/formVisit?lang=en',
+      at: '/formVisit?who=school&lang=en',
       store: createAppStore({ locale: 'en' }),
     });
     expect(screen.getByRole<HTMLOptionElement>('option', { name: 'Taoyuan City' }).value).toBe(

@@ -1,39 +1,44 @@
 import { taipeiDay } from '@admissions/model';
-import { findAudience, isGuardianConsentRequired, visit } from '@admissions/model/forms';
+import { isGuardianConsentRequired, visit } from '@admissions/model/forms';
 import { useMessage } from '@admissions/store';
-import { ButtonLink, SmartLink } from '@admissions/ui';
+import { SmartLink } from '@admissions/ui';
 import { Choices } from '@admissions/ui/forms';
-import type { FieldValues } from 'react-hook-form';
 import { useLoaderData } from 'react-router';
 import type { CalendarEvent } from '../../lib/events/calendar-events.ts';
 import { EventTeaser } from '../../lib/events/event-teaser.tsx';
 import { PageError } from '../../lib/page-error.tsx';
+import type { FieldOf } from '../../lib/request/request-form.tsx';
 import { FullWidth, RequestGroup, useOptions } from '../../lib/request/request-form.tsx';
 import { RequestPage } from '../../lib/request/request-page.tsx';
-import { AddToCalendar } from './add-to-calendar.tsx';
+import { Afterwards } from './afterwards.tsx';
+import { ChooseAudience } from './choose-audience.tsx';
 import { EventField } from './event-field.tsx';
 import { OwnVisitFields, VisitDayField } from './own-visit-fields.tsx';
 import { SchoolVisitFields } from './school-visit-fields.tsx';
 import { EVENT_STEPS, OWN_STEPS, STEPS, TEXTS, WAITING_STEPS } from './texts.ts';
-import { useVisitDays } from './use-visit-days.ts';
+import { listDays, useVisitDays } from './use-visit-days.ts';
 import { useVisitRequest } from './use-visit-request.ts';
-import { loadVisit } from './visit-event.ts';
+import type { SelectedEvent } from './visit-event.ts';
+import { isBooked, loadVisit } from './visit-event.ts';
 
 const { student, parent } = visit.options.audience;
 /** Events shown beside the days; the calendar has all. */
 const MAX_EVENTS = 3;
-const isBooked = (audience: unknown) => findAudience(visit, { audience })?.isBooked ?? false;
 
 export function Component() {
   const t = useMessage();
-  const options = useOptions();
   const {
     selected,
     open = [],
+    rules = null,
     today = taipeiDay(new Date()),
   } = useLoaderData<typeof loadVisit | undefined>() ?? {};
-  const visitDays = useVisitDays();
-  const { request, who, left } = useVisitRequest(selected ?? null, visitDays.days?.days);
+  const visitDays = useVisitDays(rules, today);
+  const { request, who, left } = useVisitRequest(selected ?? null, {
+    days: visitDays.days?.days,
+    rules,
+  });
+  const { meeting = null } = visitDays.days ?? {};
   const eventSteps = left === 0 ? WAITING_STEPS : EVENT_STEPS;
   const ownSteps = selected ? eventSteps : OWN_STEPS;
   return (
@@ -41,31 +46,18 @@ export function Component() {
       request={request}
       canonical="/formVisit"
       texts={TEXTS}
-      steps={isBooked(who) ? ownSteps : STEPS}
-      after={(sent) => (
-        <Afterwards {...sent} selected={selected} meeting={visitDays.days?.meeting ?? ''} />
-      )}
+      steps={who === 'school' ? STEPS : ownSteps}
+      first={who === null && !selected ? <ChooseAudience /> : undefined}
+      moreLines={({ audience }) =>
+        meeting && !selected && isBooked(audience)
+          ? [{ label: t(TEXTS.meetingLabel), value: meeting }]
+          : []
+      }
+      after={(sent) => <Afterwards {...sent} selected={selected} meeting={meeting} />}
     >
-      {(field, read) => (
+      {(field, read, write) => (
         <>
-          <RequestGroup id="visit-audience" title={t(selected ? TEXTS.whoComes : TEXTS.who)}>
-            <FullWidth>
-              <Choices
-                {...field('audience')}
-                type="radio"
-                hint={t(TEXTS.whoHint)}
-                options={options(selected ? { student, parent } : visit.options.audience)}
-              />
-            </FullWidth>
-            {selected && (
-              <FullWidth>
-                <p>
-                  {t(TEXTS.group)}
-                  <SmartLink href="/formVisit?who=school">{t(TEXTS.groupLink)}</SmartLink>
-                </p>
-              </FullWidth>
-            )}
-          </RequestGroup>
+          <AudienceField field={field} selected={selected} />
           {isBooked(read('audience')) ? (
             <OwnVisitFields
               field={field}
@@ -91,12 +83,21 @@ export function Component() {
                     chosen={String(read('dates.begin') ?? '')}
                     visitDays={visitDays}
                   />
-                  <OtherEvents open={open} audience={String(read('audience'))} today={today} />
+                  <OtherEvents
+                    open={open}
+                    audience={read('audience') === 'parent' ? 'parent' : 'student'}
+                    today={today}
+                  />
                 </>
               )}
             </OwnVisitFields>
           ) : (
-            <SchoolVisitFields field={field} />
+            <SchoolVisitFields
+              field={field}
+              read={read}
+              write={write}
+              days={rules && listDays(rules, today, true)}
+            />
           )}
         </>
       )}
@@ -104,32 +105,32 @@ export function Component() {
   );
 }
 
-interface AfterwardsProps {
-  reference: string;
-  values: FieldValues;
-  isWaiting: boolean;
-  selected: Awaited<ReturnType<typeof loadVisit>>['selected'] | undefined;
-  meeting: string;
+interface AudienceFieldProps {
+  field: FieldOf<'audience'>;
+  selected: SelectedEvent | null | undefined;
 }
-/** Nothing is added to the calendar while on the waiting list. */
-function Afterwards({ reference, values, isWaiting, selected, meeting }: AfterwardsProps) {
+function AudienceField({ field, selected }: AudienceFieldProps) {
   const t = useMessage();
-  if (selected)
-    return (
-      !isWaiting && (
-        <ButtonLink look="outline" href={`/calendar.ics?of=${selected.of}-${selected.id}`}>
-          {t(TEXTS.addToCalendar)}
-        </ButtonLink>
-      )
-    );
+  const options = useOptions();
   return (
-    isBooked(values.audience) && (
-      <AddToCalendar
-        reference={reference}
-        day={(values.dates as { begin: string }).begin}
-        meeting={meeting}
-      />
-    )
+    <RequestGroup id="visit-audience" title={t(selected ? TEXTS.whoComes : TEXTS.who)}>
+      <FullWidth>
+        <Choices
+          {...field('audience')}
+          type="radio"
+          hint={t(TEXTS.whoHint)}
+          options={options(selected ? { student, parent } : visit.options.audience)}
+        />
+      </FullWidth>
+      {selected && (
+        <FullWidth>
+          <p>
+            {t(TEXTS.group)}
+            <SmartLink href="/formVisit?who=school">{t(TEXTS.groupLink)}</SmartLink>
+          </p>
+        </FullWidth>
+      )}
+    </RequestGroup>
   );
 }
 

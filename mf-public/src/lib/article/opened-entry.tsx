@@ -2,6 +2,7 @@ import type { BodyItem, LinkValue } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { ButtonLink, Container, PageLink, Phrases } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
+import { SampleMark } from '../sample-mark.tsx';
 import { TEXTS } from '../texts.ts';
 import styles from './opened-entry.module.css';
 import { useOpenedEntryFocus } from './use-opened-entry-focus.ts';
@@ -11,6 +12,7 @@ export interface Opened {
   summary: string;
   body: readonly BodyItem[];
   link?: LinkValue | null;
+  isSample?: true | undefined;
 }
 /** An entry opened on the page of its list. */
 export function OpenedEntry({ opened, closeHref }: { opened: Opened; closeHref: string }) {
@@ -28,7 +30,10 @@ export function OpenedEntry({ opened, closeHref }: { opened: Opened; closeHref: 
             {t('common.close')}
           </PageLink>
         </div>
-        <p className={styles.summary}>{summary}</p>
+        <p className={styles.summary}>
+          {summary}
+          <SampleMark of={opened} />
+        </p>
         <BodyView items={body} />
         {link && (
           <p className="space-xl">

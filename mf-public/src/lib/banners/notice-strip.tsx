@@ -16,7 +16,7 @@ export function NoticeStrip({ notices }: { notices: readonly ShownBanner[] }) {
           {notices.map((banner) => (
             <li key={banner.id} className={styles.notice}>
               <BannerTitle banner={banner} />
-              {banner.text && <p>{banner.text}</p>}
+              {banner.text && <p className="soft small">{banner.text}</p>}
             </li>
           ))}
         </ul>

@@ -79,22 +79,26 @@ export function CampusPlan({
       <text className={styles.road} x="80" y="528">
         {t(TEXTS.road)}
       </text>
-      {spots.map(({ key, x, y, label }) => (
-        <g key={key} className={styles.spot}>
-          <path
-            fill="var(--teal)"
-            stroke="#fff"
-            strokeWidth="2.5"
-            d={`M${x} ${y}c-20-24-23-33-23-41a23 23 0 0 1 46 0c0 8-3 17-23 41Z`}
-          />
-          <text x={x} y={y - 33}>
-            {label}
-          </text>
-        </g>
+      {spots.map((spot) => (
+        <Spot key={spot.key} spot={spot} />
       ))}
     </svg>
   );
 }
+
+const Spot = ({ spot: { x, y, label } }: { spot: PlanSpot }) => (
+  <g className={styles.spot}>
+    <path
+      fill="var(--teal)"
+      stroke="#fff"
+      strokeWidth="2.5"
+      d={`M${x} ${y}c-20-24-23-33-23-41a23 23 0 0 1 46 0c0 8-3 17-23 41Z`}
+    />
+    <text x={x} y={y - 33}>
+      {label}
+    </text>
+  </g>
+);
 
 function BuildingNumber({
   building,

@@ -52,7 +52,7 @@ export function SlideControls({
           <Icon name="right" />
         </span>
       </button>
-      <ul className={styles.dots}>
+      <ul className="flex folding">
         {titles.map((title, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: slides have a fixed order, and two may have one title
           <li key={index}>

@@ -87,6 +87,7 @@ export const TEXTS = {
   foundNothing: '沒有找到「{query}」。',
   foundNone: '沒有符合這些條件的學系。',
   tryThese: '試試：',
+  aboutLife: '生活和費用的問題，到全站搜尋「{query}」',
   askOffice: '寫信問招生組',
   found: '符合的有{count}個',
   whole: '共{count}個學系與學程',

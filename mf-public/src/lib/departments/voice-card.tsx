@@ -18,7 +18,7 @@ export function VoiceLink({
       <div className={styles.portrait}>
         <Picture image={pic} sizes="6rem" isDecorative />
       </div>
-      <div className={styles.text}>
+      <div className="shrinking">
         <p className={styles.title}>
           <PageLink
             viewTransition
@@ -49,7 +49,7 @@ export function VoiceCard({
       <div className={styles.portrait}>
         <Picture image={pic} sizes="6rem" />
       </div>
-      <div className={styles.text}>
+      <div className="shrinking">
         <h3 className={styles.title}>
           <Phrases>{title}</Phrases>
         </h3>

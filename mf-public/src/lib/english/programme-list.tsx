@@ -18,7 +18,7 @@ export function ProgrammeList({ programmes }: { programmes: readonly Programme[]
     <ul className={styles.list}>
       {programmes.map(({ id, titleEn, line, college, language, quota }) => (
         <li key={id} className={`${card.card} ${styles.card}`} data-college={college.hue}>
-          <p className={styles.college}>{college.titleEn}</p>
+          <p className="faint mini semi">{college.titleEn}</p>
           <h3 className={card.title}>
             <PageLink to={`/specializedCont?id=${id}`}>{titleEn}</PageLink>
           </h3>

@@ -1,3 +1,4 @@
+import { isFeared, isNamedIn, understand } from '@admissions/model/terms';
 import type { TextRange } from '@admissions/protocol';
 import { findParts } from './find-parts.ts';
 import type { Findable, Indexed, MatchField } from './finder-index.ts';
@@ -41,8 +42,31 @@ interface Term {
   words: readonly { word: string; isTyped: boolean; isSynonym: boolean }[];
 }
 
-/** Best match first. */
+/** Best match first: a name in full before all, a department that needs what is feared last. */
 export function findDepartments<D extends Findable>(
+  index: readonly Indexed<D>[],
+  query: string,
+  synonyms: Synonyms,
+): FinderAnswer<D> {
+  const { wish, fears, topics } = understand(query);
+  const text = fold(wish).text;
+  const answer = findByWords(index, wish, synonyms);
+  // A sentence about life or money names no department by accident.
+  const isGuess = topics.length > 0 && answer.fit !== 'all';
+  const placeOf = ({ department }: Found<D>) => {
+    if (isNamedIn(text, fold(department.title).text)) return 0;
+    const words = [department.title, ...(department.keywords ?? [])].map((word) => fold(word).text);
+    return isFeared(words, fears) ? 2 : 1;
+  };
+  return {
+    fit: answer.fit,
+    found: answer.found
+      .filter((each) => !isGuess || placeOf(each) === 0)
+      .toSorted((one, other) => placeOf(one) - placeOf(other)),
+  };
+}
+
+function findByWords<D extends Findable>(
   index: readonly Indexed<D>[],
   query: string,
   synonyms: Synonyms,

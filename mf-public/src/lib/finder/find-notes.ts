@@ -1,3 +1,4 @@
+import { understand } from '@admissions/model/terms';
 import { splitWords } from './find-departments.ts';
 import { fold, foldWord } from './fold.ts';
 
@@ -7,14 +8,18 @@ interface HasWords {
 const MAX_NOTES = 2;
 const MIN_WORD_LENGTH = 2;
 
-/** Exact notes first, then notes on a part of the query if no department matches all words. */
+/** On fears first, then exact ones, then on a part of the query unless a department matches it. */
 export function findNotes<N extends HasWords>(
   query: string,
   notes: readonly N[],
   isFound = false,
 ): N[] {
-  const whole = fold(query).text;
-  const typed = new Set([query, ...splitWords(query)].flatMap(foldWord));
+  const { wish, fears, topics } = understand(query);
+  const feared = notes.filter(({ words }) =>
+    fears.some(({ name }) => words.includes(`${name}不好`) || words.includes(`怕${name}`)),
+  );
+  const whole = fold(wish).text;
+  const typed = new Set([wish, ...splitWords(wish)].flatMap(foldWord));
   const isExact = ({ words }: N) =>
     words.some((word) => foldWord(word).some((one) => typed.has(one)));
   const isInside = ({ words }: N) =>
@@ -23,6 +28,7 @@ export function findNotes<N extends HasWords>(
       return folded.length >= MIN_WORD_LENGTH && whole.includes(folded);
     });
   const exact = notes.filter(isExact);
-  const partly = isFound ? [] : notes.filter((note) => !isExact(note) && isInside(note));
-  return [...exact, ...partly].slice(0, MAX_NOTES);
+  const partly =
+    isFound || topics.length > 0 ? [] : notes.filter((note) => !isExact(note) && isInside(note));
+  return [...new Set([...feared, ...exact, ...partly])].slice(0, MAX_NOTES);
 }

@@ -1,6 +1,7 @@
+import { findKnownWords } from '@admissions/model/terms';
 import { findSimilarWords } from './find-similar-words.ts';
 import type { Indexed, MatchField } from './finder-index.ts';
-import { fold, isLatin } from './fold.ts';
+import { fold } from './fold.ts';
 
 const MIN_WORD_LENGTH = 2;
 const SHORT_TEXT_FIELDS: readonly MatchField[] = ['keyword', 'cluster', 'career', 'course'];
@@ -13,10 +14,9 @@ export function findParts(
 ): string[] {
   if (typed.length === 0) return [];
   const words = listWords(index, groups);
-  const known = words.filter((word) => !isLatin(word));
   return typed.flatMap((word) => {
     const { text } = fold(word);
-    const parts = splitKnown(text, known);
+    const parts = findKnownWords(text, words);
     return parts.length > 0 ? parts : findSimilarWords(text, words);
   });
 }
@@ -27,19 +27,4 @@ function listWords(index: readonly Indexed[], groups: readonly (readonly string[
     texts.filter(({ place }) => SHORT_TEXT_FIELDS.includes(place)).map(({ text }) => text.text),
   );
   return [...new Set([...own, ...groups.flat()])].filter((word) => word.length >= MIN_WORD_LENGTH);
-}
-
-/** Longest first, then leftmost, without overlaps; and Latin words between Chinese ones. */
-function splitKnown(text: string, known: readonly string[]): string[] {
-  let rest = text;
-  const parts = known
-    .filter((word) => text.includes(word))
-    .sort((one, other) => other.length - one.length || text.indexOf(one) - text.indexOf(other))
-    .filter((word) => {
-      if (!rest.includes(word)) return false;
-      rest = rest.replace(word, '\n');
-      return true;
-    });
-  const latin = rest.match(/[\p{Script=Latin}\p{Nd}]+/gu) ?? [];
-  return [...parts, ...latin.filter((word) => word.length >= MIN_WORD_LENGTH && word !== text)];
 }

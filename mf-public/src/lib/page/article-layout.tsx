@@ -4,6 +4,7 @@ import { Container, Phrases, Picture } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import type { ReactNode } from 'react';
 import { ShareBar } from '../article/share-bar.tsx';
+import { SampleMark } from '../sample-mark.tsx';
 import styles from './article-layout.module.css';
 
 interface ArticleLayoutProps {
@@ -13,6 +14,7 @@ interface ArticleLayoutProps {
     pic: ImageValue | null;
     body: readonly BodyItem[];
     college?: CollegeKey | null;
+    isSample?: true | undefined;
   };
   meta: ReactNode;
   /** Beside the title instead of above the text. */
@@ -25,13 +27,14 @@ interface ArticleLayoutProps {
   children?: ReactNode;
 }
 export function ArticleLayout({
-  entry: { title, summary, pic, body, college },
+  entry,
   meta,
   isPortrait = false,
   isWhole = false,
   details,
   children,
 }: ArticleLayoutProps) {
+  const { title, summary, pic, body, college } = entry;
   const picture = pic && (
     <div className={isWhole ? styles.whole : styles.picture}>
       <Picture
@@ -48,7 +51,10 @@ export function ArticleLayout({
         <div className={isPortrait ? styles.portrait : styles.cover}>
           {isPortrait && picture}
           <header className={styles.head}>
-            <div className="row note">{meta}</div>
+            <div className="row note">
+              {meta}
+              <SampleMark of={entry} />
+            </div>
             <h1>
               <Phrases>{title}</Phrases>
             </h1>

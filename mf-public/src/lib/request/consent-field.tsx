@@ -26,8 +26,8 @@ export function ConsentField({
         <dl>
           {notice.items.map(({ key, title, text }) => (
             <div key={key}>
-              <dt>{t(title)}</dt>
-              <dd>{t(text)}</dd>
+              <dt className="space-s bold">{t(title)}</dt>
+              <dd className="soft">{t(text)}</dd>
             </div>
           ))}
         </dl>
@@ -46,7 +46,7 @@ export function ConsentField({
         </span>
       </label>
       {error && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${id}-error`} className="wrong small semi">
           {error}
         </p>
       )}

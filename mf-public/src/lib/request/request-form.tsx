@@ -33,18 +33,20 @@ interface FormProps<N extends string> {
   notice: SitePrivacy;
   onSent: (receipt: SubmissionReceipt, values: FieldValues) => void;
   /** The groups of fields before the consent. */
-  children: (field: FieldOf<N>, read: ReadField<N>) => ReactNode;
+  children: (field: FieldOf<N>, read: ReadField<N>, write: WriteField<N>) => ReactNode;
 }
 /** The current value of a field. */
 export type ReadField<N extends string> = (name: N) => unknown;
+/** Sets a field and checks it. */
+export type WriteField<N extends string> = (name: N, value: string) => void;
 
 /** Input survives in the tab, and repeated presses never submit twice. */
 export function RequestForm<N extends string>({ request, notice, onSent, children }: FormProps<N>) {
   const t = useMessage();
   const office = useIdentityTexts();
   const store = useAppStoreApi();
-  const { form, unsaved, attempt, failure, isSending, progress, isReady, prepare, send } =
-    useRequestForm(request, onSent);
+  const sending = useRequestForm(request, onSent);
+  const { form, unsaved, attempt, failure, isSending, progress, isReady } = sending;
   const { register, formState } = form;
   const read: ReadField<N> = (name) => form.watch(name);
   const audience = request.form.audiences
@@ -54,7 +56,10 @@ export function RequestForm<N extends string>({ request, notice, onSent, childre
   const faults = collectFaults(formState.errors, labels, t);
   const findError = (name: string) => faults.find((fault) => fault.name === name)?.message;
   const field: FieldOf<N> = (name, isRequired = true) => ({
-    ...register(name, { onBlur: () => foldTyped(form, request.form.fields, name) }),
+    ...register(name, {
+      onBlur: () => foldTyped(form, request.form.fields, name),
+      ...(request.checkOnChange?.includes(name) && { onChange: sending.checkFilled }),
+    }),
     label: t(labels[name]),
     error: findError(name),
     isRequired,
@@ -62,11 +67,11 @@ export function RequestForm<N extends string>({ request, notice, onSent, childre
   const confirm = () => {
     // Enter submits without leaving the field.
     for (const name of Object.keys(request.form.fields)) foldTyped(form, request.form.fields, name);
-    prepare();
+    sending.prepare();
     store.getState().openConfirm({
       message: request.words ? t(request.words.confirm) : t('form.confirm'),
       confirmLabel: t('common.confirm'),
-      onConfirm: () => void send(),
+      onConfirm: () => void sending.send(),
     });
   };
 
@@ -89,7 +94,7 @@ export function RequestForm<N extends string>({ request, notice, onSent, childre
           </Button>
         </p>
       )}
-      {children(field, read)}
+      {children(field, read, sending.write)}
       <ConsentField {...register('consent')} error={findError('consent')} notice={notice} />
       <p className={styles.trap} aria-hidden="true">
         <label>

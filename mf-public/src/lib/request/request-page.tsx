@@ -10,7 +10,7 @@ import { NO_BANNERS } from '../banners/page-banners.ts';
 import { useIdentityTexts } from '../identity-texts.ts';
 import { ListHead } from '../page/list-head.tsx';
 import type { loadFormBanners } from './form-banners.ts';
-import type { FieldOf, ReadField } from './request-form.tsx';
+import type { FieldOf, ReadField, WriteField } from './request-form.tsx';
 import { RequestForm } from './request-form.tsx';
 import styles from './request-page.module.css';
 import { RequestSent } from './request-sent.tsx';
@@ -22,6 +22,9 @@ import type { VisitorRequest } from './visitor-request.ts';
 interface Sent {
   reference: string;
   isWaiting: boolean;
+  isMailed: boolean;
+  /** Of the private link, for bookings. */
+  visitKey: string | undefined;
   values: FieldValues;
   lines: SentLine[];
 }
@@ -32,7 +35,11 @@ interface PageProps<N extends string> {
   steps: readonly Localised[];
   /** Optional actions after sending. */
   after?: (sent: Sent) => ReactNode;
-  children: (field: FieldOf<N>, read: ReadField<N>) => ReactNode;
+  /** A question before the form, in its place. */
+  first?: ReactNode;
+  /** Further lines of the receipt. */
+  moreLines?: (values: FieldValues) => SentLine[];
+  children: (field: FieldOf<N>, read: ReadField<N>, write: WriteField<N>) => ReactNode;
 }
 
 /** The form or its confirmation, with the next steps beside it. */
@@ -42,6 +49,8 @@ export function RequestPage<N extends string>({
   texts,
   steps,
   after,
+  first,
+  moreLines = () => [],
   children,
 }: PageProps<N>) {
   const t = useMessage();
@@ -68,26 +77,31 @@ export function RequestPage<N extends string>({
               <RequestSent
                 reference={sent.reference}
                 isWaiting={sent.isWaiting}
+                isMailed={sent.isMailed}
                 lines={sent.lines}
                 words={request.words}
                 more={after?.(sent)}
                 onAgain={() => setSent(null)}
               />
             ) : (
-              <RequestForm
-                request={request}
-                notice={notice ?? privacy}
-                onSent={({ reference, waiting = false }, values) =>
-                  setSent({
-                    reference,
-                    isWaiting: waiting,
-                    values,
-                    lines: summarizeSent(request.form, values, t),
-                  })
-                }
-              >
-                {children}
-              </RequestForm>
+              (first ?? (
+                <RequestForm
+                  request={request}
+                  notice={notice ?? privacy}
+                  onSent={({ reference, waiting = false, mailed = false, key }, values) =>
+                    setSent({
+                      reference,
+                      isWaiting: waiting,
+                      isMailed: mailed,
+                      visitKey: key,
+                      values,
+                      lines: [...summarizeSent(request.form, values, t), ...moreLines(values)],
+                    })
+                  }
+                >
+                  {children}
+                </RequestForm>
+              ))
             )}
           </div>
           <Aside title={t(request.words?.steps ?? TEXTS.after)} steps={steps} />

@@ -2,9 +2,9 @@ import { useMessage } from '@admissions/store';
 import { Button, ButtonLink, Phrases } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
-import { JoinedWords } from '../joined-words.tsx';
 import { useCopy } from '../use-copy.ts';
 import styles from './request-sent.module.css';
+import { SentLines } from './sent-lines.tsx';
 import type { SentLine } from './sent-summary.ts';
 import { TEXTS } from './texts.ts';
 import type { VisitorRequest } from './visitor-request.ts';
@@ -13,6 +13,7 @@ interface RequestSentProps {
   reference: string;
   /** No seats were left. */
   isWaiting: boolean;
+  isMailed: boolean;
   lines: readonly SentLine[];
   words: VisitorRequest['words'];
   /** Buttons of this form. */
@@ -23,6 +24,7 @@ interface RequestSentProps {
 export function RequestSent({
   reference,
   isWaiting,
+  isMailed,
   lines,
   words,
   more,
@@ -46,21 +48,13 @@ export function RequestSent({
       <p>
         <Phrases>{t(successTexts.text)}</Phrases>
       </p>
+      {isMailed && <p>{t(TEXTS.mailed)}</p>}
       {!words && <p>{t('form.success.keep')}</p>}
       <section className={styles.summary} aria-labelledby="request-summary">
         <h3 id="request-summary">{t(TEXTS.summary)}</h3>
-        <dl>
-          {lines.map(({ label, value }) => (
-            <div key={label}>
-              <dt>
-                <JoinedWords>{label}</JoinedWords>
-              </dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <SentLines lines={lines} />
       </section>
-      <div className={styles.actions} data-no-print>
+      <div className="row space-m central" data-no-print>
         <Button onClick={() => void copy(reference, t('form.success.keep'))}>
           {t('common.copy')}
         </Button>

@@ -25,5 +25,9 @@ export const TEXTS = {
       '這份表單沒有送出：這一頁出了錯。您填的內容還在，請再送一次；還是不行，請來電{phone}或寫信到{email}。',
     en: 'This form was not sent: something on this page failed. What you filled in is still here. Please send it again; if that fails, too, call {phone} or write to {email}.',
   },
+  mailed: {
+    'zh-TW': '確認信會寄到你留下的電子郵件。',
+    en: 'A confirmation is on its way to your e-mail address.',
+  },
   again: { 'zh-TW': '再填一份', en: 'Fill in another' },
 } satisfies Record<string, Localised | string>;

@@ -42,7 +42,6 @@ export function useRequestForm(
   const [proofs] = useState(() => createProofSource(api));
   const progress = useProgress(isProving, proofs.progress);
   const [shownAt] = useState(() => Date.now());
-
   async function send(): Promise<void> {
     setSending(true);
     setFailure(null);
@@ -96,6 +95,19 @@ export function useRequestForm(
     isReady: unsaved.key !== '',
     prepare,
     send,
+    ...createChecks(form, request.checkOnChange),
+  };
+}
+
+/** Checks these fields together, once they are filled. */
+function createChecks(form: UseFormReturn, names: readonly string[] = []) {
+  const checkFilled = () => void form.trigger(names.filter((name) => form.getValues(name) !== ''));
+  return {
+    checkFilled,
+    write(name: string, value: string) {
+      form.setValue(name, value, { shouldDirty: true });
+      checkFilled();
+    },
   };
 }
 

@@ -15,6 +15,8 @@ export interface VisitorRequest<N extends string = string> {
   chosen?: Values;
   /** Texts of the confirmation and the result; default: those of a school's request. */
   words?: Readonly<Record<'eyebrow' | 'steps' | 'confirm' | 'sent' | 'next', Localised>>;
+  /** Fields that are checked together as soon as one changes, once filled. */
+  checkOnChange?: readonly string[];
   /** Reasons for refusal known in the browser, by field; the API checks the same. */
   refuse?: (
     sent: Record<string, unknown>,

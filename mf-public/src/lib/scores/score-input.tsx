@@ -44,7 +44,7 @@ export function ScoreInput({ field, label, canMiss = false }: ScoreInputProps) {
         />
       </Field>
       {canMiss && (
-        <label className={styles.absent}>
+        <label className="check soft small">
           <input
             type="checkbox"
             checked={isAbsent}

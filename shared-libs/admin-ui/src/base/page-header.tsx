@@ -37,9 +37,9 @@ export function PageHeader({
         <title>{documentTitle + t(TITLE_SEPARATOR) + t('backOffice.name')}</title>
         <div>
           <h1>{title}</h1>
-          {note && <div className={styles.note}>{note}</div>}
+          {note && <div className="faint small">{note}</div>}
         </div>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && <div className="wrap">{actions}</div>}
       </header>
       {help && <ScreenHelp lines={help} />}
     </>

@@ -58,7 +58,7 @@ export function BodyEditor({ value, onChange, errors = NO_ERRORS, kind }: BodyEd
     <section
       ref={root}
       aria-label={t(BODY_TEXTS.items)}
-      className={styles.editor}
+      className="shrinking"
       onKeyDown={(event) => runShortcut(event, state, commands)}
     >
       <BodyBar
@@ -71,7 +71,7 @@ export function BodyEditor({ value, onChange, errors = NO_ERRORS, kind }: BodyEd
         commands={commands}
       />
       {errors[''] && (
-        <p role="alert" className={styles.error}>
+        <p role="alert" className="below-xs wrong mini semi">
           {errors['']}
         </p>
       )}
@@ -128,7 +128,7 @@ function BodyRows({
   });
   return (
     <InsertContext value={commands.insertAround}>
-      <ol className={styles.items} {...list}>
+      <ol className="grid gap-s" {...list}>
         {items.map((item, index) => (
           <BodyRow
             key={item.key}

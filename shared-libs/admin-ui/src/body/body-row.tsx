@@ -92,7 +92,7 @@ export const BodyRow = memo(function BodyRow({ item, isOpen, errors, ...props }:
       {isOpen && Form && (
         <div id={formId} data-form className={styles.form}>
           {errors[''] && (
-            <p role="alert" className={styles.error}>
+            <p role="alert" className="below-s wrong mini semi">
               {errors['']}
             </p>
           )}
@@ -129,7 +129,7 @@ function RowLine({ item, label, formId, onToggle }: RowLineProps) {
       {picture && (
         <img src={chooseSmallest(picture)} alt="" loading="lazy" className={styles.thumbnail} />
       )}
-      <span className={styles.summary}>
+      <span className="ellipsis soft">
         {isKnown
           ? summarizeItem(item, t) || (item.type !== 'divider' && t(BODY_TEXTS.blank))
           : t('body.unknown')}

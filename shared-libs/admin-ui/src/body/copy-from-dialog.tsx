@@ -58,7 +58,7 @@ export function CopyFromDialog({ kind, onCopy, onClose }: CopyFromDialogProps) {
           showIcon
           role="alert"
           title={errorMessage(failure, t, 'file')}
-          className={styles.failure}
+          className="space-s"
         />
       )}
       {!found && !failure && <Spin />}

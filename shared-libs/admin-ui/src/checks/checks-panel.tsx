@@ -37,7 +37,7 @@ export function ChecksPanel({ kind, id, form, fields, onChecks }: ChecksPanelPro
   const { getValues } = form;
   useEffect(() => notifyChecks(() => checkNow(getValues())), [checkNow, getValues]);
   return (
-    <div ref={root} className={styles.checks}>
+    <div ref={root} className="space-m">
       <Panel title={t(TEXTS.title)}>
         <p role="status" className={styles.state} data-quiet={findings.length === 0 || undefined}>
           {findings.length === 0

@@ -67,6 +67,10 @@ export const RULE_TEXTS: Record<FindingType, Localised> = {
     'zh-TW': '沒有常被找的詞，訪客用俗稱找不到這個系。',
     en: 'No words that people look for: it is found by its name only.',
   },
+  closedDay: {
+    'zh-TW': '{words}學校不開放（{other}），參訪日曆會顯示休息。',
+    en: 'The university is closed on {words} ({other}), and the visit calendar shows it.',
+  },
 };
 export const TEXTS = {
   title: { 'zh-TW': '發布前檢查', en: 'Before publishing' },

@@ -7,7 +7,6 @@ import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { Modal } from '../base/overlays.tsx';
 import { Changes } from '../revisions/changes.tsx';
-import styles from './drafts.module.css';
 import { TEXTS } from './texts.ts';
 
 interface DraftNoticeProps {
@@ -24,7 +23,7 @@ export function DraftNotice({ kind, draft, live, readValues, onDiscard }: DraftN
   const [compared, setCompared] = useState<FormValues | null>(null);
   const isNew = draft.entryId === null;
   return (
-    <div className={styles.notice}>
+    <div className="below-m">
       <Alert
         type="info"
         showIcon
@@ -33,7 +32,7 @@ export function DraftNotice({ kind, draft, live, readValues, onDiscard }: DraftN
           time: formatMoment(draft.updatedAt),
         })}
         action={
-          <span className={styles.ways}>
+          <span className="wrap">
             {!isNew && (
               <Button size="small" onClick={() => setCompared(readValues())}>
                 {t(TEXTS.compare)}

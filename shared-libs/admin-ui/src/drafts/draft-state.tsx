@@ -32,12 +32,10 @@ export function DraftState({ state, copy, isDirty, conflict, onChoose }: DraftSt
     );
   if (!isDirty) return null;
   if (state === 'failed') return t(TEXTS.failed);
-  if (state === 'saving') return <span className={styles.safe}>{t(TEXTS.saving)}</span>;
+  if (state === 'saving') return <span className="faint">{t(TEXTS.saving)}</span>;
   if (state === 'saved' && copy)
     return (
-      <span className={styles.safe}>
-        {t(TEXTS.savedAt, { time: formatMoment(copy.updatedAt) })}
-      </span>
+      <span className="faint">{t(TEXTS.savedAt, { time: formatMoment(copy.updatedAt) })}</span>
     );
   return <UnsavedSign />;
 }

@@ -4,7 +4,6 @@ import type { EntryDraftSchedule } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Alert, Button } from 'antd';
 import { readFieldLabel } from '../labels/field-labels.ts';
-import styles from './drafts.module.css';
 import { FAILURES, TEXTS } from './texts.ts';
 
 interface ScheduleNoticeProps {
@@ -25,13 +24,13 @@ export function ScheduleNotice({
   const words = { time: formatMoment(at), name: by };
   const fields = t.join((failure?.fields ?? []).map((name) => t(readFieldLabel(kind, name))));
   return (
-    <div className={styles.notice}>
+    <div className="below-m">
       <Alert
         type={failure ? 'error' : 'warning'}
         showIcon
         title={t(failure ? FAILURES[failure.reason] : TEXTS.isScheduled, { ...words, fields })}
         action={
-          <span className={styles.ways}>
+          <span className="wrap">
             <Button size="small" onClick={onChange}>
               {t(failure ? TEXTS.scheduleAgain : TEXTS.changeTime)}
             </Button>

@@ -22,7 +22,7 @@ export function UnpublishedDrafts({ drafts, reviews = [], addHref }: Unpublished
   return (
     <section className={styles.begun} aria-label={t(TEXTS.unpublished)}>
       <h2>{t(TEXTS.unpublished)}</h2>
-      <ul>
+      <ul className="wrap">
         {unpublished.map(({ id, title, updatedBy, updatedAt }) => (
           <li key={id}>
             <Link to={`${addHref}${addHref.includes('?') ? '&' : '?'}draft=${id}`}>

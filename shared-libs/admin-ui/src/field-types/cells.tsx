@@ -21,7 +21,7 @@ export const Nothing = () => <span className={styles.none}>—</span>;
 
 export const PlainCell = ({ value }: CellProps) => <>{String(value)}</>;
 export const NumberCell = ({ value }: CellProps) => (
-  <span className={styles.number}>{Number(value).toLocaleString('en-US')}</span>
+  <span className="figures nowrap">{Number(value).toLocaleString('en-US')}</span>
 );
 export const LongTextCell = ({ value }: CellProps) => (
   <span className={styles.long}>{String(value)}</span>
@@ -53,10 +53,10 @@ export function LinkCell({ value }: CellProps) {
   );
 }
 export const DayCell = ({ value }: CellProps) => (
-  <span className={styles.number}>{formatDay(String(value))}</span>
+  <span className="figures nowrap">{formatDay(String(value))}</span>
 );
 export const MomentCell = ({ value }: CellProps) => (
-  <span className={styles.number}>{formatMoment(String(value))}</span>
+  <span className="figures nowrap">{formatMoment(String(value))}</span>
 );
 export function ImageCell({ value }: CellProps) {
   const { url, alt } = value as ImageValue;
@@ -65,12 +65,12 @@ export function ImageCell({ value }: CellProps) {
 export function DateRangeCell({ value }: CellProps) {
   const { begin, end } = value as DateRange;
   const [first, last] = [begin, end].map(formatDay);
-  if (first === last) return <span className={styles.number}>{first}</span>;
+  if (first === last) return <span className="figures nowrap">{first}</span>;
   return (
     <>
-      <span className={styles.number}>{first}–</span>
+      <span className="figures nowrap">{first}–</span>
       <wbr />
-      <span className={styles.number}>{last}</span>
+      <span className="figures nowrap">{last}</span>
     </>
   );
 }

@@ -13,7 +13,6 @@ import { BodyChanges } from '../revisions/body-changes.tsx';
 import { FieldChange } from '../revisions/changes.tsx';
 import { describeValue } from '../revisions/describe-value.ts';
 import { REVISION_TEXTS } from '../revisions/texts.ts';
-import styles from './conflict-dialog.module.css';
 import { TwoSides } from './two-sides.tsx';
 
 interface ConflictDialogProps {
@@ -58,7 +57,7 @@ export function ConflictDialog({
       onCancel={onCancel}
       width="min(72rem, calc(100vw - 2rem))"
     >
-      <p className={styles.text}>{t(TEXTS.conflictText, { name: theirs.updatedBy ?? '' })}</p>
+      <p className="below-m">{t(TEXTS.conflictText, { name: theirs.updatedBy ?? '' })}</p>
       {fields.map((name) => (
         <TwoSides
           key={name}

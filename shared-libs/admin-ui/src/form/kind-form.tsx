@@ -82,7 +82,7 @@ export function KindForm({
   );
   const isSplit = Boolean(page) && livePreview.isSideBySide;
   return (
-    <form ref={element} onSubmit={submit} noValidate className={styles.form}>
+    <form ref={element} onSubmit={submit} noValidate>
       <KindFormNotices kind={kind} editing={editing} onSchedule={() => setScheduling(true)} />
       <div className={styles.split} data-beside={isSplit || undefined}>
         <div
@@ -151,7 +151,7 @@ function FieldsPanel({
     <Panel>
       <CommentMarksContext value={reviewing.marks}>
         {failure && (
-          <Alert type="error" showIcon title={failure} role="alert" className={styles.failure} />
+          <Alert type="error" showIcon title={failure} role="alert" className="below-m" />
         )}
         {fields.map((name) => (
           <div key={name} className={styles.row} data-field={name}>

@@ -21,7 +21,7 @@ export function TwoSides({ legend, note, words, chosen, onChoose, children }: Tw
   return (
     <fieldset className={styles.field}>
       <legend>{legend}</legend>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className="below-xs faint mini">{note}</p>}
       <Radio.Group value={chosen} onChange={({ target }) => onChoose(target.value as Side)} block>
         <div className={styles.sides}>
           {(['mine', 'theirs'] as const).map((side) => (

@@ -30,7 +30,7 @@ export function LinkChoiceRow({ choice, isChosen, onChoose, onPick }: LinkChoice
   return (
     <li>
       <button type="button" aria-expanded={isChosen} onClick={onChoose}>
-        <span className={styles.title}>
+        <span className="semi">
           {title}
           {state !== 'published' && <small className={styles.tag}>{t(TAGS[state])}</small>}
         </span>

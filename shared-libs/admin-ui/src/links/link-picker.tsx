@@ -51,10 +51,8 @@ export function LinkPicker({ onPick, onClose }: LinkPickerProps) {
           if (!event.nativeEvent.isComposing && event.keyCode !== 229 && first) setChosen(first);
         }}
       />
-      {failure && (
-        <Alert type="error" showIcon role="alert" title={failure} className={styles.failure} />
-      )}
-      {!found && !failure && <Spin className={styles.failure} />}
+      {failure && <Alert type="error" showIcon role="alert" title={failure} className="space-s" />}
+      {!found && !failure && <Spin className="space-s" />}
       {found?.list.length === 0 && <p role="status">{t(LINK_TEXTS.none)}</p>}
       {found && found.list.length > 0 && (
         <ul
@@ -72,7 +70,7 @@ export function LinkPicker({ onPick, onClose }: LinkPickerProps) {
           ))}
         </ul>
       )}
-      {rest > 0 && <p className={styles.rest}>{t(LINK_TEXTS.more, { count: rest })}</p>}
+      {rest > 0 && <p className="soft">{t(LINK_TEXTS.more, { count: rest })}</p>}
     </Modal>
   );
 }

@@ -102,7 +102,7 @@ function RowOutcome({ row, findLabel }: { row: ImportRow; findLabel(name: string
   return (
     <>
       <strong>{t(FILE_TEXTS[row.state])}</strong>
-      <ul>
+      <ul className="plain">
         {row.faults.map(({ field, message }) => (
           <li key={`${field} ${message}`} className={styles.fault}>
             {field ? joinLabel(findLabel(field), message, t.locale) : message}

@@ -56,7 +56,7 @@ export function BulkFieldDialog({ kind, entries, onApply, onClose }: BulkFieldDi
         {(control) => (
           <Select
             {...control}
-            className={styles.field}
+            className="full"
             value={name}
             options={listBulkFields(kind).map((each) => ({
               value: each,
@@ -122,7 +122,7 @@ function ChangePreview({ kind, entries, name, value, labelledBy }: ChangePreview
                 <del>{describeValue(kind, name, entry[name], t)}</del>
               </td>
               <td>
-                <ins>{describeValue(kind, name, value, t)}</ins>
+                <ins className="semi quiet-link">{describeValue(kind, name, value, t)}</ins>
               </td>
             </tr>
           ))}

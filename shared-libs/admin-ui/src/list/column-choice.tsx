@@ -33,7 +33,7 @@ export function ColumnChoice({
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from any inner control
     <div
       ref={box}
-      className={styles.box}
+      className="anchor"
       onKeyDown={({ key }) => {
         if (key !== 'Escape' || !isOpen) return;
         setOpen(false);

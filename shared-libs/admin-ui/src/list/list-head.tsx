@@ -44,7 +44,7 @@ export function ListHead({
   const isTrash = state.status === 'trash';
   const readLabel = useColumnLabel(kind);
   return (
-    <div className={styles.head}>
+    <div className="line below-xs folding">
       {page.list.length > 0 && (
         <Checkbox
           className={styles.page}

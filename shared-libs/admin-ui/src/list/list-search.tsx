@@ -76,7 +76,7 @@ export function ListSearch({ state, filters = [], fixedParams = {} }: ListSearch
             ...LIST_STATES.map((value) => ({ value, label: t(TEXTS[value]) })),
           ]}
         />
-        <div className={styles.buttons}>
+        <div className="flex gap-s">
           <Button type="primary" htmlType="submit">
             {t(TEXTS.search)}
           </Button>

@@ -120,6 +120,11 @@ export const LIST_TEXTS = {
   publishedFrom: { 'zh-TW': '發布日期從', en: 'Published from' },
   publishedTo: { 'zh-TW': '發布日期到', en: 'Published to' },
   author: { 'zh-TW': '最後修改的人', en: 'Last changed by' },
+  isSample: { 'zh-TW': '示範資料', en: 'Samples' },
+  anySample: { 'zh-TW': '全部', en: 'All' },
+  samplesOnly: { 'zh-TW': '只看示範資料', en: 'Samples only' },
+  noSamples: { 'zh-TW': '不看示範資料', en: 'Without samples' },
+  sample: { 'zh-TW': '示範', en: 'Sample' },
   apply: { 'zh-TW': '套用', en: 'Apply' },
   firstPage: { 'zh-TW': '回第一頁', en: 'Go to the first page' },
 } as const satisfies Record<string, Localised>;

@@ -1,6 +1,6 @@
 import { STAFF_FILTERS } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
-import { Button, Input } from 'antd';
+import { Button, Input, Select } from 'antd';
 import { useId } from 'react';
 import { DateInput } from '../base/date-input.tsx';
 import styles from './list-search.module.css';
@@ -13,7 +13,7 @@ interface MoreFiltersProps {
   isOpen: boolean;
   onChange: (values: Filters) => void;
 }
-/** More filters of the search: dates of change or publication, and the last editor. */
+/** More filters of the search: dates of change or publication, the last editor, samples. */
 export function MoreFilters({ values, isOpen, onChange }: MoreFiltersProps) {
   const t = useMessage();
   const id = useId();
@@ -27,16 +27,7 @@ export function MoreFilters({ values, isOpen, onChange }: MoreFiltersProps) {
           return (
             <div key={name}>
               <label htmlFor={`${id}-${name}`}>{t(LIST_TEXTS[name])}</label>
-              {name === 'author' ? (
-                <Input
-                  id={`${id}-${name}`}
-                  value={value}
-                  maxLength={100}
-                  onChange={({ target }) => change(target.value)}
-                />
-              ) : (
-                <DateInput id={`${id}-${name}`} value={value} onChange={change} />
-              )}
+              <FilterInput id={`${id}-${name}`} {...{ name, value }} onChange={change} />
             </div>
           );
         })}
@@ -44,4 +35,30 @@ export function MoreFilters({ values, isOpen, onChange }: MoreFiltersProps) {
       </div>
     </details>
   );
+}
+
+interface FilterInputProps {
+  id: string;
+  name: (typeof STAFF_FILTERS)[number];
+  value: string;
+  onChange: (value: string) => void;
+}
+function FilterInput({ id, name, value, onChange }: FilterInputProps) {
+  const t = useMessage();
+  if (name === 'author')
+    return (
+      <Input
+        id={id}
+        value={value}
+        maxLength={100}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    );
+  if (name !== 'isSample') return <DateInput id={id} value={value} onChange={onChange} />;
+  const options = [
+    { value: '', label: t(LIST_TEXTS.anySample) },
+    { value: 'true', label: t(LIST_TEXTS.samplesOnly) },
+    { value: 'false', label: t(LIST_TEXTS.noSamples) },
+  ];
+  return <Select id={id} value={value} options={options} onChange={onChange} />;
 }

@@ -36,6 +36,7 @@ export function StatusTag({
     <>
       <Tag color={COLOURS[state]}>{t(TEXTS[state])}</Tag>
       {change && <div className={styles.change}>{t(change.text, { time: change.time })}</div>}
+      {entry.isSample && <Tag>{t(LIST_TEXTS.sample)}</Tag>}
       {draft && <DraftTag draft={draft} />}
       {isReviewRequested && <Tag color="warning">{t(TEXTS.asked)}</Tag>}
     </>

@@ -19,7 +19,7 @@ interface MediaListProps {
 export function MediaList({ list, bulk, files, tags, onChoose }: MediaListProps) {
   const t = useMessage();
   return (
-    <ul className={styles.rows} aria-label={t(MEDIA_TEXTS.files)}>
+    <ul className="plain" aria-label={t(MEDIA_TEXTS.files)}>
       {list.map((media) => {
         const { id, name, uses, mayChange } = media;
         const typed = bulk.typed.get(id);
@@ -46,7 +46,7 @@ export function MediaList({ list, bulk, files, tags, onChoose }: MediaListProps)
             </button>
             <p className={styles.name}>
               {name}
-              <small>
+              <small className="soft mini block">
                 {formatBytes(media.size)}・
                 {uses > 0 ? t(MEDIA_TEXTS.usesCount, { count: uses }) : t(MEDIA_TEXTS.usedNo)}
                 {!mayChange && <>・{t(MEDIA_TEXTS.readOnly)}</>}
@@ -73,7 +73,7 @@ export function MediaList({ list, bulk, files, tags, onChoose }: MediaListProps)
                 onChange={(next) => bulk.change(media, { tags: next })}
               />
               {failure && (
-                <p role="alert" className={styles.failure}>
+                <p role="alert" className="wrong">
                   {failure}
                 </p>
               )}

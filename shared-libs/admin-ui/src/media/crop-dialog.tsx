@@ -44,7 +44,7 @@ export function CropDialog({ media, isBusy, failure, onApply, onClose }: CropDia
       mask={{ closable: false }}
       onCancel={onClose}
       footer={
-        <div className={styles.footer}>
+        <div className="line folding end">
           <output className={styles.size}>{t(MEDIA_TEXTS.pixels, { ...pixels })}</output>
           {media.crop && (
             <Button disabled={isBusy} onClick={() => onApply(null)}>
@@ -62,7 +62,7 @@ export function CropDialog({ media, isBusy, failure, onApply, onClose }: CropDia
         </div>
       }
     >
-      <div className={styles.ratios}>
+      <div className="below-s">
         <Radio.Group
           aria-label={t(MEDIA_TEXTS.ratio)}
           optionType="button"
@@ -79,7 +79,7 @@ export function CropDialog({ media, isBusy, failure, onApply, onClose }: CropDia
         />
       </div>
       <Cropper original={original} crop={crop} proportion={proportion} onChange={setCrop} />
-      <p className={styles.hint}>{t(MEDIA_TEXTS.cropHint)}</p>
+      <p className="space-s faint mini">{t(MEDIA_TEXTS.cropHint)}</p>
       {failure && <Alert type="error" showIcon role="alert" title={failure} />}
     </Modal>
   );

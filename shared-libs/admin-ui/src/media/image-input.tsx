@@ -49,7 +49,7 @@ export function ImageInput({
         <div className={styles.input}>
           {value && <img src={chooseSmallest(value)} alt={value.alt} className={styles.preview} />}
           <div className={styles.parts}>
-            <div className={styles.buttons}>
+            <div className="wrap">
               <Button
                 aria-describedby={control['aria-describedby']}
                 onClick={() => setPicking(true)}

@@ -19,7 +19,7 @@ export function LibraryBar({ library, kinds, isFull = false }: LibraryBarProps) 
   const { query, updateQuery } = library;
   const t = useMessage();
   return (
-    <div className={styles.bar}>
+    <div className="wrap below-s">
       <Input.Search
         aria-label={t(MEDIA_TEXTS.search)}
         placeholder={t(MEDIA_TEXTS.search)}

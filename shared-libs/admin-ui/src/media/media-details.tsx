@@ -31,7 +31,7 @@ export function MediaDetails({ media, editing, hasDecorative, ...props }: MediaD
   const hintForReaders = hasDecorative ? MEDIA_TEXTS.altHere : undefined;
   const hint = mayChange ? MEDIA_TEXTS.altHint : hintForReaders;
   return (
-    <section aria-label={t(MEDIA_TEXTS.details)} className={styles.details}>
+    <section aria-label={t(MEDIA_TEXTS.details)} className="grid gap-m shrinking">
       <MediaPreview
         media={media}
         focal={values.focal}

@@ -27,7 +27,7 @@ export function MediaInfo({ media }: { media: Media }) {
       {Object.entries(info).map(
         ([name, value]) =>
           value && (
-            <div key={name}>
+            <div className="flex gap-m" key={name}>
               <dt>{t(MEDIA_TEXTS[name as keyof typeof info])}</dt>
               <dd>{value}</dd>
             </div>

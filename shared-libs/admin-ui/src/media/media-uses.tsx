@@ -23,9 +23,9 @@ export function MediaUses({ media }: { media: Media }) {
         {t(MEDIA_TEXTS.uses)}
         {media.uses > 0 && <span>{media.uses}</span>}
       </h2>
-      {uses?.length === 0 && <p>{t(MEDIA_TEXTS.usesNone)}</p>}
+      {uses?.length === 0 && <p className="faint mini">{t(MEDIA_TEXTS.usesNone)}</p>}
       {uses && uses.length > 0 && (
-        <ul>
+        <ul className="plain">
           {uses.map(({ kind, id, field, title, status, isInTrash }) => (
             <li key={`${kind} ${id} ${field}`}>
               {title === null ? (
@@ -36,7 +36,7 @@ export function MediaUses({ media }: { media: Media }) {
                   {title}
                 </a>
               )}
-              <small>
+              <small className="faint tiny block">
                 {[
                   t(kindOf(kind).label),
                   t(readFieldLabel(kindOf(kind), field)),

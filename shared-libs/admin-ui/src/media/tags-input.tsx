@@ -1,7 +1,6 @@
 import { MEDIA_TAGS, PHOTO_TAG } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Select } from 'antd';
-import styles from './media-details.module.css';
 import { MEDIA_TEXTS } from './texts.ts';
 
 interface TagsInputProps {
@@ -28,7 +27,7 @@ export function TagsInput({
     <Select
       {...control}
       mode="tags"
-      className={styles.tags}
+      className="full"
       placeholder={t(MEDIA_TEXTS.tags)}
       value={[...tags]}
       disabled={isDisabled}

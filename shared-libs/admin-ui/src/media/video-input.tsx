@@ -52,7 +52,7 @@ export function VideoInput({
         <>
           <Radio.Group
             aria-label={joinLabel(label, t(TEXTS.provider), t.locale)}
-            className={styles.provider}
+            className="below-xs"
             value={shown}
             options={[
               { value: 'youtube', label: 'YouTube' },

@@ -2,7 +2,6 @@ import { formatMoment } from '@admissions/model';
 import type { PreviewLink } from '@admissions/protocol';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { Alert, Button, Input } from 'antd';
-import styles from './preview-notice.module.css';
 import { TEXTS } from './texts.ts';
 
 /** Shareable preview link. */
@@ -23,16 +22,14 @@ export function PreviewNotice({
   return (
     <Alert
       type="info"
-      className={styles.notice}
+      className="full"
       role="status"
       closable={{ onClose, 'aria-label': t(TEXTS.close) }}
       title={
-        <span className={styles.words}>
-          {t(TEXTS.ready, { time: formatMoment(until).slice(-5) })}
-        </span>
+        <span className="small">{t(TEXTS.ready, { time: formatMoment(until).slice(-5) })}</span>
       }
       description={
-        <span className={styles.address}>
+        <span className="flex gap-s">
           <Input
             readOnly
             value={address}

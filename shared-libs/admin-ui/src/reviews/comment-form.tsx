@@ -47,7 +47,7 @@ export function CommentForm({ reviews, places, commentTarget }: CommentFormProps
         {(control) => (
           <Select
             {...control}
-            className={styles.choice}
+            className="full"
             showSearch
             optionFilterProp="label"
             value={place?.value}

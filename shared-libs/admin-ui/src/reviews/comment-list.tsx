@@ -37,7 +37,7 @@ export function CommentList({ reviews, kind, form, commentTarget }: CommentListP
   );
   return (
     <section className={styles.part}>
-      <h3>{t(TEXTS.comments)}</h3>
+      <h3 className="below-xs small">{t(TEXTS.comments)}</h3>
       {list(comments.filter(({ resolved }) => resolved === null))}
       {settled.length > 0 && (
         <details>
@@ -76,7 +76,7 @@ function Comment({
         <strong>{t(place ? TEXTS.whole : TEXTS.gone)}</strong>
       )}
       <p className={styles.text}>{text}</p>
-      <p className={styles.foot}>
+      <p className="row gap-xs apart">
         <span className={styles.by}>{formatChange(at, by.name, t)}</span>
         <Button
           size="small"

@@ -41,7 +41,7 @@ export function ReviewPanel({
   const { thread } = reviews;
   const waiting = thread?.reviews.filter(({ state }) => state === 'waiting') ?? [];
   return (
-    <div className={styles.panel} data-reviews>
+    <div className="space-m" data-reviews>
       <Panel title={t(TEXTS.title)}>
         {reviews.isFailed && (
           <p className={styles.state} role="alert">

@@ -62,7 +62,7 @@ export function ReviewRequestForm({ reviews, me, onSaveDraft, ...request }: Revi
           <Select
             {...control}
             autoFocus
-            className={styles.choice}
+            className="full"
             showSearch
             optionFilterProp="label"
             placeholder={t(TEXTS.choose)}

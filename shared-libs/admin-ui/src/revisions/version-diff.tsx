@@ -26,7 +26,7 @@ export function VersionDiff({ kind, versions, chosen, other, onCompareWith }: Ve
     <>
       <div className={styles.head}>
         <h3>{t(REVISION_TEXTS.shows, { from: nameVersion(from, t), to: nameVersion(to, t) })}</h3>
-        <span className={styles.other}>
+        <span className="line">
           <label htmlFor={id}>{t(REVISION_TEXTS.compareWith)}</label>
           <Select
             id={id}
@@ -46,7 +46,7 @@ export function VersionDiff({ kind, versions, chosen, other, onCompareWith }: Ve
           />
         </span>
       </div>
-      <p className={styles.key}>{t(REVISION_TEXTS.key)}</p>
+      <p className="below-m faint tiny">{t(REVISION_TEXTS.key)}</p>
       <Changes kind={kind} before={from.entry} after={to.entry} />
     </>
   );
@@ -85,7 +85,7 @@ export function RestorePreview({
         showIcon
         title={t(REVISION_TEXTS.restoring, { name: nameVersion(target, t) })}
         action={
-          <span className={styles.confirm}>
+          <span className="wrap">
             <Button type="primary" loading={isBusy} onClick={onConfirm}>
               {t(REVISION_TEXTS.restore)}
             </Button>

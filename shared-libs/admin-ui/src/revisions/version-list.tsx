@@ -41,7 +41,7 @@ export function VersionList({
               <strong>{name}</strong>{' '}
               {place === 0 && <span className={styles.live}>{t(REVISION_TEXTS.isLive)}</span>}
               {given && <span className={styles.given}>{given}</span>}
-              <span className={styles.who}>
+              <span className="faint mini figures block">
                 {formatMoment(at)} {by} {t(ACTIONS[action])}
                 {approvals.has(revision) && (
                   <>

@@ -29,7 +29,7 @@ export function TablePages({
   return (
     <nav className={styles.pages} aria-label={t('pagination.label')}>
       {hasSummary && <span>{t('pagination.summary', { total, page: current, pages })}</span>}
-      <ol>
+      <ol className="flex middle-row gap-xs">
         <li>
           <button
             type="button"

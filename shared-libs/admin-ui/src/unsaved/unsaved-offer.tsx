@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { Modal } from '../base/overlays.tsx';
 import { Changes } from '../revisions/changes.tsx';
 import { TEXTS } from './texts.ts';
-import styles from './unsaved-offer.module.css';
 import type { UnsavedValues } from './unsaved-values.ts';
 
 interface UnsavedOfferProps {
@@ -22,13 +21,13 @@ export function UnsavedOffer({ kind, unsaved, base, onRestore, onDiscard }: Unsa
   const t = useMessage();
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={styles.offer}>
+    <div className="below-m">
       <Alert
         type="warning"
         showIcon
         title={t(TEXTS.offered, { time: formatMoment(unsaved.at) })}
         action={
-          <span className={styles.ways}>
+          <span className="flex gap-s">
             <Button size="small" type="primary" onClick={() => setOpen(true)}>
               {t(TEXTS.showDifferences)}
             </Button>
@@ -44,7 +43,7 @@ export function UnsavedOffer({ kind, unsaved, base, onRestore, onDiscard }: Unsa
               onCancel={() => setOpen(false)}
               width={760}
             >
-              <p className={styles.note}>{t(TEXTS.note)}</p>
+              <p className="below-m faint">{t(TEXTS.note)}</p>
               <Changes kind={kind} before={base} after={{ ...base, ...unsaved.changed }} />
             </Modal>
           </span>

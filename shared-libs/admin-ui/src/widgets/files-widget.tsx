@@ -30,10 +30,10 @@ export function FilesWidget({ field, label, value, onChange, onBlur, error, erro
     >
       {(control) => (
         <>
-          <ol className={styles.files}>
+          <ol className="gap-s below-xs grid">
             {files.map((file, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: files may repeat; inputs are controlled
-              <li key={index} className={styles.file}>
+              <li key={index} className="line">
                 <a
                   href={downloadUrl(file)}
                   target="_blank"
@@ -63,7 +63,7 @@ export function FilesWidget({ field, label, value, onChange, onBlur, error, erro
             ))}
           </ol>
           {files.some((file) => missingOpenFormat(file, files)) && (
-            <p className={styles.hint}>{t(TEXTS.openTwin)}</p>
+            <p className="below-xs mini caution">{t(TEXTS.openTwin)}</p>
           )}
           <Button aria-describedby={control['aria-describedby']} onClick={() => setPicking(true)}>
             {t(TEXTS.addFile)}

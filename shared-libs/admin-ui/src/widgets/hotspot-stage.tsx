@@ -87,8 +87,8 @@ export function HotspotStage({ url, start, hotspots, ...props }: HotspotStagePro
     } else handlers.onKeyDown(event);
   }
   return (
-    <div className={styles.editor}>
-      <p className={styles.help} role="status">
+    <div className="below-s">
+      <p className="line below-xs faint mini folding" role="status">
         {t(hasFailed ? TEXTS.notDrawn : help, { number: (selected ?? 0) + 1 })}
         {selected !== null && (
           <Button size="small" onClick={() => onSelect(null)}>
@@ -227,7 +227,7 @@ function StageTools({ turn }: { turn: ReturnType<typeof usePanorama>['turn'] }) 
     ['farther', 'minus', { fov: ZOOM_DEGREES }],
   ] as const;
   return (
-    <div className={styles.tools}>
+    <div className="gap-xs space-xs flex">
       {tools.map(([name, icon, by]) => (
         <Button
           key={name}

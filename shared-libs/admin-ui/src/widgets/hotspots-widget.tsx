@@ -7,7 +7,6 @@ import type { WidgetProps, Widgets } from '../field-types/widget.ts';
 import { FormContext } from './form-context.ts';
 import type { Hotspot } from './hotspot-stage.tsx';
 import { HotspotStage } from './hotspot-stage.tsx';
-import styles from './hotspots.module.css';
 import { TEXTS } from './hotspots-texts.ts';
 import { createBlankRow } from './list-rows.ts';
 import { ListWidget } from './list-widget.tsx';
@@ -52,7 +51,7 @@ export function HotspotsWidget(props: HotspotsProps) {
   return (
     <div ref={root}>
       {url === null ? (
-        <p className={styles.help}>{t(TEXTS.noPicture)}</p>
+        <p className="line below-xs faint mini folding">{t(TEXTS.noPicture)}</p>
       ) : (
         <HotspotStage
           key={url}

@@ -93,7 +93,7 @@ function RowsWidget({ widgets, onBlur, error, errors, ...props }: ListProps) {
               {t(areAllOpen ? LIST_TEXTS.fold : LIST_TEXTS.unfold)}
             </Button>
           )}
-          <ol ref={list} className={styles.rows} {...drag.list}>
+          <ol ref={list} className="gap-s below-s grid" {...drag.list}>
             {lines}
           </ol>
           <AddRows {...props} rows={rows} values={values} />
@@ -134,7 +134,7 @@ function AddRows({
           onPaste={paste}
         />
       )}
-      <div className={styles.tools}>
+      <div className="line folding">
         {byYear && values.length > 0 && hasYear(values[0], item) && (
           <Button onClick={() => addYear(byYear)}>{t(LIST_TEXTS.addYear)}</Button>
         )}
@@ -144,7 +144,7 @@ function AddRows({
             {t(byYear ? LIST_TEXTS.pasteYears : LIST_TEXTS.paste)}
           </Button>
         )}
-        <span role="status" className={styles.news}>
+        <span role="status" className="soft mini">
           {rows.announcement}
         </span>
       </div>

@@ -20,7 +20,7 @@ export function PanoramaWidget(props: WidgetProps) {
   return (
     <FormField label={label} isRequired={field.required} isGroup>
       {() => (
-        <div className={styles.parts}>
+        <div className="grid gap-l">
           <Select
             className={styles.from ?? ''}
             aria-label={t(TEXTS.panoramaFrom)}

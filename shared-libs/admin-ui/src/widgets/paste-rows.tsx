@@ -64,7 +64,7 @@ export function PasteRows({ kind, name, item: all, byYear, onPaste, onClose }: P
         {read.unknown.length > 0 && t(texts.unknown, { cells: t.join(read.unknown) })}
         {lost > 0 && t(LIST_TEXTS.pasteYearsLost, { count: lost })}
       </p>
-      <div className={styles.tools}>
+      <div className="line folding">
         <Button disabled={rows.length === 0} onClick={() => onPaste(rows)}>
           {t(texts.apply, { count: rows.length })}
         </Button>

@@ -16,6 +16,7 @@ const FINDING_TYPES = [
   'lowMark',
   'twinHasWays',
   'noKeywords',
+  'closedDay',
 ] as const;
 export type FindingType = (typeof FINDING_TYPES)[number];
 

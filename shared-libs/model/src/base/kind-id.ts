@@ -46,6 +46,7 @@ export type KindId =
   | 'faculty.masterEntry'
   | 'faculty.specializedEntry'
   | 'about.video'
+  | 'about.nationalDate'
   | 'selfvalue.digitalPic'
   | 'selfvalue.apply'
   | 'selfvalue.course'

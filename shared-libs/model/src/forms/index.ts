@@ -23,10 +23,12 @@ export { teaching } from './teaching.ts';
 export { visit } from './visit.ts';
 export type { DayRefusal, VisitDay, VisitDays } from './visit-days.ts';
 export {
+  findClosure,
   findDateRangeProblem,
   findDayProblem,
   formatVisitDay,
   listVisitDays,
+  listWishDays,
   VISIT_DAYS_PATH,
 } from './visit-days.ts';
 

@@ -1,5 +1,5 @@
 import { formatEnglishMonth, formatWeekday } from '../base/calendar-words.ts';
-import { addDays, readWeekday } from '../base/days.ts';
+import { addDays, readWeekday, toDate } from '../base/days.ts';
 import type { Locale } from '../base/locale.ts';
 import { LIST_SEPARATOR } from '../base/locale.ts';
 import type { DateRange } from '../base/values.ts';
@@ -8,6 +8,7 @@ import type { MessageKey } from '../messages/index.ts';
 import { listHolidays } from './public-holidays.ts';
 
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
+const DAY_MS = 86_400_000;
 /** Number of alternatives in a refusal. */
 const MAX_ALTERNATIVES = 3;
 
@@ -62,6 +63,32 @@ export function listVisitDays(
     return { day, left, bar, note };
   });
 }
+/** Extra days for alternatives. */
+const ALTERNATIVE_DAYS = 30;
+/** Later holidays are not published yet. */
+const MAX_DAYS_AHEAD = 730;
+
+/** Days for schools until some time after `last`, regardless of lead time and other visitors. */
+export const listWishDays = (
+  rules: VisitDayRules,
+  { today, last }: { today: string; last: string },
+): VisitDay[] => {
+  const count = (toDate(last).getTime() - toDate(today).getTime()) / DAY_MS + ALTERNATIVE_DAYS;
+  const ahead = Math.min(Math.max(count, 0), MAX_DAYS_AHEAD);
+  return listVisitDays({ ...rules, lead: 0, ahead }, { today, taken: new Map() });
+};
+
+/** Why the university is closed on a day, a weekend's holiday included; null when it is open. */
+export function findClosure(
+  { closed, special }: Pick<VisitDayRules, 'closed' | 'special'>,
+  day: string,
+): string | null {
+  if (special?.some((each) => each.day === day)) return null;
+  const found = closed?.find(({ dates }) => dates.begin <= day && day <= dates.end);
+  if (found) return found.note ?? '';
+  return listHolidays(Number(day.slice(0, 4))).get(day) ?? null;
+}
+
 function holidaysUntil(first: string, last: string): ReadonlyMap<string, string> {
   const year = Number(first.slice(0, 4));
   const years = Array.from({ length: Number(last.slice(0, 4)) - year + 1 }, (_, at) => year + at);

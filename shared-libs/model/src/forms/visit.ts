@@ -62,7 +62,7 @@ export const visit = defineForm({
     remarks: optional(longText(1000)),
     consent: boolean(),
     // Last, because programs of the office read earlier export columns by position.
-    audience: optional(select('student', 'parent', 'school')),
+    audience: optional(select('student', 'parent', 'school', 'abroad')),
     people: optional(integer(1, 5)),
     event: optional(integer(1, 999_999_999)),
     // Written by the API: the event's name at the booking.
@@ -97,6 +97,7 @@ export const visit = defineForm({
     of: {
       student: { ...individualVisit, fields: [...individualVisit.fields, 'guardian'] },
       parent: individualVisit,
+      abroad: individualVisit,
       school: { fields: SCHOOL_FIELDS, isBooked: false, labels: {} },
     },
   },
@@ -105,6 +106,7 @@ export const visit = defineForm({
       student: { 'zh-TW': '學生', en: 'A student' },
       parent: { 'zh-TW': '家長', en: 'A parent' },
       school: { 'zh-TW': '學校老師', en: 'A teacher' },
+      abroad: { 'zh-TW': '從境外來', en: 'A visitor from abroad' },
     },
     period: {
       morning: { 'zh-TW': '上午', en: 'Morning' },

@@ -123,7 +123,8 @@ export type KindCheck =
   | 'departmentQuotaSum' // Like `channelQuotaSum`, on the form of a channel.
   | 'yearIsNewest'
   | 'applicationInfo' // A channel with a selection by scores has portfolio and advice.
-  | 'lowestScores'; // Lowest scores are not below the required standards.
+  | 'lowestScores' // Lowest scores are not below the required standards.
+  | 'dayIsOpen'; // An event is not on a holiday or a day closed to visits.
 export type AnyKind = Kind;
 
 /** Common fields of entries; times are ISO 8601 in UTC. */
@@ -131,6 +132,8 @@ export interface CommonFields {
   id: number;
   sort: number;
   updatedAt: string;
+  /** Demo content that staff have not replaced; otherwise absent. */
+  isSample?: true;
 }
 export interface StaffFields extends CommonFields {
   status: EntryStatus;

@@ -11,6 +11,7 @@ export {
 export { admissions } from './about/admissions.ts';
 export { fees } from './about/fees.ts';
 export { filmedStory } from './about/filmed-story.ts';
+export { nationalDate } from './about/national-date.ts';
 export { scholarships } from './about/scholarships.ts';
 export { standards } from './about/standards.ts';
 export { banner } from './ad/banner.ts';

@@ -3,6 +3,7 @@ import type { AnyKind, Kind } from '../kind/kind.ts';
 import { admissions } from './about/admissions.ts';
 import { fees } from './about/fees.ts';
 import { filmedStory } from './about/filmed-story.ts';
+import { nationalDate } from './about/national-date.ts';
 import { scholarships } from './about/scholarships.ts';
 import { standards } from './about/standards.ts';
 import { banner } from './ad/banner.ts';
@@ -103,6 +104,7 @@ export const kinds = {
   'faculty.masterEntry': masterEntry,
   'faculty.specializedEntry': specializedEntry,
   'about.video': filmedStory,
+  'about.nationalDate': nationalDate,
   'selfvalue.digitalPic': digitalPic,
   'selfvalue.apply': apply,
   'selfvalue.course': course,

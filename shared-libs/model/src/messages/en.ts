@@ -75,6 +75,11 @@ export const en = {
   'visitDay.closed': 'The university is closed on this day. Next: {next}',
   'visitDay.full': 'This day is full. Next: {next}',
   'visitDay.few': 'Places left on this day: only {left}. Next: {next}',
+  'myVisit.unknown':
+    'This link is incomplete, or not from this site. Open it again from the receipt or the letter, or call us with the reference number',
+  'myVisit.expired': 'This link has expired: the day is over, or the booking was deleted',
+  'myVisit.closed':
+    'This booking is over or cancelled and cannot be changed: please book again, or call us',
   'visitDay.none': 'No day can be booked at the moment: please call or write to us',
   'validation.consent': 'Please read and accept the personal-data notice',
   'validation.pictureWork':

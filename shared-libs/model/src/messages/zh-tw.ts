@@ -71,6 +71,10 @@ export const zhTW = {
   'visitDay.full': '這一天已經額滿。接下來可以選：{next}',
   'visitDay.few': '這一天只剩{left}個名額。接下來可以選：{next}',
   'visitDay.none': '目前沒有可以預約的日子，請來電或寫信給招生組',
+  'myVisit.unknown':
+    '這個連結不完整，或不是本站寄出的。請從收據或確認信重新打開，或來電告知申請編號',
+  'myVisit.expired': '這個連結已經失效：日期已過，或這份預約已經刪除',
+  'myVisit.closed': '這份預約已經結束或取消，不能再更改；請重新預約，或來電告訴我們',
   'validation.consent': '請先閱讀並勾選同意個人資料告知事項',
   'validation.pictureWork':
     '這張圖片的像素或色彩深度太大，請縮小，或另存成每色8位元的圖片後再上傳。',

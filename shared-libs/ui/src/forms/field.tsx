@@ -78,7 +78,7 @@ function Mark({ isRequired }: { isRequired: boolean }) {
 }
 const Hint = ({ name, hint }: Pick<FieldProps, 'name' | 'hint'>) =>
   hint ? (
-    <p id={`${toFieldId(name)}-hint`} className={styles.hint}>
+    <p id={`${toFieldId(name)}-hint`} className="note">
       {hint}
     </p>
   ) : null;

@@ -10,7 +10,7 @@ const SKELETONS = [1, 2, 3, 4, 5, 6];
 export function Results({ children }: { children: ReactNode }) {
   const isSlow = useIsSlowNavigation();
   return (
-    <div className={styles.results} aria-busy={isSlow || undefined}>
+    <div className="anchor" aria-busy={isSlow || undefined}>
       {children}
       {isSlow && (
         <div className={styles.outlines} aria-hidden="true">

@@ -64,14 +64,7 @@ export function Gallery({ pictures, isWide = false }: GalleryProps) {
       >
         {shown && (
           <>
-            {isLong(shown.image) ? (
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard
-              <div className={styles.long} tabIndex={0}>
-                <Picture image={shown.image} sizes={`${shown.image.width}px`} isWhole />
-              </div>
-            ) : (
-              <Picture image={shown.image} sizes="90vw" isWhole />
-            )}
+            <Enlarged image={shown.image} />
             <p aria-live="polite" {...t.chinese}>
               {shown.caption ?? shown.image.alt}
             </p>
@@ -101,3 +94,13 @@ export function Gallery({ pictures, isWide = false }: GalleryProps) {
     </>
   );
 }
+
+const Enlarged = ({ image }: { image: ImageValue }) =>
+  isLong(image) ? (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard
+    <div className={styles.long} tabIndex={0}>
+      <Picture image={image} sizes={`${image.width}px`} isWhole />
+    </div>
+  ) : (
+    <Picture image={image} sizes="90vw" isWhole />
+  );

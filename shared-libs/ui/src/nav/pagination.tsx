@@ -53,7 +53,7 @@ export function Pagination({ page, perpage, total, hrefOf, anchor }: PaginationP
           </li>
         )}
       </ul>
-      <p className={styles.summary}>{t('pagination.summary', { total, page, pages: last })}</p>
+      <p className="space-s faint small">{t('pagination.summary', { total, page, pages: last })}</p>
     </nav>
   );
 }

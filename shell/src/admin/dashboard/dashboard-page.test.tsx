@@ -23,6 +23,7 @@ const request = (id: number, school: string) => ({
   state: 'contacted' as const,
 });
 const FULL: Dashboard = {
+  goLive: 3,
   waiting: [{ path: '/admin/news/edit', count: 1 }],
   requests: {
     mine: 1,
@@ -57,6 +58,7 @@ const FULL: Dashboard = {
       lowMark: 0,
       twinHasWays: 0,
       noKeywords: 0,
+      closedDay: 0,
     },
   },
   unread: [
@@ -102,6 +104,7 @@ describe('dashboard page', () => {
       ['新草稿', '/admin/news/add?draft=5'],
       ['被退回的', '/admin/news/edit?id=14'],
       ['龍潭高中', '/admin/forms/edit_visit?id=1'],
+      ['看上線準備', '/admin/setting/go_live'],
       ['站內連結失效', '/admin/site_check?rule=deadLink'],
     ] as const)
       expect(hrefOf(name)).toBe(href);
@@ -121,6 +124,10 @@ describe('dashboard page', () => {
     ].map((header) => header.closest('table') as HTMLElement) as [HTMLElement, HTMLElement];
     expect(within(read).getByText('1,234')).toBeTruthy();
     expect(within(days).getByRole('row', { name: '2026/11/21 4', hidden: true })).toBeTruthy();
+  });
+  test.each([0, null])('omits the steps before going live when open are %s', async (goLive) => {
+    await seeing({ goLive });
+    expect(screen.queryByText(/^上線準備還有/)).toBeNull();
   });
   test('hides forms from an account without them', async () => {
     await seeing({ unread: null, requests: null, visits: null });

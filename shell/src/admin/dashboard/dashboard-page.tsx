@@ -1,7 +1,7 @@
 import { apiContext } from '@admissions/api-client';
 import { FORMS } from '@admissions/model/forms';
 import type { Dashboard } from '@admissions/protocol/staff';
-import { DASHBOARD_PATH } from '@admissions/protocol/staff';
+import { ADMIN_GO_LIVE, DASHBOARD_PATH } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -31,7 +31,7 @@ export const loader = ({ context }: LoaderFunctionArgs): Promise<Dashboard> =>
 export function Component() {
   const t = useMessage();
   const dashboard = useLoaderData<Dashboard>();
-  const { requests, visits, reviews, copies, found, held, mostRead } = dashboard;
+  const { goLive, requests, visits, reviews, copies, found, held, mostRead } = dashboard;
   return (
     <>
       <ScreenTitle screen="dashboard" />
@@ -41,6 +41,11 @@ export function Component() {
       </header>
       <ScreenHelp lines={DAY_HELP} />
       <WhatsNew />
+      {goLive !== null && goLive > 0 && (
+        <p>
+          {t(TEXTS.goLive, { count: goLive })} <Link to={ADMIN_GO_LIVE}>{t(TEXTS.seeGoLive)}</Link>
+        </p>
+      )}
       <Tiles dashboard={dashboard} />
       <div className={today.first}>
         {requests && <RequestsPanel requests={requests} />}

@@ -16,7 +16,7 @@ export function EntryLink({
   return (
     <span className={styles.entry}>
       <Link to={buildStaffUrl(kind, entry, parent)}>{title || t(TEXTS.untitled)}</Link>
-      <small>{t(kind.label)}</small>
+      <small className="faint tiny block">{t(kind.label)}</small>
     </span>
   );
 }

@@ -23,8 +23,8 @@ export function RequestLink({
       <Link to={`/admin/forms/edit_${name}?id=${id}`}>
         {school || (word ? t(word) : reference)}
       </Link>
-      <small>
-        {form ? t(form.label) : name} <span className={styles.reference}>{reference}</span>
+      <small className="faint tiny block">
+        {form ? t(form.label) : name} <span className="nowrap">{reference}</span>
       </small>
     </span>
   );

@@ -43,7 +43,7 @@ function ReviewLine({
     <li>
       <span className={styles.entry}>
         <Link to={to}>{title || t(TEXTS.untitled)}</Link>
-        <small>
+        <small className="faint tiny block">
           {t(kind.label)}
           {words && `${t(COLON)}${words}`}
         </small>

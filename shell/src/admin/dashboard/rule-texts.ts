@@ -15,4 +15,8 @@ export const RULE_NAMES: Record<SiteRule, Localised> = {
   lowMark: { 'zh-TW': '最低級分低於檢定', en: 'Lowest marks below the requirements' },
   twinHasWays: { 'zh-TW': '同一學程的分則重複', en: 'Ways in kept beside a twin' },
   noKeywords: { 'zh-TW': '系所沒有常被找的詞', en: 'Departments without search words' },
+  closedDay: {
+    'zh-TW': '活動在學校不開放的日子',
+    en: 'Events on days when the university is closed',
+  },
 };

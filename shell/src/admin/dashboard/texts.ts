@@ -2,6 +2,11 @@ import type { Localised } from '@admissions/model';
 import type { EntryDraftFailure, Revision } from '@admissions/protocol/staff';
 
 export const TEXTS = {
+  goLive: {
+    'zh-TW': '上線準備還有{count}項未完成。',
+    en: 'Steps before going live: {count} open.',
+  },
+  seeGoLive: { 'zh-TW': '看上線準備', en: 'See them' },
   requests: { 'zh-TW': '待我處理的申請', en: 'Requests that wait' },
   mine: { 'zh-TW': '我承辦{count}件', en: 'Mine: {count}' },
   untaken: { 'zh-TW': '還沒有人承辦{count}件', en: 'Not assigned: {count}' },

@@ -41,10 +41,10 @@ export function WeekPanel({ visits }: { visits: NonNullable<Dashboard['visits']>
                 <time dateTime={day}>{FORMATS[t.locale](`${day}T00:00:00+08:00`)}</time>
                 {index === 0 && <b>{t(TEXTS.today)}</b>}
               </p>
-              {of.length === 0 && <p className={today.none}>{t(TEXTS.nobody)}</p>}
+              {of.length === 0 && <p className="faint tiny">{t(TEXTS.nobody)}</p>}
               {of.map((visit) => (
                 <div key={visit.id} className={today.visit}>
-                  <p>
+                  <p className="faint tiny figures">
                     {visit.at && <time dateTime={visit.at}>{formatTime(visit.at)}</time>}{' '}
                     {visit.people !== null && t(TEXTS.people, { count: visit.people })}
                   </p>

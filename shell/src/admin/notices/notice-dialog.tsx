@@ -50,7 +50,7 @@ export function NoticeDialog({ onClose }: { onClose: () => void }) {
       <h2 id="notices-title">{t(TEXTS.title)}</h2>
       <p>{t(TEXTS.note)}</p>
       {failure && (
-        <p role="alert" className={styles.failure}>
+        <p role="alert" className="space-s wrong semi">
           {failure}
         </p>
       )}

@@ -27,7 +27,7 @@ export function SearchResults({
   const t = useMessage();
   let first = 0;
   return (
-    <div id={id} role="listbox" aria-label={t(SEARCH_TEXTS.results)} className={styles.list}>
+    <div id={id} role="listbox" aria-label={t(SEARCH_TEXTS.results)}>
       {groups.map(({ key, lines, total }) => {
         const from = first;
         first += lines.length;
@@ -89,7 +89,7 @@ function Option({
       onFocus={onActive}
       onMouseMove={isCurrent ? undefined : onActive}
     >
-      <span className={styles.title}>
+      <span className="semi">
         <Marked text={title} marks={titleMarks} />
         {tag && <small className={styles.tag}>{t(tag)}</small>}
       </span>

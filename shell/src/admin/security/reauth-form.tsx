@@ -4,7 +4,7 @@ import { Button } from '@admissions/ui';
 import { TextField } from '@admissions/ui/forms';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import styles from './security.module.css';
+import { FormNote } from '../form-note.tsx';
 import { SECURITY_TEXTS } from './texts.ts';
 
 interface ReauthFormProps {
@@ -38,13 +38,9 @@ export function ReauthForm({ by, intro, submit, onProve, onCancel }: ReauthFormP
   }
   const isCode = by === 'code';
   return (
-    <form className={styles.form} noValidate onSubmit={handleSubmit(submitProof)}>
+    <form className="grid gap-xl" noValidate onSubmit={handleSubmit(submitProof)}>
       {intro && <p>{intro}</p>}
-      {failure && (
-        <p role="alert" className={styles.failure}>
-          {failure}
-        </p>
-      )}
+      <FormNote role="alert">{failure}</FormNote>
       <TextField
         {...register('given', { required: t('validation.required') })}
         label={isCode ? t('auth.code') : t(SECURITY_TEXTS.password)}
@@ -56,7 +52,7 @@ export function ReauthForm({ by, intro, submit, onProve, onCancel }: ReauthFormP
         maxLength={isCode ? 40 : undefined}
         isPlain
       />
-      <div className={styles.actions}>
+      <div className="line folding end">
         <Button look="quiet" onClick={onCancel}>
           {t('common.cancel')}
         </Button>

@@ -1,6 +1,7 @@
 import { useMessage } from '@admissions/store';
 import { Button } from '@admissions/ui';
 import { useEffect, useId, useRef, useState } from 'react';
+import { FormNote } from '../form-note.tsx';
 import styles from './security.module.css';
 import { SECURITY_TEXTS } from './texts.ts';
 
@@ -34,17 +35,17 @@ export function RecoveryCodes({
     URL.revokeObjectURL(link.href);
   }
   return (
-    <div className={styles.form}>
+    <div className="grid gap-xl">
       <h4 ref={heading} id={id} tabIndex={-1}>
         {t(SECURITY_TEXTS.codes)}
       </h4>
-      <p className={styles.once}>{t(SECURITY_TEXTS.codesOnce)}</p>
+      <FormNote>{t(SECURITY_TEXTS.codesOnce)}</FormNote>
       <ul className={styles.codes} aria-labelledby={id}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className={styles.actions}>
+      <div className="line folding end">
         <span role="status" className={styles.status}>
           {copied && t(SECURITY_TEXTS[copied])}
         </span>

@@ -31,7 +31,7 @@ export function SecurityDialog({ onClose }: { onClose: () => void }) {
             <h3 id="security-sessions">{t(SECURITY_TEXTS.sessions)}</h3>
             <OwnSessions />
           </section>
-          <div className={styles.actions}>
+          <div className="line folding end">
             <Button look="quiet" onClick={() => dialog.current?.close()}>
               {t('common.close')}
             </Button>

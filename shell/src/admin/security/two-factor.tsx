@@ -136,7 +136,7 @@ function State({
         {t(SECURITY_TEXTS.on, { moment: formatMoment(state.confirmedAt ?? '') })}{' '}
         {t(count < LOW_CODES_COUNT ? SECURITY_TEXTS.fewLeft : SECURITY_TEXTS.left, { count })}
       </p>
-      <div className={styles.actions}>
+      <div className="line folding end">
         <Button look="quiet" onClick={() => onStep('disable')}>
           {t(SECURITY_TEXTS.disable)}
         </Button>

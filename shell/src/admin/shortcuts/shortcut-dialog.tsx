@@ -30,7 +30,7 @@ export function ShortcutDialog({
       aria-labelledby="shortcuts-title"
       onClose={onClose}
     >
-      <div className={styles.head}>
+      <div className="line apart gap-l">
         <h2 id="shortcuts-title">{text('title')}</h2>
         <Button look="quiet" onClick={() => dialog.current?.close()}>
           {t('common.close')}
@@ -120,7 +120,7 @@ function Row({
         {keys.map((chord, index) => (
           <Fragment key={chord.join('+')}>
             {index > 0 && <span> {between ?? t(SHORTCUT_TEXTS.or)} </span>}
-            <span className={styles.chord}>
+            <span className="nowrap">
               {chord.map((key, part) => (
                 <Fragment key={key}>
                   {part > 0 && '+'}

@@ -20,9 +20,13 @@ export function FindingRow({
       <EntryLink entry={finding} />
       <span className={styles.what}>
         {t(FOUND_TEXTS[rule], { words })}
-        {item !== null && <small>{t(TEXTS.item, { number: item + 1 })}</small>}
+        {item !== null && (
+          <small className="faint tiny block">{t(TEXTS.item, { number: item + 1 })}</small>
+        )}
         {setAside && (
-          <small>{t(TEXTS.by, { by: setAside.by, moment: formatMoment(setAside.at) })}</small>
+          <small className="faint tiny block">
+            {t(TEXTS.by, { by: setAside.by, moment: formatMoment(setAside.at) })}
+          </small>
         )}
       </span>
       <button

@@ -36,6 +36,7 @@ const CHECK: SiteCheck = {
     lowMark: 0,
     twinHasWays: 0,
     noKeywords: 0,
+    closedDay: 0,
   },
   changedSince: 2,
   list: [

@@ -82,4 +82,8 @@ export const FOUND_TEXTS: Record<SiteRule, Localised> = {
     'zh-TW': '沒有常被找的詞，訪客用俗稱找不到這個系',
     en: 'No words that people look for: it is found by its name only',
   },
+  closedDay: {
+    'zh-TW': '活動日學校不開放：{words}',
+    en: 'The university is closed on the day of the event: {words}',
+  },
 };

@@ -9,6 +9,7 @@ import {
 } from './admission-channel-checks.ts';
 import type { CheckLoader } from './check-loader.ts';
 import { asArray } from './check-loader.ts';
+import { checkDayIsOpen } from './open-day-check.ts';
 import {
   checkChannelQuotaSum,
   checkDepartmentQuotaSum,
@@ -35,6 +36,7 @@ const CHECKS: Readonly<Record<KindCheck, Check>> = {
   yearIsNewest: checkNewestYear,
   applicationInfo: checkApplicationInfo,
   lowestScores: checkLowestScores,
+  dayIsOpen: checkDayIsOpen,
 };
 
 export async function runKindChecks(

@@ -95,7 +95,7 @@ describe('a request of a school', () => {
     const before = await readDays();
     expect((await sendSchool(on(10))).body).toEqual({
       errorCode: 1,
-      data: { reference: expect.stringMatching(/^V-/), duplicate: false },
+      data: { reference: expect.stringMatching(/^V-/), duplicate: false, mailed: true },
     });
     expect(await readDays()).toEqual(before);
   });

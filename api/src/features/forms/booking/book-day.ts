@@ -41,12 +41,12 @@ export async function reserveDay(
   tx: Tx,
   { bookedDay, people }: { bookedDay: string; people: number },
   locale: Locale,
+  field = 'dates.begin',
 ): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`visit ${bookedDay}`}, 0))`);
   const { days } = await readVisitDays(tx);
   const refusal = findDayProblem(days, { day: bookedDay, people }, locale);
-  if (refusal)
-    throw invalid({ 'dates.begin': [formatMessage(locale, refusal.key, refusal.params)] });
+  if (refusal) throw invalid({ [field]: [formatMessage(locale, refusal.key, refusal.params)] });
 }
 
 /** Rejects requests without an open day. Clients without audience (older ones) may request any. */

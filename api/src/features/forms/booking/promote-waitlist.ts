@@ -1,23 +1,31 @@
 import { taipeiDay } from '@admissions/model';
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
+import type { Config } from '../../../platform/config/config.ts';
+import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SubmissionRow } from '../data/forms-tables.ts';
 import { submissions } from '../data/forms-tables.ts';
+import { queueSeatLetter } from '../mail/mail-queue.ts';
 import type { BookedKind } from './event-states.ts';
 import { BOOKED_COLUMNS, lockSeats, readEventState } from './event-states.ts';
 
 /** For staff, in the history; so in Traditional Chinese. */
 const SEAT_OFFERED = '有名額空出，輪到這一份候補：請聯絡';
 
-/** Marks the next fitting waitlisted requests as unread; they hold the seats until declined. */
+interface Services {
+  config: Config;
+  sealing: Sealing;
+}
+/** Offers freed seats to the next who fit: unread for staff, with a letter; held until declined. */
 export async function promoteWaitlist(
   tx: Tx,
   requests: readonly Pick<SubmissionRow, 'bookedEvent' | 'bookedCamp'>[],
+  services: Services,
 ): Promise<void> {
   const events = idsOf(requests.map(({ bookedEvent }) => bookedEvent));
   const camps = idsOf(requests.map(({ bookedCamp }) => bookedCamp));
-  for (const id of events) await promoteWaitlistFor(tx, { of: 'event', id });
-  for (const id of camps) await promoteWaitlistFor(tx, { of: 'camp', id });
+  for (const id of events) await promoteWaitlistFor(tx, { of: 'event', id }, services);
+  for (const id of camps) await promoteWaitlistFor(tx, { of: 'camp', id }, services);
 }
 
 // In a fixed order, so that concurrent transactions cannot deadlock.
@@ -27,6 +35,7 @@ const idsOf = (ids: readonly (number | null)[]) =>
 async function promoteWaitlistFor(
   tx: Tx,
   { of, id }: { of: BookedKind; id: number },
+  services: Services,
 ): Promise<void> {
   // Without the lock, two concurrent declines would not see each other's freed seats.
   await lockSeats(tx, { of, id });
@@ -53,11 +62,12 @@ async function promoteWaitlistFor(
     if (people > free) continue;
     free -= people;
     await offerSeat(tx, row);
+    await queueSeatLetter(tx, row, services);
   }
 }
 
 /** Offered or confirmed requests hold seats like those never waitlisted. */
-const hasSeats = ({ facts: answers, state, history }: SubmissionRow) =>
+export const hasSeats = ({ facts: answers, state, history }: SubmissionRow) =>
   answers.waiting !== true ||
   state === 'scheduled' ||
   state === 'done' ||

@@ -1,6 +1,6 @@
 import { taipeiDay } from '@admissions/model';
 import type { VisitDay, VisitDays } from '@admissions/model/forms';
-import { listVisitDays } from '@admissions/model/forms';
+import { listVisitDays, listWishDays } from '@admissions/model/forms';
 import { visitDays } from '@admissions/model/kinds';
 import { and, gte, isNull, ne, sql } from 'drizzle-orm';
 import { selectFirst } from '../../../content/read/select-entries.ts';
@@ -8,11 +8,6 @@ import { asEntry } from '../../../content/schema/row.ts';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { submissions } from '../data/forms-tables.ts';
 
-const DAY_MS = 86_400_000;
-/** Extra days for alternatives. */
-const ALTERNATIVE_DAYS = 30;
-/** Later holidays are not published yet. */
-const MAX_DAYS_AHEAD = 730;
 /** Days from today by the office's rules and current bookings; empty without rules. */
 export async function readVisitDays(orm: Queryable): Promise<VisitDays> {
   const rules = await readRules(orm);
@@ -24,17 +19,14 @@ export async function readVisitDays(orm: Queryable): Promise<VisitDays> {
   };
 }
 
-/** Days for schools until some time after `last`, regardless of lead time and other visitors. */
+/** Days for schools until some time after `last`. */
 export async function readWishDays(orm: Queryable, last: string): Promise<VisitDay[]> {
   const rules = await readRules(orm);
-  if (!rules) return [];
-  const today = taipeiDay();
-  const ahead = Math.min(
-    (Date.parse(last) - Date.parse(today)) / DAY_MS + ALTERNATIVE_DAYS,
-    MAX_DAYS_AHEAD,
-  );
-  return listVisitDays({ ...rules, lead: 0, ahead }, { today, taken: new Map() });
+  return rules ? listWishDays(rules, { today: taipeiDay(), last }) : [];
 }
+/** Meeting time and point of visit days. */
+export const readMeeting = async (orm: Queryable): Promise<string | null> =>
+  (await readRules(orm))?.meeting ?? null;
 
 async function readRules(orm: Queryable) {
   const row = await selectFirst(orm, { kind: visitDays, visibleOnly: true });

@@ -12,6 +12,7 @@ import type {
   Assignee,
   FormStats,
   ListedMail,
+  MyVisit,
   ReviewReply,
 } from '@admissions/protocol/forms';
 import { MAIL_STATES, REVIEW_STATES } from '@admissions/protocol/forms';
@@ -36,8 +37,14 @@ const tags = ['forms'];
 const state = z.enum(REVIEW_STATES);
 const assignee: z.ZodType<Assignee> = z.strictObject({ id: whole, name: z.string() });
 const receipt = objectSchema(
-  { reference: { type: 'string' }, duplicate: { type: 'boolean' }, waiting: { const: true } },
-  ['waiting'],
+  {
+    reference: { type: 'string' },
+    duplicate: { type: 'boolean' },
+    waiting: { const: true },
+    mailed: { const: true },
+    key: { type: 'string' },
+  },
+  ['waiting', 'mailed', 'key'],
 );
 const challenge: z.ZodType<ProofChallenge> = z.strictObject({
   algorithm: z.literal('SHA-256'),
@@ -60,6 +67,15 @@ const visitDays: z.ZodType<VisitDays> = z.strictObject({
 const places: z.ZodType<RemainingSeats> = z.strictObject({
   events: z.record(z.string().regex(/^[1-9]\d*$/), count),
   camps: z.record(z.string().regex(/^[1-9]\d*$/), count),
+});
+const myVisit: z.ZodType<MyVisit> = z.strictObject({
+  reference: z.string(),
+  state: z.enum(['booked', 'waiting', 'offered', 'cancelled', 'done']),
+  dates: z.strictObject({ begin: z.iso.date(), end: z.iso.date() }),
+  people: whole,
+  occasion: z.string().nullable(),
+  calendar: z.string().nullable(),
+  meeting: z.string().nullable(),
 });
 const letter: z.ZodType<ListedMail> = z.strictObject({
   id: whole,
@@ -171,7 +187,7 @@ export const describeForm = memoize((form: VisitorForm) => {
       tags,
       summary: label.en,
       description:
-        'Safe to repeat with the same Idempotency-Key: returns the first response with `duplicate` true. `waiting`: no seats were left.',
+        'Safe to repeat with the same Idempotency-Key: returns the first response with `duplicate` true. `waiting`: no seats were left; `mailed`: a letter is on its way; `key`: of the private link to a booking.',
       headers: { 'Idempotency-Key': { type: 'string', pattern: '^[\\w.:-]{8,128}$' } },
       body: buildBody(form),
       answer: receipt,
@@ -232,6 +248,24 @@ export const formsDocs = {
     answer: places,
   },
   visitDays: { tags, summary: 'The days that can be booked', answer: visitDays },
+  myVisit: {
+    tags,
+    operationId: 'getMyVisit',
+    summary: 'The booking of a private link',
+    description: '`key` comes with the receipt and the letter. 422 at `key`: invalid, or expired.',
+    answer: myVisit,
+  },
+  editMyVisit: {
+    tags,
+    summary: 'Move the booking of a private link to another visit day',
+    answer: myVisit,
+  },
+  cancelMyVisit: {
+    tags,
+    operationId: 'deleteMyVisit',
+    summary: 'Cancel the booking of a private link',
+    answer: myVisit,
+  },
   assignees: { tags, summary: 'Possible assignees', answer: z.array(assignee) },
   access: { tags, summary: 'Who read or exported submissions', answer: describePage(access) },
   mails: { tags, summary: 'Letters about submissions', answer: describePage(letter) },

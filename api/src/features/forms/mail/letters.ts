@@ -2,8 +2,10 @@ import type { DateRange } from '@admissions/model';
 import type { VisitorForm } from '@admissions/model/forms';
 import { audienceOf, findAudience } from '@admissions/model/forms';
 import type { MailRole } from '@admissions/protocol/forms';
+import { MY_VISIT_PAGE } from '@admissions/protocol/forms';
 import type { SiteIdentity } from '@admissions/site-content';
 import type { Config } from '../../../platform/config/config.ts';
+import { parseSiteOrigins } from '../../../platform/config/site-origins.ts';
 
 export interface Letter {
   to: string;
@@ -17,11 +19,15 @@ export interface ReceivedSubmission {
   sent: Record<string, unknown>;
   /** The daily limit of the recipient is reached, so the visitor gets no letter. */
   isWithheld: boolean;
+  /** Of a booking. */
+  visitKey?: string;
+  /** Of a visit day. */
+  meeting?: string | null;
 }
 
 /** No typed text in the visitor's letter (anybody's address), no names in the office's. */
 export function writeLetters(
-  { form, id, reference, sent, isWithheld }: ReceivedSubmission,
+  { form, id, reference, sent, isWithheld, visitKey, meeting }: ReceivedSubmission,
   { mailOffice, siteOrigin }: Pick<Config, 'mailOffice' | 'siteOrigin'>,
   identity: SiteIdentity,
 ): [MailRole, Letter][] {
@@ -32,7 +38,8 @@ export function writeLetters(
   const isBooked = findAudience(form, sent)?.isBooked ?? false;
   const dayLine = sent.occasion
     ? `活動：${sent.occasion}`
-    : `${isBooked ? '參訪日' : '希望日期'}：${days}`;
+    : `${isBooked ? '參訪日' : '希望日期'}：${days}${meeting ? `\n集合：${meeting}` : ''}`;
+  const link = buildLink(visitKey, siteOrigin);
   const toSender = [
     '您好：',
     `我們已收到您的${name}。`,
@@ -40,10 +47,10 @@ export function writeLetters(
     ...(isWaiting
       ? ['這一場目前額滿，您的申請已列入候補；有名額空出時，招生組會依登記順序通知您。']
       : []),
-    '招生組會在兩個工作天內以電話或電子郵件與您聯繫。如需修改或取消，請來電告知申請編號。',
+    `招生組會在兩個工作天內以電話或電子郵件與您聯繫。${link.length > 0 ? '' : '如需修改或取消，請來電告知申請編號。'}`,
+    ...link,
     '如果您沒有提出申請，請忽略這封信。',
-    `${identity.office}\n電話：${identity.phone.label}\n服務時間：${identity.hours}${siteOrigin ? `\n${siteOrigin}` : ''}`,
-    '本信由系統自動寄出，請勿直接回覆。',
+    ...closeLetter(identity, siteOrigin),
   ];
   const word = form.options.audience?.[audience ?? '']?.['zh-TW'];
   const from = isBooked
@@ -74,6 +81,39 @@ export function writeLetters(
       : []),
   ];
 }
+
+/** For the first on the waiting list, once a seat is free. */
+export function writeSeatLetter(
+  {
+    reference,
+    occasion,
+    to,
+    visitKey,
+  }: Record<'reference' | 'occasion' | 'to' | 'visitKey', string>,
+  { siteOrigin }: Pick<Config, 'siteOrigin'>,
+  identity: SiteIdentity,
+): Letter {
+  const text = [
+    '您好：',
+    `您候補的活動有名額空出，已為您保留，招生組會與您聯繫確認。\n申請編號：${reference}\n活動：${occasion}`,
+    ...buildLink(visitKey, siteOrigin),
+    ...closeLetter(identity, siteOrigin),
+  ];
+  return { to, subject: `候補有名額了（${reference}）`, text: text.join('\n\n') };
+}
+
+const buildLink = (visitKey: string | undefined, siteOrigin: string | undefined): string[] => {
+  const [origin] = parseSiteOrigins(siteOrigin);
+  return visitKey && origin
+    ? [
+        `查看、改期或取消（您的專屬連結，請勿轉寄）：\n${origin}${MY_VISIT_PAGE}#${visitKey}\n不能來請先取消，名額留給別人。`,
+      ]
+    : [];
+};
+const closeLetter = (identity: SiteIdentity, siteOrigin: string | undefined): string[] => [
+  `${identity.office}\n電話：${identity.phone.label}\n服務時間：${identity.hours}${siteOrigin ? `\n${siteOrigin}` : ''}`,
+  '本信由系統自動寄出，請勿直接回覆。',
+];
 
 // Quoted on one line, so that typed text cannot imitate other parts of the letter.
 const quoteText = (typed: unknown) =>

@@ -1,11 +1,15 @@
+import type { MailRole } from '@admissions/protocol/forms';
 import { and, eq, sql } from 'drizzle-orm';
 import { readIdentity } from '../../../content/read/site-texts.ts';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Database, Orm, Tx } from '../../../platform/db/database.ts';
+import type { SubmissionRow } from '../data/forms-tables.ts';
 import { formMails, submissions } from '../data/forms-tables.ts';
+import { openPersonal } from '../data/review-view.ts';
+import { createVisitKey } from '../data/visit-key.ts';
 import type { Letter, ReceivedSubmission } from './letters.ts';
-import { writeLetters } from './letters.ts';
+import { writeLetters, writeSeatLetter } from './letters.ts';
 
 const MINUTE_MS = 60_000;
 /** After this time the claiming process counts as dead. */
@@ -46,21 +50,41 @@ export async function queueMails(
   await tx.insert(formMails).values(rows);
 }
 
-/** Queues a reply within the transaction of the related change. */
-export async function queueReply(
+/** Queues one letter within the transaction of the related change; `author`: of a reply. */
+export async function queueLetter(
   tx: Tx,
-  { id, reference }: { id: number; reference: string },
-  { letter, author, sealing }: { letter: Letter; author: string; sealing: Sealing },
+  { id, reference }: Pick<SubmissionRow, 'id' | 'reference'>,
+  {
+    letter,
+    role,
+    author = null,
+    sealing,
+  }: { letter: Letter; role: MailRole; author?: string | null; sealing: Sealing },
 ): Promise<void> {
   const now = new Date().toISOString();
   await tx.insert(formMails).values({
     submissionId: id,
-    role: 'reply' as const,
-    letter: sealing.seal(buildSealContext(reference, 'reply'), letter),
+    role,
+    letter: sealing.seal(buildSealContext(reference, role), letter),
     author,
     nextAt: now,
     createdAt: now,
   });
+}
+
+/** To the first on a waiting list. No-op without a mail server or an address. */
+export async function queueSeatLetter(
+  tx: Tx,
+  row: SubmissionRow,
+  { config, sealing }: { config: Config; sealing: Sealing },
+): Promise<void> {
+  const { reference, facts: answers } = row;
+  const { email: to } = openPersonal(row, sealing);
+  if (!config.smtpUrl || !to) return;
+  const visitKey = createVisitKey(sealing, reference);
+  const about = { reference, occasion: String(answers.occasion), to, visitKey };
+  const letter = writeSeatLetter(about, config, await readIdentity(tx));
+  await queueLetter(tx, row, { letter, role: 'sender', sealing });
 }
 
 /** Encryption context of letters without submission. */

@@ -66,7 +66,7 @@ export async function sendMails(
 }
 
 // Final only for errors of this letter; outages and authentication errors are retried.
-function classifyRefusal(error: unknown): { fault: string; isFinal: boolean } {
+export function classifyRefusal(error: unknown): { fault: string; isFinal: boolean } {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   const isFinal = Number(responseCode) >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');
   return { fault: String(responseCode ?? code ?? 'failed').slice(0, 40), isFinal };

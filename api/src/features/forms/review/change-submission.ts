@@ -76,7 +76,8 @@ export async function changeSubmission(
     at,
   });
   if (!changed) throw await buildConflict(await findSubmission(tx, form, row.id));
-  if (next.state === 'declined' && row.state !== 'declined') await promoteWaitlist(tx, [row]);
+  if (next.state === 'declined' && row.state !== 'declined')
+    await promoteWaitlist(tx, [row], { config, sealing });
   return { submission: changed, account: assignee };
 }
 

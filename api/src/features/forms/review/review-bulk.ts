@@ -86,7 +86,7 @@ export function reviewBulk(
             })
             .where(eq(submissions.id, row.id));
         }
-        if (state === 'declined') await promoteWaitlist(tx, rows);
+        if (state === 'declined') await promoteWaitlist(tx, rows, { config, sealing });
         await recordAudit(
           tx,
           formsAuditLine(admin, 'bulk_edit', form.name, { ids: formatIdRanges(ids), state }),

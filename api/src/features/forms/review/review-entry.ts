@@ -64,7 +64,7 @@ export function reviewEntry(
             revision: submission.revision + 1,
           })
           .where(eq(submissions.id, id));
-        await promoteWaitlist(tx, [submission]);
+        await promoteWaitlist(tx, [submission], { config: settings, sealing });
         await recordAudit(
           tx,
           formsAuditLine(admin, 'delete', `${form.name}/${id}`, {

@@ -15,7 +15,7 @@ import { formsAuditLine } from '../data/audit-line.ts';
 import { formsDocs } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
 import { openPersonal, readReviewed } from '../data/review-view.ts';
-import { queueReply } from '../mail/mail-queue.ts';
+import { queueLetter } from '../mail/mail-queue.ts';
 import { changeSubmission } from './change-submission.ts';
 import { findSubmission } from './review-entry.ts';
 
@@ -58,8 +58,9 @@ export function reviewReply(
           sealing,
           config: settings,
         });
-        await queueReply(tx, found.submission, {
+        await queueLetter(tx, found.submission, {
           letter: { to: email, subject, text },
+          role: 'reply',
           author: admin.name,
           sealing,
         });

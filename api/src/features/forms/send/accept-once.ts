@@ -40,7 +40,7 @@ export async function acceptOnce(
   { db, config }: Deps,
   { sealing, proofs, load, queue }: Guards,
   { request, reply, url, sent, proof }: SentRequest,
-  save: (tx: Tx) => Promise<Pick<SubmissionReceipt, 'reference' | 'waiting'>>,
+  save: (tx: Tx) => Promise<Pick<SubmissionReceipt, 'reference' | 'waiting' | 'mailed'>>,
 ): Promise<SubmissionReceipt> {
   const { app } = parseBearer(request.headers.authorization);
   const mayOmitProof = app !== null && isTokenFormat('client', app);
@@ -72,6 +72,7 @@ export async function acceptOnce(
     reference: answer.reference,
     duplicate: replayed,
     ...(answer.waiting && { waiting: true }),
+    ...(answer.mailed && { mailed: true }),
   };
 }
 

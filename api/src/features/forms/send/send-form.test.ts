@@ -51,6 +51,7 @@ describe('a campus-visit request', () => {
       data: {
         reference: expect.stringMatching(/^V-[2-9BCDFGHJKLMNPQRSTVWXZ]{6}$/),
         duplicate: false,
+        mailed: true,
       },
     });
     expect(response.headers['cache-control']).toBe('no-store');

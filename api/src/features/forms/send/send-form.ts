@@ -13,9 +13,11 @@ import { readLocale } from '../../../platform/http/locale.ts';
 import type { Booking } from '../booking/book-day.ts';
 import { checkRequestedDates, parseBooking, reserveDay } from '../booking/book-day.ts';
 import { reserveEvent } from '../booking/book-event.ts';
+import { readMeeting } from '../booking/visit-day-states.ts';
 import { describeForm } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
 import { splitAnswers } from '../data/personal-data.ts';
+import { createVisitKey } from '../data/visit-key.ts';
 import { queueMails } from '../mail/mail-queue.ts';
 import { consumeRecipientQuota } from '../mail/recipient-quota.ts';
 import type { Guards } from './accept-once.ts';
@@ -68,13 +70,31 @@ export function sendForm(
           });
           await queueMails(
             tx,
-            { form, id, reference, sent: answered, isWithheld },
+            {
+              form,
+              id,
+              reference,
+              sent: answered,
+              isWithheld,
+              ...(booking && { visitKey: createVisitKey(sealing, reference) }),
+              ...(booking?.bookedDay && { meeting: await readMeeting(tx) }),
+            },
             { config, sealing },
           );
-          return { reference, ...(answered.waiting === true && { waiting: true as const }) };
+          const isMailed =
+            config.smtpUrl !== undefined && typeof sent.email === 'string' && !isWithheld;
+          return {
+            reference,
+            ...(answered.waiting === true && { waiting: true as const }),
+            ...(isMailed && { mailed: true as const }),
+          };
         },
       );
-      return success(receipt);
+      // Added here, so that the stored answer to a repetition does not hold it.
+      return success({
+        ...receipt,
+        ...(booking && { key: createVisitKey(sealing, receipt.reference) }),
+      });
     },
   );
 }

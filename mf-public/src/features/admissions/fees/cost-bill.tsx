@@ -28,20 +28,20 @@ export function CostBill({
   const { bill, total } = first;
   const whole = sum(years.map((year) => year.total));
   return (
-    <div className={styles.bill}>
+    <div>
       <h3>{TEXTS.bill}</h3>
       <BillLines first={first} months={months} whole={whole} years={years.length} />
-      <h4>{TEXTS.counted}</h4>
+      <h4 className="space-m plain-size">{TEXTS.counted}</h4>
       {bill.awards.length > 0 ? <Awards awards={bill.awards} /> : <p>{TEXTS.noAwards}</p>}
       {maybe.length > 0 && (
         <>
-          <h4>{TEXTS.maybe}</h4>
+          <h4 className="space-m plain-size">{TEXTS.maybe}</h4>
           <Awards awards={maybe} />
         </>
       )}
       {canBorrow && (
         <>
-          <h4>{TEXTS.loan}</h4>
+          <h4 className="space-m plain-size">{TEXTS.loan}</h4>
           <p className="muted space-s">{TEXTS.loanText}</p>
         </>
       )}

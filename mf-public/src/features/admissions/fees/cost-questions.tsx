@@ -134,7 +134,7 @@ function ScoreQuestions({ standards, reached }: Pick<CostQuestionsProps, 'standa
   const { year } = standards;
   return (
     <fieldset className={styles.wide}>
-      <legend>{TEXTS.marks}</legend>
+      <legend className="bold">{TEXTS.marks}</legend>
       <div className={styles.marks}>
         {SCORED_SUBJECTS.map((subject) => (
           <ScoreInput

@@ -7,6 +7,7 @@ import {
   formatChannelName,
 } from '../../../lib/departments/admission-channels/result-text.ts';
 import { TEXTS } from '../../../lib/departments/admission-channels/texts.ts';
+import { SampleMark } from '../../../lib/sample-mark.tsx';
 import type { Standards } from '../../../lib/scores/standards.ts';
 import styles from './admission-channel-item.module.css';
 import { PastResults } from './past-results.tsx';
@@ -33,6 +34,7 @@ export function AdmissionChannelItem({ way, standards, isOpen }: AdmissionChanne
         {next && (
           <span>
             {formatDays(next.dates)} {next.label}
+            <SampleMark of={next} />
           </span>
         )}
         {newest && <span className={styles.newest}>{newest}</span>}

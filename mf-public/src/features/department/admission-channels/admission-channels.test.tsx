@@ -65,6 +65,7 @@ async function load(entries: unknown[] = [apply, stars], dates: unknown[] = [day
   const { api } = apiAnswering(({ path }) => {
     if (path.endsWith('_entry_list')) return pageOf(entries);
     if (path.endsWith('/standards_info')) return { data: standards };
+    if (path.endsWith('/national_date_list')) return pageOf([]);
     return pageOf([
       { id: 3, dates },
       { id: 4, dates: [days('2027-03-10')] },

@@ -44,7 +44,7 @@ export function PastResults({ way, name }: { way: AdmissionChannel; name: string
       )}
       <Fold summary={fillPlaceholders(TEXTS.beforeMore, { title: name })}>
         {newest && (
-          <figure className={styles.figure}>
+          <figure className="below-m">
             <ResultChart points={points} />
             <figcaption>{CHART_CAPTIONS[newest.result.of]}</figcaption>
           </figure>
@@ -91,7 +91,9 @@ function ResultTable({ years, name }: { years: readonly Year[]; name: string }) 
             <td data-label={TEXTS.quota}>
               {year.quota}
               {Number(year.returned) > 0 && (
-                <small>{fillPlaceholders(TEXTS.returned, { count: Number(year.returned) })}</small>
+                <small className="soft block">
+                  {fillPlaceholders(TEXTS.returned, { count: Number(year.returned) })}
+                </small>
               )}
             </td>
             {columns.map((column) => (

@@ -70,14 +70,24 @@ describe('evaluateEntry', () => {
       standing: 'none',
       room: null,
     }));
-  it('detects a new rule in the current year', () => {
-    const changed = entryOf(
-      year(116, null, { requires: [{ subject: 'mathA', level: 'rear' }] }),
-      year(115, 9),
-    );
-    expect(evaluateEntry(changed, english(9), rows).isNewRule).toBe(true);
-    expect(evaluateEntry(entry, english(9), rows).isNewRule).toBe(false);
+  it('names the rules that both years state differently', () => {
+    const mathA: Year['requires'] = [{ subject: 'mathA', level: 'rear' }];
+    const rulesOf = (now: Partial<Year>, past: Partial<Year>) =>
+      evaluateEntry(entryOf(year(116, null, now), year(115, 9, past)), english(9), rows)
+        .changedRules;
+    const front: Year['requires'] = [{ subject: 'mathA', level: 'front' }];
+    expect(rulesOf({ requires: mathA }, { requires: front })).toEqual(['requires']);
+    expect(
+      rulesOf({ screens: [{ subjects: ['english', 'mathA'], times: 3, lowest: null }] }, {}),
+    ).toEqual(['screens']);
+    expect(rulesOf({ requires: mathA }, { requires: mathA })).toEqual([]);
+    const weights: Year['weights'] = [{ subject: 'english', weight: 2 }];
+    expect(rulesOf({ weights }, { weights: null })).toEqual([]);
   });
+  it('reports no change in the demo content, where only the weights of past years are missing', () =>
+    expect(demo.flatMap((entry) => evaluateEntry(entry, english(9), rows).changedRules)).toEqual(
+      [],
+    ));
   it('applies the standards of each year', () => {
     const requires: Year['requires'] = [{ subject: 'english', level: 'rear' }];
     // 後標 in English was 4 in 114 and 5 in 115.

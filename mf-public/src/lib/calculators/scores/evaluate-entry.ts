@@ -11,6 +11,8 @@ import { evaluateYear } from './evaluate-year.ts';
 /** How the applicant's scores compare with past minimum scores, best first. */
 export const STANDINGS = ['above', 'between', 'below', 'unmet', 'unknown', 'none'] as const;
 export type Standing = (typeof STANDINGS)[number];
+const RULE_NAMES = ['requires', 'screens', 'weights'] as const;
+type RuleName = (typeof RULE_NAMES)[number];
 export interface Evaluation {
   entry: ChannelEntry;
   /** Past years, newest first. */
@@ -20,8 +22,8 @@ export interface Evaluation {
   required: RequirementOutcome;
   /** Margin at the tightest gate of the newest year with a result; else null. */
   room: number | null;
-  /** Whether this year requires other subjects or standards than the newest year with results. */
-  isNewRule: boolean;
+  /** What both this year and the newest year with results state, and state differently. */
+  changedRules: readonly RuleName[];
 }
 const MAX_YEARS = 3;
 
@@ -54,7 +56,7 @@ export function evaluateEntry(
       ? evaluateRequirements(newest.requires, marks, findStandards(rows, newest.year))
       : { is: 'unpublished' },
     room: first && 'gate' in first ? first.gate.room : null,
-    isNewRule: now !== undefined && newest !== undefined && toRule(now) !== toRule(newest),
+    changedRules: now && newest ? findChangedRules(now, newest) : [],
   };
 }
 
@@ -70,12 +72,18 @@ function findStanding(outcomes: readonly Outcome[]): Standing {
   return passed === 0 ? 'below' : 'between';
 }
 
-const toRule = ({ requires, screens, weights }: Year): string =>
-  JSON.stringify([
-    requires?.map(({ subject, level }) => [subject, level]) ?? [],
-    screens?.map(({ subjects }) => subjects) ?? [],
-    weights?.map(({ subject, weight }) => [subject, weight]) ?? [],
-  ]);
+/** Past years often lack weights: a missing rule is unknown, not changed. */
+function findChangedRules(now: Year, past: Year): RuleName[] {
+  const [after, before] = [toRules(now), toRules(past)];
+  return RULE_NAMES.filter(
+    (name) => isFilled(now[name]) && isFilled(past[name]) && `${after[name]}` !== `${before[name]}`,
+  );
+}
+const toRules = ({ requires, screens, weights }: Year) => ({
+  requires: requires?.map(({ subject, level }) => [subject, level]),
+  screens: screens?.map(({ subjects }) => `${subjects};`),
+  weights: weights?.map(({ subject, weight }) => [subject, weight]),
+});
 
 /** The inputs for these channels, in the order of the subjects. */
 export function findRequiredInputs(entries: readonly ChannelEntry[]) {

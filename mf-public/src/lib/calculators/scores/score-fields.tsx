@@ -16,8 +16,8 @@ export function ScoreFields({ inputs }: { inputs: ReturnType<typeof findRequired
   const placed = [...GSAT_SUBJECTS, ...AST_SUBJECTS].filter((each) => inputs.placement.has(each));
   return (
     <div className="stack">
-      <fieldset className={styles.group}>
-        <legend>{TEXTS.gsat}</legend>
+      <fieldset>
+        <legend className="bold">{TEXTS.gsat}</legend>
         <p className="muted">{TEXTS.limits}</p>
         <div className={styles.grid}>
           {GSAT_SUBJECTS.map((subject) => (
@@ -31,7 +31,7 @@ export function ScoreFields({ inputs }: { inputs: ReturnType<typeof findRequired
         </div>
       </fieldset>
       {(inputs.hasRank || hasListening || apcs.length > 0) && (
-        <details className={styles.more}>
+        <details>
           <summary>{TEXTS.more}</summary>
           <div className={`${styles.grid} ${styles.wide}`}>
             {inputs.hasRank && <ScoreInput field="rank" label={TEXTS.rank} />}
@@ -47,7 +47,7 @@ export function ScoreFields({ inputs }: { inputs: ReturnType<typeof findRequired
         </details>
       )}
       {placed.length > 0 && (
-        <details className={styles.more}>
+        <details>
           <summary>{TEXTS.placement}</summary>
           <div className={styles.grid}>
             {placed.map((subject) => (

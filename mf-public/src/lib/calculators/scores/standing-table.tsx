@@ -58,7 +58,7 @@ export function StandingTable({ standing, isOpen, list }: StandingTableProps) {
 }
 
 function Row({ evaluation }: { evaluation: Evaluation }) {
-  const { entry, room, required, isNewRule, years } = evaluation;
+  const { entry, room, required, changedRules, years } = evaluation;
   const { department, title, group } = entry;
   return (
     <tr>
@@ -77,13 +77,17 @@ function Row({ evaluation }: { evaluation: Evaluation }) {
           />
         )}
       </th>
-      <td className={styles.distance}>{room === null ? '—' : describeRoom(room)}</td>
+      <td className="bold nowrap">{room === null ? '—' : describeRoom(room)}</td>
       <td>
         <JoinedWords>{describeEvaluation(evaluation)}</JoinedWords>
         <span className={styles.required}>{REQUIRED[required.is]}</span>
-        {isNewRule && (
-          <span className={styles.note}>
-            <JoinedWords>{TEXTS.newRule}</JoinedWords>
+        {changedRules.length > 0 && (
+          <span className="caution block">
+            <JoinedWords>
+              {fillPlaceholders(TEXTS.newRule, {
+                rules: changedRules.map((name) => TEXTS.rules[name]).join(TEXTS.or),
+              })}
+            </JoinedWords>
           </span>
         )}
       </td>

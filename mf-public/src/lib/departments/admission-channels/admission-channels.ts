@@ -1,8 +1,10 @@
 import type { Api } from '@admissions/api-client';
-import type { FacultyLevel, ListedAt } from '@admissions/model/kinds';
+import type { FacultyLevel } from '@admissions/model/kinds';
+import { loadDatedChannels } from '../../dated-channels.ts';
 import type { Step } from '../../deadlines.ts';
 import { calculateStepState, daysUntil, findNextStep } from '../../deadlines.ts';
 import { loadList } from '../../public-reads.ts';
+import type { DatedChannel } from '../../queries.ts';
 import type { ChannelEntry, Year } from '../../read-admission-channels.ts';
 import type { Standards } from '../../scores/standards.ts';
 import { loadNewestStandards } from '../../scores/standards.ts';
@@ -28,7 +30,7 @@ export interface DepartmentChannels {
   standards: Standards | null;
 }
 
-type Channel = Pick<ListedAt<'about/admissions_list'>, 'id' | 'dates'>;
+type Channel = Pick<DatedChannel, 'id' | 'dates'>;
 
 /** Next deadline first; null if none are published. A programme in two guides has its twin's. */
 export async function loadDepartmentChannels(
@@ -38,7 +40,7 @@ export async function loadDepartmentChannels(
 ): Promise<DepartmentChannels | null> {
   const [entries, channels, standards] = await Promise.all([
     loadList(api, `faculty/${level}_entry_list`, { id }),
-    loadList(api, 'about/admissions_list'),
+    loadDatedChannels(api, today),
     loadNewestStandards(api),
   ]);
   const ways = (entries ?? []).flatMap((entry) => toAdmissionChannel(entry, channels ?? [], today));

@@ -44,7 +44,7 @@ export function Repeated<P>({
     onChange(parts.toSpliced(from, 1).toSpliced(to, 0, parts[from] as P));
   return (
     <>
-      <ol className={styles.parts}>
+      <ol className="gap-m below-s grid">
         {parts.map((part, index) => {
           const name = nameOf(index + 1);
           return (
@@ -87,11 +87,11 @@ export function Repeated<P>({
         })}
       </ol>
       {error && (
-        <p role="alert" className={styles.error}>
+        <p role="alert" className="below-xs wrong mini semi">
           {error}
         </p>
       )}
-      <div className={styles.more}>
+      <div className="wrap">
         <Button disabled={parts.length >= max} onClick={() => onChange([...parts, blank])}>
           {addLabel}
         </Button>

@@ -50,7 +50,7 @@ export function TableForm({ item, onChange, errors }: ItemFormProps<'table'>) {
           </p>
         );
       })}
-      <div className={styles.buttons}>
+      <div className="gap-s space-s flex">
         <Button disabled={table.rows.length >= MAX_ROWS} onClick={() => change(withRow(table))}>
           {t(BODY_TEXTS.addRow)}
         </Button>

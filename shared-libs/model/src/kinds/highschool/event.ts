@@ -76,6 +76,7 @@ export const event = defineKind({
   columns: ['title', 'type', 'date', 'signup', 'registrationDates', 'capacity'],
   filters: ['type', 'mode', 'signup'],
   rules: ['eventFitsTogether'],
+  checks: { dayIsOpen: ['date'] },
   public: {
     list: 'highschool/event_list',
     info: 'highschool/event_info/:id',

@@ -1,0 +1,50 @@
+import { adminPathsOf } from '@admissions/model';
+import { wallPicture } from '@admissions/model/kinds';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { addEntry } from '../../tests/testing/add-entry.ts';
+import { asStaff, asVisitor } from '../../tests/testing/calls.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
+import { tableOf } from '../schema/tables.ts';
+
+const test = testApp();
+const staff = asStaff(test);
+const visitor = asVisitor(test);
+const paths = adminPathsOf(wallPicture);
+const table = tableOf(wallPicture);
+
+async function addSample(): Promise<{ id: number; revision: number }> {
+  const entry = await addEntry(staff, test, wallPicture);
+  await test.deps.db.orm.update(table).set({ isSample: true }).where(eq(table.id, entry.id));
+  test.deps.cache.invalidate('all');
+  return entry;
+}
+const isMarked = async (id: number) => ({
+  staff: (await staff('GET', paths.info(id))).body.data.isSample,
+  visitor: (await visitor('GET', `/api/ap/setting/pic_info/${id}`)).body.data?.isSample,
+});
+
+describe('the mark of a sample', () => {
+  it('is shown to staff and visitors until staff change its content', async () => {
+    const { id, revision } = await addSample();
+    expect(await isMarked(id)).toEqual({ staff: true, visitor: true });
+    await staff('PUT', paths.edit(id), { title: '圖書館的早晨', revision });
+    expect(await isMarked(id)).toEqual({});
+  });
+  it('stays when only the state or the order changes', async () => {
+    const { id, revision } = await addSample();
+    await staff('PUT', paths.edit(id), { status: 'draft', revision });
+    await staff('PUT', paths.edit(id), { status: 'published', revision: revision + 1 });
+    expect(await isMarked(id)).toEqual({ staff: true, visitor: true });
+  });
+  it('is also on a copy', async () => {
+    const { id } = await addSample();
+    const copy = (await staff('POST', paths.copy(id))).body.data;
+    expect(copy.isSample).toBe(true);
+  });
+  it('cannot be set by a caller', async () => {
+    const { id, revision } = await addSample();
+    const refused = await staff('PUT', paths.edit(id), { isSample: true, revision });
+    expect(refused.status).toBe(422);
+  });
+});

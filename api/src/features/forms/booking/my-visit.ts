@@ -1,0 +1,121 @@
+import type { DateRange, Locale } from '@admissions/model';
+import { taipeiDay } from '@admissions/model';
+import { formatVisitDay } from '@admissions/model/forms';
+import type { BookingState, MyVisit } from '@admissions/protocol/forms';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../../platform/db/database.ts';
+import { invalid } from '../../../platform/http/http-error.ts';
+import type { SubmissionRow } from '../data/forms-tables.ts';
+import { submissions } from '../data/forms-tables.ts';
+import { listReviewEvents } from '../data/review-events.ts';
+import { reserveDay } from './book-day.ts';
+import { hasSeats, promoteWaitlist } from './promote-waitlist.ts';
+import { readMeeting } from './visit-day-states.ts';
+
+/** For staff, in the history and in conflicts; so in Traditional Chinese. */
+const VISITOR = '申請人';
+
+/** Locks the booking until the transaction ends; rejects one that is over or deleted. */
+export async function findBooking(tx: Tx, reference: string): Promise<SubmissionRow> {
+  const [row] = await tx
+    .select()
+    .from(submissions)
+    .where(eq(submissions.reference, reference))
+    .for('update');
+  if (!row || row.deletedAt !== null || answersOf(row).dates.end < taipeiDay())
+    throw invalid({ key: 'myVisit.expired' });
+  return row;
+}
+
+/** Without personal data: the link may be forwarded. */
+export async function toMyVisit(tx: Tx, row: SubmissionRow): Promise<MyVisit> {
+  const { reference, bookedDay, bookedEvent, bookedCamp, people } = row;
+  const { dates, occasion = null } = answersOf(row);
+  const isDay = bookedDay !== null;
+  const target = bookedEvent === null ? `camp-${bookedCamp}` : `event-${bookedEvent}`;
+  return {
+    reference,
+    state: toState(row),
+    dates,
+    people: people ?? 1,
+    occasion,
+    calendar: isDay ? null : target,
+    meeting: isDay ? await readMeeting(tx) : null,
+  };
+}
+const answersOf = ({ facts: answers }: SubmissionRow) =>
+  answers as { dates: DateRange; occasion?: string; waiting?: true };
+
+function toState(row: SubmissionRow): BookingState {
+  if (row.state === 'declined') return 'cancelled';
+  if (row.state === 'done') return 'done';
+  if (!hasSeats(row)) return 'waiting';
+  return answersOf(row).waiting && row.state !== 'scheduled' ? 'offered' : 'booked';
+}
+
+/** Reserves the other day; the seats of the earlier one are free from the commit on. */
+export async function changeDay(
+  tx: Tx,
+  row: SubmissionRow,
+  day: string,
+  locale: Locale,
+): Promise<SubmissionRow> {
+  const { bookedDay, people, state } = row;
+  if (bookedDay === null || state === 'declined' || state === 'done')
+    throw invalid({ day: 'myVisit.closed' });
+  if (bookedDay === day) return row;
+  await reserveDay(tx, { bookedDay: day, people: people ?? 1 }, locale, 'day');
+  const [before, after] = [bookedDay, day].map((each) => formatVisitDay(each, 'zh-TW'));
+  return updateBooking(tx, row, `${VISITOR}把參訪日由${before}改為${after}`, {
+    // The office agreed on a time of the earlier day.
+    state: state === 'scheduled' ? 'contacted' : state,
+    scheduledAt: null,
+    bookedDay: day,
+    facts: { ...answersOf(row), dates: { begin: day, end: day } },
+  });
+}
+
+/** Frees the seats and offers them to the waiting list; a second time changes nothing. */
+export async function cancelBooking(
+  tx: Tx,
+  row: SubmissionRow,
+  services: Parameters<typeof promoteWaitlist>[2],
+): Promise<SubmissionRow> {
+  const { state, scheduledAt } = row;
+  if (state === 'done') throw invalid({ key: 'myVisit.closed' });
+  if (state === 'declined') return row;
+  const change = { state: 'declined', scheduledAt } as const;
+  const cancelled = await updateBooking(tx, row, `${VISITOR}取消了預約`, change);
+  await promoteWaitlist(tx, [row], services);
+  return cancelled;
+}
+
+/** Unread again, with a new revision: staff who have it open get a conflict. */
+async function updateBooking(
+  tx: Tx,
+  row: SubmissionRow,
+  text: string,
+  values: Pick<SubmissionRow, 'state' | 'scheduledAt'> &
+    Partial<Pick<SubmissionRow, 'bookedDay' | 'facts'>>,
+): Promise<SubmissionRow> {
+  const event = { at: new Date().toISOString(), by: null };
+  const before = { ...row, assignee: null };
+  const after = { ...values, assignee: null };
+  const [changed = row] = await tx
+    .update(submissions)
+    .set({
+      ...values,
+      history: [
+        ...row.history,
+        { ...event, text },
+        ...listReviewEvents({ before, after, ...event }),
+      ],
+      readAt: null,
+      updatedAt: event.at,
+      updatedBy: VISITOR,
+      revision: row.revision + 1,
+    })
+    .where(eq(submissions.id, row.id))
+    .returning();
+  return changed;
+}

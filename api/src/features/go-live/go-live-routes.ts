@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import type { GoLiveCheck, TestLetterResult } from '@admissions/protocol/staff';
+import { GO_LIVE_CHECKS, GO_LIVE_PATHS } from '@admissions/protocol/staff';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../../content/deps.ts';
+import { readIdentity } from '../../content/read/site-texts.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { SignedIn } from '../../platform/http/signed-in.ts';
+import { staffRoute } from '../../platform/http/typed-route.ts';
+import {
+  listSchema,
+  objectSchema,
+  orNull,
+  text,
+  whole,
+} from '../../platform/validation/json-schema.ts';
+import { classifyRefusal, createMailSender } from '../forms/mail/send-mails.ts';
+import { readAccount } from '../identity/accounts/account-view.ts';
+import { goLiveDecisions } from './go-live-table.ts';
+import { readGoLive } from './read-go-live.ts';
+
+const checkParams = z.strictObject({ check: z.enum(GO_LIVE_CHECKS) });
+const decisionBody = z.strictObject({ isSettled: z.boolean('validation.select') });
+const docs = {
+  list: {
+    operationId: 'getGoLive',
+    summary: 'The steps before the site goes live, each with its state',
+    answer: objectSchema({
+      list: listSchema(
+        objectSchema({
+          check: { enum: [...GO_LIVE_CHECKS] },
+          state: { enum: ['done', 'open', 'notNeeded'] },
+          count: whole,
+          detail: text,
+          by: orNull(text),
+        }),
+      ),
+    }),
+  },
+  letter: {
+    operationId: 'checkMail',
+    summary: 'Sends a test letter to the address of the caller',
+    description: 'At once, by the mail server of the site. `fault` names why it was not accepted.',
+    bodyless: true,
+    answer: objectSchema({ to: text, fault: orNull(text) }),
+  },
+  decide: {
+    operationId: 'confirmGoLiveCheck',
+    summary: 'Confirms a step, or sets it aside as not needed; or takes that back',
+    answer: { type: 'null' },
+  },
+};
+
+/** The page 上線準備. */
+export async function goLiveRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  const config = { access: { area: 'setting' } } as const;
+  staffRoute(app, {
+    method: 'GET',
+    url: GO_LIVE_PATHS.list,
+    config,
+    docs: docs.list,
+    handler: async ({ request }) => ({ list: await readGoLive(deps, request.protocol) }),
+  });
+  staffRoute(app, {
+    method: 'POST',
+    url: GO_LIVE_PATHS.letter,
+    config: { ...config, repeats: 'free' },
+    docs: docs.letter,
+    handler: async ({ admin }) => {
+      const result = await sendTestLetter(deps, admin);
+      if (result.fault === null) await settle(deps, admin, { check: 'mail', isSettled: true });
+      return result;
+    },
+  });
+  staffRoute(app, {
+    method: 'PUT',
+    url: GO_LIVE_PATHS.one(':check'),
+    config,
+    docs: docs.decide,
+    input: { params: checkParams, body: decisionBody },
+    handler: async ({ params: { check }, body: { isSettled }, admin }) => {
+      await settle(deps, admin, { check, isSettled });
+      return null;
+    },
+  });
+}
+
+async function sendTestLetter(deps: Deps, { id }: SignedIn): Promise<TestLetterResult> {
+  const { db, config } = deps;
+  const { email: to } = await readAccount(db.orm, id);
+  if (!config.smtpUrl) return { to, fault: 'SMTP_URL' };
+  const { office } = await readIdentity(db.orm);
+  const letter = {
+    to,
+    subject: '招生資訊網測試信',
+    text: `收到這封信，表示網站可以寄信。\n${config.siteOrigin ?? ''}\n\n${office}`,
+  };
+  try {
+    await createMailSender(config)({
+      id: Date.now(),
+      attempts: 1,
+      reference: randomUUID(),
+      isReply: false,
+      letter: () => letter,
+    });
+    return { to, fault: null };
+  } catch (error) {
+    return { to, fault: classifyRefusal(error).fault };
+  }
+}
+
+/** Also by whom and when. */
+const settle = (
+  { db }: Deps,
+  admin: SignedIn,
+  { check, isSettled }: { check: GoLiveCheck; isSettled: boolean },
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    await tx.delete(goLiveDecisions).where(eq(goLiveDecisions.check, check));
+    if (isSettled) await tx.insert(goLiveDecisions).values({ check, by: admin.name });
+    await recordAudit(tx, {
+      account: admin,
+      action: isSettled ? 'settle_check' : 'reopen_check',
+      area: 'setting',
+      target: `go_live/${check}`,
+    });
+  });

@@ -1,0 +1,100 @@
+import { adminPathsOf, schoolYearOf, taipeiDay } from '@admissions/model';
+import { admissions, nationalDate, office, wallPicture } from '@admissions/model/kinds';
+import type { GoLiveCheck, GoLiveItem } from '@admissions/protocol/staff';
+import {
+  DASHBOARD_PATH,
+  GO_LIVE_CHECKS,
+  GO_LIVE_PATHS,
+  MEDIA_PATHS,
+} from '@admissions/protocol/staff';
+import type { MailServer } from '@admissions/tools/mail-server';
+import { startMailServer } from '@admissions/tools/mail-server';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tableOf } from '../../content/schema/tables.ts';
+import { addEntry } from '../../tests/testing/add-entry.ts';
+import { staffWith } from '../../tests/testing/callers.ts';
+import { asStaff, staffOf } from '../../tests/testing/calls.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
+import { picture, uploadTo } from '../../tests/testing/upload.ts';
+import { media } from '../media/media-tables.ts';
+
+let mail: MailServer;
+beforeAll(async () => {
+  mail = await startMailServer();
+});
+afterAll(() => mail.stop());
+const test = testApp(() => ({
+  smtpUrl: `smtp://127.0.0.1:${mail.port}`,
+  mailFrom: 'admission@example.edu.tw',
+}));
+const staff = asStaff(test, ['setting', 'about', 'account']);
+
+const list = async (): Promise<GoLiveItem[]> =>
+  (await staff('GET', GO_LIVE_PATHS.list)).body.data.list;
+const find = async (check: GoLiveCheck) => (await list()).find((each) => each.check === check);
+const settle = (check: GoLiveCheck, isSettled: boolean) =>
+  staff('PUT', GO_LIVE_PATHS.one(check), { isSettled });
+
+describe('the steps before the site goes live', () => {
+  it('are all listed in order, and counted on the dashboard', async () => {
+    const all = await list();
+    expect(all.map(({ check }) => check)).toEqual(GO_LIVE_CHECKS);
+    // The dashboard leaves TLS out.
+    const open = all.filter(({ check, state }) => state === 'open' && check !== 'tls').length;
+    expect((await staff('GET', DASHBOARD_PATH)).body.data.goLive).toBe(open);
+    const other = await staffOf(test, ['news']);
+    expect((await other('GET', DASHBOARD_PATH)).body.data.goLive).toBeNull();
+    expect((await other('GET', GO_LIVE_PATHS.list)).status).toBe(403);
+  });
+  it('are done by what staff do', async () => {
+    expect(await find('office')).toMatchObject({ state: 'open' });
+    await addEntry(staff, test, office, { phone: '03-4638800', email: 'a@yzu.example' });
+    expect(await find('office')).toMatchObject({ state: 'done' });
+    expect(await find('twoFactor')).toMatchObject({ state: 'open' });
+  });
+  it('count the national dates of this year that are samples', async () => {
+    const year = schoolYearOf(taipeiDay()) + 1;
+    expect(await find('nationalDates')).toMatchObject({ state: 'open', detail: String(year) });
+    const channel = (await addEntry(staff, test, admissions)).id;
+    const { id, revision } = await addEntry(staff, test, nationalDate, { channel, year });
+    expect(await find('nationalDates')).toMatchObject({ state: 'done' });
+    await test.deps.db.orm.update(tableOf(nationalDate)).set({ isSample: true });
+    expect(await find('nationalDates')).toMatchObject({ state: 'open', count: 1 });
+    expect(await find('samples')).toMatchObject({ state: 'open', count: 1 });
+    const dates = { begin: `${year + 1911}-01-15`, end: `${year + 1911}-01-17` };
+    await staff('PUT', adminPathsOf(nationalDate).edit(id), { dates, revision });
+    expect(await find('nationalDates')).toMatchObject({ state: 'done' });
+    expect(await find('samples')).toMatchObject({ state: 'done' });
+  });
+  it('count seeded pictures in use until their file is replaced', async () => {
+    const { headers } = await staffWith(test, 'photos', ['setting']);
+    const { pic } = await addEntry(staff, test, wallPicture);
+    await test.deps.db.orm
+      .update(media)
+      .set({ seedName: 'drawing' })
+      .where(eq(media.id, pic.media));
+    expect(await find('photos')).toMatchObject({ state: 'open', count: 1 });
+    const { revision } = (await staff('GET', MEDIA_PATHS.info(pic.media))).body.data;
+    const url = `${MEDIA_PATHS.replace(pic.media)}?revision=${revision}`;
+    const bytes = await picture(64, 48).png().toBuffer();
+    expect((await uploadTo(test, headers, bytes, { url })).statusCode).toBe(200);
+    expect(await find('photos')).toMatchObject({ state: 'done' });
+  });
+  it('can be set aside and taken back', async () => {
+    await settle('whitelist', true);
+    const { by, state } = (await find('whitelist')) ?? {};
+    expect([state, by]).toEqual(['notNeeded', expect.any(String)]);
+    await settle('look', true);
+    expect(await find('look')).toMatchObject({ state: 'done', by });
+    await settle('whitelist', false);
+    expect(await find('whitelist')).toMatchObject({ state: 'open', by: null });
+  });
+  it('include a test letter, sent by the real mail server to the caller', async () => {
+    expect(await find('mail')).toMatchObject({ state: 'open' });
+    const sent = await staff('POST', GO_LIVE_PATHS.letter);
+    expect(sent.body.data).toMatchObject({ fault: null });
+    expect(mail.received.filter(({ text }) => text.includes('可以寄信'))).toHaveLength(1);
+    expect(await find('mail')).toMatchObject({ state: 'done' });
+  });
+});

@@ -1,0 +1,126 @@
+import type { AnyKind } from '@admissions/model';
+import { AREAS, allows, parseFlags, schoolYearOf, taipeiDay } from '@admissions/model';
+import { nationalDate, office, privacyNotice } from '@admissions/model/kinds';
+import type { GoLiveCheck, GoLiveItem } from '@admissions/protocol/staff';
+import { GO_LIVE_CHECKS } from '@admissions/protocol/staff';
+import { identity } from '@admissions/site-content';
+import { and, countDistinct, eq, isNotNull } from 'drizzle-orm';
+import type { Deps } from '../../content/deps.ts';
+import { readSetting } from '../../content/read/site-texts.ts';
+import { columnOf, isVisible } from '../../content/schema/kind-columns.ts';
+import { tableOf } from '../../content/schema/tables.ts';
+import { parseSiteOrigins } from '../../platform/config/site-origins.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import { readAccounts } from '../identity/accounts/account-view.ts';
+import { media, mediaUses } from '../media/media-tables.ts';
+import { countSamples } from '../samples/samples.ts';
+import { countFindings } from '../site-check/read-site-check.ts';
+import { siteChecks } from '../site-check/site-check-tables.ts';
+import { listActiveRanges } from '../whitelist/active-ranges.ts';
+import { goLiveDecisions } from './go-live-table.ts';
+
+const DAY_MS = 86_400_000;
+const EVERY_AREA = parseFlags(JSON.stringify(Object.fromEntries(AREAS.map((area) => [area, 1]))));
+
+interface Result {
+  isDone: boolean;
+  count?: number;
+  detail?: string;
+}
+/** Checks that only a person can confirm. */
+const BY_HAND: readonly GoLiveCheck[] = ['look', 'mail'];
+
+/** `protocol`: of the request, as the front forwards it; null: unknown here, so not checked. */
+export async function readGoLive(deps: Deps, protocol: string | null): Promise<GoLiveItem[]> {
+  const { orm } = deps.db;
+  const decisions = new Map(
+    (await orm.select().from(goLiveDecisions)).map(({ check, by }) => [check, by]),
+  );
+  const results: Record<GoLiveCheck, Result> = {
+    address: checkAddress(deps),
+    tls: { isDone: protocol === null || protocol === 'https' },
+    mail: { isDone: Boolean(deps.config.smtpUrl) && decisions.has('mail') },
+    office: { isDone: await isOfficeReplaced(orm) },
+    look: { isDone: decisions.has('look') },
+    samples: toResult(await countSamples(orm)),
+    nationalDates: await checkNationalDates(orm),
+    photos: toResult(await countDrawings(orm)),
+    privacy: { isDone: await isReplaced(orm, privacyNotice) },
+    whitelist: { isDone: (await listActiveRanges(orm)).length > 0 },
+    twoFactor: toResult(await countManagersWithoutTwoFactor(orm)),
+    backup: checkBackup(deps),
+    ...(await checkFindings(orm)),
+  };
+  return GO_LIVE_CHECKS.map((check) => {
+    const { isDone, count = 0, detail = '' } = results[check];
+    const by = decisions.get(check) ?? null;
+    const open = by === null ? 'open' : 'notNeeded';
+    const shownBy = isDone && !BY_HAND.includes(check) ? null : by;
+    return { check, state: isDone ? 'done' : open, count, detail, by: shownBy };
+  });
+}
+
+const toResult = (count: number): Result => ({ isDone: count === 0, count });
+
+function checkAddress({ config }: Deps): Result {
+  const origins = parseSiteOrigins(config.siteOrigin);
+  const isDone = origins.length > 0 && origins.every((each) => each.startsWith('https://'));
+  return { isDone, detail: origins.join(' ') };
+}
+
+async function isOfficeReplaced(orm: Queryable): Promise<boolean> {
+  const row = await readSetting(orm, office);
+  return (
+    row !== null && row.phone !== identity.phone.number && row.email !== identity.email.address
+  );
+}
+async function isReplaced(orm: Queryable, kind: AnyKind): Promise<boolean> {
+  const row = await readSetting(orm, kind);
+  return row !== null && row.isSample !== true;
+}
+
+/** Of the school year that students apply for now. */
+async function checkNationalDates(orm: Queryable): Promise<Result> {
+  const year = schoolYearOf(taipeiDay()) + 1;
+  const table = tableOf(nationalDate);
+  const found = await orm
+    .select({ isSample: table.isSample })
+    .from(table)
+    .where(and(isVisible(table), eq(columnOf(table, 'year'), year)));
+  const count = found.filter(({ isSample }) => isSample).length;
+  return { isDone: found.length > 0 && count === 0, count, detail: String(year) };
+}
+
+/** Seeded pictures that entries show. */
+async function countDrawings(orm: Queryable): Promise<number> {
+  const [row] = await orm
+    .select({ count: countDistinct(media.id) })
+    .from(media)
+    .innerJoin(mediaUses, eq(mediaUses.mediaId, media.id))
+    .where(isNotNull(media.seedName));
+  return row?.count ?? 0;
+}
+
+async function countManagersWithoutTwoFactor(orm: Queryable): Promise<number> {
+  const all = await readAccounts(orm);
+  return all.filter(({ active, priv, totp }) => active && allows(priv, 'account') && !totp).length;
+}
+
+function checkBackup({ snapshots }: Deps): Result {
+  const takenAt = snapshots?.list()[0]?.takenAt;
+  return {
+    isDone: takenAt !== undefined && Date.now() - Date.parse(takenAt) < DAY_MS,
+    detail: takenAt ?? '',
+  };
+}
+
+async function checkFindings(orm: Queryable): Promise<Record<'links' | 'siteCheck', Result>> {
+  const [state] = await orm.select({ at: siteChecks.finishedAt }).from(siteChecks);
+  const at = state?.at ?? null;
+  const isFresh = at !== null && Date.now() - Date.parse(at) < 7 * DAY_MS;
+  const { deadLink, deadSite, alt } = await countFindings(orm, EVERY_AREA);
+  return {
+    links: { isDone: isFresh && deadLink + deadSite === 0, count: deadLink + deadSite },
+    siteCheck: { isDone: isFresh && alt === 0, count: alt, detail: at ?? '' },
+  };
+}

@@ -1,0 +1,59 @@
+import type { AnyKind } from '@admissions/model';
+import { adminPathsOf } from '@admissions/model';
+import { bachelor, bachelorDepartment, kindOf, news, newsCategory } from '@admissions/model/kinds';
+import type { RemovedSamples, SampleArea } from '@admissions/protocol/staff';
+import { SAMPLE_PATHS } from '@admissions/protocol/staff';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { tableOf } from '../../content/schema/tables.ts';
+import { addEntry } from '../../tests/testing/add-entry.ts';
+import { asStaff } from '../../tests/testing/calls.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
+
+const test = testApp();
+const staff = asStaff(test, ['news', 'faculty']);
+
+const areas = async (): Promise<SampleArea[]> =>
+  (await staff('GET', SAMPLE_PATHS.list)).body.data.areas;
+
+const mark = (kind: AnyKind, id: number) =>
+  test.deps.db.orm
+    .update(tableOf(kind))
+    .set({ isSample: true })
+    .where(eq(tableOf(kind).id, id));
+
+describe('samples', () => {
+  it('are listed by area, removed with what needs them first, and restored', async () => {
+    const college = await addEntry(staff, test, bachelor);
+    const department = await addEntry(staff, test, bachelorDepartment, { college: college.id });
+    await mark(bachelor, college.id);
+    await mark(bachelorDepartment, department.id);
+    const [faculty] = await areas();
+    expect(faculty?.area).toBe('faculty');
+    expect(faculty?.list.map(({ kind }) => kind)).toEqual([bachelor.id, bachelorDepartment.id]);
+    const { data } = (await staff('POST', SAMPLE_PATHS.remove, { area: 'faculty' })).body;
+    const { removed, left } = data as RemovedSamples;
+    expect(removed.map(({ kind }) => kind)).toEqual([bachelor.id, bachelorDepartment.id]);
+    expect(left).toBe(0);
+    expect(await areas()).toEqual([]);
+    for (const { kind, entries } of removed) {
+      const sent = { action: 'restore', entries };
+      expect((await staff('POST', adminPathsOf(kindOf(kind)).bulk, sent)).status).toBe(200);
+    }
+    expect(await areas()).toEqual([faculty]);
+  });
+  it('stay while real content needs them, until they are accepted', async () => {
+    const category = await addEntry(staff, test, newsCategory);
+    await addEntry(staff, test, news, { category: category.id });
+    await mark(newsCategory, category.id);
+    const removed = (await staff('POST', SAMPLE_PATHS.remove, { area: 'news' })).body.data;
+    expect(removed).toEqual({ removed: [], left: 1 });
+    const accepted = await staff('POST', SAMPLE_PATHS.accept, { area: 'news' });
+    expect(accepted.body.data).toEqual({ count: 1 });
+    expect((await areas()).filter(({ area }) => area === 'news')).toEqual([]);
+  });
+  it('cannot be removed without the flag of their area', async () => {
+    for (const path of [SAMPLE_PATHS.remove, SAMPLE_PATHS.accept])
+      expect((await staff('POST', path, { area: 'college' })).status).toBe(403);
+  });
+});

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { AdminProvider } from '@admissions/admin-ui';
+import { adminPathsOf } from '@admissions/model';
+import { news } from '@admissions/model/kinds';
+import type { GoLiveItem } from '@admissions/protocol/staff';
+import { GO_LIVE_CHECKS, GO_LIVE_PATHS, SAMPLE_PATHS } from '@admissions/protocol/staff';
+import { apiAnswering, showRoutes } from '@admissions/tools/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Component, loader } from './go-live-page.tsx';
+
+const SAMPLES = [
+  { area: 'news', list: [{ kind: news.id, id: 7, title: '示範公告', parent: null }] },
+];
+
+function show({ fault = null as string | null } = {}) {
+  let isRemoved = false;
+  let settled: string | null = null;
+  const { api, sent } = apiAnswering(({ method, path }) => {
+    if (path === GO_LIVE_PATHS.list) {
+      const list = GO_LIVE_CHECKS.map((check): GoLiveItem => {
+        const by = check === settled ? '林小美' : null;
+        return { check, state: by ? 'notNeeded' : 'open', count: 2, detail: '116', by };
+      });
+      return { data: { list } };
+    }
+    if (path === SAMPLE_PATHS.list) return { data: { areas: isRemoved ? [] : SAMPLES } };
+    if (path === GO_LIVE_PATHS.letter) return { data: { to: 'me@example.edu.tw', fault } };
+    if (path === SAMPLE_PATHS.remove) {
+      isRemoved = true;
+      const removed = [{ kind: news.id, entries: [{ id: 7, revision: 2 }] }];
+      return { data: { removed, left: 1 } };
+    }
+    if (method === 'put') settled = path.split('/').at(-1) ?? null;
+    else isRemoved = false;
+    return { data: null };
+  });
+  const page = { path: '*', Component, loader, HydrateFallback: () => null };
+  return {
+    ...showRoutes([{ Component: AdminProvider, children: [page] }], { api }),
+    writes: () => sent.filter(({ method }) => method !== 'get'),
+  };
+}
+const row = async (name: string) =>
+  within((await screen.findByText(name)).closest('tr') as HTMLElement);
+
+describe('the page 上線準備', () => {
+  it('gives every step a sentence, and leads to where it is done', async () => {
+    show();
+    const dates = await row('全國日程');
+    expect(dates.getByText(/^116學年度的日程還沒有建立，或還有2筆是示範。/)).toBeTruthy();
+    expect(dates.getByRole('link').getAttribute('href')).toBe('/admin/about/national_date_list');
+    expect(screen.getAllByText('未完成')).toHaveLength(GO_LIVE_CHECKS.length);
+  });
+  it('sets a step aside', async () => {
+    const { user, writes } = show();
+    await user.click((await row('可連線的位址')).getByRole('button', { name: /^不需要/ }));
+    expect(await screen.findByText(/林小美確認/)).toBeTruthy();
+    expect(writes()).toMatchObject([
+      { path: GO_LIVE_PATHS.one('whitelist'), body: { isSettled: true } },
+    ]);
+  });
+  it('shows why a test letter was refused', async () => {
+    const { user, store } = show({ fault: '535' });
+    await user.click((await row('寄信')).getByRole('button', { name: '寄測試信給自己' }));
+    await expect
+      .poll(() => store.getState().toasts.map(({ content }) => content))
+      .toEqual(['信寄不出去：535']);
+  });
+  it('removes the samples of an area after a preview, and restores them', async () => {
+    const { user, store, writes } = show();
+    await user.click(await screen.findByText('校園新聞：1筆'));
+    expect(screen.getByRole('link', { name: '示範公告' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '移除這一區的示範資料' }));
+    expect(store.getState().confirm?.title).toBe('移除校園新聞的1筆示範資料？');
+    void store.getState().answerConfirm(true);
+    expect(await screen.findByText('已移除1筆，留下1筆。')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '復原' }));
+    expect(await screen.findByText('校園新聞：1筆')).toBeTruthy();
+    expect(writes()).toMatchObject([
+      { path: SAMPLE_PATHS.remove, body: { area: 'news' } },
+      {
+        path: adminPathsOf(news).bulk,
+        body: { action: 'restore', entries: [{ id: 7, revision: 2 }] },
+      },
+    ]);
+  });
+});

@@ -1,0 +1,170 @@
+import type { Localised } from '@admissions/model';
+import { pair } from '@admissions/model';
+import type { GoLiveCheck, GoLiveItem } from '@admissions/protocol/staff';
+
+export const TEXTS = {
+  title: pair('上線準備', 'Going live'),
+  note: pair(
+    '從示範到正式上線要做的事，依順序排列；系統會自己檢查，做完就打勾。',
+    'What is left from the demonstration to a live site, in order. The site checks it by itself.',
+  ),
+  state: pair('狀態', 'State'),
+  check: pair('項目', 'Step'),
+  actions: pair('操作', 'Actions'),
+  go: pair('前往：{name}', 'Open: {name}'),
+  sendLetter: pair('寄測試信給自己', 'Send a test letter to me'),
+  letterSent: pair('測試信已寄到{to}。', 'The test letter is on its way to {to}.'),
+  letterFailed: pair('信寄不出去：{fault}', 'The letter was refused: {fault}'),
+  confirm: pair('已確認', 'It is right'),
+  notNeeded: pair('不需要', 'Not needed'),
+  reopen: pair('重新列出', 'List it again'),
+  by: pair('{name}確認', 'By {name}'),
+  samples: pair('示範資料', 'Samples'),
+  samplesOf: pair('{area}：{count}筆', '{area}: {count}'),
+  remove: pair('移除這一區的示範資料', 'Remove the samples of this area'),
+  accept: pair('內容正確，去掉示範標記', 'They are right: remove the marks'),
+  removeTitle: pair('移除{area}的{count}筆示範資料？', 'Remove the samples of {area} ({count})?'),
+  removeText: pair(
+    '會移到回收桶，可以復原。單頁設定與其他內容正在使用的會留下。',
+    'They go to the trash and can be restored. Pages with one entry and what other content needs stay.',
+  ),
+  acceptTitle: pair('去掉{area}的{count}個示範標記？', 'Remove {count} marks of {area}?'),
+  acceptText: pair(
+    '這些內容會當成正式資料，這個動作不能復原。',
+    'They count as real from then on. This cannot be undone.',
+  ),
+  removed: pair('已移除{count}筆，留下{left}筆。', 'Removed: {count}; left: {left}.'),
+  undo: pair('復原', 'Undo'),
+  undone: pair('已復原。', 'Restored.'),
+  accepted: pair('已去掉標記。', 'The marks are gone.'),
+} as const satisfies Record<string, Localised>;
+
+export const STATES: Record<GoLiveItem['state'], Localised> = {
+  done: pair('✓ 完成', '✓ Done'),
+  open: pair('未完成', 'Open'),
+  notNeeded: pair('不需要', 'Not needed'),
+};
+
+interface CheckTexts {
+  name: Localised;
+  done: Localised;
+  open: Localised;
+  /** Where staff do it; null: on the server. */
+  to: string | null;
+}
+export const CHECKS: Record<GoLiveCheck, CheckTexts> = {
+  address: {
+    name: pair('網站位址', 'Address of the site'),
+    done: pair('網址是{detail}。', 'It is {detail}.'),
+    open: pair(
+      'SITE_ORIGIN還沒有設成https網址，分享連結與信件會缺少網址。',
+      'SITE_ORIGIN is no https address: shared links and letters lack it.',
+    ),
+    to: null,
+  },
+  tls: {
+    name: pair('加密連線', 'TLS'),
+    done: pair('您現在經由https連線。', 'You are connected by https.'),
+    open: pair(
+      '您現在沒有經由https連線，密碼會以明文傳送。',
+      'You are not connected by https: passwords travel in clear text.',
+    ),
+    to: null,
+  },
+  mail: {
+    name: pair('寄信', 'Mail'),
+    done: pair('測試信寄得出去。', 'A test letter was sent.'),
+    open: pair(
+      '還沒有寄成功過測試信；沒有設定SMTP_URL時不會寄任何信。',
+      'No test letter was sent. Without SMTP_URL no mail leaves the site.',
+    ),
+    to: '/admin/forms/mail_list',
+  },
+  office: {
+    name: pair('聯絡資料', 'Contact'),
+    done: pair('電話與信箱已換成學校的。', 'Telephone and e-mail are those of the office.'),
+    open: pair('電話或信箱還是示範值。', 'Telephone or e-mail are samples.'),
+    to: '/admin/setting/edit_office',
+  },
+  look: {
+    name: pair('標誌與顏色', 'Logo and colours'),
+    done: pair('已由同仁確認。', 'Somebody confirmed them.'),
+    open: pair(
+      '標誌與顏色在程式的樣式檔裡，請看首頁確認是學校的。',
+      'They are in the style sheets of the site: look at the home page and confirm them.',
+    ),
+    to: null,
+  },
+  samples: {
+    name: pair('示範資料', 'Samples'),
+    done: pair('沒有示範資料了。', 'No samples are left.'),
+    open: pair(
+      '還有{count}筆，訪客會看到「示範」標記；請在下面逐區處理。',
+      'Left: {count}. Visitors see their marks. See below.',
+    ),
+    to: null,
+  },
+  nationalDates: {
+    name: pair('全國日程', 'National dates'),
+    done: pair('{detail}學年度的日程都是正式的。', 'Those of school year {detail} are real.'),
+    open: pair(
+      '{detail}學年度的日程還沒有建立，或還有{count}筆是示範。',
+      'Those of school year {detail} are missing, or samples: {count}.',
+    ),
+    to: '/admin/about/national_date_list',
+  },
+  photos: {
+    name: pair('照片', 'Photographs'),
+    done: pair('使用中的圖片都是自己的。', 'All pictures in use are your own.'),
+    open: pair('還有{count}張示範圖片在使用中。', 'Sample pictures in use: {count}.'),
+    to: '/admin/media/library',
+  },
+  privacy: {
+    name: pair('個資告知事項', 'Personal-data notice'),
+    done: pair('已由同仁修改過。', 'Staff have edited it.'),
+    open: pair('還是預設文字，請逐項確認後儲存。', 'It is the default text: check and save it.'),
+    to: '/admin/setting/edit_privacy',
+  },
+  whitelist: {
+    name: pair('可連線的位址', 'Allowed addresses'),
+    done: pair('只有清單上的位址能進入後台。', 'Only listed addresses reach the back office.'),
+    open: pair('任何位址都能連到登入頁。', 'Any address reaches the sign-in page.'),
+    to: '/admin/account/ip_list',
+  },
+  twoFactor: {
+    name: pair('兩步驟驗證', 'Two-factor authentication'),
+    done: pair('管理帳號的同仁都啟用了。', 'All account managers use it.'),
+    open: pair('還有{count}位管理帳號的同仁沒有啟用。', 'Account managers without it: {count}.'),
+    to: '/admin/account/list',
+  },
+  backup: {
+    name: pair('備份', 'Backup'),
+    done: pair('一天內有備份。', 'There is a snapshot of the last day.'),
+    open: pair(
+      '一天內沒有備份；使用PostgreSQL時，請確認資料庫有備份後按「不需要」。',
+      'No snapshot of the last day. With PostgreSQL: see to its backups, then press “Not needed”.',
+    ),
+    to: null,
+  },
+  links: {
+    name: pair('連結', 'Links'),
+    done: pair('一週內檢查過，沒有失效的連結。', 'Checked within a week: none is dead.'),
+    open: pair(
+      '有{count}個失效的連結，或一週內沒有檢查。',
+      'Dead links: {count}, or not checked within a week.',
+    ),
+    to: '/admin/site_check?rule=deadLink',
+  },
+  siteCheck: {
+    name: pair('網站檢查', 'Site check'),
+    done: pair(
+      '一週內檢查過，圖片都有替代文字。',
+      'Checked within a week: no picture lacks a text.',
+    ),
+    open: pair(
+      '有{count}張圖片沒有替代文字，或一週內沒有檢查。',
+      'Pictures without a text: {count}, or not checked within a week.',
+    ),
+    to: '/admin/site_check',
+  },
+};

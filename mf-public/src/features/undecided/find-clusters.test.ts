@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import type { Sources } from './find-clusters.ts';
+import { findClusters } from './find-clusters.ts';
+import type { Answers, QuestionKey } from './questions.ts';
+import { QUESTIONS } from './questions.ts';
+
+interface Seed extends Record<string, unknown> {
+  key: string;
+}
+const read = (kind: string) =>
+  (
+    JSON.parse(
+      readFileSync(new URL(`../../../../api/seed/content/${kind}.json`, import.meta.url), 'utf8'),
+    ) as Seed[]
+  ).map((entry, index) => ({ ...entry, id: index + 1 }) as Seed & { id: number });
+const colleges = read('faculty.bachelor');
+const sources = {
+  colleges,
+  departments: read('faculty.bachelorDepartment').map((each) => ({
+    ...each,
+    college: colleges.find(({ key }) => key === each.college),
+  })),
+  stories: read('college.share'),
+  events: read('highschool.event').map(({ id, title, colleges: of = [] }) => ({
+    href: `/eventCont?id=${id}`,
+    title,
+    colleges: of,
+    dates: { begin: '2026-12-01', end: '2026-12-01' },
+    hours: null,
+  })),
+} as unknown as Sources;
+const titles = new Set(sources.departments.map(({ title }) => title));
+const NONE: Answers = { like: '', avoid: '', work: '', place: '', worth: '' };
+
+function listCombinations(): Answers[] {
+  return (Object.keys(QUESTIONS) as QuestionKey[]).reduce<Answers[]>(
+    (all, key) =>
+      all.flatMap((answers) =>
+        ['', ...Object.keys(QUESTIONS[key].answers)].map((value) => ({ ...answers, [key]: value })),
+      ),
+    [NONE],
+  );
+}
+
+it('finds three different directions with department, story and event for every combination', () => {
+  const wrong = listCombinations().filter((answers) => {
+    const found = findClusters(answers, sources);
+    const isDifferent = (list: unknown[]) => new Set(list).size === 3 && !list.includes(undefined);
+    return !(
+      isDifferent(found.map(({ key }) => key)) &&
+      isDifferent(found.map(({ department }) => department.title)) &&
+      isDifferent(found.map(({ story }) => story?.title)) &&
+      isDifferent(found.map(({ event }) => event?.href)) &&
+      found.every(({ department }) => titles.has(department.title))
+    );
+  });
+  expect(wrong).toEqual([]);
+});
+
+it('follows the answers, and avoids what someone cannot stand', () => {
+  const keysOf = (answers: Partial<Answers>) =>
+    findClusters({ ...NONE, ...answers }, sources).map(({ key }) => key);
+  expect(keysOf({ like: 'listen', work: 'care', place: 'hospital' })[0]).toBe('medicine');
+  expect(keysOf({ like: 'draw', place: 'studio', worth: 'beauty' })[0]).toBe('arts');
+  expect(keysOf({ like: 'listen', work: 'care', avoid: 'blood' })).not.toContain('medicine');
+});
+
+it('returns fewer directions when there are fewer departments, and none without content', () => {
+  expect(findClusters(NONE, { ...sources, departments: [] })).toEqual([]);
+  const [only] = findClusters(NONE, {
+    ...sources,
+    departments: sources.departments.slice(4, 5),
+    stories: [],
+    events: [],
+  });
+  expect(only).toMatchObject({ story: null, event: null });
+});

@@ -1,0 +1,105 @@
+import type { ListedAt } from '@admissions/model/kinds';
+import type { ClusterKey, CollegeKey } from '@admissions/model/terms';
+import { CLUSTER_NAMES } from '@admissions/model/terms';
+import type { CalendarEvent } from '../../lib/events/calendar-events.ts';
+import { formatWhen } from '../../lib/events/event-labels.ts';
+import { sum } from '../../lib/sum.ts';
+import type { Answers } from './questions.ts';
+import { listAnswers } from './questions.ts';
+
+type Department = Pick<
+  ListedAt<'faculty/bachelor_department_list'>,
+  'id' | 'title' | 'tagline' | 'language' | 'quota' | 'clusters' | 'college'
+>;
+type Story = Pick<
+  ListedAt<'college/share_list'>,
+  'id' | 'title' | 'name' | 'department' | 'college'
+>;
+export interface Sources {
+  departments: readonly Department[];
+  colleges: readonly { id: number; hue: CollegeKey }[];
+  stories: readonly Story[];
+  /** Upcoming ones, next first. */
+  events: readonly CalendarEvent[];
+}
+/** A group of subjects, with the chosen answers that speak for it. */
+export interface Direction {
+  key: ClusterKey;
+  reasons: string[];
+  department: Pick<Department, 'id' | 'title' | 'tagline'>;
+  story: Pick<Story, 'id' | 'title' | 'name' | 'department'> | null;
+  event: { href: string; title: string; when: string } | null;
+}
+
+const CLUSTER_COUNT = 3;
+const AGAINST_WORTH = -2;
+
+/** The three groups with the most answers; stories and events differ if possible. */
+export function findClusters(answers: Answers, sources: Sources): Direction[] {
+  const given = listAnswers(answers);
+  const scoreOf = (key: ClusterKey) =>
+    sum(
+      given.map(
+        (answer) =>
+          Number(answer.for.includes(key)) +
+          AGAINST_WORTH * Number(answer.against?.includes(key) ?? false),
+      ),
+    );
+  const ranked = (Object.keys(CLUSTER_NAMES) as ClusterKey[]).toSorted(
+    (one, other) => scoreOf(other) - scoreOf(one),
+  );
+  const used = new Set<unknown>();
+  const found: Direction[] = [];
+  for (const key of ranked) {
+    const department = findDepartment(key, sources.departments);
+    if (!department || found.length === CLUSTER_COUNT) continue;
+    const { id, title, tagline } = department;
+    const story = findUnused(listStories(department, sources), used);
+    const event = findUnused(listEvents(department, sources), used);
+    used.add(story).add(event);
+    found.push({
+      key,
+      reasons: given.filter((answer) => answer.for.includes(key)).map(({ text }) => text),
+      department: { id, title, tagline },
+      story: story && pickStory(story),
+      event: event && { href: event.href, title: event.title, when: formatWhen(event, 'zh-TW') },
+    });
+  }
+  return found;
+}
+
+const findUnused = <T>(list: readonly T[], used: ReadonlySet<unknown>): T | null =>
+  list.find((each) => !used.has(each)) ?? list[0] ?? null;
+const pickStory = ({ id, title, name, department }: Story) => ({ id, title, name, department });
+
+/** Of those with the group as their main one, the largest, in Chinese if possible. */
+function findDepartment(key: ClusterKey, departments: readonly Department[]) {
+  const worthOf = ({ language, quota }: Department) =>
+    Number(language !== 'en') * 1000 + (quota ?? 0);
+  return departments
+    .filter(({ clusters: [main] }) => main === key)
+    .toSorted((one, other) => worthOf(other) - worthOf(one))[0];
+}
+
+const collegeOf = ({ college }: Department, { colleges }: Sources) =>
+  colleges.find(({ id }) => id === college.id)?.hue;
+
+/** Of the department, then of its college, then of others. */
+function listStories(department: Department, sources: Sources): Story[] {
+  const college = collegeOf(department, sources);
+  const distanceOf = (story: Story) => {
+    if (story.department === department.title) return 0;
+    return story.college === college ? 1 : 2;
+  };
+  return sources.stories.toSorted((one, other) => distanceOf(one) - distanceOf(other));
+}
+
+/** Of the college, then for everybody, then others. */
+function listEvents(department: Department, sources: Sources): CalendarEvent[] {
+  const college = collegeOf(department, sources);
+  const distanceOf = ({ colleges }: CalendarEvent) => {
+    if (college && colleges.includes(college)) return 0;
+    return colleges.length === 0 ? 1 : 2;
+  };
+  return sources.events.toSorted((one, other) => distanceOf(one) - distanceOf(other));
+}

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { apiAnswering, showRoutes } from '@admissions/tools/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Component, loader } from './undecided-page.tsx';
+
+const department = {
+  id: 4,
+  title: '護理學系',
+  tagline: '照顧人',
+  language: 'zh',
+  quota: 45,
+  clusters: ['medicine', 'lifeScience'],
+  college: { id: 1, title: '醫護學院' },
+};
+const story = {
+  id: 8,
+  title: '第九天',
+  name: '王同學',
+  department: '護理學系',
+  college: 'medical',
+};
+
+async function open(at: string) {
+  const { api, sent } = apiAnswering(({ path }) => {
+    const list = path.endsWith('/bachelor_department_list') ? [department] : [];
+    return { data: { list: path.endsWith('/share_list') ? [story] : list } };
+  });
+  const shown = showRoutes([{ path: '/undecided', Component, loader }], { at, api });
+  await screen.findByRole('heading', { level: 1 });
+  return { ...shown, sent };
+}
+
+it('begins with five questions and reads nothing', async () => {
+  const { sent } = await open('/undecided?like=unknown');
+  expect(screen.getAllByRole('group')).toHaveLength(5);
+  expect(screen.queryByRole('heading', { level: 3 })).toBeNull();
+  expect(sent).toEqual([]);
+});
+
+it('shows directions with their reason and links, and retains the answers', async () => {
+  await open('/undecided?like=listen&work=care');
+  const card = screen.getByRole('heading', { level: 3, name: '醫藥衛生' }).closest('li');
+  const hrefs = within(card as HTMLElement)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(['/bachelorCont?id=4', '/shareCont?id=8', '/bachelor?cluster=medicine']);
+  expect(card?.textContent).toContain('因為你選了：聽朋友說心事、照顧好每一個人');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '聽朋友說心事' }).checked).toBe(true);
+});

@@ -1,0 +1,171 @@
+import type { Api } from '@admissions/api-client';
+import { apiContext } from '@admissions/api-client';
+import { taipeiDay } from '@admissions/model';
+import { fillPlaceholders } from '@admissions/model/messages';
+import { CLUSTER_NAMES } from '@admissions/model/terms';
+import { useMessage } from '@admissions/store';
+import { Button, Container, EmptyState, LanguageInput, PageLink, Phrases } from '@admissions/ui';
+import type { ReactNode } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
+import { Form, useLoaderData } from 'react-router';
+import { NO_BANNERS } from '../../lib/banners/page-banners.ts';
+import { listUpcomingEvents } from '../../lib/events/calendar-events.ts';
+import { loadEvents } from '../../lib/events/load-events.ts';
+import { readChoice } from '../../lib/list-query.ts';
+import { ListHead } from '../../lib/page/list-head.tsx';
+import page from '../../lib/page/page.module.css';
+import { PageError } from '../../lib/page-error.tsx';
+import { loadList } from '../../lib/public-reads.ts';
+import type { Direction } from './find-clusters.ts';
+import { findClusters } from './find-clusters.ts';
+import type { Answers, QuestionKey } from './questions.ts';
+import { listAnswers, QUESTIONS } from './questions.ts';
+import { TEXTS } from './texts.ts';
+import styles from './undecided-page.module.css';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const search = new URL(request.url).searchParams;
+  const answers: Answers = {
+    like: readChoice(search, 'like', QUESTIONS.like.answers),
+    avoid: readChoice(search, 'avoid', QUESTIONS.avoid.answers),
+    work: readChoice(search, 'work', QUESTIONS.work.answers),
+    place: readChoice(search, 'place', QUESTIONS.place.answers),
+    worth: readChoice(search, 'worth', QUESTIONS.worth.answers),
+  };
+  const isAnswered = listAnswers(answers).length > 0;
+  const directions = isAnswered ? await loadDirections(context.get(apiContext), answers) : null;
+  return { answers, directions };
+}
+
+async function loadDirections(api: Api, answers: Answers): Promise<Direction[]> {
+  const [departments, colleges, stories, events] = await Promise.all([
+    loadList(api, 'faculty/bachelor_department_list'),
+    loadList(api, 'faculty/bachelor_list'),
+    loadList(api, 'college/share_list'),
+    loadEvents(api),
+  ]);
+  return findClusters(answers, {
+    departments: departments ?? [],
+    colleges: colleges ?? [],
+    stories: stories ?? [],
+    events: listUpcomingEvents(events, taipeiDay(new Date())),
+  });
+}
+
+export function Component() {
+  const { answers, directions } = useLoaderData<typeof loader>();
+  const t = useMessage();
+  return (
+    <>
+      <ListHead texts={TEXTS} path="/undecided" banners={NO_BANNERS} image={null} />
+      <Container>
+        <div className={page.page} data-print-blocks>
+          {directions && (
+            <section id="directions" aria-labelledby="directions-title" className="stack">
+              <h2 id="directions-title">
+                <Phrases>{TEXTS.directions}</Phrases>
+              </h2>
+              {directions.length === 0 && <EmptyState>{t('empty.list')}</EmptyState>}
+              <ol className={styles.directions}>
+                {directions.map((direction) => (
+                  <DirectionCard key={direction.key} direction={direction} />
+                ))}
+              </ol>
+            </section>
+          )}
+          <Questions answers={answers} />
+        </div>
+      </Container>
+    </>
+  );
+}
+
+/** A plain form: the answers are in the address only. */
+function Questions({ answers }: { answers: Answers }) {
+  return (
+    <Form
+      key={JSON.stringify(answers)}
+      method="get"
+      action="/undecided#directions"
+      className={styles.questions}
+      data-no-print
+    >
+      {(Object.keys(QUESTIONS) as QuestionKey[]).map((key) => (
+        <fieldset key={key} className={styles.question}>
+          <legend>
+            <Phrases>{QUESTIONS[key].text}</Phrases>
+          </legend>
+          {Object.entries(QUESTIONS[key].answers).map(([value, { text }]) => (
+            <label key={value}>
+              <input
+                type="radio"
+                name={key}
+                value={value}
+                defaultChecked={answers[key] === value}
+              />
+              {text}
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <LanguageInput />
+      <div>
+        <Button type="submit">{TEXTS.show}</Button>
+      </div>
+    </Form>
+  );
+}
+
+function DirectionCard({ direction }: { direction: Direction }) {
+  const { key, reasons, department, story, event } = direction;
+  const name = CLUSTER_NAMES[key]['zh-TW'];
+  return (
+    <li className={styles.direction}>
+      <h3>{name}</h3>
+      <p className="note">
+        {reasons.length > 0
+          ? fillPlaceholders(TEXTS.because, { answers: reasons.join('、') })
+          : TEXTS.wide}
+      </p>
+      <dl className={styles.parts}>
+        <Part label={TEXTS.department} href={`/bachelorCont?id=${department.id}`} {...department}>
+          {department.tagline}
+        </Part>
+        {story && (
+          <Part label={TEXTS.story} href={`/shareCont?id=${story.id}`} {...story}>
+            {fillPlaceholders(TEXTS.by, { name: story.name, department: story.department })}
+          </Part>
+        )}
+        {event && (
+          <Part label={TEXTS.event} {...event}>
+            {event.when}
+          </Part>
+        )}
+      </dl>
+      <p>
+        <PageLink to={`/bachelor?cluster=${key}`} className="touch">
+          {fillPlaceholders(TEXTS.all, { name })}
+        </PageLink>
+      </p>
+    </li>
+  );
+}
+
+interface PartProps {
+  label: string;
+  href: string;
+  title: string;
+  children: ReactNode;
+}
+const Part = ({ label, href, title, children }: PartProps) => (
+  <>
+    <dt>{label}</dt>
+    <dd>
+      <PageLink to={href} className="touch">
+        <Phrases>{title}</Phrases>
+      </PageLink>
+      <span className="note">{children}</span>
+    </dd>
+  </>
+);
+export const ErrorBoundary = PageError;

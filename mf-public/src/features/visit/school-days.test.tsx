@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+
+import { addDays, taipeiDay } from '@admissions/model';
+import { formatVisitDay, VISIT_DAYS_PATH } from '@admissions/model/forms';
+import { showRoutes } from '@admissions/tools/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NO_BANNERS } from '../../lib/banners/page-banners.ts';
+import { errorAt, field, fill, receiveRequests } from '../../lib/request/testing/request-page.ts';
+import { loadValidation } from '../../lib/request/use-request-form.ts';
+import { Component } from './visit-page.tsx';
+
+const today = taipeiDay();
+const on = (count: number) => addDays(today, count);
+const CLOSED = [10, 11];
+const rules = {
+  meeting: '14:00 六館一樓',
+  weekdays: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
+  places: 20,
+  lead: 3,
+  ahead: 30,
+  closed: [{ dates: { begin: on(10), end: on(11) }, note: '期末考週' }],
+  // Explicit days, so that no national holiday is among them on any date.
+  special: Array.from({ length: 61 }, (_, index) => index)
+    .filter((index) => !CLOSED.includes(index))
+    .map((index) => ({ day: on(index), places: 20, note: null })),
+};
+
+// Loaded on demand in production; preloaded here.
+beforeAll(async () => void (await loadValidation()));
+// The client waits a random time between retries.
+beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
+
+async function visiting(who: string) {
+  const { sent } = receiveRequests(undefined, ({ path }) =>
+    path === VISIT_DAYS_PATH ? 'lost' : undefined,
+  );
+  const loader = () => ({ banners: NO_BANNERS, selected: null, open: [], rules, today });
+  showRoutes([{ path: '/formVisit', Component, loader }], { at: `/formVisit?who=${who}` });
+  await screen.findByRole('heading', { level: 1 });
+  return sent;
+}
+const dayAt = (count: number) =>
+  screen.getByRole<HTMLInputElement>('radio', {
+    name: formatVisitDay(on(count), 'zh-TW'),
+    hidden: true,
+  });
+
+describe('a school that chooses days', () => {
+  it('sees why a typed day is closed before it sends, and corrects it in the calendar', async () => {
+    const sent = await visiting('school');
+    fill(/最早/, on(10));
+    await waitFor(() => expect(errorAt('dates-begin')).toContain('這一天學校休息'));
+    fireEvent.click(dayAt(12));
+    await waitFor(() => expect(errorAt('dates-begin')).toBeUndefined());
+    expect([field(/最早/).value, field(/最晚/).value]).toEqual([on(12), on(12)]);
+    expect(sent).toEqual([]);
+  });
+  it('may choose near days, and sees the reason of closed ones in the calendar', async () => {
+    await visiting('school');
+    expect(dayAt(1).disabled).toBe(false);
+    const notes = screen.getAllByRole('listitem', { hidden: true });
+    expect(notes.some(({ textContent }) => textContent?.endsWith('：期末考週'))).toBe(true);
+  });
+});
+
+describe('a family', () => {
+  it('chooses a day of the rules, with which the page was rendered, before seats are known', async () => {
+    await visiting('parent');
+    fireEvent.click(dayAt(5));
+    expect(dayAt(5).checked).toBe(true);
+    expect(() => dayAt(1)).toThrow();
+  });
+});

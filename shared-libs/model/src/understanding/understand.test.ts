@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { findKnownWords, isFeared, isNamedIn, understand } from './understand.ts';
+
+const fearsOf = (text: string) => understand(text).fears.map(({ name }) => name);
+
+describe('understand', () => {
+  it.each([
+    ['數學真的很爛', ['數學']],
+    ['數A只有5級分', ['數學']],
+    ['学测数学倒数', ['數學']],
+    ['數學和物理都不好', ['數學', '物理']],
+    ['最怕英文', ['英文']],
+    ['I am bad at math', ['數學']],
+    ['有沒有不用背單字的系', ['英文']],
+    ['不想念護理', ['護理']],
+  ])('“%s” is a fear of %s', (text, fears) => expect(fearsOf(text)).toEqual(fears));
+  it.each(['數學很好', '數學13級分', '不怕數學', '不討厭英文', '數學不差', '會不會寫程式', '數學'])(
+    '“%s” is no fear',
+    (text) => expect(fearsOf(text)).toEqual([]),
+  );
+  it('leaves the wish without the fear, and a plain query as typed', () => {
+    expect(understand('數學不好但是想學畫畫').wish).toBe('學畫畫');
+    expect(understand('電腦 IC設計').wish).toBe('電腦 IC設計');
+  });
+  it.each([
+    ['宿社一學期多少錢', ['宿舍', '學費', '多少錢']],
+    ['coffee', []],
+    ['怎麼學修機車', []],
+  ])('“%s” is about %s', (text, topics) => expect(understand(text).topics).toEqual(topics));
+  it('recognises people who do not know what to study', () => {
+    expect(understand('我不知道自己要念什麼').isUndecided).toBe(true);
+    expect(understand('不知道學費多少').isUndecided).toBe(false);
+  });
+});
+
+it.each([
+  ['怕', '考'],
+  ['數學', '只考'],
+  ['數學', '有點很'],
+])('reads “%s” with many “%s” without delay', (begin, part) =>
+  expect(fearsOf(`${begin}${part.repeat(60)}`.slice(0, 60))).toEqual([]),
+);
+
+it('finds the longest known words, without overlaps', () =>
+  expect(findKnownWords('想做手機遊戲和AI', ['手機', '遊戲', '手機遊戲', '機'])).toEqual([
+    '手機遊戲',
+    'AI',
+  ]));
+it('needs more than one keyword for a feared subject', () => {
+  const { fears } = understand('數學不好');
+  expect(isFeared(['統計', '數學'], fears)).toBe(true);
+  expect(isFeared(['統計', '護理'], fears)).toBe(false);
+});
+it('knows names in full, with 系 or 學系', () => {
+  expect(isNamedIn('我想念資訊工程系', '資訊工程學系')).toBe(true);
+  expect(isNamedIn('會計學系好嗎', '管理學院學士班主修會計')).toBe(true);
+  expect(isNamedIn('我想念資訊', '資訊工程學系')).toBe(false);
+});
