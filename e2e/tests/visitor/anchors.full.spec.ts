@@ -4,12 +4,17 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const numbered = (path: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${path}#div${index + 1}`);
-const ANCHORS = ['/admissions#div1', ...numbered('/bachelor', 7), ...numbered('/master', 6)];
+const ANCHORS = [
+  '/admissions#div1',
+  '/admissions#DIV1',
+  ...numbered('/bachelor', 7),
+  ...numbered('/master', 6),
+];
 const MAX_TOP_PX = 200;
 
 /** The anchor's target is below the header, near the top, and stays there. */
 async function expectLanded(page: Page, address: string) {
-  const heading = page.locator(new URL(address, 'http://site').hash);
+  const heading = page.locator(new URL(address, 'http://site').hash.toLowerCase());
   await expect(heading, address).toBeAttached();
   const describePosition = async () => {
     const top = await heading.evaluate((element) =>

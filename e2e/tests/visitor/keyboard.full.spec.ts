@@ -32,6 +32,16 @@ test('Tab follows the reading order of the home page with a visible focus', asyn
   expect(walk.slice(3, 3 + menu.length)).toEqual(menu.map(({ label }) => label['zh-TW']));
 });
 
+test('a heading focused by a navigation has no ring', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('html[data-hydrated]').waitFor();
+  await page.getByRole('banner').getByRole('link', { name: '校園新聞' }).first().focus();
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  await expect(heading).toHaveCSS('outline-style', 'none');
+});
+
 test('every focused element of a page is visible', async ({ page }) => {
   await page.goto('/news');
   await page.locator('html[data-hydrated]').waitFor();

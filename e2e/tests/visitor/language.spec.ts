@@ -1,3 +1,4 @@
+import { expectAccessible } from '../../fixtures/axe.ts';
 import { claimsOf } from '../../fixtures/claims.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -20,10 +21,19 @@ test('the English edition works from home to form errors and switches back on th
   await expect(root).toHaveAttribute('lang', 'en');
   await expect(page).toHaveTitle('Yuan Ze University Admissions');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/\?lang=en$/);
-  for (const name of ['Programmes', 'Dates', 'How to apply', 'What a year costs', 'Scholarships'])
+  for (const name of [
+    'Programmes',
+    'Dates',
+    'How to apply',
+    'What a year costs',
+    'Scholarships',
+    'Life',
+  ])
     await expect(
       main.getByRole('heading', { level: 2, name: new RegExp(`^${name}`) }),
     ).toBeAttached();
+  await expectAccessible(page);
+  await expect(main.getByRole('blockquote')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Scholarships' }).click();
   await expect(page).toHaveURL(/\/\?lang=en#scholarships$/);
   // Each programme once, linked to its page in both lists.

@@ -17,6 +17,16 @@ const MAX_SCREENS_BY_PATH: Readonly<Record<string, number>> = {
   '/video': 4,
 };
 
+const DESKTOP = { width: 1440, height: 900 };
+const MAX_DESKTOP_SCREENS: Readonly<Record<string, number>> = {
+  '/': 8,
+  '/bachelor': 6,
+  '/master': 6,
+};
+
+const countScreens = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+
 /** Opens a page on a phone, scrolls to its end and checks every width; ends at desktop width. */
 export async function expectSoundPage(page: Page, address: string, failed: string[]) {
   await resize(page, PHONE);
@@ -26,13 +36,20 @@ export async function expectSoundPage(page: Page, address: string, failed: strin
   for (const landmark of ['banner', 'main', 'contentinfo'] as const)
     await expect(page.getByRole(landmark), `${address}: ${landmark}`).toHaveCount(1);
   await scrollToEnd(page);
-  const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+  const screens = await countScreens(page);
   if (!address.includes('/original/'))
     expect
       .soft(screens, `${address}: screens`)
       .toBeLessThanOrEqual(MAX_SCREENS_BY_PATH[address] ?? MAX_SCREENS);
   const { sum, moved } = await readLayoutShifts(page);
   expect.soft(sum, `${address}: layout shift: ${moved}`).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
+  const mostScreens = MAX_DESKTOP_SCREENS[address];
+  if (mostScreens) {
+    await resize(page, DESKTOP);
+    expect
+      .soft(await countScreens(page), `${address}: screens at 1440`)
+      .toBeLessThanOrEqual(mostScreens);
+  }
   expect
     .soft(await measureOverflowAt(page, 320), `${address}: at 320 pixels`)
     .toBeLessThanOrEqual(0);

@@ -28,6 +28,15 @@ test('a printed page omits the frame, is black and shows external URLs', async (
   );
 });
 
+// Chromium writes each page of a PDF as an uncompressed object.
+test('a department and the admissions page fit on one sheet, front and back', async ({ page }) => {
+  for (const path of ['/bachelorCont?id=1', '/admissions']) {
+    await page.goto(path);
+    const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length, path).toBeLessThanOrEqual(2);
+  }
+});
+
 // Firefox never breaks inside grids, and adds a blank page to a full-height body.
 test('printed pages have no grid around long parts', async ({ page }) => {
   for (const [path, part] of [

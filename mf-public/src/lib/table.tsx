@@ -3,7 +3,6 @@ import type { ComponentProps, ReactNode } from 'react';
 interface TableProps extends ComponentProps<'table'> {
   head: readonly string[];
   caption?: ReactNode;
-  'data-standing'?: string;
 }
 export const Table = ({ head, caption, children, ...table }: TableProps) => (
   <table className="table" {...table}>

@@ -1,19 +1,15 @@
 import { parseAnchor } from '@admissions/model';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { scrollSmoothly } from './scroll-smoothly.ts';
-
-function openFolds(target: Element) {
-  const fold = target.closest('details');
-  if (!fold) return;
-  fold.open = true;
-  if (fold.parentElement) openFolds(fold.parentElement);
-}
+import { openFolds, useHashPosition } from './use-hash-position.ts';
 
 /** In-page links scroll smoothly and move the focus. */
 export function AnchorScroll() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const isAnimated = useRef(false);
+  useHashPosition(isAnimated);
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       if (
@@ -32,6 +28,7 @@ export function AnchorScroll() {
       if (!target || origin !== location.origin || path !== pathname || query !== search) return;
       event.preventDefault();
       event.stopPropagation();
+      isAnimated.current = true;
       void navigate({ pathname: path, search: query, hash }, { preventScrollReset: true });
       // A folded section has no position until it is open.
       openFolds(target);

@@ -45,6 +45,19 @@ describe('burger', () => {
     await user.click(within(panel()).getByText('校園新聞'));
     await waitFor(() => expect(panel().open).toBe(false));
   });
+  it('begins with the tasks of visitors, and lists each guide once, above its colleges', async () => {
+    await opened();
+    const hrefs = [...panel().querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(hrefs.slice(0, 3)).toEqual([
+      '/admissions#channels',
+      '/bachelor#scores',
+      '/admissions#fees',
+    ]);
+    for (const guide of ['/bachelor', '/master'])
+      expect(hrefs.filter((href) => href === guide)).toHaveLength(1);
+    expect(hrefs.indexOf('/bachelor')).toBe(hrefs.indexOf('/specialized') - 1);
+    expect(within(panel()).queryByText('學院導覽')).toBeNull();
+  });
   it('opens its groups one by one and closes on a link in them', async () => {
     const { user, address } = await opened();
     const group = within(panel()).getByText('學士班學院');

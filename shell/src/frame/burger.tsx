@@ -6,11 +6,11 @@ import { useLocation } from 'react-router';
 import styles from './burger.module.css';
 import { BurgerGroup } from './burger-group.tsx';
 import { LanguageLink } from './language-link.tsx';
+import { QuickLinks } from './quick-links.tsx';
 
 /** Full menu; closes on backdrop, button, Escape and every link. */
 export function Burger() {
   const t = useMessage();
-  const menu = useSiteMenu();
   const hasTranslation = useHasTranslation();
   // The college guides and the new-student site are Chinese only.
   const hasChineseLinks = hasTranslation(burger.groups[1].links[0].href);
@@ -48,23 +48,12 @@ export function Burger() {
           </button>
         </div>
         <ul className={styles.list}>
-          {menu.map((entry) => (
-            <li key={entry.key}>
-              {'children' in entry ? (
-                <BurgerGroup title={t(entry.label)} links={entry.children} />
-              ) : (
-                <SmartLink href={entry.href} className={styles.top}>
-                  {t(entry.label)}
-                </SmartLink>
-              )}
+          {hasChineseLinks && (
+            <li className="below-s">
+              <QuickLinks />
             </li>
-          ))}
-          {hasChineseLinks &&
-            burger.groups.map(({ key: group, title, links }) => (
-              <li key={group}>
-                <BurgerGroup title={t(title)} links={links} />
-              </li>
-            ))}
+          )}
+          <MenuEntries groups={hasChineseLinks ? burger.groups : []} />
           {hasChineseLinks &&
             external.map(({ label, href }) => (
               <li key={href}>
@@ -82,5 +71,47 @@ export function Burger() {
         </ul>
       </div>
     </dialog>
+  );
+}
+
+const isGuideOf = (links: readonly { href: string }[], guide: { href: string }) =>
+  links.some(({ href }) => href.startsWith(`${guide.href}#`));
+
+/** A guide is the first link of its colleges, and is not listed a second time. */
+function MenuEntries({ groups }: { groups: readonly (typeof burger.groups)[number][] }) {
+  const t = useMessage();
+  const menu = useSiteMenu();
+  const children = menu.flatMap((entry) => ('children' in entry ? entry.children : []));
+  const isElsewhere = (link: { href: string }) =>
+    groups.some(({ links }) => isGuideOf(links, link));
+  return (
+    <>
+      {menu.map((entry) =>
+        'children' in entry ? (
+          !entry.children.every(isElsewhere) && (
+            <li key={entry.key}>
+              <BurgerGroup
+                title={t(entry.label)}
+                links={entry.children.filter((link) => !isElsewhere(link))}
+              />
+            </li>
+          )
+        ) : (
+          <li key={entry.key}>
+            <SmartLink href={entry.href} className={styles.top}>
+              {t(entry.label)}
+            </SmartLink>
+          </li>
+        ),
+      )}
+      {groups.map(({ key: group, title, links }) => (
+        <li key={group}>
+          <BurgerGroup
+            title={t(title)}
+            links={[...children.filter((link) => isGuideOf(links, link)), ...links]}
+          />
+        </li>
+      ))}
+    </>
   );
 }

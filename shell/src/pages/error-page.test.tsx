@@ -42,9 +42,10 @@ describe('error page shows the error message or "Error"', () => {
     expect(hrefs).toContain('/bachelor');
     expect(screen.getByRole('searchbox').closest('form')?.getAttribute('action')).toBe('/search');
   });
-  it('retries the requested page, and offers no retry without one', async () => {
-    showPage(<ErrorPage />, { at: '/error?statusCode=500' });
-    expect(screen.queryByRole('button', { name: '再試一次' })).toBeNull();
+  it('retries the requested page, or the home page when none is known', async () => {
+    const unknown = showPage(<ErrorPage />, { at: '/error?status=500' });
+    await unknown.user.click(screen.getByRole('button', { name: '再試一次' }));
+    expect(unknown.address()).toBe('/');
     cleanup();
     rememberRequestedPage({ pathname: '/newsCont', search: '?id=7' });
     rememberRequestedPage({ pathname: '/error', search: '?statusCode=500' });

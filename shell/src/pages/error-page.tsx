@@ -27,7 +27,7 @@ function ErrorMessage() {
   const isShown = Boolean(error) || !isServed;
   const retry = error
     ? () => location.reload()
-    : getRequestedPage() && (() => void navigate(getRequestedPage() ?? '/', { replace: true }));
+    : () => void navigate(getRequestedPage() ?? '/', { replace: true });
   // The reason of a refusal helps; words about a failing server do not.
   const isRefusal =
     isApiError(error) && status >= 400 && status < 500 && ![401, 404].includes(status);
@@ -45,7 +45,7 @@ function ErrorMessage() {
     >
       {isPlain && <p>{t('error.default')}</p>}
       {requestId && isShown && <p>{t('error.requestId', { id: requestId })}</p>}
-      {isShown && retry && status !== 404 && <Button onClick={retry}>{t('network.retry')}</Button>}
+      {isShown && status !== 404 && <Button onClick={retry}>{t('network.retry')}</Button>}
       <HomeLink />
       {!pathname.startsWith('/admin') && <PopularLinks />}
     </MessagePage>

@@ -1,3 +1,4 @@
+import { loadForPrint } from './load-for-print.ts';
 import { measureVitals } from './measure-vitals.ts';
 import { retryAfterOutage } from './retry-after-outage.ts';
 import type { Tab } from './watch-releases.ts';
@@ -9,6 +10,7 @@ const WAKE_EVENTS = ['focus', 'online', 'pageshow'] as const;
 /** Idle work: vitals, retry after an outage, release polling. Short visits load none of it. */
 export function watchTab(tab: Tab): void {
   measureVitals();
+  loadForPrint();
   if (!tab.isStaff) retryAfterOutage(tab.router);
   const timer = setTimeout(startWatching, FRESH_MS * (1 + Math.random() / 2));
   for (const event of WAKE_EVENTS) addEventListener(event, startWatching);

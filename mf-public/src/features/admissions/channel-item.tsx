@@ -48,7 +48,7 @@ export function ChannelItem({
           )}
         </span>
       </summary>
-      <div className={styles.body} data-print-blocks>
+      <div className={styles.body}>
         <ChannelDates channel={channel} today={today} />
         <ChannelText channel={channel} />
       </div>
@@ -59,7 +59,7 @@ export function ChannelItem({
 function ChannelDates({ channel, today }: { channel: Channel; today: string }) {
   const { id, title, quota, summary, dates } = channel;
   return (
-    <div className={styles.words} data-print-blocks>
+    <div className={styles.words}>
       <p className="lead">{summary}</p>
       {quota && (
         <p>
@@ -113,7 +113,7 @@ function Sources({ steps }: { steps: readonly Step[] }) {
 function ChannelText({ channel }: { channel: Channel }) {
   const { id, link, files } = channel;
   return (
-    <div className={styles.words} data-print-blocks>
+    <div className={styles.words}>
       <Fold summary={TEXTS.channelMore}>
         <BodyView items={listBodyWithoutQuestions(channel)} />
       </Fold>

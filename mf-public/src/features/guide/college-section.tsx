@@ -38,7 +38,7 @@ export function CollegeSection({ level, college, departments, voices }: CollegeS
             <p className={styles.tagline}>
               <Phrases>{tagline}</Phrases>
             </p>
-            <Fold summary={fillPlaceholders(TEXTS.knowCollege, { title })}>
+            <Fold isAlways summary={fillPlaceholders(TEXTS.knowCollege, { title })}>
               <p className={styles.intro}>{intro}</p>
               <dl className={styles.figures}>
                 {highlights.map(({ figure, note }) => (
@@ -55,6 +55,18 @@ export function CollegeSection({ level, college, departments, voices }: CollegeS
                   {link.label ?? fillPlaceholders(TEXTS.aboutCollege, { title })}
                 </MoreLink>
               )}
+              {voices.length > 0 && (
+                <div className={styles.voices}>
+                  <h3>
+                    <Phrases>{fillPlaceholders(TEXTS.voicesIn, { title })}</Phrases>
+                  </h3>
+                  <ul className="grid">
+                    {voices.map((voice) => (
+                      <VoiceLink key={voice.id} voice={voice} level={level} />
+                    ))}
+                  </ul>
+                </div>
+              )}
             </Fold>
           </div>
         </div>
@@ -64,18 +76,6 @@ export function CollegeSection({ level, college, departments, voices }: CollegeS
               <DepartmentRow key={department.id} level={level} department={department} />
             ))}
           </ul>
-        )}
-        {voices.length > 0 && (
-          <div className={styles.voices}>
-            <h3>
-              <Phrases>{fillPlaceholders(TEXTS.voicesIn, { title })}</Phrases>
-            </h3>
-            <ul className="grid" data-rail>
-              {voices.map((voice) => (
-                <VoiceLink key={voice.id} voice={voice} level={level} />
-              ))}
-            </ul>
-          </div>
         )}
       </Container>
     </section>

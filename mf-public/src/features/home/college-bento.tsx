@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '@admissions/model/messages';
 import { MoreLink, Phrases, Picture, Section, SectionError, SmartLink } from '@admissions/ui';
 import styles from './college-bento.module.css';
 import type { CollegePanel } from './home-data.ts';
@@ -10,7 +11,11 @@ export function CollegeBento({ colleges }: { colleges: readonly CollegePanel[] |
       {colleges === null ? (
         <SectionError />
       ) : (
-        <ul className={styles.bento} data-rail>
+        <ul
+          className={styles.bento}
+          data-rail
+          data-count={fillPlaceholders(TEXTS.railCount, { count: colleges.length })}
+        >
           {colleges.map((college) => (
             <Panel key={college.id} college={college} />
           ))}
@@ -20,11 +25,7 @@ export function CollegeBento({ colleges }: { colleges: readonly CollegePanel[] |
   );
 }
 
-function Panel({
-  college: { title, titleEn, intro, pic, link, hue, units },
-}: {
-  college: CollegePanel;
-}) {
+function Panel({ college: { title, titleEn, pic, link, hue, units } }: { college: CollegePanel }) {
   return (
     <li data-college={hue} className={styles.panel}>
       <Picture
@@ -39,7 +40,6 @@ function Panel({
           </SmartLink>
         </h3>
         <p lang="en">{titleEn}</p>
-        <p className={styles.intro}>{intro}</p>
         {units.length > 0 && (
           <ul className={styles.units}>
             {units.map((unit) => (

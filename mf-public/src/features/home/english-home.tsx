@@ -2,6 +2,7 @@ import { formatEnglishDay } from '@admissions/model';
 import { about } from '@admissions/site-content';
 import {
   ButtonLink,
+  Fold,
   JsonLd,
   OpeningHours,
   PageMeta,
@@ -16,6 +17,7 @@ import { formatMoney } from '../../lib/fees/format-money.ts';
 import { siteData, universityData } from '../../lib/structured/university.ts';
 import { useToday } from '../../lib/use-today.ts';
 import styles from './english-home.module.css';
+import { EnglishLife } from './english-life.tsx';
 
 // The English edition is one page: its texts are here and have no Chinese counterpart.
 const STEPS: readonly (readonly [string, string])[] = [
@@ -40,6 +42,8 @@ const STEPS: readonly (readonly [string, string])[] = [
     'Nobody has to come to Taiwan for an examination. Who is admitted hands in the originals, applies for a visa, and has a bed in a dormitory for the first year.',
   ],
 ];
+/** On a phone the others are folded: a sideways row hides them. */
+const INITIAL_AWARD_COUNT = 4;
 const money = (amount: number) => `NT$${formatMoney(amount)}`;
 
 export function EnglishHome({
@@ -70,6 +74,7 @@ export function EnglishHome({
       <Apply portal={portal} />
       {costs && <Costs costs={costs} />}
       {awards.length > 0 && <Awards awards={awards} />}
+      <EnglishLife programmes={programmes} />
       <Contact />
     </>
   );
@@ -81,7 +86,7 @@ function Head({ programmes, pic }: Pick<EnglishHomeData, 'programmes' | 'pic'>) 
     <div className={styles.head} data-under-header>
       <div className={styles.words}>
         <p className={styles.eyebrow}>International College, Yuan Ze University</p>
-        <h1>A whole degree in English, forty minutes from Taipei</h1>
+        <h1>A whole degree in English, an hour from Taipei</h1>
         <p className={styles.lead}>
           {programmes.length} bachelor programmes, {places} places a year, classmates from many
           countries, and free Mandarin lessons for those who want to stay.
@@ -189,21 +194,30 @@ function Costs({ costs }: { costs: NonNullable<EnglishHomeData['costs']> }) {
 }
 
 function Awards({ awards }: Pick<EnglishHomeData, 'awards'>) {
+  const others = awards.slice(INITIAL_AWARD_COUNT);
   return (
     <Section id="scholarships" title="Scholarships open to you">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, also by keyboard */}
-      <ul className={styles.awards} data-rail tabIndex={0}>
-        {awards.map(({ title, amount, condition }) => (
-          <li key={title} className="box">
-            <h3>{title}</h3>
-            <p className={styles.amount}>{amount}</p>
-            <p>{condition}</p>
-          </li>
-        ))}
-      </ul>
+      <AwardList awards={awards.slice(0, INITIAL_AWARD_COUNT)} />
+      {others.length > 0 && (
+        <Fold summary={`${others.length} more scholarships`}>
+          <AwardList awards={others} />
+        </Fold>
+      )}
     </Section>
   );
 }
+
+const AwardList = ({ awards }: Pick<EnglishHomeData, 'awards'>) => (
+  <ul className={styles.awards}>
+    {awards.map(({ title, amount, condition }) => (
+      <li key={title} className="box">
+        <h3>{title}</h3>
+        <p className={styles.amount}>{amount}</p>
+        <p>{condition}</p>
+      </li>
+    ))}
+  </ul>
+);
 
 function Contact() {
   const identity = useIdentity();

@@ -8,7 +8,6 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { NoticeStrip } from '../../lib/banners/notice-strip.tsx';
 import { loadOwnBanners } from '../../lib/banners/page-banners.ts';
-import { SlideBand } from '../../lib/banners/slide-band.tsx';
 import { loadDatedChannels } from '../../lib/dated-channels.ts';
 import { listDeadlines } from '../../lib/deadlines.ts';
 import { PageError } from '../../lib/page-error.tsx';
@@ -18,10 +17,12 @@ import { CollegeBento } from './college-bento.tsx';
 import { DeadlineStrip } from './deadline-strip.tsx';
 import { FinderBox } from './finder-box.tsx';
 import { HeroCarousel } from './hero-carousel.tsx';
+import { HomeBelt } from './home-belt.tsx';
 import { loadColleges, loadHomeSections } from './home-data.ts';
 import { HomeFeatures } from './home-features.tsx';
 import { HomeFilms } from './home-films.tsx';
 import { HomeNews } from './home-news.tsx';
+import styles from './home-page.module.css';
 import { HomeSelection } from './home-selection.tsx';
 import { HomeSeniors } from './home-seniors.tsx';
 import { HomeTopics } from './home-topics.tsx';
@@ -51,7 +52,7 @@ async function loadChineseHome(api: Api, url: string) {
       loadList(api, 'setting/banner_list', { perpage: 5 }),
       loadOwnBanners(api, 'home'),
       loadColleges(api),
-      loadList(api, 'news', { perpage: 7 }),
+      loadList(api, 'news', { perpage: 5 }),
       loadSingle(api, 'about/scholarships_info'),
       loadDatedChannels(api, today),
       loadSingle(api, 'setting/finder_info'),
@@ -97,20 +98,22 @@ function ChineseHome({
       <JsonLd data={universityData(origin, identity)} />
       <JsonLd data={siteData(origin, identity)} />
       <link rel="alternate" type="application/rss+xml" title={identity.name} href="/feed.xml" />
-      <HeroCarousel heroes={heroes} />
-      <QuickBar />
-      <FinderBox finder={finder} />
-      <DeadlineStrip deadlines={deadlines} renderedOn={today} />
-      <NoticeStrip notices={banners.notices} />
-      <HomeFeatures highlights={lower.highlights} />
-      <CollegeBento colleges={colleges} />
-      <HomeSelection selected={lower.selected} awards={awards} />
-      <HomeSeniors seniors={lower.seniors} />
-      <SlideBand slides={banners.slides} />
-      <HomeNews news={news} />
-      <HomeTopics topic={lower.topic} renderedOn={today} />
-      <HomeFilms films={lower.films} places={lower.places} pictures={lower.pictures} />
-      <VisitBand />
+      <div className={styles.home}>
+        <HeroCarousel heroes={heroes} />
+        <QuickBar />
+        <FinderBox finder={finder} />
+        <DeadlineStrip deadlines={deadlines} renderedOn={today} />
+        <NoticeStrip notices={banners.notices} />
+        <HomeFeatures highlights={lower.highlights} />
+        <CollegeBento colleges={colleges} />
+        <HomeSelection selected={lower.selected} awards={awards} />
+        <HomeSeniors seniors={lower.seniors} />
+        <HomeBelt slides={banners.slides} />
+        <HomeNews news={news} />
+        <HomeTopics topic={lower.topic} renderedOn={today} />
+        <HomeFilms films={lower.films} places={lower.places} pictures={lower.pictures} />
+        <VisitBand />
+      </div>
     </>
   );
 }

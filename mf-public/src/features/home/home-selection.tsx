@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '@admissions/model/messages';
 import { Phrases, Picture, Section, SmartLink } from '@admissions/ui';
 import card from '../../lib/card/card.module.css';
 import type { HeadedList, SelectionItem } from './home-data.ts';
@@ -19,7 +20,12 @@ export function HomeSelection({ selected, awards }: HomeSelectionProps) {
       band="alt"
     >
       {selected && (
-        <ul className={styles.cards} data-rail aria-label={selected.heading}>
+        <ul
+          className={styles.cards}
+          data-rail
+          data-count={fillPlaceholders(TEXTS.railCount, { count: selected.items.length })}
+          aria-label={selected.heading}
+        >
           {selected.items.map(({ id, title, text, pic, link }) => (
             <li key={id} className={`${card.card} ${styles.card}`}>
               <Picture image={pic} sizes="(width < 700px) 78vw, 152px" ratio="card" isDecorative />

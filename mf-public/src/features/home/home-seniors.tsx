@@ -1,10 +1,14 @@
+import { fillPlaceholders } from '@admissions/model/messages';
 import { MoreLink, PageLink, Phrases, Picture, Section } from '@admissions/ui';
 import type { HeadedList, Senior } from './home-data.ts';
 import styles from './home-seniors.module.css';
 import { TEXTS } from './texts.ts';
 
+/** As many as are as high as the first one's picture. */
+const SENIOR_COUNT = 4;
+
 export function HomeSeniors({ seniors }: { seniors: HeadedList<Senior> | null }) {
-  const [lead, ...others] = seniors?.items ?? [];
+  const [lead, ...others] = seniors?.items.slice(0, SENIOR_COUNT) ?? [];
   if (!seniors || !lead) return null;
   return (
     <Section
@@ -27,7 +31,11 @@ export function HomeSeniors({ seniors }: { seniors: HeadedList<Senior> | null })
             <Name senior={lead} />
           </figcaption>
         </figure>
-        <ul className={styles.others} data-rail>
+        <ul
+          className={styles.others}
+          data-rail
+          data-count={fillPlaceholders(TEXTS.railCount, { count: others.length })}
+        >
           {others.map((senior) => (
             <li key={senior.id}>
               <Picture image={senior.pic} sizes="96px" isDecorative />

@@ -36,6 +36,14 @@ const show = () =>
   );
 
 describe('HomeTopics', () => {
+  it('shows banners side by side, and its blocks in a closed fold', () => {
+    show();
+    expect(document.querySelector('[aria-roledescription]')).toBeNull();
+    const foldsOf = (name: RegExp) =>
+      screen.getAllByRole('link', { name }).map((link) => link.closest('details')?.open);
+    expect(foldsOf(/^橫幅/)).toEqual([undefined, undefined]);
+    expect(new Set(foldsOf(/^圖塊/))).toEqual(new Set([false]));
+  });
   it('lists upcoming dates, nearest first, and past ones under headings', () => {
     show();
     const linesOf = (heading: string) =>

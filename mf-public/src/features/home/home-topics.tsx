@@ -1,7 +1,6 @@
 import type { Topic } from '@admissions/model/kinds';
 import { fillPlaceholders } from '@admissions/model/messages';
-import { ChipLinks, EmptyState, Section, SectionError } from '@admissions/ui';
-import { Slideshow } from '../../lib/banners/slideshow.tsx';
+import { ChipLinks, EmptyState, Fold, Section, SectionError } from '@admissions/ui';
 import type { ShownTopic } from './home-data.ts';
 import styles from './home-topics.module.css';
 import { TEXTS } from './texts.ts';
@@ -56,15 +55,16 @@ export function HomeTopics({
       {content && !isEmpty && (
         <div className={styles.grid}>
           <div>
-            <Slideshow
-              key={name}
-              label={NAMES[name]}
-              banners={content.slides}
-              sizes="(width < 900px) 100vw, 720px"
-            />
+            <TopicBlocks blocks={content.slides} />
           </div>
           <TopicLines content={content} renderedOn={renderedOn} />
-          <TopicBlocks blocks={content.blocks} />
+          {content.blocks.length > 0 && (
+            <div className={styles.blocks}>
+              <Fold isAlways summary={TEXTS.blocks}>
+                <TopicBlocks blocks={content.blocks} />
+              </Fold>
+            </div>
+          )}
         </div>
       )}
     </Section>

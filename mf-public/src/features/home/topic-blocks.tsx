@@ -1,24 +1,34 @@
-import { Phrases, Picture, SmartLink } from '@admissions/ui';
-import type { ShownTopic } from './home-data.ts';
+import { fillPlaceholders } from '@admissions/model/messages';
+import { Picture } from '@admissions/ui';
+import { BannerTitle } from '../../lib/banners/banner-title.tsx';
+import type { Slide } from '../../lib/banners/page-banners.ts';
+import { TEXTS } from './texts.ts';
 import styles from './topic-blocks.module.css';
 
-export function TopicBlocks({ blocks }: { blocks: ShownTopic['blocks'] }) {
+type Block = Pick<Slide, 'id' | 'title' | 'pic' | 'link'> &
+  Partial<Pick<Slide, 'text' | 'newWindow'>>;
+
+export function TopicBlocks({ blocks }: { blocks: readonly Block[] }) {
   return (
     blocks.length > 0 && (
-      <ul className={styles.blocks} data-rail="narrow" data-columns={columnsFor(blocks.length)}>
-        {blocks.map(({ id, title, pic, link }) => (
-          <li key={id}>
+      <ul
+        className={styles.blocks}
+        data-rail="narrow"
+        data-count={fillPlaceholders(TEXTS.railCount, { count: blocks.length })}
+        data-columns={columnsFor(blocks.length)}
+      >
+        {blocks.map((block) => (
+          <li key={block.id}>
             <Picture
-              image={pic}
+              image={block.pic}
               sizes="(width < 700px) 78vw, (width < 900px) 50vw, 350px"
               ratio="wide"
               isDecorative
             />
             <p>
-              <SmartLink href={link.href} className="quiet whole-link" newWindow={link.newWindow}>
-                <Phrases>{title}</Phrases>
-              </SmartLink>
+              <BannerTitle banner={block} />
             </p>
+            {block.text && <p className={styles.text}>{block.text}</p>}
           </li>
         ))}
       </ul>

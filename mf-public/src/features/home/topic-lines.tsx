@@ -38,7 +38,7 @@ export function TopicLines({
         page="/campCont"
         today={today}
       />
-      <Fold summary={TEXTS.linesMore}>
+      <Fold isAlways summary={TEXTS.linesMore}>
         <div className={styles.lists}>
           <Lines
             title={TEXTS.stories}

@@ -4,7 +4,7 @@ import type { ShownBanner } from './page-banners.ts';
 export function BannerTitle({
   banner: { title, link, newWindow },
 }: {
-  banner: Pick<ShownBanner, 'title' | 'link' | 'newWindow'>;
+  banner: Pick<ShownBanner, 'title' | 'link'> & Partial<Pick<ShownBanner, 'newWindow'>>;
 }) {
   if (!link)
     return (

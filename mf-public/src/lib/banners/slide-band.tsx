@@ -16,7 +16,6 @@ export function SlideBand({ slides }: { slides: readonly Slide[] }) {
             label={t(TEXTS.banners)}
             banners={slides}
             sizes="(width < 900px) 100vw, 760px"
-            isWide
           />
         </Container>
       </div>

@@ -12,11 +12,9 @@ interface SlideshowProps {
   banners: readonly Slide[];
   /** As `sizes` of an img. */
   sizes: string;
-  /** The text is beside the picture if it fits, instead of below. */
-  isWide?: boolean;
 }
 /** Without JavaScript the banners are listed. */
-export function Slideshow({ label, banners, sizes, isWide = false }: SlideshowProps) {
+export function Slideshow({ label, banners, sizes }: SlideshowProps) {
   const t = useMessage();
   const slides = useSlides(banners.length);
   if (banners.length === 0) return null;
@@ -31,7 +29,7 @@ export function Slideshow({ label, banners, sizes, isWide = false }: SlideshowPr
         {banners.map((banner, index) => (
           <li
             key={banner.id}
-            className={`${styles.slide} ${isWide ? styles.wide : ''} ${index === slides.at ? styles.current : ''}`}
+            className={`${styles.slide} ${index === slides.at ? styles.current : ''}`}
           >
             <div
               className={`${styles.frame} ${fitsPageHead(banner.pic, banner.picMobile) ? styles.right : ''}`}

@@ -1,4 +1,5 @@
 import type { Api } from '@admissions/api-client';
+import type { BodyItemOf } from '@admissions/model';
 import type { CollegeKey } from '@admissions/model/terms';
 import { loadEntry, loadList } from '../public-reads.ts';
 
@@ -9,6 +10,8 @@ export interface Programme {
   titleEn: string;
   /** The first heading of its English text. */
   line: string;
+  /** The first quote of its English text. */
+  quote: BodyItemOf<'quote'> | null;
   college: { title: string; titleEn: string; hue: CollegeKey };
   /** The college of its fees; null if students pay those of their home departments. */
   feesOf: CollegeKey | null;
@@ -31,6 +34,7 @@ export async function loadProgrammes(api: Api): Promise<Programme[] | null> {
     const college = colleges.find(({ id }) => id === entry?.college.id);
     if (!entry || !college || !entry.bodyEn?.length) return [];
     const heading = entry.bodyEn.find((item) => item.type === 'heading');
+    const quote = entry.bodyEn.find((item) => item.type === 'quote');
     const primary = twins?.find(({ id }) => id === entry.twin?.id) ?? entry;
     const { id, title, titleEn } = entry;
     return [
@@ -39,6 +43,7 @@ export async function loadProgrammes(api: Api): Promise<Programme[] | null> {
         title,
         titleEn,
         line: heading?.text ?? '',
+        quote: quote ?? null,
         college: { title: college.title, titleEn: college.titleEn, hue: college.hue },
         feesOf: toCollege(primary.feeCollege),
         language: primary.language,

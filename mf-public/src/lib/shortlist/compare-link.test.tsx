@@ -14,6 +14,7 @@ const addToShortlist = (count: number) =>
 describe('CompareLink', () => {
   it('names the departments added last if there are more than three', () => {
     showPage(<CompareLink />);
+    expect(screen.queryByRole('link')).toBeNull();
     addToShortlist(3);
     expect(screen.getByRole('link', { name: '比較學系（最多3個）' }).getAttribute('href')).toBe(
       '/compare?d=bachelor-1&d=bachelor-2&d=bachelor-3',

@@ -9,10 +9,12 @@ interface FoldProps {
   summary: ReactNode;
   /** Id of its section: a link to that id opens the fold. */
   anchor?: string | undefined;
+  /** Collapsible on wide screens too. */
+  isAlways?: boolean;
   children: ReactNode;
 }
 /** Open on wide screens and paper, collapsible on phones. */
-export function Fold({ summary, anchor, children }: FoldProps) {
+export function Fold({ summary, anchor, isAlways = false, children }: FoldProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   const { hash, key } = useLocation();
   // Open before the browser scrolls to the anchor.
@@ -24,7 +26,7 @@ export function Fold({ summary, anchor, children }: FoldProps) {
     if (id === anchor || fold.current.contains(target)) fold.current.open = true;
   }, [hash, key, anchor]);
   return (
-    <details ref={fold} className={styles.fold}>
+    <details ref={fold} className={styles.fold} data-always={isAlways || undefined}>
       <summary className={styles.summary}>{summary}</summary>
       {children}
     </details>

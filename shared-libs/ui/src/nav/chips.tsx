@@ -11,6 +11,10 @@ export interface ChipLink {
   href: string;
   isCurrent: boolean;
 }
+// One filter is a page worth finding; combinations would be crawled without end.
+const isCombined = (href: string) =>
+  new URLSearchParams(href.replace(/^[^?]*|#.*$/gs, '')).size > 1;
+
 /** Filter links; on a phone the row scrolls to the selected one. */
 export function ChipLinks({ label, links }: { label: string; links: readonly ChipLink[] }) {
   const row = useRef<HTMLUListElement>(null);
@@ -30,6 +34,7 @@ export function ChipLinks({ label, links }: { label: string; links: readonly Chi
               to={href}
               className={styles.chip}
               aria-current={isCurrent ? 'true' : undefined}
+              rel={isCombined(href) ? 'nofollow' : undefined}
               preventScrollReset
             >
               {text}

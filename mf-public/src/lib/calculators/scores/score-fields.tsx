@@ -16,8 +16,9 @@ export function ScoreFields({ inputs }: { inputs: ReturnType<typeof findRequired
   const placed = [...GSAT_SUBJECTS, ...AST_SUBJECTS].filter((each) => inputs.placement.has(each));
   return (
     <div className="stack">
-      <fieldset className={styles.group}>
-        <legend>{TEXTS.gsat}</legend>
+      <fieldset>
+        <legend className="bold">{TEXTS.gsat}</legend>
+        <p className="muted">{TEXTS.limits}</p>
         <div className={styles.grid}>
           {GSAT_SUBJECTS.map((subject) => (
             <ScoreInput
@@ -30,8 +31,8 @@ export function ScoreFields({ inputs }: { inputs: ReturnType<typeof findRequired
         </div>
       </fieldset>
       {(inputs.hasRank || hasListening || apcs.length > 0) && (
-        <fieldset className={styles.group}>
-          <legend>{TEXTS.more}</legend>
+        <details>
+          <summary>{TEXTS.more}</summary>
           <div className={`${styles.grid} ${styles.wide}`}>
             {inputs.hasRank && <ScoreInput field="rank" label={TEXTS.rank} />}
             {apcs.map((subject) => (
@@ -43,10 +44,10 @@ export function ScoreFields({ inputs }: { inputs: ReturnType<typeof findRequired
             ))}
             {hasListening && <ScoreInput field="tests.listening" label={TEXTS.listening} />}
           </div>
-        </fieldset>
+        </details>
       )}
       {placed.length > 0 && (
-        <details className={styles.placement}>
+        <details>
           <summary>{TEXTS.placement}</summary>
           <div className={styles.grid}>
             {placed.map((subject) => (

@@ -3,44 +3,47 @@ import { useMessage } from '@admissions/store';
 import { EmptyState } from '@admissions/ui';
 import { useMemo, useState } from 'react';
 import type { Scores } from '../../scores/scores.ts';
-import type { Evaluation, Order } from './evaluate-entry.ts';
+import type { Evaluation, Order, Standing } from './evaluate-entry.ts';
 import { evaluateEntry, ORDERS, STANDINGS, sortEvaluations } from './evaluate-entry.ts';
 import type { ScoreData } from './score-data.ts';
 import styles from './score-results.module.css';
 import { StandingTable } from './standing-table.tsx';
 import { ORDER_NAMES, TEXTS } from './texts.ts';
 
-const toName = ({ entry }: Evaluation) => entry.channel?.title ?? entry.title;
+const toName = ({ entry }: Pick<Evaluation, 'entry'>) => entry.channel?.title ?? entry.title;
 
 /** With many channels, one at a time: margins are comparable only within a channel. */
-export function ScoreResults({
-  data: { entries, rows },
-  marks,
-  isWhole,
-}: {
-  data: ScoreData;
-  marks: Scores;
-  isWhole: boolean;
-}) {
-  const [order, setOrder] = useState<Order>('most');
-  const [isNarrowed, setNarrowed] = useState(false);
+export function useEvaluations({ entries, rows }: ScoreData, marks: Scores, isWhole: boolean) {
+  const channels = [...new Set(entries.map((entry) => toName({ entry })))];
+  // The GSAT channels are the most common start.
+  const first = entries.find(({ years }) => years.some(({ screens }) => screens?.length));
+  const [chosen, setChosen] = useState(isWhole && first ? toName({ entry: first }) : '');
   const all = useMemo(
     () => entries.map((entry) => evaluateEntry(entry, marks, rows)),
     [entries, marks, rows],
   );
-  const channels = [...new Set(all.map(toName))];
-  // The GSAT channels are the most common start.
-  const [first] = all.filter(({ entry }) => entry.years.some(({ screens }) => screens?.length));
-  const [chosen, setChosen] = useState(isWhole && first ? toName(first) : '');
   const shown = all.filter((each) => chosen === '' || toName(each) === chosen);
   const counts = Object.fromEntries(
     STANDINGS.map((standing) => [
       standing,
       shown.filter((each) => each.standing === standing).length,
     ]),
-  );
+  ) as Record<Standing, number>;
+  return { channels, chosen, setChosen, shown, counts };
+}
+
+export function ScoreResults({
+  channels,
+  chosen,
+  setChosen,
+  shown,
+  counts,
+}: ReturnType<typeof useEvaluations>) {
+  const [order, setOrder] = useState<Order>('most');
+  const [isNarrowed, setNarrowed] = useState(false);
   const ratio = findRatio(shown);
-  if (entries.length === 0) return <EmptyState>{TEXTS.noEntries}</EmptyState>;
+  if (channels.length === 0) return <EmptyState>{TEXTS.noEntries}</EmptyState>;
+  const opened = STANDINGS.find((standing) => counts[standing] > 0);
   return (
     <>
       <Controls
@@ -61,6 +64,7 @@ export function ScoreResults({
         <StandingTable
           key={standing}
           standing={standing}
+          isOpen={standing === opened}
           list={sortEvaluations(
             shown.filter((each) => each.standing === standing),
             order,

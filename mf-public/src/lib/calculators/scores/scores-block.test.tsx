@@ -78,6 +78,14 @@ describe('ScoresBlock', () => {
     );
     expect(readStatus()).toContain('共2組招生：高於近三年最低1、介於之間0、低於1');
   });
+  it('sums up the results beside the fields, and opens only the best group', async () => {
+    const { user } = await open();
+    await user.type(await screen.findByRole('textbox', { name: '英文' }), '12');
+    await user.type(screen.getByRole('textbox', { name: '數A' }), '10');
+    expect(screen.getByText(/^1組高於近三年最低，0組介於之間/)).toBeTruthy();
+    const isOpen = (name: RegExp) => screen.getByRole('table', { name }).closest('details')?.open;
+    expect([isOpen(/^高於/), isOpen(/^低於/)]).toEqual([true, false]);
+  });
   it('shows the valid range at the field, and counts an invalid score as not taken', async () => {
     const { user } = await open();
     const english = await screen.findByRole('textbox', { name: '英文' });

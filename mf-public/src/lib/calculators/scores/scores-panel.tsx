@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '@admissions/model/messages';
 import { ButtonLink } from '@admissions/ui';
 import { useId, useMemo } from 'react';
 import { parseScores } from '../../scores/scores.ts';
@@ -8,9 +9,11 @@ import { CompareLink } from '../../shortlist/compare-link.tsx';
 import { findRequiredInputs } from './evaluate-entry.ts';
 import type { ScoreData } from './score-data.ts';
 import { ScoreFields } from './score-fields.tsx';
-import { ScoreResults } from './score-results.tsx';
+import { ScoreResults, useEvaluations } from './score-results.tsx';
 import styles from './scores-panel.module.css';
 import { TEXTS } from './texts.ts';
+
+const RESULTS = 'score-results';
 
 /** The scores never leave the page. */
 export function ScoresPanel({ data, isWhole }: { data: ScoreData; isWhole: boolean }) {
@@ -18,6 +21,7 @@ export function ScoresPanel({ data, isWhole }: { data: ScoreData; isWhole: boole
   const typed = useTypedScores();
   const { marks } = useMemo(() => parseScores(typed), [typed]);
   const inputs = useMemo(() => findRequiredInputs(data.entries), [data]);
+  const results = useEvaluations(data, marks, isWhole);
   const standards = findNewestStandards(data.rows);
   const hasMarks =
     marks.rank !== null ||
@@ -25,20 +29,25 @@ export function ScoresPanel({ data, isWhole }: { data: ScoreData; isWhole: boole
     Object.keys(marks.placement).length > 0;
   return (
     <div className={styles.panel}>
-      <ScoreFields inputs={inputs} />
+      {/* Its own box: the line sticks only while the fields are in view. */}
+      <div>
+        <ScoreFields inputs={inputs} />
+        {hasMarks && (
+          <p className={styles.sum} data-no-print>
+            {fillPlaceholders(TEXTS.sum, results.counts)}{' '}
+            <a href={`#${RESULTS}`}>{TEXTS.toResults}</a>
+          </p>
+        )}
+      </div>
       {standards && (
         <details>
           <summary>{TEXTS.standards}</summary>
           <StandardsTable standards={standards} />
         </details>
       )}
-      <section aria-labelledby={heading} className={styles.results}>
+      <section id={RESULTS} aria-labelledby={heading} className={styles.results}>
         <h3 id={heading}>{TEXTS.results}</h3>
-        {hasMarks ? (
-          <ScoreResults data={data} marks={marks} isWhole={isWhole} />
-        ) : (
-          <p role="status">{TEXTS.begin}</p>
-        )}
+        {hasMarks ? <ScoreResults {...results} /> : <p role="status">{TEXTS.begin}</p>}
       </section>
       <p className={styles.caveat}>{TEXTS.caveat}</p>
       <p className="row">

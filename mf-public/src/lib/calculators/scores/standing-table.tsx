@@ -19,29 +19,27 @@ const REQUIRED = {
   unpublished: TEXTS.unpublished,
 };
 
-export function StandingTable({
-  standing,
-  list,
-}: {
+interface StandingTableProps {
   standing: Standing;
+  /** Only the best group is open: a phone shows the others as one line each. */
+  isOpen: boolean;
   list: readonly Evaluation[];
-}) {
+}
+export function StandingTable({ standing, isOpen, list }: StandingTableProps) {
   const [isWhole, setWhole] = useState(false);
   if (list.length === 0) return null;
   const shown = isWhole ? list : list.slice(0, INITIAL_ROW_COUNT);
   const more = list.length - shown.length;
+  const title =
+    STANDING_NAMES[standing] + fillPlaceholders(TEXTS.inBrackets, { count: list.length });
   return (
-    <>
+    <details open={isOpen} className={styles.group} data-standing={standing}>
+      <summary>
+        {standing in SIGNS && <Icon name={SIGNS[standing as keyof typeof SIGNS]} />} {title}
+      </summary>
       <Table
         className={styles.table}
-        data-standing={standing}
-        caption={
-          <>
-            {standing in SIGNS && <Icon name={SIGNS[standing as keyof typeof SIGNS]} />}{' '}
-            {STANDING_NAMES[standing]}
-            {fillPlaceholders(TEXTS.inBrackets, { count: list.length })}
-          </>
-        }
+        aria-label={title}
         head={[TEXTS.department, TEXTS.distance, TEXTS.latestOutcome, TEXTS.years]}
       >
         <tbody>
@@ -55,7 +53,7 @@ export function StandingTable({
           {fillPlaceholders(TEXTS.rest, { count: more })}
         </Button>
       )}
-    </>
+    </details>
   );
 }
 

@@ -6,7 +6,8 @@ export const TEXTS = {
   withoutScript:
     '這個試算在瀏覽器裡計算，需要JavaScript。不開也查得到：每個學系頁的「你進得來嗎」有各管道的檢定、篩選與三年結果，下面是學測五標。',
   gsat: '學測級分（0到15，沒考就空著）',
-  more: '其他成績',
+  limits: '申請入學最多選6個校系，每個校系最多採計4科學測。',
+  more: '其他成績（校排、APCS、英聽）',
   rank: '在校排名百分比（1到100）',
   listening: '英聽等級（A、B、C、F）',
   apcs: '{subject}（0到5級）',
@@ -15,6 +16,8 @@ export const TEXTS = {
   forget: '全部清除',
   results: '比對結果',
   begin: '填一科以上，結果就會出現在這裡。',
+  sum: '{above}組高於近三年最低，{between}組介於之間',
+  toResults: '看結果',
   noEntries: '這裡沒有採計級分的管道。',
   channel: '管道',
   order: '排序',
