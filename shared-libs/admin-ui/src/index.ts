@@ -1,6 +1,5 @@
 export type { AnyEntry } from '@admissions/model/merge';
 export { threeWayMerge } from '@admissions/model/merge';
-export type { MenuAction } from './base/action-menu.tsx';
 export { ActionMenu } from './base/action-menu.tsx';
 export { AdminProvider } from './base/admin-provider.tsx';
 export { Alert, Button, Empty, Input, RadioGroup, Segmented, Select, Switch } from './base/antd.ts';

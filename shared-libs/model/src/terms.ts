@@ -14,7 +14,6 @@ export type { CollegeKey } from './base/colleges.ts';
 export { COLLEGE_NAMES, COLLEGES } from './base/colleges.ts';
 export { EVENT_AUDIENCE_NAMES, EVENT_MODE_NAMES, EVENT_TYPE_NAMES } from './base/event-names.ts';
 export { FINDER_FIELDS } from './base/finder-fields.ts';
-export type { Understanding } from './understanding/understand.ts';
 export {
   findKnownWords,
   isFeared,

@@ -6,7 +6,7 @@ import { TextField } from '@admissions/ui/forms';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CodeField } from './code-field.tsx';
-import { FormNote } from './form-note.tsx';
+import { FormNote } from './notices/form-note.tsx';
 import { findCodeProblem } from './two-factor-code.ts';
 
 interface PasswordFormProps {

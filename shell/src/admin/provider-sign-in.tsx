@@ -9,8 +9,8 @@ import { useLocation } from 'react-router';
 import { BootContext } from '../remotes/boot-context.ts';
 import { parseReturnPath } from '../session/return-path.ts';
 import { CodeField } from './code-field.tsx';
-import { FormNote } from './form-note.tsx';
 import styles from './login-page.module.css';
+import { FormNote } from './notices/form-note.tsx';
 import { findCodeProblem } from './two-factor-code.ts';
 
 const parseResult = (search: string): OidcResult | null => {

@@ -60,7 +60,6 @@ const minute = z.strictObject({
   visits: count,
   errors: count,
 });
-export type FiguresOfMinute = z.infer<typeof minute>;
 const figures = z.strictObject({
   remote: z.string(),
   version: z.string(),

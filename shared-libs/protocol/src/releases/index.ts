@@ -12,7 +12,6 @@ export {
 export type {
   Channel,
   Figures,
-  FiguresOfMinute,
   FiguresOfRelease,
   ReleaseName,
   ReleasesAnswer,

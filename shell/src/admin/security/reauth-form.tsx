@@ -4,7 +4,7 @@ import { Button } from '@admissions/ui';
 import { TextField } from '@admissions/ui/forms';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormNote } from '../form-note.tsx';
+import { FormNote } from '../notices/form-note.tsx';
 import { SECURITY_TEXTS } from './texts.ts';
 
 interface ReauthFormProps {

@@ -1,7 +1,7 @@
 import { useMessage } from '@admissions/store';
 import { Button } from '@admissions/ui';
 import { useEffect, useId, useRef, useState } from 'react';
-import { FormNote } from '../form-note.tsx';
+import { FormNote } from '../notices/form-note.tsx';
 import styles from './security.module.css';
 import { SECURITY_TEXTS } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './login-page.module.css';
+import styles from './form-note.module.css';
 
 /** A failure, a status or advice in a form; nothing without a text. */
 export function FormNote({ role, children }: { role?: 'alert' | 'status'; children: ReactNode }) {
