@@ -125,7 +125,7 @@ export function ApplyInEnglish() {
       <p>{t(TEXTS.applyInEnglish)}</p>
       <p className={`${page.actions} space-l`}>
         <ButtonLink href="/#apply">{t(TEXTS.applySteps)}</ButtonLink>
-        <ButtonLink href="/formVisit?who=student" look="outline">
+        <ButtonLink href="/formVisit?who=abroad" look="outline">
           {t(TEXTS.visit)}
         </ButtonLink>
       </p>

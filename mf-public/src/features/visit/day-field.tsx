@@ -57,14 +57,12 @@ export function DayField({
                 {t(weekday)}
               </span>
             ))}
-            {found.map((each, at) => (
-              <Day
-                key={each.day}
-                register={register}
-                each={each}
-                hasSeats={hasSeats}
-                column={at === 0 ? blanks + 1 : undefined}
-              />
+            {Array.from({ length: blanks }, (_, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: empty cells before the first day
+              <span key={at} />
+            ))}
+            {found.map((each) => (
+              <Day key={each.day} {...{ register, each, hasSeats }} />
             ))}
           </div>
           <DayNotes days={found} />
@@ -94,29 +92,26 @@ function Day({
   register,
   each: { day, left, bar, note },
   hasSeats,
-  column,
 }: {
   register: UseFormRegisterReturn;
   each: VisitDay;
   hasSeats: boolean;
-  column: number | undefined;
 }) {
   const t = useMessage();
   const seats = hasSeats ? t(TEXTS.left, { left }) : '';
   const state = bar ? t(BARS[bar]) : seats;
-  const style = column ? { gridColumnStart: column } : undefined;
   const date = Number(day.slice(8));
   const spoken = [formatVisitDay(day, t.locale), state, note].filter(Boolean).join(' ');
   if (bar)
     return (
-      <span className={styles.barred} style={style} title={note ?? undefined}>
+      <span className={styles.barred} title={note ?? undefined}>
         <span aria-hidden="true">{date}</span>
         <small aria-hidden="true">{isShown(bar) ? state : ''}</small>
         {isShown(bar) && <span className="vh">{spoken}</span>}
       </span>
     );
   return (
-    <label className={styles.day} style={style} title={note ?? undefined}>
+    <label className={styles.day} title={note ?? undefined}>
       <input {...register} type="radio" value={day} aria-label={spoken} />
       <span aria-hidden="true">{date}</span>
       <small aria-hidden="true">{state}</small>
