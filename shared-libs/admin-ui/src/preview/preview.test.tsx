@@ -35,13 +35,18 @@ function writing(reply: Reply) {
 const write = () =>
   fireEvent.change(screen.getByLabelText(/^標題/), { target: { value: '還沒存的標題' } });
 
+async function preview() {
+  fireEvent.click(screen.getByRole('button', { name: '表單的更多操作' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: '預覽' }));
+}
+
 describe('preview', () => {
   it('shows a half-filled form on the real page without saving, and returns a shareable URL', async () => {
     const { sent, tab } = writing({
       data: { url: '/newsCont?id=999999999&preview=t', until: UNTIL },
     });
     write();
-    fireEvent.click(screen.getByText('預覽'));
+    await preview();
     await waitFor(() =>
       expect(tab.location.replace).toHaveBeenCalledWith('/newsCont?id=999999999&preview=t'),
     );
@@ -68,7 +73,7 @@ describe('preview', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const { tab, store } = writing('lost');
     write();
-    fireEvent.click(screen.getByText('預覽'));
+    await preview();
     await waitFor(() => expect(tab.close).toHaveBeenCalled());
     expect(store.getState().toasts[0]?.content).toContain('預覽沒有成功');
     expect(screen.getByLabelText<HTMLInputElement>(/^標題/).value).toBe('還沒存的標題');
