@@ -62,22 +62,23 @@ export function ToolBlock<T>({
       data-no-print={!loaded || undefined}
     >
       <h2 id={heading}>{title}</h2>
-      <p className={styles.lead}>{lead}</p>
+      <div className={styles.head}>
+        <p className={styles.lead}>{lead}</p>
+        {!loaded && (
+          <div className={styles.open}>
+            {state === 'failed' && (
+              <p role="alert" className="below-s wrong semi">
+                {TEXTS.failed}
+              </p>
+            )}
+            <Button onClick={start} disabled={state === 'loading'}>
+              {state === 'loading' ? TEXTS.loading : open}
+            </Button>
+          </div>
+        )}
+      </div>
       <noscript>{withoutScript}</noscript>
-      {loaded ? (
-        children(loaded.tool)
-      ) : (
-        <div className={styles.open}>
-          {state === 'failed' && (
-            <p role="alert" className="below-s wrong semi">
-              {TEXTS.failed}
-            </p>
-          )}
-          <Button onClick={start} disabled={state === 'loading'}>
-            {state === 'loading' ? TEXTS.loading : open}
-          </Button>
-        </div>
-      )}
+      {loaded && children(loaded.tool)}
     </section>
   );
 }

@@ -58,8 +58,12 @@ export function DeadlineStrip({
               <ul className="plain">
                 {others.map((each) => (
                   <li key={`${each.id} ${each.label}`}>
-                    <SmartLink href={`/admissions#item-${each.id}`}>{formatTitle(each)}</SmartLink>
-                    <SampleMark of={each} />
+                    <div>
+                      <SmartLink href={`/admissions#item-${each.id}`}>
+                        {formatTitle(each)}
+                      </SmartLink>
+                      <SampleMark of={each} />
+                    </div>
                     <span>{formatTimeLeft(each, today)}</span>
                   </li>
                 ))}

@@ -15,7 +15,7 @@ export function EnglishLife({ programmes }: { programmes: readonly Programme[] }
             bed, a desk and a wardrobe each, and a laundry on every floor. Students of the
             International College live in the same house, with floors for women and for men.
           </p>
-          <p>
+          <p className="space-s">
             <ButtonLink href="#cost" look="outline">
               What a room costs
             </ButtonLink>

@@ -57,12 +57,14 @@ export function FinderBox({ finder }: { finder: { heading: string; hint: string 
             }))}
           />
         </div>
-        <UndecidedLink />
-        <p>
-          <PageLink to="/compare" className="touch">
-            {TEXTS.compare}
-          </PageLink>
-        </p>
+        <div className="split">
+          <UndecidedLink />
+          <p>
+            <PageLink to="/compare" className="touch">
+              {TEXTS.compare}
+            </PageLink>
+          </p>
+        </div>
       </div>
     </Container>
   );

@@ -71,7 +71,7 @@ export function ScoreResults({
           )}
         />
       ))}
-      {ratio && <p className="muted">{fillPlaceholders(TEXTS.ratio, ratio)}</p>}
+      {ratio && <p className="muted space-s">{fillPlaceholders(TEXTS.ratio, ratio)}</p>}
     </>
   );
 }
