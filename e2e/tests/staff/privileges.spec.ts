@@ -17,10 +17,15 @@ test('an account sees the menu, downloads the remote and opens the screens of it
     .toBe(true);
   await page.waitForLoadState('networkidle');
   expect(requestedPaths.filter((path) => /mf_admin_(content|accounts)/.test(path))).toEqual([]);
-  for (const path of ['/admin/news/list', '/admin/FORMS/visit_list', '/admin/nothing/here']) {
+  const missing = 'This page could not be found';
+  for (const [path, text] of [
+    ['/admin/news/list', /^您的帳號不能使用「/],
+    ['/admin/FORMS/visit_list', missing],
+    ['/admin/nothing/here', missing],
+  ] as const) {
     await page.goto(path);
     await expect(page, path).toHaveURL('/admin/error404');
-    await expect(page.getByText('This page could not be found')).toBeVisible();
+    await expect(page.getByText(text)).toBeVisible();
   }
 });
 
