@@ -6,6 +6,7 @@ test('a remote in the browser uses the shell’s React, router, store and API cl
   page,
 }) => {
   await page.goto('/newsCont?id=1');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await page.waitForLoadState('networkidle');
   await expectSharedObjects(page, ['@admissions/ui']);
   // The devtools of Module Federation list what is here.
