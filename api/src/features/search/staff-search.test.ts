@@ -128,13 +128,15 @@ describe('staff search', () => {
   it('names entries without title, links too', async () => {
     const { parts } = await sampleEntry(test, siteMenu);
     const [part] = parts as Record<string, unknown>[];
-    const changed = { parts: [{ ...part, label: '麒麟' }] };
+    const changed = { status: 'published', parts: [{ ...part, label: '麒麟' }] };
     expect((await staff('POST', adminPathsOf(siteMenu).add, changed)).body).toMatchObject({
       errorCode: 1,
     });
     const choices = `${LINK_PATHS.search}?q=${encodeURIComponent('麒麟')}`;
     for (const { list } of [await searchAsStaff('麒麟'), (await staff('GET', choices)).body.data])
-      expect(list).toMatchObject([{ kind: 'setting.menu', title: '網站選單' }]);
+      expect(list).toContainEqual(
+        expect.objectContaining({ kind: 'setting.menu', title: '網站選單' }),
+      );
   });
   it('is limited to the areas of the flags, also in totals', async () => {
     await newsOf({ title: '青龍消息' });
