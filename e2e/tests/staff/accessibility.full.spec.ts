@@ -158,7 +158,7 @@ test('the selection of a list filter is readable, also while its picker is open'
     await test.step(path, async () => {
       await page.goto(path);
       await heading(page);
-      const picker = page.getByRole('main').locator('.ant-select').first();
+      const picker = page.getByRole('main').locator('.ant-select:visible').first();
       await picker.click();
       await page.locator('.ant-select-item-option').nth(1).click();
       await picker.click();
