@@ -158,6 +158,8 @@ test('the selection of a list filter is readable, also while its picker is open'
     await test.step(path, async () => {
       await page.goto(path);
       await heading(page);
+      const folded = page.getByRole('search').locator('details:not([open]) > summary');
+      if ((await folded.count()) > 0) await folded.first().click();
       const picker = page.getByRole('main').locator('.ant-select:visible').first();
       await picker.click();
       await page.locator('.ant-select-item-option').nth(1).click();

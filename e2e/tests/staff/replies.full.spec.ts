@@ -84,6 +84,7 @@ test('a request is answered once by mail, with the reply in its history', async 
     await expect(history).toContainText('關於貴校的參訪');
     await expectAccessible(page);
     await page.goto('/admin/forms/visit_list');
+    await page.getByRole('main').getByText('依日期、縣市、學院與承辦人').click();
     await choose(page, /^承辦人/, `同仁${clerk.account.slice(-4)}`);
     await page.getByRole('search').getByRole('button', { name: '搜尋' }).click();
     await expect(page.getByRole('row').filter({ hasText: school })).toContainText('已聯繫');

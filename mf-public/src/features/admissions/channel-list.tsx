@@ -41,7 +41,7 @@ export function ChannelList({
         </span>
       }
     >
-      <div className="below-l">
+      <div className="below-l" data-one-sheet>
         <FilterChips
           label={TEXTS.who}
           all={t('common.all')}

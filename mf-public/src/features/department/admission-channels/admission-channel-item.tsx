@@ -51,7 +51,7 @@ export function AdmissionChannelItem({ way, standards, isOpen }: AdmissionChanne
         {TEXTS.source}
         {source}
       </p>
-      <p className={styles.links}>
+      <p className={styles.links} data-no-print>
         {channel !== null && (
           <SmartLink href={`/admissions#item-${channel}`} className="touch">
             {TEXTS.channel}
