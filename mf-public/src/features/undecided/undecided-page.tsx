@@ -92,7 +92,7 @@ function Questions({ answers }: { answers: Answers }) {
     >
       {(Object.keys(QUESTIONS) as QuestionKey[]).map((key) => (
         <fieldset key={key} className={styles.question}>
-          <legend>
+          <legend className="bold">
             <Phrases>{QUESTIONS[key].text}</Phrases>
           </legend>
           {Object.entries(QUESTIONS[key].answers).map(([value, { text }]) => (

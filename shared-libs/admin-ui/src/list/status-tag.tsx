@@ -33,13 +33,13 @@ export function StatusTag({
   const state = computeShownState(entry);
   const change = findNextChange(state, entry);
   return (
-    <>
+    <div className="wrap gap-xs">
       <Tag color={COLOURS[state]}>{t(TEXTS[state])}</Tag>
       {change && <div className={styles.change}>{t(change.text, { time: change.time })}</div>}
       {entry.isSample && <Tag>{t(LIST_TEXTS.sample)}</Tag>}
       {draft && <DraftTag draft={draft} />}
       {isReviewRequested && <Tag color="warning">{t(TEXTS.asked)}</Tag>}
-    </>
+    </div>
   );
 }
 
