@@ -70,8 +70,9 @@ const remotes = createBrowserRemotes(
   createRemoteHost(federation, reportRemote),
   reportRemote,
 );
-startReports({ ...boot, ...remotes });
+// First: it decides which failures are none.
 reloadForMissingCode();
+startReports({ ...boot, ...remotes });
 nameFirstEntry();
 const router = createBrowserRouter(routes, {
   getContext: () => new RouterContextProvider(new Map([[apiContext, api]])),

@@ -41,8 +41,9 @@ const remotes = createBrowserRemotes(
   reportRemote,
   boot.site.canaries,
 );
-startReports({ ...boot, ...remotes });
+// First: it decides which failures are none.
 reloadForMissingCode();
+startReports({ ...boot, ...remotes });
 const store = createAppStore({ locale: boot.locale });
 const api = createPublicApi(store, boot.preview?.token);
 installApi(api);

@@ -73,13 +73,20 @@ export const isMissingCode = (error: unknown): boolean =>
   !isRemoteFailure(error) &&
   /dynamically imported module|Importing a module|Unable to preload CSS/.test(String(error));
 
-/** Parts of remotes report code that they could not load like any unexpected error. */
+/** The next page needs this time (ms) to arrive when a load ended because of leaving. */
+const NEXT_PAGE_MS = 3_000;
+/** Parts of remotes throw for code that they could not load: reload, unless the page is left. */
 export function reloadForMissingCode(): void {
-  const reload = (error: unknown) => {
-    if (isMissingCode(error)) reloadOrThrow(error, location.href).catch(() => {});
+  const reload = (event: Event, error: unknown) => {
+    if (!isMissingCode(error)) return;
+    event.preventDefault();
+    setTimeout(
+      () => void reloadOrThrow(error, location.href).catch(() => reportFault('chunk', error)),
+      NEXT_PAGE_MS,
+    );
   };
-  addEventListener('error', ({ error }) => reload(error));
-  addEventListener('unhandledrejection', ({ reason }) => reload(reason));
+  addEventListener('error', (event) => reload(event, event.error));
+  addEventListener('unhandledrejection', (event) => reload(event, event.reason));
 }
 
 /** Missing code belongs to a removed build: reload the page. */

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadOrReload, withReloadOnFailure } from './chunk-reload.ts';
+import { loadOrReload, reloadForMissingCode, withReloadOnFailure } from './chunk-reload.ts';
+import { reportFault } from './reports.ts';
+
+vi.mock('./reports.ts', () => ({ reportFault: vi.fn() }));
 
 beforeEach(() => void vi.useFakeTimers());
 
@@ -57,5 +60,18 @@ describe('a chunk that fails while the page is being left', () => {
     const { failed } = loadFailing(() => {});
     await vi.advanceTimersByTimeAsync(0);
     expect(failed).toHaveBeenCalledOnce();
+  });
+  it('is no error of a part until the next page had time to arrive', async () => {
+    reloadForMissingCode();
+    const rejection = Object.assign(new Event('unhandledrejection', { cancelable: true }), {
+      reason: new Error('Unable to preload CSS for /remotes/mf_public/1.0.0/assets/scores.css'),
+    });
+    sessionStorage.setItem('chunk-reload-at', String(Date.now()));
+    dispatchEvent(rejection);
+    expect(rejection.defaultPrevented).toBe(true);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(reportFault).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(reportFault).toHaveBeenCalledWith('chunk', rejection.reason);
   });
 });

@@ -27,10 +27,12 @@ const reported = new Set<string>();
 
 export function startReports(newVisit: Visit): void {
   visit = newVisit;
-  addEventListener('error', ({ error, filename }) => reportUncaught(error, filename));
+  addEventListener('error', (event) => {
+    if (!event.defaultPrevented) reportUncaught(event.error, event.filename);
+  });
   addEventListener('unhandledrejection', (event) => {
     if (isTransitionAborted(event.reason)) event.preventDefault();
-    else reportUncaught(event.reason);
+    else if (!event.defaultPrevented) reportUncaught(event.reason);
   });
   addEventListener('pagehide', sendReports);
 }
