@@ -13,7 +13,8 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
-  retries: 0,
+  // One repeat for the noise of 40 minutes; what passes then is printed as flaky.
+  retries: isFull ? 1 : 0,
   // Each worker runs its own shell, API and database, and waits half of the time.
   workers: Number(process.env.E2E_WORKERS || (cores >= 2 ? cores + 1 : 1)),
   reporter: 'list',

@@ -28,6 +28,7 @@ export function createRun() {
     total.skipped += skipped;
     if (failed) failures.push(title, ...(counts.failures ?? []).map((name) => `  ${name}`));
     if (why) say(`  ${why}`);
+    for (const name of counts.flaky ?? []) say(`  Passed when repeated: ${name}`);
     say(`${failed ? '✗' : '✓'} ${title}: ${formatCounts(counts)} (${seconds(at)})`);
     return failed === 0;
   }
@@ -82,17 +83,18 @@ export const playwright = (args, options = {}) =>
         env: { ...options.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
       }),
     ({ stats, suites, errors }) => ({
-      passed: stats.expected,
+      passed: stats.expected + stats.flaky,
       failed: stats.unexpected,
       skipped: stats.skipped,
-      failures: [...listFailed(suites), ...errors.map(({ message }) => message)],
+      flaky: listTests(suites, ({ tests }) => tests.some(({ status }) => status === 'flaky')),
+      failures: [...listTests(suites, ({ ok }) => !ok), ...errors.map(({ message }) => message)],
     }),
   );
 
-const listFailed = (suites) =>
+const listTests = (suites, matches) =>
   suites.flatMap(({ suites: inner = [], specs = [] }) => [
-    ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} › ${title}`),
-    ...listFailed(inner),
+    ...specs.filter(matches).map(({ file, title }) => `${file} › ${title}`),
+    ...listTests(inner, matches),
   ]);
 
 async function counted(start, read) {
