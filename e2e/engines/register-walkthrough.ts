@@ -3,10 +3,10 @@ import { expect, test } from '../fixtures/test.ts';
 import { walkOnPhone } from './phone.ts';
 import { saveScreenshot } from './save-screenshot.ts';
 import type { Tab } from './tab.ts';
-import { until } from './tab.ts';
+import { PHONE, SIZE, until } from './tab.ts';
 import type { UserActions } from './user-actions.ts';
 import { createUserActions, signIn } from './user-actions.ts';
-import { bookAsParent, bookAsStudent, bookAsTeacher } from './visitors.ts';
+import { bookAsParent, bookAsStudent, bookAsTeacher, findDirections } from './visitors.ts';
 
 const PAGES = [
   '/',
@@ -111,19 +111,28 @@ export function registerWalkthrough(
     test(`in ${engine}, a student on a phone finds a department and books a visit`, async ({
       manager,
     }) => {
-      await bookAsStudent({ tab, user, manager });
+      await onPhone(tab, () => bookAsStudent({ tab, user, manager }));
       expect(await tab.takeErrors()).toEqual([]);
     });
 
-    test(`in ${engine}, a parent reads the yearly costs and books the parents’ day`, async ({
+    test(`in ${engine}, a parent on a phone reads the yearly costs and books the parents’ day`, async ({
       manager,
     }) => {
-      await bookAsParent({ tab, user, manager });
+      await onPhone(tab, () => bookAsParent({ tab, user, manager }));
       expect(await tab.takeErrors()).toEqual([]);
     });
 
-    test(`in ${engine}, a teacher books a class visit from the staff page`, async ({ manager }) => {
-      await bookAsTeacher({ tab, user, manager });
+    test(`in ${engine}, a teacher on a phone books a class visit from the staff page`, async ({
+      manager,
+    }) => {
+      await onPhone(tab, () => bookAsTeacher({ tab, user, manager }));
+      expect(await tab.takeErrors()).toEqual([]);
+    });
+
+    test(`in ${engine}, an undecided student on a phone gets three directions`, async ({
+      manager,
+    }) => {
+      await onPhone(tab, () => findDirections({ tab, user, manager }));
       expect(await tab.takeErrors()).toEqual([]);
     });
 
@@ -261,4 +270,13 @@ function publishAnyway(): boolean {
   const buttons = [...document.querySelectorAll<HTMLElement>('[role=dialog] button')];
   buttons.find(({ textContent }) => textContent?.includes('仍要發布'))?.click();
   return document.body.textContent?.includes('已發布') ?? false;
+}
+
+async function onPhone(tab: Tab, walk: () => Promise<void>) {
+  await tab.resize(PHONE);
+  try {
+    await walk();
+  } finally {
+    await tab.resize(SIZE);
+  }
 }

@@ -3,7 +3,7 @@ import { expect } from '../fixtures/test.ts';
 import { weekdayIn } from '../fixtures/visit-form.ts';
 import { saveScreenshot } from './save-screenshot.ts';
 import type { Tab } from './tab.ts';
-import { PHONE, SIZE, until } from './tab.ts';
+import { until } from './tab.ts';
 import type { UserActions } from './user-actions.ts';
 
 interface WalkContext {
@@ -19,48 +19,43 @@ interface Booked {
 }
 const PARENTS_DAY = '家長訪校日';
 
-/** On a phone: finds, reads and compares departments, then books a day. */
+/** Finds, reads and compares departments, then books a day. */
 export async function bookAsStudent({ tab, user, manager }: WalkContext): Promise<void> {
-  await tab.resize(PHONE);
-  try {
-    await user.open('/');
-    await user.fill('從一個詞開始找', '企管');
-    await saveScreenshot(tab, 'student-finds');
-    await user.press('main li a', '管理學院學士班主修企業管理');
-    for (const answer of ['你進得來嗎', '去年最低', '一年多少錢', '學長姐怎麼說'])
-      await user.waitForText(answer);
-    await saveScreenshot(tab, 'student-department');
-    const page = await tab.run(() => location.pathname + location.search);
-    await user.press('main button', '收藏…');
-    await compareWithTwoMore(tab, user);
-    await user.open('/camp');
-    await until(`${tab.engine}: the camps have their days`, () =>
-      tab.run(() => document.querySelector('main li time[datetime]') !== null),
-    );
-    await user.open(page);
-    await user.press('main a', '預約參訪');
-    const day = await until(`${tab.engine}: a day with free seats is shown`, () =>
-      tab.run(firstFreeDay),
-    );
-    await user.press('main input[type=radio]', day);
-    const name = `${tab.engine}的學生${Date.now()}`;
-    await leaveName(tab, user, name);
-    await saveScreenshot(tab, 'student-books');
-    await send(user);
-    const booked = await findBooking(user, manager, name);
-    expect(booked.audience).toBe('student');
-    const [, month, date] = /^(\d+)月(\d+)日/.exec(day) ?? [];
-    expect(booked.dates?.begin).toMatch(
-      new RegExp(`-${month?.padStart(2, '0')}-${date?.padStart(2, '0')}$`),
-    );
-    await saveScreenshot(tab, 'student-booked');
-    // The next visitor sees one seat less.
-    await user.open('/formVisit?who=parent');
-    await until(`${tab.engine}: the days are there again`, () => tab.run(firstFreeDay));
-    expect(await tab.run(isOffered, day)).toBe(false);
-  } finally {
-    await tab.resize(SIZE);
-  }
+  await user.open('/');
+  await user.fill('從一個詞開始找', '企管');
+  await saveScreenshot(tab, 'student-finds');
+  await user.press('main li a', '管理學院學士班主修企業管理');
+  for (const answer of ['你進得來嗎', '去年最低', '一年多少錢', '學長姐怎麼說'])
+    await user.waitForText(answer);
+  await saveScreenshot(tab, 'student-department');
+  const page = await tab.run(() => location.pathname + location.search);
+  await user.press('main button', '收藏…');
+  await compareWithTwoMore(tab, user);
+  await user.open('/camp');
+  await until(`${tab.engine}: the camps have their days`, () =>
+    tab.run(() => document.querySelector('main li time[datetime]') !== null),
+  );
+  await user.open(page);
+  await user.press('main a', '預約參訪');
+  const day = await until(`${tab.engine}: a day with free seats is shown`, () =>
+    tab.run(firstFreeDay),
+  );
+  await user.press('main input[type=radio]', day);
+  const name = `${tab.engine}的學生${Date.now()}`;
+  await leaveName(tab, user, name);
+  await saveScreenshot(tab, 'student-books');
+  await send(user);
+  const booked = await findBooking(user, manager, name);
+  expect(booked.audience).toBe('student');
+  const [, month, date] = /^(\d+)月(\d+)日/.exec(day) ?? [];
+  expect(booked.dates?.begin).toMatch(
+    new RegExp(`-${month?.padStart(2, '0')}-${date?.padStart(2, '0')}$`),
+  );
+  await saveScreenshot(tab, 'student-booked');
+  // The next visitor sees one seat less.
+  await user.open('/formVisit?who=parent');
+  await until(`${tab.engine}: the days are there again`, () => tab.run(firstFreeDay));
+  expect(await tab.run(isOffered, day)).toBe(false);
 }
 
 /** Adds two other departments from a search to the shortlist and compares them. */
@@ -83,7 +78,7 @@ async function compareWithTwoMore(tab: Tab, user: UserActions) {
   expect(await tab.run(() => document.querySelectorAll('main thead th').length)).toBe(3);
 }
 
-/** On a desktop: costs, the news of the parents' day, and a booking. */
+/** Reads costs, the news of the parents' day, and books. */
 export async function bookAsParent({ tab, user, manager }: WalkContext): Promise<void> {
   await user.open('/admissions#fees');
   for (const answer of ['學雜費與生活費', '宿舍', '獎助學金']) await user.waitForText(answer);
@@ -125,7 +120,7 @@ export async function bookAsParent({ tab, user, manager }: WalkContext): Promise
   });
 }
 
-/** On a desktop: the staff page, and a visit of a class. */
+/** Reads the staff page and books the visit of a class. */
 export async function bookAsTeacher({ tab, user, manager }: WalkContext): Promise<void> {
   const school = `${tab.engine}高中${Date.now()}`;
   await user.open('/staff');
@@ -150,6 +145,20 @@ export async function bookAsTeacher({ tab, user, manager }: WalkContext): Promis
   const booked = await findBooking(user, manager, school);
   expect(booked.dates?.begin).toBe(weekdayIn(30));
   await user.waitForText('再填一份');
+}
+
+/** Answers five questions and reads three directions. */
+export async function findDirections({ tab, user }: WalkContext): Promise<void> {
+  await user.open('/undecided');
+  await tab.run(chooseFirstAnswers);
+  await user.press('main button', '看三個方向');
+  await user.waitForText('你可以先看這三個方向');
+  await saveScreenshot(tab, 'undecided-directions');
+  expect(await tab.run(() => document.querySelectorAll('main section h3').length)).toBe(3);
+  await user.press('main li a[href^="/bachelorCont"]', '…');
+  await until(`${tab.engine}: the department is there`, () =>
+    tab.run(() => location.pathname === '/bachelorCont'),
+  );
 }
 
 async function leaveName(tab: Tab, user: UserActions, name: string) {
@@ -178,6 +187,11 @@ async function findBooking(user: UserActions, manager: ApiClient, name: string):
 function advanceClockOneMinute() {
   const { now } = Date;
   Date.now = () => now() + 60_000;
+}
+/** Runs in the page: chooses the first answer of each question. */
+function chooseFirstAnswers() {
+  for (const group of document.querySelectorAll('main fieldset'))
+    group.querySelector<HTMLInputElement>('input[type=radio]')?.click();
 }
 /** Runs in the page: labels of the form. */
 function readFormLabels(): string {
