@@ -10,8 +10,9 @@ const open = async (page: Page, path: string) => {
   await page.goto(path);
   await page.locator('html[data-hydrated]').waitFor();
 };
+/** Without spaces, which depend on the elements around a text. */
 const readText = async (page: Page) =>
-  (await page.getByRole('main').innerText()).replaceAll(TRANSLATION_MARK, '').replace(/\s+/g, ' ');
+  (await page.getByRole('main').innerText()).replaceAll(TRANSLATION_MARK, '').replace(/\s+/g, '');
 
 /** Where two texts begin to differ; null for equal ones. */
 const findDifference = (text: string, other: string) => {
