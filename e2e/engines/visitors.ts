@@ -81,7 +81,13 @@ async function compareWithTwoMore(tab: Tab, user: UserActions) {
 /** Reads costs, the news of the parents' day, and books. */
 export async function bookAsParent({ tab, user, manager }: WalkContext): Promise<void> {
   await user.open('/admissions#fees');
-  for (const answer of ['學雜費與生活費', '宿舍', '獎助學金']) await user.waitForText(answer);
+  for (const answer of ['學雜費與生活費', '獎助學金']) await user.waitForText(answer);
+  await until(`${tab.engine}: the rooms are unfolded`, async () => {
+    if (await tab.run(() => document.body.innerText.includes('宿舍'))) return true;
+    // The page may still be scrolling to its anchor.
+    await user.press('main summary', '住宿（一年，新臺幣元）');
+    return false;
+  });
   await saveScreenshot(tab, 'parent-fees');
   await user.open('/news');
   await user.fill('關鍵字', PARENTS_DAY);
