@@ -1,7 +1,8 @@
+import { pair } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { useSecurityDialog } from './security/use-security-dialog.ts';
 
-const LABEL = { 'zh-TW': '登入安全', en: 'Sign-in security' } as const;
+const LABEL = pair('登入安全', 'Sign-in security');
 
 export function SecurityButton() {
   const t = useMessage();
