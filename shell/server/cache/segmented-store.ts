@@ -7,7 +7,6 @@ export interface SegmentedStore<T> {
   isProven(key: string): boolean;
   /** Removes and returns the matching items. */
   remove(shouldRemove: (value: T, key: string) => boolean): { key: string; value: T }[];
-  clear(): void;
   bytes(): number;
 }
 export interface EntryOptions {
@@ -111,13 +110,6 @@ export function createSegmentedStore<T>(maxBytes: number): SegmentedStore<T> {
           removed.push({ key, value });
         }
       return removed;
-    },
-    clear() {
-      entries.clear();
-      for (const name of names) {
-        segments[name].clear();
-        used[name] = 0;
-      }
     },
     bytes: () => names.reduce((sum, name) => sum + used[name], 0),
   };
