@@ -7,8 +7,8 @@ import { isHealthy, isListening, startService } from './service.mjs';
 import { selectEnvironment } from './service-settings.mjs';
 import { remotes } from './workspace.mjs';
 
-/** A start without progress for this long counts as stuck. */
-const START_TIMEOUT_MS = 120_000;
+/** A start without progress for this long counts as stuck; a busy machine may take minutes. */
+const START_TIMEOUT_MS = 300_000;
 
 /** A data folder with its secrets, ports and settings, and functions that start processes on it. */
 export async function openInstallation({
