@@ -2,7 +2,8 @@ import { formatMessage } from '@admissions/model/catalogues';
 import { CACHED_LIST_PLACEHOLDER } from '../../src/offline/page-cache.ts';
 import { currentIdentity } from '../base/current-identity.ts';
 import { escapeXml } from '../base/escape-xml.ts';
-import { renderLabel, renderPlainDocument } from '../render/plain-document.ts';
+import { renderLabel } from '../render/failure-document.ts';
+import { renderPlainDocument } from '../render/plain-document.ts';
 
 /** Shown for pages neither reachable nor cached; `KEPT_PLACE` is replaced by the cached ones. */
 export function renderOfflineDocument(): string {

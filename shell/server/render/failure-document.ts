@@ -5,7 +5,7 @@ import type { MessageKey } from '@admissions/model/messages';
 import type { SiteIdentity } from '@admissions/site-content';
 import { currentIdentity } from '../base/current-identity.ts';
 import { escapeXml } from '../base/escape-xml.ts';
-import { renderLabel, renderPlainDocument } from './plain-document.ts';
+import { renderPlainDocument } from './plain-document.ts';
 
 interface Reason {
   heading: Localised;
@@ -100,3 +100,7 @@ function findReason(status: number): Reason {
   if (status === 431) return REASONS[414];
   return status < 500 ? REASONS[400] : REASONS[500];
 }
+
+/** A message in both languages. */
+export const renderLabel = (key: MessageKey): string =>
+  `${formatMessage('zh-TW', key)} <span lang="en">${formatMessage('en', key)}</span>`;

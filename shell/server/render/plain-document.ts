@@ -1,5 +1,3 @@
-import { formatMessage } from '@admissions/model/catalogues';
-import type { MessageKey } from '@admissions/model/messages';
 import { currentIdentity } from '../base/current-identity.ts';
 import { escapeXml } from '../base/escape-xml.ts';
 import { hashText } from '../cache/inline-hashes.ts';
@@ -40,7 +38,3 @@ export const renderPlainDocument = (title: string, content: string): string => `
 <meta name="theme-color" content="#061a3d"><title>${title}｜${escapeXml(currentIdentity().name)}</title><style>${PLAIN_STYLE}</style></head>
 <body><header><a href="/"><svg viewBox="0 0 40 40" aria-hidden="true"><rect width="40" height="40" rx="11" fill="#fff"/><path d="M3 12a9 9 0 0 1 9-9h16a9 9 0 0 1 9 9v4L20 37h-8a9 9 0 0 1-9-9Z" fill="#8cbcff"/><path d="M3 13 20 3h8a9 9 0 0 1 9 9L14 37h-2a9 9 0 0 1-9-9Z" fill="#1463d6" opacity=".85"/><path d="M37 18v10a9 9 0 0 1-9 9H15Z" fill="#ffb703"/></svg>${escapeXml(currentIdentity().name)}</a></header>
 <main>${content}</main></body></html>`;
-
-/** A message in both languages. */
-export const renderLabel = (key: MessageKey): string =>
-  `${formatMessage('zh-TW', key)} <span lang="en">${formatMessage('en', key)}</span>`;

@@ -1,8 +1,7 @@
-import { pair } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { useSecurityDialog } from './security/use-security-dialog.ts';
 
-const LABEL = pair('登入安全', 'Sign-in security');
+const LABEL = { 'zh-TW': '登入安全', en: 'Sign-in security' } as const;
 
 export function SecurityButton() {
   const t = useMessage();
