@@ -1,7 +1,6 @@
 import type { ApiClient } from '../fixtures/api-client.ts';
 import { expect } from '../fixtures/test.ts';
 import { weekdayIn } from '../fixtures/visit-form.ts';
-import { saveScreenshot } from './save-screenshot.ts';
 import type { Tab } from './tab.ts';
 import { PHONE, SIZE, until } from './tab.ts';
 import type { UserActions } from './user-actions.ts';
@@ -25,11 +24,9 @@ export async function bookAsStudent({ tab, user, manager }: WalkContext): Promis
   try {
     await user.open('/');
     await user.fill('從一個詞開始找', '企管');
-    await saveScreenshot(tab, 'student-finds');
     await user.press('main li a', '管理學院學士班主修企業管理');
     for (const answer of ['你進得來嗎', '去年最低', '一年多少錢', '學長姐怎麼說'])
       await user.waitForText(answer);
-    await saveScreenshot(tab, 'student-department');
     const page = await tab.run(() => location.pathname + location.search);
     await user.press('main button', '收藏…');
     await compareWithTwoMore(tab, user);
@@ -45,7 +42,6 @@ export async function bookAsStudent({ tab, user, manager }: WalkContext): Promis
     await user.press('main input[type=radio]', day);
     const name = `${tab.engine}的學生${Date.now()}`;
     await leaveName(tab, user, name);
-    await saveScreenshot(tab, 'student-books');
     await send(user);
     const booked = await findBooking(user, manager, name);
     expect(booked.audience).toBe('student');
@@ -53,7 +49,6 @@ export async function bookAsStudent({ tab, user, manager }: WalkContext): Promis
     expect(booked.dates?.begin).toMatch(
       new RegExp(`-${month?.padStart(2, '0')}-${date?.padStart(2, '0')}$`),
     );
-    await saveScreenshot(tab, 'student-booked');
     // The next visitor sees one seat less.
     await user.open('/formVisit?who=parent');
     await until(`${tab.engine}: the days are there again`, () => tab.run(firstFreeDay));
@@ -79,7 +74,6 @@ async function compareWithTwoMore(tab: Tab, user: UserActions) {
   }
   await user.press('aside a', '比較學系');
   await user.waitForText('申請去年最低');
-  await saveScreenshot(tab, 'student-compares');
   expect(await tab.run(() => document.querySelectorAll('main thead th').length)).toBe(3);
 }
 
@@ -87,7 +81,6 @@ async function compareWithTwoMore(tab: Tab, user: UserActions) {
 export async function bookAsParent({ tab, user, manager }: WalkContext): Promise<void> {
   await user.open('/admissions#fees');
   for (const answer of ['學雜費與生活費', '宿舍', '獎助學金']) await user.waitForText(answer);
-  await saveScreenshot(tab, 'parent-fees');
   await user.open('/news');
   await user.fill('關鍵字', PARENTS_DAY);
   await user.press('main form button', '搜尋');
@@ -102,7 +95,6 @@ export async function bookAsParent({ tab, user, manager }: WalkContext): Promise
   await until(`${tab.engine}: the notice is there`, () =>
     tab.run(() => location.pathname === '/newsCont'),
   );
-  await saveScreenshot(tab, 'parent-notice');
   await user.press('main aside a', '我要報名');
   await until(`${tab.engine}: the event is there`, () =>
     tab.run(() => location.pathname === '/eventCont'),
@@ -116,7 +108,6 @@ export async function bookAsParent({ tab, user, manager }: WalkContext): Promise
   expect(labels).not.toMatch(/職稱|隨行教師/);
   const name = `${tab.engine}的家長${Date.now()}`;
   await leaveName(tab, user, name);
-  await saveScreenshot(tab, 'parent-books');
   await send(user);
   const booked = await findBooking(user, manager, name);
   expect(booked).toMatchObject({
@@ -131,7 +122,6 @@ export async function bookAsTeacher({ tab, user, manager }: WalkContext): Promis
   await user.open('/staff');
   for (const part of ['演講主題與講師', '下載', '這一年可以排進課表的日子'])
     await user.waitForText(part);
-  await saveScreenshot(tab, 'teacher-staff');
   await user.press('main a', '預約參訪');
   await user.fill('學校名稱…', school);
   await tab.run(advanceClockOneMinute);
