@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function start(steps, onProgress) {
-  const port = await freePort(0, '127.0.0.1', 'PORT');
+  const port = await freePort();
   return startService({
     name: 'The program',
     file: join(folder, 'program.mjs'),
