@@ -50,11 +50,13 @@ test('internal endpoints are unreachable through the front', async () => {
   for (const path of [
     '/api/internal/changes',
     '/api/v1/internal/changes',
+    '/api/v2/internal/changes',
+    '/api/v1/v1/internal/changes',
     '/readyz',
     '/metrics',
     '/api/readyz',
     '/api/v1/readyz',
-    '/api/metrics',
+    '/api/v1/metrics',
     '/shell/figures',
   ])
     expect((await fetch(deployment.url + path)).status, path).toBe(404);

@@ -22,7 +22,6 @@ export async function openChromium(browser: Browser): Promise<Tab> {
       await page.setViewportSize(size);
       return page.evaluate(() => innerWidth);
     },
-    screenshot: () => page.screenshot(),
     takeErrors: async () => errors.splice(0),
     close: () => page.context().close(),
   };

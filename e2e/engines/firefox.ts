@@ -113,11 +113,6 @@ export async function openFirefox({
       await call('browsingContext.setViewport', { context, viewport });
       return run(() => innerWidth);
     },
-    screenshot: async () =>
-      Buffer.from(
-        (await call('browsingContext.captureScreenshot', { context })).data as string,
-        'base64',
-      ),
     async takeErrors() {
       const arrived = await run(arrivedAt);
       return errors

@@ -1,6 +1,5 @@
 import { burger } from '@admissions/site-content';
 import { expect } from '../fixtures/test.ts';
-import { saveScreenshot } from './save-screenshot.ts';
 import type { Tab } from './tab.ts';
 import { PHONE, SIZE, until } from './tab.ts';
 import type { UserActions } from './user-actions.ts';
@@ -21,10 +20,8 @@ export async function walkOnPhone(tab: Tab, user: UserActions): Promise<void> {
       // The 404 status is logged as an error.
       if (path === '/nowhere') await tab.takeErrors();
     }
-    await saveScreenshot(tab, 'phone-news');
     await user.press('header button', '開啟選單');
     await until(`${tab.engine}: the menu is open`, isOpen);
-    await saveScreenshot(tab, 'phone-menu');
     const [{ title, links }] = burger.groups;
     await user.press('dialog[open] button', title['zh-TW']);
     await user.press('dialog[open] a', links[1].label['zh-TW']);

@@ -1,7 +1,6 @@
 import type { LaunchOptions } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { walkOnPhone } from './phone.ts';
-import { saveScreenshot } from './save-screenshot.ts';
 import type { Tab } from './tab.ts';
 import { PHONE, SIZE, until } from './tab.ts';
 import type { UserActions } from './user-actions.ts';
@@ -47,7 +46,6 @@ export function registerWalkthrough(
           await tab.run(() => document.documentElement.scrollWidth - innerWidth),
           `${path}: horizontal overflow`,
         ).toBeLessThanOrEqual(0);
-        await saveScreenshot(tab, `page${path.replace(/\W+/g, '-')}`);
       }
     });
 
@@ -160,11 +158,9 @@ export function registerWalkthrough(
       const title = `${engine}${Date.now().toString(36)}`;
       await tab.goTo(`${product.url}/admin/login`);
       await user.waitForText('密碼');
-      await saveScreenshot(tab, 'admin-sign-in');
       await signIn(user, product.admin);
       await tab.goTo(`${product.url}/admin/news/list`);
       await user.waitForText('選取本頁');
-      await saveScreenshot(tab, 'admin-list');
       await user.press('main tbody a', '…');
       await until(`${engine}: the form is there`, () =>
         tab.run(
@@ -173,23 +169,18 @@ export function registerWalkthrough(
             document.querySelector('main form input') !== null,
         ),
       );
-      await saveScreenshot(tab, 'admin-form');
       await user.fill('標題…', title);
       await user.press('main button', '發布');
       await until(`${engine}: it is published`, () => tab.run(publishAnyway));
       await user.waitForText('已發布');
       expect(await tab.takeErrors()).toEqual([]);
       expect(await manager.list(`/api/admin/news/news_list?text=${title}`)).toHaveLength(1);
-      for (const [name, path] of [
-        ['inbox', '/admin/forms/visit_list'],
-        ['accounts', '/admin/account/list'],
-      ] as const) {
+      for (const path of ['/admin/forms/visit_list', '/admin/account/list']) {
         await tab.goTo(product.url + path);
         await until(`${engine}: ${path} shows its rows`, () =>
           tab.run(() => document.querySelectorAll('main tbody tr').length > 2),
         );
         expect(await tab.takeErrors(), path).toEqual([]);
-        await saveScreenshot(tab, `admin-${name}`);
       }
       await user.press('header button', '搜尋…');
       await until(`${engine}: the search field has the focus`, () =>

@@ -17,8 +17,6 @@ export interface Tab {
   type(text: string): Promise<void>;
   /** Size in CSS pixels; returns the actual width, since windows have a minimum. */
   resize(size: Size): Promise<number>;
-  /** PNG of the window. */
-  screenshot(): Promise<Buffer>;
   /** Console and script errors since the last call, as far as the engine reports them. */
   takeErrors(): Promise<string[]>;
   close(): Promise<void>;

@@ -1,7 +1,6 @@
 import type { ApiClient } from '../fixtures/api-client.ts';
 import { expect } from '../fixtures/test.ts';
 import { weekdayIn } from '../fixtures/visit-form.ts';
-import { saveScreenshot } from './save-screenshot.ts';
 import type { Tab } from './tab.ts';
 import { until } from './tab.ts';
 import type { UserActions } from './user-actions.ts';
@@ -23,11 +22,9 @@ const PARENTS_DAY = '家長訪校日';
 export async function bookAsStudent({ tab, user, manager }: WalkContext): Promise<void> {
   await user.open('/');
   await user.fill('從一個詞開始找', '企管');
-  await saveScreenshot(tab, 'student-finds');
   await user.press('main li a', '管理學院學士班主修企業管理');
   for (const answer of ['你進得來嗎', '去年最低', '一年多少錢', '學長姐怎麼說'])
     await user.waitForText(answer);
-  await saveScreenshot(tab, 'student-department');
   const page = await tab.run(() => location.pathname + location.search);
   await user.press('main button', '收藏…');
   await compareWithTwoMore(tab, user);
@@ -43,7 +40,6 @@ export async function bookAsStudent({ tab, user, manager }: WalkContext): Promis
   await user.press('main input[type=radio]', day);
   const name = `${tab.engine}的學生${Date.now()}`;
   await leaveName(tab, user, name);
-  await saveScreenshot(tab, 'student-books');
   await send(user);
   const booked = await findBooking(user, manager, name);
   expect(booked.audience).toBe('student');
@@ -51,7 +47,6 @@ export async function bookAsStudent({ tab, user, manager }: WalkContext): Promis
   expect(booked.dates?.begin).toMatch(
     new RegExp(`-${month?.padStart(2, '0')}-${date?.padStart(2, '0')}$`),
   );
-  await saveScreenshot(tab, 'student-booked');
   // The next visitor sees one seat less.
   await user.open('/formVisit?who=parent');
   await until(`${tab.engine}: the days are there again`, () => tab.run(firstFreeDay));
@@ -74,7 +69,6 @@ async function compareWithTwoMore(tab: Tab, user: UserActions) {
   }
   await user.press('aside a', '比較學系');
   await user.waitForText('申請去年最低');
-  await saveScreenshot(tab, 'student-compares');
   expect(await tab.run(() => document.querySelectorAll('main thead th').length)).toBe(3);
 }
 
@@ -88,7 +82,6 @@ export async function bookAsParent({ tab, user, manager }: WalkContext): Promise
     await user.press('main summary', '住宿（一年，新臺幣元）');
     return false;
   });
-  await saveScreenshot(tab, 'parent-fees');
   await user.open('/news');
   await user.fill('關鍵字', PARENTS_DAY);
   await user.press('main form button', '搜尋');
@@ -103,7 +96,6 @@ export async function bookAsParent({ tab, user, manager }: WalkContext): Promise
   await until(`${tab.engine}: the notice is there`, () =>
     tab.run(() => location.pathname === '/newsCont'),
   );
-  await saveScreenshot(tab, 'parent-notice');
   await user.press('main aside a', '我要報名');
   await until(`${tab.engine}: the event is there`, () =>
     tab.run(() => location.pathname === '/eventCont'),
@@ -117,7 +109,6 @@ export async function bookAsParent({ tab, user, manager }: WalkContext): Promise
   expect(labels).not.toMatch(/職稱|隨行教師/);
   const name = `${tab.engine}的家長${Date.now()}`;
   await leaveName(tab, user, name);
-  await saveScreenshot(tab, 'parent-books');
   await send(user);
   const booked = await findBooking(user, manager, name);
   expect(booked).toMatchObject({
@@ -132,7 +123,6 @@ export async function bookAsTeacher({ tab, user, manager }: WalkContext): Promis
   await user.open('/staff');
   for (const part of ['演講主題與講師', '下載', '這一年可以排進課表的日子'])
     await user.waitForText(part);
-  await saveScreenshot(tab, 'teacher-staff');
   await user.press('main a', '預約參訪');
   await user.fill('學校名稱…', school);
   await tab.run(advanceClockOneMinute);
@@ -159,7 +149,6 @@ export async function findDirections({ tab, user }: WalkContext): Promise<void> 
   await tab.run(chooseFirstAnswers);
   await user.press('main button', '看三個方向');
   await user.waitForText('你可以先看這三個方向');
-  await saveScreenshot(tab, 'undecided-directions');
   expect(await tab.run(() => document.querySelectorAll('main section h3').length)).toBe(3);
   await user.press('main li a[href^="/bachelorCont"]', '…');
   await until(`${tab.engine}: the department is there`, () =>

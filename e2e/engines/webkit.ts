@@ -96,7 +96,6 @@ export async function openWebKit({
       );
       return run(() => innerWidth);
     },
-    screenshot: async () => Buffer.from((await session('GET', '/screenshot')) as string, 'base64'),
     takeErrors: () =>
       run(() => (window as unknown as { engineErrors?: string[] }).engineErrors?.splice(0) ?? []),
     async close() {

@@ -8,7 +8,7 @@ const root = process.env.ADMISSIONS_ROOT || process.cwd();
 
 try {
   const config = readConfig(process.env, root);
-  if (Object.keys(config.remoteOverrides).length > 0)
+  if (process.env.REMOTE_OVERRIDES)
     throw new Error('REMOTE_OVERRIDES is for development: use it with npm run dev.');
   const app = await buildApp({
     config,

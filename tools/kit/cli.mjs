@@ -7,7 +7,6 @@ const COMMANDS = {
   build: () => import('./build-command.mjs'),
   test: () => import('./test-command.mjs'),
   doctor: () => import('./doctor-command.mjs'),
-  contract: () => import('./contract-command.mjs'),
   upgrade: () => import('./upgrade-command.mjs'),
   release: () => import('./release-command.mjs'),
   rollback: () => import('./rollback-command.mjs'),
@@ -18,7 +17,6 @@ const HELP = `A remote of the admissions site in a repository of its own.
   admissions-remote dev --shell=https://test.example      shows the remote in a deployed shell, as it is being written
   admissions-remote test                                  types, format, unit tests, the release checks
   admissions-remote doctor [--shell=https://…]            builds it temporarily and checks whether it could be released
-  admissions-remote contract --shell=https://…            writes down what the deployed shell provides
   admissions-remote upgrade --shell=https://…             raises the packages to those of the deployed shell
   admissions-remote build                                 builds the release into dist/release
   admissions-remote release --to=https://…                builds and sends it, and puts it in force

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { commandLine } from '../lib/command-line.mjs';
-import { writeContract } from './contract-command.mjs';
 import { describeRemote } from './remote-files.mjs';
 import { buildRepository } from './repository-files.mjs';
+import { writeContract } from './stored-contract.mjs';
 
 const HELP = `Makes a repository with a visitors' remote: a page in the shell's layout, both languages, tests, CI.
 

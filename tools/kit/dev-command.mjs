@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
-import { createServer as createSocketServer } from 'node:net';
 import { join } from 'node:path';
 import { createServer as createVite } from 'vite';
 import { commandLine } from '../lib/command-line.mjs';
 import { releaseAt } from '../lib/dev-server.mjs';
+import { freePort } from '../lib/ports.mjs';
 import { answerFrom } from './deployed-shell.mjs';
 import { ownRemote } from './own-remote.mjs';
 import { refreshInShell } from './refresh-plugin.mjs';
@@ -30,7 +30,7 @@ export async function run() {
 export async function startDev({ dir = process.cwd(), shell, port }) {
   const remote = ownRemote(dir);
   const site = new URL(shell).origin;
-  const bundlerPort = await findFreePort();
+  const bundlerPort = await freePort();
   process.env.REMOTE_PORT = String(bundlerPort);
   const vite = await createVite({
     root: remote.dir,
@@ -71,12 +71,4 @@ async function reportServerErrors(vite, dir, site) {
     client.send({ type: 'error', err: { message, stack: error.stack } });
   });
   return pages;
-}
-
-async function findFreePort() {
-  const server = createSocketServer();
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -3,9 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { releaseRemote, tryRelease } from '../release/release-remote.mjs';
 import { readRemote } from '../vite/release-files.mjs';
-
-/** The deployed shell's contract, as saved by `create` or `admissions-remote contract`. */
-export const STORED_CONTRACT = 'shell-contract.json';
+import { STORED_CONTRACT } from './stored-contract.mjs';
 
 /** The remote of a repository: { folder, dir, name }. Throws where there is none. */
 export function ownRemote(dir = process.cwd()) {

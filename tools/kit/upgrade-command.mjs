@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { loadShellContract } from '@admissions/releases';
 import { commandLine } from '../lib/command-line.mjs';
 import { npm } from '../lib/npm.mjs';
-import { writeContract } from './contract-command.mjs';
 import { findPackages } from './create-command.mjs';
-import { ownRemote, STORED_CONTRACT } from './own-remote.mjs';
+import { ownRemote } from './own-remote.mjs';
+import { STORED_CONTRACT, writeContract } from './stored-contract.mjs';
 
 const HELP = `Raises the packages of the repository to those of a deployed shell, installs them, and lists what changed.
 

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copiedTree } from '../quality/copied-tree.mjs';
+import { copiedTree } from '../testing/copied-tree.mjs';
 
 describe('settings of a first start with packages but without builds', () => {
   let root;

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildProgram } from '../vite/built-program.mjs';
 
 // Hangs, blocks for half a second at a time, or waits, then exits; the lag limit is two seconds.
 const PROGRAM = `
@@ -23,19 +23,25 @@ function busy(turns) {
 
 describe('reportEventLoopLag', () => {
   let folder;
-  let built;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'turns-'));
     await writeFile(join(folder, 'program.ts'), PROGRAM);
-    built = await buildProgram(join(folder, 'program.ts'));
+    await build({
+      configFile: false,
+      logLevel: 'error',
+      ssr: { noExternal: true },
+      build: {
+        ssr: join(folder, 'program.ts'),
+        outDir: folder,
+        emptyOutDir: false,
+        rolldownOptions: { output: { entryFileNames: 'program.mjs' } },
+      },
+    });
   }, 60_000);
-  afterAll(async () => {
-    await built?.remove();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
 
   async function run(what, { hasParent = false, within = 20_000 } = {}) {
-    const child = spawn(process.execPath, [built.program, what], {
+    const child = spawn(process.execPath, [join(folder, 'program.mjs'), what], {
       stdio: ['ignore', 'pipe', 'pipe', ...(hasParent ? ['ipc'] : [])],
     });
     let output = '';

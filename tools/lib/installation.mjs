@@ -7,14 +7,14 @@ import { isHealthy, isListening, startService } from './service.mjs';
 import { selectEnvironment } from './service-settings.mjs';
 import { remotes } from './workspace.mjs';
 
-/** A start without progress for this long counts as stuck. */
-const START_TIMEOUT_MS = 120_000;
+/** A start without progress for this long counts as stuck; a busy machine may take minutes. */
+const START_TIMEOUT_MS = 300_000;
 
 /** A data folder with its secrets, ports and settings, and functions that start processes on it. */
 export async function openInstallation({
   dataDir,
-  port,
-  apiPort,
+  port = 0,
+  apiPort = 0,
   host = '127.0.0.1',
   env,
   root,
@@ -101,22 +101,6 @@ export async function openInstallation({
     async stop() {
       await services.shell?.stop();
       await services.api?.stop();
-    },
-    async build(isSelected) {
-      const { buildPackages } = await import('./build.mjs');
-      return buildPackages({ root, isSelected, onStep });
-    },
-    async releaseForDevelopment(except) {
-      const { releaseAtStart } = await import('../release/release-at-start.mjs');
-      return releaseAtStart({
-        ...folders,
-        apiUrl,
-        internalToken: secrets.INTERNAL_TOKEN,
-        root,
-        onStep,
-        except,
-        isDevelopment: true,
-      });
     },
   };
 }

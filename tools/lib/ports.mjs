@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
 /** The port if it is free, a free one for 0; throws when it is in use. */
-export function freePort(port, host, setting) {
+export function freePort(port = 0, host = '127.0.0.1', setting = 'PORT') {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', (error) => {

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
+import { buildPackages } from './build.mjs';
 import { openInstallation } from './installation.mjs';
 import { ROOT } from './workspace.mjs';
 
@@ -8,26 +9,8 @@ import { ROOT } from './workspace.mjs';
  * Port 0 picks a free one; `env` as for `npm start`; `onStep` gets { name, state, seconds }.
  * On failure it stops what was started and rejects with a message.
  */
-export async function startProduct({
-  dataDir,
-  port = 0,
-  apiPort = 0,
-  host,
-  env = {},
-  root = ROOT,
-  onStep = () => {},
-  onExit,
-}) {
-  const product = await openInstallation({
-    dataDir,
-    port,
-    apiPort,
-    host,
-    env,
-    root,
-    onStep,
-    onExit,
-  });
+export async function startProduct({ env = {}, root = ROOT, onStep = () => {}, ...options }) {
+  const product = await openInstallation({ env, root, onStep, ...options });
   const preparing = prepare(product, { env, root, onStep });
   await preparing.built;
   try {
@@ -47,21 +30,24 @@ export async function startProduct({
 }
 
 /** For development: without the shell, and without releasing one remote. */
-export async function startBackground({
-  dataDir,
-  port = 0,
-  apiPort = 0,
-  env = {},
-  root = ROOT,
-  onStep = () => {},
-  onExit,
-  except,
-}) {
-  const product = await openInstallation({ dataDir, port, apiPort, env, root, onStep, onExit });
-  await product.build(({ folder }) => folder === 'api' || folder.startsWith('shared-libs/'));
+export async function startBackground({ root, onStep, except, ...options }) {
+  const product = await openInstallation({ root, onStep, ...options });
+  await buildPackages({
+    root,
+    isSelected: ({ folder }) => folder === 'api' || folder.startsWith('shared-libs/'),
+    onStep,
+  });
+  const { releaseAtStart } = await import('../release/release-at-start.mjs');
   try {
     // Remotes are built while the API starts.
-    const released = product.releaseForDevelopment(except);
+    const released = releaseAtStart({
+      ...product,
+      internalToken: product.secrets.INTERNAL_TOKEN,
+      root,
+      onStep,
+      except,
+      isDevelopment: true,
+    });
     released.catch(() => {});
     await product.startApi();
     await released;

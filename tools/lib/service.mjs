@@ -2,19 +2,16 @@ import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, renameSync, statSync } from 'node:fs';
 import { get } from 'node:http';
 import { dirname } from 'node:path';
-import { readGroupCpu } from './cpu-time.mjs';
 
 const STOP_TIMEOUT_MS = 12_000;
 const MAX_LOG_BYTES = 10 * 2 ** 20;
 const POLL_INTERVAL_MS = 2000;
 const STUCK_TIMEOUT_MS = 30_000;
-/** CPU share of a working process; an idle one uses less, even beside forty busy processes. */
-const WORKING_SHARE = 0.01;
 
 /**
  * Starts a Node program, logs to a file, and waits until it is ready; rejects with its last output.
  * With `isAlive`, kills a program without an event loop report and an answer for 30 s.
- * `within`: time limit without progress (`{ progress }` messages or CPU use); `onProgress` gets it.
+ * `within`: time limit without progress (`{ progress }` messages); `onProgress` gets it.
  */
 export async function startService({
   name,
@@ -96,13 +93,7 @@ export async function startService({
 
 async function waitUntilReady(child, { name, logFile, isReady, within, onProgress }) {
   let until = Date.now() + within;
-  let cpu = 0;
   let progress = '';
-  async function isWorking() {
-    const before = cpu;
-    cpu = await readGroupCpu(child.pid);
-    return cpu - before > within * WORKING_SHARE;
-  }
   function report({ progress: reported = progress }) {
     // The same progress again is none.
     if (reported === progress) return;
@@ -112,14 +103,10 @@ async function waitUntilReady(child, { name, logFile, isReady, within, onProgres
   }
   child.on('message', report);
   while (!(await isReady())) {
-    if (Date.now() > until) {
-      if (!(await isWorking()))
-        throw new Error(
-          `${name} did not get ready in ${within / 1000} s${progress && ` after “${progress}”`}; its log is ${logFile}.`,
-        );
-      until = Date.now() + within;
-      onProgress('is still working');
-    }
+    if (Date.now() > until)
+      throw new Error(
+        `${name} did not get ready in ${within / 1000} s${progress && ` after “${progress}”`}; its log is ${logFile}.`,
+      );
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   child.off('message', report);

@@ -39,7 +39,7 @@ beforeEach(async () => {
   isStopping = false;
   folder = await mkdtemp(join(tmpdir(), 'keep-'));
   await writeFile(join(folder, 'program.mjs'), PROGRAM);
-  const port = await freePort(0, '127.0.0.1', 'PORT');
+  const port = await freePort();
   url = `http://127.0.0.1:${port}`;
   const restart = superviseService({
     start,

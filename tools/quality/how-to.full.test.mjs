@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copiedTree } from './copied-tree.mjs';
+import { copiedTree } from '../testing/copied-tree.mjs';
 import { node, tsc } from './steps.mjs';
 
 const root = join(import.meta.dirname, '../..');

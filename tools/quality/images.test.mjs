@@ -52,10 +52,6 @@ describe.each(shipped)('image $name', ({ name, lines }) => {
   it.runIf(name !== 'remote')('has a health check, also without a compose file', () =>
     expect(text).toMatch(/^HEALTHCHECK .*CMD \[/m),
   );
-  it('has labels for title, version and source', () => {
-    for (const label of ['title', 'description', 'version', 'revision'])
-      expect(text).toMatch(new RegExp(`org\\.opencontainers\\.image\\.${label}="[^"]+"`));
-  });
   it('has a base that can be pinned by digest', () => {
     const { from } = shipped.find((each) => each.lines === lines);
     const [, argument] = /^\$\{([A-Z_]+)\}$/.exec(from);

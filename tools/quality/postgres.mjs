@@ -1,10 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../lib/ports.mjs';
 import { findProgram, installPackages, stopService, versionsIn } from './programs.mjs';
 import { say } from './say.mjs';
+
+export { freePort };
 
 const OLDEST = 15;
 
@@ -85,15 +87,15 @@ async function startCluster(programs) {
     },
   );
   let log = '';
-  child.stderr.on('data', (chunk) => {
-    log += chunk;
+  const ready = new Promise((resolve) => {
+    child.stderr.on('data', (chunk) => {
+      log += chunk;
+      if (log.includes('ready to accept connections')) resolve(true);
+    });
   });
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  await until(
-    () => /ready to accept connections/.test(log),
-    ended,
-    () => `PostgreSQL did not start: ${log.slice(-500)}`,
-  );
+  const ended = new Promise((resolve) => child.once('exit', () => resolve(false)));
+  if (!(await Promise.race([ready, ended])))
+    throw new Error(`PostgreSQL did not start: ${log.slice(-500)}`);
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     async stop() {
@@ -119,28 +121,4 @@ function readId(option, name) {
   } catch {
     return null;
   }
-}
-
-async function until(isReady, ended, why) {
-  let isOver = false;
-  ended.then(() => {
-    isOver = true;
-  });
-  for (let tries = 0; tries < 300; tries++) {
-    if (isReady()) return;
-    if (isOver) break;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(why());
-}
-
-/** A free port on 127.0.0.1. */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -120,19 +120,6 @@ describe('release', () => {
           .replace('"path": "/open-day"', '"path": "/admin/x", "area": "nobody"'),
       /claims\.0\.area/,
     ));
-  test('is refused for an import that the shell does not provide', async () => {
-    const shell = join(root, 'contract.json');
-    const router = { version: '8.5.1', exports: ['isRouteErrorResponse', 'useRouteError'] };
-    const packages = { 'react-router': router };
-    await writeFile(shell, JSON.stringify({ contract: '2', packages }));
-    await withChange(
-      page,
-      (text) =>
-        `import { createMemoryRouter } from 'react-router';\nconsole.log(createMemoryRouter);\n${text}`,
-      () =>
-        expect(release({ shell })).rejects.toThrow(/it needs createMemoryRouter of react-router/),
-    );
-  });
   test('takes a finished build of another bundler', async () => {
     const built = join(root, 'built');
     await mkdir(built);
@@ -144,13 +131,6 @@ describe('release', () => {
         expect(Object.keys((await release({ builtIn: built })).files)).toEqual(['remoteEntry.js']),
     );
   });
-  test('is refused when it brings a second zustand', () =>
-    refused(
-      page,
-      (text) =>
-        `import { createStore } from 'zustand/vanilla';\nglobalThis.own = createStore(() => 1);\n${text}`,
-      /zustand is bundled: the shell has it/,
-    ));
   test('is refused for an invalid remote.json, by the name of the file', () =>
     refused('remote.json', () => '{ "name":', /mf-open-day\/remote\.json is not JSON/));
   test('is refused for sources that do not build, with the bundler’s message', () =>

@@ -1,11 +1,5 @@
-import { claimsOf } from '../../fixtures/claims.ts';
 import type { Product } from '../../fixtures/product.ts';
 import { expect, test } from '../../fixtures/test.ts';
-
-const readRenderCount = async ({ url }: Product) =>
-  Number(
-    /^shell_render_seconds_count (\d+)/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1],
-  );
 
 /** Concurrent visitors, each requesting its next page after the previous one. */
 async function simulateVisitors({ url }: Product, visitors: number, addresses: string[]) {
@@ -35,41 +29,6 @@ async function warmUp({ url }: Product, addresses: readonly string[]) {
       .poll(async () => (await fetch(url + address)).status, { timeout: 60_000, message: address })
       .not.toBe(503);
 }
-test('three hundred visitors with campaign parameters share one cached page', async ({
-  product,
-}) => {
-  await warmUp(product, ['/']);
-  const before = await readRenderCount(product);
-  const shell = product.services.shell.pid;
-  const { statuses } = await simulateVisitors(
-    product,
-    300,
-    listNumbered(900, (at) => `/?fbclid=IwAR${at}`),
-  );
-  expect(statuses).toEqual({ 200: 900 });
-  expect((await readRenderCount(product)) - before).toBeLessThanOrEqual(2);
-  expect(product.services.shell.pid).toBe(shell);
-});
-
-const UNKNOWN_PATH_COUNT = 1000;
-test(`${UNKNOWN_PATH_COUNT} unknown paths add no cached pages`, async ({ product }) => {
-  test.setTimeout(300_000);
-  const paths = claimsOf('mf-public').map(({ path }) => path);
-  await warmUp(product, [...paths, '/nowhere']);
-  const before = await readRenderCount(product);
-  const random = () => Math.random().toString(36).slice(2);
-  const { statuses } = await simulateVisitors(
-    product,
-    20,
-    listNumbered(UNKNOWN_PATH_COUNT, (at) =>
-      at % 5 === 0 ? `/${random()}/${random()}` : `${paths[at % paths.length]}?${random()}=${at}`,
-    ),
-  );
-  expect(Object.keys(statuses).filter((status) => !['200', '301', '404'].includes(status))).toEqual(
-    [],
-  );
-  expect((await readRenderCount(product)) - before).toBeLessThanOrEqual(2);
-});
 
 test('a flood of distinct pages is partly refused without effect on other visitors', async ({
   product,

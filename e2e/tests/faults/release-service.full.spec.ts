@@ -10,7 +10,7 @@ import { runProduct } from '../../fixtures/product.ts';
 import { readReleaseCommand } from '../../fixtures/release-commands.ts';
 import { root } from '../../fixtures/root.ts';
 import { type Shell, startShell } from '../../fixtures/second-shell.ts';
-import { addDeployToken, sendAsTeam } from '../../fixtures/send-release.ts';
+import { sendAsTeam } from '../../fixtures/send-release.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 // Two shells with separate disks, and a team with only its deploy token.
@@ -98,33 +98,4 @@ test('a release and its rollback are on every shell when the command exits', asy
     1,
     expect.stringContaining('only a version above 1.4.0 is taken'),
   ]);
-});
-
-test('a refusal by a shell is reported with its reason and the previous release stays', async () => {
-  const planted = { name: 'mf_planted', path: 'planted' };
-  const token = await addDeployToken(manager, planted);
-  const send = (version: string, top: string) =>
-    sendAsTeam(product.url, { ...planted, version, top }, { token });
-  expect((await send('1.0.0', '')).code).toBe(0);
-  const { code, output } = await send('1.1.0', "throw new Error('no server today');");
-  expect(code).toBe(1);
-  expect(output.match(/refused it: .*no server today/g)).toHaveLength(2);
-  for (const url of addresses()) {
-    const page = await fetch(`${url}/planted`);
-    expect([page.status, await page.text()]).toEqual([
-      200,
-      expect.stringContaining('mf_planted 1.0.0 writes'),
-    ]);
-  }
-});
-
-test('a shell starts from its local copy during an API outage', async () => {
-  const version = (await record('mf_public')).channels[0]?.version;
-  await product.stopApi();
-  await second.stop();
-  await second.start();
-  expect(await readVersion(second.url, '/news', 'mf_public')).toBe(version);
-  const copy = JSON.parse(await readFile(second.registryFile, 'utf8'));
-  expect(copy.remotes.mf_public.current).toBe(version);
-  await product.startApi();
 });

@@ -28,13 +28,3 @@ test('an account sees the menu, downloads the remote and opens the screens of it
     await expect(page.getByText(text)).toBeVisible();
   }
 });
-
-test('an account without any flag learns that it has no permissions', async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs(page, {});
-  await page.goto('/admin');
-  await expect(page).toHaveURL('/admin/error404');
-  await expect(page.getByRole('heading', { name: '您的帳號還沒有任何權限' })).toBeVisible();
-});

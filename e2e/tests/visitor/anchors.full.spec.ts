@@ -71,32 +71,6 @@ for (const [name, viewport] of Object.entries({
         })
         .toBe('right below');
     });
-
-    test(`every college in the burger menu closes it and scrolls to the college on a ${name}`, async ({
-      page,
-    }) => {
-      test.slow();
-      await page.goto('/news');
-      await page.locator('html[data-hydrated]').waitFor();
-      const panel = page.getByRole('dialog', { name: '選單' });
-      for (const { title, links } of burger.groups)
-        for (const { label, href } of links) {
-          // The header hides on scrolling down.
-          await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-          await page.getByRole('button', { name: '開啟選單' }).click();
-          await expect(panel).toBeVisible();
-          const group = panel.getByRole('button', { name: title['zh-TW'] });
-          if ((await group.getAttribute('aria-expanded')) === 'false') await group.click();
-          await panel
-            .locator(`a[href="${href}"]`)
-            .getByText(label['zh-TW'], { exact: true })
-            .first()
-            .click();
-          await expect(panel).toBeHidden();
-          await expect(page).toHaveURL(href);
-          if (href.includes('#')) await expectLanded(page, href);
-        }
-    });
   });
 }
 

@@ -19,17 +19,3 @@ test('an unknown path shows a notice inside the site with a link home', async ({
     await expect(page).toHaveURL('/');
   }
 });
-
-test('reading a news item counts once', async ({ page, visitor }) => {
-  const [first] = await visitor.list<{ id: number }>('/api/ap/news?perpage=1');
-  const read = async () =>
-    (await visitor.get<{ clickCount: number }>(`/api/ap/news/${first?.id}`)).clickCount;
-  const before = await read();
-  const counted = page.waitForResponse(
-    (response) =>
-      response.url().includes('/news/clickCount/') && response.request().method() === 'PUT',
-  );
-  await page.goto(`/newsCont?id=${first?.id}`);
-  expect((await counted).ok()).toBe(true);
-  await expect.poll(read).toBe(before + 1);
-});

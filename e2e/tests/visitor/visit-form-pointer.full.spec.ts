@@ -45,28 +45,3 @@ test('clicks on radio, consent and submit work after leaving empty fields', asyn
   await press(page, main(page).getByRole('button', { name: '送出' }));
   await expect(main(page).getByRole('link', { name: /^學校名稱：/ })).toBeVisible();
 });
-
-test('typed text survives a reload caused by missing code', async ({ page, problems }) => {
-  problems.allow(/ERR_|Failed to|could not be loaded|reported/);
-  const school = main(page).getByRole('textbox', { name: /^學校名稱/ });
-  await school.fill('不會不見高中');
-  await main(page).getByRole('radio', { name: '全天' }).check();
-  const documents: string[] = [];
-  page.on(
-    'request',
-    (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname),
-  );
-  await page.route('**/remotes/mf_public/**/news-*.js', (route) =>
-    documents.includes('/news') ? route.continue() : route.abort(),
-  );
-  // The header hides on scrolling down and is visible at the top.
-  await page.evaluate(() => scrollTo(0, 0));
-  await page.locator('a[href="/news"]:visible').first().click();
-  await expect(page).toHaveURL(/\/news$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(documents).toEqual(['/news']);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/formVisit\?who=school$/);
-  await expect(school).toHaveValue('不會不見高中');
-  await expect(main(page).getByRole('radio', { name: '全天' })).toBeChecked();
-});

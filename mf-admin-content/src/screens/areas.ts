@@ -1,4 +1,5 @@
 import type { AnyKind } from '@admissions/model';
+import { pair } from '@admissions/model';
 import {
   apply,
   block,
@@ -43,11 +44,11 @@ export const OVERVIEWS = [
   {
     area: 'setting',
     path: 'list',
-    title: { 'zh-TW': '首頁設定總覽', en: 'The home page' },
-    note: {
-      'zh-TW': '首頁的每個區塊：有幾筆、最近何時由誰修改。',
-      en: 'Every section of the home page, with its entries and its last change.',
-    },
+    title: pair('首頁設定總覽', 'The home page'),
+    note: pair(
+      '首頁的每個區塊：有幾筆、最近何時由誰修改。',
+      'Every section of the home page, with its entries and its last change.',
+    ),
     kinds: [
       heroBanner,
       featuresSub,
@@ -62,8 +63,8 @@ export const OVERVIEWS = [
   {
     area: 'selfvalue',
     path: 'study_list',
-    title: { 'zh-TW': '跨域學習總覽', en: 'Studying across fields' },
-    note: { 'zh-TW': '跨域學習頁面的三個部分。', en: 'The three parts of the page.' },
+    title: pair('跨域學習總覽', 'Studying across fields'),
+    note: pair('跨域學習頁面的三個部分。', 'The three parts of the page.'),
     kinds: [apply, course, crossDepartment],
   },
 ] as const;

@@ -1,3 +1,4 @@
+import { pair } from '@admissions/model';
 import type { ContentScreen } from './content-screen.ts';
 import { formScreen } from './form-screen.tsx';
 import { listScreen } from './list-screen.tsx';
@@ -14,19 +15,19 @@ export const departmentScreen = (
   tabbedScreen([
     {
       name: 'facts',
-      label: { 'zh-TW': '學系資料', en: 'Department' },
+      label: pair('學系資料', 'Department'),
       search: (search) => ({ id: idIn(search) }),
       screen: formScreen(department),
     },
     {
       name: 'entries',
-      label: { 'zh-TW': '入學分則', en: 'Ways in' },
+      label: pair('入學分則', 'Ways in'),
       search: (search) => ({ id: idIn(search), department: idIn(search) }),
       screen: listScreen(entry, { retainedParamNames: ['id', 'tab'], fixed: ['department'] }),
     },
     {
       name: 'shares',
-      label: { 'zh-TW': '學生分享', en: 'Voices' },
+      label: pair('學生分享', 'Voices'),
       search: (search) => ({ id: idIn(search), department: idIn(search) }),
       screen: listScreen(share, { retainedParamNames: ['id', 'tab'], fixed: ['department'] }),
     },

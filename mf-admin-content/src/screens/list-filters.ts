@@ -2,7 +2,7 @@ import type { AnyEntry, ListFilter } from '@admissions/admin-ui';
 import { readFieldLabel, readOptionLabel } from '@admissions/admin-ui';
 import type { Api } from '@admissions/api-client';
 import type { AnyKind, DerivedFilter, Localised } from '@admissions/model';
-import { adminPathsOf, schoolYearOf, taipeiDay } from '@admissions/model';
+import { adminPathsOf, pair, schoolYearOf, taipeiDay } from '@admissions/model';
 import { kindOf } from '@admissions/model/kinds';
 import type { Page } from '@admissions/protocol';
 import { YEAR_TEXTS } from './year-texts.ts';
@@ -40,8 +40,8 @@ export async function loadTargets(
 }
 
 const YES_NO: readonly { value: string; label: Localised }[] = [
-  { value: '1', label: { 'zh-TW': '是', en: 'Yes' } },
-  { value: '0', label: { 'zh-TW': '否', en: 'No' } },
+  { value: '1', label: pair('是', 'Yes') },
+  { value: '0', label: pair('否', 'No') },
 ];
 
 /** The field and the kind of a filter through a relation. */
@@ -82,7 +82,7 @@ function buildYearFilter(
 ): Omit<ListFilter, 'name'> {
   const year = schoolYearOf(taipeiDay()) + yearOffset;
   return {
-    label: { 'zh-TW': `${year}學年度`, en: `Year ${year}` },
+    label: pair(`${year}學年度`, `Year ${year}`),
     options: [
       { value: '1', label: say(YEAR_TEXTS.unfilled) },
       { value: '0', label: say(YEAR_TEXTS.filled) },

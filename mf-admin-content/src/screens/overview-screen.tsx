@@ -2,7 +2,7 @@ import type { AnyEntry } from '@admissions/admin-ui';
 import { formatChange, PageHeader, Table } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import type { AnyKind, Localised } from '@admissions/model';
-import { adminPathsOf } from '@admissions/model';
+import { adminPathsOf, pair } from '@admissions/model';
 import type { Page } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -74,7 +74,7 @@ function OverviewPage({ title, note, sections }: Overview) {
 }
 
 const WORDS = {
-  section: { 'zh-TW': '區塊', en: 'Section' },
-  total: { 'zh-TW': '筆數', en: 'Entries' },
-  last: { 'zh-TW': '最近修改', en: 'Last change' },
+  section: pair('區塊', 'Section'),
+  total: pair('筆數', 'Entries'),
+  last: pair('最近修改', 'Last change'),
 } as const;

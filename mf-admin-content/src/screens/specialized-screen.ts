@@ -1,4 +1,5 @@
 import type { AnyKind } from '@admissions/model';
+import { pair } from '@admissions/model';
 import type { ContentScreen } from './content-screen.ts';
 import { listScreen } from './list-screen.tsx';
 import { singletonScreen } from './singleton-screen.tsx';
@@ -9,13 +10,13 @@ export const specializedScreen = (colleges: ContentScreen, intro: AnyKind) =>
   tabbedScreen([
     {
       name: 'colleges',
-      label: { 'zh-TW': '學院', en: 'Colleges' },
+      label: pair('學院', 'Colleges'),
       search: () => ({}),
       screen: listScreen(colleges),
     },
     {
       name: 'intro',
-      label: { 'zh-TW': '頁面簡介', en: 'Introduction' },
+      label: pair('頁面簡介', 'Introduction'),
       search: () => ({}),
       screen: singletonScreen(intro),
     },

@@ -1,14 +1,11 @@
-import type { Localised } from '@admissions/model';
+import { pair } from '@admissions/model';
 
 export const YEAR_TEXTS = {
-  places: { 'zh-TW': '{year}學年名額', en: 'Places in {year}' },
-  notYet: { 'zh-TW': '還沒填', en: 'Not yet' },
-  unfilled: { 'zh-TW': '今年還沒填', en: 'This year not filled in' },
-  filled: { 'zh-TW': '今年已填', en: 'This year filled in' },
-  result: { 'zh-TW': '最新結果', en: 'Last results' },
-  sum: { 'zh-TW': '{year}學年度名額共{count}名。', en: 'Places in {year}: {count}.' },
-  sumOfPage: {
-    'zh-TW': '這一頁{year}學年度名額共{count}名。',
-    en: 'Places in {year} on this page: {count}.',
-  },
-} as const satisfies Record<string, Localised>;
+  places: pair('{year}學年名額', 'Places in {year}'),
+  notYet: pair('還沒填', 'Not yet'),
+  unfilled: pair('今年還沒填', 'This year not filled in'),
+  filled: pair('今年已填', 'This year filled in'),
+  result: pair('最新結果', 'Last results'),
+  sum: pair('{year}學年度名額共{count}名。', 'Places in {year}: {count}.'),
+  sumOfPage: pair('這一頁{year}學年度名額共{count}名。', 'Places in {year} on this page: {count}.'),
+};

@@ -1,13 +1,11 @@
 import type { Localised } from '@admissions/model';
+import { pair } from '@admissions/model';
 import type { Translate } from '@admissions/store';
 
-const UNKNOWN: Localised = { 'zh-TW': '收件信箱不存在', en: 'the address does not exist' };
-const FULL: Localised = { 'zh-TW': '對方的信箱滿了', en: 'the mailbox is full' };
-const REFUSED: Localised = {
-  'zh-TW': '對方的郵件伺服器沒有收下',
-  en: 'the mail server did not take it',
-};
-const UNREACHED: Localised = { 'zh-TW': '連不上郵件伺服器', en: 'the mail server was not reached' };
+const UNKNOWN = pair('收件信箱不存在', 'the address does not exist');
+const FULL = pair('對方的信箱滿了', 'the mailbox is full');
+const REFUSED = pair('對方的郵件伺服器沒有收下', 'the mail server did not take it');
+const UNREACHED = pair('連不上郵件伺服器', 'the mail server was not reached');
 const FAULTS: Readonly<Record<string, Localised>> = {
   '550': UNKNOWN,
   '551': UNKNOWN,

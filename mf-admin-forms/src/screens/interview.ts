@@ -1,3 +1,4 @@
+import { pair } from '@admissions/model';
 import { interview } from '@admissions/model/forms';
 import { defineFormScreen } from '../lib/form-screen.ts';
 
@@ -6,15 +7,15 @@ export const interviewScreen = defineFormScreen<typeof interview>({
   publicPage: '/formInterview',
   groups: [
     {
-      title: { 'zh-TW': '學校與聯絡人', en: 'School and contact' },
+      title: pair('學校與聯絡人', 'School and contact'),
       fields: ['school', 'city', 'name', 'jobTitle', 'phone', 'mobile', 'email'],
     },
     {
-      title: { 'zh-TW': '希望的時間與方式', en: 'Wished time and way' },
+      title: pair('希望的時間與方式', 'Wished time and way'),
       fields: ['dates', 'mode'],
     },
     {
-      title: { 'zh-TW': '學群與人數', en: 'Colleges and group' },
+      title: pair('學群與人數', 'Colleges and group'),
       fields: ['colleges', 'students', 'interviewers', 'remarks'],
     },
   ],

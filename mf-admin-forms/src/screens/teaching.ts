@@ -1,3 +1,4 @@
+import { pair } from '@admissions/model';
 import { teaching } from '@admissions/model/forms';
 import { defineFormScreen } from '../lib/form-screen.ts';
 
@@ -6,15 +7,15 @@ export const teachingScreen = defineFormScreen<typeof teaching>({
   publicPage: '/formTeacher',
   groups: [
     {
-      title: { 'zh-TW': '學校與聯絡人', en: 'School and contact' },
+      title: pair('學校與聯絡人', 'School and contact'),
       fields: ['school', 'city', 'name', 'jobTitle', 'phone', 'mobile', 'email'],
     },
     {
-      title: { 'zh-TW': '主題與對象', en: 'Topic and group' },
+      title: pair('主題與對象', 'Topic and group'),
       fields: ['topic', 'college', 'grade', 'students'],
     },
     {
-      title: { 'zh-TW': '希望的時間與方式', en: 'Wished time and way' },
+      title: pair('希望的時間與方式', 'Wished time and way'),
       fields: ['dates', 'periods', 'mode', 'equipment', 'remarks'],
     },
   ],

@@ -1,3 +1,4 @@
+import { pair } from '@admissions/model';
 import { visit } from '@admissions/model/forms';
 import { defineFormScreen } from '../lib/form-screen.ts';
 
@@ -6,19 +7,19 @@ export const visitScreen = defineFormScreen<typeof visit>({
   publicPage: '/formVisit',
   groups: [
     {
-      title: { 'zh-TW': '對象', en: 'Who comes' },
+      title: pair('對象', 'Who comes'),
       fields: ['audience', 'occasion', 'waiting', 'guardian'],
     },
     {
-      title: { 'zh-TW': '學校與聯絡人', en: 'School and contact' },
+      title: pair('學校與聯絡人', 'School and contact'),
       fields: ['school', 'city', 'name', 'jobTitle', 'phone', 'mobile', 'email'],
     },
     {
-      title: { 'zh-TW': '希望的時間與人數', en: 'Wished time and group' },
+      title: pair('希望的時間與人數', 'Wished time and group'),
       fields: ['dates', 'period', 'grades', 'students', 'teachers', 'people'],
     },
     {
-      title: { 'zh-TW': '行程與需求', en: 'Programme and needs' },
+      title: pair('行程與需求', 'Programme and needs'),
       fields: ['colleges', 'arrival', 'needs', 'remarks'],
     },
   ],

@@ -1,7 +1,5 @@
-import type { Localised } from '@admissions/model';
+import { pair } from '@admissions/model';
 import { useIdentity } from '@admissions/ui';
-
-const pair = (zh: string, en: string): Localised => ({ 'zh-TW': zh, en });
 
 /** The site's identity as last saved by staff. */
 export function useIdentityTexts() {

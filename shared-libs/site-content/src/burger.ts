@@ -1,3 +1,4 @@
+import { pair } from '@admissions/model';
 import type { CollegeKey } from '@admissions/model/terms';
 import { COLLEGE_NAMES } from '@admissions/model/terms';
 
@@ -10,11 +11,11 @@ const collegeLink = (key: string, college: CollegeKey, href: string) => ({
 
 /** Groups and links of the menu panel, below the menu. */
 export const burger = {
-  title: { 'zh-TW': '選單', en: 'Menu' },
+  title: pair('選單', 'Menu'),
   groups: [
     {
       key: 'bachelor-colleges',
-      title: { 'zh-TW': '學士班學院', en: 'Bachelor colleges' },
+      title: pair('學士班學院', 'Bachelor colleges'),
       links: [
         collegeLink('b-international', 'international', '/specialized'),
         collegeLink('b-engineering', 'engineering', '/bachelor#div2'),
@@ -27,7 +28,7 @@ export const burger = {
     },
     {
       key: 'master-colleges',
-      title: { 'zh-TW': '碩博士班學院', en: 'Master and doctoral colleges' },
+      title: pair('碩博士班學院', 'Master and doctoral colleges'),
       links: [
         collegeLink('m-engineering', 'engineering', '/master#div1'),
         collegeLink('m-management', 'management', '/master#div2'),
@@ -40,7 +41,7 @@ export const burger = {
   ],
   external: [
     {
-      label: { 'zh-TW': '新生網站', en: 'New-student site' },
+      label: pair('新生網站', 'New-student site'),
       href: 'https://www.yzu.edu.tw/admin/aa/',
       newWindow: true,
       note: '示範連結：辦理新生註冊的教務處；上線前請換成當學年度新生網站的網址',

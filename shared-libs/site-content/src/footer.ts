@@ -1,42 +1,43 @@
+import { pair } from '@admissions/model';
 /** The footer’s link groups and legal links. */
 export const footer = {
   groups: [
     {
       key: 'related',
-      title: { 'zh-TW': '相關連結', en: 'Related links' },
+      title: pair('相關連結', 'Related links'),
       links: [
         {
-          label: { 'zh-TW': '元智大學首頁', en: 'Yuan Ze University' },
+          label: pair('元智大學首頁', 'Yuan Ze University'),
           href: 'https://www.yzu.edu.tw/',
           newWindow: true,
         },
         {
-          label: { 'zh-TW': '元智大學圖書館', en: 'University library' },
+          label: pair('元智大學圖書館', 'University library'),
           href: 'https://lib.yzu.edu.tw/',
           newWindow: true,
         },
         {
-          label: { 'zh-TW': '教務處', en: 'Office of Academic Affairs' },
+          label: pair('教務處', 'Office of Academic Affairs'),
           href: 'https://www.yzu.edu.tw/admin/aa/',
           newWindow: true,
         },
         {
-          label: { 'zh-TW': '學生事務處', en: 'Office of Student Affairs' },
+          label: pair('學生事務處', 'Office of Student Affairs'),
           href: 'https://www.yzu.edu.tw/admin/st/',
           newWindow: true,
         },
         {
-          label: { 'zh-TW': '研究發展處', en: 'Office of Research and Development' },
+          label: pair('研究發展處', 'Office of Research and Development'),
           href: 'https://www.yzu.edu.tw/admin/rd/',
           newWindow: true,
         },
         {
-          label: { 'zh-TW': 'ColleGo! 大學選才與高中育才輔助系統', en: 'ColleGo!' },
+          label: pair('ColleGo! 大學選才與高中育才輔助系統', 'ColleGo!'),
           href: 'https://collego.edu.tw/',
           newWindow: true,
         },
         {
-          label: { 'zh-TW': '教育部', en: 'Ministry of Education' },
+          label: pair('教育部', 'Ministry of Education'),
           href: 'https://www.edu.tw/',
           newWindow: true,
         },
@@ -44,49 +45,43 @@ export const footer = {
     },
     {
       key: 'admission',
-      title: { 'zh-TW': '招生資訊', en: 'Admissions information' },
+      title: pair('招生資訊', 'Admissions information'),
       links: [
         {
-          label: {
-            'zh-TW': '大學甄選入學委員會（繁星推薦、申請入學）',
-            en: 'College Admissions Committee',
-          },
+          label: pair('大學甄選入學委員會（繁星推薦、申請入學）', 'College Admissions Committee'),
           href: 'https://www.cac.edu.tw/',
           newWindow: true,
         },
         {
-          label: { 'zh-TW': '大學考試入學分發委員會', en: 'University Admission Committee' },
+          label: pair('大學考試入學分發委員會', 'University Admission Committee'),
           href: 'https://www.uac.edu.tw/',
           newWindow: true,
         },
         {
-          label: { 'zh-TW': '大學入學考試中心', en: 'College Entrance Examination Center' },
+          label: pair('大學入學考試中心', 'College Entrance Examination Center'),
           href: 'https://www.ceec.edu.tw/',
           newWindow: true,
         },
         {
-          label: {
-            'zh-TW': '大學招生委員會聯合會',
-            en: 'Joint Board of College Recruitment Commission',
-          },
+          label: pair('大學招生委員會聯合會', 'Joint Board of College Recruitment Commission'),
           href: 'https://www.jbcrc.edu.tw/',
           newWindow: true,
         },
         {
-          label: { 'zh-TW': '外國學生線上申請', en: 'International application portal' },
+          label: pair('外國學生線上申請', 'International application portal'),
           href: 'https://yzu-apply.yzu.edu.tw/',
           newWindow: true,
         },
         {
-          label: {
-            'zh-TW': '海外聯合招生委員會',
-            en: 'University Entrance Committee for Overseas Chinese Students',
-          },
+          label: pair(
+            '海外聯合招生委員會',
+            'University Entrance Committee for Overseas Chinese Students',
+          ),
           href: 'https://cmn-hant.overseas.ncnu.edu.tw/',
           newWindow: true,
         },
         {
-          label: { 'zh-TW': '留學臺灣', en: 'Study in Taiwan' },
+          label: pair('留學臺灣', 'Study in Taiwan'),
           href: 'https://www.studyintaiwan.org/',
           newWindow: true,
         },
@@ -94,17 +89,17 @@ export const footer = {
     },
   ],
   legal: [
-    { key: 'privacy', label: { 'zh-TW': '隱私權聲明', en: 'Privacy' }, href: '/privacy' },
+    { key: 'privacy', label: pair('隱私權聲明', 'Privacy'), href: '/privacy' },
     {
       key: 'accessibility',
-      label: { 'zh-TW': '無障礙宣告', en: 'Accessibility' },
+      label: pair('無障礙宣告', 'Accessibility'),
       href: '/accessibility',
     },
-    { key: 'sitemap', label: { 'zh-TW': '網站導覽', en: 'Site map' }, href: '/sitemap' },
-    { key: 'feed', label: { 'zh-TW': 'RSS訂閱', en: 'RSS feed' }, href: '/feed.xml' },
+    { key: 'sitemap', label: pair('網站導覽', 'Site map'), href: '/sitemap' },
+    { key: 'feed', label: pair('RSS訂閱', 'RSS feed'), href: '/feed.xml' },
   ],
-  copyright: {
-    'zh-TW': '元智大學教務處招生組（示範網站）',
-    en: 'Office of Admissions, Yuan Ze University (demonstration site)',
-  },
+  copyright: pair(
+    '元智大學教務處招生組（示範網站）',
+    'Office of Admissions, Yuan Ze University (demonstration site)',
+  ),
 } as const;

@@ -14,8 +14,6 @@ export interface Config {
   registryFile: string;
   /** Verified copies of the remotes' server builds. */
   serverCacheDir: string;
-  /** Development: entries that replace a remote's release. */
-  remoteOverrides: Readonly<Record<string, string>>;
   app: { key: string; secret: string };
   internalToken: string;
   /** Public origins, the canonical one first; without any, absolute URLs are left out. */
@@ -43,7 +41,7 @@ export interface Config {
 export function readConfig(env: Environment, root: string): Config {
   const dataDir = resolve(root, env.DATA_DIR || 'data');
   return {
-    port: parsePort(env.PORT ?? '3000'),
+    port: parseNumber('PORT', env.PORT ?? '3000', { min: 0, max: 65_535 }),
     host: env.HOST || '127.0.0.1',
     apiUrl: parseAddress('API_URL', env.API_URL || `http://127.0.0.1:${env.API_PORT || 3001}`),
     apiVersion: parseApiVersion(env.API_VERSION),
@@ -52,7 +50,6 @@ export function readConfig(env: Environment, root: string): Config {
     serverCacheDir: env.SERVER_CACHE_DIR
       ? resolve(root, env.SERVER_CACHE_DIR)
       : resolve(import.meta.dirname, '../../.cache/server-builds'),
-    remoteOverrides: parsePairs('REMOTE_OVERRIDES', env.REMOTE_OVERRIDES),
     app: { key: env.APP_KEY ?? '', secret: env.APP_SECRET ?? '' },
     internalToken: env.INTERNAL_TOKEN ?? '',
     siteOrigins: parseList(env.SITE_ORIGIN).map(
@@ -64,24 +61,19 @@ export function readConfig(env: Environment, root: string): Config {
     securityContact: parseContact(env.SECURITY_CONTACT),
     logDir: env.LOG_DIR ? resolve(root, env.LOG_DIR) : undefined,
     logLevel: env.LOG_LEVEL || 'info',
-    renderers: parseRenderers(env.RENDERERS || '1'),
+    renderers: parseNumber('RENDERERS', env.RENDERERS || '1', { min: 1, max: 8 }),
     hasAutoRollback: env.RELEASE_FALLBACK !== 'off',
     allowsOverrides: env.RELEASE_OVERRIDE === 'on',
   };
 }
 
-function parsePort(text: string): number {
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65535)
-    throw new Error(`PORT must be a port number, not "${text}".`);
-  return port;
+function parseNumber(name: string, text: string, { min, max }: { min: number; max: number }) {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < min || number > max)
+    throw new Error(`${name} must be a number from ${min} to ${max}, not "${text}".`);
+  return number;
 }
-function parseRenderers(text: string): number {
-  const count = Number(text);
-  if (!Number.isInteger(count) || count < 1 || count > 8)
-    throw new Error(`RENDERERS must be a number from 1 to 8, not "${text}".`);
-  return count;
-}
+
 function parseAddress(name: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !/^https?:$/.test(url.protocol))
@@ -116,16 +108,4 @@ function parseProxies(text: string | undefined): string[] {
       `TRUSTED_PROXIES must hold addresses, CIDR ranges, or loopback, linklocal, uniquelocal, not "${wrong}".`,
     );
   return parseList(text);
-}
-function parsePairs(name: string, text = ''): Record<string, string> {
-  return Object.fromEntries(
-    parseList(text).map((pair) => {
-      const at = pair.indexOf('=');
-      if (at < 1)
-        throw new Error(
-          `${name} must be a list of name=address, such as mf_public=http://127.0.0.1:5401, not "${pair}".`,
-        );
-      return [pair.slice(0, at), parseAddress(name, pair.slice(at + 1))];
-    }),
-  );
 }

@@ -1,7 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 type Labels = Readonly<Record<string, string>>;
-const RENDER_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+interface Reading {
+  labels: Labels;
+  value: number;
+}
 
 interface Histogram {
   name: string;
@@ -17,58 +20,38 @@ export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Metrics of this process in the Prometheus text format. */
 export function createMetrics() {
-  const counters = new Map<string, { value: number }>();
-  const gauges = new Map<string, () => number>();
-  const infos = new Map<string, () => Labels[]>();
-  const readings = new Map<string, () => { labels: Labels; value: number }[]>();
+  const counters = new Map<string, number>();
+  const gauges = new Map<string, () => Reading[]>();
   const histograms = new Map<string, Histogram>();
-  const renders = createHistogram('shell_render_seconds', RENDER_BUCKETS);
-  histograms.set(renders.name, renders);
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
 
-  function findCounter(name: string, labels: Labels) {
-    const series = name + formatLabels(labels);
-    const counter = counters.get(series) ?? { value: 0 };
-    counters.set(series, counter);
-    return counter;
-  }
-
   return {
     count(name: string, labels: Labels = {}) {
-      findCounter(name, labels).value++;
+      const series = name + formatLabels(labels);
+      counters.set(series, (counters.get(series) ?? 0) + 1);
     },
-    /** Returns an increment function for one series, for hot paths. */
-    counter(name: string, labels: Labels): () => void {
-      const counter = findCounter(name, labels);
-      return () => {
-        counter.value++;
-      };
-    },
-    gauge: (name: string, read: () => number) => void gauges.set(name, read),
+    gauge: (name: string, read: () => number) =>
+      void gauges.set(name, () => [{ labels: {}, value: read() }]),
     /** Info metrics, one series per set of labels. */
-    info: (name: string, read: () => Labels[]) => void infos.set(name, read),
+    info: (name: string, read: () => Labels[]) =>
+      void gauges.set(name, () => read().map((labels) => ({ labels, value: 1 }))),
     /** Gauges, one series per set of labels. */
-    readings: (name: string, read: () => { labels: Labels; value: number }[]) =>
-      void readings.set(name, read),
+    readings: (name: string, read: () => Reading[]) => void gauges.set(name, read),
     /** Adds one value to a histogram with these upper limits. */
     observe(
       name: string,
       value: number,
-      { labels, limits }: { labels: Labels; limits: readonly number[] },
+      { labels = {}, limits }: { labels?: Labels; limits: readonly number[] },
     ) {
       const series = name + formatLabels(labels);
       const histogram = histograms.get(series) ?? createHistogram(name, limits, labels);
       histograms.set(series, histogram);
       addValue(histogram, value);
     },
-    observeRender: (seconds: number) => addValue(renders, seconds),
     text() {
-      const lines = [...counters].map(([series, { value }]) => `${series} ${value}`);
-      for (const [name, read] of gauges) lines.push(`${name} ${read()}`);
-      for (const [name, read] of infos)
-        lines.push(...read().map((labels) => `${name}${formatLabels(labels)} 1`));
-      for (const [name, read] of readings)
+      const lines = [...counters].map(([series, value]) => `${series} ${value}`);
+      for (const [name, read] of gauges)
         lines.push(...read().map(({ labels, value }) => `${name}${formatLabels(labels)} ${value}`));
       lines.push(...[...histograms.values()].flatMap(formatHistogram));
       lines.push(
@@ -85,11 +68,14 @@ function formatLabels(labels: Labels): string {
   return pairs.length ? `{${pairs.join(',')}}` : '';
 }
 
-const createHistogram = (
-  name: string,
-  limits: readonly number[],
-  labels: Labels = {},
-): Histogram => ({ name, labels, limits, counts: limits.map(() => 0), count: 0, sum: 0 });
+const createHistogram = (name: string, limits: readonly number[], labels: Labels): Histogram => ({
+  name,
+  labels,
+  limits,
+  counts: limits.map(() => 0),
+  count: 0,
+  sum: 0,
+});
 
 function addValue(histogram: Histogram, value: number): void {
   histogram.count++;

@@ -1,27 +1,21 @@
 import type { KindNames } from '@admissions/protocol/server';
 
-export interface ChangeLog {
-  /** Number of changes so far; marks the time of a read. */
-  sequence(): number;
-  record(changed: KindNames): void;
-  /** Whether none of the read kinds changed since then; `all` means any kind. */
-  isCurrent(read: KindNames, since: number): boolean;
-}
-
-export function createChangeLog(): ChangeLog {
+export function createChangeLog() {
   const lastOf = new Map<string, number>();
   let last = 0;
   let lastOfAll = 0;
   return {
+    /** Number of changes so far; marks the time of a read. */
     sequence: () => last,
-    record(changed) {
+    record(changed: KindNames) {
       last++;
       if (changed === 'all') {
         lastOfAll = last;
         lastOf.clear();
       } else for (const kind of changed) lastOf.set(kind, last);
     },
-    isCurrent: (read, since) =>
+    /** Whether none of the read kinds changed since then; `all` means any kind. */
+    isCurrent: (read: KindNames, since: number) =>
       read === 'all'
         ? last <= since
         : lastOfAll <= since && read.every((kind) => (lastOf.get(kind) ?? 0) <= since),

@@ -1,3 +1,4 @@
+import { setTimeout as setDelay } from 'node:timers/promises';
 import type { Log } from '../base/log.ts';
 
 interface Options {
@@ -67,7 +68,7 @@ export function subscribeToChanges({
         isReported = true;
       }
       onConnected(false);
-      await sleep(backoffMs, stopped.signal);
+      await setDelay(backoffMs, undefined, { signal: stopped.signal }).catch(() => {});
       backoffMs = Math.min(MAX_BACKOFF_MS, backoffMs * 2);
     }
   }
@@ -83,14 +84,3 @@ function parseChanged(text: string): readonly string[] | 'all' {
     return 'all';
   }
 }
-
-const sleep = (time: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', done);
-      resolve();
-    };
-    const timer = setTimeout(done, time);
-    signal.addEventListener('abort', done, { once: true });
-  });

@@ -33,21 +33,7 @@ export interface StalePage {
   visits: number;
   rerender: () => Promise<unknown>;
 }
-export interface PageCache {
-  /** The page, unless a kind that it read has changed. */
-  findFresh(key: string, requester: Requester): CachedPage | undefined;
-  /** Last good page for outages and overload; at most one day old. */
-  findStale(key: string, requester: Requester): CachedPage | undefined;
-  /** Current change sequence, recorded at the start of a render. */
-  sequence(): number;
-  put(key: string, page: CachedPage, info: RenderInfo): void;
-  /** Drops and returns the pages that read a changed kind. */
-  invalidate(changed: KindNames): StalePage[];
-  clear(): void;
-  /** While the change stream is down, nothing is fresh. */
-  setConnected(isConnected: boolean): void;
-  bytes(): number;
-}
+export type PageCache = ReturnType<typeof createPageCache>;
 const MAX_STALE_MS = 24 * 3600_000;
 const MB = 2 ** 20;
 
@@ -62,7 +48,7 @@ interface StaleEntry {
 }
 
 /** Fresh pages and, with a separate budget, stale copies for outages. */
-export function createPageCache(budget = { fresh: 48 * MB, older: 32 * MB }): PageCache {
+export function createPageCache(budget = { fresh: 48 * MB, older: 32 * MB }) {
   const freshEntries = createSegmentedStore<FreshEntry>(budget.fresh);
   const staleEntries = createSegmentedStore<StaleEntry>(budget.older);
   const log = createChangeLog();
@@ -79,19 +65,22 @@ export function createPageCache(budget = { fresh: 48 * MB, older: 32 * MB }): Pa
       });
   }
   return {
-    findFresh(key, { network }) {
+    /** The page, unless a kind that it read has changed. */
+    findFresh(key: string, { network }: Requester) {
       const found = isConnected ? freshEntries.get(key, network) : undefined;
       // Counts as a use of its stale copy, which is evicted last.
       const copy = found && staleEntries.get(key, network);
       if (copy) copy.visits++;
       return found?.page;
     },
-    findStale(key, { network }) {
+    /** Last good page for outages and overload; at most one day old. */
+    findStale(key: string, { network }: Requester) {
       const copy = staleEntries.get(key, network);
       return copy && Date.now() - copy.at < MAX_STALE_MS ? copy.page : undefined;
     },
+    /** Current change sequence, recorded at the start of a render. */
     sequence: log.sequence,
-    put(key, page, info) {
+    put(key: string, page: CachedPage, info: RenderInfo) {
       const { network, category: sort } = info.requester;
       // A proven page stays proven after a change.
       const entryOptions = {
@@ -110,9 +99,11 @@ export function createPageCache(budget = { fresh: 48 * MB, older: 32 * MB }): Pa
         staleEntries.put(key, { page, at: Date.now(), visits }, entryOptions);
       }
     },
+    /** Drops and returns the pages that read a changed kind. */
     invalidate,
     clear: () => void invalidate('all'),
-    setConnected(isNow) {
+    /** While the change stream is down, nothing is fresh. */
+    setConnected(isNow: boolean) {
       if (isNow !== isConnected) invalidate('all');
       isConnected = isNow;
     },

@@ -15,7 +15,7 @@ export interface ReadAnswer {
 /** Reads a public path with its query from the API; never rejects. */
 export type ReadPublic = (path: string) => Promise<ReadAnswer>;
 
-interface Options {
+export interface PublicReadOptions {
   apiUrl: string;
   token: (renew?: boolean) => Promise<string | null>;
   requestId: string;
@@ -53,7 +53,7 @@ export function toReadAnswer(
 }
 
 /** Retries once after a lost connection; returns 403 for non-public paths without a request. */
-export function createPublicReads(options: Options): ReadPublic {
+export function createPublicReads(options: PublicReadOptions): ReadPublic {
   const { apiUrl, token, requestId, internalToken, address, signal, preview } = options;
   const headers = {
     accept: 'application/json',

@@ -3,24 +3,17 @@ import { affects, createChangeLog } from './change-log.ts';
 import type { ReadAnswer } from './public-reads.ts';
 import { createSegmentedStore } from './segmented-store.ts';
 
-/** Current public API responses, for renders, browsers and other clients. */
-export interface ReadCache {
-  /** The cached response, else that of `load`. */
-  read(path: string, network: string, load: () => Promise<ReadAnswer>): Promise<ReadAnswer>;
-  /** The cached response, if still current. */
-  find(path: string, network: string): ReadAnswer | undefined;
-  invalidate(changed: KindNames): void;
-  /** While the change stream is down, nothing is current. */
-  setConnected(isConnected: boolean): void;
-  figures(): { hits: number; misses: number; bytes: number };
-}
+export type ReadCache = ReturnType<typeof createReadCache>;
 const MB = 2 ** 20;
 /** Estimates for headers and compressed forms. */
 const EXTRA_BYTES = 1000;
 const COMPRESSED_SHARE = 0.4;
 
-/** Stores only public responses that name the kinds they depend on. */
-export function createReadCache(budget = 48 * MB): ReadCache {
+/**
+ * Current public API responses, for renders, browsers and other clients.
+ * Stores only those that name the kinds they depend on.
+ */
+export function createReadCache(budget = 48 * MB) {
   const cached = createSegmentedStore<ReadAnswer>(budget);
   const log = createChangeLog();
   let isConnected = false;
@@ -36,8 +29,10 @@ export function createReadCache(budget = 48 * MB): ReadCache {
     return found;
   }
   return {
+    /** The cached response, if still current. */
     find,
-    async read(path, network, load) {
+    /** The cached response, else that of `load`. */
+    async read(path: string, network: string, load: () => Promise<ReadAnswer>) {
       const found = find(path, network);
       if (found) return found;
       misses++;
@@ -51,7 +46,8 @@ export function createReadCache(budget = 48 * MB): ReadCache {
       return answer;
     },
     invalidate,
-    setConnected(isNow) {
+    /** While the change stream is down, nothing is current. */
+    setConnected(isNow: boolean) {
       if (isNow !== isConnected) invalidate('all');
       isConnected = isNow;
     },

@@ -6,14 +6,8 @@ const MAX_PAGES = 24;
 /** A page visited once is rendered on its next request. */
 const MIN_VISITS = 2;
 
-export interface Refresher {
-  /** Schedules the most visited of these stale pages. */
-  enqueue(pages: readonly StalePage[]): void;
-  close(): void;
-}
-
 /** Re-renders one page at a time, most visited first; visitors' own renders have priority. */
-export function createRefresher({ after = DEBOUNCE_MS, most = MAX_PAGES } = {}): Refresher {
+export function createRefresher({ after = DEBOUNCE_MS, most = MAX_PAGES } = {}) {
   let pending = new Map<string, StalePage>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRunning = false;
@@ -38,7 +32,8 @@ export function createRefresher({ after = DEBOUNCE_MS, most = MAX_PAGES } = {}):
     timer.unref();
   }
   return {
-    enqueue(pages) {
+    /** Schedules the most visited of these stale pages. */
+    enqueue(pages: readonly StalePage[]) {
       for (const page of pages) {
         // Another change meanwhile counts no new visits.
         const visits = Math.max(page.visits, pending.get(page.key)?.visits ?? 0);

@@ -1,15 +1,3 @@
-/** Cache with a byte budget in which one visitor cannot evict items that others use. */
-export interface SegmentedStore<T> {
-  /** A read by a second network marks the item as proven. */
-  get(key: string, network?: string): T | undefined;
-  put(key: string, value: T, options: EntryOptions): void;
-  /** Whether more than one network has requested it. */
-  isProven(key: string): boolean;
-  /** Removes and returns the matching items. */
-  remove(shouldRemove: (value: T, key: string) => boolean): { key: string; value: T }[];
-  clear(): void;
-  bytes(): number;
-}
 export interface EntryOptions {
   bytes: number;
   /** Network of the first request. */
@@ -39,10 +27,11 @@ const SHARES: Readonly<Record<Segment, number>> = {
 const names = Object.keys(SHARES) as Segment[];
 
 /**
+ * Cache with a byte budget in which one visitor cannot evict items that others use.
  * Each segment evicts first in, first out, with a second chance. A read does not change the order;
  * one by a second network promotes `tried` to `proven`.
  */
-export function createSegmentedStore<T>(maxBytes: number): SegmentedStore<T> {
+export function createSegmentedStore<T>(maxBytes: number) {
   const segments: Record<Segment, Map<string, Entry<T>>> = {
     standing: new Map(),
     proven: new Map(),
@@ -81,7 +70,8 @@ export function createSegmentedStore<T>(maxBytes: number): SegmentedStore<T> {
     }
   }
   return {
-    get(key, network) {
+    /** A read by a second network marks the item as proven. */
+    get(key: string, network?: string) {
       const entry = entries.get(key);
       if (!entry) return undefined;
       entry.isUsed = true;
@@ -92,7 +82,7 @@ export function createSegmentedStore<T>(maxBytes: number): SegmentedStore<T> {
       }
       return entry.value;
     },
-    put(key, value, options) {
+    put(key: string, value: T, options: EntryOptions) {
       const { bytes, network } = options;
       const before = entries.get(key);
       if (before) detach(key, before);
@@ -100,8 +90,10 @@ export function createSegmentedStore<T>(maxBytes: number): SegmentedStore<T> {
       if (bytes <= (SHARES.tried * maxBytes) / 4)
         add(key, { value, segment, bytes, network, isUsed: false });
     },
-    isProven: (key) => entries.get(key)?.segment === 'proven',
-    remove(shouldRemove) {
+    /** Whether more than one network has requested it. */
+    isProven: (key: string) => entries.get(key)?.segment === 'proven',
+    /** Removes and returns the matching items. */
+    remove(shouldRemove: (value: T, key: string) => boolean) {
       const removed: { key: string; value: T }[] = [];
       for (const name of names)
         for (const [key, entry] of segments[name]) {
@@ -111,13 +103,6 @@ export function createSegmentedStore<T>(maxBytes: number): SegmentedStore<T> {
           removed.push({ key, value });
         }
       return removed;
-    },
-    clear() {
-      entries.clear();
-      for (const name of names) {
-        segments[name].clear();
-        used[name] = 0;
-      }
     },
     bytes: () => names.reduce((sum, name) => sum + used[name], 0),
   };

@@ -19,27 +19,16 @@ interface Deps {
   /** Fetches missing files of a release. */
   fetch: (release: Release) => Promise<void>;
 }
-/** Signed links that show one browser a release that is not live. */
-export interface Overrides {
-  read(request: Pick<FastifyRequest, 'headers'>): Release[];
-  /** Whether links can be created and are accepted. */
-  isEnabled: boolean;
-  /**
-   * Applies the link parameter and returns the redirect path; null without a parameter.
-   * 410: expired or not a link; 425: its release has not arrived here.
-   */
-  acceptLink(request: FastifyRequest, reply: FastifyReply): Promise<string | 410 | 425 | null>;
-  /** Path of a link; null for an unknown release or when disabled. */
-  createLink(name: string, version: string): string | null;
-}
+export type Overrides = ReturnType<typeof createOverrides>;
 
+/** Signed links that show one browser a release that is not live. */
 export function createOverrides({
   allowsOverrides,
   internalToken: secret,
   find,
   pollRegistry,
   fetch,
-}: Deps): Overrides {
+}: Deps) {
   const isEnabled = allowsOverrides && secret !== '';
   const readTokens = (request: Pick<FastifyRequest, 'headers'>): Override[] =>
     (readCookie(request, COOKIE) ?? '')
@@ -59,12 +48,17 @@ export function createOverrides({
     return release !== null;
   }
   return {
+    /** Whether links can be created and are accepted. */
     isEnabled,
-    read: (request) =>
+    read: (request: Pick<FastifyRequest, 'headers'>) =>
       isEnabled
         ? readTokens(request).flatMap(({ remote, version }) => find(remote, version) ?? [])
         : [],
-    async acceptLink(request, reply) {
+    /**
+     * Applies the link parameter and returns the redirect path; null without a parameter.
+     * 410: expired or not a link; 425: its release has not arrived here.
+     */
+    async acceptLink(request: FastifyRequest, reply: FastifyReply) {
       const { pathname, searchParams } = new URL(request.raw.url ?? '/', 'http://shell.invalid');
       const text = isEnabled ? searchParams.get(RELEASE_PARAM) : null;
       if (text === null) return null;
@@ -90,7 +84,8 @@ export function createOverrides({
       request.log.warn({ remote, version, address: request.ip }, 'a release was opened by a link');
       return redirectPath;
     },
-    createLink(name, version) {
+    /** Path of a link; null for an unknown release or when disabled. */
+    createLink(name: string, version: string) {
       if (!isEnabled || !find(name, version)) return null;
       return createLinkPath({ remote: name, version }, secret);
     },

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Api } from '@admissions/api-client';
 import type { CalendarEntry, FeedEntry, Page, SitemapEntry } from '@admissions/protocol';
 import { SITE_READ_PATHS } from '@admissions/protocol';
@@ -23,31 +22,18 @@ interface Deps {
 
 /** `/sitemap.xml?page=2`, `/calendar.ics?of=camp-5`, or filtered: `?of=type-day,who-student`. */
 export async function renderFeedFile(
-  { apiUrl, internalToken, token, hasEnglish }: Deps,
+  { hasEnglish, ...deps }: Deps,
   target: string,
   { address, origin = '' }: Visitor,
 ): Promise<RenderedPage> {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
-  try {
-    const api = createRenderApi({
-      apiUrl,
-      token,
-      requestId: randomUUID(),
-      internalToken,
-      address,
-      signal: controller.signal,
-    });
-    const text = await renderTarget(api, target, hasEnglish);
-    return {
-      status: text === null ? 404 : 200,
-      body: toPageBody((text ?? '').replaceAll(ORIGIN_PLACEHOLDER, origin)),
-      isDegraded: false,
-      kinds: 'all',
-    };
-  } finally {
-    clearTimeout(timer);
-  }
+  const api = createRenderApi({ ...deps, address, timeoutMs: TIMEOUT_MS });
+  const text = await renderTarget(api, target, hasEnglish);
+  return {
+    status: text === null ? 404 : 200,
+    body: toPageBody((text ?? '').replaceAll(ORIGIN_PLACEHOLDER, origin)),
+    isDegraded: false,
+    kinds: 'all',
+  };
 }
 
 async function renderTarget(
@@ -72,11 +58,7 @@ async function renderTarget(
   return found.list.length > 0 ? renderSitemapFile(found.list, hasEnglish) : null;
 }
 
-// Older APIs send no labels.
-const matchesFilter = (
-  { uid, labels = [] }: Omit<CalendarEntry, 'labels'> & Partial<CalendarEntry>,
-  of: string,
-) =>
+const matchesFilter = ({ uid, labels }: CalendarEntry, of: string) =>
   /^(type|who|college)-/.test(of)
     ? of.split(',').every((label) => labels.includes(label))
     : uid.startsWith(`${of}-`);

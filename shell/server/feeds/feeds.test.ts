@@ -27,11 +27,11 @@ const event = {
 };
 
 describe('the news feed', () => {
-  test('has absolute addresses, dates in Taipei time and its last change', () => {
+  test('has absolute addresses, days that begin in Taipei and its last change', () => {
     const feed = renderNewsFeed([article]);
     expect(feed).toContain(`<link>${ORIGIN_PLACEHOLDER}/newsCont?id=3</link>`);
-    expect(feed).toContain('<pubDate>Sat, 21 Nov 2026 00:00:00 +0800</pubDate>');
-    expect(feed).toContain('<lastBuildDate>Sat, 21 Nov 2026 02:30:00 +0800</lastBuildDate>');
+    expect(feed).toContain('<pubDate>Fri, 20 Nov 2026 16:00:00 GMT</pubDate>');
+    expect(feed).toContain('<lastBuildDate>Fri, 20 Nov 2026 18:30:00 GMT</lastBuildDate>');
   });
 });
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Page, SitemapEntry } from '@admissions/protocol';
 import { SITE_READ_PATHS } from '@admissions/protocol';
 import { createRenderApi } from '../render/render-api.ts';
@@ -47,9 +46,8 @@ interface Deps {
 export async function loadListedAddresses(deps: Deps): Promise<string[]> {
   const api = createRenderApi({
     ...deps,
-    requestId: randomUUID(),
     address: '127.0.0.1',
-    signal: AbortSignal.timeout(READ_TIMEOUT_MS),
+    timeoutMs: READ_TIMEOUT_MS,
   });
   const addresses: string[] = [];
   for (let page = 1; page <= MAX_FILES; page++) {

@@ -1,12 +1,9 @@
-import { taipeiDayStart, toTaipeiClock } from '@admissions/model';
+import { taipeiDayStart } from '@admissions/model';
 import type { FeedEntry } from '@admissions/protocol';
 import { about } from '@admissions/site-content';
 import { currentIdentity } from '../base/current-identity.ts';
 import { escapeXml } from '../base/escape-xml.ts';
 import { ORIGIN_PLACEHOLDER } from '../base/origin-placeholder.ts';
-
-const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** The news as RSS 2.0. */
 export function renderNewsFeed(entries: readonly FeedEntry[]): string {
@@ -38,10 +35,4 @@ export function renderNewsFeed(entries: readonly FeedEntry[]): string {
 }
 
 const renderElement = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
-
-// RFC 822 format in Taipei time.
-function formatDate(moment: string): string {
-  const at = toTaipeiClock(moment);
-  return `${DAYS[at.getUTCDay()]}, ${padTwo(at.getUTCDate())} ${MONTHS[at.getUTCMonth()]} ${at.getUTCFullYear()} ${at.toISOString().slice(11, 19)} +0800`;
-}
-const padTwo = (value: number) => String(value).padStart(2, '0');
+const formatDate = (moment: string) => new Date(moment).toUTCString();

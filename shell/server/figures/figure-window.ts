@@ -1,6 +1,5 @@
 import type {
   Fault,
-  Figures,
   FiguresOfRelease,
   Observation,
   ReleaseName,
@@ -43,27 +42,10 @@ interface ReleaseSlots {
 }
 /** Of a browser's error: a visitor's network, or an account of staff. */
 export type Reporter = { network: string } | { account: string };
-/** Figures of the last minutes by release, in this process's memory. */
-export interface FigureWindow {
-  addView(release: ReleaseName): void;
-  /** A browser reported its vitals. */
-  addVisit(release: ReleaseName): void;
-  /** Without a reporter: an error of the server. */
-  addError(release: ReleaseName, fault: Fault, reporter?: Reporter): void;
-  addVital(release: ReleaseName, name: Vital, value: number): void;
-  addCrash(release: ReleaseName): void;
-  /** Covers every minute between two moments (milliseconds since 1970). */
-  observe(
-    release: Pick<ReleaseName, 'remote' | 'version'>,
-    from: number,
-    until: number,
-  ): Observation;
-  /** Includes live releases without figures. */
-  read(inForce: readonly ReleaseName[]): Figures;
-}
+export type FigureWindow = ReturnType<typeof createFigureWindow>;
 
-/** `now`: clock in milliseconds. */
-export function createFigureWindow(now: () => number = Date.now): FigureWindow {
+/** Figures of the last minutes by release, in this process's memory. `now`: in milliseconds. */
+export function createFigureWindow(now: () => number = Date.now) {
   const releasesByKey = new Map<string, ReleaseSlots>();
   function findSlot(release: ReleaseName): Slot {
     const minute = Math.floor(now() / MINUTE_MS);
@@ -103,9 +85,11 @@ export function createFigureWindow(now: () => number = Date.now): FigureWindow {
     };
   }
   return {
-    addView: (release) => void findSlot(release).views++,
-    addVisit: (release) => void findSlot(release).visits++,
-    addError(release, fault, reporter) {
+    addView: (release: ReleaseName) => void findSlot(release).views++,
+    /** A browser reported its vitals. */
+    addVisit: (release: ReleaseName) => void findSlot(release).visits++,
+    /** Without a reporter: an error of the server. */
+    addError(release: ReleaseName, fault: Fault, reporter?: Reporter) {
       const slot = findSlot(release);
       slot.errors[fault]++;
       if (!reporter) slot.serverErrors++;
@@ -113,13 +97,18 @@ export function createFigureWindow(now: () => number = Date.now): FigureWindow {
       else if (slot.networks.has(reporter.network) || slot.networks.size < MAX_NETWORKS)
         slot.networks.set(reporter.network, (slot.networks.get(reporter.network) ?? 0) + 1);
     },
-    addVital(release, name, value) {
+    addVital(release: ReleaseName, name: Vital, value: number) {
       const values = findSlot(release).vitals[name];
       if (values.length < MAX_SAMPLES) values.push(value);
       else values[Math.floor(Math.random() * MAX_SAMPLES)] = value;
     },
-    addCrash: (release) => void findSlot(release).crashes++,
-    observe({ remote, version }, from, until) {
+    addCrash: (release: ReleaseName) => void findSlot(release).crashes++,
+    /** Covers every minute between two moments (milliseconds since 1970). */
+    observe(
+      { remote, version }: Pick<ReleaseName, 'remote' | 'version'>,
+      from: number,
+      until: number,
+    ) {
       const first = Math.floor(from / MINUTE_MS);
       const last = Math.floor(until / MINUTE_MS);
       // By name, so that a promoted canary retains its history.
@@ -130,7 +119,8 @@ export function createFigureWindow(now: () => number = Date.now): FigureWindow {
         .map(([, slot]) => slot);
       return summariseSlots(slots);
     },
-    read(inForce) {
+    /** Includes live releases without figures. */
+    read(inForce: readonly ReleaseName[]) {
       const current = new Set(inForce.map(toKey));
       const others = [...releasesByKey]
         .filter(([key]) => !current.has(key))

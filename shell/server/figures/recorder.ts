@@ -1,33 +1,14 @@
-import type {
-  Channel,
-  Fault,
-  Figures,
-  Release,
-  ReleaseName,
-  Vital,
-} from '@admissions/protocol/releases';
+import type { Channel, Fault, Release, ReleaseName, Vital } from '@admissions/protocol/releases';
 import { SHELL } from '@admissions/protocol/releases';
 import { findOwner } from '../../src/remotes/claims.ts';
 import type { Metrics } from '../base/metrics.ts';
-import type { FigureWindow, Reporter } from './figure-window.ts';
+import type { Reporter } from './figure-window.ts';
 import { createFigureWindow } from './figure-window.ts';
 
 /** Null when no remote owns the page. */
 type Source = { remote: string; version: string } | null;
 
-export interface Recorder {
-  countView(path: string, releases: readonly Release[]): void;
-  /** A browser reported its vitals. */
-  countVisit(source: Source): void;
-  /** Without a reporter: an error of the server. */
-  countError(source: Source, fault: Fault, reporter?: Reporter): void;
-  /** In milliseconds, except CLS, which is a score. */
-  observeVital(source: Source, name: Vital, value: number): void;
-  /** Unexpected exit of a renderer, or a page that failed to render. */
-  countCrash(source: Source): void;
-  observe: FigureWindow['observe'];
-  read(): Figures;
-}
+export type Recorder = ReturnType<typeof createRecorder>;
 interface Deps {
   metrics: Pick<Metrics, 'count' | 'observe'>;
   releases: () => readonly Release[];
@@ -58,14 +39,7 @@ const PAGE_FAULTS: readonly Fault[] = [
 ];
 
 /** Counts by remote and version, in the metrics and in the figure window. */
-export function createRecorder({
-  metrics,
-  releases,
-  canaries,
-  isKnown,
-  shellVersion,
-  now,
-}: Deps): Recorder {
+export function createRecorder({ metrics, releases, canaries, isKnown, shellVersion, now }: Deps) {
   const figures = createFigureWindow(now);
   // Unknown releases share one series, so that clients cannot create new ones.
   function name(source: Source): ReleaseName {
@@ -92,14 +66,16 @@ export function createRecorder({
     channel: findChannel(manifest.name, manifest.version),
   });
   return {
-    countView(path, pageReleases) {
+    countView(path: string, pageReleases: readonly Release[]) {
       const owner = findOwner(pageReleases, path)?.manifest;
       const release = name(owner ? { remote: owner.name, version: owner.version } : null);
       figures.addView(release);
       metrics.count('shell_area_views_total', { remote: release.remote, version: release.version });
     },
-    countVisit: (source) => figures.addVisit(name(source)),
-    countError(source, fault, reporter) {
+    /** A browser reported its vitals. */
+    countVisit: (source: Source) => figures.addVisit(name(source)),
+    /** Without a reporter: an error of the server. */
+    countError(source: Source, fault: Fault, reporter?: Reporter) {
       const release = name(source);
       const { remote, version } = release;
       figures.addError(release, fault, reporter);
@@ -108,14 +84,16 @@ export function createRecorder({
         metrics.count('shell_page_failures_total', { remote, version });
       if (fault === 'load') metrics.count('shell_remote_failures_total', { remote, version });
     },
-    observeVital(source, vital, value) {
+    /** In milliseconds, except CLS, which is a score. */
+    observeVital(source: Source, vital: Vital, value: number) {
       const release = name(source);
       const { remote, version } = release;
       const { series, limits, unit } = VITAL_SERIES[vital];
       figures.addVital(release, vital, value);
       metrics.observe(series, value / unit, { labels: { remote, version }, limits });
     },
-    countCrash: (source) => figures.addCrash(name(source)),
+    /** Unexpected exit of a renderer, or a page that failed to render. */
+    countCrash: (source: Source) => figures.addCrash(name(source)),
     observe: figures.observe,
     read: () =>
       figures.read([

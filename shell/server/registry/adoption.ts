@@ -17,22 +17,7 @@ interface Target {
   /** Previous releases, newest first. */
   earlier: readonly Release[];
 }
-interface Refusal {
-  version: string;
-  reason: string;
-}
-export interface Adoption {
-  /** The live release of each remote, by name. */
-  current(): readonly Release[];
-  /** Why the target of a remote is not live. */
-  findRefusal(name: string): Refusal | undefined;
-  /** Replaces all targets; remotes without a target are removed. */
-  follow(targets: ReadonlyMap<string, Target>): void;
-  /** Retries refused releases after their backoff. */
-  retryRefused(): void;
-  /** Resolves when all running adoptions have finished. */
-  settled(): Promise<void>;
-}
+export type Adoption = ReturnType<typeof createAdoption>;
 
 /** Remotes are independent: a slow or hanging release blocks no other remote. */
 export function createAdoption({
@@ -40,7 +25,7 @@ export function createAdoption({
   onChange,
   isOptional: mayBeAbsent = false,
   now = Date.now,
-}: Options): Adoption {
+}: Options) {
   const pending = new Map<string, { release: Release; done: Promise<void> }>();
   const refused = new Map<string, Target & { reason: string; at: number; wait: number }>();
   let inForce: Release[] = [];
@@ -91,14 +76,17 @@ export function createAdoption({
     if (isCurrent()) put(target.release);
   }
   return {
+    /** The live release of each remote, by name. */
     current: () => inForce,
-    findRefusal(name) {
+    /** Why the target of a remote is not live. */
+    findRefusal(name: string) {
       const one = refused.get(name);
       const target = pending.get(name) ?? one;
       if (!one || !target || !isSame(one.release, target.release)) return undefined;
       return { version: one.release.manifest.version, reason: one.reason };
     },
-    follow(targets) {
+    /** Replaces all targets; remotes without a target are removed. */
+    follow(targets: ReadonlyMap<string, Target>) {
       remove(inForce.map(({ manifest }) => manifest.name).filter((name) => !targets.has(name)));
       for (const name of [...pending.keys(), ...refused.keys()])
         if (!targets.has(name)) {
@@ -121,10 +109,12 @@ export function createAdoption({
         } else start(name, one);
       }
     },
+    /** Retries refused releases after their backoff. */
     retryRefused() {
       for (const [name, one] of refused)
         if (!pending.has(name) && now() - one.at >= one.wait) start(name, one);
     },
+    /** Resolves when all running adoptions have finished. */
     async settled() {
       await Promise.all([...pending.values()].map(({ done }) => done));
     },

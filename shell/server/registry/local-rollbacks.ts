@@ -1,26 +1,24 @@
 import type { Registry, RegistryEntry } from '@admissions/protocol/releases';
 import type { ChannelRequest } from './served-channels.ts';
 
-/** Rollbacks of this shell alone, until the release service has followed. */
-export interface LocalRollbacks {
-  /** Whether it is new. */
-  add(request: ChannelRequest): boolean;
-  /** Rollbacks that the registry does not contain yet. */
-  list(): readonly ChannelRequest[];
-  /** Applies the rollbacks and drops those that the registry has overtaken. */
-  apply(registry: Registry): Registry;
-}
+export type LocalRollbacks = ReturnType<typeof createLocalRollbacks>;
 
-/** `rollbacks`: those before this start. */
-export function createLocalRollbacks(rollbacks: readonly ChannelRequest[]): LocalRollbacks {
+/**
+ * Rollbacks of this shell alone, until the release service has followed.
+ * `rollbacks`: those before this start.
+ */
+export function createLocalRollbacks(rollbacks: readonly ChannelRequest[]) {
   return {
-    add(request) {
+    /** Whether it is new. */
+    add(request: ChannelRequest) {
       if (rollbacks.some((one) => isSame(one, request))) return false;
       rollbacks = [...rollbacks, request];
       return true;
     },
+    /** Rollbacks that the registry does not contain yet. */
     list: () => rollbacks,
-    apply(registry) {
+    /** Applies the rollbacks and drops those that the registry has overtaken. */
+    apply(registry: Registry) {
       rollbacks = rollbacks.filter((request) =>
         isPending(request, registry.remotes[request.remote]),
       );

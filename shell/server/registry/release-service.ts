@@ -15,20 +15,7 @@ import type { ChannelRequest } from './served-channels.ts';
 const TIMEOUT_MS = 5000;
 const ARCHIVE_TIMEOUT_MS = 60_000;
 
-export interface ReleaseService {
-  /** Fetches a changed registry and its missing releases. Never rejects. */
-  poll(): Promise<void>;
-  /** Fetches a missing release. Never rejects. */
-  fetch(release: Release): Promise<void>;
-  /** Why a release could not be stored here; undefined if it could. */
-  findFault(release: Release): string | undefined;
-  /** Never rejects. */
-  report(adoption: ShellReport): Promise<void>;
-  /** Null when nothing was left to do; rejects when refused or unreachable. */
-  changeChannel(request: ChannelRequest): Promise<ChannelStep | null>;
-  /** Reports that this shell has stopped. */
-  end(shell: string): Promise<void>;
-}
+export type ReleaseService = ReturnType<typeof openReleaseService>;
 interface Options {
   apiUrl: string;
   internalToken: string;
@@ -38,7 +25,7 @@ interface Options {
 }
 
 /** The API decides alone: after a restore it may also return an older registry. */
-export function openReleaseService(options: Options): ReleaseService {
+export function openReleaseService(options: Options) {
   const { log, onRegistry } = options;
   const { call, post } = createCalls(options);
   const { attempt, findFault } = createAttempts(log);
@@ -62,10 +49,14 @@ export function openReleaseService(options: Options): ReleaseService {
   }
   const poll = coalesce(() => attempt('registry', pollOnce));
   return {
+    /** Fetches a changed registry and its missing releases. Never rejects. */
     poll,
-    fetch: async (release) => void (await fetcher.fetchOne(release)),
-    findFault: ({ manifest: { name, version } }) => findFault(`${name} ${version}`),
-    async report({ shell, sequence, remotes }) {
+    /** Fetches a missing release. Never rejects. */
+    fetch: async (release: Release) => void (await fetcher.fetchOne(release)),
+    /** Why a release could not be stored here; undefined if it could. */
+    findFault: ({ manifest: { name, version } }: Release) => findFault(`${name} ${version}`),
+    /** Never rejects. */
+    async report({ shell, sequence, remotes }: ShellReport) {
       await attempt('adoption', async () => {
         const answer = await post(RELEASE_SERVICE_PATHS.adoptions, { shell, sequence, remotes });
         if (!answer.ok) throw new Error(`it answered ${answer.status}`);
@@ -73,7 +64,8 @@ export function openReleaseService(options: Options): ReleaseService {
         if (data.sequence !== current?.registry.sequence || !fetcher.isComplete()) void poll();
       });
     },
-    async changeChannel({ remote, ...change }) {
+    /** Null when nothing was left to do; rejects when refused or unreachable. */
+    async changeChannel({ remote, ...change }: ChannelRequest) {
       const answer = await post(RELEASE_SERVICE_PATHS.channels(remote), change);
       const { data = null, errors = {} } = (await answer.json().catch(() => ({}))) as {
         data?: ChannelStep | null;
@@ -85,7 +77,8 @@ export function openReleaseService(options: Options): ReleaseService {
       void poll();
       return data;
     },
-    async end(shell) {
+    /** Reports that this shell has stopped. */
+    async end(shell: string) {
       const path = RELEASE_SERVICE_PATHS.adoption(encodeURIComponent(shell));
       await call(path, { method: 'DELETE' }).catch(() => {});
     },

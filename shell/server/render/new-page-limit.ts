@@ -4,10 +4,7 @@ const REFILL_PER_SECOND = 5;
 /** The least recently active network is evicted first. */
 const MAX_NETWORKS = 10_000;
 
-export interface NewPageLimit {
-  /** Counts the page if it is allowed. */
-  allow(network: string): boolean;
-}
+export type NewPageLimit = ReturnType<typeof createNewPageLimit>;
 interface TokenBucket {
   pages: number;
   at: number;
@@ -19,10 +16,11 @@ export function createNewPageLimit({
   perSecond = REFILL_PER_SECOND,
   networks = MAX_NETWORKS,
   now = () => performance.now(),
-} = {}): NewPageLimit {
+} = {}) {
   const buckets = new Map<string, TokenBucket>();
   return {
-    allow(network) {
+    /** Counts the page if it is allowed. */
+    allow(network: string) {
       const at = now();
       const before = buckets.get(network) ?? { pages: atOnce, at };
       const pages = Math.min(atOnce, before.pages + ((at - before.at) / 1000) * perSecond);

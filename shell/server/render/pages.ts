@@ -1,4 +1,5 @@
 import type { Release } from '@admissions/protocol/releases';
+import { withDeadline } from '../../src/remotes/deadline.ts';
 import type { Log } from '../base/log.ts';
 import type { Metrics } from '../base/metrics.ts';
 import type { CachedPage, PageCache, Requester } from '../cache/page-cache.ts';
@@ -10,6 +11,7 @@ import type { RenderedPage } from './render-page.ts';
 import type { RenderQueue } from './render-queue.ts';
 import { Overloaded } from './render-queue.ts';
 
+const RENDER_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 /** Maximum wait for a new page when a stale copy exists. */
 const STALE_AFTER_MS = 1800;
 
@@ -139,7 +141,8 @@ export function createPages<V extends Visitor>({
     try {
       return await work;
     } finally {
-      metrics.observeRender((performance.now() - started) / 1000);
+      const seconds = (performance.now() - started) / 1000;
+      metrics.observe('shell_render_seconds', seconds, { limits: RENDER_SECONDS });
     }
   }
 
@@ -151,7 +154,7 @@ export function createPages<V extends Visitor>({
     const page = renderShared(target, key, visitor, requester);
     const older = cache.findStale(key, requester);
     if (!older) return { ...(await page), source: 'render' };
-    const done = await settleWithin(page, STALE_AFTER_MS);
+    const done = await withDeadline(page, STALE_AFTER_MS, 'late').catch(() => null);
     if (done && !done.isDegraded && done.status !== 429) return { ...done, source: 'render' };
     log.warn(
       { path: target.split('?')[0], status: done?.status ?? 0 },
@@ -159,17 +162,4 @@ export function createPages<V extends Visitor>({
     );
     return { ...older, source: 'stale' };
   };
-}
-
-async function settleWithin(
-  page: Promise<RenderedPage>,
-  limit: number,
-): Promise<RenderedPage | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), limit);
-  });
-  const done = await Promise.race([page.catch(() => null), late]);
-  clearTimeout(timer);
-  return done;
 }

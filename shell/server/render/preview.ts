@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { PreviewState } from '@admissions/protocol';
 import { FRAMED_PARAM, PREVIEW_PARAM, PREVIEW_PATHS } from '@admissions/protocol';
 import type { PageAnswer, Pages, PageVisitor } from './pages.ts';
@@ -52,8 +51,7 @@ export function withPreviews({ api, queue, lane, render, pages }: Deps): Deps['p
       const previewApi = createRenderApi({
         ...api,
         address,
-        requestId: randomUUID(),
-        signal: AbortSignal.timeout(CHECK_TIMEOUT_MS),
+        timeoutMs: CHECK_TIMEOUT_MS,
         preview: token,
       });
       return { token, until: (await previewApi.get<PreviewState>(PREVIEW_PATHS.state)).until };

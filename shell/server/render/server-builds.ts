@@ -7,13 +7,7 @@ import { hashSha384 } from '../base/hashes.ts';
 import { resolveWithoutLinks } from './resolve-without-links.ts';
 import { SERVER_PACKAGES } from './server-packages.ts';
 
-/** Verified copies; their bare imports resolve to the renderer's packages. */
-export interface ServerBuilds {
-  /** Other files result in another folder. */
-  findFolder(release: Release): string;
-  /** Returns its folder; rejects if a file differs from the release. */
-  ensureVerifiedCopy(release: Release): Promise<string>;
-}
+export type ServerBuilds = ReturnType<typeof createServerBuilds>;
 
 interface Options {
   releasesDir: string;
@@ -22,7 +16,8 @@ interface Options {
   program: string | null;
 }
 
-export function createServerBuilds({ releasesDir, cacheDir, program }: Options): ServerBuilds {
+/** Verified copies; their bare imports resolve to the renderer's packages. */
+export function createServerBuilds({ releasesDir, cacheDir, program }: Options) {
   const added = {
     'package.json': PACKAGE_JSON,
     ...(program !== null && buildStubs(join(resolveWithoutLinks(dirname(program)), 'packages'))),
@@ -37,8 +32,10 @@ export function createServerBuilds({ releasesDir, cacheDir, program }: Options):
     return folder;
   }
   return {
+    /** Other files result in another folder. */
     findFolder,
-    async ensureVerifiedCopy(release) {
+    /** Returns its folder; rejects if a file differs from the release. */
+    async ensureVerifiedCopy(release: Release) {
       const { name, version } = release.manifest;
       const folder = findFolder(release);
       await writeVerifiedCopy(join(releasesDir, name, version), folder, release, added);

@@ -1,14 +1,15 @@
 import type { Locale } from '@admissions/model';
+import { pair } from '@admissions/model';
 import { formatMessage } from '@admissions/model/catalogues';
 import type { SiteIdentity } from '@admissions/site-content';
 import { identity as own } from '@admissions/site-content';
 import { escapeXml } from '../base/escape-xml.ts';
 
 /** Oldest supported versions (docs/browsers.md). */
-const BROWSERS = {
-  'zh-TW': 'Safari 16.4、Chrome 111、Firefox 115',
-  en: 'Safari 16.4, Chrome 111, Firefox 115',
-};
+const BROWSERS = pair(
+  'Safari 16.4、Chrome 111、Firefox 115',
+  'Safari 16.4, Chrome 111, Firefox 115',
+);
 
 /** The style sheet shows it when scripts have failed or not started; needs no script. */
 export function renderStartNotice(locale: Locale, identity: SiteIdentity = own): string {

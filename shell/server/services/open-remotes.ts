@@ -5,12 +5,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../base/metrics.ts';
 import { createPublicReads } from '../cache/public-reads.ts';
 import { verifyRelease } from '../registry/fetch-release.ts';
-import type { RegistryService } from '../registry/registry.ts';
 import { openRegistry } from '../registry/registry.ts';
-import type { ReleaseService } from '../registry/release-service.ts';
 import { openReleaseService } from '../registry/release-service.ts';
 import { createRenderers } from '../render/isolated/renderers.ts';
-import type { RemotePages, RenderSettings } from '../render/render-job.ts';
+import type { RenderSettings } from '../render/render-job.ts';
 import { createServerBuilds } from '../render/server-builds.ts';
 import { createSourcePages } from '../render/source-pages.ts';
 import { verifyPages } from '../render/verify-pages.ts';
@@ -32,19 +30,10 @@ interface Deps {
   onSwitch: () => void;
   onCrash: (release: Release) => void;
 }
-export interface Remotes {
-  registry: RegistryService;
-  service: ReleaseService;
-  /** The live release of every remote. */
-  releases(): readonly Release[];
-  pages: RemotePages;
-  /** Adopts the releases of the API, or those of the local copy. */
-  start(): Promise<void>;
-  close(): Promise<void>;
-}
+export type Remotes = Awaited<ReturnType<typeof openRemotes>>;
 
 /** Renders in one process per remote, or in this process during development. */
-export async function openRemotes(options: AppOptions, deps: Deps): Promise<Remotes> {
+export async function openRemotes(options: AppOptions, deps: Deps) {
   const { config, dev } = options;
   const program = options.rendererProgram;
   const builds = createServerBuilds({
@@ -111,8 +100,10 @@ export async function openRemotes(options: AppOptions, deps: Deps): Promise<Remo
   return {
     registry,
     service,
+    /** The live release of every remote. */
     releases,
     pages,
+    /** Adopts the releases of the API, or those of the local copy. */
     async start() {
       await service.poll();
       await registry.start();

@@ -1,4 +1,4 @@
-import { allows } from '@admissions/model';
+import { allows, pair } from '@admissions/model';
 import { errorPagesInEnglish } from '@admissions/model/messages';
 import { ADMIN_LOGIN, AREA_LABELS } from '@admissions/protocol';
 import { useAppStore, useMessage } from '@admissions/store';
@@ -8,27 +8,18 @@ import { MessagePage } from '../pages/message-page.tsx';
 import { readDeniedArea } from './denied-area.ts';
 
 const TEXTS = {
-  noPermissions: {
-    'zh-TW': '您的帳號還沒有任何權限',
-    en: 'Your account has no permissions yet',
-  },
-  noAccess: {
-    'zh-TW': '您的帳號不能使用「{area}」',
-    en: 'Your account has no access to “{area}”',
-  },
-  askAccess: {
-    'zh-TW': '工作上需要時，請洽帳號管理人員開通。',
-    en: 'Ask an account manager if you need it.',
-  },
-  askManager: {
-    'zh-TW': '請洽帳號管理人員開通權限，再重新登入。',
-    en: 'Ask an account manager for permissions, then sign in again.',
-  },
-  maybeDenied: {
-    'zh-TW': '網址可能有誤，或您的帳號可能沒有這個頁面的權限。需要權限請洽帳號管理人員。',
-    en: 'The address may be wrong, or your account may lack the permission for this page. Ask an account manager if you need it.',
-  },
-} as const;
+  noPermissions: pair('您的帳號還沒有任何權限', 'Your account has no permissions yet'),
+  noAccess: pair('您的帳號不能使用「{area}」', 'Your account has no access to “{area}”'),
+  askAccess: pair('工作上需要時，請洽帳號管理人員開通。', 'Ask an account manager if you need it.'),
+  askManager: pair(
+    '請洽帳號管理人員開通權限，再重新登入。',
+    'Ask an account manager for permissions, then sign in again.',
+  ),
+  maybeDenied: pair(
+    '網址可能有誤，或您的帳號可能沒有這個頁面的權限。需要權限請洽帳號管理人員。',
+    'The address may be wrong, or your account may lack the permission for this page. Ask an account manager if you need it.',
+  ),
+};
 
 /** Missing and forbidden pages; which areas exist is no secret, so a missing right is named. */
 export function AdminNotFoundPage() {

@@ -1,4 +1,4 @@
-import { TITLE_SEPARATOR } from '@admissions/model';
+import { pair, TITLE_SEPARATOR } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { Button, useIdentity } from '@admissions/ui';
 import { TextField } from '@admissions/ui/forms';
@@ -21,7 +21,7 @@ import { useSignIn } from './use-sign-in.ts';
 export function LoginPage() {
   const t = useMessage();
   const identity = useIdentity();
-  const name = t({ 'zh-TW': identity.name, en: identity.nameEn });
+  const name = t(pair(identity.name, identity.nameEn));
   const [reason, setReason] = useState<string | null>(null);
   const { form, failure, isRetrying, expired, isCodeRequired, setCodeRequired, enter, signIn } =
     useSignIn();

@@ -1,12 +1,13 @@
+import { pair } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { useIdentity } from '@admissions/ui';
 
 const TEXTS = {
-  ask: {
-    'zh-TW': '忘記密碼？請洽帳號管理人員，或{office}：',
-    en: 'Password lost? Ask whoever manages the accounts, or the {office}:',
-  },
-} as const;
+  ask: pair(
+    '忘記密碼？請洽帳號管理人員，或{office}：',
+    'Password lost? Ask whoever manages the accounts, or the {office}:',
+  ),
+};
 
 /** Contact from the settings: passwords are reset by people, never by mail. */
 export function LostPassword() {

@@ -1,10 +1,11 @@
+import { pair } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { TextField } from '@admissions/ui/forms';
 import type { ComponentProps } from 'react';
 import { useState } from 'react';
 import styles from './login-page.module.css';
 
-const SHOW = { 'zh-TW': '顯示密碼', en: 'Show password' };
+const SHOW = pair('顯示密碼', 'Show password');
 
 /** A password field with a show button. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type'>) {

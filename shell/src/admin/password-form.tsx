@@ -1,4 +1,5 @@
 import { api, errorMessage, isApiError } from '@admissions/api-client';
+import { pair } from '@admissions/model';
 import { AUTH_PATHS, PASSWORD_MIN } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { Button } from '@admissions/ui';
@@ -23,10 +24,10 @@ interface Values {
   code?: string;
 }
 const LABELS = {
-  old: { 'zh-TW': '目前的密碼', en: 'Current password' },
-  next: { 'zh-TW': '新密碼', en: 'New password' },
-  again: { 'zh-TW': '再輸入一次新密碼', en: 'New password again' },
-} as const;
+  old: pair('目前的密碼', 'Current password'),
+  next: pair('新密碼', 'New password'),
+  again: pair('再輸入一次新密碼', 'New password again'),
+};
 
 const secret = { type: 'password', isPlain: true } as const;
 

@@ -1,17 +1,17 @@
 import { api } from '@admissions/api-client';
+import { pair } from '@admissions/model';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { signOut } from '../session/admin-session.ts';
 import { listUnsavedDrafts } from '../session/unsaved-drafts.ts';
 
 const TEXTS = {
-  title: { 'zh-TW': '還有沒儲存的內容', en: 'Some texts are not saved' },
-  message: {
-    'zh-TW':
-      '這個瀏覽器保留了您{count}份輸入後沒有儲存的內容，登出時會一併刪除。要留下來的話，請先取消，回到該頁儲存。',
-    en: 'This browser keeps texts that you typed and did not save ({count}). Signing out deletes them. To keep them, cancel and save them on their pages first.',
-  },
-  confirm: { 'zh-TW': '刪除並登出', en: 'Delete and sign out' },
-} as const;
+  title: pair('還有沒儲存的內容', 'Some texts are not saved'),
+  message: pair(
+    '這個瀏覽器保留了您{count}份輸入後沒有儲存的內容，登出時會一併刪除。要留下來的話，請先取消，回到該頁儲存。',
+    'This browser keeps texts that you typed and did not save ({count}). Signing out deletes them. To keep them, cancel and save them on their pages first.',
+  ),
+  confirm: pair('刪除並登出', 'Delete and sign out'),
+};
 
 /** Signs out; unsaved drafts are deleted from this device, after confirmation. */
 export function SignOutButton() {

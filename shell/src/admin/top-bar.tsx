@@ -1,3 +1,4 @@
+import { pair } from '@admissions/model';
 import { useAppStore, useAppStoreApi, useMessage } from '@admissions/store';
 import { useIdentity } from '@admissions/ui';
 import { useState } from 'react';
@@ -31,7 +32,7 @@ export function TopBar() {
       <a href="/" className={styles.brand}>
         <Logo />
         <span>
-          {t({ 'zh-TW': nameShort, en: nameEnShort })} <small>{t('backOffice.name')}</small>
+          {t(pair(nameShort, nameEnShort))} <small>{t('backOffice.name')}</small>
         </span>
       </a>
       <SearchButton />

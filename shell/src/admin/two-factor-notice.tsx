@@ -1,5 +1,5 @@
 import { api } from '@admissions/api-client';
-import { parseFlags } from '@admissions/model';
+import { pair, parseFlags } from '@admissions/model';
 import type { UserInfo } from '@admissions/protocol';
 import { AUTH_PATHS } from '@admissions/protocol';
 import { useAppStore, useMessage } from '@admissions/store';
@@ -9,12 +9,12 @@ import { useSecurityDialog } from './security/use-security-dialog.ts';
 import styles from './two-factor-notice.module.css';
 
 const TEXTS = {
-  text: {
-    'zh-TW': '您可以管理帳號，須先啟用兩步驟驗證，才能使用帳號管理的功能。',
-    en: 'You may manage accounts: switch two-step sign-in on before you do.',
-  },
-  open: { 'zh-TW': '設定兩步驟驗證', en: 'Set up two-step sign-in' },
-} as const;
+  text: pair(
+    '您可以管理帳號，須先啟用兩步驟驗證，才能使用帳號管理的功能。',
+    'You may manage accounts: switch two-step sign-in on before you do.',
+  ),
+  open: pair('設定兩步驟驗證', 'Set up two-step sign-in'),
+};
 
 /** Guides accounts that must have 2FA through its setup before the page continues. */
 export function TwoFactorNotice() {

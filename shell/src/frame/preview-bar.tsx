@@ -1,4 +1,4 @@
-import { formatMoment } from '@admissions/model';
+import { formatMoment, pair } from '@admissions/model';
 import { PREVIEW_PARAM } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
@@ -6,13 +6,13 @@ import { useBoot } from '../remotes/boot-context.ts';
 import styles from './preview-bar.module.css';
 
 const TEXTS = {
-  shown: { 'zh-TW': '預覽：尚未發布的內容', en: 'Preview: not published' },
-  until: { 'zh-TW': '連結有效至{time}', en: 'This link works until {time}' },
-  over: {
-    'zh-TW': '預覽連結已失效，這裡是目前已發布的內容。',
-    en: 'The preview has ended. This is what is published now.',
-  },
-} as const;
+  shown: pair('預覽：尚未發布的內容', 'Preview: not published'),
+  until: pair('連結有效至{time}', 'This link works until {time}'),
+  over: pair(
+    '預覽連結已失效，這裡是目前已發布的內容。',
+    'The preview has ended. This is what is published now.',
+  ),
+};
 /** Time in Taipei, 09:30. */
 const formatHour = (moment: string) => formatMoment(moment).slice(-'09:30'.length);
 

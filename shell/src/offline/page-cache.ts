@@ -1,22 +1,5 @@
 import { toCacheKey } from './cache-key.ts';
 
-/** Recently read pages for offline use, with their scripts, style sheets and release files. */
-export interface PageCache {
-  /** Fetches the offline fallback page. */
-  cacheOfflinePage(): Promise<void>;
-  /** Deletes caches of earlier versions of this worker. */
-  deleteOldCaches(): Promise<void>;
-  /** Network first, then cache, then the offline page. `after` extends the life of the event. */
-  page(
-    request: Request,
-    preloaded: Promise<Response | undefined>,
-    after: (work: Promise<unknown>) => void,
-  ): Promise<Response>;
-  /** A script or style sheet: network first, then cache. */
-  asset(request: Request): Promise<Response>;
-  /** Caches a page that was opened by client navigation, without its document. */
-  cacheVisited(address: string): Promise<void>;
-}
 interface Deps {
   caches: CacheStorage;
   fetch: typeof fetch;
@@ -43,13 +26,8 @@ const listAssets = (html: string): string[] => [
   ...new Set([...html.matchAll(NAMED_ASSET)].map(([, path = '']) => path)),
 ];
 
-export function createPageCache({
-  caches,
-  fetch,
-  origin,
-  version,
-  now = Date.now,
-}: Deps): PageCache {
+/** Recently read pages for offline use, with their scripts, style sheets and release files. */
+export function createPageCache({ caches, fetch, origin, version, now = Date.now }: Deps) {
   const OFFLINE = `${PREFIX}offline-${version}`;
   const open = (name: string) => caches.open(name);
 
@@ -97,16 +75,23 @@ export function createPageCache({
   }
 
   return {
+    /** Fetches the offline fallback page. */
     async cacheOfflinePage() {
       await (await open(OFFLINE)).add(new Request(`${origin}/offline`, { cache: 'reload' }));
     },
+    /** Deletes caches of earlier versions of this worker. */
     async deleteOldCaches() {
       const ours = (await caches.keys()).filter(
         (name) => name.startsWith(PREFIX) && ![PAGES, ASSETS, OFFLINE].includes(name),
       );
       await Promise.all(ours.map((name) => caches.delete(name)));
     },
-    async page(request, preloaded, after) {
+    /** Network first, then cache, then the offline page. `after` extends the life of the event. */
+    async page(
+      request: Request,
+      preloaded: Promise<Response | undefined>,
+      after: (work: Promise<unknown>) => void,
+    ) {
       const key = toCacheKey(request.url, origin);
       try {
         const response = (await preloaded) ?? (await fetch(request));
@@ -118,7 +103,8 @@ export function createPageCache({
         );
       }
     },
-    async asset(request) {
+    /** A script or style sheet: network first, then cache. */
+    async asset(request: Request) {
       try {
         return await fetch(request);
       } catch (error) {
@@ -127,7 +113,8 @@ export function createPageCache({
         throw error;
       }
     },
-    async cacheVisited(address) {
+    /** Caches a page that was opened by client navigation, without its document. */
+    async cacheVisited(address: string) {
       const key = toCacheKey(address, origin);
       if (!key) return;
       const cachedPage = await (await open(PAGES)).match(key, { ignoreVary: true });

@@ -1,15 +1,13 @@
+import { pair } from '@admissions/model';
 import { RELEASE_PARAM } from '@admissions/protocol/releases';
 import type { BrowserBoot } from './read-boot.ts';
 
 const TEXTS = {
-  developing: { 'zh-TW': '開發中：', en: 'In development: ' },
-  looking: {
-    'zh-TW': '您正在看尚未上線的版本：',
-    en: 'You are looking at a version that is not live: ',
-  },
-  between: { 'zh-TW': '、', en: ', ' },
-  end: { 'zh-TW': '回到目前的網站', en: 'Back to the live site' },
-} as const;
+  developing: pair('開發中：', 'In development: '),
+  looking: pair('您正在看尚未上線的版本：', 'You are looking at a version that is not live: '),
+  between: pair('、', ', '),
+  end: pair('回到目前的網站', 'Back to the live site'),
+};
 
 /** Lists overridden remotes on every page, with a way back. Outside the page's React tree. */
 export function showOverrides({ locale, site }: Pick<BrowserBoot, 'locale' | 'site'>): void {

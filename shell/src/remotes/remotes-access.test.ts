@@ -46,15 +46,6 @@ describe('a missing entry of a remote reloads the page once per minute', () => {
     sessionStorage.setItem('chunk-reload-at', String(Date.now() - CHUNK_RELOAD_INTERVAL_MS));
     expect(await outcome(remotes(gone).loadRoutes(release))).toBe('reloading');
   });
-  it('excludes a failure while the visitor leaves', async () => {
-    const left = async () => {
-      await Promise.resolve();
-      dispatchEvent(new Event('beforeunload'));
-      return gone();
-    };
-    await outcome(remotes(left).loadRoutes(release));
-    expect(hasReloaded()).toBe(false);
-  });
   it('excludes a slow remote and a manual retry', async () => {
     expect(
       await outcome(

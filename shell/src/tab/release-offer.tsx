@@ -6,17 +6,13 @@ import { createRoot } from 'react-dom/client';
 import styles from './release-offer.module.css';
 import { OFFER_TEXTS } from './texts.ts';
 
-export interface ReleaseOffer {
-  /** Shows or hides it. */
-  show(isShown: boolean): void;
-}
 interface Callbacks {
   onReload: () => void;
   onLater: () => void;
 }
 
-/** A React tree of its own, so that failures stay separate. */
-export function createReleaseOffer(store: AppStore, callbacks: Callbacks): ReleaseOffer {
+/** Returns a function that shows or hides it. A React tree of its own, so that failures stay separate. */
+export function createReleaseOffer(store: AppStore, callbacks: Callbacks) {
   let isShown = false;
   let notify = () => {};
   const subscribe = (listener: () => void) => {
@@ -34,11 +30,9 @@ export function createReleaseOffer(store: AppStore, callbacks: Callbacks): Relea
       </AppStoreContext>
     </StrictMode>,
   );
-  return {
-    show(isNow) {
-      isShown = isNow;
-      notify();
-    },
+  return (isNow: boolean) => {
+    isShown = isNow;
+    notify();
   };
 }
 

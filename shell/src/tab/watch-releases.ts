@@ -8,7 +8,6 @@ import { findOutdated } from './find-outdated.ts';
 import { interceptNavigation } from './intercept-navigation.ts';
 import { hasUnsavedText, isBusy } from './page-activity.ts';
 import { pollReleases } from './poll-releases.ts';
-import type { ReleaseOffer } from './release-offer.tsx';
 import { createReleaseOffer } from './release-offer.tsx';
 
 export interface Tab {
@@ -26,7 +25,7 @@ const ANNOUNCE_DELAY_MS = 200;
 /** Takes over new releases without interrupting anybody. */
 export function watchReleases({ router, store, running, mounted, isStaff }: Tab): void {
   let outdated: Outdated = { isShell: false, remotes: new Set() };
-  let offer: ReleaseOffer | null = null;
+  let offer: ReturnType<typeof createReleaseOffer> | null = null;
   let answered = '';
   let declined = '';
 
@@ -40,7 +39,7 @@ export function watchReleases({ router, store, running, mounted, isStaff }: Tab)
   function update() {
     const shouldOffer = isOutdated() && answered !== declined && hasUnsavedText(isStaff);
     if (shouldOffer) offer ??= createReleaseOffer(store, { onReload, onLater });
-    if (offer) setTimeout(offer.show, ANNOUNCE_DELAY_MS, shouldOffer);
+    if (offer) setTimeout(offer, ANNOUNCE_DELAY_MS, shouldOffer);
   }
   const onReload = () => location.reload();
   function onLater() {

@@ -1,5 +1,5 @@
 import type { Localised } from '@admissions/model';
-import { buildStaffUrl } from '@admissions/model';
+import { buildStaffUrl, pair } from '@admissions/model';
 import { FORMS, question } from '@admissions/model/forms';
 import { KINDS } from '@admissions/model/kinds';
 import type { AuditEntry } from '@admissions/protocol';
@@ -10,14 +10,14 @@ export interface AuditTarget {
   href: string | null;
 }
 const TARGET_TYPES: Readonly<Record<string, Localised>> = {
-  account: { 'zh-TW': '帳號', en: 'Account' },
-  session: { 'zh-TW': '登入的裝置', en: 'Session' },
-  white: { 'zh-TW': '後台白名單', en: 'Allowed addresses' },
-  media: { 'zh-TW': '媒體庫檔案', en: 'File' },
-  list_view: { 'zh-TW': '常用清單', en: 'View of a list' },
-  mail: { 'zh-TW': '信件', en: 'Letter' },
-  release: { 'zh-TW': '程式版本', en: 'Release' },
-  submissions: { 'zh-TW': '申請資料', en: 'Requests' },
+  account: pair('帳號', 'Account'),
+  session: pair('登入的裝置', 'Session'),
+  white: pair('後台白名單', 'Allowed addresses'),
+  media: pair('媒體庫檔案', 'File'),
+  list_view: pair('常用清單', 'View of a list'),
+  mail: pair('信件', 'Letter'),
+  release: pair('程式版本', 'Release'),
+  submissions: pair('申請資料', 'Requests'),
 };
 
 export function describeTarget({
@@ -38,9 +38,7 @@ export function describeTarget({
   if (form)
     return { sort: form.label, href: number ? `/admin/forms/edit_${sort}?id=${number}` : null };
   return {
-    sort: Object.hasOwn(TARGET_TYPES, sort)
-      ? (TARGET_TYPES[sort] as Localised)
-      : { 'zh-TW': sort, en: sort },
+    sort: Object.hasOwn(TARGET_TYPES, sort) ? (TARGET_TYPES[sort] as Localised) : pair(sort, sort),
     href: sort === 'account' && number ? `/admin/account/edit?id=${number}` : null,
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countErrors, hasManyErrors } from './count-errors.ts';
-import { createSampleFigures } from './sample-releases.ts';
+import { createSampleFigures } from './testing/sample-releases.ts';
 
 describe('error rates of a release', () => {
   it('counts errors of browsers and of the server per hundred views', () => {

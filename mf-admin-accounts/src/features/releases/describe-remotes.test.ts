@@ -1,7 +1,11 @@
 import type { ChannelState, RemoteRecord } from '@admissions/protocol/releases';
 import { describe, expect, it } from 'vitest';
 import { describeRemotes } from './describe-remotes.ts';
-import { createSampleFigures, createSampleRecord, createSampleRunning } from './sample-releases.ts';
+import {
+  createSampleFigures,
+  createSampleRecord,
+  createSampleRunning,
+} from './testing/sample-releases.ts';
 
 const only = (...given: Parameters<typeof describeRemotes>) => {
   const [overview, ...others] = describeRemotes(...given);

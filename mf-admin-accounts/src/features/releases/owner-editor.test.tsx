@@ -6,7 +6,7 @@ import { apiAnswering, apiError, showRoutes } from '@admissions/tools/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import * as ownerPage from './owner-page.tsx';
-import { createSampleRecord, createSampleRunning } from './sample-releases.ts';
+import { createSampleRecord, createSampleRunning } from './testing/sample-releases.ts';
 
 async function showOwner(at: string, answers: Partial<Record<string, Reply>> = {}) {
   const replies: Partial<Record<string, Reply>> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isRemoteName, toOwnerValues, toOwnerWrite } from './owner-values.ts';
-import { createSampleRecord } from './sample-releases.ts';
+import { createSampleRecord } from './testing/sample-releases.ts';
 
 const { owner } = createSampleRecord();
 const raised = owner && { ...owner, budget: { page: 130_000 } };

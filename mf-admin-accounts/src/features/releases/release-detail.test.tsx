@@ -11,7 +11,11 @@ import { apiAnswering, apiError, showRoutes } from '@admissions/tools/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import * as detail from './release-detail-page.tsx';
-import { createSampleFigures, createSampleRecord, createSampleRunning } from './sample-releases.ts';
+import {
+  createSampleFigures,
+  createSampleRecord,
+  createSampleRunning,
+} from './testing/sample-releases.ts';
 
 const proof = { currentPassword: 'quiet-harbour' };
 const LIST = RELEASE_ADMIN_PATHS.list;

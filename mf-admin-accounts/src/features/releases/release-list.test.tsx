@@ -6,7 +6,11 @@ import { apiAnswering, apiError, showRoutes } from '@admissions/tools/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Component, loader } from './release-list-page.tsx';
-import { createSampleFigures, createSampleRecord, createSampleRunning } from './sample-releases.ts';
+import {
+  createSampleFigures,
+  createSampleRecord,
+  createSampleRunning,
+} from './testing/sample-releases.ts';
 
 const errors = { ...createSampleFigures().errors, render: 12 };
 const bad = createSampleRunning([createSampleFigures({ views: 32, errors })]);

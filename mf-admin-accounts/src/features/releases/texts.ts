@@ -1,4 +1,3 @@
-import type { Localised } from '@admissions/model';
 import { pair } from '@admissions/model';
 
 export const TEXTS = {
@@ -283,4 +282,4 @@ export const TEXTS = {
     ),
     revokeDone: pair('已撤銷「{name}」', '“{name}” is revoked'),
   },
-} as const satisfies Record<string, Record<string, Localised>>;
+};

@@ -1,5 +1,6 @@
 import { KindList, ListSearch, loadList, PageHeader, readOptionLabel } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
+import { pair } from '@admissions/model';
 import { banner } from '@admissions/model/kinds';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -27,7 +28,7 @@ export function Component() {
         filters={[
           {
             name: 'mode',
-            label: { 'zh-TW': '形式', en: 'Form' },
+            label: pair('形式', 'Form'),
             options: banner.fields.mode.options.map((value) => ({
               value,
               label: t(readOptionLabel(banner, 'mode', value)),

@@ -1,10 +1,10 @@
-import type { Localised } from '@admissions/model';
+import { pair } from '@admissions/model';
 
 /** Publication state of an entry. */
 export const STATES = {
-  draft: { 'zh-TW': '草稿', en: 'Draft' },
-  published: { 'zh-TW': '已發布', en: 'Published' },
-  scheduled: { 'zh-TW': '排程', en: 'Scheduled' },
-  ended: { 'zh-TW': '已下架', en: 'Ended' },
-  trash: { 'zh-TW': '回收桶', en: 'Trash' },
-} as const satisfies Record<string, Localised>;
+  draft: pair('草稿', 'Draft'),
+  published: pair('已發布', 'Published'),
+  scheduled: pair('排程', 'Scheduled'),
+  ended: pair('已下架', 'Ended'),
+  trash: pair('回收桶', 'Trash'),
+};

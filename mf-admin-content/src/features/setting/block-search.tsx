@@ -1,4 +1,5 @@
 import { Button, Input, readOptionLabel, Select } from '@admissions/admin-ui';
+import { pair } from '@admissions/model';
 import { BLOCK_TYPES, block } from '@admissions/model/kinds';
 import { useMessage } from '@admissions/store';
 import type { FormEvent } from 'react';
@@ -11,8 +12,8 @@ import styles from './block-search.module.css';
 
 const PAGE_SIZES = [20, 50, 100];
 const WORDS = {
-  title: { 'zh-TW': '標題', en: 'Title' },
-  perpage: { 'zh-TW': '每頁筆數', en: 'Per page' },
+  title: pair('標題', 'Title'),
+  perpage: pair('每頁筆數', 'Per page'),
 } as const;
 
 /** The specification's search form: title, page, perpage, type; a search starts at page 1. */

@@ -1,15 +1,15 @@
-import type { Localised } from '@admissions/model';
+import { pair } from '@admissions/model';
 
 export const TEXTS = {
-  title: { 'zh-TW': '統計', en: 'Statistics' },
-  last: { 'zh-TW': '近十二個月，共{count}筆', en: 'Last twelve months, {count} in all' },
-  days: { 'zh-TW': '所選日期內，共{count}筆', en: 'On the chosen days, {count} in all' },
-  months: { 'zh-TW': '各月送出', en: 'By month' },
-  month: { 'zh-TW': '月份', en: 'Month' },
-  count: { 'zh-TW': '筆數', en: 'Requests' },
-  states: { 'zh-TW': '處理狀態', en: 'By state' },
-  cities: { 'zh-TW': '送出最多的縣市', en: 'Most active counties and cities' },
-  colleges: { 'zh-TW': '申請的學院', en: 'Colleges asked for' },
-  table: { 'zh-TW': '看數字', en: 'See the numbers' },
-  nothing: { 'zh-TW': '這段期間沒有申請。', en: 'No requests in this time.' },
-} as const satisfies Record<string, Localised>;
+  title: pair('統計', 'Statistics'),
+  last: pair('近十二個月，共{count}筆', 'Last twelve months, {count} in all'),
+  days: pair('所選日期內，共{count}筆', 'On the chosen days, {count} in all'),
+  months: pair('各月送出', 'By month'),
+  month: pair('月份', 'Month'),
+  count: pair('筆數', 'Requests'),
+  states: pair('處理狀態', 'By state'),
+  cities: pair('送出最多的縣市', 'Most active counties and cities'),
+  colleges: pair('申請的學院', 'Colleges asked for'),
+  table: pair('看數字', 'See the numbers'),
+  nothing: pair('這段期間沒有申請。', 'No requests in this time.'),
+};

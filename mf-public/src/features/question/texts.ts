@@ -1,48 +1,48 @@
 import type { Localised } from '@admissions/model';
+import { pair } from '@admissions/model';
 
 export const STEPS: readonly Localised[] = [
-  {
-    'zh-TW': '寫一個問題，稱呼可以留白，也可以取一個。不必留電話或信箱。',
-    en: 'Write one question; leave the name empty or make one up. No telephone, no e-mail.',
-  },
-  {
-    'zh-TW': '招生組先看過，刪掉能認出人的字，再拿去問學長姐。',
-    en: 'The Office of Admissions reads it, takes out what could name somebody, and asks the student.',
-  },
-  {
-    'zh-TW': '有了答案，會連同問題公開在那篇故事下面。沒有回答的問題不會公開。',
-    en: 'Once answered, question and answer stand in public below the story. What is not answered is never shown.',
-  },
+  pair(
+    '寫一個問題，稱呼可以留白，也可以取一個。不必留電話或信箱。',
+    'Write one question; leave the name empty or make one up. No telephone, no e-mail.',
+  ),
+  pair(
+    '招生組先看過，刪掉能認出人的字，再拿去問學長姐。',
+    'The Office of Admissions reads it, takes out what could name somebody, and asks the student.',
+  ),
+  pair(
+    '有了答案，會連同問題公開在那篇故事下面。沒有回答的問題不會公開。',
+    'Once answered, question and answer stand in public below the story. What is not answered is never shown.',
+  ),
 ];
 export const TEXTS = {
-  description: {
-    'zh-TW':
-      '向元智大學的學長姐提問：寫下一個問題，不必留聯絡方式，經招生組看過以後，問題與回答公開在故事下面。',
-    en: 'Ask a student of Yuan Ze University a question: no contact needed; read by the office first, it is answered in public below the story.',
-  },
-  lead: {
-    'zh-TW': '網路上查不到的那種問題，問走過的人。',
-    en: 'The sort of question that no search answers: ask somebody who was there.',
-  },
-  eyebrow: { 'zh-TW': '學長姐分享', en: 'Senior students’ sharing' },
-  steps: { 'zh-TW': '問題會怎麼走', en: 'Where a question goes' },
-  about: { 'zh-TW': '你想問的是', en: 'You are asking' },
-  nameHint: {
-    'zh-TW': '不填就寫「有人」。別用真名。',
-    en: 'Empty, it will say “somebody”. Not your real name, please.',
-  },
-  questionHint: {
-    'zh-TW': '三百字以內。請不要寫姓名、電話、學校班級。',
-    en: 'At most 300 characters, without names, telephone numbers, school or class.',
-  },
-  back: { 'zh-TW': '回到這篇故事', en: 'Back to the story' },
-  confirm: {
-    'zh-TW': '確定送出這個問題嗎？有了答案，它會公開在故事下面。',
-    en: 'Send this question? Once answered, it is shown in public below the story.',
-  },
-  sent: { 'zh-TW': '問題收到了', en: 'Your question has arrived' },
-  next: {
-    'zh-TW': '我們看過以後會拿去問。有了答案就會出現在那篇故事下面，過一陣子再回來看看。',
-    en: 'We read it and pass it on. The answer will stand below the story: look again in a while.',
-  },
-} satisfies Record<string, Localised>;
+  description: pair(
+    '向元智大學的學長姐提問：寫下一個問題，不必留聯絡方式，經招生組看過以後，問題與回答公開在故事下面。',
+    'Ask a student of Yuan Ze University a question: no contact needed; read by the office first, it is answered in public below the story.',
+  ),
+  lead: pair(
+    '網路上查不到的那種問題，問走過的人。',
+    'The sort of question that no search answers: ask somebody who was there.',
+  ),
+  eyebrow: pair('學長姐分享', 'Senior students’ sharing'),
+  steps: pair('問題會怎麼走', 'Where a question goes'),
+  about: pair('你想問的是', 'You are asking'),
+  nameHint: pair(
+    '不填就寫「有人」。別用真名。',
+    'Empty, it will say “somebody”. Not your real name, please.',
+  ),
+  questionHint: pair(
+    '三百字以內。請不要寫姓名、電話、學校班級。',
+    'At most 300 characters, without names, telephone numbers, school or class.',
+  ),
+  back: pair('回到這篇故事', 'Back to the story'),
+  confirm: pair(
+    '確定送出這個問題嗎？有了答案，它會公開在故事下面。',
+    'Send this question? Once answered, it is shown in public below the story.',
+  ),
+  sent: pair('問題收到了', 'Your question has arrived'),
+  next: pair(
+    '我們看過以後會拿去問。有了答案就會出現在那篇故事下面，過一陣子再回來看看。',
+    'We read it and pass it on. The answer will stand below the story: look again in a while.',
+  ),
+};

@@ -1,9 +1,10 @@
 import type { Area, Localised } from '@admissions/model';
+import { pair } from '@admissions/model';
 
 export const TEXTS = {
-  privacy: { 'zh-TW': '隱私權與個人資料', en: 'Privacy and personal data' },
-  version: { 'zh-TW': '版本{version}，更新日期：{date}', en: 'Version {version}, updated {date}' },
-  updated: { 'zh-TW': '更新日期：{date}', en: 'Updated {date}' },
+  privacy: pair('隱私權與個人資料', 'Privacy and personal data'),
+  version: pair('版本{version}，更新日期：{date}', 'Version {version}, updated {date}'),
+  updated: pair('更新日期：{date}', 'Updated {date}'),
   search: '站內搜尋',
   searchFor: '搜尋「{keyword}」',
   searchDescription: '在元智大學招生資訊網裡搜尋學系、新聞、營隊、招生管道與學長姐的故事。',

@@ -1,5 +1,5 @@
 import type { DateRange, Locale } from '@admissions/model';
-import { taipeiDay } from '@admissions/model';
+import { pair, taipeiDay } from '@admissions/model';
 import type { VisitDay } from '@admissions/model/forms';
 import {
   findAudience,
@@ -50,7 +50,7 @@ export function useVisitRequest(
   const name =
     (selected?.calendarEvent && formatEventName(selected.calendarEvent, t.locale)) ??
     `${event}${camp}`;
-  const named = { [event || camp]: { 'zh-TW': name, en: name } };
+  const named = { [event || camp]: pair(name, name) };
   const request = {
     ...visitRequest,
     form: {

@@ -1,4 +1,4 @@
-import type { Localised } from '@admissions/model';
+import { pair } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { PageLink } from '@admissions/ui';
 import card from '../card/card.module.css';
@@ -6,11 +6,11 @@ import type { Programme } from './load-programmes.ts';
 import styles from './programme-list.module.css';
 
 const TEXTS = {
-  en: { 'zh-TW': '英語授課', en: 'Taught in English' },
-  both: { 'zh-TW': '中英雙語', en: 'Taught in Chinese and English' },
-  zh: { 'zh-TW': '中文授課', en: 'Taught mostly in Chinese' },
-  places: { 'zh-TW': '{count}名', en: 'places a year: {count}' },
-} satisfies Record<string, Localised>;
+  en: pair('英語授課', 'Taught in English'),
+  both: pair('中英雙語', 'Taught in Chinese and English'),
+  zh: pair('中文授課', 'Taught mostly in Chinese'),
+  places: pair('{count}名', 'places a year: {count}'),
+};
 
 export function ProgrammeList({ programmes }: { programmes: readonly Programme[] }) {
   const t = useMessage();

@@ -1,4 +1,5 @@
 import type { Locale, Localised } from '@admissions/model';
+import { pair } from '@admissions/model';
 import type { EventState } from '@admissions/model/forms';
 import { formatVisitDay } from '@admissions/model/forms';
 import { EVENT_TYPE_NAMES } from '@admissions/model/terms';
@@ -6,17 +7,17 @@ import type { CalendarEvent, CalendarEventType } from './calendar-events.ts';
 import { getEventState } from './calendar-events.ts';
 
 export const STATES = {
-  open: { 'zh-TW': '報名中', en: 'Open' },
-  full: { 'zh-TW': '額滿，可候補', en: 'Full: waiting list' },
-  soon: { 'zh-TW': '即將開放', en: 'Opening soon' },
-  closed: { 'zh-TW': '已截止', en: 'Closed' },
-  free: { 'zh-TW': '不必報名', en: 'No sign-up' },
-  over: { 'zh-TW': '已結束', en: 'Over' },
+  open: pair('報名中', 'Open'),
+  full: pair('額滿，可候補', 'Full: waiting list'),
+  soon: pair('即將開放', 'Opening soon'),
+  closed: pair('已截止', 'Closed'),
+  free: pair('不必報名', 'No sign-up'),
+  over: pair('已結束', 'Over'),
 } satisfies Record<EventState, Localised>;
 export const CALENDAR_EVENT_TYPES: Readonly<Record<CalendarEventType, Localised>> = {
   ...EVENT_TYPE_NAMES,
-  camp: { 'zh-TW': '營隊', en: 'Camp' },
-  precourse: { 'zh-TW': '先修課程', en: 'Pre-course' },
+  camp: pair('營隊', 'Camp'),
+  precourse: pair('先修課程', 'Pre-course'),
 };
 
 /** 12月7日（一）13:00–17:00, or 7月13日（一）–7月17日（五）. */
@@ -49,17 +50,14 @@ function formatSeats(
   if (capacity === null || (state !== 'open' && state !== 'soon')) return null;
   if (counted === null || left === undefined)
     return {
-      text: {
-        'zh-TW': `名額${capacity}位`,
-        en: `Places: ${capacity}`,
-      },
+      text: pair(`名額${capacity}位`, `Places: ${capacity}`),
       isFew: false,
     };
   const isFew = left <= Math.max(FEW_SEATS_COUNT, capacity * FEW_SEATS_SHARE);
   return {
     text: isFew
-      ? { 'zh-TW': `剩${left}位`, en: `Only ${left} left` }
-      : { 'zh-TW': `還有${left}位`, en: `Places left: ${left}` },
+      ? pair(`剩${left}位`, `Only ${left} left`)
+      : pair(`還有${left}位`, `Places left: ${left}`),
     isFew,
   };
 }

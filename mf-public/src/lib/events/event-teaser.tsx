@@ -1,4 +1,5 @@
 import type { Localised } from '@admissions/model';
+import { pair } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { ButtonLink, Chinese, MoreLink, OpeningHours, PageLink, Phrases } from '@admissions/ui';
 import { useId } from 'react';
@@ -9,8 +10,8 @@ import styles from './event-teaser.module.css';
 import { useSeats } from './use-seats.ts';
 
 const TEXTS = {
-  register: { 'zh-TW': '我要報名', en: 'Sign up' },
-  all: { 'zh-TW': '看整個活動日曆', en: 'The whole calendar' },
+  register: pair('我要報名', 'Sign up'),
+  all: pair('看整個活動日曆', 'The whole calendar'),
 } satisfies Record<string, Localised | string>;
 
 /** Nothing without upcoming events. A single one has a button. */

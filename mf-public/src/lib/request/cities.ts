@@ -1,9 +1,10 @@
 import type { Localised } from '@admissions/model';
+import { pair } from '@admissions/model';
 
 /** By region, with English names; the Chinese name is sent. */
 export const REGIONS: readonly { label: Localised; cities: Readonly<Record<string, string>> }[] = [
   {
-    label: { 'zh-TW': '北部', en: 'North' },
+    label: pair('北部', 'North'),
     cities: {
       基隆市: 'Keelung City',
       臺北市: 'Taipei City',
@@ -15,7 +16,7 @@ export const REGIONS: readonly { label: Localised; cities: Readonly<Record<strin
     },
   },
   {
-    label: { 'zh-TW': '中部', en: 'Centre' },
+    label: pair('中部', 'Centre'),
     cities: {
       苗栗縣: 'Miaoli County',
       臺中市: 'Taichung City',
@@ -25,7 +26,7 @@ export const REGIONS: readonly { label: Localised; cities: Readonly<Record<strin
     },
   },
   {
-    label: { 'zh-TW': '南部', en: 'South' },
+    label: pair('南部', 'South'),
     cities: {
       嘉義市: 'Chiayi City',
       嘉義縣: 'Chiayi County',
@@ -35,7 +36,7 @@ export const REGIONS: readonly { label: Localised; cities: Readonly<Record<strin
     },
   },
   {
-    label: { 'zh-TW': '東部與離島', en: 'East and islands' },
+    label: pair('東部與離島', 'East and islands'),
     cities: {
       花蓮縣: 'Hualien County',
       臺東縣: 'Taitung County',

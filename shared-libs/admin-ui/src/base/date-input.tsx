@@ -1,4 +1,4 @@
-import { parseClock } from '@admissions/model';
+import { pair, parseClock } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import dayjsConfig from '@rc-component/picker/generate/dayjs';
 import type { GenerateConfig } from '@rc-component/picker/generate/index';
@@ -64,9 +64,7 @@ export function DateInput({ value, onChange, hasTime = false, ...control }: Date
         style={{ width: '100%' }}
         format={hasTime ? MINUTE : DAY}
         placeholder={t(
-          hasTime
-            ? { 'zh-TW': '年-月-日 時:分', en: 'YYYY-MM-DD HH:mm' }
-            : { 'zh-TW': '年-月-日', en: DAY },
+          hasTime ? pair('年-月-日 時:分', 'YYYY-MM-DD HH:mm') : pair('年-月-日', DAY),
         )}
         onBlur={({ target }) => leave((target as HTMLInputElement).value)}
         showTime={hasTime && { format: 'HH:mm' }}

@@ -1,18 +1,19 @@
 import type { Locale, Localised } from '@admissions/model';
+import { pair } from '@admissions/model';
 
 /** antd names icons after their drawing, such as "down"; the text beside it is enough. */
 const ICONS = '.anticon[role="img"]:not([aria-hidden])';
 /** Icon-only buttons. */
 const ICON_BUTTONS: readonly (readonly [selector: string, name: Localised])[] = [
-  ['.ant-input-clear-icon', { 'zh-TW': '清除', en: 'Clear' }],
-  ['.ant-alert-close-icon', { 'zh-TW': '關閉', en: 'Close' }],
-  ['.ant-input-search-btn', { 'zh-TW': '搜尋', en: 'Search' }],
+  ['.ant-input-clear-icon', pair('清除', 'Clear')],
+  ['.ant-alert-close-icon', pair('關閉', 'Close')],
+  ['.ant-input-search-btn', pair('搜尋', 'Search')],
 ];
 /** These follow the language; antd has no option for their names. */
 const NAMES: readonly Localised[] = [
-  { 'zh-TW': '加', en: 'Increase Value' },
-  { 'zh-TW': '減', en: 'Decrease Value' },
-  { 'zh-TW': '切換', en: 'segmented control' },
+  pair('加', 'Increase Value'),
+  pair('減', 'Decrease Value'),
+  pair('切換', 'segmented control'),
   ...ICON_BUTTONS.map(([, name]) => name),
 ];
 

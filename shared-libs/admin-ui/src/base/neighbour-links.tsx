@@ -1,4 +1,4 @@
-import type { Localised } from '@admissions/model';
+import { pair } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -6,9 +6,9 @@ import type { Neighbours } from './find-neighbours.ts';
 import styles from './neighbour-links.module.css';
 
 const TEXTS = {
-  previous: { 'zh-TW': '上一筆', en: 'Previous' },
-  next: { 'zh-TW': '下一筆', en: 'Next' },
-} as const satisfies Record<string, Localised>;
+  previous: pair('上一筆', 'Previous'),
+  next: pair('下一筆', 'Next'),
+};
 
 /** Reserves the width, so that nothing moves when the neighbours load. */
 const UNKNOWN: Neighbours = { previous: null, next: null, position: 10, total: 10 };

@@ -1,5 +1,5 @@
 import type { BodyPartType, FileValue, ImageValue, LinkValue, VideoValue } from '@admissions/model';
-import { COLON, listBodyParts } from '@admissions/model';
+import { COLON, listBodyParts, pair } from '@admissions/model';
 import { htmlToText } from '@admissions/model/checks';
 import type { AnyItem } from '@admissions/model/merge';
 import type { PickLanguage } from './field-type.ts';
@@ -42,11 +42,11 @@ export const imageWords = ({ alt, url, media }: ImageValue, pick: PickLanguage):
   `${pick(WORDS.picture)}${media ?? url ?? ''}${pick(COLON)}${alt || pick(WORDS.decorative)}`;
 
 const WORDS = {
-  newWindow: { 'zh-TW': '另開新視窗', en: 'new window' },
-  picture: { 'zh-TW': '圖片', en: 'Picture ' },
-  decorative: { 'zh-TW': '只是裝飾', en: 'decorative' },
-  level2: { 'zh-TW': '大標題', en: 'Large heading' },
-  level3: { 'zh-TW': '次標題', en: 'Second heading' },
-  left: { 'zh-TW': '圖片在左', en: 'Picture on the left' },
-  right: { 'zh-TW': '圖片在右', en: 'Picture on the right' },
+  newWindow: pair('另開新視窗', 'new window'),
+  picture: pair('圖片', 'Picture '),
+  decorative: pair('只是裝飾', 'decorative'),
+  level2: pair('大標題', 'Large heading'),
+  level3: pair('次標題', 'Second heading'),
+  left: pair('圖片在左', 'Picture on the left'),
+  right: pair('圖片在右', 'Picture on the right'),
 } as const;

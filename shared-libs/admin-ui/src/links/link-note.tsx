@@ -1,4 +1,4 @@
-import { parseAnchor } from '@admissions/model';
+import { pair, parseAnchor } from '@admissions/model';
 import { hasUserInfo, isSafeHref } from '@admissions/model/schema';
 import type { LinkTarget } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
@@ -70,7 +70,7 @@ function describe(address: string, target: LinkTarget | null): Note | null {
   if (state !== 'published') return { words: [...words, [LINK_TEXTS[state]]], warns: true };
   const anchor = address.split('#')[1] ?? '';
   const heading = headings.find((each) => each.anchor === parseAnchor(anchor));
-  if (heading) words.push([{ 'zh-TW': heading.text, en: heading.text }]);
+  if (heading) words.push([pair(heading.text, heading.text)]);
   // Pages have other anchors too; those of headings have this prefix.
   else if (anchor.startsWith('h-')) return { words: [...words, [LINK_TEXTS.noPart]], warns: true };
   return { words };

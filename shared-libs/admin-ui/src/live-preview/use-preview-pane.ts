@@ -6,15 +6,8 @@ import { useEffect, useState } from 'react';
 const MIN_SPLIT_WIDTH_PX = 820;
 const STORAGE_KEY = 'admin.page-beside';
 
-interface PreviewPane {
-  isOpen: boolean;
-  /** There is room for both. */
-  isSideBySide: boolean;
-  toggle: () => void;
-  close: () => void;
-}
 /** Visibility of the preview: as last chosen beside the form, on request as an overlay. */
-export function usePreviewPane(form: RefObject<HTMLElement | null>): PreviewPane {
+export function usePreviewPane(form: RefObject<HTMLElement | null>) {
   const [isSideBySide, setSideBySide] = useState(false);
   const [isEnabled, setEnabled] = useState(() => deviceStorage.readJson(STORAGE_KEY) === true);
   const [isOver, setOver] = useState(false);
@@ -34,6 +27,7 @@ export function usePreviewPane(form: RefObject<HTMLElement | null>): PreviewPane
   const isOpen = isSideBySide ? isEnabled : isOver;
   return {
     isOpen,
+    /** There is room for both. */
     isSideBySide,
     toggle: () => (isSideBySide ? saveEnabled(!isEnabled) : setOver(!isOver)),
     close: () => (isSideBySide ? saveEnabled(false) : setOver(false)),

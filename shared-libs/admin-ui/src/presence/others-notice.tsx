@@ -1,9 +1,10 @@
 import type { AnyKind } from '@admissions/model';
+import { pair } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import styles from './others-notice.module.css';
 import { useOthers } from './use-others.ts';
 
-const WORDS = { 'zh-TW': '{names}也在編輯', en: 'Also editing this: {names}' } as const;
+const WORDS = pair('{names}也在編輯', 'Also editing this: {names}');
 
 export function OthersNotice({ kind, id }: { kind: AnyKind; id: number | null }) {
   const t = useMessage();

@@ -1,5 +1,5 @@
 import type { AnyKind } from '@admissions/model';
-import { formatMoment } from '@admissions/model';
+import { formatMoment, pair } from '@admissions/model';
 import type { PickLanguage } from '../field-types/field-type.ts';
 import { describeField, EMPTY_TEXT } from '../field-types/field-types.tsx';
 
@@ -18,6 +18,6 @@ export function describeValue(
 }
 
 const WORDS = {
-  published: { 'zh-TW': '已發布', en: 'Published' },
-  draft: { 'zh-TW': '草稿', en: 'Draft' },
+  published: pair('已發布', 'Published'),
+  draft: pair('草稿', 'Draft'),
 } as const;

@@ -1,39 +1,39 @@
-import type { Localised } from '@admissions/model';
+import { pair } from '@admissions/model';
 
 export const TEXTS = {
-  toolbar: { 'zh-TW': '文字格式', en: 'Text format' },
-  bold: { 'zh-TW': '粗體', en: 'Bold' },
-  italic: { 'zh-TW': '斜體', en: 'Italic' },
-  underline: { 'zh-TW': '底線', en: 'Underline' },
-  strike: { 'zh-TW': '刪除線', en: 'Strikethrough' },
-  heading3: { 'zh-TW': '中標題', en: 'Heading' },
-  heading4: { 'zh-TW': '小標題', en: 'Small heading' },
-  bulletList: { 'zh-TW': '項目符號', en: 'Bulleted list' },
-  orderedList: { 'zh-TW': '編號清單', en: 'Numbered list' },
-  blockquote: { 'zh-TW': '引言', en: 'Quotation' },
-  hardBreak: { 'zh-TW': '換行不分段', en: 'Line break' },
-  link: { 'zh-TW': '連結', en: 'Link' },
-  undo: { 'zh-TW': '復原', en: 'Undo' },
-  redo: { 'zh-TW': '重做', en: 'Redo' },
-  linkAddress: { 'zh-TW': '連到哪裡', en: 'Where it leads' },
-  linkHint: {
-    'zh-TW': '站內路徑（/news）或https開頭的網址',
-    en: 'A path of this site (/news) or an https address',
-  },
-  linkText: { 'zh-TW': '顯示的文字', en: 'Words to show' },
-  linkTextHint: {
-    'zh-TW': '寫出連結通往的內容，不要只寫「點這裡」。',
-    en: 'Say what is behind the link rather than “click here”.',
-  },
-  linkWindow: { 'zh-TW': '另開新視窗', en: 'Open in a new window' },
-  picturesDropped: {
-    'zh-TW': '貼上的內容有{count}張圖片沒有帶進來，請用「新增圖片」加入。',
-    en: 'Pictures of what you pasted that were left out: {count}; add them with “Add picture”.',
-  },
-  tablesTaken: {
-    'zh-TW': '貼上的{count}個表格已放進下方的表格項目。',
-    en: 'Tables of what you pasted that are table items below now: {count}.',
-  },
-  linkApply: { 'zh-TW': '套用連結', en: 'Set the link' },
-  linkRemove: { 'zh-TW': '移除連結', en: 'Remove the link' },
-} as const satisfies Record<string, Localised>;
+  toolbar: pair('文字格式', 'Text format'),
+  bold: pair('粗體', 'Bold'),
+  italic: pair('斜體', 'Italic'),
+  underline: pair('底線', 'Underline'),
+  strike: pair('刪除線', 'Strikethrough'),
+  heading3: pair('中標題', 'Heading'),
+  heading4: pair('小標題', 'Small heading'),
+  bulletList: pair('項目符號', 'Bulleted list'),
+  orderedList: pair('編號清單', 'Numbered list'),
+  blockquote: pair('引言', 'Quotation'),
+  hardBreak: pair('換行不分段', 'Line break'),
+  link: pair('連結', 'Link'),
+  undo: pair('復原', 'Undo'),
+  redo: pair('重做', 'Redo'),
+  linkAddress: pair('連到哪裡', 'Where it leads'),
+  linkHint: pair(
+    '站內路徑（/news）或https開頭的網址',
+    'A path of this site (/news) or an https address',
+  ),
+  linkText: pair('顯示的文字', 'Words to show'),
+  linkTextHint: pair(
+    '寫出連結通往的內容，不要只寫「點這裡」。',
+    'Say what is behind the link rather than “click here”.',
+  ),
+  linkWindow: pair('另開新視窗', 'Open in a new window'),
+  picturesDropped: pair(
+    '貼上的內容有{count}張圖片沒有帶進來，請用「新增圖片」加入。',
+    'Pictures of what you pasted that were left out: {count}; add them with “Add picture”.',
+  ),
+  tablesTaken: pair(
+    '貼上的{count}個表格已放進下方的表格項目。',
+    'Tables of what you pasted that are table items below now: {count}.',
+  ),
+  linkApply: pair('套用連結', 'Set the link'),
+  linkRemove: pair('移除連結', 'Remove the link'),
+};

@@ -16,14 +16,11 @@ interface Found {
   text: string;
   list: RelationValue[];
 }
-interface RelatedEntries {
-  options: readonly RelationValue[];
-  /** Whether `options` are complete; otherwise they are search results for `text`. */
-  isWhole: boolean;
-  isSearching: boolean;
-}
-/** Possible targets of a relation: the first ones, or search results for `text` in long lists. */
-export function useRelatedEntries(id: KindId, text: string): RelatedEntries {
+/**
+ * Possible targets of a relation: the first ones, or search results for `text` in long lists.
+ * `isWhole`: the options are complete.
+ */
+export function useRelatedEntries(id: KindId, text: string) {
   const priv = useAppStore((state) => state.session?.priv);
   const kind = kindOf(id);
   const isForVisitors = priv !== undefined && !allows(priv, kind.area);

@@ -1,4 +1,5 @@
-import type { ImageValue, Localised, VideoValue } from '@admissions/model';
+import type { ImageValue, VideoValue } from '@admissions/model';
+import { pair } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import type { MouseEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
@@ -6,8 +7,8 @@ import { Picture } from './picture.tsx';
 import styles from './video-player.module.css';
 
 const TEXTS = {
-  captions: { 'zh-TW': '中文字幕', en: 'Chinese captions' },
-} satisfies Record<string, Localised>;
+  captions: pair('中文字幕', 'Chinese captions'),
+};
 
 /** A video; external ones load only after a click. */
 export function VideoPlayer({

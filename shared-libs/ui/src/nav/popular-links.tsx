@@ -1,4 +1,5 @@
 import type { Localised } from '@admissions/model';
+import { pair } from '@admissions/model';
 import { SEARCH_MAX } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { Form } from 'react-router';
@@ -9,16 +10,16 @@ import styles from './popular-links.module.css';
 import { useHasTranslation } from './use-address.ts';
 
 const TEXTS = {
-  search: { 'zh-TW': '在這個網站裡找', en: 'Search this site' },
-  popular: { 'zh-TW': '常去的頁面', en: 'Popular pages' },
-} satisfies Record<string, Localised>;
+  search: pair('在這個網站裡找', 'Search this site'),
+  popular: pair('常去的頁面', 'Popular pages'),
+};
 const SEARCH = '/search';
 const POPULAR: readonly { href: string; label: Localised }[] = [
-  { href: '/bachelor', label: { 'zh-TW': '找學系', en: 'Find a department' } },
-  { href: '/admissions', label: { 'zh-TW': '招生資訊', en: 'Admissions' } },
-  { href: '/admissions#div1', label: { 'zh-TW': '獎助學金', en: 'Scholarships' } },
-  { href: '/camp', label: { 'zh-TW': '營隊與先修', en: 'Camps and pre-courses' } },
-  { href: '/news', label: { 'zh-TW': '校園新聞', en: 'Campus news' } },
+  { href: '/bachelor', label: pair('找學系', 'Find a department') },
+  { href: '/admissions', label: pair('招生資訊', 'Admissions') },
+  { href: '/admissions#div1', label: pair('獎助學金', 'Scholarships') },
+  { href: '/camp', label: pair('營隊與先修', 'Camps and pre-courses') },
+  { href: '/news', label: pair('校園新聞', 'Campus news') },
 ];
 
 /** Links on error pages: the search and popular pages of the current language. */

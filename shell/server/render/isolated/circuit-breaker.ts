@@ -6,20 +6,11 @@ const INITIAL_BACKOFF_MS = 30_000;
 const MAX_BACKOFF_MS = 300_000;
 
 /** Decides whether a release may render; a new one begins closed. */
-export interface CircuitBreaker {
-  /** Returns whether this crash opened it. */
-  recordCrash(): boolean;
-  isOpen(): boolean;
-  /** Until the next trial. */
-  backoffMs(): number;
-  /** Postpones the next trial. */
-  recordFailedTrial(): void;
-}
-
-export function createCircuitBreaker(now: () => number = Date.now): CircuitBreaker {
+export function createCircuitBreaker(now: () => number = Date.now) {
   let crashes: number[] = [];
   let currentBackoffMs: number | null = null;
   return {
+    /** Returns whether this crash opened it. */
     recordCrash() {
       crashes = [...crashes.filter((at) => now() - at < CRASH_WINDOW_MS), now()];
       if (currentBackoffMs !== null || crashes.length < MAX_CRASHES) return false;
@@ -27,7 +18,9 @@ export function createCircuitBreaker(now: () => number = Date.now): CircuitBreak
       return true;
     },
     isOpen: () => currentBackoffMs !== null,
+    /** Until the next trial. */
     backoffMs: () => currentBackoffMs ?? 0,
+    /** Postpones the next trial. */
     recordFailedTrial() {
       currentBackoffMs = Math.min(MAX_BACKOFF_MS, 2 * (currentBackoffMs ?? INITIAL_BACKOFF_MS));
     },

@@ -13,23 +13,9 @@ interface Options {
   /** Per renderer. */
   maxMemoryBytes: number;
 }
-export interface RendererPool {
-  /** The least busy renderer, started if there is none; rejects with RendererCrash. */
-  take(): Promise<Renderer>;
-  /** Replaces a renderer over its memory limit after its pages are finished. */
-  check(renderer: Renderer): void;
-  renderers(): readonly Renderer[];
-  /** Time of the last request. */
-  lastUsedAt(): number;
-  end(): void;
-}
+export type RendererPool = ReturnType<typeof createRendererPool>;
 
-export function createRendererPool({
-  size,
-  start,
-  onCrash,
-  maxMemoryBytes,
-}: Options): RendererPool {
+export function createRendererPool({ size, start, onCrash, maxMemoryBytes }: Options) {
   let renderers: Renderer[] = [];
   let starting: Promise<Renderer> | null = null;
   let failed: { at: number; error: unknown } | null = null;
@@ -58,6 +44,7 @@ export function createRendererPool({
     return starting;
   }
   return {
+    /** The least busy renderer, started if there is none; rejects with RendererCrash. */
     async take() {
       lastUsed = Date.now();
       const [least] = renderers.toSorted((one, other) => one.load() - other.load());
@@ -65,7 +52,8 @@ export function createRendererPool({
       if (least.load() > 0 && renderers.length < size) startOne().catch(() => {});
       return least;
     },
-    check(renderer) {
+    /** Replaces a renderer over its memory limit after its pages are finished. */
+    check(renderer: Renderer) {
       if (renderer.memory() <= maxMemoryBytes || !renderers.includes(renderer)) return;
       renderers = renderers.filter((each) => each !== renderer);
       renderer.end();
@@ -73,6 +61,7 @@ export function createRendererPool({
       onCrash(new RendererCrash('memory', `it held ${Math.round(renderer.memory() / 2 ** 20)} MB`));
     },
     renderers: () => renderers,
+    /** Time of the last request. */
     lastUsedAt: () => lastUsed,
     end() {
       isEnded = true;

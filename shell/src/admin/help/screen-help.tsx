@@ -1,4 +1,5 @@
 import type { Localised } from '@admissions/model';
+import { pair } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import styles from './screen-help.module.css';
 
@@ -16,4 +17,4 @@ export function ScreenHelp({ lines }: { lines: readonly Localised[] }) {
     </details>
   );
 }
-const SUMMARY: Localised = { 'zh-TW': '這個畫面怎麼用', en: 'How this screen works' };
+const SUMMARY = pair('這個畫面怎麼用', 'How this screen works');

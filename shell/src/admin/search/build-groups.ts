@@ -9,7 +9,7 @@ import { findAddressScreens } from './find-address.ts';
 import { containsTerms, findTermRanges } from './find-term-ranges.ts';
 import type { Opened } from './recent.ts';
 import { SEARCH_TEXTS } from './texts.ts';
-import type { AdminSearch } from './use-admin-search.ts';
+import type { Found } from './use-admin-search.ts';
 
 /** A result line. */
 export interface SearchLine {
@@ -61,11 +61,7 @@ const TAGS = {
   published: null,
 } as const;
 
-function toEntryLines(
-  { data }: NonNullable<AdminSearch['found']>,
-  typed: string,
-  t: TranslateText,
-): SearchLine[] {
+function toEntryLines({ data }: Found, typed: string, t: TranslateText): SearchLine[] {
   return data.list.map(({ kind: id, title, summary, excerpt, marks, url, state }) => {
     const kind = kindOf(id);
     const inside =
@@ -110,7 +106,7 @@ export function buildGroups(
     address: URL | null;
     screens: readonly Screen[];
     registry: AllowedReleases;
-    found: AdminSearch['found'];
+    found: Found | null;
     opened: readonly Opened[];
   },
   t: TranslateText,

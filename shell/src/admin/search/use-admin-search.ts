@@ -8,19 +8,16 @@ import { useEffect, useState } from 'react';
 const PAUSE_MS = 200;
 const SLOW_MS = 1500;
 
-export interface AdminSearch {
-  /** The response to `query`; stays until the next response. */
-  found: { query: string; data: AdminSearchData } | null;
-  isWaiting: boolean;
-  isSlow: boolean;
-  failure: string | null;
-  again(): void;
+/** The response to `query`; stays until the next response. */
+export interface Found {
+  query: string;
+  data: AdminSearchData;
 }
 
 /** Debounced search. Null sends nothing: no query, or a composition is open. */
-export function useAdminSearch(query: string | null, perpage: number): AdminSearch {
+export function useAdminSearch(query: string | null, perpage: number) {
   const t = useMessage();
-  const [found, setFound] = useState<AdminSearch['found']>(null);
+  const [found, setFound] = useState<Found | null>(null);
   const [state, setState] = useState({ isWaiting: false, isSlow: false });
   const [failure, setFailure] = useState<string | null>(null);
   const [round, setRound] = useState(0);

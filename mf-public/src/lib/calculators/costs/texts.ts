@@ -1,28 +1,23 @@
 import type { Localised } from '@admissions/model';
+import { pair } from '@admissions/model';
 
 export const TEXTS = {
-  more: { 'zh-TW': '住宿、生活費與說明', en: 'Room, living and notes' },
-  title: { 'zh-TW': '一年多少錢', en: 'What a year costs' },
-  lead: {
-    'zh-TW': '{year}學年度，新臺幣元，一年（兩學期）計。',
-    en: 'In NT$ for a year of two semesters, {year} (ROC year).',
-  },
-  fees: { 'zh-TW': '一年學雜費', en: 'Fees for a year' },
-  varies: {
-    'zh-TW': '依你原來的學系，{low}到{high}',
-    en: '{low} to {high}, as in your home department',
-  },
-  after: { 'zh-TW': '再扣', en: 'After ' },
-  byCredit: { 'zh-TW': '依學分收費：', en: 'By credit: ' },
-  credit: {
-    'zh-TW': '每學分{credit}，另加每學期{base}',
-    en: '{credit} a credit, and {base} a semester',
-  },
-  room: { 'zh-TW': '宿舍一年', en: 'A room for a year' },
-  from: { 'zh-TW': '{amount}起', en: 'from {amount}' },
-  living: { 'zh-TW': '生活費一個月', en: 'Living, a month' },
-  range: { 'zh-TW': '{low}到{high}（多數人{usual}）', en: '{low} to {high} (mostly {usual})' },
-  calculate: { 'zh-TW': '用我的情況算', en: 'Reckon with my situation' },
-  awards: { 'zh-TW': '看全部獎助學金', en: 'All scholarships' },
-  source: { 'zh-TW': '資料：', en: 'Source: ' },
+  more: pair('住宿、生活費與說明', 'Room, living and notes'),
+  title: pair('一年多少錢', 'What a year costs'),
+  lead: pair(
+    '{year}學年度，新臺幣元，一年（兩學期）計。',
+    'In NT$ for a year of two semesters, {year} (ROC year).',
+  ),
+  fees: pair('一年學雜費', 'Fees for a year'),
+  varies: pair('依你原來的學系，{low}到{high}', '{low} to {high}, as in your home department'),
+  after: pair('再扣', 'After '),
+  byCredit: pair('依學分收費：', 'By credit: '),
+  credit: pair('每學分{credit}，另加每學期{base}', '{credit} a credit, and {base} a semester'),
+  room: pair('宿舍一年', 'A room for a year'),
+  from: pair('{amount}起', 'from {amount}'),
+  living: pair('生活費一個月', 'Living, a month'),
+  range: pair('{low}到{high}（多數人{usual}）', '{low} to {high} (mostly {usual})'),
+  calculate: pair('用我的情況算', 'Reckon with my situation'),
+  awards: pair('看全部獎助學金', 'All scholarships'),
+  source: pair('資料：', 'Source: '),
 } satisfies Record<string, Localised | string>;

@@ -1,7 +1,8 @@
 import type { Localised } from '@admissions/model';
+import { pair } from '@admissions/model';
 
 export const TEXTS = {
-  title: { 'zh-TW': '你進得來嗎', en: 'Can I get in?' },
+  title: pair('你進得來嗎', 'Can I get in?'),
   lead: '{year}學年度招{count}名，{ways}個管道。下面是今年的條件，和過去幾年真的發生過的事；名額與條件以簡章為準。',
   places: '各管道名額',
   count: '{count}名',
@@ -49,7 +50,7 @@ export const TEXTS = {
   sumOf: '{subjects} {value}',
   rankOf: '校排{value}%',
   averageOf: '每科平均{value}',
-  firstStage: { 'zh-TW': '申請入學第一階段', en: 'Application, first stage' },
+  firstStage: pair('申請入學第一階段', 'Application, first stage'),
   plus: '＋',
   source: '資料：',
   channel: '看這個管道的日程與簡章',
