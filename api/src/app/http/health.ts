@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../content/deps.ts';
-import { HttpError } from '../../platform/http/http-error.ts';
+import { refused } from '../../platform/http/http-error.ts';
 import { isInternal } from '../../platform/http/internal-token.ts';
 import { createMetrics } from './metrics.ts';
 
@@ -15,7 +15,7 @@ export async function health(app: FastifyInstance, deps: Deps): Promise<void> {
     // The socket's address: a forwarding header cannot claim to be local
     const local = LOOPBACK.test(request.raw.socket.remoteAddress ?? '') && request.isDirect;
     if (!local && !isInternal(request.headers['x-internal-token'], config.internalToken))
-      throw new HttpError(-1, 404, { message: 'error.notFound' });
+      throw refused(404, 'error.notFound');
   };
   const metrics = createMetrics(app, deps);
   const isReady = coalesce(READY_TTL_MS, () =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AnyKind, Field } from '@admissions/model';
-import { HttpError } from '../../platform/http/http-error.ts';
+import { HttpError, refused } from '../../platform/http/http-error.ts';
 import { sortKeys } from '../../platform/text/sort-keys.ts';
 import type { Row } from '../schema/row.ts';
 
@@ -22,7 +22,7 @@ const MESSAGES = {
   changed: 'error.changedSinceApproval',
 } as const;
 export const refuseUnapproved = (objection: Objection): HttpError =>
-  new HttpError(-1, 409, { message: MESSAGES[objection] });
+  refused(409, MESSAGES[objection]);
 export const isApprovalRefusal = (error: unknown): boolean =>
   error instanceof HttpError &&
   Object.values(MESSAGES).some((message) => message === error.messageKey);

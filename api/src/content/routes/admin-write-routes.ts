@@ -4,7 +4,7 @@ import { buildAddSchema } from '@admissions/model/schema';
 import { isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { createNotFoundError, HttpError, parseInput } from '../../platform/http/http-error.ts';
+import { createNotFoundError, parseInput, refused } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { memoize } from '../../platform/memoize.ts';
@@ -55,7 +55,7 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
     handler: async ({ request, admin: by }) => {
       const values = parseInput(addSchemaOf(kind), cleanValues(kind, request.body)) as Row;
       if (kind.singleton && (await deps.db.orm.select({ id: table.id }).from(table)).length > 0)
-        throw new HttpError(-1, 409, { message: 'error.singletonExists' });
+        throw refused(409, 'error.singletonExists');
       await checkValues(deps, kind, { values, entry: values });
       return readStaffEntry(deps, kind, await addEntry(deps, { kind, by }, values));
     },
@@ -81,11 +81,7 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
     input: { params },
     handler: async ({ params: { id }, admin: by }) => {
       const uses = await listUses(deps.db.orm, kind, id, 'required');
-      if (uses.length > 0)
-        throw new HttpError(-1, 409, {
-          message: 'error.inUse',
-          params: { uses: uses.join('、') },
-        });
+      if (uses.length > 0) throw refused(409, 'error.inUse', { params: { uses: uses.join('、') } });
       const values = () => ({ deletedAt: new Date().toISOString() });
       await changeEntry(deps, { kind, by, action: 'remove', id, values });
       return readStaffEntry(deps, kind, id);

@@ -1,9 +1,8 @@
 import type { AnyKind } from '@admissions/model';
-import { RESULT_CODES } from '@admissions/protocol';
 import type { BulkConflict, Revision } from '@admissions/protocol/staff';
 import { asc, inArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
-import { HttpError } from '../../platform/http/http-error.ts';
+import { type HttpError, refused } from '../../platform/http/http-error.ts';
 import type { Deps } from '../deps.ts';
 import { readStaffEntry } from '../read/staff-entry.ts';
 import type { Editor } from '../revisions/revisions.ts';
@@ -140,11 +139,7 @@ async function buildRefusal(
       ...each,
       entry: each.reason === 'missing' ? null : await readStaffEntry(deps, kind, each.id),
     });
-  return new HttpError(RESULT_CODES.failed, 409, {
-    message: 'error.bulk',
-    params: { count: conflicts.length },
-    data: { conflicts },
-  });
+  return refused(409, 'error.bulk', { params: { count: conflicts.length }, data: { conflicts } });
 }
 
 class ObstaclesError extends Error {

@@ -1,16 +1,11 @@
 import { finder } from '@admissions/model/kinds';
-import {
-  EMPTY_SEARCH_MAX,
-  EMPTY_SEARCH_PATHS,
-  isCountableTerm,
-  RESULT_CODES,
-} from '@admissions/protocol';
+import { EMPTY_SEARCH_MAX, EMPTY_SEARCH_PATHS, isCountableTerm } from '@admissions/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
 import { readSetting } from '../../content/read/site-texts.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
-import { HttpError, parseInput, success } from '../../platform/http/http-error.ts';
+import { parseInput, refused, success } from '../../platform/http/http-error.ts';
 import { createSearchLimit } from '../../platform/http/search-limit.ts';
 import { staffRoute, typedRoute } from '../../platform/http/typed-route.ts';
 import {
@@ -82,8 +77,7 @@ export async function emptySearchRoutes(app: FastifyInstance, deps: Deps): Promi
     docs: docs.count,
     handler: async ({ request, reply }) => {
       reply.header('cache-control', 'no-store');
-      if (!(await isCounting(deps)))
-        throw new HttpError(RESULT_CODES.failed, 404, { message: 'request.noRoute' });
+      if (!(await isCounting(deps))) throw refused(404, 'request.noRoute');
       await limited(request, reply);
       await countEmptySearch(db, parseInput(body, request.body).word);
       return success(null);

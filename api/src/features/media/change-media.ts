@@ -5,7 +5,7 @@ import { needsApproval } from '../../content/publication/needs-approval.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { runAnnouncedTransaction } from '../../platform/db/announced-transaction.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { conflict, createNotFoundError, HttpError } from '../../platform/http/http-error.ts';
+import { conflict, createNotFoundError, refused } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { readMediaItem } from './list-media.ts';
 import { requireMayChange } from './media-access.ts';
@@ -81,8 +81,7 @@ const VISIBLE_FIELDS: readonly (keyof MediaRow)[] = ['file', 'crop', 'focal'];
 async function requireNoApproval(tx: Tx, id: number): Promise<void> {
   const kinds = await kindsUsing(tx, id);
   const areas = KINDS.filter((kind) => kinds.includes(kind.id)).map(({ area }) => area);
-  if (await needsApproval(tx, [...new Set(areas)]))
-    throw new HttpError(-1, 409, { message: 'error.mediaNeedsApproval' });
+  if (await needsApproval(tx, [...new Set(areas)])) throw refused(409, 'error.mediaNeedsApproval');
 }
 
 export const listFiles = ({

@@ -1,17 +1,11 @@
 import { removeInvisible, requiredLine, textUpTo } from '@admissions/model/schema';
-import { RESULT_CODES } from '@admissions/protocol';
 import type { Crop, MediaEdit } from '@admissions/protocol/staff';
 import { MEDIA_TAGS } from '@admissions/protocol/staff';
 
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
-import {
-  conflict,
-  createNotFoundError,
-  HttpError,
-  invalid,
-} from '../../platform/http/http-error.ts';
+import { conflict, createNotFoundError, invalid, refused } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { revisionNumber } from '../../platform/validation/input-schemas.ts';
 import { changeMedia, listFiles } from './change-media.ts';
@@ -131,11 +125,7 @@ export async function deleteMedia(
     const uses = await readUses(tx, id, by);
     const entries = new Set(uses.map((use) => `${use.kind}/${use.id}`)).size;
     if (entries > 0)
-      throw new HttpError(RESULT_CODES.failed, 409, {
-        message: 'error.mediaInUse',
-        params: { count: entries },
-        data: { uses },
-      });
+      throw refused(409, 'error.mediaInUse', { params: { count: entries }, data: { uses } });
     await tx.delete(media).where(eq(media.id, id));
     await recordAudit(tx, {
       account: by,

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
-import { RESULT_CODES } from '@admissions/protocol';
 import type { MediaKind } from '@admissions/protocol/staff';
 import type { FastifyBaseLogger } from 'fastify';
 import { fileTypeFromFile } from 'file-type';
-import { HttpError, invalid } from '../../platform/http/http-error.ts';
+import { type HttpError, invalid, refused } from '../../platform/http/http-error.ts';
 import type { EncodedPicture } from './encode-picture.ts';
 import { BadPicture, encodePanorama, encodePicture, MAX_PANORAMA_WIDTH } from './encode-picture.ts';
 import { PICTURE_TYPES } from './media-limits.ts';
@@ -157,6 +156,6 @@ function createFileTypeError(type: string, name: string): HttpError {
 export function toStorageError(error: unknown): unknown {
   const { code } = error as NodeJS.ErrnoException;
   return code && ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code)
-    ? new HttpError(RESULT_CODES.failed, 507, { message: 'error.storageFull' })
+    ? refused(507, 'error.storageFull')
     : error;
 }

@@ -1,8 +1,7 @@
 import { removeInvisible } from '@admissions/model/schema';
-import { RESULT_CODES } from '@admissions/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../content/deps.ts';
-import { HttpError, invalid, malformed } from '../../platform/http/http-error.ts';
+import { HttpError, invalid, malformed, refused } from '../../platform/http/http-error.ts';
 import { mediaFolder } from './media-folder.ts';
 import { MEDIA_LIMITS, MEGABYTE_BYTES, PICTURE_TYPES } from './media-limits.ts';
 import type { Prepared, UploadContext } from './prepare-upload.ts';
@@ -53,7 +52,7 @@ export async function receiveUpload(
 
 function tooLarge({ limit }: TooLarge): HttpError {
   const errors = { file: `validation.fileSize|max=${limit / MEGABYTE_BYTES} MB` };
-  return new HttpError(RESULT_CODES.failed, 413, { message: 'error.tooLarge', errors });
+  return refused(413, 'error.tooLarge', { errors });
 }
 
 const cleanName = (name: string) =>

@@ -1,5 +1,4 @@
 import type { Locale } from '@admissions/model';
-import { RESULT_CODES } from '@admissions/protocol';
 import type {
   Owners,
   Registry,
@@ -12,7 +11,7 @@ import { compareVersions } from '@admissions/releases';
 import { eq } from 'drizzle-orm';
 import { runAnnouncedTransaction } from '../../platform/db/announced-transaction.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { HttpError, invalid } from '../../platform/http/http-error.ts';
+import { invalid, refused } from '../../platform/http/http-error.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { findChannel, isPinnedAway } from './channel-rows.ts';
 import type { Deployer } from './deploy-tokens.ts';
@@ -55,7 +54,7 @@ export async function acceptRelease(
     const accepted = await tryToAccept(deps, received, upload);
     if (accepted) return accepted;
   }
-  throw new HttpError(RESULT_CODES.failed, 503, { message: 'error.default' });
+  throw refused(503, 'error.default');
 }
 
 async function tryToAccept(

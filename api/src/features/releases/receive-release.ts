@@ -4,11 +4,10 @@ import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Locale } from '@admissions/model';
-import { RESULT_CODES } from '@admissions/protocol';
 import type { Release } from '@admissions/protocol/releases';
 import { releaseSchema } from '@admissions/protocol/releases';
 import { BadArchive, packRelease, unpackRelease } from '@admissions/releases';
-import { HttpError, invalid } from '../../platform/http/http-error.ts';
+import { type HttpError, invalid, refused } from '../../platform/http/http-error.ts';
 import { releaseText } from './release-texts.ts';
 
 export interface ReceivedRelease {
@@ -80,9 +79,7 @@ async function readDescription(
 
 function refuseArchive({ message, isTooLarge }: BadArchive, locale: Locale): HttpError {
   const errors = { archive: [releaseText(locale, 'archive', { reason: message })] };
-  return isTooLarge
-    ? new HttpError(RESULT_CODES.failed, 413, { message: 'error.tooLarge', errors })
-    : invalid(errors);
+  return isTooLarge ? refused(413, 'error.tooLarge', { errors }) : invalid(errors);
 }
 
 function parseJson(text: string): unknown {

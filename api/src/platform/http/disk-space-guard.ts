@@ -1,8 +1,7 @@
 import fs from 'node:fs';
-import { RESULT_CODES } from '@admissions/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { PlatformDeps } from '../deps.ts';
-import { HttpError } from './http-error.ts';
+import { refused } from './http-error.ts';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const CHECK_INTERVAL_MS = 1000;
@@ -35,6 +34,6 @@ export function diskSpaceGuard(app: FastifyInstance, { db, config, log }: Platfo
   app.addHook('onRequest', ({ method, routeOptions }, _reply, done) => {
     checkFreeSpace();
     if (hasSpace || READS.has(method) || routeOptions.config.access === 'public') return done();
-    done(new HttpError(RESULT_CODES.failed, 507, { message: 'error.storageFull' }));
+    done(refused(507, 'error.storageFull'));
   });
 }

@@ -68,13 +68,15 @@ export const malformed = (errors?: FieldMessages | z.ZodError) =>
   new HttpError(RESULT_CODES.failed, 400, errors ? { errors } : { message: 'request.malformed' });
 export const invalid = (errors: FieldMessages | z.ZodError) =>
   new HttpError(RESULT_CODES.failed, 422, { errors });
+/** A refusal without a code of its own. */
+export const refused = (
+  status: number,
+  message: MessageKey,
+  details: Omit<Details, 'message'> = {},
+) => new HttpError(RESULT_CODES.failed, status, { message, ...details });
 /** `current` is the entry as it is now. */
 export const conflict = (current: unknown, by: string) =>
-  new HttpError(RESULT_CODES.failed, 409, {
-    message: 'error.conflict',
-    params: { name: by },
-    data: current,
-  });
+  refused(409, 'error.conflict', { params: { name: by }, data: current });
 export const unauthorized = (message?: MessageKey) =>
   new HttpError(RESULT_CODES.unauthorized, 401, message ? { message } : {});
 export const forbidden = () =>

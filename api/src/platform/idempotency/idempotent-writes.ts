@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createSealing } from '../crypto/sealing.ts';
 import { beforeCommit } from '../db/before-commit.ts';
 import type { PlatformDeps } from '../deps.ts';
-import { HttpError } from '../http/http-error.ts';
+import { HttpError, refused } from '../http/http-error.ts';
 import { readKeyHeader } from '../http/key-header.ts';
 import type { Claim, CompletedWrite, KeyedWrite } from './write-keys.ts';
 import { abandonAnswer, claimWrite, markDone, releaseClaim, saveAnswer } from './write-keys.ts';
@@ -48,8 +48,7 @@ export function idempotentWrites(app: FastifyInstance, { db, config, log }: Plat
       (found) => {
         if ('done' in found) {
           const { answer } = found.done;
-          if (answer === null)
-            return next(new HttpError(RESULT_CODES.failed, 409, { message: 'error.doneBefore' }));
+          if (answer === null) return next(refused(409, 'error.doneBefore'));
           return replayAnswer(reply, found.done, sealing.open<string>(buildContext(write), answer));
         }
         const now: Running = { claim: found.claim, hasCommitted: false, isAnswered: false };

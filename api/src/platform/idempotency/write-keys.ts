@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { RESULT_CODES } from '@admissions/protocol';
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { Database, Orm, Tx } from '../db/database.ts';
-import { HttpError } from '../http/http-error.ts';
+import { refused } from '../http/http-error.ts';
 import { writeKeys } from './write-keys-table.ts';
 
 const RETENTION_MS = 24 * 3_600_000;
@@ -45,11 +44,9 @@ export async function claimWrite(
     const claim = await insertClaim(orm, write);
     if (claim) return { claim };
     const [row] = await orm.select().from(writeKeys).where(isThis(write));
-    if (row && row.bodyHash !== write.bodyHash)
-      throw new HttpError(RESULT_CODES.failed, 422, { message: 'error.keyReused' });
+    if (row && row.bodyHash !== write.bodyHash) throw refused(422, 'error.keyReused');
     if (row && isCompleted(row)) return { done: { status: row.status ?? 200, answer: row.answer } };
-    if (Date.now() >= until)
-      throw new HttpError(RESULT_CODES.failed, 409, { message: 'error.stillRunning' });
+    if (Date.now() >= until) throw refused(409, 'error.stillRunning');
   }
 }
 
@@ -92,8 +89,7 @@ export async function markDone(tx: Tx, write: Claim): Promise<void> {
     .set({ done: true })
     .where(isClaimed(write))
     .returning({ key: writeKeys.key });
-  if (rows.length === 0)
-    throw new HttpError(RESULT_CODES.failed, 409, { message: 'error.stillRunning' });
+  if (rows.length === 0) throw refused(409, 'error.stillRunning');
 }
 
 export const saveAnswer = (

@@ -1,8 +1,7 @@
-import { RESULT_CODES } from '@admissions/protocol';
 import { eq, lt, sql } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import type { Database, Queryable } from '../db/database.ts';
-import { HttpError } from '../http/http-error.ts';
+import { type HttpError, refused } from '../http/http-error.ts';
 import { rateCounts } from './rate-limit-table.ts';
 
 export interface RateLimit {
@@ -58,10 +57,7 @@ export async function incrementCount(
 function createRateLimitError(reply: FastifyReply, resetsAt: string): HttpError {
   const left = Math.max(1, Math.ceil((Date.parse(resetsAt) - Date.now()) / 1000));
   reply.header('retry-after', left);
-  return new HttpError(RESULT_CODES.failed, 429, {
-    message: 'error.rateLimit',
-    params: { seconds: left },
-  });
+  return refused(429, 'error.rateLimit', { params: { seconds: left } });
 }
 
 export const deleteExpiredCounts = (db: Database) =>

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { OidcResult } from '@admissions/protocol';
-import { ADMIN_LOGIN, AUTH_PATHS, OIDC_QUERY, RESULT_CODES } from '@admissions/protocol';
+import { ADMIN_LOGIN, AUTH_PATHS, OIDC_QUERY } from '@admissions/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { HttpError, success } from '../../../platform/http/http-error.ts';
+import { refused, success } from '../../../platform/http/http-error.ts';
 import { typedRoute } from '../../../platform/http/typed-route.ts';
 import { networkKey } from '../../../platform/http/visitor-network.ts';
 import { countRequest } from '../../../platform/limits/count-request.ts';
@@ -24,8 +24,7 @@ const withCode = z.strictObject({ code: givenCode() });
 const config = { access: 'public' } as const;
 /** Redirects for browsers, so hidden from the API document. */
 const redirectRoute = { config, schema: { hide: true } };
-const createEndedError = () =>
-  new HttpError(RESULT_CODES.failed, 401, { message: 'auth.oidc.ended' });
+const createEndedError = () => refused(401, 'auth.oidc.ended');
 
 /** Staff sign-in with an OpenID provider, if configured; flags come from the local accounts. */
 export function oidcRoutes(app: FastifyInstance, deps: AuthDeps): void {

@@ -4,7 +4,7 @@ import { RESULT_CODES } from '@admissions/protocol';
 import { eq, isNull } from 'drizzle-orm';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Database, Queryable, Tx } from '../../../platform/db/database.ts';
-import { HttpError } from '../../../platform/http/http-error.ts';
+import { HttpError, refused } from '../../../platform/http/http-error.ts';
 import { secondFactors } from '../tables/auth-tables.ts';
 import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes.ts';
 import { findStep } from './totp.ts';
@@ -96,8 +96,7 @@ export async function requireSecondFactor(
   { code, ...proof }: Omit<Proof, 'code'> & { code: string | undefined },
 ) {
   if (!(await readSecondFactorState(db.orm, proof.accountId)).enabled) return;
-  if (!code)
-    throw new HttpError(RESULT_CODES.failed, 401, { message: 'auth.codeWanted', field: 'code' });
+  if (!code) throw refused(401, 'auth.codeWanted', { field: 'code' });
   const isRight = await db.transaction((tx) => useCode(tx, { ...proof, code }));
   if (!isRight)
     throw new WrongCode(RESULT_CODES.failed, 401, { message: 'auth.codeWrong', field: 'code' });
