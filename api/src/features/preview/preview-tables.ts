@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '../../platform/db/moment.ts';
+import { moment, momentNow } from '../../platform/db/moment.ts';
 
 /** Form values of previews, deleted when they expire. */
 export const previewDrafts = pgTable(
@@ -12,7 +11,7 @@ export const previewDrafts = pgTable(
     entryId: integer('entry_id').notNull(),
     accountId: integer('account_id').notNull(),
     values: jsonb().$type<Record<string, unknown>>().notNull(),
-    createdAt: moment('created_at').notNull().default(sql`now()`),
+    createdAt: momentNow('created_at'),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('preview_draft_of_account').on(table.accountId, table.createdAt)],

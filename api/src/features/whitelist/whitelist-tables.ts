@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '../../platform/db/moment.ts';
+import { moment, momentNow } from '../../platform/db/moment.ts';
 
 export const whitelist = pgTable('ip_whitelist', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -8,8 +7,8 @@ export const whitelist = pgTable('ip_whitelist', {
   ip: text().notNull().unique(),
   note: text().notNull(),
   expiresAt: moment('expires_at'),
-  createdAt: moment('created_at').notNull().default(sql`now()`),
-  updatedAt: moment('updated_at').notNull().default(sql`now()`),
+  createdAt: momentNow('created_at'),
+  updatedAt: momentNow('updated_at'),
   updatedBy: text('updated_by'),
   revision: integer().notNull().default(1),
   /** Last admitted account. */

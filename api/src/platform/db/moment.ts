@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { customType } from 'drizzle-orm/pg-core';
 
 /** `timestamptz` in the database, ISO 8601 in UTC with milliseconds in the program. */
@@ -8,3 +9,6 @@ export const moment = customType<{ data: string; driverData: string }>({
     (value instanceof Date ? value : new Date(value as string)).toISOString(),
   toDriver: (value) => value,
 });
+
+/** Required; by default the moment of the insert. */
+export const momentNow = (name = '') => moment(name).notNull().default(sql`now()`);

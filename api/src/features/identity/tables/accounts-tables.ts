@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { moment } from '../../../platform/db/moment.ts';
+import { moment, momentNow } from '../../../platform/db/moment.ts';
 
 export const accounts = pgTable(
   'account',
@@ -24,8 +24,8 @@ export const accounts = pgTable(
     /** The id of the last audit entry it has seen as a notice. */
     noticesSeen: integer('notices_seen').notNull().default(0),
     lastSignInAt: moment('last_sign_in_at'),
-    createdAt: moment('created_at').notNull().default(sql`now()`),
-    updatedAt: moment('updated_at').notNull().default(sql`now()`),
+    createdAt: momentNow('created_at'),
+    updatedAt: momentNow('updated_at'),
     updatedBy: text('updated_by'),
     revision: integer().notNull().default(1),
     deletedAt: moment('deleted_at'),
