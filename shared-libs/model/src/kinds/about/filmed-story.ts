@@ -5,6 +5,7 @@ import {
   date,
   image,
   labelled,
+  named,
   optional,
   text,
   video,
@@ -16,13 +17,14 @@ import { defineListScreenWithAdd } from '../../kind/staff-screen.ts';
 
 export const filmedStory = defineKind({
   id: 'about.video',
-  label: { 'zh-TW': '影音專區', en: 'Videos' },
-  entryLabel: { 'zh-TW': '影片', en: 'a film' },
+  label: pair('影音專區', 'Videos'),
+  entryLabel: pair('影片', 'a film'),
   fields: {
     title: labelled(usual.title, text(60)),
     date: labelled(usual.date, date()),
-    category: labelled(
-      pair('分類', 'Category'),
+    category: named(
+      '分類',
+      'Category',
       choice({
         campus: pair('校園生活', 'Campus'),
         college: pair('學院介紹', 'Colleges'),
@@ -33,7 +35,7 @@ export const filmedStory = defineKind({
     video: labelled(usual.video, video()),
     pic: labelled(usual.pic, image()),
     summary: labelled(usual.summary, optional(text(200))),
-    featured: labelled(pair('精選', 'Featured'), boolean()),
+    featured: named('精選', 'Featured', boolean()),
   },
   order: ['-featured', '-date', '-id'],
   search: ['title', 'summary'],

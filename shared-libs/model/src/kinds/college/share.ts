@@ -9,6 +9,7 @@ import {
   labelled,
   list,
   longText,
+  named,
   optional,
   text,
 } from '../../fields/index.ts';
@@ -19,14 +20,15 @@ import { defineListScreenWithAdd } from '../../kind/staff-screen.ts';
 
 export const share = defineKind({
   id: 'college.share',
-  label: { 'zh-TW': '學長姐分享', en: 'Voices of seniors' },
+  label: pair('學長姐分享', 'Voices of seniors'),
   fields: {
-    name: labelled(pair('姓名', 'Name'), text(20)),
-    department: labelled(pair('系所', 'Department'), text(40)),
+    name: named('姓名', 'Name', text(20)),
+    department: named('系所', 'Department', text(40)),
     college: labelled(usual.college, choice(COLLEGE_SHORT_NAMES)),
-    graduation: labelled(pair('畢業年或年級', 'Graduation'), optional(text(20))),
-    theme: labelled(
-      pair('主題', 'Theme'),
+    graduation: named('畢業年或年級', 'Graduation', optional(text(20))),
+    theme: named(
+      '主題',
+      'Theme',
       choice({
         study: pair('學習歷程', 'Study'),
         abroad: pair('海外經驗', 'Abroad'),
@@ -36,17 +38,18 @@ export const share = defineKind({
       }),
     ),
     title: labelled(usual.title, text(60)),
-    quote: labelled(pair('一句話', 'Quotation'), text(120)),
+    quote: named('一句話', 'Quotation', text(120)),
     pic: labelled(usual.pic, image()),
     summary: labelled(usual.summary, text(200)),
     body: labelled(usual.body, items()),
-    posts: labelled(
-      pair('後來（有日期的短文）', 'Later on (short posts with their days)'),
+    posts: named(
+      '後來（有日期的短文）',
+      'Later on (short posts with their days)',
       optional(
         list({
           date: labelled(usual.date, date()),
           title: labelled(usual.title, text(40)),
-          text: labelled(pair('內容', 'Text'), longText(400)),
+          text: named('內容', 'Text', longText(400)),
         }),
       ),
     ),

@@ -9,6 +9,7 @@ import {
   link,
   list,
   longText,
+  named,
   optional,
   text,
 } from '../../fields/index.ts';
@@ -28,18 +29,19 @@ const defineColleges = <const L extends FacultyLevel>(
     id: `faculty.${level}`,
     label,
     fields: {
-      title: labelled(pair('學院名稱', 'College'), text(20)),
+      title: named('學院名稱', 'College', text(20)),
       titleEn: labelled(usual.titleEn, text(80)),
-      anchor: labelled(pair('頁面段落編號', 'Number of the part'), integer(1, 20)),
-      hue: labelled(pair('代表色', 'Hue'), choice(COLLEGE_SHORT_NAMES)),
+      anchor: named('頁面段落編號', 'Number of the part', integer(1, 20)),
+      hue: named('代表色', 'Hue', choice(COLLEGE_SHORT_NAMES)),
       pic: labelled(usual.pic, image()),
-      tagline: labelled(pair('一句介紹', 'Tagline'), text(60)),
-      intro: labelled(pair('簡介', 'Introduction'), longText()),
-      highlights: labelled(
-        pair('亮點數字', 'Figures'),
+      tagline: named('一句介紹', 'Tagline', text(60)),
+      intro: named('簡介', 'Introduction', longText()),
+      highlights: named(
+        '亮點數字',
+        'Figures',
         list({
-          figure: labelled(pair('數字', 'Figure'), text(12)),
-          note: labelled(pair('說明', 'What it is'), text(40)),
+          figure: named('數字', 'Figure', text(12)),
+          note: named('說明', 'What it is', text(40)),
         }),
       ),
       link: labelled(usual.link, optional(link())),

@@ -1,6 +1,15 @@
 import type { Localised } from '../../base/locale.ts';
 import { pair } from '../../base/locale.ts';
-import { image, labelled, longText, optional, relation, text, video } from '../../fields/index.ts';
+import {
+  image,
+  labelled,
+  longText,
+  named,
+  optional,
+  relation,
+  text,
+  video,
+} from '../../fields/index.ts';
 import type { FacultyLevel } from '../../kind/choices.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
@@ -12,11 +21,11 @@ const defineShares = <const L extends FacultyLevel>(level: L, label: Localised) 
     slug: `${level}_department_share`,
     label,
     fields: {
-      department: labelled(pair('系所', 'Department'), relation(`faculty.${level}Department`)),
-      name: labelled(pair('姓名', 'Name'), text(20)),
-      year: labelled(pair('年級或畢業年', 'Year'), text(20)),
+      department: named('系所', 'Department', relation(`faculty.${level}Department`)),
+      name: named('姓名', 'Name', text(20)),
+      year: named('年級或畢業年', 'Year', text(20)),
       title: labelled(usual.title, text(40)),
-      text: labelled(pair('分享內容', 'What they say'), longText()),
+      text: named('分享內容', 'What they say', longText()),
       pic: labelled(usual.pic, image()),
       video: labelled(usual.video, optional(video())),
     },

@@ -1,5 +1,4 @@
-import { pair } from '../../base/locale.ts';
-import { items, labelled, optional, text } from '../../fields/index.ts';
+import { items, labelled, named, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
 
@@ -9,7 +8,7 @@ export const specializedIntro = defineKind({
   singleton: true,
   fields: {
     title: labelled(usual.title, text(40)),
-    titleEn: labelled(pair('英文標題', 'English title'), text(80)),
+    titleEn: named('英文標題', 'English title', text(80)),
     body: labelled(usual.body, items()),
     bodyEn: labelled(usual.bodyEn, optional(items())),
   },

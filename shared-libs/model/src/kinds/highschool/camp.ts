@@ -8,6 +8,7 @@ import {
   items,
   labelled,
   link,
+  named,
   optional,
   text,
 } from '../../fields/index.ts';
@@ -18,26 +19,28 @@ import { defineListScreenWithAdd } from '../../kind/staff-screen.ts';
 
 export const camp = defineKind({
   id: 'highschool.camp',
-  label: { 'zh-TW': '營隊與先修課程', en: 'Camps and pre-courses' },
-  entryLabel: { 'zh-TW': '營隊或先修課程', en: 'a camp or course' },
+  label: pair('營隊與先修課程', 'Camps and pre-courses'),
+  entryLabel: pair('營隊或先修課程', 'a camp or course'),
   fields: {
-    type: labelled(
-      pair('類型', 'Type'),
+    type: named(
+      '類型',
+      'Type',
       choice({ camp: pair('營隊', 'Camp'), precourse: pair('先修課程', 'Pre-course') }),
     ),
-    title: labelled(pair('活動名稱', 'Title'), text(60)),
+    title: named('活動名稱', 'Title', text(60)),
     pic: labelled(usual.pic, image()),
     summary: labelled(usual.summary, text(200)),
-    eventDates: labelled(pair('活動期間', 'Dates'), dateRange()),
-    registrationDates: labelled(pair('報名期間', 'Registration'), dateRange()),
-    place: labelled(pair('地點', 'Place'), text(40)),
-    audience: labelled(pair('對象', 'For'), text(60)),
-    capacity: labelled(pair('名額', 'Places'), optional(integer(0, 100_000))),
-    fee: labelled(pair('費用', 'Fee'), optional(text(40))),
-    contact: labelled(pair('聯絡方式', 'Contact'), text(80)),
+    eventDates: named('活動期間', 'Dates', dateRange()),
+    registrationDates: named('報名期間', 'Registration', dateRange()),
+    place: named('地點', 'Place', text(40)),
+    audience: named('對象', 'For', text(60)),
+    capacity: named('名額', 'Places', optional(integer(0, 100_000))),
+    fee: named('費用', 'Fee', optional(text(40))),
+    contact: named('聯絡方式', 'Contact', text(80)),
     // Empty: by the link, else by the contact.
-    signup: labelled(
-      pair('報名方式', 'Signing up'),
+    signup: named(
+      '報名方式',
+      'Signing up',
       optional(
         choice({
           visit: pair('本站報名（計名額）', 'On this site (places are counted)'),
@@ -46,13 +49,14 @@ export const camp = defineKind({
         }),
       ),
     ),
-    taken: labelled(
-      pair('本站以外已報名的人數', 'People signed up elsewhere'),
+    taken: named(
+      '本站以外已報名的人數',
+      'People signed up elsewhere',
       optional(integer(0, 100_000)),
     ),
-    link: labelled(pair('報名連結', 'Link to register'), optional(link())),
+    link: named('報名連結', 'Link to register', optional(link())),
     college: labelled(usual.college, optional(choice(COLLEGE_SHORT_NAMES))),
-    topic: labelled(pair('首頁主題', 'Home topic'), optional(choice(TOPIC_NAMES))),
+    topic: named('首頁主題', 'Home topic', optional(choice(TOPIC_NAMES))),
     body: labelled(usual.body, items()),
   },
   order: ['eventDates.begin'],

@@ -8,6 +8,7 @@ import {
   labelled,
   link,
   list,
+  named,
   optional,
   text,
 } from '../../fields/index.ts';
@@ -19,16 +20,17 @@ import { defineListScreen } from '../../kind/staff-screen.ts';
 export const staffService = defineKind({
   id: 'highschool.staffService',
   slug: 'staff_services',
-  label: { 'zh-TW': '高中教職員服務', en: 'Services for high-school staff' },
-  entryLabel: { 'zh-TW': '高中教職員服務項目', en: 'a service' },
+  label: pair('高中教職員服務', 'Services for high-school staff'),
+  entryLabel: pair('高中教職員服務項目', 'a service'),
   fields: {
     title: labelled(usual.title, text(40)),
     pic: labelled(usual.pic, image()),
     summary: labelled(usual.summary, text(200)),
     body: labelled(usual.body, items()),
-    files: labelled(pair('附件', 'Files'), optional(files())),
-    form: labelled(
-      pair('申請表單', 'Form'),
+    files: named('附件', 'Files', optional(files())),
+    form: named(
+      '申請表單',
+      'Form',
       choice({
         none: pair('不需要表單', 'No form'),
         visit: pair('參訪申請', 'Campus visit'),
@@ -37,15 +39,16 @@ export const staffService = defineKind({
       }),
     ),
     link: labelled(usual.link, optional(link())),
-    topics: labelled(
-      pair('演講主題與講師', 'Topics and lecturers'),
+    topics: named(
+      '演講主題與講師',
+      'Topics and lecturers',
       optional(
         list({
-          title: labelled(pair('主題', 'Topic'), text(40)),
-          text: labelled(pair('內容', 'What it is about'), text(80)),
-          lecturer: labelled(pair('講師', 'Lecturer'), text(40)),
+          title: named('主題', 'Topic', text(40)),
+          text: named('內容', 'What it is about', text(80)),
+          lecturer: named('講師', 'Lecturer', text(40)),
           college: labelled(usual.college, choice(COLLEGE_SHORT_NAMES)),
-          periods: labelled(pair('節數', 'Periods'), text(10)),
+          periods: named('節數', 'Periods', text(10)),
         }),
       ),
     ),

@@ -1,4 +1,3 @@
-import { pair } from '../../base/locale.ts';
 import {
   boolean,
   counter,
@@ -7,6 +6,7 @@ import {
   items,
   labelled,
   link,
+  named,
   optional,
   relation,
   text,
@@ -19,14 +19,14 @@ export const news = defineKind({
   id: 'news.news',
   label: { 'zh-TW': '校園新聞', en: 'News' },
   fields: {
-    category: labelled(pair('分類', 'Category'), relation('news.category')),
+    category: named('分類', 'Category', relation('news.category')),
     title: labelled(usual.title, text(80)),
     date: labelled(usual.date, date()),
     pic: labelled(usual.pic, optional(image())),
     summary: labelled(usual.summary, text(200)),
     body: labelled(usual.body, items()),
     link: labelled(usual.link, optional(link())),
-    pinned: labelled(pair('置頂', 'Pinned'), boolean()),
+    pinned: named('置頂', 'Pinned', boolean()),
     clickCount: labelled(usual.clickCount, counter()),
   },
   order: ['-pinned', '-date', '-id'],

@@ -7,8 +7,8 @@ import { defineListScreen } from '../../kind/staff-screen.ts';
 
 export const apply = defineKind({
   id: 'selfvalue.apply',
-  label: { 'zh-TW': '跨域申請', en: 'How to study across fields' },
-  entryLabel: { 'zh-TW': '跨域申請說明', en: 'how to study across fields' },
+  label: pair('跨域申請', 'How to study across fields'),
+  entryLabel: pair('跨域申請說明', 'how to study across fields'),
   fields: {
     title: labelled(usual.title, text(40)),
     pic: labelled(usual.pic, image()),

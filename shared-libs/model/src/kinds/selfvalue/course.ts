@@ -1,5 +1,14 @@
 import { pair } from '../../base/locale.ts';
-import { image, integer, items, labelled, link, optional, text } from '../../fields/index.ts';
+import {
+  image,
+  integer,
+  items,
+  labelled,
+  link,
+  named,
+  optional,
+  text,
+} from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
 import { dialogPage } from '../../kind/public-page.ts';
@@ -7,11 +16,11 @@ import { defineListScreenWithAdd } from '../../kind/staff-screen.ts';
 
 export const course = defineKind({
   id: 'selfvalue.course',
-  label: { 'zh-TW': '跨域課程', en: 'Courses across fields' },
+  label: pair('跨域課程', 'Courses across fields'),
   fields: {
-    title: labelled(pair('課程名稱', 'Course'), text(40)),
-    unit: labelled(pair('開課單位', 'Unit'), text(40)),
-    credits: labelled(pair('學分', 'Credits'), optional(integer(0, 200))),
+    title: named('課程名稱', 'Course', text(40)),
+    unit: named('開課單位', 'Unit', text(40)),
+    credits: named('學分', 'Credits', optional(integer(0, 200))),
     pic: labelled(usual.pic, optional(image())),
     summary: labelled(usual.summary, text(200)),
     body: labelled(usual.body, items()),

@@ -1,5 +1,5 @@
 import { pair } from '../../base/locale.ts';
-import { image, items, labelled, link, optional, text } from '../../fields/index.ts';
+import { image, items, labelled, link, named, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
 import { dialogPage } from '../../kind/public-page.ts';
@@ -7,9 +7,9 @@ import { defineListScreenWithAdd } from '../../kind/staff-screen.ts';
 
 export const crossDepartment = defineKind({
   id: 'selfvalue.department',
-  label: { 'zh-TW': '跨域單位', en: 'Units for cross-domain study' },
+  label: pair('跨域單位', 'Units for cross-domain study'),
   fields: {
-    title: labelled(pair('單位名稱', 'Unit'), text(40)),
+    title: named('單位名稱', 'Unit', text(40)),
     titleEn: labelled(usual.titleEn, optional(text(80))),
     pic: labelled(usual.pic, image()),
     summary: labelled(usual.summary, text(200)),

@@ -1,5 +1,4 @@
-import { pair } from '../../base/locale.ts';
-import { image, items, labelled, link, optional, text } from '../../fields/index.ts';
+import { image, items, labelled, link, named, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
 import { dialogPage } from '../../kind/public-page.ts';
@@ -10,9 +9,9 @@ export const dualDegree = defineKind({
   label: { 'zh-TW': '雙聯學位', en: 'Dual degrees' },
   fields: {
     title: labelled(usual.title, text(60)),
-    school: labelled(pair('合作學校', 'School'), text(80)),
+    school: named('合作學校', 'School', text(80)),
     country: labelled(usual.country, text(20)),
-    level: labelled(pair('學制', 'Level'), text(20)),
+    level: named('學制', 'Level', text(20)),
     pic: labelled(usual.pic, optional(image())),
     summary: labelled(usual.summary, text(200)),
     body: labelled(usual.body, items()),

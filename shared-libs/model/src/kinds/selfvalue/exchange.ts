@@ -6,6 +6,7 @@ import {
   items,
   labelled,
   link,
+  named,
   optional,
   text,
 } from '../../fields/index.ts';
@@ -16,12 +17,13 @@ import { defineInlineListScreen } from '../../kind/staff-screen.ts';
 
 export const exchange = defineKind({
   id: 'selfvalue.exchange',
-  label: { 'zh-TW': '交換學生', en: 'Exchange' },
-  entryLabel: { 'zh-TW': '交換計畫', en: 'an exchange' },
+  label: pair('交換學生', 'Exchange'),
+  entryLabel: pair('交換計畫', 'an exchange'),
   fields: {
     title: labelled(usual.title, text(60)),
-    region: labelled(
-      pair('區域', 'Region'),
+    region: named(
+      '區域',
+      'Region',
       choice({
         asia: pair('亞洲', 'Asia'),
         europe: pair('歐洲', 'Europe'),
@@ -32,10 +34,11 @@ export const exchange = defineKind({
     country: labelled(usual.country, text(20)),
     pic: labelled(usual.pic, optional(image())),
     summary: labelled(usual.summary, text(200)),
-    language: labelled(pair('語言條件', 'Language'), optional(text(40))),
-    places: labelled(pair('名額與期間', 'Places and term'), optional(text(40))),
-    living: labelled(
-      pair('當地生活費（元／月）', 'Living cost there (NT$ a month)'),
+    language: named('語言條件', 'Language', optional(text(40))),
+    places: named('名額與期間', 'Places and term', optional(text(40))),
+    living: named(
+      '當地生活費（元／月）',
+      'Living cost there (NT$ a month)',
       optional(integer(0, 1_000_000)),
     ),
     body: labelled(usual.body, items()),

@@ -1,6 +1,5 @@
 import { COLLEGE_SHORT_NAMES } from '../../base/college-short-names.ts';
-import { pair } from '../../base/locale.ts';
-import { choice, image, items, labelled, list, optional, text } from '../../fields/index.ts';
+import { choice, image, items, labelled, list, named, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
 import { dialogPage } from '../../kind/public-page.ts';
@@ -12,16 +11,17 @@ export const practice = defineKind({
   entryLabel: { 'zh-TW': '實習就業的文章', en: 'an article on internships' },
   fields: {
     title: labelled(usual.title, text(60)),
-    company: labelled(pair('實習單位', 'Company'), text(40)),
+    company: named('實習單位', 'Company', text(40)),
     college: labelled(usual.college, optional(choice(COLLEGE_SHORT_NAMES))),
     pic: labelled(usual.pic, image()),
     summary: labelled(usual.summary, text(200)),
     body: labelled(usual.body, items()),
-    pics: labelled(
-      pair('相片', 'Photographs'),
+    pics: named(
+      '相片',
+      'Photographs',
       list({
-        title: labelled(pair('相片標題', 'Title of the photograph'), text(40)),
-        pic: labelled(pair('相片', 'Photograph'), image()),
+        title: named('相片標題', 'Title of the photograph', text(40)),
+        pic: named('相片', 'Photograph', image()),
       }),
     ),
   },

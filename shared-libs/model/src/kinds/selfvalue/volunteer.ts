@@ -7,8 +7,8 @@ import { defineInlineListScreen } from '../../kind/staff-screen.ts';
 
 export const volunteer = defineKind({
   id: 'selfvalue.volunteer',
-  label: { 'zh-TW': '國際志工', en: 'Volunteering abroad' },
-  entryLabel: { 'zh-TW': '國際志工的文章', en: 'an article on volunteering' },
+  label: pair('國際志工', 'Volunteering abroad'),
+  entryLabel: pair('國際志工的文章', 'an article on volunteering'),
   fields: {
     title: labelled(usual.title, text(60)),
     country: labelled(usual.country, text(20)),

@@ -1,5 +1,4 @@
-import { pair } from '../../base/locale.ts';
-import { labelled, link, optional, relation, text } from '../../fields/index.ts';
+import { labelled, link, named, optional, relation, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
 import { homeTile } from '../../kind/public-page.ts';
@@ -10,7 +9,7 @@ export const collegeUnit = defineKind({
   label: { 'zh-TW': '學院單位', en: 'College units' },
   fields: {
     college: labelled(usual.college, relation('setting.college')),
-    title: labelled(pair('單位名稱', 'Unit'), text(40)),
+    title: named('單位名稱', 'Unit', text(40)),
     link: labelled(usual.link, optional(link())),
   },
   columns: ['title', 'college', 'link'],

@@ -1,5 +1,4 @@
-import { pair } from '../../base/locale.ts';
-import { image, labelled, link, optional, text, video } from '../../fields/index.ts';
+import { image, labelled, link, named, optional, text, video } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
 import { homeTile } from '../../kind/public-page.ts';
@@ -10,12 +9,12 @@ export const heroBanner = defineKind({
   label: { 'zh-TW': '首頁主視覺', en: 'Hero banners' },
   fields: {
     title: labelled(usual.title, text(40)),
-    subtitle: labelled(pair('副標題', 'Subtitle'), optional(text(80))),
-    eyebrow: labelled(pair('眉標', 'Eyebrow'), optional(text(30))),
+    subtitle: named('副標題', 'Subtitle', optional(text(80))),
+    eyebrow: named('眉標', 'Eyebrow', optional(text(30))),
     pic: labelled(usual.pic, image()),
     picMobile: labelled(usual.picMobile, optional(image())),
     link: labelled(usual.link, optional(link())),
-    linkLabel: labelled(pair('按鈕文字', 'Button'), optional(text(12))),
+    linkLabel: named('按鈕文字', 'Button', optional(text(12))),
     video: labelled(usual.video, optional(video())),
   },
   siteSearch: { summary: ['subtitle'] },
