@@ -115,7 +115,7 @@ async function recordFailure(
 
 /** Whether the account that scheduled it still has the right. */
 async function mayPublish(
-  { orm }: Pick<Database, 'orm'>,
+  { orm }: Database,
   { dueFor, kind }: DueDraft,
 ): Promise<boolean> {
   const [account] = await orm

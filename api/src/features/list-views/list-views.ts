@@ -14,7 +14,7 @@ type Row = typeof listViews.$inferSelect;
 const MAX_VIEWS = 30;
 
 export async function readListViews(
-  { orm }: Pick<Database, 'orm'>,
+  { orm }: Database,
   kind: KindId,
   admin: SignedIn,
 ): Promise<ListView[]> {
@@ -33,7 +33,7 @@ export async function readListViews(
 
 /** Throws 409 at the limit. */
 export const addListView = (
-  db: Pick<Database, 'transaction'>,
+  db: Database,
   admin: SignedIn,
   { kind, ...write }: ListViewWrite & { kind: KindId },
 ): Promise<ListView> =>
@@ -54,7 +54,7 @@ export const addListView = (
   });
 
 export const changeListView = (
-  db: Pick<Database, 'transaction'>,
+  db: Database,
   admin: SignedIn,
   id: number,
   write: ListViewWrite,
@@ -72,7 +72,7 @@ export const changeListView = (
   });
 
 export const deleteListView = (
-  db: Pick<Database, 'transaction'>,
+  db: Database,
   admin: SignedIn,
   id: number,
 ): Promise<void> =>

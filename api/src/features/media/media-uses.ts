@@ -88,7 +88,7 @@ export async function kindsUsing(orm: Queryable, mediaId: number): Promise<strin
 export async function readUses(
   orm: Queryable,
   mediaId: number,
-  { priv }: Pick<SignedIn, 'priv'>,
+  { priv }: SignedIn,
 ): Promise<MediaUse[]> {
   const uses = await orm
     .select()

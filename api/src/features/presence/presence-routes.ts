@@ -68,7 +68,7 @@ export async function presenceRoutes(app: FastifyInstance, { db }: Deps): Promis
   });
 }
 
-export const deleteStalePresences = ({ orm }: Pick<Database, 'orm'>) =>
+export const deleteStalePresences = ({ orm }: Database) =>
   orm.delete(presences).where(lt(presences.seenAt, calculateCutoff()));
 
 const calculateCutoff = () => new Date(Date.now() - PRESENCE_TTL_MS).toISOString();

@@ -32,7 +32,7 @@ const FAILURE_LIMIT_DIVISOR = 3;
 
 /** Throws 401 for a token that is invalid for the remote in the path, 429 after many failures. */
 export async function requireDeployer(
-  { db, config }: Pick<PlatformDeps, 'db' | 'config'>,
+  { db, config }: PlatformDeps,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Deployer> {

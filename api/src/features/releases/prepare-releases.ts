@@ -8,7 +8,7 @@ import { deployTokens } from './release-tables.ts';
 export async function prepareReleases({
   db,
   config,
-}: Pick<ReleaseDeps, 'db' | 'config'>): Promise<void> {
+}: ReleaseDeps): Promise<void> {
   const tokens = [...config.releaseTokens].map(([remote, token]) => ({
     remote,
     name: SETTINGS_ACTOR,

@@ -43,7 +43,7 @@ export async function withReceivedRelease<T>(
 export const buildArchiveName = ({
   release,
   description,
-}: Pick<ReceivedRelease, 'release' | 'description'>) =>
+}: ReceivedRelease) =>
   `${release.manifest.name}-${release.manifest.version}-${createHash('sha256').update(description).digest('hex').slice(0, 16)}.tar.gz`;
 
 /** Packs only the files of the release, next to its folder. */

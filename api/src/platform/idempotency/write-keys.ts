@@ -37,7 +37,7 @@ const isClaimed = (write: Claim) => and(isThis(write), eq(writeKeys.claim, write
  * Throws 422 for a key with another body, 409 while the first is still running.
  */
 export async function claimWrite(
-  { orm }: Pick<Database, 'orm'>,
+  { orm }: Database,
   write: KeyedWrite,
 ): Promise<{ claim: Claim } | { done: CompletedWrite }> {
   for (const until = Date.now() + WAIT_TIMEOUT_MS; ; await sleep(POLL_INTERVAL_MS)) {
@@ -93,21 +93,21 @@ export async function markDone(tx: Tx, write: Claim): Promise<void> {
 }
 
 export const saveAnswer = (
-  { orm }: Pick<Database, 'orm'>,
+  { orm }: Database,
   write: Claim,
   { status, answer }: CompletedWrite,
 ) => orm.update(writeKeys).set({ done: true, status, answer }).where(isClaimed(write));
 
 /** After a refusal the key can be reused. */
-export const releaseClaim = ({ orm }: Pick<Database, 'orm'>, write: Claim) =>
+export const releaseClaim = ({ orm }: Database, write: Claim) =>
   orm.delete(writeKeys).where(isClaimed(write));
 
 /** For a failure after the commit: no answer will follow. */
-export const abandonAnswer = ({ orm }: Pick<Database, 'orm'>, write: Claim) =>
+export const abandonAnswer = ({ orm }: Database, write: Claim) =>
   orm
     .update(writeKeys)
     .set({ busyUntil: after(0) })
     .where(isClaimed(write));
 
-export const deleteExpiredWriteKeys = ({ orm }: Pick<Database, 'orm'>) =>
+export const deleteExpiredWriteKeys = ({ orm }: Database) =>
   orm.delete(writeKeys).where(lt(writeKeys.createdAt, after(-RETENTION_MS)));

@@ -22,7 +22,7 @@ export function buildOperationId({
   url,
   override,
   schema,
-}: Pick<DeclaredRoute, 'method' | 'url' | 'override' | 'schema'>): string {
+}: DeclaredRoute): string {
   const id = schema.operationId ?? idFromPath(method, url);
   return override && method === 'POST' ? `${id}ByPost` : id;
 }

@@ -19,7 +19,7 @@ interface Services {
 /** Offers freed seats to the next who fit: unread for staff, with a letter; held until declined. */
 export async function promoteWaitlist(
   tx: Tx,
-  requests: readonly Pick<SubmissionRow, 'bookedEvent' | 'bookedCamp'>[],
+  requests: readonly SubmissionRow[],
   services: Services,
 ): Promise<void> {
   const events = idsOf(requests.map(({ bookedEvent }) => bookedEvent));

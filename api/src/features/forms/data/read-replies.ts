@@ -10,7 +10,7 @@ type ReplyContent = { subject: string; text: string };
 /** Replies of staff to a submission, oldest first. */
 export async function readReplies(
   tx: Queryable,
-  { id, reference }: Pick<SubmissionRow, 'id' | 'reference'>,
+  { id, reference }: SubmissionRow,
   sealing: Sealing,
 ): Promise<ReviewReply[]> {
   const rows = await tx

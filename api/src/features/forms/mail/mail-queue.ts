@@ -54,7 +54,7 @@ export async function queueMails(
 /** Queues one letter within the transaction of the related change; `author`: of a reply. */
 export async function queueLetter(
   tx: Tx,
-  { id, reference }: Pick<SubmissionRow, 'id' | 'reference'>,
+  { id, reference }: SubmissionRow,
   {
     letter,
     role,

@@ -20,7 +20,7 @@ const isPerson = ({ issuer, subject }: Person) =>
 
 /** The account bound to this person, or an unbound one with the name in the claim, or null. */
 export async function findAccountByClaim(
-  { orm }: Pick<Database, 'orm'>,
+  { orm }: Database,
   { claim, claims, person }: { claim: string; claims: Claims; person: Person },
 ): Promise<AccountRow | null> {
   const [bound] = await orm.select().from(accounts).where(isPerson(person));

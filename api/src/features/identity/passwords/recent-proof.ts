@@ -9,8 +9,8 @@ const RECENT_PROOF_MS = 10 * 60_000;
 
 /** Security: sensitive changes of a stolen session fail with an error at the password field. */
 export async function requireRecentProof(
-  { orm }: Pick<Database, 'orm'>,
-  { sessionId }: Pick<SignedIn, 'sessionId'>,
+  { orm }: Database,
+  { sessionId }: SignedIn,
 ): Promise<void> {
   const [session] = await orm
     .select({ provenAt: adminSessions.provenAt })
@@ -21,7 +21,7 @@ export async function requireRecentProof(
 }
 
 /** Records a password proof of this session. */
-export const recordProof = (tx: Tx, { sessionId }: Pick<SignedIn, 'sessionId'>) =>
+export const recordProof = (tx: Tx, { sessionId }: SignedIn) =>
   tx
     .update(adminSessions)
     .set({ provenAt: new Date().toISOString() })
