@@ -53,13 +53,6 @@ describe('a copy of an entry', () => {
     expect(title).toHaveLength(max);
     expect(title.endsWith('（複本）')).toBe(true);
   });
-  it('protects its pictures from deletion', async () => {
-    const original = await add({ title: '有圖片' });
-    const copy = (await staff('POST', paths.copy(original.id))).body.data;
-    await staff('DELETE', paths.remove(original.id));
-    const refused = await staff('DELETE', `/api/admin/media/del_media/${copy.pic.media}`);
-    expect(refused.status).toBe(409);
-  });
   it('is refused for trashed and missing entries', async () => {
     const original = await add({ title: '丟掉的' });
     await staff('DELETE', paths.remove(original.id));

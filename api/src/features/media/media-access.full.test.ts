@@ -42,13 +42,6 @@ async function createShownPicture(...kinds: (typeof news | typeof bannerSub)[]):
 }
 const stored = async ({ id }: Media) =>
   (await callsOf(test, uploader.headers)('GET', MEDIA_PATHS.info(id))).body.data as Media;
-/** The item once its AVIF files exist; they follow after the response. */
-async function waitForVariants(item: Media): Promise<Media> {
-  await expect
-    .poll(async () => (await stored(item)).sources.map(({ type }) => type))
-    .toContain('image/avif');
-  return stored(item);
-}
 
 /** The responses to every way of changing an item. */
 async function tryChanges(headers: Caller, item: Media) {
@@ -77,19 +70,6 @@ const REFUSED = { alt: 403, focal: 403, crop: 403, replace: 403, remove: 403 };
 const CHANGED = { alt: 200, focal: 200, crop: 200, replace: 200 };
 
 describe('an item of the media library', () => {
-  it('shown by two areas cannot be changed with the flag of one', async () => {
-    const item = await createShownPicture(news, bannerSub);
-    const before = await waitForVariants(item);
-    expect(await tryChanges(await createCaller(['news']), item)).toEqual(REFUSED);
-    expect(await stored(item)).toEqual(before);
-  });
-  it('shown by two areas requires both flags, and is not deleted while shown', async () => {
-    const item = await createShownPicture(news, bannerSub);
-    expect(await tryChanges(await createCaller(['news', 'ad']), item)).toEqual({
-      ...CHANGED,
-      remove: 409,
-    });
-  });
   it('requires the flag of another area once shown there', async () => {
     const item = await createShownPicture(news, bannerSub);
     await test.deps.db.orm

@@ -51,13 +51,8 @@ describe('the search finds', () => {
     await addEntry(staff, test, crossDepartment, { ...department, summary: '學以致用' });
   });
   it.each([
-    ['two characters', '半導', '半導體營隊開跑'],
     ['one character', '續', '臺灣永續獎'],
-    ['English', 'neurips', '臺灣永續獎'],
     ['a mixture in any order', '夏天 AI 半導體', '半導體營隊開跑'],
-    ['full width as half width', 'ＮｅｕｒＩＰＳ', '臺灣永續獎'],
-    ['the other spelling of Taiwan', '台灣', '臺灣永續獎'],
-    ['the beginning of a word', 'communic', '資訊傳播學系'],
   ])('%s', async (_what, q, title) => expect(await findTitles(q)).toEqual([title]));
 
   it('a title with all characters of a longer word without exact matches', async () => {

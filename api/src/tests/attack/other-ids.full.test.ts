@@ -53,13 +53,4 @@ describe.each(pairs)('on the routes of %s, an id of %s', (_form, other, paths) =
       expect([url, (await staff(method, url, payload)).body?.errorCode]).toEqual([url, 2]);
     expect(await stored()).toEqual(before);
   });
-  it('fails a bulk change as a whole', async () => {
-    const own = ids.get(_form) as number;
-    await staff('POST', paths.bulk, {
-      items: [own, ids.get(other)].map((id) => ({ id, revision: 1 })),
-      state: 'done',
-    });
-    const [row] = await test.deps.db.orm.select().from(submissions).where(eq(submissions.id, own));
-    expect(row).toMatchObject({ state: 'new', revision: 1 });
-  });
 });
