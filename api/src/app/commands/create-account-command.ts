@@ -58,7 +58,7 @@ export const createAccountCommand: DatabaseCommand = {
 const createNameTakenError = (account: string) =>
   new CommandError(`The account ${account} already exists; another manager can reset its password`);
 
-function parseFlags(given: string | boolean | undefined): Area[] {
+function parseFlags(given: string | boolean | undefined) {
   if (typeof given !== 'string') return [...AREAS];
   const names = given.split(',').map((each) => each.trim());
   const unknown = names.filter((each) => !AREAS.includes(each as Area));

@@ -35,12 +35,7 @@ export async function runCommand(
   );
 }
 
-async function runHere(
-  config: Config,
-  command: DatabaseCommand,
-  args: CommandArgs,
-  programs: URL,
-): Promise<Outcome> {
+async function runHere(config: Config, command: DatabaseCommand, args: CommandArgs, programs: URL) {
   if (
     !config.databaseUrl &&
     !command.creates &&

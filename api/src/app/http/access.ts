@@ -23,7 +23,6 @@ import { findCookies } from '../../platform/http/find-cookies.ts';
 import { forbidden, HttpError, unauthorized } from '../../platform/http/http-error.ts';
 import { requireJson } from '../../platform/http/json-only.ts';
 import { requireSameSite } from '../../platform/http/same-site.ts';
-import type { SignedIn } from '../../platform/http/signed-in.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -32,7 +31,7 @@ declare module 'fastify' {
 }
 
 /** Checks the declared access before any of the request is parsed. */
-export async function accessPlugin(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function accessPlugin(app: FastifyInstance, deps: Deps) {
   await app.register(cookie);
   app.decorate('appTokens', createAppTokens(deps.db));
   app.decorateRequest('admin', null);
@@ -117,11 +116,7 @@ async function readCaller({ db }: Deps, token: string | null) {
   return caller;
 }
 
-async function findSignedIn(
-  request: FastifyRequest,
-  { db }: Deps,
-  { session, account }: Caller,
-): Promise<SignedIn | null> {
+async function findSignedIn(request: FastifyRequest, { db }: Deps, { session, account }: Caller) {
   const halves = findCookies(request, ADMIN_PROOF_COOKIE.name).filter((half) =>
     isTokenFormat('half', half),
   );

@@ -9,7 +9,7 @@ const READY_TTL_MS = 1000;
 const LOOPBACK = /^(::1|(::ffff:)?127\.)/;
 
 /** /healthz: liveness without database; internal: /readyz, and /metrics for Prometheus. */
-export async function health(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function health(app: FastifyInstance, deps: Deps) {
   const { db, config } = deps;
   const requireInternal = (request: FastifyRequest) => {
     // The socket's address: a forwarding header cannot claim to be local
@@ -56,7 +56,7 @@ export async function health(app: FastifyInstance, deps: Deps): Promise<void> {
 }
 
 /** One run for all concurrent callers, and within this time after its start. */
-function coalesce(milliseconds: number, work: () => Promise<unknown>): () => Promise<unknown> {
+function coalesce(milliseconds: number, work: () => Promise<unknown>) {
   let last: { at: number; answer: Promise<unknown>; runs: boolean } | undefined;
   return () => {
     if (last && (last.runs || performance.now() - last.at < milliseconds)) return last.answer;
@@ -71,7 +71,7 @@ function coalesce(milliseconds: number, work: () => Promise<unknown>): () => Pro
 }
 
 // A database that does not answer counts as down.
-async function withTimeout<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+async function withTimeout<T>(milliseconds: number, work: Promise<T>) {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(

@@ -16,7 +16,7 @@ const isForVisitors = ({ url, access }: DeclaredRoute) =>
  * /api/docs/json and /api/docs: visitor routes, or with `on` all routes.
  * Signed-in staff read all of them at /api/admin/docs/json.
  */
-export async function apiDocs(app: FastifyInstance, config: DocsConfig): Promise<void> {
+export async function apiDocs(app: FastifyInstance, config: DocsConfig) {
   const shown = () =>
     config.docs === 'on' ? app.declaredRoutes : app.declaredRoutes.filter(isForVisitors);
   const open = createDocumentHandler(shown, config);

@@ -169,7 +169,7 @@ function describeParameters({ url, method, override, keyed, schema }: DeclaredRo
 }
 
 /** `params`: a zod object, or JSON schemas by name. */
-function listProperties(params: unknown): Record<string, Json> {
+function listProperties(params: unknown) {
   if (!(params instanceof z.ZodType)) return (params ?? {}) as Record<string, Json>;
   return toJsonSchema(params, 'input').properties as Record<string, Json>;
 }

@@ -99,7 +99,7 @@ export const linkCell: ListCell = {
 const DAY_ZERO = Date.UTC(1899, 11, 30);
 
 /** YYYY-MM-DDTHH:mm from a day with optional time, or from a spreadsheet's day number. */
-function readClock(cell: ReadCell, text: string): string | undefined {
+function readClock(cell: ReadCell, text: string) {
   // First as text: 1151128 and 20261128 are days, not day numbers.
   const clock = parseClock(text);
   if (clock !== undefined || typeof cell !== 'number') return clock;

@@ -16,7 +16,7 @@ const readRow = (fields: Fields): Record<string, Json> =>
     }),
   );
 
-function describeRead(field: Field): Json {
+function describeRead(field: Field) {
   const schema = fieldTypeFor(field).shown(field, {
     value: describeRead,
     record: (fields) => objectSchema(readRow(fields)),

@@ -49,7 +49,7 @@ export function digestContent({ fields }: Pick<AnyKind, 'fields'>, row: Row): st
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 }
 
-function toComparable({ type, initial }: Field, value: unknown): unknown {
+function toComparable({ type, initial }: Field, value: unknown) {
   const normalized = value ?? initial ?? null;
   if (normalized === null) return type === 'boolean' ? false : null;
   // The database formats moments differently.

@@ -40,7 +40,7 @@ export const buildDerivedFiltersCondition = (
     ),
   );
 
-function buildCondition(kind: AnyKind, filter: DerivedFilter, value: unknown): SQL | undefined {
+function buildCondition(kind: AnyKind, filter: DerivedFilter, value: unknown) {
   const table = tableOf(kind);
   if ('through' in filter) {
     const to = kind.fields[filter.through]?.to;

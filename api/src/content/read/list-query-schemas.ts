@@ -94,7 +94,7 @@ function buildChoiceSchema(options: readonly string[]): z.ZodType {
 }
 
 /** Sortable columns and the fields common to all entries. */
-function sortableNames({ columns, fields }: AnyKind): string[] {
+function sortableNames({ columns, fields }: AnyKind) {
   const names = columns.filter((name) => {
     const field = fields[name];
     return field !== undefined && FIELD_TYPES[field.type].isSortable;

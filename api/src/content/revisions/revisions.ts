@@ -25,7 +25,7 @@ export async function saveRevisions(
   kind: AnyKind,
   rows: readonly Row[],
   { by, action }: { by: Editor | null; action: Revision['action'] },
-): Promise<void> {
+) {
   if (rows.length === 0) return;
   await tx.insert(entryRevisions).values(
     rows.map((row) => ({

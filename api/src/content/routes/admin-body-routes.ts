@@ -25,7 +25,7 @@ import { describeAdminRoutes } from './kind-docs.ts';
 const operationSchemaOf = memoize(buildBodyOperationSchema);
 
 /** Changes of content items: one by index, or the whole body copied from another entry. */
-export function adminBodyRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind): void {
+export function adminBodyRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind) {
   const paths = adminPathsOf(kind);
   const docs = describeAdminRoutes(kind);
   const config = { access: { area: kind.area } };

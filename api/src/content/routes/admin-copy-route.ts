@@ -12,7 +12,7 @@ import { entryParams } from './entry-id.ts';
 import { describeAdminRoutes } from './kind-docs.ts';
 
 /** `POST copy_{kind}/{id}`: creates a draft with the same content. */
-export function adminCopyRoute(app: FastifyInstance, deps: Deps, kind: AnyKind): void {
+export function adminCopyRoute(app: FastifyInstance, deps: Deps, kind: AnyKind) {
   staffRoute(app, {
     method: 'POST',
     url: adminPathsOf(kind).copy(':id'),

@@ -40,7 +40,7 @@ const buildSortBody = (kind: AnyKind) =>
   });
 
 /** Each write returns the resulting entry. */
-export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind): void {
+export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind) {
   const paths = adminPathsOf(kind);
   const docs = describeAdminRoutes(kind);
   const config = { access: { area: kind.area } };
@@ -119,7 +119,7 @@ async function restoreEntry(
   deps: Deps,
   { kind, id, by }: { kind: AnyKind; id: number; by: SignedIn },
   { revision, to }: z.output<typeof restoreBody>,
-): Promise<void> {
+) {
   const values =
     to === undefined ? {} : pickContent(kind, await readSnapshot(deps.db.orm, kind, id, to));
   if (to !== undefined)

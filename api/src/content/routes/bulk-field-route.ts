@@ -35,7 +35,7 @@ const docs = {
 };
 
 /** `POST bulk_field`: edits one field of many entries, each checked like a single edit. */
-export function bulkFieldRoute(app: FastifyInstance, deps: Deps): void {
+export function bulkFieldRoute(app: FastifyInstance, deps: Deps) {
   staffRoute(app, {
     method: 'POST',
     url: BULK_FIELD_PATH,

@@ -25,7 +25,7 @@ const docs = {
   mayMiss: true,
 };
 
-export function nameRevisionRoute(app: FastifyInstance, deps: Deps): void {
+export function nameRevisionRoute(app: FastifyInstance, deps: Deps) {
   staffRoute(app, {
     method: 'PUT',
     url: NAME_REVISION_PATH,

@@ -7,7 +7,7 @@ import type { SignedIn } from '../../platform/http/signed-in.ts';
 type Flags = Pick<SignedIn, 'priv'>;
 
 /** Throws 403 without the flag of the kind's area. */
-export function requireFlag({ priv }: Flags, kind: KindId): void {
+export function requireFlag({ priv }: Flags, kind: KindId) {
   if (!allows(priv, kindOf(kind).area)) throw forbidden();
 }
 export const listEditableKinds = ({ priv }: Flags): KindId[] =>

@@ -2,7 +2,7 @@ import type { AnyKind } from '@admissions/model';
 import type { BulkConflict, Revision } from '@admissions/protocol/staff';
 import { asc, inArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
-import { type HttpError, refused } from '../../platform/http/http-error.ts';
+import { refused } from '../../platform/http/http-error.ts';
 import type { Deps } from '../deps.ts';
 import { readStaffEntry } from '../read/staff-entry.ts';
 import type { Editor } from '../revisions/revisions.ts';
@@ -128,11 +128,7 @@ async function findUnapproved(
 }
 
 // Read after the transaction: another query inside would deadlock.
-async function buildRefusal(
-  deps: Deps,
-  kind: AnyKind,
-  found: readonly Obstacle[],
-): Promise<HttpError> {
+async function buildRefusal(deps: Deps, kind: AnyKind, found: readonly Obstacle[]) {
   const conflicts: BulkConflict<unknown>[] = [];
   for (const each of found)
     conflicts.push({

@@ -41,7 +41,7 @@ function replaceUnknown(
   path: string,
   item: unknown,
   old: readonly Item[],
-): unknown {
+) {
   const original = old.find((each) => isDeepStrictEqual(each, item));
   if (!original) return item;
   aside.set(path, original);

@@ -32,7 +32,7 @@ const isAction = (action: string) =>
     : eq(auditLog.action, action);
 
 /** The audit log, newest first, and the check of its integrity. */
-export function auditList(app: FastifyInstance, { db }: Deps): void {
+export function auditList(app: FastifyInstance, { db }: Deps) {
   staffRoute(app, {
     method: 'GET',
     url: ACCOUNT_PATHS.audit,

@@ -67,7 +67,7 @@ const docs = {
 };
 
 /** Hints for editors; findings never block a save. */
-export async function checksRoutes(app: FastifyInstance, { db, hooks }: Deps): Promise<void> {
+export async function checksRoutes(app: FastifyInstance, { db, hooks }: Deps) {
   staffRoute(app, {
     method: 'POST',
     url: CHECKS_PATH,

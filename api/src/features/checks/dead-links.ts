@@ -20,7 +20,7 @@ export async function findDeadLinks(orm: Queryable, links: readonly string[]): P
   return dead;
 }
 
-async function isDead(orm: Queryable, link: string, claimed: readonly string[]): Promise<boolean> {
+async function isDead(orm: Queryable, link: string, claimed: readonly string[]) {
   const address = parsePageLink(link);
   if (!address) return false;
   const { pathname, searchParams } = address;

@@ -56,7 +56,7 @@ const docs = {
 };
 
 /** Off by setting: nothing is counted. */
-async function isCounting({ db, cache }: Deps): Promise<boolean> {
+async function isCounting({ db, cache }: Deps) {
   const { body: cached } = await cache.read('search.countsEmpty', [finder.id], async () => {
     const row = await readSetting(db.orm, finder);
     return row?.countsEmpty === true;
@@ -65,7 +65,7 @@ async function isCounting({ db, cache }: Deps): Promise<boolean> {
 }
 
 /** Counts unsuccessful searches if enabled; accounts that may edit the setting can list them. */
-export async function emptySearchRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function emptySearchRoutes(app: FastifyInstance, deps: Deps) {
   const { db, config } = deps;
   // In memory: the database never holds an address beside a term.
   const limited = createSearchLimit(app, config);

@@ -46,7 +46,7 @@ export async function describeLinks(
 const GONE_TARGET = { title: null, kind: null, area: null, state: 'gone' as const, headings: [] };
 
 /** The title of a fixed page, by the first address with one. */
-async function findPageTitle(orm: Queryable, addresses: readonly string[]): Promise<string | null> {
+async function findPageTitle(orm: Queryable, addresses: readonly string[]) {
   for (const url of addresses) {
     const [page] = await orm
       .select({ title: searchIndex.title })

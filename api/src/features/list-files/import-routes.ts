@@ -52,7 +52,7 @@ const importBody = z.strictObject({
 });
 
 /** `POST preview_import` previews the changes of a file; `POST import_list` creates drafts. */
-export function importRoutes(app: FastifyInstance, deps: Deps): void {
+export function importRoutes(app: FastifyInstance, deps: Deps) {
   staffRoute(app, {
     method: 'POST',
     url: LIST_FILE_PATHS.preview,

@@ -59,7 +59,7 @@ async function readTitles({ orm }: Deps['db'], kind: AnyKind): Promise<Titles> {
   return groupBy(rows, ({ title }) => String(title).trim());
 }
 
-function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> {
+function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string) {
   const groups = new Map<string, T[]>();
   for (const row of rows) {
     const group = groups.get(keyOf(row));

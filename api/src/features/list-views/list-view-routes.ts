@@ -31,7 +31,7 @@ const viewFields = {
 };
 
 /** Named list views: search, filters and order, private or shared with editors of the kind. */
-export async function listViewRoutes(app: FastifyInstance, { db }: Deps): Promise<void> {
+export async function listViewRoutes(app: FastifyInstance, { db }: Deps) {
   const config = { access: 'account' } as const;
   staffRoute(app, {
     method: 'GET',

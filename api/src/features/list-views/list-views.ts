@@ -71,11 +71,7 @@ export const changeListView = (
     return toListView(changed, admin);
   });
 
-export const deleteListView = (
-  db: Database,
-  admin: SignedIn,
-  id: number,
-): Promise<void> =>
+export const deleteListView = (db: Database, admin: SignedIn, id: number) =>
   db.transaction(async (tx) => {
     const view = await lockChangeable(tx, admin, id);
     await tx.delete(listViews).where(eq(listViews.id, id));

@@ -20,7 +20,7 @@ export interface AvifQueue {
 
 /** Encodes uploads as AVIF one by one; WebP is served until then. */
 export function createAvifQueue(deps: Library): AvifQueue {
-  let last: Promise<void> = Promise.resolve();
+  let last = Promise.resolve();
   let stopped = false;
   const add = (id: number) => {
     last = last.then(async () => {
@@ -47,7 +47,7 @@ export function createAvifQueue(deps: Library): AvifQueue {
   };
 }
 
-async function encode(library: Library, id: number, isOver: () => boolean): Promise<void> {
+async function encode(library: Library, id: number, isOver: () => boolean) {
   const { db, store } = library;
   const [row] = await db.orm.select().from(media).where(eq(media.id, id));
   if (row?.type !== 'image/webp' || row.variants.some(({ type }) => type === 'image/avif')) return;

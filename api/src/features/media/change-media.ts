@@ -78,7 +78,7 @@ export async function changeMedia(deps: Deps, change: Change): Promise<MediaRow>
 const VISIBLE_FIELDS: readonly (keyof MediaRow)[] = ['file', 'crop', 'focal'];
 
 /** Throws 409 for items shown in areas that require an approval. */
-async function requireNoApproval(tx: Tx, id: number): Promise<void> {
+async function requireNoApproval(tx: Tx, id: number) {
   const kinds = await kindsUsing(tx, id);
   const areas = KINDS.filter((kind) => kinds.includes(kind.id)).map(({ area }) => area);
   if (await needsApproval(tx, [...new Set(areas)])) throw refused(409, 'error.mediaNeedsApproval');

@@ -113,11 +113,7 @@ async function croppedFiles(
 }
 
 /** Throws 409 with the uses when an entry shows the item. */
-export async function deleteMedia(
-  { db, store, log }: Library,
-  id: number,
-  by: SignedIn,
-): Promise<void> {
+export async function deleteMedia({ db, store, log }: Library, id: number, by: SignedIn) {
   const removed = await db.transaction(async (tx) => {
     const [row] = await tx.select().from(media).where(eq(media.id, id)).for('update');
     if (!row) throw createNotFoundError();

@@ -31,7 +31,7 @@ export async function addMedia(
   { by, key, signal }: UploadOptions,
 ): Promise<number> {
   const { stored, name, hash } = received;
-  const add = async (tx: Tx): Promise<number> => {
+  const add = async (tx: Tx) => {
     const [row] = (await tx
       .insert(media)
       .values({ ...stored, name, createdBy: by.id })

@@ -81,7 +81,7 @@ export async function listMedia(
   };
 }
 
-function usedIn(area: Area): SQL {
+function usedIn(area: Area) {
   const kinds = KINDS.filter((kind) => kind.area === area).map(({ id }) => id);
   return sql`exists (select 1 from ${mediaUses} where ${mediaUses.mediaId} = ${media.id} and ${inArray(mediaUses.kind, [...kinds, ''])})`;
 }
@@ -101,11 +101,7 @@ export async function readMediaItem({ db: { orm } }: Deps, id: number, by: Reade
 }
 
 // Uploaders and use counts: two queries per page.
-async function withDetails(
-  orm: Queryable,
-  rows: readonly MediaRow[],
-  by: Reader,
-): Promise<Media[]> {
+async function withDetails(orm: Queryable, rows: readonly MediaRow[], by: Reader) {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const uploaders = [0, ...rows.flatMap(({ createdBy }) => createdBy ?? [])];

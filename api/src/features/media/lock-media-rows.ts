@@ -4,7 +4,7 @@ import { refused } from '../../platform/http/http-error.ts';
 import { media } from './media-tables.ts';
 
 /** Prevents deletion until the transaction ends; throws when one is already gone. */
-export async function lockMediaRows(tx: Queryable, ids: readonly number[]): Promise<void> {
+export async function lockMediaRows(tx: Queryable, ids: readonly number[]) {
   if (ids.length === 0) return;
   const uniqueIds = [...new Set(ids)];
   const locked = await tx

@@ -54,7 +54,7 @@ export function mayChange(
     : createdBy === id || allows(priv, 'account');
 }
 // Removed kinds are ignored.
-const collectAreas = (kinds: readonly string[]): Area[] =>
+const collectAreas = (kinds: readonly string[]) =>
   KINDS.filter(({ id }) => kinds.includes(id)).map(({ area }) => area);
 
 /** Throws 403 by current uses; call it in a transaction that locks the item. */
@@ -62,7 +62,7 @@ export async function requireMayChange(
   tx: Queryable,
   item: Pick<MediaRow, 'id' | 'createdBy'>,
   by: Caller,
-): Promise<void> {
+) {
   const kinds = await kindsUsing(tx, item.id);
   if (mayChange(by, item, kinds)) return;
   throw new HttpError(RESULT_CODES.unauthorized, 403, {
@@ -74,7 +74,7 @@ export async function requireMayChange(
 export async function requireMediaAccess(
   orm: Orm,
   { access, id, by }: { access: MediaAccess; id: unknown; by: Caller },
-): Promise<void> {
+) {
   if (!canUseLibrary(by.priv, access)) throw forbidden();
   // Invalid and missing ids are handled by the route.
   if (access !== 'change' || !/^[1-9]\d{0,8}$/.test(String(id))) return;

@@ -18,7 +18,7 @@ export async function updateMediaUses(
   kind: { id: string },
   entry: Row,
   before: Row | null,
-): Promise<void> {
+) {
   const uses = findUses(kind, entry);
   if (before && isDeepStrictEqual(uses, findUses(kind, before))) return;
   await tx
@@ -28,7 +28,7 @@ export async function updateMediaUses(
 }
 
 /** For content stored without entry writes, such as the seed. */
-export async function rebuildMediaUses(tx: Queryable): Promise<void> {
+export async function rebuildMediaUses(tx: Queryable) {
   await tx.delete(mediaUses);
   for (const kind of KINDS) {
     const rows = (await tx.select().from(tableOf(kind))) as Row[];
@@ -51,7 +51,7 @@ function findUses({ id: kind }: { id: string }, entry: Row): MediaReference[] {
   );
 }
 
-async function insertUses(tx: Queryable, uses: readonly MediaReference[]): Promise<void> {
+async function insertUses(tx: Queryable, uses: readonly MediaReference[]) {
   if (uses.length === 0) return;
   const ids = uses.flatMap(({ shown }) => (typeof shown === 'number' ? [shown] : []));
   const files = uses.flatMap(({ shown }) => (typeof shown === 'string' ? [shown] : []));

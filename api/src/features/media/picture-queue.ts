@@ -20,7 +20,7 @@ export function createPictureQueue({ maxWaiting, maxWaitMs }: Limits) {
   let isBusy = false;
   let count = 0;
 
-  function next(): void {
+  function next() {
     const others = [...queues.keys()].find((owner) => owner !== 'later');
     const owner = others ?? ('later' as const);
     const queue = queues.get(owner);
@@ -35,7 +35,7 @@ export function createPictureQueue({ maxWaiting, maxWaitMs }: Limits) {
     if (queue.size > 0) queues.set(owner, queue);
     task.go();
   }
-  function wait(owner: Owner, signal: AbortSignal | undefined): Promise<void> {
+  function wait(owner: Owner, signal: AbortSignal | undefined) {
     if (owner !== 'later' && count >= maxWaiting) throw createBusyError();
     return new Promise<void>((resolve, reject) => {
       const queue = queues.get(owner) ?? new Set();

@@ -3,7 +3,7 @@ import { open, rm } from 'node:fs/promises';
 import type { MediaKind } from '@admissions/protocol/staff';
 import type { FastifyBaseLogger } from 'fastify';
 import { fileTypeFromFile } from 'file-type';
-import { type HttpError, invalid, refused } from '../../platform/http/http-error.ts';
+import { invalid, refused } from '../../platform/http/http-error.ts';
 import type { EncodedPicture } from './encode-picture.ts';
 import { BadPicture, encodePanorama, encodePicture, MAX_PANORAMA_WIDTH } from './encode-picture.ts';
 import { PICTURE_TYPES } from './media-limits.ts';
@@ -77,7 +77,7 @@ const REFUSALS: Readonly<Record<BadPicture['why'], string>> = {
   work: 'validation.pictureWork',
 };
 
-async function detectType(path: string): Promise<string> {
+async function detectType(path: string) {
   const type = (await fileTypeFromFile(path).catch(() => undefined))?.mime;
   if (type) return type;
   const file = await open(path);
@@ -142,7 +142,7 @@ const prepareFile = (
 
 /** A file with such a name but without picture content is reported as broken. */
 const PICTURE_ENDING = /\.(jpe?g|png|webp|avif|gif)$/i;
-function createFileTypeError(type: string, name: string): HttpError {
+function createFileTypeError(type: string, name: string) {
   if (type === 'image/apng') return invalid({ file: 'validation.pictureMoving' });
   if (/^image\/hei[cf]/.test(type)) return invalid({ file: 'validation.pictureHeic' });
   return invalid({

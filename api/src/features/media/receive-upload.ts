@@ -50,7 +50,7 @@ export async function receiveUpload(
   }
 }
 
-function tooLarge({ limit }: TooLarge): HttpError {
+function tooLarge({ limit }: TooLarge) {
   const errors = { file: `validation.fileSize|max=${limit / MEGABYTE_BYTES} MB` };
   return refused(413, 'error.tooLarge', { errors });
 }

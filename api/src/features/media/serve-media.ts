@@ -14,7 +14,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const notFound = () => refused(404, 'error.notFound');
 
 /** GET /media/*: immutable files, cached without expiry; documents are named by `?name=`. */
-export async function serveMedia(app: FastifyInstance, { config, store }: Library): Promise<void> {
+export async function serveMedia(app: FastifyInstance, { config, store }: Library) {
   const folder = mediaFolder(config);
   mkdirSync(folder, { recursive: true });
   await app.register(fastifyStatic, {
@@ -41,7 +41,7 @@ export async function serveMedia(app: FastifyInstance, { config, store }: Librar
 }
 
 /** Only a PDF may be displayed: other documents could run in the site's origin. */
-function describeDownload(label: string, ending: string): string {
+function describeDownload(label: string, ending: string) {
   const stem = removeInvisible(label)
     .replace(/[\\/:*?"<>|]/g, '_')
     .replace(new RegExp(`\\.${ending}$`, 'i'), '')

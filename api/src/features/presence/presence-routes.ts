@@ -28,7 +28,7 @@ const docs = {
 };
 
 /** Names go only to accounts that may edit the same entry. */
-export async function presenceRoutes(app: FastifyInstance, { db }: Deps): Promise<void> {
+export async function presenceRoutes(app: FastifyInstance, { db }: Deps) {
   staffRoute(app, {
     method: 'POST',
     url: PRESENCE_PATH,

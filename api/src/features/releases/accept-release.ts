@@ -131,7 +131,7 @@ async function saveRecord(
   { release, description }: ReceivedRelease,
   { deployer, reason }: ReleaseUpload,
   { archive, size }: { archive: string; size: number },
-): Promise<void> {
+) {
   const { remote, name } = deployer;
   const { manifest, provenance } = release;
   const commit = provenance?.commit ?? null;
@@ -159,7 +159,7 @@ async function claimPaths(
   tx: Tx,
   { name: remote, owner: team, claims }: RemoteManifest,
   updatedBy: string,
-): Promise<void> {
+) {
   const [owner] = await tx.select().from(remoteOwners).where(eq(remoteOwners.remote, remote));
   const before = owner?.prefixes ?? [];
   const isCovered = (path: string) => before.some((prefix) => coversPath(prefix, path));
@@ -176,7 +176,7 @@ const findUnownedPaths = (
   { name: remote, claims }: RemoteManifest,
   { remotes }: Owners,
   { deployer: { isOperators }, locale }: ReleaseUpload,
-): string[] => {
+) => {
   const prefixes = remotes[remote]?.prefixes ?? [];
   const isOwn = (path: string) =>
     prefixes.some((prefix) => coversPath(prefix.toLowerCase(), path.toLowerCase()));
@@ -191,7 +191,7 @@ function findRecordFaults(
   { release }: ReceivedRelease,
   { deployer: { remote }, isStable, mayBeLower, locale }: ReleaseUpload,
   { existing, registry }: { existing: { description: string } | null; registry: Registry },
-): string[] {
+) {
   const { name, version } = release.manifest;
   if (name !== remote) return [releaseText(locale, 'name', { remote, name })];
   if (existing && !hasSameFiles(parseDescription(existing.description), release))
@@ -205,7 +205,7 @@ function findRecordFaults(
   return [];
 }
 
-const hasSameFiles = (before: Release, { files }: Release): boolean => {
+const hasSameFiles = (before: Release, { files }: Release) => {
   const sorted = (list: object) => JSON.stringify(Object.entries(list).toSorted());
   return sorted(before.files) === sorted(files);
 };

@@ -16,7 +16,7 @@ export async function recordAdoption(
   db: Database,
   { shell, sequence, remotes }: Omit<ShellReport, 'at'>,
   now = new Date(),
-): Promise<void> {
+) {
   const report = { at: now.toISOString(), sequence, remotes };
   await db.orm
     .insert(shellAdoptions)

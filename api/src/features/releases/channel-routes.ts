@@ -46,7 +46,7 @@ interface Caller {
 }
 
 /** Channel switches: for staff, and for teams with a deploy token. */
-export function channelRoutes(app: FastifyInstance, deps: ReleaseDeps): void {
+export function channelRoutes(app: FastifyInstance, deps: ReleaseDeps) {
   const put = (input: SwitchInput, { by, locale }: Caller, mayUnpin: boolean) =>
     switchAndAwaitAdoption(deps, (tx) => switchChannel(tx, { ...input, by, locale, mayUnpin }));
   const rollBack = (input: RollbackInput, { by, locale }: Caller) =>

@@ -54,7 +54,7 @@ const tokenBody = z.strictObject({
 export const toActor = (admin: SignedIn): ReleaseActor => ({ account: admin, name: admin.account });
 
 /** Owners of remotes and their deploy tokens. */
-export function ownerRoutes(app: FastifyInstance, deps: ReleaseDeps): void {
+export function ownerRoutes(app: FastifyInstance, deps: ReleaseDeps) {
   const { db } = deps;
 
   staffRoute(app, {
@@ -93,7 +93,7 @@ export function ownerRoutes(app: FastifyInstance, deps: ReleaseDeps): void {
   tokenRoutes(app, deps);
 }
 
-function tokenRoutes(app: FastifyInstance, deps: ReleaseDeps): void {
+function tokenRoutes(app: FastifyInstance, deps: ReleaseDeps) {
   const { db } = deps;
 
   staffRoute(app, {

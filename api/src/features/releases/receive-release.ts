@@ -7,7 +7,7 @@ import type { Locale } from '@admissions/model';
 import type { Release } from '@admissions/protocol/releases';
 import { releaseSchema } from '@admissions/protocol/releases';
 import { BadArchive, packRelease, unpackRelease } from '@admissions/releases';
-import { type HttpError, invalid, refused } from '../../platform/http/http-error.ts';
+import { invalid, refused } from '../../platform/http/http-error.ts';
 import { releaseText } from './release-texts.ts';
 
 export interface ReceivedRelease {
@@ -40,10 +40,7 @@ export async function withReceivedRelease<T>(
 }
 
 /** Differs between archives of the same version. */
-export const buildArchiveName = ({
-  release,
-  description,
-}: ReceivedRelease) =>
+export const buildArchiveName = ({ release, description }: ReceivedRelease) =>
   `${release.manifest.name}-${release.manifest.version}-${createHash('sha256').update(description).digest('hex').slice(0, 16)}.tar.gz`;
 
 /** Packs only the files of the release, next to its folder. */
@@ -77,7 +74,7 @@ async function readDescription(
   return { release, description };
 }
 
-function refuseArchive({ message, isTooLarge }: BadArchive, locale: Locale): HttpError {
+function refuseArchive({ message, isTooLarge }: BadArchive, locale: Locale) {
   const errors = { archive: [releaseText(locale, 'archive', { reason: message })] };
   return isTooLarge ? refused(413, 'error.tooLarge', { errors }) : invalid(errors);
 }

@@ -28,7 +28,7 @@ const query = z.strictObject({
   allowLower: z.enum(['true', 'false']).default('false'),
 });
 
-export async function releaseRoutes(app: FastifyInstance, deps: ReleaseDeps): Promise<void> {
+export async function releaseRoutes(app: FastifyInstance, deps: ReleaseDeps) {
   const { db, config } = deps;
   const store = openReleaseStore(config);
   const queue = createFairQueue(QUEUE_LIMITS);

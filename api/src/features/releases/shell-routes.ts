@@ -28,7 +28,7 @@ const channelParams = z.strictObject({ remote: remoteName() });
 const shellParams = z.strictObject({ shell: z.string().max(200) });
 
 /** For our own shells only. */
-export async function shellRoutes(app: FastifyInstance, deps: ReleaseDeps): Promise<void> {
+export async function shellRoutes(app: FastifyInstance, deps: ReleaseDeps) {
   const { db, config } = deps;
   const store = openReleaseStore(config);
   // A restored database may repeat a sequence, so each start of the API is an epoch of its own.

@@ -67,7 +67,7 @@ export async function updateRollover(
   by: Editor,
   line: Line,
   { revision, changes, keep }: RolloverChange,
-): Promise<void> {
+) {
   const kind = kindOf(line.kind);
   const current = await storedEntry(deps, kind, line.madeId);
   if (current.deletedAt !== null) throw createNotFoundError();
@@ -88,7 +88,7 @@ export async function updateRollover(
   );
 }
 
-async function saveConfirmed(tx: Tx, { id }: Line, keep: RolloverChange['keep']): Promise<void> {
+async function saveConfirmed(tx: Tx, { id }: Line, keep: RolloverChange['keep']) {
   if (keep.length === 0) return;
   const [line] = await tx.select().from(rollovers).where(eq(rollovers.id, id)).for('update');
   const confirmed = new Set(line?.kept ?? []);

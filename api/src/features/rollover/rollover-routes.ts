@@ -49,7 +49,7 @@ const changeSchema = z.strictObject({
 });
 
 /** Annual rollover: drafts copied from last year's entries, with their years and dates. */
-export async function rolloverRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function rolloverRoutes(app: FastifyInstance, deps: Deps) {
   const config = { access: 'account' } as const;
   async function loadEditable(id: number, admin: SignedIn) {
     const line = await readRolloverLine(deps.db, id);

@@ -49,7 +49,7 @@ const docs = {
 };
 
 /** Demo content that is left, by area. */
-export async function samplesRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function samplesRoutes(app: FastifyInstance, deps: Deps) {
   const config = { access: 'account' } as const;
   const input = { body: areaBody };
   staffRoute(app, {
@@ -88,6 +88,6 @@ export async function samplesRoutes(app: FastifyInstance, deps: Deps): Promise<v
   });
 }
 
-function requireArea({ priv }: SignedIn, area: Area): void {
+function requireArea({ priv }: SignedIn, area: Area) {
   if (!allows(priv, area)) throw forbidden();
 }

@@ -43,7 +43,7 @@ export function buildEntryTextFilter(
 }
 
 /** Words may match inside a word; punctuation counts only without any other text. */
-function toListGrams(word: string): string[] {
+function toListGrams(word: string) {
   const tokens = tokenize(word);
   const grams = tokens.flatMap((token) => {
     if (token.kind === 'word') return toInnerGrams(token.text);

@@ -84,7 +84,7 @@ export async function findEntriesByUrl(
 }
 
 /** Spellings of a URL: in both languages, with and without the hash. */
-function listUrls({ pathname, searchParams, hash }: URL): string[] {
+function listUrls({ pathname, searchParams, hash }: URL) {
   const own = new URLSearchParams(searchParams);
   own.delete('lang');
   const query = own.size > 0 ? `?${own}` : '';

@@ -86,10 +86,7 @@ const matchesAll = (terms: Question['terms'], has: (option: Option) => SQL) =>
   and(...terms.map((options) => or(...options.map(has))));
 
 /** Disjoint alternatives, one index lookup each; an OR of many would read every text. */
-function listAlternatives(
-  terms: Question['terms'],
-  has: (option: Option) => SQL,
-): (SQL | undefined)[] {
+function listAlternatives(terms: Question['terms'], has: (option: Option) => SQL) {
   const [fewest = [], ...others] = terms.toSorted((one, other) => one.length - other.length);
   return fewest.map((option, at) =>
     and(

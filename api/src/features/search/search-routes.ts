@@ -27,7 +27,7 @@ const MAX_CACHE_BYTES = 8 * 1024 * 1024;
 const SUGGESTIONS_MAX_AGE_SECONDS = 60;
 
 /** Site search, suggestions and staff search. */
-export async function searchRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function searchRoutes(app: FastifyInstance, deps: Deps) {
   const { config, db } = deps;
   const limitSearches = createSearchLimit(app, config);
   const limitSuggestions = createSearchLimit(app, config, SUGGESTIONS_PER_SEARCH);

@@ -35,7 +35,7 @@ export async function runSiteCheck(
 /** True while any process runs a check. */
 export const isRunning = sql<boolean>`coalesce(${siteChecks.claimedUntil} > now(), false)`;
 
-async function claim({ orm }: Database, nightly: boolean): Promise<boolean> {
+async function claim({ orm }: Database, nightly: boolean) {
   await orm.insert(siteChecks).values({ id: ROW_ID }).onConflictDoNothing();
   // Never finished, or not since the last 03:00.
   const isDue = sql`(${siteChecks.finishedAt} is null or ${siteChecks.finishedAt} <
@@ -53,11 +53,7 @@ async function claim({ orm }: Database, nightly: boolean): Promise<boolean> {
 const releaseClaim = ({ orm }: Database) => orm.update(siteChecks).set({ claimedUntil: null });
 
 /** Repeated findings retain their id and dismissal; others are deleted. */
-async function replaceFindings(
-  tx: Tx,
-  found: readonly SiteIssue[],
-  entries: number,
-): Promise<void> {
+async function replaceFindings(tx: Tx, found: readonly SiteIssue[], entries: number) {
   const now = new Date().toISOString();
   const unique = [...new Map(found.map((each) => [toKey(each), each])).values()];
   for (let from = 0; from < unique.length; from += BATCH_ROW_COUNT)

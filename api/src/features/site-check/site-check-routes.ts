@@ -77,7 +77,7 @@ const setAsideSchema = z.strictObject({ isRight: z.boolean('validation.select') 
 const config = { access: 'account' } as const;
 
 /** The nightly site check: findings, an immediate run, and dismissals. */
-export async function siteCheckRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function siteCheckRoutes(app: FastifyInstance, deps: Deps) {
   const { db, log, config: settings } = deps;
   staffRoute(app, {
     method: 'GET',

@@ -48,7 +48,7 @@ const KINDS_READ = [
 ];
 
 /** `GET /api/ap/main/topic/…`: home page topics, assembled from content of other kinds. */
-export async function topicRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function topicRoutes(app: FastifyInstance, deps: Deps) {
   typedRoute(app, {
     method: 'GET',
     url: buildTopicPath(':topic'),

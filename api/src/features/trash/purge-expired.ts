@@ -15,13 +15,13 @@ const DAY_MS = 24 * 3_600_000;
 const BATCH_ENTRY_COUNT = 200;
 
 /** Entries that others refer to stay until those are deleted. */
-export async function purgeExpired(deps: Deps): Promise<void> {
+export async function purgeExpired(deps: Deps) {
   const cutoff = new Date(Date.now() - TRASH_RETENTION_DAYS * DAY_MS).toISOString();
   // Referring kinds come after the kinds that they refer to.
   for (const kind of KINDS.toReversed()) await purgeKind(deps, kind, cutoff);
 }
 
-async function purgeKind(deps: Deps, kind: AnyKind, cutoff: string): Promise<void> {
+async function purgeKind(deps: Deps, kind: AnyKind, cutoff: string) {
   const table = tableOf(kind);
   const isExpired = lt(table.deletedAt, cutoff);
   const due = await deps.db.orm.select({ id: table.id }).from(table).where(isExpired).limit(1);

@@ -24,7 +24,7 @@ const purgeSchema = z.strictObject({
   ),
 });
 
-export async function trashRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function trashRoutes(app: FastifyInstance, deps: Deps) {
   const config = { access: 'account' } as const;
   staffRoute(app, {
     method: 'GET',

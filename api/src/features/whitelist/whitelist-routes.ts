@@ -17,7 +17,7 @@ import { whitelistWriteRoutes } from './whitelist-write-routes.ts';
 const config = { access: { area: 'account' } } as const;
 
 /** Paths as in the specification. */
-export async function whitelistRoutes(app: FastifyInstance, deps: IdentityDeps): Promise<void> {
+export async function whitelistRoutes(app: FastifyInstance, deps: IdentityDeps) {
   const { orm } = deps.db;
 
   staffRoute(app, {

@@ -64,7 +64,7 @@ interface Change {
 }
 
 /** Only a provisional change may lock out its author, since it reverts automatically. */
-export function whitelistWriteRoutes(app: FastifyInstance, deps: IdentityDeps): void {
+export function whitelistWriteRoutes(app: FastifyInstance, deps: IdentityDeps) {
   staffRoute(app, {
     method: 'POST',
     url: WHITELIST_PATHS.add,

@@ -35,7 +35,7 @@ export async function openChanges(
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
 
-  async function connect(): Promise<void> {
+  async function connect() {
     const next = new pg.Client(options);
     next.on('error', () => {});
     next.on('notification', ({ payload }) => publishLocal(readPayload(payload)));
@@ -45,7 +45,7 @@ export async function openChanges(
     if (closed) await next.end();
     client = next;
   }
-  function reconnect(delay: number): void {
+  function reconnect(delay: number) {
     if (closed) return;
     retry = setTimeout(() => {
       connect().then(

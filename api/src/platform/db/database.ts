@@ -66,7 +66,7 @@ export function createDatabase(
 const RETRYABLE_CODES = /^(40001|40P01)$/;
 const MAX_ATTEMPTS = 4;
 const MAX_RETRY_DELAY_MS = 50;
-async function retryIfAborted<T>(run: () => Promise<T>): Promise<T> {
+async function retryIfAborted<T>(run: () => Promise<T>) {
   for (let attempt = 1; ; attempt++)
     try {
       return await run();

@@ -55,7 +55,7 @@ export async function openDatabase(
   };
 }
 
-async function checkServer(pool: pg.Pool): Promise<void> {
+async function checkServer(pool: pg.Pool) {
   let version: number;
   try {
     const { rows } = await pool.query<{ version: string }>(

@@ -10,7 +10,7 @@ const CHECK_INTERVAL_MS = 1000;
  * Refuses writes with 507: without disk space for its log the embedded engine stops entirely.
  * The rest is reserved for reads, sign-in and cleanup.
  */
-export function diskSpaceGuard(app: FastifyInstance, { db, config, log }: PlatformDeps): void {
+export function diskSpaceGuard(app: FastifyInstance, { db, config, log }: PlatformDeps) {
   if (!db.embedded || config.minFree === 0) return;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let hasSpace = true;

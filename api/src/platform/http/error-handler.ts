@@ -5,7 +5,7 @@ import { HttpError, malformed, refused } from './http-error.ts';
 import { readLocale } from './locale.ts';
 
 /** One envelope for all errors, in the caller's language; internal details go to the log only. */
-export function errorHandler(app: FastifyInstance): void {
+export function errorHandler(app: FastifyInstance) {
   app.setErrorHandler((thrown: FastifyError, request, reply) => {
     // Anything can be thrown, even undefined.
     const error = thrown instanceof Error ? thrown : (new Error(String(thrown)) as FastifyError);
@@ -81,4 +81,4 @@ export function isUnavailable(error: unknown): boolean {
 
 // SQLSTATE 53100 (disk full), and the file system's error codes
 const FULL = /^(53100|ENOSPC|EDQUOT|EFBIG)$/;
-const isFull = (error: unknown): boolean => hasErrorCode(error, FULL);
+const isFull = (error: unknown) => hasErrorCode(error, FULL);

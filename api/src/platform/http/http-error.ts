@@ -40,7 +40,7 @@ export class HttpError extends Error {
       (code === RESULT_CODES.failed ? 'error.fields' : (`error.code.${code}` as MessageKey));
   }
 
-  sentence(locale: Locale): string {
+  sentence(locale: Locale) {
     const { params } = this.details;
     return formatMessage(
       locale,

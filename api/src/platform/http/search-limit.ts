@@ -26,7 +26,7 @@ export function createSearchLimit(
     timeWindow: '1 minute',
     allowList: [],
   });
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
     const counted = await limit(request);
     if (counted.isAllowed || !counted.isExceeded) return;
     reply.header('retry-after', counted.ttlInSeconds);

@@ -46,7 +46,7 @@ interface TypedRoute<S extends InputSchemas, A extends Access, Given> {
 export function typedRoute<S extends InputSchemas, A extends Access>(
   app: FastifyInstance,
   { method, docs, input, handler, ...options }: TypedRoute<S, A, Caller>,
-): void {
+) {
   const route = {
     ...options,
     schema: {
@@ -75,7 +75,7 @@ export function staffRoute<S extends InputSchemas>(
     handler,
     ...route
   }: TypedRoute<S, Exclude<Access, 'public' | 'app' | 'deploy'>, Caller & { admin: SignedIn }>,
-): void {
+) {
   typedRoute(app, {
     ...route,
     handler: async (given) =>
@@ -83,10 +83,7 @@ export function staffRoute<S extends InputSchemas>(
   });
 }
 
-function readInput<S extends InputSchemas>(
-  schemas: S | undefined,
-  request: FastifyRequest,
-): Input<S> {
+function readInput<S extends InputSchemas>(schemas: S | undefined, request: FastifyRequest) {
   const { params, query, body }: InputSchemas = schemas ?? {};
   // TypeScript cannot derive that the input matches the schemas.
   return {

@@ -36,7 +36,7 @@ interface Running {
  * Replays the first answer of staff writes with the same Idempotency-Key; refusals are not stored.
  * Runs after the access check, so a key grants nothing.
  */
-export function idempotentWrites(app: FastifyInstance, { db, config, log }: PlatformDeps): void {
+export function idempotentWrites(app: FastifyInstance, { db, config, log }: PlatformDeps) {
   const sealing = createSealing(config.dataKey);
   const running = new WeakMap<FastifyRequest, Running>();
   const buildContext = ({ caller, route, key }: KeyedWrite) => `write ${caller} ${route} ${key}`;
@@ -120,7 +120,7 @@ function findKeyedWrite(
   return { caller: `account ${admin.id}`, route: `${method} ${url}`, key, bodyHash: mark(sent) };
 }
 
-function replayAnswer(reply: FastifyReply, { status }: CompletedWrite, answer: string): void {
+function replayAnswer(reply: FastifyReply, { status }: CompletedWrite, answer: string) {
   // The header for the page cache may have been lost with the first answer.
   reply
     .code(status)

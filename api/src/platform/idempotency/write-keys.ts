@@ -83,7 +83,7 @@ async function insertClaim(orm: Orm, write: KeyedWrite): Promise<Claim | null> {
 }
 
 /** Throws, and so rolls the write back, when another request has taken over. */
-export async function markDone(tx: Tx, write: Claim): Promise<void> {
+export async function markDone(tx: Tx, write: Claim) {
   const rows = await tx
     .update(writeKeys)
     .set({ done: true })
@@ -92,11 +92,8 @@ export async function markDone(tx: Tx, write: Claim): Promise<void> {
   if (rows.length === 0) throw refused(409, 'error.stillRunning');
 }
 
-export const saveAnswer = (
-  { orm }: Database,
-  write: Claim,
-  { status, answer }: CompletedWrite,
-) => orm.update(writeKeys).set({ done: true, status, answer }).where(isClaimed(write));
+export const saveAnswer = ({ orm }: Database, write: Claim, { status, answer }: CompletedWrite) =>
+  orm.update(writeKeys).set({ done: true, status, answer }).where(isClaimed(write));
 
 /** After a refusal the key can be reused. */
 export const releaseClaim = ({ orm }: Database, write: Claim) =>

@@ -22,7 +22,7 @@ const SENTENCES: Readonly<Record<number, string>> = {
 };
 
 /** Statuses of refusals besides those in the route's own docs. */
-function collectStatuses({ method, url, access, schema, upload }: DeclaredRoute): number[] {
+function collectStatuses({ method, url, access, schema, upload }: DeclaredRoute) {
   const writes = method !== 'GET';
   const isForStaff = url.startsWith('/api/admin/');
   return [

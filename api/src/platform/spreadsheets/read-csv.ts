@@ -13,7 +13,7 @@ export function readCsv(file: Uint8Array, maxRows: number): ReadCell[][] {
   return rows.map((row) => row.map((cell) => (cell === '' ? null : stripFormulaGuard(cell))));
 }
 
-function parseText(text: string, to: number): string[][] {
+function parseText(text: string, to: number) {
   try {
     return parse(text, {
       delimiter: findSeparator(text),
@@ -28,7 +28,7 @@ function parseText(text: string, to: number): string[][] {
 }
 
 /** The most frequent separator in the first line. */
-function findSeparator(text: string): string {
+function findSeparator(text: string) {
   const line = text.slice(0, text.search(/[\r\n]|$/));
   const count = (sign: string) => line.split(sign).length;
   return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));

@@ -64,16 +64,16 @@ export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   }) as Json;
   return json;
 }
-function replaceWith(schema: Json, other: Json): void {
+function replaceWith(schema: Json, other: Json) {
   for (const key of Object.keys(schema)) delete schema[key];
   Object.assign(schema, other);
 }
-function describeMarks(schema: Json): void {
+function describeMarks(schema: Json) {
   for (const [name, describe] of Object.entries(MARKS))
     if (name in schema) schema.description ??= describe(schema[name]);
 }
 /** Removes redundant keywords: pattern and length of named formats, safe-integer bounds. */
-function simplify(schema: Json): void {
+function simplify(schema: Json) {
   if (['date', 'date-time', 'email'].includes(String(schema.format))) {
     delete schema.pattern;
     delete schema.minLength;

@@ -45,7 +45,7 @@ export const readRelationId = (value: unknown) =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
 
 // An internal address from a link value or a text.
-function toInternalPath(link: unknown): string | null {
+function toInternalPath(link: unknown) {
   const href = typeof link === 'object' && link !== null && 'href' in link ? link.href : link;
   return typeof href === 'string' && /^\/(?![/\\])/.test(href) ? href : null;
 }

@@ -108,7 +108,7 @@ export function buildDraftUrl(
   return `/admin/${area}/${hasPage ? `${add}?draft=${draftId}` : list}`;
 }
 
-function buildScreenPath(screen: StaffScreen, id: number, parent: number | null): string {
+function buildScreenPath(screen: StaffScreen, id: number, parent: number | null) {
   switch (screen.shape) {
     case 'list':
       if (!screen.edit) return `${screen.list}?edit=${id}`;
@@ -128,4 +128,4 @@ function buildScreenPath(screen: StaffScreen, id: number, parent: number | null)
 const buildTabUrl = (
   { page, tab, parent: field }: Extract<StaffScreen, { shape: 'nested' }>,
   parent: number,
-): string => `${page}?id=${parent}&tab=${tab}&${field}=${parent}`;
+) => `${page}?id=${parent}&tab=${tab}&${field}=${parent}`;

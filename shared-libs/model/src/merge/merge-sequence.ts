@@ -78,7 +78,7 @@ function orderKeys<I extends { readonly key: string }>({
   base,
   mine,
   theirs,
-}: ThreeWay<readonly I[]>): string[] {
+}: ThreeWay<readonly I[]>) {
   const myMoves = findMovedKeys(base, mine);
   const theirMoves = findMovedKeys(base, theirs);
   const mineKeys = new Set(mine.map(({ key }) => key));

@@ -19,7 +19,7 @@ const CONVERTERS: WriteConverters = {
 };
 
 // Inside a list an empty text remains: the schema decides.
-function toStoredRow(item: Fields, row: unknown): unknown {
+function toStoredRow(item: Fields, row: unknown) {
   if (item[''] || typeof row !== 'object' || row === null) return row;
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => {

@@ -99,7 +99,7 @@ export function understand(typed: string): Understanding {
   };
 }
 
-function correct(typed: string): string {
+function correct(typed: string) {
   const traditional = [...typed].map((each) => TRADITIONAL.get(each) ?? each).join('');
   return CORRECTED.reduce(
     (text, [wrong = '', right = '']) => text.replaceAll(wrong, right),

@@ -48,7 +48,7 @@ function findWrongParts({ parts }: Year, at: string): Refusals {
   return wrong;
 }
 
-function findWrongScreens({ requires, screens }: Year, at: string): Refusals {
+function findWrongScreens({ requires, screens }: Year, at: string) {
   const wrong = findNotFalling(
     (screens ?? []).map(({ times }) => times),
     (index) => `${at}.screens.${index}.times`,
@@ -58,7 +58,7 @@ function findWrongScreens({ requires, screens }: Year, at: string): Refusals {
       wrong[`${at}.requires.${index}.level`] = 'validation.select';
   return wrong;
 }
-function hasLevel(subject: string, level: string): boolean {
+function hasLevel(subject: string, level: string) {
   if (subject.startsWith('apcs')) return /^[1-5]$/.test(level);
   if (subject === 'listening') return /^[A-C]$/.test(level);
   return level in STANDARD_NAMES;

@@ -50,7 +50,7 @@ function calculateMinimumScore(
   { year, requires }: ChannelYear,
   subjects: readonly string[],
   rows: readonly StandardRow[],
-): number {
+) {
   const requirements = requires ?? [];
   // Either of the two suffices, so neither is certain.
   const hasBoth = ['mathA', 'mathB'].every((one) =>

@@ -41,7 +41,7 @@ export const asArray = (value: unknown): unknown[] => (Array.isArray(value) ? va
 /** Published entries for checks; each table is read once per loader. */
 export function createCheckLoader(orm: Queryable) {
   const cache = new Map<KindId, Promise<Row[]>>();
-  const readRows = (id: KindId): Promise<Row[]> => {
+  const readRows = (id: KindId) => {
     const table = tableOf(kindOf(id));
     const rows =
       cache.get(id) ?? (orm.select().from(table).where(isVisible(table)) as Promise<unknown>);
@@ -50,9 +50,9 @@ export function createCheckLoader(orm: Queryable) {
   };
   return {
     readRows,
-    listChannels: async (id: KindId): Promise<AdmissionChannel[]> =>
+    listChannels: async (id: KindId) =>
       (await readRows(id)).map((row) => toChannel(idOf(row.id), row)),
-    standards: async (): Promise<StandardRow[]> =>
+    standards: async () =>
       (await readRows(standards.id)).flatMap(({ rows }) => asArray(rows) as StandardRow[]),
   };
 }

@@ -43,7 +43,7 @@ export async function reserveEvent(
 }
 
 // For staff, so always in Traditional Chinese.
-function formatEventName({ title, dates, hours }: Booked): string {
+function formatEventName({ title, dates, hours }: Booked) {
   const days = [...new Set([dates.begin, dates.end])].map((day) => formatVisitDay(day, 'zh-TW'));
   return `${title}｜${days.join('–')}${hours ?? ''}`;
 }

@@ -21,7 +21,7 @@ export async function promoteWaitlist(
   tx: Tx,
   requests: readonly SubmissionRow[],
   services: Services,
-): Promise<void> {
+) {
   const events = idsOf(requests.map(({ bookedEvent }) => bookedEvent));
   const camps = idsOf(requests.map(({ bookedCamp }) => bookedCamp));
   for (const id of events) await promoteWaitlistFor(tx, { of: 'event', id }, services);
@@ -36,7 +36,7 @@ async function promoteWaitlistFor(
   tx: Tx,
   { of, id }: { of: BookedKind; id: number },
   services: Services,
-): Promise<void> {
+) {
   // Without the lock, two concurrent declines would not see each other's freed seats.
   await lockSeats(tx, { of, id });
   const found = await readEventState(tx, { of, id });
@@ -73,7 +73,7 @@ export const hasSeats = ({ facts: answers, state, history }: SubmissionRow) =>
   state === 'done' ||
   history.some(({ text }) => text === SEAT_OFFERED);
 
-async function offerSeat(tx: Tx, { id, history, revision }: SubmissionRow): Promise<void> {
+async function offerSeat(tx: Tx, { id, history, revision }: SubmissionRow) {
   const at = new Date().toISOString();
   await tx
     .update(submissions)

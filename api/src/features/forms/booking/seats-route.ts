@@ -7,7 +7,7 @@ import { readFreeSeats } from './event-states.ts';
 import { createSeatCache } from './seat-cache.ts';
 
 /** GET places: remaining seats. Register it with all request writes, which invalidate the cache. */
-export function seatsRoute(app: FastifyInstance, { db, changes }: Deps): void {
+export function seatsRoute(app: FastifyInstance, { db, changes }: Deps) {
   const seatCache = createSeatCache(() => readFreeSeats(db.orm));
   const stop = changes.listen(() => seatCache.invalidate());
   app.addHook('onClose', async () => stop());

@@ -74,7 +74,7 @@ function columnsFor(form: VisitorForm, name: string, field: Field): Column[] {
   }));
 }
 
-function readHeading({ name: form, labels }: VisitorForm, name: string): string {
+function readHeading({ name: form, labels }: VisitorForm, name: string) {
   const label = labels[name];
   if (label === undefined) throw new Error(`The form ${form} has no label for ${name}`);
   return label['zh-TW'];

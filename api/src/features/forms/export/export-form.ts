@@ -36,7 +36,7 @@ export function exportForm(
   app: FastifyInstance,
   deps: Deps,
   { form, sealing }: { form: VisitorForm; sealing: Sealing },
-): void {
+) {
   const { db, config } = deps;
   typedRoute(app, {
     method: 'POST',

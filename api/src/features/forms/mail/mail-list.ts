@@ -22,7 +22,7 @@ const mailQuery = pageQuery.extend({
 });
 
 /** GET mail_list: letters without address and text, newest first; POST resend_mail: retries one. */
-export function mailList(app: FastifyInstance, { db }: Deps): void {
+export function mailList(app: FastifyInstance, { db }: Deps) {
   staffRoute(app, {
     method: 'GET',
     url: MAIL_PATHS.list,

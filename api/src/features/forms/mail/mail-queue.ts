@@ -35,7 +35,7 @@ export async function queueMails(
   tx: Tx,
   received: ReceivedSubmission,
   { config, sealing }: { config: Config; sealing: Sealing },
-): Promise<void> {
+) {
   if (!config.smtpUrl) return;
   const now = new Date().toISOString();
   const identity = await readIdentity(tx);
@@ -61,7 +61,7 @@ export async function queueLetter(
     author = null,
     sealing,
   }: { letter: Letter; role: MailRole; author?: string | null; sealing: Sealing },
-): Promise<void> {
+) {
   const now = new Date().toISOString();
   await tx.insert(formMails).values({
     submissionId: id,
@@ -78,7 +78,7 @@ export async function queueSeatLetter(
   tx: Tx,
   row: SubmissionRow,
   { config, sealing }: { config: Config; sealing: Sealing },
-): Promise<void> {
+) {
   const { reference, facts: answers } = row;
   const { email: to } = openPersonal(row, sealing);
   if (!config.smtpUrl || !to) return;
@@ -92,11 +92,7 @@ export async function queueSeatLetter(
 const NOTICE = 'notice';
 
 /** Queues notices within the transaction of the reported change. */
-export async function queueNotices(
-  tx: Tx,
-  letters: readonly Letter[],
-  sealing: Sealing,
-): Promise<void> {
+export async function queueNotices(tx: Tx, letters: readonly Letter[], sealing: Sealing) {
   if (letters.length === 0) return;
   const now = new Date().toISOString();
   const role = 'manager' as const;
@@ -137,7 +133,7 @@ export async function claimMail({ orm }: Database, sealing: Sealing): Promise<Cl
   };
 }
 
-async function readReference(orm: Orm, id: number): Promise<string> {
+async function readReference(orm: Orm, id: number) {
   const [submission] = await orm
     .select({ reference: submissions.reference })
     .from(submissions)
@@ -163,7 +159,7 @@ export async function markMailFailed(
   db: Database,
   { id, attempts }: ClaimedMail,
   { fault, isFinal }: { fault: string; isFinal: boolean },
-): Promise<void> {
+) {
   const state = isFinal || attempts >= MAX_ATTEMPTS ? 'failed' : 'queued';
   const wait = Math.min(MAX_BACKOFF_MS, MINUTE_MS * 2 ** (attempts - 1));
   await db.transaction(async (tx) => {

@@ -14,7 +14,7 @@ import { questionDocs } from './question-docs.ts';
 import { storyQuestions } from './question-table.ts';
 
 /** GET share_questions: answered questions under a story, newest first. */
-export function answeredQuestions(app: FastifyInstance, deps: Deps): void {
+export function answeredQuestions(app: FastifyInstance, deps: Deps) {
   typedRoute(app, {
     method: 'GET',
     url: QUESTION_PATHS.answered(':id'),

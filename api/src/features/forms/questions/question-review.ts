@@ -1,7 +1,6 @@
 import { question } from '@admissions/model/forms';
 import { share } from '@admissions/model/kinds';
 import { lineUpTo, textUpTo } from '@admissions/model/schema';
-import type { ListedQuestion } from '@admissions/protocol/forms';
 import { QUESTION_PATHS, QUESTION_STATES } from '@admissions/protocol/forms';
 import { and, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -38,7 +37,7 @@ type Change = z.output<typeof change>;
 const toTarget = (id: number) => `${question.name}/${id}`;
 
 /** Staff routes for questions to storytellers: answer in public, hide or delete. */
-export function questionReview(app: FastifyInstance, deps: Deps, sealing: Sealing): void {
+export function questionReview(app: FastifyInstance, deps: Deps, sealing: Sealing) {
   const { db } = deps;
   const read = async (tx: Queryable, row: QuestionRow) =>
     (await readQuestions(tx, [row], sealing))[0];
@@ -122,7 +121,7 @@ async function listQuestions(
     .limit(perpage)
     .offset((page - 1) * perpage);
   const total = await orm.$count(storyQuestions, condition);
-  const list: ListedQuestion[] = (await readQuestions(orm, rows, sealing)).map(toListedQuestion);
+  const list = (await readQuestions(orm, rows, sealing)).map(toListedQuestion);
   return { list, total, page, perpage };
 }
 

@@ -22,7 +22,7 @@ const accessQuery = pageQuery.extend({
 });
 
 /** GET access_list: views and exports of personal data, newest first; for account misuse. */
-export function accessList(app: FastifyInstance, { db }: Deps): void {
+export function accessList(app: FastifyInstance, { db }: Deps) {
   staffRoute(app, {
     method: 'GET',
     url: ACCESS_PATH,

@@ -19,7 +19,7 @@ const MAX_MONTHS = 120;
 const daysQuery = z.strictObject(daysShape);
 
 /** GET <form>_stats: counts by state, month, county and college; by default of the last year. */
-export function formStats(app: FastifyInstance, { db }: Deps, form: VisitorForm): void {
+export function formStats(app: FastifyInstance, { db }: Deps, form: VisitorForm) {
   staffRoute(app, {
     method: 'GET',
     url: formPathsOf(form).stats,
@@ -72,7 +72,7 @@ async function readStats(
 }
 
 /** Null when the range is reversed or too long. */
-function monthsBetween({ begin, end }: { begin: string; end: string }): string[] | null {
+function monthsBetween({ begin, end }: { begin: string; end: string }) {
   const length = toMonthNumber(end) - toMonthNumber(begin) + 1;
   return begin > end || length > MAX_MONTHS ? null : monthsUntil(end.slice(0, 7), length);
 }

@@ -24,7 +24,7 @@ export function reviewEntry(
   app: FastifyInstance,
   { db, config: settings }: Deps,
   { form, sealing }: { form: VisitorForm; sealing: Sealing },
-): void {
+) {
   const paths = formPathsOf(form);
   const docs = describeForm(form);
 
@@ -78,7 +78,7 @@ export function reviewEntry(
 }
 
 /** Keeps the revision, so that open forms of colleagues stay valid. */
-async function markRead(tx: Tx, id: number): Promise<string> {
+async function markRead(tx: Tx, id: number) {
   const readAt = new Date().toISOString();
   await tx.update(submissions).set({ readAt }).where(eq(submissions.id, id));
   return readAt;

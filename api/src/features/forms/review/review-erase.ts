@@ -21,7 +21,7 @@ export function reviewErase(
   app: FastifyInstance,
   { db, config }: Deps,
   { form, sealing }: { form: VisitorForm; sealing: Sealing },
-): void {
+) {
   staffRoute(app, {
     method: 'POST',
     url: formPathsOf(form).erase(':id'),

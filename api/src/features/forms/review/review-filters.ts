@@ -90,7 +90,7 @@ async function filterSameSubmitter(
   id: number,
   rows: readonly Matched[],
   sealing: Sealing,
-): Promise<Matched[]> {
+) {
   const { reference, school, personal, deletedAt } = submissions;
   const [target] = await orm
     .select({ reference, school, personal })
@@ -108,7 +108,7 @@ function buildAnswerCondition({
   scheduledBegin,
   scheduledEnd,
   unread,
-}: Omit<Filters, 'state'>): SQL | undefined {
+}: Omit<Filters, 'state'>) {
   const { facts: answers, readAt } = submissions;
   return and(
     city ? sql`${answers}->>'city' = ${city}` : undefined,
@@ -122,7 +122,7 @@ function buildAnswerCondition({
   );
 }
 
-function buildAssigneeCondition(assignee: Filters['assignee']): SQL | undefined {
+function buildAssigneeCondition(assignee: Filters['assignee']) {
   if (assignee === 'none') return isNull(submissions.assigneeId);
   return assignee ? eq(submissions.assigneeId, assignee) : undefined;
 }

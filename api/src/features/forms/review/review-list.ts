@@ -33,7 +33,7 @@ export function reviewList(
   app: FastifyInstance,
   { db }: Deps,
   { form, sealing }: { form: VisitorForm; sealing: Sealing },
-): void {
+) {
   staffRoute(app, {
     method: 'GET',
     url: formPathsOf(form).list,
@@ -61,11 +61,7 @@ export function reviewList(
   });
 }
 
-function sortMatched(
-  rows: readonly Matched[],
-  order: ReviewOrder | undefined,
-  sealing: Sealing,
-): readonly Matched[] {
+function sortMatched(rows: readonly Matched[], order: ReviewOrder | undefined, sealing: Sealing) {
   if (order === undefined) return rows;
   if (order === 'alike') return groupBySubmitter(rows, sealing);
   const times = order === 'scheduled' ? 1 : -1;

@@ -80,7 +80,7 @@ export async function spendProof(
   tx: Tx,
   { signature, expiresAt, level }: Proof,
   requiredLevel: number,
-): Promise<void> {
+) {
   const left = Date.parse(expiresAt) - Date.now();
   if (left <= 0 || (level < requiredLevel && left < PROOF_TTL_MS - LEVEL_GRACE_MS))
     throw invalidProof();

@@ -28,12 +28,7 @@ import { createReference } from './reference.ts';
 const CONFIRMATION_WITHHELD = '沒有寄確認信：這個信箱今天已收到多封';
 
 /** POST add_<form>: saves a visitor's submission; idempotent. */
-export function sendForm(
-  app: FastifyInstance,
-  deps: Deps,
-  form: VisitorForm,
-  guards: Guards,
-): void {
+export function sendForm(app: FastifyInstance, deps: Deps, form: VisitorForm, guards: Guards) {
   const { config } = deps;
   const { sealing } = guards;
   const url = formPathsOf(form).send;

@@ -25,7 +25,7 @@ import { readAccount } from './account-view.ts';
 const config = { access: { area: 'account' } } as const;
 
 /** Deletes, locks and unlocks accounts. */
-export function accountStateRoutes(app: FastifyInstance, deps: IdentityDeps): void {
+export function accountStateRoutes(app: FastifyInstance, deps: IdentityDeps) {
   const { db } = deps;
 
   staffRoute(app, {
@@ -97,7 +97,7 @@ export function accountStateRoutes(app: FastifyInstance, deps: IdentityDeps): vo
 }
 
 /** Lists and ends sessions. */
-export function accountSessionRoutes(app: FastifyInstance, { db }: IdentityDeps): void {
+export function accountSessionRoutes(app: FastifyInstance, { db }: IdentityDeps) {
   staffRoute(app, {
     method: 'GET',
     url: ACCOUNT_PATHS.sessions(':id'),

@@ -16,7 +16,7 @@ const seen = z.strictObject({
 });
 
 /** Unusual changes by other managers, from the audit log, until seen. */
-export function accountNotices(app: FastifyInstance, { db }: Deps): void {
+export function accountNotices(app: FastifyInstance, { db }: Deps) {
   staffRoute(app, {
     method: 'GET',
     url: ACCOUNT_PATHS.notices,

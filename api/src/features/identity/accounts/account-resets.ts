@@ -23,7 +23,7 @@ import { readAccount } from './account-view.ts';
 const config = { access: { area: 'account' } } as const;
 
 /** Resets passwords and 2FA. */
-export function accountResetRoutes(app: FastifyInstance, deps: IdentityDeps): void {
+export function accountResetRoutes(app: FastifyInstance, deps: IdentityDeps) {
   const { db } = deps;
 
   staffRoute(app, {
@@ -77,7 +77,7 @@ async function requireProofFor(
   deps: IdentityDeps,
   id: number,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-): Promise<void> {
+) {
   const row = await findAccountById(deps.db.orm, id);
   if (!row) throw createNotFoundError();
   requireNoMoreFlags(requireAdmin(request), row);

@@ -18,7 +18,7 @@ import { addedAccount } from './account-schema.ts';
 import { readAccount } from './account-view.ts';
 
 /** Needs the current password. A generated one-time password is returned only here. */
-export function addAccount(app: FastifyInstance, deps: IdentityDeps): void {
+export function addAccount(app: FastifyInstance, deps: IdentityDeps) {
   const { db } = deps;
   staffRoute(app, {
     method: 'POST',

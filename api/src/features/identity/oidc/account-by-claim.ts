@@ -47,7 +47,7 @@ async function findAccountByEmail(orm: Orm, address: string): Promise<AccountRow
 }
 
 /** Binds an account at its first sign-in; throws after a concurrent binding. */
-export async function bindAccount(tx: Tx, id: number, person: Person): Promise<void> {
+export async function bindAccount(tx: Tx, id: number, person: Person) {
   await tx
     .update(accounts)
     .set({ oidcIssuer: person.issuer, oidcSubject: person.subject })

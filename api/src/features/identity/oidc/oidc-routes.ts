@@ -16,7 +16,6 @@ import { authDocs } from '../sign-in/auth-docs.ts';
 import { givenCode, startSession } from '../sign-in/login.ts';
 import { findAccountById } from '../tables/find-account.ts';
 import { bindAccount, findAccountByClaim } from './account-by-claim.ts';
-import type { Provider } from './provider.ts';
 import { createProvider } from './provider.ts';
 import { createSealedSteps } from './sealed-steps.ts';
 
@@ -27,11 +26,11 @@ const redirectRoute = { config, schema: { hide: true } };
 const createEndedError = () => refused(401, 'auth.oidc.ended');
 
 /** Staff sign-in with an OpenID provider, if configured; flags come from the local accounts. */
-export function oidcRoutes(app: FastifyInstance, deps: AuthDeps): void {
+export function oidcRoutes(app: FastifyInstance, deps: AuthDeps) {
   const { db, sealing } = deps;
   const settings = deps.config.oidc;
   if (!settings) return;
-  const provider: Provider = createProvider(settings, AUTH_PATHS.oidcCallback);
+  const provider = createProvider(settings, AUTH_PATHS.oidcCallback);
   const steps = createSealedSteps(sealing, settings.origin);
   const limitRate = ({ ip }: FastifyRequest, reply: FastifyReply) =>
     countRequest(db.orm, reply, {
@@ -99,7 +98,7 @@ function loginRoute(
   app: FastifyInstance,
   deps: AuthDeps,
   steps: ReturnType<typeof createSealedSteps>,
-): void {
+) {
   const { db, sealing } = deps;
   typedRoute(app, {
     method: 'POST',

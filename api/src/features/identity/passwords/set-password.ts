@@ -11,7 +11,7 @@ import { passwordProblem, REMEMBERED_PASSWORDS } from './password-policy.ts';
 export async function requirePolicy(
   candidate: Parameters<typeof passwordProblem>[0],
   field: string,
-): Promise<void> {
+) {
   const problem = await passwordProblem(candidate);
   if (problem) throw invalid({ [field]: problem });
 }
@@ -27,7 +27,7 @@ export async function setPassword(
   tx: Tx,
   row: AccountRow,
   { hash, mustChange, by }: { hash: string; mustChange: boolean; by: string },
-): Promise<void> {
+) {
   await tx
     .update(accounts)
     .set({

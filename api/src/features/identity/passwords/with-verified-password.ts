@@ -61,7 +61,7 @@ async function runAttempt<T>(
   deps: Deps,
   { reserved, row, ip, source }: Attempt,
   work: (row: AccountRow) => Promise<T>,
-): Promise<T> {
+) {
   const { db } = deps;
   const result = await work(row).catch(async (error: unknown) => {
     if (error instanceof WrongCode) await countNetworkFailure(deps, source);
@@ -75,7 +75,7 @@ async function runAttempt<T>(
 }
 
 /** Throws for a disabled or locked account; call only after the password was correct. */
-export function requireUsable({ active, lockedAt }: AccountRow): void {
+export function requireUsable({ active, lockedAt }: AccountRow) {
   if (!active) throw new HttpError(RESULT_CODES.accountInactive, 403);
   if (lockedAt !== null)
     throw new HttpError(RESULT_CODES.accountLocked, 423, { message: 'auth.locked' });

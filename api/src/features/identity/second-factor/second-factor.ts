@@ -102,7 +102,7 @@ export async function requireSecondFactor(
     throw new WrongCode(RESULT_CODES.failed, 401, { message: 'auth.codeWrong', field: 'code' });
 }
 
-async function useCode(tx: Tx, { accountId, code, sealing }: Proof): Promise<boolean> {
+async function useCode(tx: Tx, { accountId, code, sealing }: Proof) {
   const row = await lockRow(tx, accountId);
   if (!row?.confirmedAt) return false;
   const step = findTimeStep(row, code, sealing);
@@ -129,7 +129,7 @@ function findTimeStep(
   { accountId, secret, lastStep }: typeof secondFactors.$inferSelect,
   code: string,
   sealing: Sealing,
-): number | null {
+) {
   const bytes = Buffer.from(sealing.open<string>(buildSealContext(accountId), secret), 'base64');
   return findStep(code.replace(/\s/g, ''), bytes, { now: Date.now(), after: lastStep });
 }

@@ -62,9 +62,6 @@ const countAttempt = ({ db, config }: Deps, reply: FastifyReply, source: Attempt
     ...WINDOW,
   });
 
-export async function countNetworkFailure(
-  { db, config }: Deps,
-  source: AttemptSource,
-): Promise<void> {
+export async function countNetworkFailure({ db, config }: Deps, source: AttemptSource) {
   if (isStranger(source)) await incrementCount(db.orm, failureLimit(source, config.loginLimit));
 }

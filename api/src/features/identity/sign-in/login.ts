@@ -44,7 +44,7 @@ const credentials = z.strictObject({
   code: givenCode(),
 });
 
-export function login(app: FastifyInstance, deps: AuthDeps): void {
+export function login(app: FastifyInstance, deps: AuthDeps) {
   const { db, sealing } = deps;
   typedRoute(app, {
     method: 'POST',

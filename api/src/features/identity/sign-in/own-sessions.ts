@@ -15,7 +15,7 @@ import { findAccountById } from '../tables/find-account.ts';
 import { authDocs } from './auth-docs.ts';
 
 /** The signed-in account and its sessions. */
-export function ownSessions(app: FastifyInstance, deps: AuthDeps): void {
+export function ownSessions(app: FastifyInstance, deps: AuthDeps) {
   const { db, sealing } = deps;
   staffRoute(app, {
     method: 'GET',

@@ -30,7 +30,7 @@ const config = { access: 'account' } as const;
 const conflict = (message: MessageKey) => refused(409, message);
 
 /** 2FA of the signed-in account. Weakening or replacing it requires the password. */
-export function twoFactorRoutes(app: FastifyInstance, deps: AuthDeps): void {
+export function twoFactorRoutes(app: FastifyInstance, deps: AuthDeps) {
   const { db, config: settings, sealing } = deps;
   staffRoute(app, {
     method: 'GET',
@@ -87,7 +87,7 @@ export function twoFactorRoutes(app: FastifyInstance, deps: AuthDeps): void {
 }
 
 /** Disabling, and new recovery codes. */
-function enabledRoutes(app: FastifyInstance, deps: AuthDeps): void {
+function enabledRoutes(app: FastifyInstance, deps: AuthDeps) {
   const { db } = deps;
   staffRoute(app, {
     method: 'POST',
@@ -136,7 +136,7 @@ function withPasswordInBody<T>(
     body,
   }: { request: FastifyRequest; reply: FastifyReply; body: { password: string } },
   work: () => Promise<T>,
-): Promise<T> {
+) {
   return withCurrentPassword(deps, { request, reply, password: body.password }, work).catch(
     throwWrongPasswordAt('password'),
   );

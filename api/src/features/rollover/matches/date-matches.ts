@@ -133,7 +133,7 @@ export function groupBy<T>(all: readonly T[], toKey: (each: T) => string): Map<s
   for (const each of all) groups.set(toKey(each), [...(groups.get(toKey(each)) ?? []), each]);
   return groups;
 }
-const toPlainText = ({ sort, value }: Leaf): string =>
+const toPlainText = ({ sort, value }: Leaf) =>
   sort === 'html' ? parseMarkup(String(value)).text : String(value);
 
 function sentenceAround(text: string, start: number, end: number) {
@@ -142,18 +142,18 @@ function sentenceAround(text: string, start: number, end: number) {
   return { before: (before.at(-1) ?? '').trimStart(), after: after.trimEnd() };
 }
 
-function shiftText(text: string, years: number, mode: ShiftMode): string {
+function shiftText(text: string, years: number, mode: ShiftMode) {
   const day = parseDay(text);
   return day ? formatDay(shiftDay(day, years, mode)) : text;
 }
-function shiftRange(text: string, years: number, mode: ShiftMode): string {
+function shiftRange(text: string, years: number, mode: ShiftMode) {
   const { begin, end } = parseRange(text);
   return formatRange({
     begin: shiftText(begin, years, mode),
     end: shiftText(end, years, mode),
   });
 }
-function shiftMoment(moment: string, years: number, mode: ShiftMode): string {
+function shiftMoment(moment: string, years: number, mode: ShiftMode) {
   const clock = toTaipeiClock(moment).toISOString().slice(0, 16);
   return fromTaipeiClock(`${shiftText(clock.slice(0, 10), years, mode)}${clock.slice(10)}`);
 }

@@ -38,10 +38,7 @@ export function reviewMatches(
   });
 }
 
-function pairInPlace(
-  now: readonly DateMatch[],
-  initial: readonly DateMatch[],
-): Map<DateMatch, DateMatch> {
+function pairInPlace(now: readonly DateMatch[], initial: readonly DateMatch[]) {
   const toPosition = (match: DateMatch) => `${getLeafPath(match)} ${match.lengths}`;
   const before = groupBy(initial, toPosition);
   const pairs = new Map<DateMatch, DateMatch>();

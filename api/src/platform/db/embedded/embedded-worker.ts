@@ -50,14 +50,14 @@ try {
   let copying: Promise<void> | undefined;
 
   /** Waits until no transaction is open; idle ones time out before this gives up. */
-  async function pause(): Promise<void> {
+  async function pause() {
     for (let tries = 0; sessions.isBusy(); tries++) {
       if (tries === 1000) throw new Error('a transaction stayed open for five seconds');
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
   }
   const readText = (sql: string) => sessions.rows(sql)[0] as string[];
-  async function copyLog(): Promise<void> {
+  async function copyLog() {
     await pause();
     copiedSyncs = syncs.count;
     const [segment = '', offset = '0'] = readText(
@@ -77,7 +77,7 @@ try {
       });
   }, COPY_EVERY_MS);
 
-  async function dump(file: string): Promise<void> {
+  async function dump(file: string) {
     // An image taken inside a transaction would look like a crash.
     await pause();
     sessions.rows('checkpoint');
@@ -97,7 +97,7 @@ try {
     }
     report({ dumped: file, image: { tables, segment } });
   }
-  async function close(): Promise<void> {
+  async function close() {
     clearInterval(timer);
     sessions.end();
     await copying;

@@ -34,7 +34,7 @@ export async function inspectSnapshot(
 }
 
 /** Throws when row counts differ from those taken with the snapshot. */
-export function requireEqualCounts(expected: TableCounts, found: TableCounts): void {
+export function requireEqualCounts(expected: TableCounts, found: TableCounts) {
   const names = new Set([...Object.keys(expected), ...Object.keys(found)]);
   const differing = [...names].filter((name) => expected[name] !== found[name]);
   if (differing.length > 0)

@@ -46,11 +46,7 @@ export async function restoreSnapshot(
 }
 
 /** Opens a snapshot into a new folder beside the database and checks its counts. */
-async function open(
-  snapshot: Snapshot,
-  { dataDir, programs }: RestoreTarget,
-  journal?: string,
-): Promise<string> {
+async function open(snapshot: Snapshot, { dataDir, programs }: RestoreTarget, journal?: string) {
   const folder = prepareStagingPath(path.join(dataDir, 'pg'));
   try {
     const opened = await inspectSnapshot(snapshot.file, programs, {

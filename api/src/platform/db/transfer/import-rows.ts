@@ -113,7 +113,7 @@ async function fillTables(
 }
 
 /** Replaces the tables by those of an earlier release. */
-async function rebuild(client: pg.ClientBase, migrations: readonly Migration[]): Promise<void> {
+async function rebuild(client: pg.ClientBase, migrations: readonly Migration[]) {
   await client.query(`do $$ declare item text; begin
     for item in select oid::regclass from pg_class
       where relnamespace = 'public'::regnamespace and relkind = 'r'
@@ -179,7 +179,7 @@ function findLater(
   return migrations.slice(exported.length);
 }
 
-function findTable(tables: ReadonlyMap<string, TableInfo>, exported: TableInfo): TableInfo {
+function findTable(tables: ReadonlyMap<string, TableInfo>, exported: TableInfo) {
   const table = tables.get(exported.name);
   if (table?.columns.slice().sort().join() !== exported.columns.slice().sort().join())
     throw new Error(
@@ -188,7 +188,7 @@ function findTable(tables: ReadonlyMap<string, TableInfo>, exported: TableInfo):
   return table as TableInfo;
 }
 
-async function requireEmpty(client: pg.ClientBase, names: readonly string[]): Promise<void> {
+async function requireEmpty(client: pg.ClientBase, names: readonly string[]) {
   for (const name of names)
     if ((await client.query(`select from ${inPublic(name)} limit 1`)).rowCount)
       throw new Error(
@@ -196,11 +196,7 @@ async function requireEmpty(client: pg.ClientBase, names: readonly string[]): Pr
       );
 }
 
-async function insert(
-  client: pg.ClientBase,
-  { name, columns }: TableInfo,
-  rows: string[],
-): Promise<void> {
+async function insert(client: pg.ClientBase, { name, columns }: TableInfo, rows: string[]) {
   const list = columns.map(quoteIdentifier).join(', ');
   await client.query(
     `insert into public.${quoteIdentifier(name)} (${list}) overriding system value select ${list} from jsonb_populate_recordset(null::public.${quoteIdentifier(name)}, $1::jsonb)`,

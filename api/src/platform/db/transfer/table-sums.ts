@@ -41,7 +41,7 @@ export async function* readRows(
 }
 
 /** One format of moments and bytes for this transaction. */
-export async function useCanonicalFormats(client: pg.ClientBase): Promise<void> {
+export async function useCanonicalFormats(client: pg.ClientBase) {
   await client.query(
     `set local timezone = 'UTC'; set local bytea_output = 'hex'; set local extra_float_digits = 1; set local datestyle = 'ISO'`,
   );
