@@ -4,8 +4,7 @@ import path from 'node:path';
 import { identity } from '@admissions/site-content';
 import type { FastifyInstance } from 'fastify';
 import { refused } from '../../platform/http/http-error.ts';
-import type { TaggedBody } from '../../platform/http/tagged-body.ts';
-import { sendTagged, tagBody } from '../../platform/http/tagged-body.ts';
+import { sendTagged, type TaggedBody, tagBody } from '../../platform/http/tagged-body.ts';
 import pageScript from './docs-page-script.ts?inline-script';
 
 const PUBLIC = { config: { access: 'public' }, schema: { hide: true } } as const;

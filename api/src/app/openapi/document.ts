@@ -8,8 +8,8 @@ import type { Access, DeclaredRoute } from '../../platform/http/declared-access.
 import { buildOperationId } from '../../platform/openapi/operation-id.ts';
 import { describeRefusals, SHARED_REFUSALS } from '../../platform/openapi/refusals.ts';
 import { SHARED_SCHEMAS } from '../../platform/openapi/shared-schemas.ts';
-import type { Json } from '../../platform/validation/json-schema.ts';
 import {
+  type Json,
   objectSchema,
   ref,
   text,

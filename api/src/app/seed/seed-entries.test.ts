@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import { taipeiDay } from '@admissions/model';
 import { findClosure } from '@admissions/model/forms';
-import type { FacultyLevel } from '@admissions/model/kinds';
-import { FACULTY_LEVELS } from '@admissions/model/kinds';
+import { FACULTY_LEVELS, type FacultyLevel } from '@admissions/model/kinds';
 import { describe, expect, it } from 'vitest';
 import { packageFile } from '../../platform/config/package-folder.ts';
 import { resolveDates } from '../../platform/time/relative-dates.ts';

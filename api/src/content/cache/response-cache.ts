@@ -1,7 +1,6 @@
 import type { ChangedKinds } from '../../platform/db/changes.ts';
 import { isUnavailable } from '../../platform/http/error-handler.ts';
-import type { TaggedBody } from '../../platform/http/tagged-body.ts';
-import { tagBody } from '../../platform/http/tagged-body.ts';
+import { type TaggedBody, tagBody } from '../../platform/http/tagged-body.ts';
 
 const MAX_CACHE_BYTES = 64 * 1024 * 1024;
 const MAX_STALE_MS = 24 * 3600 * 1000;

@@ -1,5 +1,14 @@
-import type { Field, FieldType, LinkValue, Locale, RelationValue } from '@admissions/model';
-import { createTaipeiFormat, fromTaipeiClock, LOCALES, parseClock } from '@admissions/model';
+import {
+  createTaipeiFormat,
+  type Field,
+  type FieldType,
+  fromTaipeiClock,
+  type LinkValue,
+  LOCALES,
+  type Locale,
+  parseClock,
+  type RelationValue,
+} from '@admissions/model';
 import { formatMessage } from '@admissions/model/catalogues';
 import type { MessageKey, MessageParams } from '@admissions/model/messages';
 import type { Cell } from '../../platform/spreadsheets/cell.ts';

@@ -1,6 +1,5 @@
 import type { Field, Fields } from '@admissions/model';
-import type { Json } from '../../platform/validation/json-schema.ts';
-import { objectSchema, orNull } from '../../platform/validation/json-schema.ts';
+import { type Json, objectSchema, orNull } from '../../platform/validation/json-schema.ts';
 import { fieldTypeFor } from '../field-types/field-types.ts';
 
 /** Answers only; bodies are documented by their validation schemas. */

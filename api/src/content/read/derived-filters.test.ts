@@ -1,5 +1,4 @@
-import type { AnyKind } from '@admissions/model';
-import { adminPathsOf, schoolYearOf, taipeiDay } from '@admissions/model';
+import { type AnyKind, adminPathsOf, schoolYearOf, taipeiDay } from '@admissions/model';
 import {
   bachelor,
   bachelorDepartment,

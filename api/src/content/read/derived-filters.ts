@@ -1,8 +1,6 @@
-import type { AnyKind, DerivedFilter } from '@admissions/model';
-import { schoolYearOf, taipeiDay } from '@admissions/model';
+import { type AnyKind, type DerivedFilter, schoolYearOf, taipeiDay } from '@admissions/model';
 import { kindOf } from '@admissions/model/kinds';
-import type { SQL } from 'drizzle-orm';
-import { and, eq, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { wholeNumberText } from '../../platform/validation/request-faults.ts';
 import { columnOf } from '../schema/kind-columns.ts';

@@ -1,5 +1,4 @@
-import type { AnyKind, PublicFilter } from '@admissions/model';
-import { FIELD_TYPES } from '@admissions/model';
+import { type AnyKind, FIELD_TYPES, type PublicFilter } from '@admissions/model';
 import { LIST_STATES } from '@admissions/protocol/staff';
 import { z } from 'zod';
 import { pageQuery } from '../../platform/http/list-query.ts';

@@ -1,12 +1,17 @@
 import type { AnyKind } from '@admissions/model';
 import { office, privacyNotice, siteMenu } from '@admissions/model/kinds';
-import type { SiteIdentity, SiteMenu, SitePrivacy } from '@admissions/site-content';
-import { identity, menu, privacy } from '@admissions/site-content';
+import {
+  identity,
+  menu,
+  privacy,
+  type SiteIdentity,
+  type SiteMenu,
+  type SitePrivacy,
+} from '@admissions/site-content';
 import { toIdentity, toMenu, toPrivacy } from '@admissions/site-content/settings';
 import type { Queryable } from '../../platform/db/database.ts';
 import { isVisible } from '../schema/kind-columns.ts';
-import type { Row } from '../schema/row.ts';
-import { asEntry } from '../schema/row.ts';
+import { asEntry, type Row } from '../schema/row.ts';
 import { tableOf } from '../schema/tables.ts';
 
 /** As visitors read it; null while there is none. */

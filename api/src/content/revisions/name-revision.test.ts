@@ -1,7 +1,6 @@
 import { adminPathsOf } from '@admissions/model';
 import { news } from '@admissions/model/kinds';
-import type { Revision } from '@admissions/protocol/staff';
-import { NAME_REVISION_PATH } from '@admissions/protocol/staff';
+import { NAME_REVISION_PATH, type Revision } from '@admissions/protocol/staff';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '../../platform/audit/audit-tables.ts';

@@ -1,8 +1,7 @@
 import type { AnyKind } from '@admissions/model';
 import type { Page } from '@admissions/protocol';
 import type { Comparison, Revision } from '@admissions/protocol/staff';
-import type { SQL } from 'drizzle-orm';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Queryable } from '../../platform/db/database.ts';
 import { createNotFoundError } from '../../platform/http/http-error.ts';

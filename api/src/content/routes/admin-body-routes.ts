@@ -1,5 +1,4 @@
-import type { AnyKind, BodyOperation } from '@admissions/model';
-import { adminPathsOf } from '@admissions/model';
+import { type AnyKind, adminPathsOf, type BodyOperation } from '@admissions/model';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { createNotFoundError, parseInput } from '../../platform/http/http-error.ts';

@@ -1,5 +1,4 @@
-import type { AnyKind } from '@admissions/model';
-import { adminPathsOf } from '@admissions/model';
+import { type AnyKind, adminPathsOf } from '@admissions/model';
 import { buildAddSchema } from '@admissions/model/schema';
 import { isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';

@@ -1,6 +1,5 @@
 import type { AnyKind } from '@admissions/model';
-import type { KindId } from '@admissions/model/kinds';
-import { KINDS } from '@admissions/model/kinds';
+import { KINDS, type KindId } from '@admissions/model/kinds';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { parseQuery } from '../../platform/http/list-query.ts';

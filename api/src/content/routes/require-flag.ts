@@ -1,6 +1,5 @@
 import { allows } from '@admissions/model';
-import type { KindId } from '@admissions/model/kinds';
-import { KINDS, kindOf } from '@admissions/model/kinds';
+import { KINDS, type KindId, kindOf } from '@admissions/model/kinds';
 import { forbidden } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 

@@ -4,8 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { describe, expect, it } from 'vitest';
 import { insertEntry } from '../../tests/testing/sample-entry.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
-import type { Selection } from '../read/select-entries.ts';
-import { selectPage } from '../read/select-entries.ts';
+import { type Selection, selectPage } from '../read/select-entries.ts';
 import { columnOf } from './kind-columns.ts';
 import { tableOf } from './tables.ts';
 

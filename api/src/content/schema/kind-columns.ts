@@ -1,6 +1,5 @@
 import type { AnyKind } from '@admissions/model';
-import type { SQL } from 'drizzle-orm';
-import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { titleOf } from './row.ts';
 import type { KindTable } from './tables.ts';

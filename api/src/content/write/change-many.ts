@@ -8,8 +8,7 @@ import { readStaffEntry } from '../read/staff-entry.ts';
 import type { Editor } from '../revisions/revisions.ts';
 import type { Row } from '../schema/row.ts';
 import { tableOf } from '../schema/tables.ts';
-import type { Stored } from './write-entry.ts';
-import { inContentTransaction, recordChange, storeChange } from './write-entry.ts';
+import { inContentTransaction, recordChange, type Stored, storeChange } from './write-entry.ts';
 
 export interface Written {
   id: number;

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AnyKind } from '@admissions/model';
-import { BODY_ITEM_TYPES } from '@admissions/model';
+import { type AnyKind, BODY_ITEM_TYPES } from '@admissions/model';
 import type { Row } from '../schema/row.ts';
 
 type Item = Record<string, unknown>;

@@ -1,6 +1,5 @@
 import { daySchema } from '@admissions/model/schema';
-import type { AuditEntry, Page } from '@admissions/protocol';
-import { ACCOUNT_PATHS } from '@admissions/protocol';
+import { ACCOUNT_PATHS, type AuditEntry, type Page } from '@admissions/protocol';
 import { and, desc, eq, gte, like, lt, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

@@ -1,6 +1,5 @@
 import { kindOf } from '@admissions/model/kinds';
-import type { ChecksAnswer } from '@admissions/protocol/staff';
-import { CHECKS_PATH, MAX_CHECK_TARGETS } from '@admissions/protocol/staff';
+import { CHECKS_PATH, type ChecksAnswer, MAX_CHECK_TARGETS } from '@admissions/protocol/staff';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';

@@ -1,7 +1,11 @@
 import { adminPathsOf } from '@admissions/model';
 import { news } from '@admissions/model/kinds';
-import type { Dashboard, EntryDraft } from '@admissions/protocol/staff';
-import { DASHBOARD_PATH, ENTRY_DRAFT_PATHS } from '@admissions/protocol/staff';
+import {
+  DASHBOARD_PATH,
+  type Dashboard,
+  ENTRY_DRAFT_PATHS,
+  type EntryDraft,
+} from '@admissions/protocol/staff';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../../app/app.ts';

@@ -1,5 +1,4 @@
-import type { AnyKind } from '@admissions/model';
-import { adminPathsOf, PUBLIC_PAGES } from '@admissions/model';
+import { type AnyKind, adminPathsOf, PUBLIC_PAGES } from '@admissions/model';
 import {
   admissions,
   bachelor,

@@ -1,12 +1,10 @@
 import fs from 'node:fs';
-import type { VisitorForm } from '@admissions/model/forms';
-import { FORMS, NOTICE_VERSION } from '@admissions/model/forms';
+import { FORMS, NOTICE_VERSION, type VisitorForm } from '@admissions/model/forms';
 import { buildAnswersSchema } from '@admissions/model/schema';
 import type { ReviewNote, ReviewState } from '@admissions/protocol/forms';
 import type { Config } from '../../platform/config/config.ts';
 import { packageFile } from '../../platform/config/package-folder.ts';
-import type { Sealing } from '../../platform/crypto/sealing.ts';
-import { createSealing } from '../../platform/crypto/sealing.ts';
+import { createSealing, type Sealing } from '../../platform/crypto/sealing.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { resolveDates } from '../../platform/time/relative-dates.ts';
 import type { SeededAccounts } from '../identity/accounts/seed-accounts.ts';

@@ -1,5 +1,11 @@
-import type { AnyKind, Area, BodyItem, Flags } from '@admissions/model';
-import { allows, listHeadings } from '@admissions/model';
+import {
+  type AnyKind,
+  type Area,
+  allows,
+  type BodyItem,
+  type Flags,
+  listHeadings,
+} from '@admissions/model';
 import { PUBLIC_PATHS } from '@admissions/model/kinds';
 import { coversPath } from '@admissions/protocol/releases';
 import type { LinkTarget } from '@admissions/protocol/staff';

@@ -1,7 +1,6 @@
 import { adminPathsOf } from '@admissions/model';
 import { bachelorDepartment, bachelorEntry, news } from '@admissions/model/kinds';
-import type { LinkTarget } from '@admissions/protocol/staff';
-import { LINK_PATHS } from '@admissions/protocol/staff';
+import { LINK_PATHS, type LinkTarget } from '@admissions/protocol/staff';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addEntry } from '../../tests/testing/add-entry.ts';
 import { asStaff, staffOf } from '../../tests/testing/calls.ts';

@@ -1,5 +1,4 @@
-import type { KindId } from '@admissions/model/kinds';
-import { KINDS } from '@admissions/model/kinds';
+import { KINDS, type KindId } from '@admissions/model/kinds';
 import { z } from 'zod';
 
 export const listedKindId = () =>

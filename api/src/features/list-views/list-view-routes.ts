@@ -1,5 +1,4 @@
-import type { KindId } from '@admissions/model/kinds';
-import { KINDS } from '@admissions/model/kinds';
+import { KINDS, type KindId } from '@admissions/model/kinds';
 import { requiredLine } from '@admissions/model/schema';
 import { LIST_VIEW_NAME_MAX, LIST_VIEW_PATHS } from '@admissions/protocol/staff';
 import type { FastifyInstance } from 'fastify';

@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { runAnnouncedTransaction } from '../../platform/db/announced-transaction.ts';
 import { encodeAvif } from './encode-picture.ts';
-import type { Library } from './ingest.ts';
-import { withFiles } from './ingest.ts';
+import { type Library, withFiles } from './ingest.ts';
 import { readStored } from './media-store.ts';
-import type { Variant } from './media-tables.ts';
-import { media } from './media-tables.ts';
+import { media, type Variant } from './media-tables.ts';
 import { kindsUsing } from './media-uses.ts';
 
 export interface AvifQueue {

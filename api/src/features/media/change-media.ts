@@ -9,8 +9,7 @@ import { conflict, createNotFoundError, refused } from '../../platform/http/http
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { readMediaItem } from './list-media.ts';
 import { requireMayChange } from './media-access.ts';
-import type { MediaRow } from './media-tables.ts';
-import { leftFiles, media } from './media-tables.ts';
+import { leftFiles, type MediaRow, media } from './media-tables.ts';
 import { kindsUsing } from './media-uses.ts';
 
 interface Change {

@@ -1,6 +1,5 @@
 import { removeInvisible, requiredLine, textUpTo } from '@admissions/model/schema';
-import type { Crop, MediaEdit } from '@admissions/protocol/staff';
-import { MEDIA_TAGS } from '@admissions/protocol/staff';
+import { type Crop, MEDIA_TAGS, type MediaEdit } from '@admissions/protocol/staff';
 
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
@@ -10,18 +9,15 @@ import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { revisionNumber } from '../../platform/validation/input-schemas.ts';
 import { changeMedia, listFiles } from './change-media.ts';
 import { BadPicture, encodePicture } from './encode-picture.ts';
-import type { Library } from './ingest.ts';
-import { withFiles } from './ingest.ts';
+import { type Library, withFiles } from './ingest.ts';
 import { readMediaItem } from './list-media.ts';
 import { requireMayChange } from './media-access.ts';
 import { findMediaType } from './media-names.ts';
 import { readStored } from './media-store.ts';
-import type { MediaRow, Variant } from './media-tables.ts';
-import { media } from './media-tables.ts';
+import { type MediaRow, media, type Variant } from './media-tables.ts';
 import { readUses } from './media-uses.ts';
 import { queuePicture } from './picture-queue.ts';
-import type { Prepared } from './prepare-upload.ts';
-import { preparePicture } from './prepare-upload.ts';
+import { type Prepared, preparePicture } from './prepare-upload.ts';
 
 const fraction = () => z.number().min(0, 'validation.crop').max(1, 'validation.crop');
 const cropSchema = z

@@ -1,7 +1,6 @@
 import type { Crop } from '@admissions/protocol/staff';
 import type { Metadata, Sharp } from 'sharp';
-import type { SharpModule } from './load-sharp.ts';
-import { loadSharp } from './load-sharp.ts';
+import { loadSharp, type SharpModule } from './load-sharp.ts';
 import { queuePicture } from './picture-queue.ts';
 
 /** Pixels × channels × bytes per channel: a photograph of 53 megapixels, 20 with 16 bits. */

@@ -1,10 +1,13 @@
-import type { Area } from '@admissions/model';
-import { AREAS } from '@admissions/model';
+import { AREAS, type Area } from '@admissions/model';
 import { KINDS } from '@admissions/model/kinds';
-import type { Media, MediaPage } from '@admissions/protocol/staff';
-import { MEDIA_KINDS, MEDIA_ORDERS, MEDIA_TAGS } from '@admissions/protocol/staff';
-import type { SQL } from 'drizzle-orm';
-import { and, arrayContains, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import {
+  MEDIA_KINDS,
+  MEDIA_ORDERS,
+  MEDIA_TAGS,
+  type Media,
+  type MediaPage,
+} from '@admissions/protocol/staff';
+import { and, arrayContains, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
 import type { Orm, Queryable } from '../../platform/db/database.ts';
@@ -15,8 +18,7 @@ import { buildTermsCondition } from '../../platform/text/fold-text.ts';
 import { accounts } from '../identity/tables/accounts-tables.ts';
 import { mayChange } from './media-access.ts';
 import { toMedia } from './media-item.ts';
-import type { MediaRow } from './media-tables.ts';
-import { media, mediaUses } from './media-tables.ts';
+import { type MediaRow, media, mediaUses } from './media-tables.ts';
 
 type Reader = Pick<SignedIn, 'id' | 'priv'>;
 

@@ -1,22 +1,18 @@
-import type { Area } from '@admissions/model';
-import { adminPathsOf } from '@admissions/model';
+import { type Area, adminPathsOf } from '@admissions/model';
 import { bannerSub, news } from '@admissions/model/kinds';
-import type { Media } from '@admissions/protocol/staff';
-import { MEDIA_PATHS } from '@admissions/protocol/staff';
+import { MEDIA_PATHS, type Media } from '@admissions/protocol/staff';
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '../../platform/audit/audit-tables.ts';
 import { addEntry } from '../../tests/testing/add-entry.ts';
-import type { Caller } from '../../tests/testing/callers.ts';
-import { staffWith } from '../../tests/testing/callers.ts';
+import { type Caller, staffWith } from '../../tests/testing/callers.ts';
 import { callsOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
 import { picture, uploadTo } from '../../tests/testing/upload.ts';
 import { accounts } from '../identity/tables/accounts-tables.ts';
 import { deleteMedia, editMedia } from './edit-media.ts';
-import type { Library } from './ingest.ts';
-import { replaceMedia } from './ingest.ts';
+import { type Library, replaceMedia } from './ingest.ts';
 import { openMediaStore } from './media-store.ts';
 
 const test = testApp({ loginLimit: 1000 });

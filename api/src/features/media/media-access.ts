@@ -1,5 +1,4 @@
-import type { Area, Flags } from '@admissions/model';
-import { allows } from '@admissions/model';
+import { type Area, allows, type Flags } from '@admissions/model';
 import { KINDS } from '@admissions/model/kinds';
 import { RESULT_CODES } from '@admissions/protocol';
 import { eq } from 'drizzle-orm';
@@ -7,8 +6,7 @@ import type { Orm, Queryable } from '../../platform/db/database.ts';
 import type { MediaAccess } from '../../platform/http/declared-access.ts';
 import { forbidden, HttpError } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
-import type { MediaRow } from './media-tables.ts';
-import { media } from './media-tables.ts';
+import { type MediaRow, media } from './media-tables.ts';
 import { kindsUsing } from './media-uses.ts';
 
 type Caller = Pick<SignedIn, 'id' | 'priv'>;

@@ -5,8 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Caller } from '../../tests/testing/callers.ts';
 import { asPerson } from '../../tests/testing/calls.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
-import type { UploadOptions } from '../../tests/testing/upload.ts';
-import { picture, uploadTo } from '../../tests/testing/upload.ts';
+import { picture, type UploadOptions, uploadTo } from '../../tests/testing/upload.ts';
 import { seedMedia } from './seed-media.ts';
 
 const test = testApp();

@@ -4,8 +4,13 @@ import type { MediaKind } from '@admissions/protocol/staff';
 import type { FastifyBaseLogger } from 'fastify';
 import { fileTypeFromFile } from 'file-type';
 import { invalid, refused } from '../../platform/http/http-error.ts';
-import type { EncodedPicture } from './encode-picture.ts';
-import { BadPicture, encodePanorama, encodePicture, MAX_PANORAMA_WIDTH } from './encode-picture.ts';
+import {
+  BadPicture,
+  type EncodedPicture,
+  encodePanorama,
+  encodePicture,
+  MAX_PANORAMA_WIDTH,
+} from './encode-picture.ts';
 import { PICTURE_TYPES } from './media-limits.ts';
 import { ALLOWED_FORMATS, findDocumentEnding, findMediaType } from './media-names.ts';
 import type { Source } from './media-store.ts';

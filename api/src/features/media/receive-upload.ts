@@ -4,8 +4,12 @@ import type { Deps } from '../../content/deps.ts';
 import { HttpError, invalid, malformed, refused } from '../../platform/http/http-error.ts';
 import { mediaFolder } from './media-folder.ts';
 import { MEDIA_LIMITS, MEGABYTE_BYTES, PICTURE_TYPES } from './media-limits.ts';
-import type { Prepared, UploadContext } from './prepare-upload.ts';
-import { prepareUpload, toStorageError } from './prepare-upload.ts';
+import {
+  type Prepared,
+  prepareUpload,
+  toStorageError,
+  type UploadContext,
+} from './prepare-upload.ts';
 import { spool, TooLarge } from './spool.ts';
 
 type UploadOptions = Omit<UploadContext, 'log' | 'name'>;

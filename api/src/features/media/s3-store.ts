@@ -5,8 +5,7 @@ import { buffer, text } from 'node:stream/consumers';
 import type { S3Settings } from '../../platform/config/config.ts';
 import { findMediaType } from './media-names.ts';
 import type { MediaStore, Source } from './media-store.ts';
-import type { S3Answer } from './s3-request.ts';
-import { createS3Client } from './s3-request.ts';
+import { createS3Client, type S3Answer } from './s3-request.ts';
 
 const FORWARDED_HEADERS = [
   'content-length',

@@ -6,8 +6,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { asPerson } from '../../tests/testing/calls.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
-import type { UploadOptions } from '../../tests/testing/upload.ts';
-import { picture, uploadTo } from '../../tests/testing/upload.ts';
+import { picture, type UploadOptions, uploadTo } from '../../tests/testing/upload.ts';
 import { encodePicture } from './encode-picture.ts';
 
 const test = testApp();

@@ -1,7 +1,5 @@
-import type { KindId } from '@admissions/model/kinds';
-import { KINDS } from '@admissions/model/kinds';
-import type { Presence } from '@admissions/protocol/staff';
-import { PRESENCE_PATH, PRESENCE_TTL_MS } from '@admissions/protocol/staff';
+import { KINDS, type KindId } from '@admissions/model/kinds';
+import { PRESENCE_PATH, PRESENCE_TTL_MS, type Presence } from '@admissions/protocol/staff';
 import { and, asc, eq, gt, lt, ne } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

@@ -1,12 +1,12 @@
 import type { Locale } from '@admissions/model';
-import type {
-  Owners,
-  Registry,
-  Release,
-  RemoteManifest,
-  SentRelease,
+import {
+  coversPath,
+  type Owners,
+  type Registry,
+  type Release,
+  type RemoteManifest,
+  type SentRelease,
 } from '@admissions/protocol/releases';
-import { coversPath } from '@admissions/protocol/releases';
 import { compareVersions } from '@admissions/releases';
 import { eq } from 'drizzle-orm';
 import { runAnnouncedTransaction } from '../../platform/db/announced-transaction.ts';
@@ -21,14 +21,12 @@ import {
   readOwnersRecord,
   readServiceRegistry,
 } from './read-releases.ts';
-import type { ReceivedRelease } from './receive-release.ts';
-import { buildArchiveName, repackRelease } from './receive-release.ts';
+import { buildArchiveName, type ReceivedRelease, repackRelease } from './receive-release.ts';
 import { incrementSequence, lockChannels, recordReleaseChange } from './record-release-change.ts';
 import type { ReleaseDeps } from './release-deps.ts';
 import { remoteOwners, remoteReleases } from './release-tables.ts';
 import { describePin, releaseText } from './release-texts.ts';
-import type { SwitchResult } from './switch-channel.ts';
-import { switchChannel } from './switch-channel.ts';
+import { type SwitchResult, switchChannel } from './switch-channel.ts';
 
 /** A concurrent change of releases causes a repeated check. */
 const MAX_ATTEMPTS = 5;

@@ -1,5 +1,4 @@
-import type { DeployScope, DeployToken } from '@admissions/protocol/releases';
-import { DEPLOY_SCOPES } from '@admissions/protocol/releases';
+import { DEPLOY_SCOPES, type DeployScope, type DeployToken } from '@admissions/protocol/releases';
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashToken, isTokenFormat } from '../../platform/crypto/tokens.ts';

@@ -20,8 +20,12 @@ import {
 } from '../identity/passwords/current-password.ts';
 import { toDeployToken } from './deploy-tokens.ts';
 import { toOwner } from './list-releases.ts';
-import type { ReleaseActor } from './record-release-change.ts';
-import { incrementSequence, lockChannels, recordReleaseChange } from './record-release-change.ts';
+import {
+  incrementSequence,
+  lockChannels,
+  type ReleaseActor,
+  recordReleaseChange,
+} from './record-release-change.ts';
 import type { ReleaseDeps } from './release-deps.ts';
 import { releaseDocs } from './release-docs.ts';
 import { deployTokens, remoteOwners } from './release-tables.ts';

@@ -1,5 +1,9 @@
-import type { SentRelease } from '@admissions/protocol/releases';
-import { RELEASE_ADMIN_PATHS, RELEASE_PATHS, remoteName } from '@admissions/protocol/releases';
+import {
+  RELEASE_ADMIN_PATHS,
+  RELEASE_PATHS,
+  remoteName,
+  type SentRelease,
+} from '@admissions/protocol/releases';
 import { createLinkPath } from '@admissions/releases';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

@@ -1,7 +1,5 @@
-import type { Locale, Localised } from '@admissions/model';
-import { pair } from '@admissions/model';
-import type { MessageParams } from '@admissions/model/messages';
-import { fillPlaceholders } from '@admissions/model/messages';
+import { type Locale, type Localised, pair } from '@admissions/model';
+import { fillPlaceholders, type MessageParams } from '@admissions/model/messages';
 import type { Pin } from '@admissions/protocol/releases';
 import { invalid } from '../../platform/http/http-error.ts';
 

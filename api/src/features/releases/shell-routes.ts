@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { RESULT_CODES } from '@admissions/protocol';
-import type { AdoptionReceipt, ChannelStep } from '@admissions/protocol/releases';
 import {
+  type AdoptionReceipt,
+  type ChannelStep,
   channelRequestSchema,
   RELEASE_SERVICE_PATHS,
   remoteName,

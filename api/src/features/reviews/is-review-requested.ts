@@ -1,6 +1,5 @@
 import type { AnyKind } from '@admissions/model';
-import type { SQL } from 'drizzle-orm';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { tableOf } from '../../content/schema/tables.ts';
 import { entryDrafts } from '../drafts/draft-table.ts';
 import { draftReviews } from './review-tables.ts';

@@ -1,11 +1,9 @@
-import type { KindId } from '@admissions/model/kinds';
-import { kindOf } from '@admissions/model/kinds';
+import { type KindId, kindOf } from '@admissions/model/kinds';
 import type { Rollover, RolloverChange, RolloverReview } from '@admissions/protocol/staff';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { readStaffEntry, storedEntry } from '../../content/read/staff-entry.ts';
-import type { Editor } from '../../content/revisions/revisions.ts';
-import { readSnapshot } from '../../content/revisions/revisions.ts';
+import { type Editor, readSnapshot } from '../../content/revisions/revisions.ts';
 import type { Row } from '../../content/schema/row.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import { editFields } from '../../content/write/edit-fields.ts';

@@ -1,5 +1,4 @@
-import type { Area } from '@admissions/model';
-import { AREAS, allows } from '@admissions/model';
+import { AREAS, type Area, allows } from '@admissions/model';
 import { SAMPLE_PATHS } from '@admissions/protocol/staff';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

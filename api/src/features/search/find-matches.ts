@@ -1,7 +1,6 @@
 import type { Field } from '@admissions/model';
 import { KINDS } from '@admissions/model/kinds';
-import type { SQL } from 'drizzle-orm';
-import { and, arrayContains, eq, inArray, not, or, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import { columnOf } from '../../content/schema/kind-columns.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import type { Option, Question } from './parse-question.ts';

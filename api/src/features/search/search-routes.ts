@@ -1,7 +1,6 @@
 import { SITE_READ_PATHS } from '@admissions/protocol';
 import { changedPages } from '@admissions/protocol/server';
-import type { AdminSearchData } from '@admissions/protocol/staff';
-import { ADMIN_SEARCH_PATH } from '@admissions/protocol/staff';
+import { ADMIN_SEARCH_PATH, type AdminSearchData } from '@admissions/protocol/staff';
 import type { FastifyInstance } from 'fastify';
 import { createResponseCache, toCachedResponse } from '../../content/cache/response-cache.ts';
 import { sendCached } from '../../content/cache/send-cached.ts';

@@ -14,8 +14,7 @@ import {
 import { RESULT_CODES, SITE_READ_PATHS } from '@admissions/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addEntry } from '../../tests/testing/add-entry.ts';
-import type { TestResponse } from '../../tests/testing/calls.ts';
-import { asStaff, asVisitor } from '../../tests/testing/calls.ts';
+import { asStaff, asVisitor, type TestResponse } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
 import { ensureSearchIndex } from './ensure-search-index.ts';

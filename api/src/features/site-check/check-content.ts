@@ -1,11 +1,7 @@
-import type { AnyKind } from '@admissions/model';
-import { taipeiDay } from '@admissions/model';
-import type { Finding } from '@admissions/model/checks';
-import { checkEntry, collectCheckTargets } from '@admissions/model/checks';
-import type { KindId } from '@admissions/model/kinds';
-import { KINDS } from '@admissions/model/kinds';
-import type { SiteRule } from '@admissions/protocol/staff';
-import { SITE_RULES } from '@admissions/protocol/staff';
+import { type AnyKind, taipeiDay } from '@admissions/model';
+import { checkEntry, collectCheckTargets, type Finding } from '@admissions/model/checks';
+import { KINDS, type KindId } from '@admissions/model/kinds';
+import { SITE_RULES, type SiteRule } from '@admissions/protocol/staff';
 import type { Deps } from '../../content/deps.ts';
 import { readEntries } from '../../content/read/read-entry.ts';
 import { isVisible } from '../../content/schema/kind-columns.ts';

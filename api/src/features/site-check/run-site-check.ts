@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
-import type { SiteIssue } from './check-content.ts';
-import { checkContent } from './check-content.ts';
+import { checkContent, type SiteIssue } from './check-content.ts';
 import { findDeadExternalLinks } from './check-external-links.ts';
 import { siteChecks, siteFindings } from './site-check-tables.ts';
 

@@ -11,9 +11,9 @@ import { createNotFoundError, forbidden } from '../../platform/http/http-error.t
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { idParams } from '../../platform/validation/input-schemas.ts';
-import type { Json } from '../../platform/validation/json-schema.ts';
 import {
   flag,
+  type Json,
   listSchema,
   moment,
   objectSchema,

@@ -1,5 +1,4 @@
 import { taipeiDay } from '@admissions/model';
-import type { Topic } from '@admissions/model/kinds';
 import {
   banner,
   bannerSub,
@@ -8,6 +7,7 @@ import {
   news,
   newsCategory,
   TOPICS,
+  type Topic,
 } from '@admissions/model/kinds';
 import { buildTopicPath } from '@admissions/protocol';
 import type { FastifyInstance } from 'fastify';

@@ -1,7 +1,10 @@
-import type { KindId } from '@admissions/model/kinds';
-import { KINDS, kindOf } from '@admissions/model/kinds';
-import type { TrashRetention } from '@admissions/protocol/staff';
-import { canPurge, MAX_BULK_ENTRIES, TRASH_PATHS } from '@admissions/protocol/staff';
+import { KINDS, type KindId, kindOf } from '@admissions/model/kinds';
+import {
+  canPurge,
+  MAX_BULK_ENTRIES,
+  TRASH_PATHS,
+  type TrashRetention,
+} from '@admissions/protocol/staff';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';

@@ -1,5 +1,4 @@
-import type { AnyKind } from '@admissions/model';
-import { adminPathsOf } from '@admissions/model';
+import { type AnyKind, adminPathsOf } from '@admissions/model';
 import { news, newsCategory } from '@admissions/model/kinds';
 import { RESULT_CODES } from '@admissions/protocol';
 import { ROLLOVER_PATHS, TRASH_PATHS } from '@admissions/protocol/staff';

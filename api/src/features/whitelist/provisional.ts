@@ -2,8 +2,7 @@ import { PROVISIONAL_MINUTES } from '@admissions/protocol';
 import { eq, lte, notInArray, sql } from 'drizzle-orm';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database, Queryable, Tx } from '../../platform/db/database.ts';
-import type { WhitelistRow } from './whitelist-tables.ts';
-import { provisionalChange, whitelist } from './whitelist-tables.ts';
+import { provisionalChange, type WhitelistRow, whitelist } from './whitelist-tables.ts';
 
 const ROW_ID = 1;
 const buildAuditLine = (action: string, account: { id: number; account: string } | null) => ({

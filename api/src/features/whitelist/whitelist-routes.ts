@@ -1,5 +1,10 @@
-import type { MyIp, MyIpCheck, WhitelistPage } from '@admissions/protocol';
-import { RESULT_CODES, WHITELIST_PATHS } from '@admissions/protocol';
+import {
+  type MyIp,
+  type MyIpCheck,
+  RESULT_CODES,
+  WHITELIST_PATHS,
+  type WhitelistPage,
+} from '@admissions/protocol';
 import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { createNotFoundError, HttpError } from '../../platform/http/http-error.ts';

@@ -21,8 +21,7 @@ import {
   savePreviousList,
 } from './provisional.ts';
 import { whitelistDocs } from './whitelist-docs.ts';
-import type { WhitelistRow } from './whitelist-tables.ts';
-import { whitelist } from './whitelist-tables.ts';
+import { type WhitelistRow, whitelist } from './whitelist-tables.ts';
 import { formatAddress, toWhitelistEntry } from './whitelist-view.ts';
 
 const MAX_RANGE_LENGTH = 50;

@@ -2,10 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import { packageFile } from '../config/package-folder.ts';
 import type { Database } from './database.ts';
-import type { Migration } from './migration-state.ts';
 import {
   isCompatible,
   loadMigrations,
+  type Migration,
   readMigrationState,
   recordExpanding,
   runMigrations,

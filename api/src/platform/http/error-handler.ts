@@ -1,7 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasErrorCode } from '../db/error-code.ts';
-import type { FieldMessages } from './http-error.ts';
-import { HttpError, malformed, refused } from './http-error.ts';
+import { type FieldMessages, HttpError, malformed, refused } from './http-error.ts';
 import { readLocale } from './locale.ts';
 
 /** One envelope for all errors, in the caller's language; internal details go to the log only. */

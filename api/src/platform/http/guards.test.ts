@@ -4,8 +4,7 @@ import { createForwardingProof, FORWARDING_PROOF_HEADER } from '@admissions/prot
 import { afterEach, describe, expect, it } from 'vitest';
 import { forwardedFor, visitor } from '../../tests/testing/callers.ts';
 import { callsOf, staffOf } from '../../tests/testing/calls.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp, type TestApp } from '../../tests/testing/test-app.ts';
 import type { Config } from '../config/config.ts';
 
 const opened: TestApp[] = [];

@@ -2,8 +2,7 @@ import type { FieldErrors, Locale } from '@admissions/model';
 import { formatMessage } from '@admissions/model/catalogues';
 import type { MessageKey, MessageParams } from '@admissions/model/messages';
 import { formatSchemaMessage, toFieldErrors } from '@admissions/model/schema';
-import type { ErrorCode } from '@admissions/protocol';
-import { RESULT_CODES } from '@admissions/protocol';
+import { type ErrorCode, RESULT_CODES } from '@admissions/protocol';
 import { z } from 'zod';
 import { describeFault } from '../validation/request-faults.ts';
 

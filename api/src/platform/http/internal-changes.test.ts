@@ -6,8 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addEntry } from '../../tests/testing/add-entry.ts';
 import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
+import { type TestApp, testApp } from '../../tests/testing/test-app.ts';
 import { openChanges } from '../db/changes.ts';
 
 const test = testApp();

@@ -6,8 +6,16 @@ import { beforeCommit } from '../db/before-commit.ts';
 import type { PlatformDeps } from '../deps.ts';
 import { HttpError, refused } from '../http/http-error.ts';
 import { readKeyHeader } from '../http/key-header.ts';
-import type { Claim, CompletedWrite, KeyedWrite } from './write-keys.ts';
-import { abandonAnswer, claimWrite, markDone, releaseClaim, saveAnswer } from './write-keys.ts';
+import {
+  abandonAnswer,
+  type Claim,
+  type CompletedWrite,
+  claimWrite,
+  type KeyedWrite,
+  markDone,
+  releaseClaim,
+  saveAnswer,
+} from './write-keys.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

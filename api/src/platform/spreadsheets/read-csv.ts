@@ -1,8 +1,7 @@
 import { decodeText } from '@admissions/model';
 import { CsvError, parse } from 'csv-parse/sync';
 import { looksLikeFormula } from './formula.ts';
-import type { ReadCell } from './read-cell.ts';
-import { SpreadsheetError } from './read-cell.ts';
+import { type ReadCell, SpreadsheetError } from './read-cell.ts';
 
 /** UTF-8, UTF-16 or Big5, with comma, semicolon or tab. Throws a SpreadsheetError. */
 export function readCsv(file: Uint8Array, maxRows: number): ReadCell[][] {

@@ -1,6 +1,5 @@
 import { normalizeSearchText, toPlainLine } from '@admissions/model';
-import type { SQL } from 'drizzle-orm';
-import { and, or, sql } from 'drizzle-orm';
+import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 /** Ignores width, case, spaces and the two spellings of Taiwan. */

@@ -1,5 +1,4 @@
-import type { AnyKind } from '@admissions/model';
-import { adminPathsOf } from '@admissions/model';
+import { type AnyKind, adminPathsOf } from '@admissions/model';
 import { KINDS } from '@admissions/model/kinds';
 import { describe, expect, it } from 'vitest';
 import { media } from '../../features/media/media-tables.ts';

@@ -6,8 +6,7 @@ import { PREVIEW_PATHS } from '@admissions/protocol';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cleanHtml } from '../../content/field-types/clean-html.ts';
 import { staffWith, visitor } from '../testing/callers.ts';
-import type { Call } from '../testing/calls.ts';
-import { callsOf } from '../testing/calls.ts';
+import { type Call, callsOf } from '../testing/calls.ts';
 import { sampleEntry } from '../testing/sample-entry.ts';
 import { testApp } from '../testing/test-app.ts';
 

@@ -8,12 +8,10 @@ import { clearWhitelist } from '../../features/whitelist/clear-whitelist.ts';
 import type { DeclaredRoute } from '../../platform/http/declared-access.ts';
 import type { Json } from '../../platform/validation/json-schema.ts';
 import { staffWith } from '../testing/callers.ts';
-import type { TestApp } from '../testing/test-app.ts';
-import { openTestApp } from '../testing/test-app.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { answerCheckOf } from './answer-check.ts';
 import { ExistingThings, familyOf } from './existing-things.ts';
-import type { Generated } from './generated-requests.ts';
-import { requestsTo } from './generated-requests.ts';
+import { type Generated, requestsTo } from './generated-requests.ts';
 import { Stalls } from './stalls.ts';
 
 const SEED = 20_261_121;

@@ -1,5 +1,4 @@
-import type { Localised } from './locale.ts';
-import { pair } from './locale.ts';
+import { type Localised, pair } from './locale.ts';
 
 /** The 18 study groups of Taiwan's university admission. */
 export const CLUSTER_NAMES = {

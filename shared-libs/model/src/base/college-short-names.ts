@@ -1,6 +1,5 @@
 import type { CollegeKey } from './colleges.ts';
-import type { Localised } from './locale.ts';
-import { pair } from './locale.ts';
+import { type Localised, pair } from './locale.ts';
 
 // Separate from the full names, which every visitor loads.
 

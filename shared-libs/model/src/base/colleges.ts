@@ -1,5 +1,4 @@
-import type { Localised } from './locale.ts';
-import { pair } from './locale.ts';
+import { type Localised, pair } from './locale.ts';
 
 /** The seven colleges by key, in menu order; the key also selects the colour (`data-college`). */
 export const COLLEGES = [

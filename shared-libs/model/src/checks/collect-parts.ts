@@ -1,8 +1,6 @@
-import type { BodyPartType } from '../base/body.ts';
-import { listBodyParts } from '../base/body.ts';
+import { type BodyPartType, listBodyParts } from '../base/body.ts';
 import type { ImageValue, LinkValue } from '../base/values.ts';
-import type { Field, Inspector } from '../fields/index.ts';
-import { fieldTypeFor } from '../fields/index.ts';
+import { type Field, fieldTypeFor, type Inspector } from '../fields/index.ts';
 import type { AnyKind } from '../kind/kind.ts';
 import type { AnyItem } from '../merge/any-item.ts';
 

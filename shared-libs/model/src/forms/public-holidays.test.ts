@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { listHolidays } from './public-holidays.ts';
-import type { VisitDayRules } from './visit-days.ts';
-import { findDateRangeProblem, findDayProblem, listVisitDays } from './visit-days.ts';
+import {
+  findDateRangeProblem,
+  findDayProblem,
+  listVisitDays,
+  type VisitDayRules,
+} from './visit-days.ts';
 
 const RULES: VisitDayRules = {
   weekdays: ['mon', 'tue', 'wed', 'thu', 'fri'],

@@ -1,5 +1,4 @@
-import type { Localised } from '../base/locale.ts';
-import { pair } from '../base/locale.ts';
+import { type Localised, pair } from '../base/locale.ts';
 import type { Topic } from './choices.ts';
 
 /** Labels of common fields. */

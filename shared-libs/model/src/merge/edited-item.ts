@@ -1,5 +1,4 @@
-import type { BodyItem, BodyItemType } from '../base/body.ts';
-import { BODY_ITEM_TYPES } from '../base/body.ts';
+import { BODY_ITEM_TYPES, type BodyItem, type BodyItemType } from '../base/body.ts';
 import type { FileValue, ImageValue } from '../base/values.ts';
 
 // A picture or file may still be missing.

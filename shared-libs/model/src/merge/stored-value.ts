@@ -1,5 +1,4 @@
-import type { Field, Fields, WriteConverters } from '../fields/index.ts';
-import { fieldTypeFor } from '../fields/index.ts';
+import { type Field, type Fields, fieldTypeFor, type WriteConverters } from '../fields/index.ts';
 import type { AnyItem } from './any-item.ts';
 import { toStoredFile, toStoredImage, toStoredItem, toStoredVideo } from './stored-item.ts';
 

@@ -1,5 +1,4 @@
-import type { Locale } from '../base/locale.ts';
-import { LIST_SEPARATOR } from '../base/locale.ts';
+import { LIST_SEPARATOR, type Locale } from '../base/locale.ts';
 
 export type MessageParams = Readonly<Record<string, string | number>>;
 

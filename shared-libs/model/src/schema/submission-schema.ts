@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Field, Fields } from '../fields/index.ts';
 import { findDayTarget } from '../forms/audience.ts';
-import type { VisitorForm } from '../forms/index.ts';
-import { audienceOf, findAudience, isDayRequired } from '../forms/index.ts';
+import { audienceOf, findAudience, isDayRequired, type VisitorForm } from '../forms/index.ts';
 import { buildFieldSchema, buildFieldsSchema } from './field-schema.ts';
 import { dateRangeSchema, isDay } from './value-schemas.ts';
 

@@ -1,8 +1,7 @@
 import type { WriteOf } from '@admissions/model';
 import type { camp, event } from '@admissions/model/kinds';
 import type { Row } from '../../schema/row.ts';
-import type { Refusals } from './refusals.ts';
-import { isGiven, rowsIn } from './refusals.ts';
+import { isGiven, type Refusals, rowsIn } from './refusals.ts';
 
 type Event = WriteOf<(typeof event)['fields']>;
 type Camp = WriteOf<(typeof camp)['fields']>;

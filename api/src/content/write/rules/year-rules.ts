@@ -2,8 +2,7 @@ import type { WriteOf } from '@admissions/model';
 import type { bachelorEntry } from '@admissions/model/kinds';
 import { AST_SUBJECTS, GSAT_SUBJECTS, STANDARD_NAMES } from '@admissions/model/terms';
 import type { Row } from '../../schema/row.ts';
-import type { Refusals } from './refusals.ts';
-import { findNotFalling, isGiven, rowsIn, sumUp } from './refusals.ts';
+import { findNotFalling, isGiven, type Refusals, rowsIn, sumUp } from './refusals.ts';
 
 type Entry = WriteOf<(typeof bachelorEntry)['fields']>;
 type Year = ReturnType<typeof rowsIn<Entry['years'][number]>>[number];

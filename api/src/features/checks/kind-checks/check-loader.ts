@@ -1,5 +1,4 @@
-import type { KindId } from '@admissions/model/kinds';
-import { kindOf, standards } from '@admissions/model/kinds';
+import { type KindId, kindOf, standards } from '@admissions/model/kinds';
 import type { Standard } from '@admissions/model/terms';
 import { z } from 'zod';
 import { isVisible } from '../../../content/schema/kind-columns.ts';

@@ -1,6 +1,5 @@
 import { adminPathsOf, taipeiDay } from '@admissions/model';
-import type { VisitDay } from '@admissions/model/forms';
-import { formatVisitDay, VISIT_DAYS_PATH } from '@admissions/model/forms';
+import { formatVisitDay, VISIT_DAYS_PATH, type VisitDay } from '@admissions/model/forms';
 import { visitDays } from '@admissions/model/kinds';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bookingTest, daysFrom, daysOn, OWN_VISIT } from '../../../tests/testing/bookings.ts';

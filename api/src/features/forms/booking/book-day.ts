@@ -1,11 +1,11 @@
 import type { DateRange, Locale } from '@admissions/model';
 import { formatMessage } from '@admissions/model/catalogues';
-import type { VisitorForm } from '@admissions/model/forms';
 import {
   findAudience,
   findDateRangeProblem,
   findDayProblem,
   isDayRequired,
+  type VisitorForm,
 } from '@admissions/model/forms';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';

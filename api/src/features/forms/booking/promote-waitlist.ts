@@ -3,11 +3,9 @@ import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import type { SubmissionRow } from '../data/forms-tables.ts';
-import { submissions } from '../data/forms-tables.ts';
+import { type SubmissionRow, submissions } from '../data/forms-tables.ts';
 import { queueSeatLetter } from '../mail/mail-queue.ts';
-import type { BookedKind } from './event-states.ts';
-import { BOOKED_COLUMNS, lockSeats, readEventState } from './event-states.ts';
+import { BOOKED_COLUMNS, type BookedKind, lockSeats, readEventState } from './event-states.ts';
 
 /** For staff, in the history; so in Traditional Chinese. */
 const SEAT_OFFERED = '有名額空出，輪到這一份候補：請聯絡';

@@ -1,5 +1,4 @@
-import type { DateRange, Field } from '@admissions/model';
-import { createTaipeiFormat } from '@admissions/model';
+import { createTaipeiFormat, type DateRange, type Field } from '@admissions/model';
 import { formatMessage } from '@admissions/model/catalogues';
 import type { OptionLabels, VisitorForm } from '@admissions/model/forms';
 import type { ReviewNote } from '@admissions/protocol/forms';

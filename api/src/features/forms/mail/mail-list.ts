@@ -1,6 +1,10 @@
 import type { Page } from '@admissions/protocol';
-import type { ListedMail, MailRole } from '@admissions/protocol/forms';
-import { MAIL_PATHS, MAIL_STATES } from '@admissions/protocol/forms';
+import {
+  type ListedMail,
+  MAIL_PATHS,
+  MAIL_STATES,
+  type MailRole,
+} from '@admissions/protocol/forms';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

@@ -4,12 +4,10 @@ import { readIdentity } from '../../../content/read/site-texts.ts';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Database, Orm, Tx } from '../../../platform/db/database.ts';
-import type { SubmissionRow } from '../data/forms-tables.ts';
-import { formMails, submissions } from '../data/forms-tables.ts';
+import { formMails, type SubmissionRow, submissions } from '../data/forms-tables.ts';
 import { openPersonal } from '../data/review-view.ts';
 import { createVisitKey } from '../data/visit-key.ts';
-import type { Letter, ReceivedSubmission } from './letters.ts';
-import { writeLetters, writeSeatLetter } from './letters.ts';
+import { type Letter, type ReceivedSubmission, writeLetters, writeSeatLetter } from './letters.ts';
 import { reopenRequest } from './reopen-request.ts';
 
 const MINUTE_MS = 60_000;

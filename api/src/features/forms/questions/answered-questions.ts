@@ -1,7 +1,6 @@
 import { taipeiDay } from '@admissions/model';
 import { share } from '@admissions/model/kinds';
-import type { AnsweredQuestion } from '@admissions/protocol/forms';
-import { QUESTION_PATHS } from '@admissions/protocol/forms';
+import { type AnsweredQuestion, QUESTION_PATHS } from '@admissions/protocol/forms';
 import { and, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../content/deps.ts';

@@ -20,8 +20,7 @@ import {
 } from '../../../platform/validation/input-schemas.ts';
 import { formsAuditLine } from '../data/audit-line.ts';
 import { questionDocs } from './question-docs.ts';
-import type { QuestionRow } from './question-table.ts';
-import { storyQuestions } from './question-table.ts';
+import { type QuestionRow, storyQuestions } from './question-table.ts';
 import { readQuestions, toListedQuestion } from './question-view.ts';
 
 const config = { access: { area: 'forms' } } as const;

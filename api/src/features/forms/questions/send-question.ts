@@ -10,8 +10,7 @@ import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { invalid, parseInput, success } from '../../../platform/http/http-error.ts';
 import { describeForm } from '../data/form-docs.ts';
-import type { Guards } from '../send/accept-once.ts';
-import { acceptOnce, withoutGuard } from '../send/accept-once.ts';
+import { acceptOnce, type Guards, withoutGuard } from '../send/accept-once.ts';
 import { createReference } from '../send/reference.ts';
 import { storyQuestions } from './question-table.ts';
 

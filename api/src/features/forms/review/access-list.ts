@@ -1,7 +1,6 @@
 import { question } from '@admissions/model/forms';
 import type { Page } from '@admissions/protocol';
-import type { AccessLogEntry } from '@admissions/protocol/forms';
-import { ACCESS_PATH } from '@admissions/protocol/forms';
+import { ACCESS_PATH, type AccessLogEntry } from '@admissions/protocol/forms';
 import { and, desc, eq, gte, inArray, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

@@ -13,8 +13,7 @@ import { parseBearer } from '../../identity/sessions/bearer.ts';
 import { guardSchema } from '../data/guard-schema.ts';
 import type { FormLoad } from './form-load.ts';
 import type { FormQueue } from './form-queue.ts';
-import type { Proofs } from './proof.ts';
-import { invalidProof, spendProof } from './proof.ts';
+import { invalidProof, type Proofs, spendProof } from './proof.ts';
 
 const LIMIT_SECONDS = 600;
 

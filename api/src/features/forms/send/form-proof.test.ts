@@ -1,6 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { ProofChallenge } from '@admissions/model/forms';
-import { CHALLENGE_PATH, calculateProof, visit } from '@admissions/model/forms';
+import {
+  CHALLENGE_PATH,
+  calculateProof,
+  type ProofChallenge,
+  visit,
+} from '@admissions/model/forms';
 import { AUTH_PATHS } from '@admissions/protocol';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { afterEach, describe, expect, it, vi } from 'vitest';

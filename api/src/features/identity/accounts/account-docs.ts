@@ -1,8 +1,6 @@
-import type { Flags } from '@admissions/model';
-import { AREAS } from '@admissions/model';
+import { AREAS, type Flags } from '@admissions/model';
 import type { Account, AccountWithPassword } from '@admissions/protocol';
-import type { AccountNotices, NoticeKind } from '@admissions/protocol/staff';
-import { NOTICE_LABELS } from '@admissions/protocol/staff';
+import { type AccountNotices, NOTICE_LABELS, type NoticeKind } from '@admissions/protocol/staff';
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { count, describePage, moment, whole } from '../../../platform/openapi/answer-schemas.ts';

@@ -3,8 +3,13 @@ import { ACCOUNT_PATHS, AUTH_PATHS } from '@admissions/protocol';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { accountRequests } from '../../../tests/testing/account-requests.ts';
-import type { Caller } from '../../../tests/testing/callers.ts';
-import { account, PASSWORD, signIn, staffWith } from '../../../tests/testing/callers.ts';
+import {
+  account,
+  type Caller,
+  PASSWORD,
+  signIn,
+  staffWith,
+} from '../../../tests/testing/callers.ts';
 import { asPerson } from '../../../tests/testing/calls.ts';
 import { testApp } from '../../../tests/testing/test-app.ts';
 

@@ -1,5 +1,4 @@
-import type { Area, Flags, Locale } from '@admissions/model';
-import { AREAS, allows, parseFlags } from '@admissions/model';
+import { AREAS, type Area, allows, type Flags, type Locale, parseFlags } from '@admissions/model';
 import { joinNames } from '@admissions/model/messages';
 import { AREA_LABELS, RESULT_CODES } from '@admissions/protocol';
 import { asc, isNull } from 'drizzle-orm';
@@ -9,8 +8,7 @@ import type { Database, Tx } from '../../../platform/db/database.ts';
 import { createNotFoundError, HttpError, unauthorized } from '../../../platform/http/http-error.ts';
 import type { SignedIn } from '../../../platform/http/signed-in.ts';
 import type { IdentityDeps } from '../deps/identity-deps.ts';
-import type { AccountRow } from '../tables/accounts-tables.ts';
-import { accounts } from '../tables/accounts-tables.ts';
+import { type AccountRow, accounts } from '../tables/accounts-tables.ts';
 
 /** An attempt to exceed the caller's rights; rejected and audited. */
 class Overreach extends HttpError {

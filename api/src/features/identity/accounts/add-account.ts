@@ -1,5 +1,4 @@
-import type { AccountWithPassword } from '@admissions/protocol';
-import { ACCOUNT_PATHS, RESULT_CODES } from '@admissions/protocol';
+import { ACCOUNT_PATHS, type AccountWithPassword, RESULT_CODES } from '@admissions/protocol';
 import type { FastifyInstance } from 'fastify';
 import { hashPassword } from '../../../platform/crypto/password-hashes.ts';
 import { isUniqueViolation } from '../../../platform/db/unique-violation.ts';

@@ -18,8 +18,7 @@ import {
 } from '../passwords/current-password.ts';
 import { readRecentHashes, requirePolicy, setPassword } from '../passwords/set-password.ts';
 import { endSessions } from '../sessions/admin-sessions.ts';
-import type { AccountRow } from '../tables/accounts-tables.ts';
-import { accounts, OIDC_UNBOUND } from '../tables/accounts-tables.ts';
+import { type AccountRow, accounts, OIDC_UNBOUND } from '../tables/accounts-tables.ts';
 import { findAccountById } from '../tables/find-account.ts';
 import { accountDocs } from './account-docs.ts';
 import {

@@ -1,11 +1,9 @@
-import type { Area } from '@admissions/model';
-import { AREAS } from '@admissions/model';
+import { AREAS, type Area } from '@admissions/model';
 import { AUTH_PATHS } from '@admissions/protocol';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { accountRequests } from '../../../tests/testing/account-requests.ts';
-import type { Staff } from '../../../tests/testing/callers.ts';
-import { account, staffWith } from '../../../tests/testing/callers.ts';
+import { account, type Staff, staffWith } from '../../../tests/testing/callers.ts';
 import { openTestApp, testApp } from '../../../tests/testing/test-app.ts';
 
 const test = testApp({ loginLimit: 1_000_000 });

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OidcResult } from '@admissions/protocol';
-import { ADMIN_LOGIN, AUTH_PATHS, OIDC_QUERY } from '@admissions/protocol';
+import { ADMIN_LOGIN, AUTH_PATHS, OIDC_QUERY, type OidcResult } from '@admissions/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { refused, success } from '../../../platform/http/http-error.ts';

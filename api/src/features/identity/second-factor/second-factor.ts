@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { TotpState } from '@admissions/protocol';
-import { RESULT_CODES } from '@admissions/protocol';
+import { RESULT_CODES, type TotpState } from '@admissions/protocol';
 import { eq, isNull } from 'drizzle-orm';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Database, Queryable, Tx } from '../../../platform/db/database.ts';

@@ -3,10 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../content/deps.ts';
 import { findCookies } from '../../../platform/http/find-cookies.ts';
 import { networkKey } from '../../../platform/http/visitor-network.ts';
-import type { RateLimit } from '../../../platform/limits/count-request.ts';
 import {
   countRequest,
   incrementCount,
+  type RateLimit,
   requireBelow,
 } from '../../../platform/limits/count-request.ts';
 import { findKnownDevice } from './known-devices.ts';

@@ -3,8 +3,7 @@ import { and, eq, lt, lte, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import { HttpError } from '../../../platform/http/http-error.ts';
 import { signInFailures } from '../tables/auth-tables.ts';
-import type { AttemptSource } from './attempt-source.ts';
-import { isStranger, sourceKey } from './attempt-source.ts';
+import { type AttemptSource, isStranger, sourceKey } from './attempt-source.ts';
 
 const LOCK_MINUTES = 15;
 

@@ -1,6 +1,5 @@
 import { allows, findFirstAllowedArea } from '@admissions/model';
-import type { AdminSession, UserInfo } from '@admissions/protocol';
-import { AUTH_PATHS } from '@admissions/protocol';
+import { type AdminSession, AUTH_PATHS, type UserInfo } from '@admissions/protocol';
 import type { FastifyInstance } from 'fastify';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { createNotFoundError, unauthorized } from '../../../platform/http/http-error.ts';

@@ -2,8 +2,7 @@ import { AUTH_PATHS } from '@admissions/protocol';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { accountRequests } from '../../../tests/testing/account-requests.ts';
-import type { Staff } from '../../../tests/testing/callers.ts';
-import { PASSWORD, staffWith } from '../../../tests/testing/callers.ts';
+import { PASSWORD, type Staff, staffWith } from '../../../tests/testing/callers.ts';
 import { asPerson } from '../../../tests/testing/calls.ts';
 import { testApp } from '../../../tests/testing/test-app.ts';
 

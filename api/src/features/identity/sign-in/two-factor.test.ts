@@ -3,8 +3,7 @@ import { ACCOUNT_PATHS, AUTH_PATHS } from '@admissions/protocol';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { accountRequests } from '../../../tests/testing/account-requests.ts';
 import { PASSWORD, signIn } from '../../../tests/testing/callers.ts';
-import type { Person } from '../../../tests/testing/calls.ts';
-import { callsOf, personOf } from '../../../tests/testing/calls.ts';
+import { callsOf, type Person, personOf } from '../../../tests/testing/calls.ts';
 import { decodeSecret, HALF_MINUTE, shownCode } from '../../../tests/testing/one-time-code.ts';
 import { testApp } from '../../../tests/testing/test-app.ts';
 

@@ -1,6 +1,5 @@
 import type { MessageKey } from '@admissions/model/messages';
-import type { RecoveryCodes, TotpSecret } from '@admissions/protocol';
-import { AUTH_PATHS } from '@admissions/protocol';
+import { AUTH_PATHS, type RecoveryCodes, type TotpSecret } from '@admissions/protocol';
 import { identity } from '@admissions/site-content';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';

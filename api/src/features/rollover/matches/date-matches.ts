@@ -1,9 +1,6 @@
-import type { AnyKind } from '@admissions/model';
-import { fromTaipeiClock, toTaipeiClock } from '@admissions/model';
-import type { ShiftMode } from './dates.ts';
-import { formatDay, formatRange, parseDay, parseRange, shiftDay } from './dates.ts';
-import type { Leaf } from './leaves.ts';
-import { listLeaves, withLeaf } from './leaves.ts';
+import { type AnyKind, fromTaipeiClock, toTaipeiClock } from '@admissions/model';
+import { formatDay, formatRange, parseDay, parseRange, type ShiftMode, shiftDay } from './dates.ts';
+import { type Leaf, listLeaves, withLeaf } from './leaves.ts';
 import { parseMarkup, replaceInMarkup } from './marked-text.ts';
 import { suggestText } from './suggest.ts';
 import { findTokens } from './tokens.ts';

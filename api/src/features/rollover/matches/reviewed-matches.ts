@@ -1,5 +1,4 @@
-import type { DateMatch } from './date-matches.ts';
-import { getLeafPath, groupBy } from './date-matches.ts';
+import { type DateMatch, getLeafPath, groupBy } from './date-matches.ts';
 
 /** A match copied from last year's entry, and its state. */
 export interface ReviewedMatch extends DateMatch {

@@ -1,5 +1,4 @@
-import type { Day } from './dates.ts';
-import { getWeekday, isDay, WEEKDAYS } from './dates.ts';
+import { type Day, getWeekday, isDay, WEEKDAYS } from './dates.ts';
 import { NUMERAL, parseNumeral } from './numerals.ts';
 
 /** A replaceable part of a token, by position in the text. */

@@ -1,10 +1,8 @@
 import fs from 'node:fs';
-import type { MessagePort } from 'node:worker_threads';
-import { parentPort, workerData } from 'node:worker_threads';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { Journal } from './journal.ts';
 import { openSyncedDatabase, syncs } from './synced-folder.ts';
-import type { TableCounts } from './table-counts.ts';
-import { countTables, requireExpectedTables } from './table-counts.ts';
+import { countTables, requireExpectedTables, type TableCounts } from './table-counts.ts';
 import { createWireSessions } from './wire-sessions.ts';
 
 const COPY_EVERY_MS = 1000;

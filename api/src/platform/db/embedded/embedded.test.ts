@@ -2,10 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, inject, it } from 'vitest';
-import type { Database } from '../database.ts';
-import { createDatabase } from '../database.ts';
-import type { EmbeddedOptions } from './embedded.ts';
-import { Embedded } from './embedded.ts';
+import { createDatabase, type Database } from '../database.ts';
+import { Embedded, type EmbeddedOptions } from './embedded.ts';
 
 const opened: Database[] = [];
 const folders: string[] = [];

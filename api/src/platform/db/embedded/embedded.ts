@@ -6,8 +6,7 @@ import { MessageChannel, Worker } from 'node:worker_threads';
 import type pg from 'pg';
 import type { Report, Request } from './embedded-worker.ts';
 import { compileEngine } from './engine-program.ts';
-import type { FolderLock } from './folder-lock.ts';
-import { lockFolder } from './folder-lock.ts';
+import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { createUnavailableError, PortStream } from './port-stream.ts';
 import type { TableCounts } from './table-counts.ts';
 import {

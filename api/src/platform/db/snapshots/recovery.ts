@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import type { FastifyBaseLogger } from 'fastify';
 import type { EmbeddedOptions } from '../embedded/embedded.ts';
-import type { RestoreResult } from './restore-snapshot.ts';
-import { restoreNewest } from './restore-snapshot.ts';
+import { type RestoreResult, restoreNewest } from './restore-snapshot.ts';
 import { listSnapshots } from './snapshot-files.ts';
 
 // An engine without disk space does not start either; a restore would not help.

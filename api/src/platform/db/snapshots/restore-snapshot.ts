@@ -4,8 +4,7 @@ import { journalFolder, listSegments, removeJournal } from '../embedded/journal.
 import { requireExpectedTables } from '../embedded/table-counts.ts';
 import { commitFolder, prepareStagingPath } from '../embedded/template-folder.ts';
 import { inspectSnapshot, requireEqualCounts } from './inspect-snapshot.ts';
-import type { Snapshot } from './snapshot-files.ts';
-import { newSnapshotName } from './snapshot-files.ts';
+import { newSnapshotName, type Snapshot } from './snapshot-files.ts';
 
 export interface RestoreResult {
   snapshot: Snapshot;

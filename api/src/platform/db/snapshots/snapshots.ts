@@ -1,9 +1,7 @@
 import type { Embedded } from '../embedded/embedded.ts';
 import { journalFolder, listSegments } from '../embedded/journal.ts';
-import type { Snapshot, SnapshotReason } from './snapshot-files.ts';
-import { listSnapshots } from './snapshot-files.ts';
-import type { SnapshotOptions } from './take-snapshot.ts';
-import { takeSnapshot } from './take-snapshot.ts';
+import { listSnapshots, type Snapshot, type SnapshotReason } from './snapshot-files.ts';
+import { type SnapshotOptions, takeSnapshot } from './take-snapshot.ts';
 
 export interface Snapshots {
   /** One at a time. */

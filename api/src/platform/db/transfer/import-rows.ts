@@ -3,12 +3,9 @@ import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import { saveDataKey } from '../data-key.ts';
 import type { Database } from '../database.ts';
-import type { Migration } from '../migration-state.ts';
-import { runMigrations } from '../migration-state.ts';
-import type { ExportLine, TableReport } from './export-file.ts';
-import { EXPORT_FORMAT } from './export-file.ts';
-import type { TableInfo } from './table-info.ts';
-import { dropReferences, quoteIdentifier, readTables } from './table-info.ts';
+import { type Migration, runMigrations } from '../migration-state.ts';
+import { EXPORT_FORMAT, type ExportLine, type TableReport } from './export-file.ts';
+import { dropReferences, quoteIdentifier, readTables, type TableInfo } from './table-info.ts';
 import { calculateSum, useCanonicalFormats } from './table-sums.ts';
 
 const BATCH_SIZE = 200;

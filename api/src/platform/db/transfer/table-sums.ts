@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import type { TableInfo } from './table-info.ts';
-import { quoteIdentifier } from './table-info.ts';
+import { quoteIdentifier, type TableInfo } from './table-info.ts';
 
 const FETCH_SIZE = 500;
 const ALL = 1n << 256n;

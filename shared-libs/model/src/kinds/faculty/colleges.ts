@@ -1,6 +1,5 @@
 import { COLLEGE_SHORT_NAMES } from '../../base/college-short-names.ts';
-import type { Localised } from '../../base/locale.ts';
-import { pair } from '../../base/locale.ts';
+import { type Localised, pair } from '../../base/locale.ts';
 import {
   choice,
   image,
@@ -16,8 +15,7 @@ import {
 import type { FacultyLevel } from '../../kind/choices.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
-import type { StaffMenuEntry } from '../../kind/staff-screen.ts';
-import { defineInlineListScreen } from '../../kind/staff-screen.ts';
+import { defineInlineListScreen, type StaffMenuEntry } from '../../kind/staff-screen.ts';
 
 // `anchor` is the section of the page: /bachelor#div3.
 const defineColleges = <const L extends FacultyLevel>(

@@ -22,8 +22,7 @@ import type { FacultyLevel } from '../../kind/choices.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
 import { entryPage } from '../../kind/public-page.ts';
-import type { StaffMenuEntry } from '../../kind/staff-screen.ts';
-import { defineListScreenWithAdd } from '../../kind/staff-screen.ts';
+import { defineListScreenWithAdd, type StaffMenuEntry } from '../../kind/staff-screen.ts';
 import { departmentFigures } from './department-figures.ts';
 
 const departmentFields = (level: FacultyLevel) => ({

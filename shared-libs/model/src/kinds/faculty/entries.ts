@@ -1,6 +1,5 @@
 import { LEVEL_NAMES, PORTFOLIO_NAMES, SUBJECT_NAMES } from '../../base/admission-tests.ts';
-import type { Localised } from '../../base/locale.ts';
-import { pair } from '../../base/locale.ts';
+import { type Localised, pair } from '../../base/locale.ts';
 import {
   boolean,
   choice,
@@ -20,8 +19,7 @@ import type { FacultyLevel } from '../../kind/choices.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
 import { readRelationId } from '../../kind/public-page.ts';
-import type { StaffMenuEntry } from '../../kind/staff-screen.ts';
-import { defineListScreen } from '../../kind/staff-screen.ts';
+import { defineListScreen, type StaffMenuEntry } from '../../kind/staff-screen.ts';
 
 const MAX_PEOPLE = 100_000;
 const subject = () => named('科目', 'Subject', choice(SUBJECT_NAMES));
