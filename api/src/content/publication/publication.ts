@@ -23,7 +23,7 @@ const MESSAGES = {
 } as const;
 export const refuseUnapproved = (objection: Objection): HttpError =>
   refused(409, MESSAGES[objection]);
-export const isApprovalRefusal = (error: unknown): boolean =>
+export const isApprovalRefusal = (error: unknown) =>
   error instanceof HttpError &&
   Object.values(MESSAGES).some((message) => message === error.messageKey);
 

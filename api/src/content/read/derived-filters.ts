@@ -1,6 +1,6 @@
 import { type AnyKind, type DerivedFilter, schoolYearOf, taipeiDay } from '@admissions/model';
 import { kindOf } from '@admissions/model/kinds';
-import { and, eq, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { wholeNumberText } from '../../platform/validation/request-faults.ts';
 import { columnOf } from '../schema/kind-columns.ts';
@@ -31,7 +31,7 @@ export function buildDerivedFilterSchema(filter: DerivedFilter): z.ZodType {
 export const buildDerivedFiltersCondition = (
   kind: AnyKind,
   query: Readonly<Record<string, unknown>>,
-): SQL | undefined =>
+) =>
   and(
     ...Object.entries(kind.derivedFilters).map(([name, filter]) =>
       query[name] === undefined ? undefined : buildCondition(kind, filter, query[name]),

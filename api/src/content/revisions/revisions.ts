@@ -1,7 +1,7 @@
 import type { AnyKind } from '@admissions/model';
 import type { Page } from '@admissions/protocol';
 import type { Comparison, Revision } from '@admissions/protocol/staff';
-import { and, desc, eq, type SQL } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Queryable } from '../../platform/db/database.ts';
 import { createNotFoundError } from '../../platform/http/http-error.ts';
@@ -41,7 +41,7 @@ export async function saveRevisions(
 }
 
 /** SQL condition: all revisions of an entry, or one. */
-export const isRevisionOf = (kind: AnyKind, id: number, revision?: number): SQL | undefined =>
+export const isRevisionOf = (kind: AnyKind, id: number, revision?: number) =>
   and(
     eq(entryRevisions.kind, kind.id),
     eq(entryRevisions.entryId, id),

@@ -13,7 +13,7 @@ export const entryIdOf = (kind: AnyKind) =>
   z.int('validation.required').min(1).max(MAX_ID).meta({ 'x-entry': kind.id });
 
 /** Anything but 1 to 999999999 in plain digits throws 400. */
-export const readEntryId = ({ params }: Pick<FastifyRequest, 'params'>): number =>
+export const readEntryId = ({ params }: Pick<FastifyRequest, 'params'>) =>
   parseQuery(idParams, params).id;
 
 export const kindId = () =>

@@ -62,5 +62,5 @@ export function findTarget(
 }
 
 /** An entry id from an address; null when invalid. */
-export const parseId = (text: string | null): number | null =>
+export const parseId = (text: string | null) =>
   text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;

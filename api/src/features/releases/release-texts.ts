@@ -54,7 +54,7 @@ const TEXTS = {
 } satisfies Record<string, Localised>;
 export type ReleaseText = keyof typeof TEXTS;
 
-export const releaseText = (locale: Locale, text: ReleaseText, values?: MessageParams): string =>
+export const releaseText = (locale: Locale, text: ReleaseText, values?: MessageParams) =>
   fillPlaceholders(TEXTS[text][locale], values);
 
 /** A 422 with the message at the version. */
@@ -66,4 +66,4 @@ export const describePin = (
   { isHeld, version, upTo, by, reason }: Pin,
   remote: string,
   locale: Locale,
-): string => releaseText(locale, isHeld ? 'held' : 'pinned', { remote, version, upTo, by, reason });
+) => releaseText(locale, isHeld ? 'held' : 'pinned', { remote, version, upTo, by, reason });

@@ -15,10 +15,10 @@ export interface Token {
 }
 
 /** Grams of a short text: characters, pairs, prefixes, inner pairs, whole words and symbols. */
-export const toGrams = (text: string): string[] => buildGrams(text, true);
+export const toGrams = (text: string) => buildGrams(text, true);
 
 /** Without single characters, which nearly every long text has. */
-export const toLongGrams = (text: string): string[] => buildGrams(text, false);
+export const toLongGrams = (text: string) => buildGrams(text, false);
 
 function buildGrams(text: string, hasSigns: boolean) {
   const grams = new Set<string>();

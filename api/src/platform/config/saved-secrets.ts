@@ -5,7 +5,7 @@ import path from 'node:path';
 // Letters only: random digits and symbols are sometimes rejected as too easy to guess.
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz';
 /** Initial password: four groups of five letters, 90 bits. */
-export const randomPassword = (): string =>
+export const randomPassword = () =>
   Array.from({ length: 4 }, () =>
     Array.from({ length: 5 }, () => LETTERS[randomInt(LETTERS.length)]).join(''),
   ).join('-');

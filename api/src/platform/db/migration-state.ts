@@ -31,7 +31,7 @@ export const loadMigrations = (migrationsFolder: string): Migration[] =>
   }));
 
 /** Creation times of applied migrations, oldest first. */
-export const readApplied = async (client: pg.ClientBase): Promise<number[]> =>
+export const readApplied = async (client: pg.ClientBase) =>
   (await column(client, '__drizzle_migrations')).sort((one, other) => one - other);
 
 export async function readMigrationState(
@@ -64,7 +64,7 @@ export async function runMigrations(client: pg.ClientBase, migrations: readonly 
     );
   }
 }
-export const isCompatible = ({ unknown, expanding }: MigrationState): boolean =>
+export const isCompatible = ({ unknown, expanding }: MigrationState) =>
   unknown.every((at) => expanding.includes(at));
 
 /** Read by older releases. */

@@ -14,7 +14,7 @@ export const TITLE_SEPARATOR: Localised = pair('｜', ' | ');
 export const COLON: Localised = pair('：', ': ');
 
 /** Joins a label and its value by the colon of the language. */
-export const joinLabel = (label: string, value: string, locale: Locale): string =>
+export const joinLabel = (label: string, value: string, locale: Locale) =>
   `${label}${COLON[locale]}${value}`;
 
 /** Language of a query: English with `lang=en`, else Chinese. */

@@ -54,9 +54,9 @@ interface OnPublicPage {
   readonly page: PublicPage | null;
 }
 /** The public address of an entry; null without one. */
-export const publicUrlOf = ({ page }: OnPublicPage, entry: AddressedEntry): string | null =>
+export const publicUrlOf = ({ page }: OnPublicPage, entry: AddressedEntry) =>
   page?.leadsTo?.(entry) ?? entryPageUrl({ page }, entry);
 
 /** The address of the entry itself, not of its link. */
-export const entryPageUrl = ({ page }: OnPublicPage, entry: AddressedEntry): string | null =>
+export const entryPageUrl = ({ page }: OnPublicPage, entry: AddressedEntry) =>
   page && (page.entry?.(entry) ?? page.page);

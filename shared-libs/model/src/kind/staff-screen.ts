@@ -90,7 +90,7 @@ export const buildStaffUrl = (
   { area, screen }: OnStaffScreen,
   id: number,
   parent: number | null = null,
-): string => `/admin/${area}/${buildScreenPath(screen, id, parent)}`;
+) => `/admin/${area}/${buildScreenPath(screen, id, parent)}`;
 
 /** Address of an unsaved draft; the list if new entries have no page. */
 export function buildDraftUrl(

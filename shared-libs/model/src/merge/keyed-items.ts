@@ -27,7 +27,7 @@ export function withKeys<I extends { readonly type: string; readonly key?: strin
 }
 
 /** The content of an item for comparison, without its key. */
-export const serializeItem = (item: AnyItem): string =>
+export const serializeItem = (item: AnyItem) =>
   serialize(toStoredItem({ ...item, key: undefined } as AnyItem));
 
 type Keys = ReadonlySet<string | undefined>;

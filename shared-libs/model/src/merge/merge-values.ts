@@ -42,7 +42,7 @@ export function mergeValues(kind: AnyKind, sides: ThreeWay<FormValues>): MergedV
 }
 
 /** Whether a choice is open. */
-export const hasConflicts = ({ conflicts, bodies }: MergedValues): boolean =>
+export const hasConflicts = ({ conflicts, bodies }: MergedValues) =>
   conflicts.length + Object.keys(bodies).length > 0;
 
 function mergeBodies({ base, mine, theirs }: ThreeWay<AnyItem[]>): MergeSlot<KeyedItem>[] {

@@ -10,5 +10,5 @@ export { zhTW } from './zh-tw.ts';
 const catalogues: Readonly<Record<Locale, Catalogue>> = { 'zh-TW': zhTW, en };
 
 /** Message of a key. */
-export const formatMessage = (locale: Locale, key: MessageKey, params?: MessageParams): string =>
+export const formatMessage = (locale: Locale, key: MessageKey, params?: MessageParams) =>
   fillPlaceholders(catalogues[locale][key], params);

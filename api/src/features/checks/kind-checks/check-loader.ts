@@ -34,7 +34,7 @@ export const toChannel = (id: number | null, values: Row): AdmissionChannel => (
     return data ? [{ ...data, index }] : [];
   }),
 });
-export const idOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+export const idOf = (value: unknown) => (typeof value === 'number' ? value : null);
 export const asArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** Published entries for checks; each table is read once per loader. */

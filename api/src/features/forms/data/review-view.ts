@@ -24,7 +24,7 @@ export const openNotes = (
   sealing: Sealing,
 ): ReviewNote[] => (notes === null ? [] : sealing.open<ReviewNote[]>(`${reference}/notes`, notes));
 
-export const sealNotes = (reference: string, notes: ReviewNote[], sealing: Sealing): string =>
+export const sealNotes = (reference: string, notes: ReviewNote[], sealing: Sealing) =>
   sealing.seal(`${reference}/notes`, notes);
 
 export async function readReviewed(

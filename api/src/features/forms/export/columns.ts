@@ -19,7 +19,7 @@ interface Column {
 const formatSortable = createTaipeiFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
 const formatTime = (moment: string | null) => moment && formatSortable(moment);
 
-export const exportHeadings = (form: VisitorForm): string[] =>
+export const exportHeadings = (form: VisitorForm) =>
   listColumns(form).map(({ heading }) => heading);
 
 export function exportCells(

@@ -35,7 +35,7 @@ const LOCALS = sortByLength(LOCAL.filter((word) => word.length > 2 || /\P{ASCII}
 const ALL_COMMON = sortByLength(COMMON.filter((word) => word.length > 3));
 
 /** Lower case, without separators. */
-export const normalizePassword = (text: string): string =>
+export const normalizePassword = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()

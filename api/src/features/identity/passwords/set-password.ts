@@ -16,10 +16,7 @@ export async function requirePolicy(
 }
 
 /** The current and previous hashes. */
-export const readRecentHashes = (row: AccountRow): string[] => [
-  row.passwordHash,
-  ...row.passwordHistory,
-];
+export const readRecentHashes = (row: AccountRow) => [row.passwordHash, ...row.passwordHistory];
 
 /** Sets a password, ends all sessions and forgets all devices. */
 export async function setPassword(

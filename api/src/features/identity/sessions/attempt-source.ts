@@ -17,7 +17,7 @@ export type AttemptSource = { session: number } | { device: number } | { network
 export const isStranger = (source: AttemptSource): source is { network: string } =>
   'network' in source;
 /** The key of its counter. */
-export const sourceKey = (source: AttemptSource): string => Object.entries(source).flat().join(' ');
+export const sourceKey = (source: AttemptSource) => Object.entries(source).flat().join(' ');
 
 const WINDOW = { seconds: 600 };
 // A third of the attempts may fail: shared addresses have many sign-ins but few typos.

@@ -123,8 +123,7 @@ function rewriteLeaf(leaf: Leaf, changes: readonly DateMatchChange[], from: numb
   return written;
 }
 
-export const getLeafPath = ({ at }: Pick<DateMatch, 'at'>): string =>
-  at.slice(0, at.lastIndexOf('@'));
+export const getLeafPath = ({ at }: Pick<DateMatch, 'at'>) => at.slice(0, at.lastIndexOf('@'));
 export function groupBy<T>(all: readonly T[], toKey: (each: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const each of all) groups.set(toKey(each), [...(groups.get(toKey(each)) ?? []), each]);

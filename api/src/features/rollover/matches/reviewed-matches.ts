@@ -7,8 +7,7 @@ export interface ReviewedMatch extends DateMatch {
   /** Text in last year's entry. */
   was: string;
 }
-export const confirmationKey = ({ at, text }: Pick<DateMatch, 'at' | 'text'>): string =>
-  `${at}|${text}`;
+export const confirmationKey = ({ at, text }: Pick<DateMatch, 'at' | 'text'>) => `${at}|${text}`;
 
 /** Pairs matches by position, or by text when rows were added; new ones are ignored. */
 export function reviewMatches(

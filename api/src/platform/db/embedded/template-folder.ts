@@ -79,7 +79,7 @@ export function commitFolder(from: string, to: string) {
 
 class VersionMismatchError extends Error {}
 /** Whether a folder is intact but of another PostgreSQL major. */
-export const isVersionMismatch = (error: unknown): boolean => error instanceof VersionMismatchError;
+export const isVersionMismatch = (error: unknown) => error instanceof VersionMismatchError;
 
 /** Throws one sentence when this engine cannot open the folder. */
 export function checkVersion(folder: string) {
