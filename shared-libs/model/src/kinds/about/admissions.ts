@@ -1,19 +1,8 @@
 import { pair } from '../../base/locale.ts';
-import {
-  choice,
-  dateRange,
-  files,
-  items,
-  labelled,
-  link,
-  list,
-  named,
-  optional,
-  text,
-} from '../../fields/index.ts';
+import { choice, dateRange, files, list, named, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
-import { usual } from '../../kind/labels.ts';
 import { defineListScreenWithAdd } from '../../kind/staff-screen.ts';
+import { usual } from '../../kind/usual-fields.ts';
 
 export const admissions = defineKind({
   id: 'about.admissions',
@@ -32,7 +21,7 @@ export const admissions = defineKind({
       }),
     ),
     quota: named('招生名額', 'Places', optional(text(40))),
-    summary: labelled(usual.summary, text(200)),
+    summary: usual.summary,
     dates: named(
       '重要日期',
       'Dates',
@@ -42,12 +31,10 @@ export const admissions = defineKind({
         dates: named('期間', 'When', dateRange()),
       }),
     ),
-    link: labelled(usual.link, optional(link())),
+    link: optional(usual.link),
     files: named('附件', 'Files', optional(files())),
-    body: labelled(usual.body, items()),
+    body: usual.body,
   },
-  search: ['title', 'summary'],
-  siteSearch: { summary: ['summary'] },
   columns: ['title', 'level', 'quota', 'link'],
   filters: ['level'],
   public: {

@@ -4,7 +4,6 @@ import {
   boolean,
   choice,
   integer,
-  labelled,
   list,
   longText,
   named,
@@ -13,22 +12,23 @@ import {
   text,
 } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
-import { STUDY_LEVEL_NAMES, usual } from '../../kind/labels.ts';
+import { STUDY_LEVEL_NAMES } from '../../kind/labels.ts';
 import { defineSingleScreen } from '../../kind/staff-screen.ts';
+import { usual } from '../../kind/usual-fields.ts';
 
 const MAX_AMOUNT = 10_000_000;
 const amount = (zh: string, en: string) => named(zh, en, integer(0, MAX_AMOUNT));
 // Last year's fees; empty if unknown.
 const lastYear = (zh: string, en: string) => named(zh, en, optional(integer(0, MAX_AMOUNT)));
 const note = () => named('說明', 'Note', optional(text(80)));
-const name = (max: number) => labelled(usual.title, text(max));
+const name = (max: number) => usual.title(max);
 
 export const fees = defineKind({
   id: 'about.fees',
   label: pair('學雜費與生活費', 'Fees and living costs'),
   singleton: true,
   fields: {
-    title: labelled(usual.title, text(40)),
+    title: usual.title(40),
     year: named('學年度', 'Year', integer(100, 199)),
     intro: named('前言', 'Introduction', longText()),
     frozen: named('不調漲的說明', 'Why fees stay', optional(text(120))),
@@ -38,7 +38,7 @@ export const fees = defineKind({
       '學雜費（每學期）',
       'Fees (a semester)',
       list({
-        college: labelled(usual.college, choice(COLLEGE_SHORT_NAMES)),
+        college: usual.college(choice(COLLEGE_SHORT_NAMES)),
         level: named('學制', 'Degree', choice(STUDY_LEVEL_NAMES)),
         tuition: amount('學費', 'Tuition'),
         misc: amount('雜費', 'Miscellaneous'),
@@ -77,7 +77,7 @@ export const fees = defineKind({
             once: pair('一次', 'Once'),
           }),
         ),
-        college: labelled(usual.college, optional(choice(COLLEGE_SHORT_NAMES))),
+        college: usual.college(optional(choice(COLLEGE_SHORT_NAMES))),
         firstYear: named('只有第一年', 'First year only', boolean()),
         note: note(),
       }),
@@ -112,7 +112,6 @@ export const fees = defineKind({
     ),
   },
   rules: ['feesFitTogether'],
-  siteSearch: { summary: ['intro'] },
   public: { info: 'about/fees_info' },
   // Source of costs on department pages.
   page: null,

@@ -1,17 +1,8 @@
 import { pair } from '../../base/locale.ts';
-import {
-  choice,
-  items,
-  labelled,
-  list,
-  longText,
-  named,
-  optional,
-  text,
-} from '../../fields/index.ts';
+import { choice, items, list, longText, named, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
-import { usual } from '../../kind/labels.ts';
 import { defineSingleScreen } from '../../kind/staff-screen.ts';
+import { usual } from '../../kind/usual-fields.ts';
 import { awardRules } from './award-rules.ts';
 
 export const scholarships = defineKind({
@@ -19,7 +10,7 @@ export const scholarships = defineKind({
   label: pair('獎助學金', 'Scholarships'),
   singleton: true,
   fields: {
-    title: labelled(usual.title, text(40)),
+    title: usual.title(40),
     intro: named('前言', 'Introduction', longText()),
     awards: named(
       '獎助項目',
@@ -48,7 +39,6 @@ export const scholarships = defineKind({
     body: named('補充說明', 'More', optional(items())),
   },
   rules: ['awardsFitTogether'],
-  siteSearch: { summary: ['intro'] },
   public: { info: 'about/scholarships_info' },
   page: { page: '/admissions', entry: () => '/admissions#div1' },
   screen: defineSingleScreen('edit_scholarships', { order: 2 }),

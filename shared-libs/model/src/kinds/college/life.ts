@@ -1,9 +1,9 @@
 import { pair } from '../../base/locale.ts';
-import { choice, counter, image, items, labelled, list, named, text } from '../../fields/index.ts';
+import { choice, list, named, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
-import { usual } from '../../kind/labels.ts';
 import { entryPage } from '../../kind/public-page.ts';
 import { defineListScreenWithAdd } from '../../kind/staff-screen.ts';
+import { usual } from '../../kind/usual-fields.ts';
 
 export const life = defineKind({
   id: 'college.life',
@@ -19,9 +19,9 @@ export const life = defineKind({
         3: pair('城市生活', 'City life'),
       }),
     ),
-    title: labelled(usual.title, text(60)),
-    pic: labelled(usual.pic, image()),
-    summary: labelled(usual.summary, text(200)),
+    title: usual.title(60),
+    pic: usual.pic,
+    summary: usual.summary,
     facts: named(
       '小檔案',
       'Facts',
@@ -30,11 +30,9 @@ export const life = defineKind({
         text: named('內容', 'Fact', text(60)),
       }),
     ),
-    body: labelled(usual.body, items()),
-    clickCount: labelled(usual.clickCount, counter()),
+    body: usual.body,
+    clickCount: usual.clickCount,
   },
-  search: ['title', 'summary'],
-  siteSearch: { summary: ['summary'] },
   columns: ['title', 'type', 'pic', 'clickCount'],
   filters: ['type'],
   public: {

@@ -1,19 +1,9 @@
 import { pair } from '../../base/locale.ts';
-import {
-  choice,
-  date,
-  image,
-  items,
-  labelled,
-  list,
-  named,
-  optional,
-  text,
-} from '../../fields/index.ts';
+import { choice, image, list, named, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
-import { usual } from '../../kind/labels.ts';
 import { dialogPage } from '../../kind/public-page.ts';
 import { defineListScreen } from '../../kind/staff-screen.ts';
+import { usual } from '../../kind/usual-fields.ts';
 
 /** Types of clubs. */
 const CLUB_TYPES = {
@@ -29,11 +19,11 @@ export const vitality = defineKind({
   label: pair('校園活力', 'Campus vitality'),
   entryLabel: pair('校園活力的文章', 'an article on vitality'),
   fields: {
-    title: labelled(usual.title, text(60)),
-    date: labelled(usual.date, optional(date())),
-    pic: labelled(usual.pic, image()),
-    summary: labelled(usual.summary, text(200)),
-    body: labelled(usual.body, items()),
+    title: usual.title(60),
+    date: optional(usual.date),
+    pic: usual.pic,
+    summary: usual.summary,
+    body: usual.body,
     pics: named(
       '相片',
       'Photographs',
@@ -55,8 +45,7 @@ export const vitality = defineKind({
       ),
     ),
   },
-  search: ['title', 'summary'],
-  siteSearch: { summary: ['summary'], day: 'date' },
+  siteSearch: { day: 'date' },
   columns: ['title', 'date', 'pic'],
   public: {
     list: 'college/yzu_list',

@@ -1,21 +1,10 @@
 import { COLLEGE_SHORT_NAMES } from '../../base/college-short-names.ts';
 import { type Localised, pair } from '../../base/locale.ts';
-import {
-  choice,
-  image,
-  integer,
-  labelled,
-  link,
-  list,
-  longText,
-  named,
-  optional,
-  text,
-} from '../../fields/index.ts';
+import { choice, integer, list, longText, named, optional, text } from '../../fields/index.ts';
 import type { FacultyLevel } from '../../kind/choices.ts';
 import { defineKind } from '../../kind/kind.ts';
-import { usual } from '../../kind/labels.ts';
 import { defineInlineListScreen, type StaffMenuEntry } from '../../kind/staff-screen.ts';
+import { usual } from '../../kind/usual-fields.ts';
 
 // `anchor` is the section of the page: /bachelor#div3.
 const defineColleges = <const L extends FacultyLevel>(
@@ -28,10 +17,10 @@ const defineColleges = <const L extends FacultyLevel>(
     label,
     fields: {
       title: named('學院名稱', 'College', text(20)),
-      titleEn: labelled(usual.titleEn, text(80)),
+      titleEn: usual.titleEn(80),
       anchor: named('頁面段落編號', 'Number of the part', integer(1, 20)),
       hue: named('代表色', 'Hue', choice(COLLEGE_SHORT_NAMES)),
-      pic: labelled(usual.pic, image()),
+      pic: usual.pic,
       tagline: named('一句介紹', 'Tagline', text(60)),
       intro: named('簡介', 'Introduction', longText()),
       highlights: named(
@@ -42,11 +31,10 @@ const defineColleges = <const L extends FacultyLevel>(
           note: named('說明', 'What it is', text(40)),
         }),
       ),
-      link: labelled(usual.link, optional(link())),
+      link: optional(usual.link),
     },
     order: ['anchor'],
     search: ['title', 'titleEn'],
-    siteSearch: { summary: ['intro', 'tagline'] },
     columns: ['title', 'anchor', 'hue', 'pic'],
     filters: ['hue'],
     public: {

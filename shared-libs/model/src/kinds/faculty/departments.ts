@@ -5,10 +5,7 @@ import {
   choice,
   choices,
   email,
-  image,
   integer,
-  items,
-  labelled,
   link,
   list,
   named,
@@ -20,17 +17,17 @@ import {
 } from '../../fields/index.ts';
 import type { FacultyLevel } from '../../kind/choices.ts';
 import { defineKind } from '../../kind/kind.ts';
-import { usual } from '../../kind/labels.ts';
 import { entryPage } from '../../kind/public-page.ts';
 import { defineListScreenWithAdd, type StaffMenuEntry } from '../../kind/staff-screen.ts';
+import { usual } from '../../kind/usual-fields.ts';
 import { departmentFigures } from './department-figures.ts';
 
 const departmentFields = (level: FacultyLevel) => ({
-  college: labelled(usual.college, relation(`faculty.${level}`)),
+  college: usual.college(relation(`faculty.${level}`)),
   title: named('系所名稱', 'Department', text(40)),
-  titleEn: labelled(usual.titleEn, text(100)),
+  titleEn: usual.titleEn(100),
   tagline: named('一句介紹', 'Tagline', text(60)),
-  pic: labelled(usual.pic, image()),
+  pic: usual.pic,
   degree: named(
     '學制',
     'Degree',
@@ -56,7 +53,7 @@ const departmentFields = (level: FacultyLevel) => ({
   phone: named('電話', 'Telephone', optional(phone())),
   email: named('電子郵件', 'E-mail', optional(email())),
   website: named('系所網站', 'Website', optional(link())),
-  summary: labelled(usual.summary, text(200)),
+  summary: usual.summary,
   courses: named(
     '課程地圖',
     'Courses',
@@ -71,11 +68,10 @@ const departmentFields = (level: FacultyLevel) => ({
   // The first is the main one.
   clusters: named('學群', 'Groups of subjects', choices(CLUSTER_NAMES)),
   keywords: named('常被找的詞', 'Words that people look for', texts(20)),
-  body: labelled(usual.body, items()),
+  body: usual.body,
 });
 const departmentChecks = { channelQuotaSum: ['quota'], hasKeywords: ['keywords'] } as const;
 const departmentSearch = {
-  summary: ['summary', 'tagline'],
   ignored: ['figuresSource'],
   names: ['titleEn', 'keywords'],
   isNamedFirst: true,
@@ -140,6 +136,6 @@ export const specializedDepartment = defineKind({
       'The same programme in the bachelor guide (its facts are shown)',
       optional(relation('faculty.bachelorDepartment')),
     ),
-    bodyEn: labelled(usual.bodyEn, optional(items())),
+    bodyEn: usual.bodyEn,
   },
 });

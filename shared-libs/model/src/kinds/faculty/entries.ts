@@ -6,7 +6,6 @@ import {
   choices,
   decimal,
   integer,
-  labelled,
   list,
   longText,
   named,
@@ -17,9 +16,9 @@ import {
 } from '../../fields/index.ts';
 import type { FacultyLevel } from '../../kind/choices.ts';
 import { defineKind } from '../../kind/kind.ts';
-import { usual } from '../../kind/labels.ts';
 import { readRelationId } from '../../kind/public-page.ts';
 import { defineListScreen, type StaffMenuEntry } from '../../kind/staff-screen.ts';
+import { usual } from '../../kind/usual-fields.ts';
 
 const MAX_PEOPLE = 100_000;
 const subject = () => named('科目', 'Subject', choice(SUBJECT_NAMES));
@@ -55,7 +54,7 @@ const yearRows = list({
     'Parts of the result (%)',
     optional(
       list({
-        title: labelled(usual.title, text(30)),
+        title: usual.title(30),
         percent: named('百分比', 'Percent', integer(0, 100)),
       }),
     ),

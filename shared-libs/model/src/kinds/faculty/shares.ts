@@ -1,18 +1,9 @@
 import { type Localised, pair } from '../../base/locale.ts';
-import {
-  image,
-  labelled,
-  longText,
-  named,
-  optional,
-  relation,
-  text,
-  video,
-} from '../../fields/index.ts';
+import { longText, named, optional, relation, text } from '../../fields/index.ts';
 import type { FacultyLevel } from '../../kind/choices.ts';
 import { defineKind } from '../../kind/kind.ts';
-import { usual } from '../../kind/labels.ts';
 import { readRelationId } from '../../kind/public-page.ts';
+import { usual } from '../../kind/usual-fields.ts';
 
 const defineShares = <const L extends FacultyLevel>(level: L, label: Localised) =>
   defineKind({
@@ -23,13 +14,12 @@ const defineShares = <const L extends FacultyLevel>(level: L, label: Localised) 
       department: named('系所', 'Department', relation(`faculty.${level}Department`)),
       name: named('姓名', 'Name', text(20)),
       year: named('年級或畢業年', 'Year', text(20)),
-      title: labelled(usual.title, text(40)),
+      title: usual.title(40),
       text: named('分享內容', 'What they say', longText()),
-      pic: labelled(usual.pic, image()),
-      video: labelled(usual.video, optional(video())),
+      pic: usual.pic,
+      video: optional(usual.video),
     },
     search: ['title', 'name'],
-    siteSearch: { summary: ['text'] },
     columns: ['name', 'title', 'department', 'year', 'pic'],
     filters: ['department'],
     public: {

@@ -1,21 +1,11 @@
 import { COLLEGE_SHORT_NAMES } from '../../base/college-short-names.ts';
 import { pair } from '../../base/locale.ts';
-import {
-  choice,
-  dateRange,
-  image,
-  integer,
-  items,
-  labelled,
-  link,
-  named,
-  optional,
-  text,
-} from '../../fields/index.ts';
+import { choice, dateRange, integer, link, named, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
-import { TOPIC_NAMES, usual } from '../../kind/labels.ts';
+import { TOPIC_NAMES } from '../../kind/labels.ts';
 import { entryPage } from '../../kind/public-page.ts';
 import { defineListScreenWithAdd } from '../../kind/staff-screen.ts';
+import { usual } from '../../kind/usual-fields.ts';
 
 export const camp = defineKind({
   id: 'highschool.camp',
@@ -28,8 +18,8 @@ export const camp = defineKind({
       choice({ camp: pair('營隊', 'Camp'), precourse: pair('先修課程', 'Pre-course') }),
     ),
     title: named('活動名稱', 'Title', text(60)),
-    pic: labelled(usual.pic, image()),
-    summary: labelled(usual.summary, text(200)),
+    pic: usual.pic,
+    summary: usual.summary,
     eventDates: named('活動期間', 'Dates', dateRange()),
     registrationDates: named('報名期間', 'Registration', dateRange()),
     place: named('地點', 'Place', text(40)),
@@ -55,13 +45,12 @@ export const camp = defineKind({
       optional(integer(0, 100_000)),
     ),
     link: named('報名連結', 'Link to register', optional(link())),
-    college: labelled(usual.college, optional(choice(COLLEGE_SHORT_NAMES))),
+    college: usual.college(optional(choice(COLLEGE_SHORT_NAMES))),
     topic: named('首頁主題', 'Home topic', optional(choice(TOPIC_NAMES))),
-    body: labelled(usual.body, items()),
+    body: usual.body,
   },
   order: ['eventDates.begin'],
-  search: ['title', 'summary'],
-  siteSearch: { summary: ['summary'], ignored: ['contact', 'fee'] },
+  siteSearch: { ignored: ['contact', 'fee'] },
   columns: ['title', 'type', 'pic', 'eventDates', 'registrationDates', 'college', 'topic'],
   filters: ['type', 'college', 'topic'],
   rules: ['campFitsTogether'],

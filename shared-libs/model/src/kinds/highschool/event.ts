@@ -8,10 +8,8 @@ import { pair } from '../../base/locale.ts';
 import {
   choice,
   choices,
-  date,
   dateRange,
   integer,
-  labelled,
   link,
   list,
   named,
@@ -20,9 +18,9 @@ import {
   text,
 } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
-import { usual } from '../../kind/labels.ts';
 import { entryPage } from '../../kind/public-page.ts';
 import { defineListScreenWithAdd } from '../../kind/staff-screen.ts';
+import { usual } from '../../kind/usual-fields.ts';
 
 const people = () => integer(0, 100_000);
 const time = () => text(5);
@@ -34,9 +32,9 @@ export const event = defineKind({
   fields: {
     type: named('類型', 'Type', choice(EVENT_TYPE_NAMES)),
     title: named('活動名稱', 'Title', text(60)),
-    summary: labelled(usual.summary, text(200)),
+    summary: usual.summary,
     audience: named('對象', 'For', choices(EVENT_AUDIENCE_NAMES)),
-    date: labelled(usual.date, date()),
+    date: usual.date,
     begin: named('開始（如 09:30）', 'Begins (such as 09:30)', time()),
     end: named('結束（如 12:00）', 'Ends (such as 12:00)', time()),
     place: named('地點', 'Place', text(60)),
@@ -60,7 +58,7 @@ export const event = defineKind({
     ),
     taken: named('本站以外已報名的人數', 'People signed up elsewhere', optional(people())),
     link: named('報名連結', 'Link to register', optional(link())),
-    colleges: labelled(usual.college, optional(choices(COLLEGE_SHORT_NAMES))),
+    colleges: usual.college(optional(choices(COLLEGE_SHORT_NAMES))),
     news: named('相關新聞', 'News about it', optional(relation('news.news'))),
     note: named('提醒', 'Note', optional(text(120))),
     agenda: named(
@@ -75,8 +73,7 @@ export const event = defineKind({
     ),
   },
   order: ['-date', '-begin', 'id'],
-  search: ['title', 'summary'],
-  siteSearch: { summary: ['summary'], ignored: ['begin', 'end'], day: 'date' },
+  siteSearch: { ignored: ['begin', 'end'], day: 'date' },
   columns: ['title', 'type', 'date', 'signup', 'registrationDates', 'capacity'],
   filters: ['type', 'mode', 'signup'],
   rules: ['eventFitsTogether'],

@@ -1,7 +1,7 @@
-import { image, labelled, list, longText, named, text } from '../../fields/index.ts';
+import { image, list, longText, named, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
-import { usual } from '../../kind/labels.ts';
 import { defineSingleScreen } from '../../kind/staff-screen.ts';
+import { usual } from '../../kind/usual-fields.ts';
 
 export const digitalPic = defineKind({
   id: 'selfvalue.digitalPic',
@@ -9,7 +9,7 @@ export const digitalPic = defineKind({
   entryLabel: { 'zh-TW': '增能學習的內容', en: 'digital learning' },
   singleton: true,
   fields: {
-    title: labelled(usual.title, text(40)),
+    title: usual.title(40),
     intro: named('前言', 'Introduction', longText()),
     steps: named(
       '學習階段',
@@ -28,7 +28,6 @@ export const digitalPic = defineKind({
       }),
     ),
   },
-  siteSearch: { summary: ['intro'] },
   public: { info: 'selfvalue/digitalPic_info' },
   page: { page: '/digit' },
   screen: defineSingleScreen('digital_list', { order: 10 }),

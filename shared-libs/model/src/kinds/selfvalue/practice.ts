@@ -1,21 +1,21 @@
 import { COLLEGE_SHORT_NAMES } from '../../base/college-short-names.ts';
-import { choice, image, items, labelled, list, named, optional, text } from '../../fields/index.ts';
+import { choice, image, list, named, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
-import { usual } from '../../kind/labels.ts';
 import { dialogPage } from '../../kind/public-page.ts';
 import { defineListScreen } from '../../kind/staff-screen.ts';
+import { usual } from '../../kind/usual-fields.ts';
 
 export const practice = defineKind({
   id: 'selfvalue.practice',
   label: { 'zh-TW': '實習就業', en: 'Internships' },
   entryLabel: { 'zh-TW': '實習就業的文章', en: 'an article on internships' },
   fields: {
-    title: labelled(usual.title, text(60)),
+    title: usual.title(60),
     company: named('實習單位', 'Company', text(40)),
-    college: labelled(usual.college, optional(choice(COLLEGE_SHORT_NAMES))),
-    pic: labelled(usual.pic, image()),
-    summary: labelled(usual.summary, text(200)),
-    body: labelled(usual.body, items()),
+    college: usual.college(optional(choice(COLLEGE_SHORT_NAMES))),
+    pic: usual.pic,
+    summary: usual.summary,
+    body: usual.body,
     pics: named(
       '相片',
       'Photographs',
@@ -26,7 +26,6 @@ export const practice = defineKind({
     ),
   },
   search: ['title', 'company', 'summary'],
-  siteSearch: { summary: ['summary'] },
   columns: ['title', 'company', 'college', 'pic'],
   filters: ['college'],
   public: {

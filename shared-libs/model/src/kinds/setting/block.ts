@@ -1,15 +1,16 @@
 import { pair } from '../../base/locale.ts';
-import { choice, image, labelled, link, named, text } from '../../fields/index.ts';
+import { choice, named } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
-import { TOPIC_NAMES, usual } from '../../kind/labels.ts';
+import { TOPIC_NAMES } from '../../kind/labels.ts';
+import { usual } from '../../kind/usual-fields.ts';
 
 export const block = defineKind({
   id: 'setting.block',
   label: pair('連結圖塊', 'Blocks'),
   fields: {
-    title: labelled(usual.title, text(40)),
-    pic: labelled(usual.pic, image()),
-    link: labelled(usual.link, link()),
+    title: usual.title(40),
+    pic: usual.pic,
+    link: usual.link,
     type: named(
       '位置',
       'Place',

@@ -10,7 +10,6 @@ export const features = defineKind({
     heading: named('區塊標題', 'Heading', text(40)),
     intro: named('引言', 'Introduction', optional(longText())),
   },
-  siteSearch: { summary: ['intro'] },
   public: { info: 'setting/features_info' },
   page: homeSection('features'),
   screen: { shape: 'heading', list: 'features_list', page: 'edit_features' },

@@ -36,7 +36,7 @@ export const privacyNotice = defineKind({
     siteText: named('瀏覽紀錄的說明', 'About browsing', longText(800)),
     siteTextEn: named('瀏覽紀錄的英文說明', 'About browsing, in English', optional(longText(1600))),
   },
-  siteSearch: { isLeftOut: true },
+  siteSearch: { summary: [], isLeftOut: true },
   public: { info: 'setting/privacy_info' },
   page: { page: '/privacy' },
   screen: defineSingleScreen('edit_privacy', { order: 14 }),

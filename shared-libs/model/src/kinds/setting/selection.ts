@@ -10,7 +10,6 @@ export const selection = defineKind({
     heading: named('區塊標題', 'Heading', text(40)),
     intro: named('引言', 'Introduction', optional(text(120))),
   },
-  siteSearch: { summary: ['intro'] },
   public: { info: 'setting/selection_info' },
   page: homeSection('selection'),
   screen: { shape: 'heading', list: 'selection_list' },

@@ -1,9 +1,9 @@
 import { pair } from '../../base/locale.ts';
-import { image, labelled, named, optional, relation, text } from '../../fields/index.ts';
+import { named, optional, relation, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
-import { usual } from '../../kind/labels.ts';
 import { homeSection, readRelationId } from '../../kind/public-page.ts';
 import { defineInlineListScreen } from '../../kind/staff-screen.ts';
+import { usual } from '../../kind/usual-fields.ts';
 
 export const seniorItem = defineKind({
   id: 'setting.seniorItem',
@@ -12,11 +12,10 @@ export const seniorItem = defineKind({
     name: named('姓名', 'Name', text(20)),
     department: named('系所', 'Department', text(40)),
     quote: named('一句話', 'Quotation', text(120)),
-    pic: labelled(usual.pic, image()),
+    pic: usual.pic,
     share: named('分享文章', 'Article', optional(relation('college.share'))),
   },
   search: ['name', 'department'],
-  siteSearch: { summary: ['quote'] },
   columns: ['name', 'department', 'pic', 'share'],
   public: { list: 'setting/senior_list' },
   page: {

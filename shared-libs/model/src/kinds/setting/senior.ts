@@ -10,7 +10,6 @@ export const senior = defineKind({
     heading: named('區塊標題', 'Heading', text(40)),
     intro: named('引言', 'Introduction', optional(text(120))),
   },
-  siteSearch: { summary: ['intro'] },
   public: { info: 'setting/senior_info' },
   page: homeSection('seniors'),
   screen: { shape: 'heading', list: 'senior_list' },

@@ -1,8 +1,8 @@
 import { pair } from '../../base/locale.ts';
-import { labelled, link, list, named, optional, text } from '../../fields/index.ts';
+import { list, named, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
-import { usual } from '../../kind/labels.ts';
 import { defineSingleScreen } from '../../kind/staff-screen.ts';
+import { usual } from '../../kind/usual-fields.ts';
 
 /** Footer links; defaults in `site-content`. */
 export const siteFooter = defineKind({
@@ -22,7 +22,7 @@ export const siteFooter = defineKind({
           list({
             label: named('文字', 'Words', text(40)),
             labelEn: named('英文', 'English', optional(text(80))),
-            link: labelled(usual.link, link()),
+            link: usual.link,
           }),
         ),
       }),

@@ -1,17 +1,8 @@
 import { pair } from '../../base/locale.ts';
-import {
-  boolean,
-  choice,
-  labelled,
-  link,
-  list,
-  named,
-  optional,
-  text,
-} from '../../fields/index.ts';
+import { boolean, choice, list, named, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
-import { usual } from '../../kind/labels.ts';
 import { defineSingleScreen } from '../../kind/staff-screen.ts';
+import { usual } from '../../kind/usual-fields.ts';
 
 const label = named('文字', 'Words', text(20));
 const labelEn = named('英文', 'English', optional(text(60)));
@@ -58,7 +49,7 @@ export const siteMenu = defineKind({
               labelEn,
               description: named('說明', 'Description', optional(text(40))),
               descriptionEn: named('英文說明', 'Description in English', optional(text(80))),
-              link: labelled(usual.link, link()),
+              link: usual.link,
               isHidden,
             }),
           ),
@@ -68,7 +59,7 @@ export const siteMenu = defineKind({
     external: named(
       '側選單最後的連結',
       'Links at the end of the panel',
-      optional(list({ label, labelEn, link: labelled(usual.link, link()) })),
+      optional(list({ label, labelEn, link: usual.link })),
     ),
   },
   siteSearch: { isLeftOut: true },

@@ -1,7 +1,5 @@
 import {
-  image,
   integer,
-  labelled,
   list,
   longText,
   named,
@@ -11,8 +9,8 @@ import {
   text,
 } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
-import { usual } from '../../kind/labels.ts';
 import { defineListScreenWithAdd } from '../../kind/staff-screen.ts';
+import { usual } from '../../kind/usual-fields.ts';
 
 /** A scene of the 360 tour; yaw to the right of the middle and pitch up, in degrees. */
 export const vr = defineKind({
@@ -20,9 +18,9 @@ export const vr = defineKind({
   label: { 'zh-TW': '環景導覽', en: '360 tours' },
   entryLabel: { 'zh-TW': '環景地點', en: 'a place in 360°' },
   fields: {
-    title: labelled(usual.title, text(40)),
+    title: usual.title(40),
     place: named('地點', 'Place', text(40)),
-    pic: labelled(usual.pic, image()),
+    pic: usual.pic,
     panorama: named('全景圖', 'Panorama', panorama()),
     text: named('介紹', 'Text', longText()),
     story: named('在這裡的故事', 'A story from here', optional(relation('college.share'))),
@@ -39,7 +37,6 @@ export const vr = defineKind({
     ),
   },
   search: ['title', 'place'],
-  siteSearch: { summary: ['text'] },
   columns: ['title', 'place', 'pic'],
   public: { list: 'vr/vr_list', info: 'vr/vr_info/:id' },
   page: { page: '/360tours', entry: ({ id }) => `/360tours?scene=${id}` },
