@@ -1,7 +1,7 @@
 import type { Crop, MediaKind } from '@admissions/protocol/staff';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { momentNow } from '../../platform/db/moment.ts';
+import { editColumns, momentNow } from '../../platform/db/moment.ts';
 
 /** A smaller or other encoding of a picture; `file` is its name below /media. */
 export interface Variant {
@@ -35,10 +35,7 @@ export const media = pgTable(
     /** The seed key by which demo content refers to it. */
     seedName: text('seed_name').unique(),
     createdBy: integer('created_by'),
-    createdAt: momentNow('created_at'),
-    updatedAt: momentNow('updated_at'),
-    updatedBy: text('updated_by'),
-    revision: integer().notNull().default(1),
+    ...editColumns(),
   },
   (table) => [index('media_newest').on(table.id.desc().nullsFirst())],
 );

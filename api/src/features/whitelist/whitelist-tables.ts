@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment, momentNow } from '../../platform/db/moment.ts';
+import { editColumns, moment } from '../../platform/db/moment.ts';
 
 export const whitelist = pgTable('ip_whitelist', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -7,10 +7,7 @@ export const whitelist = pgTable('ip_whitelist', {
   ip: text().notNull().unique(),
   note: text().notNull(),
   expiresAt: moment('expires_at'),
-  createdAt: momentNow('created_at'),
-  updatedAt: momentNow('updated_at'),
-  updatedBy: text('updated_by'),
-  revision: integer().notNull().default(1),
+  ...editColumns(),
   /** Last admitted account. */
   lastHitAt: moment('last_hit_at'),
   lastHitIp: text('last_hit_ip'),

@@ -1,6 +1,6 @@
 import type { QuestionState } from '@admissions/protocol/forms';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment, momentNow } from '../../../platform/db/moment.ts';
+import { editColumns, moment } from '../../../platform/db/moment.ts';
 
 /** Questions to storytellers: the encrypted original beside the published text. */
 export const storyQuestions = pgTable(
@@ -20,10 +20,7 @@ export const storyQuestions = pgTable(
     answeredAt: moment('answered_at'),
     noticeVersion: text('notice_version').notNull(),
     consentAt: moment('consent_at').notNull(),
-    createdAt: momentNow('created_at'),
-    updatedAt: momentNow('updated_at'),
-    updatedBy: text('updated_by'),
-    revision: integer().notNull().default(1),
+    ...editColumns(),
   },
   (table) => [index('story_question_of').on(table.story, table.state)],
 );

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { moment, momentNow } from '../../../platform/db/moment.ts';
+import { editColumns, moment } from '../../../platform/db/moment.ts';
 
 export const accounts = pgTable(
   'account',
@@ -24,10 +24,7 @@ export const accounts = pgTable(
     /** The id of the last audit entry it has seen as a notice. */
     noticesSeen: integer('notices_seen').notNull().default(0),
     lastSignInAt: moment('last_sign_in_at'),
-    createdAt: momentNow('created_at'),
-    updatedAt: momentNow('updated_at'),
-    updatedBy: text('updated_by'),
-    revision: integer().notNull().default(1),
+    ...editColumns(),
     deletedAt: moment('deleted_at'),
   },
   // Case-insensitive; names of deleted accounts can be reused.
