@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
 import { kindId } from '../../content/routes/entry-id.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
+import { idNumber } from '../../platform/validation/input-schemas.ts';
 import {
   id,
   listSchema,
@@ -19,7 +20,7 @@ import { runKindChecks } from './kind-checks/kind-checks.ts';
 const HEAVY_BYTES = 500_000;
 const MAX_LINK_LENGTH = 2000;
 
-const entryId = z.int().min(1).max(999_999_999);
+const entryId = idNumber();
 const checkBody = z.strictObject({
   links: z.array(z.string().max(MAX_LINK_LENGTH)).max(MAX_CHECK_TARGETS),
   media: z.array(entryId).max(MAX_CHECK_TARGETS),

@@ -1,20 +1,20 @@
-import { KINDS, type KindId } from '@admissions/model/kinds';
 import { PRESENCE_PATH, PRESENCE_TTL_MS, type Presence } from '@admissions/protocol/staff';
 import { and, asc, eq, gt, lt, ne } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
+import { kindId } from '../../content/routes/entry-id.ts';
 import { requireFlag } from '../../content/routes/require-flag.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
+import { idNumber } from '../../platform/validation/input-schemas.ts';
 import { listSchema, objectSchema, text } from '../../platform/validation/json-schema.ts';
 import { presences } from './presence-tables.ts';
 
 const MAX_NAMES = 10;
-const ids = KINDS.map(({ id }) => id);
 const writeSchema = z.strictObject({
-  kind: z.enum(ids as [KindId, ...KindId[]], 'validation.select'),
-  id: z.int('validation.required').min(1).max(999_999_999),
+  kind: kindId(),
+  id: idNumber(),
   here: z.boolean('validation.select'),
 });
 const docs = {
