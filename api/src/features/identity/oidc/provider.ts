@@ -1,5 +1,5 @@
-import type { Configuration } from 'openid-client';
 import type { OidcSettings } from '../../../platform/config/config.ts';
+import { createTimedCache } from '../../../platform/timed-cache.ts';
 
 /** Cache time of the provider metadata. */
 const DISCOVERY_TTL_MS = 3_600_000;
@@ -28,9 +28,7 @@ export function createProvider(
   { issuer, clientId, clientSecret, origin, claim }: OidcSettings,
   callback: string,
 ): Provider {
-  let cached: { at: number; configuration: Promise<Configuration> } | null = null;
-
-  async function discover() {
+  const configuration = createTimedCache(async () => {
     const client = await loadClient();
     // http only for addresses of this machine; the settings reject others.
     const execute = [
@@ -41,17 +39,7 @@ export function createProvider(
       execute,
       timeout: TIMEOUT_SECONDS,
     });
-  }
-  function configuration() {
-    if (!cached || Date.now() - cached.at > DISCOVERY_TTL_MS) {
-      const discovery = { at: Date.now(), configuration: discover() };
-      cached = discovery;
-      discovery.configuration.catch(() => {
-        if (cached === discovery) cached = null;
-      });
-    }
-    return cached.configuration;
-  }
+  }, DISCOVERY_TTL_MS);
   return {
     async begin() {
       const client = await loadClient();
@@ -60,7 +48,7 @@ export function createProvider(
         nonce: client.randomNonce(),
         verifier: client.randomPKCECodeVerifier(),
       };
-      const address = client.buildAuthorizationUrl(await configuration(), {
+      const address = client.buildAuthorizationUrl(await configuration.read(), {
         redirect_uri: origin + callback,
         scope: 'openid profile email',
         state: flow.state,
@@ -72,7 +60,7 @@ export function createProvider(
     },
     async finish(returnPath, { state, nonce, verifier }) {
       const client = await loadClient();
-      const provider = await configuration();
+      const provider = await configuration.read();
       const tokens = await client.authorizationCodeGrant(provider, new URL(origin + returnPath), {
         pkceCodeVerifier: verifier,
         expectedState: state,
