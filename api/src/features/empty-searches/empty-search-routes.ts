@@ -107,7 +107,6 @@ export async function emptySearchRoutes(app: FastifyInstance, deps: Deps) {
           details: { count: deleted.length },
         });
       });
-      return null;
     },
   });
 }

@@ -162,7 +162,6 @@ function tokenRoutes(app: FastifyInstance, deps: ReleaseDeps) {
           reason: row.name,
         });
       });
-      return null;
     },
   });
 }

@@ -97,7 +97,6 @@ export async function siteCheckRoutes(app: FastifyInstance, deps: Deps) {
       void runSiteCheck(deps, { nightly: false }).catch((error: unknown) =>
         log.warn({ err: error }, 'the site check failed'),
       );
-      return null;
     },
   });
   staffRoute(app, {
@@ -127,7 +126,6 @@ export async function siteCheckRoutes(app: FastifyInstance, deps: Deps) {
           details: { name: finding.words },
         });
       });
-      return null;
     },
   });
 }

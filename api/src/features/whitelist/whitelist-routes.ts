@@ -79,7 +79,6 @@ export async function whitelistRoutes(app: FastifyInstance, deps: IdentityDeps) 
     docs: whitelistDocs.confirm,
     handler: async ({ admin }) => {
       if (!(await confirmChange(deps.db, admin))) throw nothingPending();
-      return null;
     },
   });
   staffRoute(app, {
@@ -89,7 +88,6 @@ export async function whitelistRoutes(app: FastifyInstance, deps: IdentityDeps) 
     docs: whitelistDocs.revert,
     handler: async ({ admin }) => {
       if (!(await revertChange(deps.db, admin))) throw nothingPending();
-      return null;
     },
   });
   whitelistWriteRoutes(app, deps);

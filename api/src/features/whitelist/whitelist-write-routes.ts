@@ -133,7 +133,6 @@ export function whitelistWriteRoutes(app: FastifyInstance, deps: IdentityDeps) {
           return row;
         },
       });
-      return null;
     },
   });
 }

@@ -68,7 +68,7 @@ export function typedRoute<S extends InputSchemas, A extends Access>(
   else app.route({ ...route, method });
 }
 
-/** Adds the signed-in account to the handler's input, and responds with its result as `data`. */
+/** Adds the signed-in account to the input; responds with the result as `data`, null without. */
 export function staffRoute<S extends InputSchemas>(
   app: FastifyInstance,
   {
@@ -79,7 +79,7 @@ export function staffRoute<S extends InputSchemas>(
   typedRoute(app, {
     ...route,
     handler: async (given) =>
-      success(await handler({ ...given, admin: requireAdmin(given.request) })),
+      success((await handler({ ...given, admin: requireAdmin(given.request) })) ?? null),
   });
 }
 

@@ -81,7 +81,6 @@ export function mailList(app: FastifyInstance, { db }: Deps) {
         if (!(await requeueMail(tx, id))) throw createNotFoundError();
         await recordAudit(tx, formsAuditLine(admin, 'resend', `mail/${id}`));
       });
-      return null;
     },
   });
 }

@@ -101,7 +101,6 @@ export function questionReview(app: FastifyInstance, deps: Deps, sealing: Sealin
         await recordAudit(tx, formsAuditLine(admin, 'delete', toTarget(id), { reference }));
         return { result: null, kinds: [share.id] };
       });
-      return null;
     },
   });
 }

@@ -72,7 +72,6 @@ export function reviewEntry(
           }),
         );
       });
-      return null;
     },
   });
 }

@@ -49,7 +49,6 @@ export function accountStateRoutes(app: FastifyInstance, deps: IdentityDeps) {
         const line = accountLine(admin, 'delete', id, { account: row.account });
         await recordAndNotify(tx, deps, { ...line, name: row.account, before: rows });
       });
-      return null;
     },
   });
 
@@ -129,7 +128,6 @@ export function accountSessionRoutes(app: FastifyInstance, { db }: IdentityDeps)
           details: { account },
         });
       });
-      return null;
     },
   });
 }

@@ -32,7 +32,6 @@ export function accountNotices(app: FastifyInstance, { db }: Deps) {
     input: { body: seen },
     handler: async ({ admin, body: { until } }) => {
       await db.transaction((tx) => markNoticesSeen(tx, admin.id, until));
-      return null;
     },
   });
 }

@@ -80,7 +80,6 @@ export function login(app: FastifyInstance, deps: AuthDeps) {
       reply.clearCookie(ADMIN_PROOF_COOKIE.name, {
         path: toRequestedVersion(request, ADMIN_PROOF_COOKIE.path),
       });
-      return null;
     },
   });
 }

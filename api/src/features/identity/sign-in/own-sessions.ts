@@ -63,7 +63,6 @@ export function ownSessions(app: FastifyInstance, deps: AuthDeps) {
           target: `session/${session}`,
         });
       });
-      return null;
     },
   });
 }

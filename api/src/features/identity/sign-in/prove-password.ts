@@ -22,7 +22,6 @@ export function provePassword(app: FastifyInstance, deps: AuthDeps) {
         await recordProof(tx, admin);
         await recordAudit(tx, accountLine(admin, 'prove_password', admin.id));
       });
-      return null;
     },
   });
 }
