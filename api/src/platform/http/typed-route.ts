@@ -55,14 +55,13 @@ export function typedRoute<S extends InputSchemas, A extends Access>(
       ...(input?.query && { querystring: input.query }),
       ...(input?.body && { body: input.body }),
     },
-    handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      return handler({
+    handler: async (request: FastifyRequest, reply: FastifyReply) =>
+      handler({
         ...readInput(input, request),
         request,
         reply,
         locale: readLocale(request),
-      });
-    },
+      }),
   };
   if (method === 'PUT') editRoute(app, route);
   else app.route({ ...route, method });

@@ -56,13 +56,12 @@ export function questionReview(app: FastifyInstance, deps: Deps, sealing: Sealin
     config,
     docs: questionDocs.info,
     input: { params: idParams },
-    handler: async ({ params: { id }, admin }) => {
-      return db.transaction(async (tx) => {
+    handler: async ({ params: { id }, admin }) =>
+      db.transaction(async (tx) => {
         const row = await loadQuestion(tx, id);
         await recordAudit(tx, formsAuditLine(admin, 'view', toTarget(id)));
         return read(tx, row);
-      });
-    },
+      }),
   });
 
   staffRoute(app, {
@@ -71,8 +70,8 @@ export function questionReview(app: FastifyInstance, deps: Deps, sealing: Sealin
     config: { ...config, repeats: 'secret' },
     docs: questionDocs.edit,
     input: { params: idParams, body: change },
-    handler: async ({ params: { id }, body, admin }) => {
-      return runAnnouncedTransaction(deps, async (tx) => {
+    handler: async ({ params: { id }, body, admin }) =>
+      runAnnouncedTransaction(deps, async (tx) => {
         const row = await loadQuestion(tx, id);
         const refuse = async (now: QuestionRow) =>
           conflict(await read(tx, now), now.updatedBy ?? '');
@@ -84,8 +83,7 @@ export function questionReview(app: FastifyInstance, deps: Deps, sealing: Sealin
           formsAuditLine(admin, 'edit', toTarget(id), { state: changed.state }),
         );
         return { result: await read(tx, changed), kinds: [share.id] };
-      });
-    },
+      }),
   });
 
   staffRoute(app, {

@@ -34,14 +34,13 @@ export function reviewEntry(
     config,
     docs: docs.info,
     input: { params: idParams },
-    handler: async ({ params: { id }, admin }) => {
-      return db.transaction(async (tx) => {
+    handler: async ({ params: { id }, admin }) =>
+      db.transaction(async (tx) => {
         const { submission, account } = await findSubmission(tx, form, id);
         await recordAudit(tx, formsAuditLine(admin, 'view', `${form.name}/${submission.id}`));
         const readAt = submission.readAt ?? (await markRead(tx, id));
         return readReviewed(tx, { ...submission, readAt }, account, { sealing, config: settings });
-      });
-    },
+      }),
   });
 
   staffRoute(app, {

@@ -82,16 +82,15 @@ export function accountStateRoutes(app: FastifyInstance, deps: IdentityDeps) {
     config,
     docs: accountDocs.unlock,
     input: { params: idParams },
-    handler: async ({ params: { id }, admin }) => {
-      return db.transaction(async (tx) => {
+    handler: async ({ params: { id }, admin }) =>
+      db.transaction(async (tx) => {
         const row = await findAccountById(tx, id);
         if (!row) throw createNotFoundError();
         await tx.update(accounts).set({ lockedAt: null }).where(eq(accounts.id, id));
         await deleteAttempts(tx, row.account);
         await recordAudit(tx, accountLine(admin, 'unlock', id));
         return readAccount(tx, id);
-      });
-    },
+      }),
   });
 }
 
