@@ -40,9 +40,9 @@ describe('commands', () => {
     ['export', ['a', '--medai', 'b'], "export: Unknown option '--medai'"],
     ['create-account', ['a b'], '"a b" cannot be an account\'s name'],
     ['create-account', ['someone', '--flags', 'news,nonsense'], 'Unknown flag nonsense'],
-  ])('refuses %s %j with a message', async (name, typed, sentence) => {
-    await expect(run(name, ...typed)).rejects.toThrow(sentence);
-  });
+  ])('refuses %s %j with a message', async (name, typed, sentence) =>
+    expect(run(name, ...typed)).rejects.toThrow(sentence),
+  );
 
   it('creates an account beside the running API with a one-time password', async () => {
     const { lines } = await run('create-account', 'office.one', '--flags', 'news,forms');
@@ -76,16 +76,15 @@ describe('commands', () => {
     await sql('alter table audit_log enable trigger user');
   });
 
-  it('hides command routes from callers without the internal token', async () => {
-    await expect(
+  it('hides command routes from callers without the internal token', async () =>
+    expect(
       runCommand(
         'clear-whitelist',
         [],
         { ...env, INTERNAL_TOKEN: 'somebody-elses-token' },
         programs(),
       ),
-    ).rejects.toThrow('refused clear-whitelist (401)');
-  });
+    ).rejects.toThrow('refused clear-whitelist (401)'));
 
   it('reports a missing database', async () => {
     const elsewhere = {

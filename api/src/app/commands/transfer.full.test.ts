@@ -136,11 +136,10 @@ describe('transfer', () => {
     });
   }, 180_000);
 
-  it('refuses a database that is not empty', async () => {
-    await expect(into(source.deps)).rejects.toThrow(
+  it('refuses a database that is not empty', async () =>
+    expect(into(source.deps)).rejects.toThrow(
       /^The database is not empty \(\w+ has rows\); import into an empty one, or use --replace/,
-    );
-  });
+    ));
 
   it('refuses a truncated, changed or foreign file and leaves the database unchanged', async () => {
     const before = await countAccounts(source.deps.db);

@@ -46,9 +46,7 @@ describe('a staff list filtered by date and person', () => {
     ['author=CHEN', [2]],
     ['author=%25', []],
     ['author=&changedFrom=', [0, 1, 2]],
-  ])('%s', async (query, found) => {
-    expect(await listed(query)).toEqual(found);
-  });
+  ])('%s', async (query, found) => expect(await listed(query)).toEqual(found));
 
   it('finds samples only, or none', async () => {
     const table = tableOf(wallPicture);

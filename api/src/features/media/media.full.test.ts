@@ -84,7 +84,7 @@ describe('an uploaded picture', () => {
     expect(stored.includes('PLANTED-CAMERA')).toBe(false);
     expect((await sharp(stored).metadata()).exif).toBeUndefined();
   });
-  it.each(['jpeg', 'webp', 'avif'] as const)('may be %s too', async (format) => {
+  it.each(['jpeg', 'webp', 'avif'] as const)('may be %s too', async (format) =>
     expect(
       (
         await upload(await picture(300, 200).toFormat(format).toBuffer(), { name: `x.${format}` })
@@ -93,8 +93,8 @@ describe('an uploaded picture', () => {
       width: 300,
       height: 200,
       type: 'image/webp',
-    });
-  });
+    }),
+  );
   it('is stored under a generated name', async () => {
     for (const name of [
       '../../etc/passwd.png',

@@ -100,9 +100,9 @@ describe('a review', () => {
     ['themselves', () => ming, 422],
     ['an account without the flag', () => stranger, 422],
     ['an unknown account', () => ({ ...hua, id: 999_999 }), 422],
-  ])('cannot be requested from %s', async (_, of, status) => {
-    expect((await requestReview((await beginDraft()).subject, of())).status).toBe(status);
-  });
+  ])('cannot be requested from %s', async (_, of, status) =>
+    expect((await requestReview((await beginDraft()).subject, of())).status).toBe(status),
+  );
 
   it('cannot be requested from the last editor, nor twice from one account', async () => {
     const { subject } = await beginDraft();

@@ -25,7 +25,7 @@ const topicOf = async (query = '', topic: 'dream' | 'sales' = 'dream') =>
 const titlesIn = (list: { title: string }[]) => list.map(({ title }) => title);
 
 describe('topics', () => {
-  it('returns an empty topic on an empty site', async () => {
+  it('returns an empty topic on an empty site', async () =>
     expect(await topicOf()).toEqual({
       carousels: [],
       blocks: [],
@@ -33,8 +33,7 @@ describe('topics', () => {
       selectedYear: null,
       articles: [],
       activities: [],
-    });
-  });
+    }));
 
   it('returns its banners, blocks, articles and camps of the year', async () => {
     const position = await add(banner, { page: 'dream', mode: 'picture' });

@@ -59,9 +59,8 @@ describe('the trash', () => {
       .where(eq(table.id, id));
   };
 
-  it('returns its retention period', async () => {
-    expect((await editor('GET', TRASH_PATHS.terms)).body.data).toEqual({ days: 90 });
-  });
+  it('returns its retention period', async () =>
+    expect((await editor('GET', TRASH_PATHS.terms)).body.data).toEqual({ days: 90 }));
 
   it('lets account managers delete an entry with all its data, and logs its title', async () => {
     const one = await trash(await add('要永久刪除的消息'));

@@ -32,7 +32,6 @@ describe('searches that pages send for visitors', () => {
     expect(await searches(2, forwardedFor('203.0.113.3', test))).toEqual([200, 200]);
     expect(await searches(1, ours('203.0.113.3'))).toEqual([429]);
   });
-  it('without a visitor share a limit ten times as high', async () => {
-    expect(await searches(21, ours())).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
-  });
+  it('without a visitor share a limit ten times as high', async () =>
+    expect(await searches(21, ours())).toEqual([...Array.from({ length: 20 }, () => 200), 429]));
 });

@@ -107,9 +107,8 @@ describe('handler failures', () => {
     },
   );
 
-  it('reaches faults with permission only', async () => {
+  it('reaches faults with permission only', async () =>
     expect((await fetch(`${origin}${at('area')}/0`, { headers: await visitor(test) })).status).toBe(
       401,
-    );
-  });
+    ));
 });

@@ -216,9 +216,8 @@ describe('the fees', () => {
 
 describe('an award', () => {
   const award = { gives: 'fees', value: 60, fromYear: 1, toYear: 4, levels: ['bachelor'] };
-  it('without amounts needs no further values', () => {
-    expect(broken(scholarships, { awards: [{ gives: 'listed' }, award] })).toEqual({});
-  });
+  it('without amounts needs no further values', () =>
+    expect(broken(scholarships, { awards: [{ gives: 'listed' }, award] })).toEqual({}));
   it.each([
     [{ value: null }, 'value', 'required'],
     [{ value: 101 }, 'value', 'max|max=100'],

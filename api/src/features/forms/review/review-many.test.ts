@@ -198,7 +198,7 @@ describe('counts', () => {
     await staff('DELETE', formPathsOf(interview).remove(gone));
   });
 
-  it('are by state, month, county and college, including empty months', async () => {
+  it('are by state, month, county and college, including empty months', async () =>
     expect(await stats('begin=2026-01-01&end=2026-04-30')).toEqual({
       total: 3,
       byState: { new: 3, contacted: 0, scheduled: 0, done: 0, declined: 0 },
@@ -221,8 +221,7 @@ describe('counts', () => {
         { college: 'humanities', count: 1 },
         { college: 'medical', count: 2 },
       ],
-    });
-  });
+    }));
   it('cover the last year by default, across the turn of the year too', async () => {
     const { byMonth } = await stats('end=2026-02-28');
     expect([byMonth.length, byMonth[0].month, byMonth.at(-1)]).toEqual([

@@ -109,9 +109,8 @@ describe('a campus-visit request', () => {
       ]);
     },
   );
-  it('with an empty honeypot and a human time is stored', async () => {
-    expect((await send({ website: '', elapsed: 45_000 })).statusCode).toBe(200);
-  });
+  it('with an empty honeypot and a human time is stored', async () =>
+    expect((await send({ website: '', elapsed: 45_000 })).statusCode).toBe(200));
 });
 
 describe('a repeated submission', () => {

@@ -41,9 +41,8 @@ describe('the first account', () => {
   });
   it.each(['password', 'Admin-2026-!!'])(
     'is not created with the password %j',
-    async (adminPassword) => {
-      await expect(openTestApp({ adminPassword })).rejects.toThrow(/ADMIN_PASSWORD/);
-    },
+    async (adminPassword) =>
+      expect(openTestApp({ adminPassword })).rejects.toThrow(/ADMIN_PASSWORD/),
   );
   it('rejects common default credentials', async () => {
     const names = [test.deps.config.adminAccount, 'Administrator', 'root', 'user', 'yzu'];

@@ -139,9 +139,8 @@ describe('a password that must be changed', () => {
     });
     expect((await change('cycler', current, PASSWORD)).errorCode).toBe(1);
   });
-  it('needs an account or a session', async () => {
-    expect((await change(undefined, PASSWORD, 'Violet-Bridge-88')).status).toBe(401);
-  });
+  it('needs an account or a session', async () =>
+    expect((await change(undefined, PASSWORD, 'Violet-Bridge-88')).status).toBe(401));
 });
 
 describe('a session', () => {

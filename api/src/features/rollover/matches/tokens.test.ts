@@ -60,9 +60,7 @@ describe('years and dates in a text', () => {
     ['三月五日放榜', [['三月五日', '三月五日', '?']]],
     ['一百一十五年三月五日', [['一百一十五年三月五日', '一百一十六年三月五日']]],
     ['考場115。', [['115', '116', '?']]],
-  ])('finds tokens in %s', (text, found) => {
-    expect(describeTokens(text)).toEqual(found);
-  });
+  ])('finds tokens in %s', (text, found) => expect(describeTokens(text)).toEqual(found));
 
   it.each([
     '學費115元，招收115名，百分之115分',
@@ -72,9 +70,7 @@ describe('years and dates in a text', () => {
     '一百多位老師、百年樹人',
     '2/3 的學生',
     '13月40日',
-  ])('ignores %s', (text) => {
-    expect(describeTokens(text)).toEqual([]);
-  });
+  ])('ignores %s', (text) => expect(describeTokens(text)).toEqual([]));
 
   it('keeps the weekday instead of the date on request', () => {
     expect(onWeekday('115年3月5日（四）')).toEqual(['116年3月4日（四）']);
@@ -84,9 +80,8 @@ describe('years and dates in a text', () => {
     expect(onWeekday('三月五日（四）')).toEqual(['三月四日（四）']);
   });
 
-  it('moves 29 February to the 28th', () => {
+  it('moves 29 February to the 28th', () =>
     expect(findTokens('117年2月29日', 117).map((token) => suggestText(token, 1, 'date'))).toEqual([
       '118年2月28日',
-    ]);
-  });
+    ]));
 });

@@ -36,9 +36,8 @@ describe('Embedded', () => {
     expect((await db.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   });
 
-  it('refuses an engine that does not sync its commits', async () => {
-    await expect(open({ unsynced: true })).rejects.toThrow('commits do not reach the disk');
-  });
+  it('refuses an engine that does not sync its commits', async () =>
+    expect(open({ unsynced: true })).rejects.toThrow('commits do not reach the disk'));
 
   it('refuses a folder of another PostgreSQL major with instructions', async () => {
     const folder = newFolder();
