@@ -151,7 +151,7 @@ function validateEntry({ kind, schema }: EntryCheck, values: Plain, key: string)
     throw new Error(
       `Seed: ${kind.id} ${key}: ${result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')}`,
     );
-  return result.data as Row;
+  return result.data;
 }
 
 // One statement per kind: the first start waits for it.
@@ -162,10 +162,10 @@ async function insert(tx: Tx, kind: AnyKind, entries: readonly Row[]) {
     if (Object.keys(broken).length > 0)
       throw new Error(`Seed: ${kind.id} ${entry.id}: ${JSON.stringify(broken)}`);
   }
-  const rows = (await tx
+  const rows = await tx
     .insert(tableOf(kind))
     .values(entries.map((entry) => ({ sort: entry.id, ...entry })))
-    .returning()) as Row[];
+    .returning();
   await saveRevisions(tx, kind, rows, { by: null, action: 'seed' });
 }
 

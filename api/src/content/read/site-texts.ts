@@ -18,7 +18,7 @@ import { tableOf } from '../schema/tables.ts';
 export async function readSetting(orm: Queryable, kind: AnyKind): Promise<Row | null> {
   const table = tableOf(kind);
   const [row = null] = await orm.select().from(table).where(isVisible(table)).limit(1);
-  return row as Row | null;
+  return row;
 }
 
 /** As edited by staff, else the defaults. */

@@ -11,7 +11,6 @@ import { olderRevision, revisionNumber } from '../../platform/validation/input-s
 import type { Deps } from '../deps.ts';
 import { readStaffEntry, storedEntry } from '../read/staff-entry.ts';
 import { readSnapshot } from '../revisions/revisions.ts';
-import type { Row } from '../schema/row.ts';
 import { tableOf } from '../schema/tables.ts';
 import { checkValues } from '../write/check-values.ts';
 import { cleanValues } from '../write/clean-values.ts';
@@ -52,7 +51,7 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
     config,
     docs: docs.add,
     handler: async ({ request, admin: by }) => {
-      const values = parseInput(addSchemaOf(kind), cleanValues(kind, request.body)) as Row;
+      const values = parseInput(addSchemaOf(kind), cleanValues(kind, request.body));
       if (kind.singleton && (await deps.db.orm.select({ id: table.id }).from(table)).length > 0)
         throw refused(409, 'error.singletonExists');
       await checkValues(deps, kind, { values, entry: values });

@@ -76,7 +76,7 @@ export async function lockRows(
     .where(inArray(table.id, [...ids]))
     .orderBy(asc(table.id))
     .for('update');
-  return rows as Row[];
+  return rows;
 }
 
 /** Turns obstacles into `refuse`'s error, with the entries' current state. */

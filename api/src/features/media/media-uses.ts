@@ -31,7 +31,7 @@ export async function updateMediaUses(
 export async function rebuildMediaUses(tx: Queryable) {
   await tx.delete(mediaUses);
   for (const kind of KINDS) {
-    const rows = (await tx.select().from(tableOf(kind))) as Row[];
+    const rows = await tx.select().from(tableOf(kind));
     await insertUses(
       tx,
       rows.flatMap((row) => findUses(kind, row)),

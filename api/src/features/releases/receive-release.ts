@@ -66,7 +66,7 @@ async function readDescription(
     const [issue] = checked.error.issues;
     throw refuse(`${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim());
   }
-  const release = checked.data as Release;
+  const release = checked.data;
   const extra = names.filter((name) => name !== 'release.json' && !(name in release.files));
   if (extra.length > 0)
     throw invalid({ archive: extra.map((file) => releaseText(locale, 'extra', { file })) });

@@ -73,7 +73,7 @@ export function findMatchesOnce(question: Question, scope: SearchScope, seen: SQ
     const { twin } = kind.siteSearch;
     if (!twin) return [];
     const table = tableOf(kind);
-    const { to } = kind.fields[twin as keyof typeof kind.fields] as Field;
+    const { to } = kind.fields[twin] as Field;
     return sql`select 1 from ${table} join found as twin on twin.kind = ${to} and twin.entry = ${columnOf(table, twin)}
       where found.kind = ${kind.id} and found.entry = ${table.id}`;
   });

@@ -1,5 +1,5 @@
 import { allows, type Flags } from '@admissions/model';
-import { KINDS, type KindId } from '@admissions/model/kinds';
+import { KINDS } from '@admissions/model/kinds';
 import {
   type Dashboard,
   SITE_RULES,
@@ -22,7 +22,7 @@ export async function countFindings(
   orm: Queryable,
   priv: Flags,
 ): Promise<Record<SiteRule, number>> {
-  const ids = kindsFor(priv).map(({ id }) => id as KindId);
+  const ids = kindsFor(priv).map(({ id }) => id);
   const rows = await orm
     .select({ rule: siteFindings.rule, count: count() })
     .from(siteFindings)
@@ -56,7 +56,7 @@ export async function readSiteCheck(
     .where(
       inArray(
         siteFindings.kind,
-        kinds.map(({ id }) => id as KindId),
+        kinds.map(({ id }) => id),
       ),
     )
     .orderBy(asc(siteFindings.kind), asc(siteFindings.entryId), asc(siteFindings.id))

@@ -27,13 +27,13 @@ async function purgeKind(deps: Deps, kind: AnyKind, cutoff: string) {
   const due = await deps.db.orm.select({ id: table.id }).from(table).where(isExpired).limit(1);
   if (due.length === 0) return;
   await inContentTransaction(deps, kind, async (tx) => {
-    const rows = (await tx
+    const rows = await tx
       .select()
       .from(table)
       .where(isExpired)
       .orderBy(asc(table.id))
       .limit(BATCH_ENTRY_COUNT)
-      .for('update')) as Row[];
+      .for('update');
     const unreferenced: Row[] = [];
     for (const row of rows)
       if ((await listUses(tx, kind, row.id as number, 'all')).length === 0) unreferenced.push(row);

@@ -69,7 +69,7 @@ export function createServer({
         [PRODUCT_VERSION_HEADER]: PRODUCT_VERSION,
         connection: 'close',
       });
-      sendRefusal(request, reply as FastifyReply, toRefusal(error));
+      sendRefusal(request, reply, toRefusal(error));
     },
   }) as unknown as FastifyInstance;
   stripUntrustedForwarding(app, config);

@@ -35,8 +35,7 @@ export class HttpError extends Error {
     this.status = status;
     this.details = details;
     this.messageKey =
-      details.message ??
-      (code === RESULT_CODES.failed ? 'error.fields' : (`error.code.${code}` as MessageKey));
+      details.message ?? (code === RESULT_CODES.failed ? 'error.fields' : `error.code.${code}`);
   }
 
   sentence(locale: Locale) {

@@ -56,12 +56,12 @@ export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
       if (own) replaceWith(jsonSchema, { ...own, ...z.globalRegistry.get(zodSchema) });
       // zod omits the default of a transformed value.
       if (zodSchema instanceof z.ZodDefault) jsonSchema.default = zodSchema.def.defaultValue;
-      const { component, ...schema } = jsonSchema as Json;
+      const { component, ...schema } = jsonSchema;
       if (component) replaceWith(jsonSchema, path.length > 0 ? ref(String(component)) : schema);
       describeMarks(jsonSchema);
       simplify(jsonSchema);
     },
-  }) as Json;
+  });
   return json;
 }
 function replaceWith(schema: Json, other: Json) {

@@ -28,7 +28,7 @@ export function withKeys<I extends { readonly type: string; readonly key?: strin
 
 /** The content of an item for comparison, without its key. */
 export const serializeItem = (item: AnyItem) =>
-  serialize(toStoredItem({ ...item, key: undefined } as AnyItem));
+  serialize(toStoredItem({ ...item, key: undefined }));
 
 type Keys = ReadonlySet<string | undefined>;
 function createKey(item: AnyItem, usedKeys: Keys, given: Keys) {

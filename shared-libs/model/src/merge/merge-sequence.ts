@@ -37,7 +37,7 @@ export function mergeSequence<I extends { readonly key: string }>(
 export const resolveSlots = <I>(
   slots: readonly MergeSlot<I>[],
   chosen: (key: string) => 'mine' | 'theirs' = () => 'mine',
-): I[] => slots.map((slot) => slot[chosen(slot.key)]).filter((thing) => thing !== null) as I[];
+): I[] => slots.map((slot) => slot[chosen(slot.key)]).filter((thing) => thing !== null);
 
 /** Moved elements among those on both sides. */
 export function findMovedKeys<I extends { readonly key: string }>(

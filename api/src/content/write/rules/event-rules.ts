@@ -27,7 +27,7 @@ export function eventFitsTogether(entry: Row): Refusals {
 }
 
 /** Attendance within capacity, and a link if sign-up uses one. */
-export const campFitsTogether = (entry: Row): Refusals => signUpFits(entry as Partial<Camp>);
+export const campFitsTogether = (entry: Row): Refusals => signUpFits(entry);
 
 function signUpFits({
   capacity,

@@ -42,8 +42,7 @@ export function createCheckLoader(orm: Queryable) {
   const cache = new Map<KindId, Promise<Row[]>>();
   const readRows = (id: KindId) => {
     const table = tableOf(kindOf(id));
-    const rows =
-      cache.get(id) ?? (orm.select().from(table).where(isVisible(table)) as Promise<unknown>);
+    const rows = cache.get(id) ?? orm.select().from(table).where(isVisible(table));
     cache.set(id, rows as Promise<Row[]>);
     return rows as Promise<Row[]>;
   };

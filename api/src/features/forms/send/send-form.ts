@@ -41,7 +41,7 @@ export function sendForm(app: FastifyInstance, deps: Deps, form: VisitorForm, gu
       const locale = readLocale(request);
       const { answers, proof } = withoutGuard(request.body);
       const schema = buildSubmissionSchema(form, taipeiDay(), answers);
-      const sent = parseInput(schema, answers) as Record<string, unknown>;
+      const sent = parseInput(schema, answers);
       const booking = parseBooking(form, sent);
       const receipt = await acceptOnce(
         deps,

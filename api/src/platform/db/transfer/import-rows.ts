@@ -182,7 +182,7 @@ function findTable(tables: ReadonlyMap<string, TableInfo>, exported: TableInfo) 
     throw new Error(
       `The export has a table ${exported.name} that this release does not have in this form`,
     );
-  return table as TableInfo;
+  return table;
 }
 
 async function requireEmpty(client: pg.ClientBase, names: readonly string[]) {
