@@ -11,18 +11,7 @@ export interface CachedResponse extends TaggedBody<string> {
   kinds?: readonly string[];
   key?: string;
 }
-export interface ResponseCache {
-  /** Undefined once invalidated. */
-  find(key: string): CachedResponse | undefined;
-  /** Concurrent reads of a key share one load; `kinds` invalidate the answer. */
-  read(
-    key: string,
-    kinds: readonly string[],
-    load: () => Promise<unknown>,
-  ): Promise<CachedResponse>;
-  invalidate(changed: ChangedKinds): void;
-  figures(): { hits: number; misses: number; bytes: number; entries: number };
-}
+export type ResponseCache = ReturnType<typeof createResponseCache>;
 interface CacheEntry {
   answer: CachedResponse;
   kinds: readonly string[];
@@ -32,7 +21,7 @@ interface CacheEntry {
 }
 
 /** LRU cache of answers, bounded by bytes. */
-export function createResponseCache(maxBytes = MAX_CACHE_BYTES): ResponseCache {
+export function createResponseCache(maxBytes = MAX_CACHE_BYTES) {
   const cached = new Map<string, CacheEntry>();
   const loading = new Map<string, { kinds: readonly string[]; answer: Promise<CachedResponse> }>();
   let bytes = 0;
@@ -84,8 +73,14 @@ export function createResponseCache(maxBytes = MAX_CACHE_BYTES): ResponseCache {
   }
 
   return {
+    /** Undefined once invalidated. */
     find,
-    async read(key, kinds, load) {
+    /** Concurrent reads of a key share one load; `kinds` invalidate the answer. */
+    async read(
+      key: string,
+      kinds: readonly string[],
+      load: () => Promise<unknown>,
+    ): Promise<CachedResponse> {
       const found = find(key);
       if (found) return found;
       misses++;
@@ -102,7 +97,7 @@ export function createResponseCache(maxBytes = MAX_CACHE_BYTES): ResponseCache {
         if (loading.get(key) === entry) loading.delete(key);
       }
     },
-    invalidate(changed) {
+    invalidate(changed: ChangedKinds) {
       const touches = (kinds: readonly string[]) =>
         changed === 'all' || kinds.some((kind) => changed.includes(kind));
       for (const entry of cached.values())

@@ -7,17 +7,8 @@ import { readStored } from './media-store.ts';
 import { media, type Variant } from './media-tables.ts';
 import { kindsUsing } from './media-uses.ts';
 
-export interface AvifQueue {
-  add(id: number): void;
-  /** Queues pictures without AVIF, left by an earlier process. */
-  addMissing(): Promise<void>;
-  /** Resolves when nothing is queued or running; after `stop` when the running work has ended. */
-  idle(): Promise<void>;
-  stop(): void;
-}
-
 /** Encodes uploads as AVIF one by one; WebP is served until then. */
-export function createAvifQueue(deps: Library): AvifQueue {
+export function createAvifQueue(deps: Library) {
   let last = Promise.resolve();
   let stopped = false;
   const add = (id: number) => {
@@ -30,6 +21,7 @@ export function createAvifQueue(deps: Library): AvifQueue {
   };
   return {
     add,
+    /** Queues pictures without AVIF, left by an earlier process. */
     async addMissing() {
       const lacking = sql`not ${media.variants} @> '[{"type":"image/avif"}]'::jsonb`;
       for (const { id } of await deps.db.orm
@@ -38,6 +30,7 @@ export function createAvifQueue(deps: Library): AvifQueue {
         .where(and(eq(media.type, 'image/webp'), lacking)))
         add(id);
     },
+    /** Resolves when nothing is queued or running; after `stop` when the running work has ended. */
     idle: () => last,
     stop() {
       stopped = true;

@@ -12,21 +12,10 @@ export type ChangedKinds = readonly string[] | 'all';
 
 type Listener = (changed: ChangedKinds) => void;
 
-export interface Changes {
-  /** Sent with the commit, and never after a rollback. */
-  announce(tx: Tx, kinds: readonly string[]): Promise<void>;
-  /** Call after the commit, so that this process is up to date before its answer leaves. */
-  publishLocal(changed: ChangedKinds): void;
-  /** Returns a function that unsubscribes. */
-  listen(listener: Listener): () => void;
-  close(): Promise<void>;
-}
+export type Changes = Awaited<ReturnType<typeof openChanges>>;
 
 /** Covers every process on the database; after a reconnect, reports 'all'. */
-export async function openChanges(
-  options: pg.ClientConfig,
-  log: FastifyBaseLogger,
-): Promise<Changes> {
+export async function openChanges(options: pg.ClientConfig, log: FastifyBaseLogger) {
   const listeners = new Set<Listener>();
   const publishLocal = (changed: ChangedKinds) => {
     for (const listener of listeners) listener(changed);
@@ -60,11 +49,14 @@ export async function openChanges(
   await connect();
 
   return {
-    async announce(tx, kinds) {
+    /** Sent with the commit, and never after a rollback. */
+    async announce(tx: Tx, kinds: readonly string[]) {
       await tx.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(kinds)})`);
     },
+    /** Call after the commit, so that this process is up to date before its answer leaves. */
     publishLocal,
-    listen(listener) {
+    /** Returns a function that unsubscribes. */
+    listen(listener: Listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

@@ -15,19 +15,13 @@ export interface Flow {
   nonce: string;
   verifier: string;
 }
-export interface Provider {
-  /** The redirect address and expected values; rejects when the provider is unreachable. */
-  begin(): Promise<{ address: string; flow: Flow }>;
-  /** The claims of a callback (path and query); rejects when it does not match the flow. */
-  finish(returnPath: string, flow: Flow): Promise<Claims>;
-}
 export type Claims = Readonly<Record<string, unknown>>;
 
 /** Code flow with PKCE, state, nonce and signed tokens. `callback` is the redirect path. */
 export function createProvider(
   { issuer, clientId, clientSecret, origin, claim }: OidcSettings,
   callback: string,
-): Provider {
+) {
   const configuration = createTimedCache(async () => {
     const client = await loadClient();
     // http only for addresses of this machine; the settings reject others.
@@ -41,6 +35,7 @@ export function createProvider(
     });
   }, DISCOVERY_TTL_MS);
   return {
+    /** The redirect address and expected values; rejects when the provider is unreachable. */
     async begin() {
       const client = await loadClient();
       const flow = {
@@ -58,7 +53,8 @@ export function createProvider(
       });
       return { address: address.href, flow };
     },
-    async finish(returnPath, { state, nonce, verifier }) {
+    /** The claims of a callback (path and query); rejects when it does not match the flow. */
+    async finish(returnPath: string, { state, nonce, verifier }: Flow): Promise<Claims> {
       const client = await loadClient();
       const provider = await configuration.read();
       const tokens = await client.authorizationCodeGrant(provider, new URL(origin + returnPath), {
