@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { signIn } from '../../tests/testing/callers.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
+import { signIn, testApp } from '#testing';
 import { runCommand } from './run-command.ts';
 
 const test = testApp();

@@ -3,10 +3,9 @@ import { KINDS, news } from '@admissions/model/kinds';
 import { SETTING_PRESETS } from '@admissions/site-content/settings';
 import { isNotNull, ne } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { asVisitor, testApp } from '#testing';
 import { tableOf } from '../../content/schema/tables.ts';
 import { packageFile } from '../../platform/config/package-folder.ts';
-import { asVisitor } from '../../tests/testing/calls.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
 
 const test = testApp({ seed: 'demo' });
 const visitor = asVisitor(test);

@@ -2,9 +2,7 @@ import { adminPathsOf } from '@admissions/model';
 import { wallPicture } from '@admissions/model/kinds';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { asStaff, staffOf } from '../../tests/testing/calls.ts';
-import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
+import { asStaff, sampleEntry, staffOf, testApp } from '#testing';
 import { tableOf } from '../schema/tables.ts';
 
 const paths = adminPathsOf(wallPicture);

@@ -17,10 +17,7 @@ import {
   type Scheduled,
 } from '@admissions/protocol/staff';
 import { describe, expect, it } from 'vitest';
-import { staffWith } from '../../tests/testing/callers.ts';
-import { callsOf, staffOf } from '../../tests/testing/calls.ts';
-import { insertEntry, sampleEntry } from '../../tests/testing/sample-entry.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
+import { callsOf, insertEntry, sampleEntry, staffOf, staffWith, testApp } from '#testing';
 import { submissions } from '../forms/data/forms-tables.ts';
 import { storyQuestions } from '../forms/questions/question-table.ts';
 

@@ -3,10 +3,7 @@ import { block, KINDS, news } from '@admissions/model/kinds';
 import { type ImportRow, LIST_FILE_PATHS } from '@admissions/protocol/staff';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { addEntry } from '../../tests/testing/add-entry.ts';
-import { asPerson, type Call, staffOf } from '../../tests/testing/calls.ts';
-import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
+import { addEntry, asPerson, type Call, sampleEntry, staffOf, testApp } from '#testing';
 
 const test = testApp();
 const importer = asPerson(test, 'importer');

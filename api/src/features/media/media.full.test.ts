@@ -2,10 +2,7 @@ import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { Caller } from '../../tests/testing/callers.ts';
-import { asPerson } from '../../tests/testing/calls.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
-import { picture, type UploadOptions, uploadTo } from '../../tests/testing/upload.ts';
+import { asPerson, type Caller, picture, testApp, type UploadOptions, uploadTo } from '#testing';
 import { seedMedia } from './seed-media.ts';
 
 const test = testApp();

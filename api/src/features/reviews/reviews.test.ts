@@ -12,10 +12,8 @@ import {
 } from '@admissions/protocol/staff';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { asPerson, type Person, personOf, sampleEntry, testApp } from '#testing';
 import { auditLog } from '../../platform/audit/audit-tables.ts';
-import { asPerson, type Person, personOf } from '../../tests/testing/calls.ts';
-import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
 import { accounts } from '../identity/tables/accounts-tables.ts';
 
 const { list, thread, ask, one, answer, comment, resolve } = REVIEW_PATHS;

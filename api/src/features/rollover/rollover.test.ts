@@ -6,9 +6,7 @@ import {
   type RolloverReview,
 } from '@admissions/protocol/staff';
 import { describe, expect, it } from 'vitest';
-import { asStaff, staffOf } from '../../tests/testing/calls.ts';
-import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
+import { asStaff, sampleEntry, staffOf, testApp } from '#testing';
 
 const paths = adminPathsOf(admissions);
 interface Stored {

@@ -3,10 +3,8 @@ import { bachelor, bachelorDepartment, kindOf, news, newsCategory } from '@admis
 import { type RemovedSamples, SAMPLE_PATHS, type SampleArea } from '@admissions/protocol/staff';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { addEntry, asStaff, testApp } from '#testing';
 import { tableOf } from '../../content/schema/tables.ts';
-import { addEntry } from '../../tests/testing/add-entry.ts';
-import { asStaff } from '../../tests/testing/calls.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
 
 const test = testApp();
 const staff = asStaff(test, ['news', 'faculty']);

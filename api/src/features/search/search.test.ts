@@ -13,10 +13,7 @@ import {
 } from '@admissions/model/kinds';
 import { RESULT_CODES, SITE_READ_PATHS } from '@admissions/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addEntry } from '../../tests/testing/add-entry.ts';
-import { asStaff, asVisitor, type TestResponse } from '../../tests/testing/calls.ts';
-import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
+import { addEntry, asStaff, asVisitor, sampleEntry, type TestResponse, testApp } from '#testing';
 import { ensureSearchIndex } from './ensure-search-index.ts';
 import { rebuildSearchIndex } from './index-entry.ts';
 import { PAGE_KIND } from './site-pages.ts';

@@ -10,9 +10,7 @@ import {
 } from '@admissions/model/kinds';
 import { buildTopicPath, RESULT_CODES } from '@admissions/protocol';
 import { describe, expect, it } from 'vitest';
-import { addEntry } from '../../tests/testing/add-entry.ts';
-import { asStaff, asVisitor } from '../../tests/testing/calls.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
+import { addEntry, asStaff, asVisitor, testApp } from '#testing';
 
 const test = testApp();
 const staff = asStaff(test);

@@ -1,8 +1,6 @@
 import { SITE_READ_PATHS } from '@admissions/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { forwardedFor } from '../../tests/testing/callers.ts';
-import { visitorOf } from '../../tests/testing/calls.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
+import { forwardedFor, testApp, visitorOf } from '#testing';
 
 const test = testApp({ rateLimit: 40 });
 beforeAll(async () => {

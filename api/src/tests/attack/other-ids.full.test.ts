@@ -2,9 +2,8 @@ import { FORMS } from '@admissions/model/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { asStaff, testApp } from '#testing';
 import { submissions } from '../../features/forms/data/forms-tables.ts';
-import { asStaff } from '../testing/calls.ts';
-import { testApp } from '../testing/test-app.ts';
 
 const test = testApp();
 const staff = asStaff(test);

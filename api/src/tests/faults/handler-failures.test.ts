@@ -2,10 +2,9 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { staffWith, testApp, visitor } from '#testing';
 import { buildApp } from '../../app/app.ts';
 import type { Access } from '../../platform/http/declared-access.ts';
-import { staffWith, visitor } from '../testing/callers.ts';
-import { testApp } from '../testing/test-app.ts';
 
 const SECRET = 'what went wrong inside';
 // biome-ignore lint/suspicious/noExplicitAny: a fault may be of any type

@@ -3,10 +3,8 @@ import { ACCESS_PATH, formPathsOf } from '@admissions/protocol/forms';
 import { strFromU8, unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PASSWORD } from '../../../tests/testing/callers.ts';
-import { asPerson, asVisitor } from '../../../tests/testing/calls.ts';
+import { asPerson, asVisitor, PASSWORD, testApp } from '#testing';
 import { submitForm } from '../../../tests/testing/submit-form.ts';
-import { testApp } from '../../../tests/testing/test-app.ts';
 import { exportHeadings } from './columns.ts';
 
 const ATTACKS = [

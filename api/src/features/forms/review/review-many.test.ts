@@ -1,10 +1,9 @@
 import { FORMS, interview, teaching, visit } from '@admissions/model/forms';
 import { ASSIGNEES_PATH, formPathsOf } from '@admissions/protocol/forms';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { asPerson, type Call, visitorOf } from '../../../tests/testing/calls.ts';
+import { asPerson, type Call, testApp, visitorOf } from '#testing';
 import { sampleSubmission } from '../../../tests/testing/sample-submission.ts';
 import { submitForm } from '../../../tests/testing/submit-form.ts';
-import { testApp } from '../../../tests/testing/test-app.ts';
 
 type Form = (typeof FORMS)[number];
 const test = testApp({ formLimit: 1_000_000 });

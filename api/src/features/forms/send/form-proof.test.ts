@@ -8,11 +8,9 @@ import {
 import { AUTH_PATHS } from '@admissions/protocol';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { visitor as visitorHeaders } from '../../../tests/testing/callers.ts';
-import { asVisitor, callsOf } from '../../../tests/testing/calls.ts';
+import { asVisitor, callsOf, testApp, visitor as visitorHeaders } from '#testing';
 import { sampleVisit } from '../../../tests/testing/sample-visit.ts';
 import { solved, solvedProof } from '../../../tests/testing/solved-proof.ts';
-import { testApp } from '../../../tests/testing/test-app.ts';
 import { createProofs, deleteExpiredProofs } from './proof.ts';
 
 const test = testApp({ formLimit: 5 });

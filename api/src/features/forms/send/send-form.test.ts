@@ -3,11 +3,10 @@ import { taipeiDay } from '@admissions/model';
 import { visit } from '@admissions/model/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Caller, testApp, visitor } from '#testing';
 import { deleteExpiredKeys } from '../../../platform/idempotency/run-idempotent.ts';
-import { type Caller, visitor } from '../../../tests/testing/callers.ts';
 import { sampleVisit } from '../../../tests/testing/sample-visit.ts';
 import { solvedProof } from '../../../tests/testing/solved-proof.ts';
-import { testApp } from '../../../tests/testing/test-app.ts';
 
 // Letters stay queued here.
 const test = testApp({

@@ -1,9 +1,7 @@
 import { AREAS } from '@admissions/model';
 import { ACCOUNT_PATHS, AUTH_PATHS } from '@admissions/protocol';
 import { describe, expect, it } from 'vitest';
-import { account, PASSWORD, signIn } from '../../../tests/testing/callers.ts';
-import { asPerson, personOf } from '../../../tests/testing/calls.ts';
-import { openTestApp, testApp } from '../../../tests/testing/test-app.ts';
+import { account, asPerson, openTestApp, PASSWORD, personOf, signIn, testApp } from '#testing';
 
 const test = testApp({ loginLimit: 1_000_000 });
 const chief = asPerson(test, 'chief');

@@ -1,14 +1,6 @@
 import { ADMIN_PROOF_COOKIE, AUTH_PATHS } from '@admissions/protocol';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  account,
-  PASSWORD,
-  signIn,
-  staff,
-  staffWith,
-  visitor,
-} from '../../../tests/testing/callers.ts';
-import { testApp } from '../../../tests/testing/test-app.ts';
+import { account, PASSWORD, signIn, staff, staffWith, testApp, visitor } from '#testing';
 
 const test = testApp({ loginLimit: 1_000_000 });
 afterEach(() => {
