@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment, momentNow } from '../../platform/db/moment.ts';
+import { moment } from '../../platform/db/moment.ts';
 
 /** Form values of previews, deleted when they expire. */
 export const previewDrafts = pgTable(
@@ -11,7 +12,7 @@ export const previewDrafts = pgTable(
     entryId: integer('entry_id').notNull(),
     accountId: integer('account_id').notNull(),
     values: jsonb().$type<Record<string, unknown>>().notNull(),
-    createdAt: momentNow('created_at'),
+    createdAt: moment('created_at').notNull().default(sql`now()`),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('preview_draft_of_account').on(table.accountId, table.createdAt)],

@@ -14,12 +14,7 @@ import { titleOf } from '../../content/schema/row.ts';
 import { checkValues } from '../../content/write/check-values.ts';
 import { cleanValues } from '../../content/write/clean-values.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import {
-  createNotFoundError,
-  HttpError,
-  parseInput,
-  refused,
-} from '../../platform/http/http-error.ts';
+import { createNotFoundError, HttpError, parseInput } from '../../platform/http/http-error.ts';
 import { entryDrafts } from '../drafts/draft-table.ts';
 import { mergeWithLive } from '../drafts/merge-with-live.ts';
 
@@ -69,8 +64,10 @@ export async function digestSubject(
   if (entry === null) return digestContent(kind, await checkNewDraft(deps, kind, copy as DraftRow));
   const { changed, base } = copy ?? { changed: {}, base: {} };
   const merged = await mergeWithLive(deps, kind, { entryId: entry.id as number, changed, base });
-  if (merged.conflicts) throw refused(409, 'error.approvalMeets', { params: { name: merged.by } });
-  if (merged.revision !== entry.revision) throw refused(409, 'error.reviewMoved');
+  if (merged.conflicts)
+    throw new HttpError(-1, 409, { message: 'error.approvalMeets', params: { name: merged.by } });
+  if (merged.revision !== entry.revision)
+    throw new HttpError(-1, 409, { message: 'error.reviewMoved' });
   return digestContent(kind, { ...entry, ...merged.values });
 }
 

@@ -1,19 +1,15 @@
 import { adminPathsOf } from '@admissions/model';
 import { news } from '@admissions/model/kinds';
 import { toFormValues, toSubmission } from '@admissions/model/merge';
-import {
-  DASHBOARD_PATH,
-  type Dashboard,
-  type DraftReview,
-  ENTRY_DRAFT_PATHS,
-  type EntryDraft,
-  REVIEW_PATHS,
-  type ReviewThread,
-} from '@admissions/protocol/staff';
+import type { Dashboard, DraftReview, EntryDraft, ReviewThread } from '@admissions/protocol/staff';
+import { DASHBOARD_PATH, ENTRY_DRAFT_PATHS, REVIEW_PATHS } from '@admissions/protocol/staff';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { asPerson, type Person, personOf, sampleEntry, testApp } from '#testing';
 import { auditLog } from '../../platform/audit/audit-tables.ts';
+import type { Person } from '../../tests/testing/calls.ts';
+import { asPerson, personOf } from '../../tests/testing/calls.ts';
+import { sampleEntry } from '../../tests/testing/sample-entry.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 import { accounts } from '../identity/tables/accounts-tables.ts';
 
 const { list, thread, ask, one, answer, comment, resolve } = REVIEW_PATHS;
@@ -98,9 +94,9 @@ describe('a review', () => {
     ['themselves', () => ming, 422],
     ['an account without the flag', () => stranger, 422],
     ['an unknown account', () => ({ ...hua, id: 999_999 }), 422],
-  ])('cannot be requested from %s', async (_, of, status) =>
-    expect((await requestReview((await beginDraft()).subject, of())).status).toBe(status),
-  );
+  ])('cannot be requested from %s', async (_, of, status) => {
+    expect((await requestReview((await beginDraft()).subject, of())).status).toBe(status);
+  });
 
   it('cannot be requested from the last editor, nor twice from one account', async () => {
     const { subject } = await beginDraft();

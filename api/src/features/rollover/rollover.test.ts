@@ -1,12 +1,11 @@
 import { adminPathsOf } from '@admissions/model';
 import { admissions } from '@admissions/model/kinds';
-import {
-  ROLLOVER_PATHS,
-  type RolloverResult,
-  type RolloverReview,
-} from '@admissions/protocol/staff';
+import type { RolloverResult, RolloverReview } from '@admissions/protocol/staff';
+import { ROLLOVER_PATHS } from '@admissions/protocol/staff';
 import { describe, expect, it } from 'vitest';
-import { asStaff, sampleEntry, staffOf, testApp } from '#testing';
+import { asStaff, staffOf } from '../../tests/testing/calls.ts';
+import { sampleEntry } from '../../tests/testing/sample-entry.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
 
 const paths = adminPathsOf(admissions);
 interface Stored {

@@ -1,4 +1,5 @@
-import { type ReadCell, SpreadsheetError } from './read-cell.ts';
+import type { ReadCell } from './read-cell.ts';
+import { SpreadsheetError } from './read-cell.ts';
 import { readCsv } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
 

@@ -90,7 +90,7 @@ export const buildStaffUrl = (
   { area, screen }: OnStaffScreen,
   id: number,
   parent: number | null = null,
-) => `/admin/${area}/${buildScreenPath(screen, id, parent)}`;
+): string => `/admin/${area}/${buildScreenPath(screen, id, parent)}`;
 
 /** Address of an unsaved draft; the list if new entries have no page. */
 export function buildDraftUrl(
@@ -108,7 +108,7 @@ export function buildDraftUrl(
   return `/admin/${area}/${hasPage ? `${add}?draft=${draftId}` : list}`;
 }
 
-function buildScreenPath(screen: StaffScreen, id: number, parent: number | null) {
+function buildScreenPath(screen: StaffScreen, id: number, parent: number | null): string {
   switch (screen.shape) {
     case 'list':
       if (!screen.edit) return `${screen.list}?edit=${id}`;
@@ -128,4 +128,4 @@ function buildScreenPath(screen: StaffScreen, id: number, parent: number | null)
 const buildTabUrl = (
   { page, tab, parent: field }: Extract<StaffScreen, { shape: 'nested' }>,
   parent: number,
-) => `${page}?id=${parent}&tab=${tab}&${field}=${parent}`;
+): string => `${page}?id=${parent}&tab=${tab}&${field}=${parent}`;

@@ -1,10 +1,12 @@
-import { type DateRange, type Locale, taipeiDay } from '@admissions/model';
+import type { DateRange, Locale } from '@admissions/model';
+import { taipeiDay } from '@admissions/model';
 import { formatVisitDay } from '@admissions/model/forms';
 import type { BookingState, MyVisit } from '@admissions/protocol/forms';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { invalid } from '../../../platform/http/http-error.ts';
-import { type SubmissionRow, submissions } from '../data/forms-tables.ts';
+import type { SubmissionRow } from '../data/forms-tables.ts';
+import { submissions } from '../data/forms-tables.ts';
 import { listReviewEvents } from '../data/review-events.ts';
 import { reserveDay } from './book-day.ts';
 import { hasSeats, promoteWaitlist } from './promote-waitlist.ts';

@@ -3,9 +3,11 @@ import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { type SubmissionRow, submissions } from '../data/forms-tables.ts';
+import type { SubmissionRow } from '../data/forms-tables.ts';
+import { submissions } from '../data/forms-tables.ts';
 import { queueSeatLetter } from '../mail/mail-queue.ts';
-import { BOOKED_COLUMNS, type BookedKind, lockSeats, readEventState } from './event-states.ts';
+import type { BookedKind } from './event-states.ts';
+import { BOOKED_COLUMNS, lockSeats, readEventState } from './event-states.ts';
 
 /** For staff, in the history; so in Traditional Chinese. */
 const SEAT_OFFERED = '有名額空出，輪到這一份候補：請聯絡';
@@ -17,9 +19,9 @@ interface Services {
 /** Offers freed seats to the next who fit: unread for staff, with a letter; held until declined. */
 export async function promoteWaitlist(
   tx: Tx,
-  requests: readonly SubmissionRow[],
+  requests: readonly Pick<SubmissionRow, 'bookedEvent' | 'bookedCamp'>[],
   services: Services,
-) {
+): Promise<void> {
   const events = idsOf(requests.map(({ bookedEvent }) => bookedEvent));
   const camps = idsOf(requests.map(({ bookedCamp }) => bookedCamp));
   for (const id of events) await promoteWaitlistFor(tx, { of: 'event', id }, services);
@@ -34,7 +36,7 @@ async function promoteWaitlistFor(
   tx: Tx,
   { of, id }: { of: BookedKind; id: number },
   services: Services,
-) {
+): Promise<void> {
   // Without the lock, two concurrent declines would not see each other's freed seats.
   await lockSeats(tx, { of, id });
   const found = await readEventState(tx, { of, id });
@@ -71,7 +73,7 @@ export const hasSeats = ({ facts: answers, state, history }: SubmissionRow) =>
   state === 'done' ||
   history.some(({ text }) => text === SEAT_OFFERED);
 
-async function offerSeat(tx: Tx, { id, history, revision }: SubmissionRow) {
+async function offerSeat(tx: Tx, { id, history, revision }: SubmissionRow): Promise<void> {
   const at = new Date().toISOString();
   await tx
     .update(submissions)

@@ -1,30 +1,29 @@
 import { taipeiDay } from '@admissions/model';
-import {
-  FORMS,
-  type ProofChallenge,
-  type RemainingSeats,
-  type VisitDays,
-  type VisitorForm,
+import type {
+  ProofChallenge,
+  RemainingSeats,
+  VisitDays,
+  VisitorForm,
 } from '@admissions/model/forms';
+import { FORMS } from '@admissions/model/forms';
 import { buildSubmissionSchema } from '@admissions/model/schema';
-import {
-  type AccessLogEntry,
-  type Assignee,
-  type FormStats,
-  type ListedMail,
-  MAIL_STATES,
-  type MyVisit,
-  REVIEW_STATES,
-  type ReviewReply,
+import type {
+  AccessLogEntry,
+  Assignee,
+  FormStats,
+  ListedMail,
+  MyVisit,
+  ReviewReply,
 } from '@admissions/protocol/forms';
+import { MAIL_STATES, REVIEW_STATES } from '@admissions/protocol/forms';
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { readFields } from '../../../content/openapi/field-schemas.ts';
 import { memoize } from '../../../platform/memoize.ts';
 import { count, describePage, moment, whole } from '../../../platform/openapi/answer-schemas.ts';
 import { STALE_REVISION } from '../../../platform/openapi/refusals.ts';
+import type { Json } from '../../../platform/validation/json-schema.ts';
 import {
-  type Json,
   listSchema,
   objectSchema,
   orNull,
@@ -34,6 +33,7 @@ import {
 } from '../../../platform/validation/json-schema.ts';
 import { guardSchema } from './guard-schema.ts';
 
+const tags = ['forms'];
 const state = z.enum(REVIEW_STATES);
 const assignee: z.ZodType<Assignee> = z.strictObject({ id: whole, name: z.string() });
 const receipt = objectSchema(
@@ -184,6 +184,7 @@ export const describeForm = memoize((form: VisitorForm) => {
   };
   return {
     send: {
+      tags,
       summary: label.en,
       description:
         'Safe to repeat with the same Idempotency-Key: returns the first response with `duplicate` true. `waiting`: no seats were left; `mailed`: a letter is on its way; `key`: of the private link to a booking.',
@@ -192,26 +193,30 @@ export const describeForm = memoize((form: VisitorForm) => {
       answer: receipt,
       conflicts: 'A request with this key is in progress; send it again',
     },
-    list: { summary: `${label.en}: list`, answer: objectSchema(paged) },
-    info: { summary: `${label.en}: one entry`, answer: reviewed },
-    edit: { summary: `${label.en}: review`, answer: reviewed, conflicts: STALE_REVISION },
+    list: { tags, summary: `${label.en}: list`, answer: objectSchema(paged) },
+    info: { tags, summary: `${label.en}: one entry`, answer: reviewed },
+    edit: { tags, summary: `${label.en}: review`, answer: reviewed, conflicts: STALE_REVISION },
     remove: {
+      tags,
       summary: `${label.en}: delete and erase the personal data`,
       answer: { type: 'null' },
     },
     erase: {
+      tags,
       summary: `${label.en}: erase the personal data`,
       bodyless: true,
       answer: reviewed,
     },
     bulk: {
+      tags,
       summary: `${label.en}: another state or assignee for many`,
       answer: bulkAnswer,
       mayMiss: true,
       conflicts: 'Somebody has changed one of them; none is changed',
     },
-    stats: { summary: `${label.en}: counts`, answer: stats },
+    stats: { tags, summary: `${label.en}: counts`, answer: stats },
     export: {
+      tags,
       summary: `${label.en}: export`,
       files: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'],
       refusals: {
@@ -236,32 +241,36 @@ const buildSentSchema = (form: VisitorForm, answers?: unknown) =>
   buildSubmissionSchema(form, taipeiDay(), answers).extend(guardSchema.shape);
 
 export const formsDocs = {
-  challenge: { summary: 'A calculation to prove with', answer: challenge },
+  challenge: { tags, summary: 'A calculation to prove with', answer: challenge },
   places: {
-    tags: ['forms'],
+    tags,
     summary: 'Remaining seats of events and camps, by id',
     answer: places,
   },
-  visitDays: { summary: 'The days that can be booked', answer: visitDays },
+  visitDays: { tags, summary: 'The days that can be booked', answer: visitDays },
   myVisit: {
+    tags,
     operationId: 'getMyVisit',
     summary: 'The booking of a private link',
     description: '`key` comes with the receipt and the letter. 422 at `key`: invalid, or expired.',
     answer: myVisit,
   },
   editMyVisit: {
+    tags,
     summary: 'Move the booking of a private link to another visit day',
     answer: myVisit,
   },
   cancelMyVisit: {
+    tags,
     operationId: 'deleteMyVisit',
     summary: 'Cancel the booking of a private link',
     answer: myVisit,
   },
-  assignees: { summary: 'Possible assignees', answer: z.array(assignee) },
-  access: { summary: 'Who read or exported submissions', answer: describePage(access) },
-  mails: { summary: 'Letters about submissions', answer: describePage(letter) },
+  assignees: { tags, summary: 'Possible assignees', answer: z.array(assignee) },
+  access: { tags, summary: 'Who read or exported submissions', answer: describePage(access) },
+  mails: { tags, summary: 'Letters about submissions', answer: describePage(letter) },
   reply: {
+    tags,
     operationId: 'addReply',
     summary: 'Answer a submission of any form by mail',
     description:
@@ -271,6 +280,7 @@ export const formsDocs = {
     conflicts: 'No mail server is set up; or somebody has changed it, and data is what it is now',
   },
   unread: {
+    tags,
     operationId: 'changeToUnread',
     summary: 'Mark a submission of any form as unread',
     bodyless: true,
@@ -278,6 +288,7 @@ export const formsDocs = {
     mayMiss: true,
   },
   resendMail: {
+    tags,
     summary: 'Send a failed letter again',
     bodyless: true,
     answer: { type: 'null' },

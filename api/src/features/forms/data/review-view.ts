@@ -1,11 +1,13 @@
-import { FORMS, type VisitorForm } from '@admissions/model/forms';
+import type { VisitorForm } from '@admissions/model/forms';
+import { FORMS } from '@admissions/model/forms';
 import type { ReviewedOf, ReviewListedOf, ReviewNote } from '@admissions/protocol/forms';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Queryable } from '../../../platform/db/database.ts';
 import type { AccountRow } from '../../identity/tables/accounts-tables.ts';
 import type { SubmissionRow } from './forms-tables.ts';
-import { maskPersonal, PERSONAL_FIELDS, type Personal } from './personal-data.ts';
+import type { Personal } from './personal-data.ts';
+import { maskPersonal, PERSONAL_FIELDS } from './personal-data.ts';
 import { readReplies } from './read-replies.ts';
 
 type Assigned = Pick<AccountRow, 'id' | 'name'> | null;
@@ -24,7 +26,7 @@ export const openNotes = (
   sealing: Sealing,
 ): ReviewNote[] => (notes === null ? [] : sealing.open<ReviewNote[]>(`${reference}/notes`, notes));
 
-export const sealNotes = (reference: string, notes: ReviewNote[], sealing: Sealing) =>
+export const sealNotes = (reference: string, notes: ReviewNote[], sealing: Sealing): string =>
   sealing.seal(`${reference}/notes`, notes);
 
 export async function readReviewed(

@@ -4,10 +4,12 @@ import { readIdentity } from '../../../content/read/site-texts.ts';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Database, Orm, Tx } from '../../../platform/db/database.ts';
-import { formMails, type SubmissionRow, submissions } from '../data/forms-tables.ts';
+import type { SubmissionRow } from '../data/forms-tables.ts';
+import { formMails, submissions } from '../data/forms-tables.ts';
 import { openPersonal } from '../data/review-view.ts';
 import { createVisitKey } from '../data/visit-key.ts';
-import { type Letter, type ReceivedSubmission, writeLetters, writeSeatLetter } from './letters.ts';
+import type { Letter, ReceivedSubmission } from './letters.ts';
+import { writeLetters, writeSeatLetter } from './letters.ts';
 import { reopenRequest } from './reopen-request.ts';
 
 const MINUTE_MS = 60_000;
@@ -33,7 +35,7 @@ export async function queueMails(
   tx: Tx,
   received: ReceivedSubmission,
   { config, sealing }: { config: Config; sealing: Sealing },
-) {
+): Promise<void> {
   if (!config.smtpUrl) return;
   const now = new Date().toISOString();
   const identity = await readIdentity(tx);
@@ -52,14 +54,14 @@ export async function queueMails(
 /** Queues one letter within the transaction of the related change; `author`: of a reply. */
 export async function queueLetter(
   tx: Tx,
-  { id, reference }: SubmissionRow,
+  { id, reference }: Pick<SubmissionRow, 'id' | 'reference'>,
   {
     letter,
     role,
     author = null,
     sealing,
   }: { letter: Letter; role: MailRole; author?: string | null; sealing: Sealing },
-) {
+): Promise<void> {
   const now = new Date().toISOString();
   await tx.insert(formMails).values({
     submissionId: id,
@@ -76,7 +78,7 @@ export async function queueSeatLetter(
   tx: Tx,
   row: SubmissionRow,
   { config, sealing }: { config: Config; sealing: Sealing },
-) {
+): Promise<void> {
   const { reference, facts: answers } = row;
   const { email: to } = openPersonal(row, sealing);
   if (!config.smtpUrl || !to) return;
@@ -90,7 +92,11 @@ export async function queueSeatLetter(
 const NOTICE = 'notice';
 
 /** Queues notices within the transaction of the reported change. */
-export async function queueNotices(tx: Tx, letters: readonly Letter[], sealing: Sealing) {
+export async function queueNotices(
+  tx: Tx,
+  letters: readonly Letter[],
+  sealing: Sealing,
+): Promise<void> {
   if (letters.length === 0) return;
   const now = new Date().toISOString();
   const role = 'manager' as const;
@@ -131,7 +137,7 @@ export async function claimMail({ orm }: Database, sealing: Sealing): Promise<Cl
   };
 }
 
-async function readReference(orm: Orm, id: number) {
+async function readReference(orm: Orm, id: number): Promise<string> {
   const [submission] = await orm
     .select({ reference: submissions.reference })
     .from(submissions)
@@ -157,7 +163,7 @@ export async function markMailFailed(
   db: Database,
   { id, attempts }: ClaimedMail,
   { fault, isFinal }: { fault: string; isFinal: boolean },
-) {
+): Promise<void> {
   const state = isFinal || attempts >= MAX_ATTEMPTS ? 'failed' : 'queued';
   const wait = Math.min(MAX_BACKOFF_MS, MINUTE_MS * 2 ** (attempts - 1));
   await db.transaction(async (tx) => {

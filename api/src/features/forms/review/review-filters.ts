@@ -1,15 +1,18 @@
-import { CITIES, type VisitorForm } from '@admissions/model/forms';
+import type { VisitorForm } from '@admissions/model/forms';
+import { CITIES } from '@admissions/model/forms';
 import { daySchema } from '@admissions/model/schema';
 import { COLLEGES } from '@admissions/model/terms';
 import { REVIEW_STATES } from '@admissions/protocol/forms';
-import { and, desc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Database, Orm } from '../../../platform/db/database.ts';
 import { containsAllTerms } from '../../../platform/text/fold-text.ts';
 import { endOfDay, startOfDay } from '../../../platform/time/taipei-day.ts';
 import { emptyAsAbsent, rowId } from '../../../platform/validation/input-schemas.ts';
-import { type SubmissionRow, submissions } from '../data/forms-tables.ts';
+import type { SubmissionRow } from '../data/forms-tables.ts';
+import { submissions } from '../data/forms-tables.ts';
 import { openPersonal } from '../data/review-view.ts';
 import { scheduledDay, scheduledMoment } from '../data/scheduled-day.ts';
 import { buildSubmitterKey } from '../data/submitter-key.ts';
@@ -87,7 +90,7 @@ async function filterSameSubmitter(
   id: number,
   rows: readonly Matched[],
   sealing: Sealing,
-) {
+): Promise<Matched[]> {
   const { reference, school, personal, deletedAt } = submissions;
   const [target] = await orm
     .select({ reference, school, personal })
@@ -105,7 +108,7 @@ function buildAnswerCondition({
   scheduledBegin,
   scheduledEnd,
   unread,
-}: Omit<Filters, 'state'>) {
+}: Omit<Filters, 'state'>): SQL | undefined {
   const { facts: answers, readAt } = submissions;
   return and(
     city ? sql`${answers}->>'city' = ${city}` : undefined,
@@ -119,7 +122,7 @@ function buildAnswerCondition({
   );
 }
 
-function buildAssigneeCondition(assignee: Filters['assignee']) {
+function buildAssigneeCondition(assignee: Filters['assignee']): SQL | undefined {
   if (assignee === 'none') return isNull(submissions.assigneeId);
   return assignee ? eq(submissions.assigneeId, assignee) : undefined;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { editColumns, moment } from '../../../platform/db/moment.ts';
+import { moment } from '../../../platform/db/moment.ts';
 
 export const accounts = pgTable(
   'account',
@@ -24,7 +24,10 @@ export const accounts = pgTable(
     /** The id of the last audit entry it has seen as a notice. */
     noticesSeen: integer('notices_seen').notNull().default(0),
     lastSignInAt: moment('last_sign_in_at'),
-    ...editColumns(),
+    createdAt: moment('created_at').notNull().default(sql`now()`),
+    updatedAt: moment('updated_at').notNull().default(sql`now()`),
+    updatedBy: text('updated_by'),
+    revision: integer().notNull().default(1),
     deletedAt: moment('deleted_at'),
   },
   // Case-insensitive; names of deleted accounts can be reused.
