@@ -11,7 +11,18 @@ export interface CachedResponse extends TaggedBody<string> {
   kinds?: readonly string[];
   key?: string;
 }
-export type ResponseCache = ReturnType<typeof createResponseCache>;
+export interface ResponseCache {
+  /** Undefined once invalidated. */
+  find(key: string): CachedResponse | undefined;
+  /** Concurrent reads of a key share one load; `kinds` invalidate the answer. */
+  read(
+    key: string,
+    kinds: readonly string[],
+    load: () => Promise<unknown>,
+  ): Promise<CachedResponse>;
+  invalidate(changed: ChangedKinds): void;
+  figures(): { hits: number; misses: number; bytes: number; entries: number };
+}
 interface CacheEntry {
   answer: CachedResponse;
   kinds: readonly string[];
@@ -21,7 +32,7 @@ interface CacheEntry {
 }
 
 /** LRU cache of answers, bounded by bytes. */
-export function createResponseCache(maxBytes = MAX_CACHE_BYTES) {
+export function createResponseCache(maxBytes = MAX_CACHE_BYTES): ResponseCache {
   const cached = new Map<string, CacheEntry>();
   const loading = new Map<string, { kinds: readonly string[]; answer: Promise<CachedResponse> }>();
   let bytes = 0;
@@ -73,14 +84,8 @@ export function createResponseCache(maxBytes = MAX_CACHE_BYTES) {
   }
 
   return {
-    /** Undefined once invalidated. */
     find,
-    /** Concurrent reads of a key share one load; `kinds` invalidate the answer. */
-    async read(
-      key: string,
-      kinds: readonly string[],
-      load: () => Promise<unknown>,
-    ): Promise<CachedResponse> {
+    async read(key, kinds, load) {
       const found = find(key);
       if (found) return found;
       misses++;
@@ -97,7 +102,7 @@ export function createResponseCache(maxBytes = MAX_CACHE_BYTES) {
         if (loading.get(key) === entry) loading.delete(key);
       }
     },
-    invalidate(changed: ChangedKinds) {
+    invalidate(changed) {
       const touches = (kinds: readonly string[]) =>
         changed === 'all' || kinds.some((kind) => changed.includes(kind));
       for (const entry of cached.values())
