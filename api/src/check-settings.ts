@@ -8,7 +8,7 @@ import { openDatabase } from './platform/db/open-database.ts';
 import { createLogger } from './platform/logger.ts';
 
 /** Throws the error with which a start would fail; needs no build and writes nothing. */
-export async function checkSettings(env: NodeJS.ProcessEnv): Promise<void> {
+export async function checkSettings(env: NodeJS.ProcessEnv) {
   const config = readConfig(env);
   checkSecrets(config);
   const isNew = config.databaseUrl
@@ -17,7 +17,7 @@ export async function checkSettings(env: NodeJS.ProcessEnv): Promise<void> {
   if (isNew) await checkFirstPassword(config);
 }
 
-async function isWithoutAccounts(config: Parameters<typeof openDatabase>[0]): Promise<boolean> {
+async function isWithoutAccounts(config: Parameters<typeof openDatabase>[0]) {
   const { db } = await openDatabase(config, createLogger('silent'), {
     programs: new URL('./', import.meta.url),
   });

@@ -3,11 +3,11 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { ServerProcess } from './tests/testing/server-process.ts';
 import {
   freePort,
   readiness,
   SECRETS,
+  type ServerProcess,
   startServer,
   untilReady,
   writeToken,

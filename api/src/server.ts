@@ -31,13 +31,13 @@ try {
 }
 
 /** A failed query's text is useless to operators; its cause is not. */
-function readReason(error: Error): string {
+function readReason(error: Error) {
   return error instanceof DrizzleQueryError
     ? `The database query failed: ${error.cause?.message ?? error.message}`
     : error.message;
 }
 
-async function serve(): Promise<void> {
+async function serve() {
   const config = readConfig(process.env);
   reportProgress('opens the database');
   const { deps, close } = await openDeps(config, { programs });
@@ -66,10 +66,7 @@ async function serve(): Promise<void> {
   }
 }
 
-async function listen(
-  app: FastifyInstance,
-  { port, host }: { port: number; host: string },
-): Promise<void> {
+async function listen(app: FastifyInstance, { port, host }: { port: number; host: string }) {
   try {
     await app.listen({ port, host });
   } catch (error) {

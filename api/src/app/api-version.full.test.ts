@@ -1,7 +1,6 @@
 import { AUTH_PATHS, PRODUCT_VERSION, PRODUCT_VERSION_HEADER } from '@admissions/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Caller } from '../tests/testing/callers.ts';
-import { account, PASSWORD, staffWith, visitor } from '../tests/testing/callers.ts';
+import { account, type Caller, PASSWORD, staffWith, visitor } from '../tests/testing/callers.ts';
 import { callsOf } from '../tests/testing/calls.ts';
 import { openTestApp, testApp } from '../tests/testing/test-app.ts';
 

@@ -18,7 +18,7 @@ import { deleteExpiredCounts } from '../platform/limits/count-request.ts';
 import { scheduleJob } from '../platform/schedule-job.ts';
 
 /** Deletes expired rows and overdue personal data, at start-up and hourly. */
-export const scheduleCleanup = (app: FastifyInstance, deps: Deps): void =>
+export const scheduleCleanup = (app: FastifyInstance, deps: Deps) =>
   scheduleJob(app, {
     everyMs: 3_600_000,
     failure: 'cleanup failed; retrying in an hour',
@@ -33,7 +33,7 @@ export async function cleanUp(
     formRetentionDays,
     familyRetentionDays,
   }: Pick<Deps['config'], 'formRetentionDays' | 'familyRetentionDays'>,
-): Promise<void> {
+) {
   await eraseExpired(db, { days: formRetentionDays, familyDays: familyRetentionDays });
   await eraseOldQuestions(db, formRetentionDays);
   await deleteOldMails(db);

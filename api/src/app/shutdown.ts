@@ -36,7 +36,7 @@ export function createShutdown(
 }
 
 /** State may be inconsistent after an uncaught error: exit, the supervisor restarts. */
-export function exitOnUncaughtError(log: FastifyBaseLogger, stop: (code: number) => void): void {
+export function exitOnUncaughtError(log: FastifyBaseLogger, stop: (code: number) => void) {
   for (const event of ['uncaughtException', 'unhandledRejection'] as const)
     process.on(event, (error: unknown) => {
       log.fatal(
@@ -48,6 +48,6 @@ export function exitOnUncaughtError(log: FastifyBaseLogger, stop: (code: number)
 }
 
 /** A full disk or a closed pipe must cost only the log, not the site. */
-export function ignoreOutputErrors(): void {
+export function ignoreOutputErrors() {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }

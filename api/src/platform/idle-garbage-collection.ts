@@ -15,7 +15,7 @@ const IDLE_POLICY: IdlePolicy = { window: 5000, quiet: 0.03, worth: 3 };
  * V8 collects when it needs memory; a server that has started or resized pictures needs none
  * for a long time, so it would hold its garbage.
  */
-export function collectGarbageWhenIdle({ window, quiet, worth }: IdlePolicy = IDLE_POLICY): void {
+export function collectGarbageWhenIdle({ window, quiet, worth }: IdlePolicy = IDLE_POLICY) {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   const readSeconds = () => {

@@ -18,7 +18,7 @@ const STOP_MS = 5000;
 export function scheduleJob(
   app: FastifyInstance,
   { everyMs, firstMs = 0, failure, level = 'warn', run }: Job,
-): void {
+) {
   const timers: NodeJS.Timeout[] = [];
   let running: Promise<unknown> | undefined;
   const start = () => {

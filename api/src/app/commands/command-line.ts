@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Command, CommandArgs } from './command.ts';
-import { createUsageError } from './command.ts';
+import { type Command, type CommandArgs, createUsageError } from './command.ts';
 
 const PROGRAM = 'node api/dist/server.js';
 

@@ -17,7 +17,7 @@ const body = z.strictObject({
 });
 
 /** The running API executes commands, since the embedded database has one process only. */
-export async function commandRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function commandRoutes(app: FastifyInstance, deps: Deps) {
   app.post<{ Params: { name: string } }>(
     `${COMMANDS_PATH}/:name`,
     { config: { access: 'public' }, schema: { hide: true } },

@@ -1,13 +1,11 @@
-import type { Area } from '@admissions/model';
-import { AREAS } from '@admissions/model';
+import { AREAS, type Area } from '@admissions/model';
 import { createOneTimePassword } from '../../features/identity/passwords/one-time-password.ts';
 import { accounts } from '../../features/identity/tables/accounts-tables.ts';
 import { findAccountByName } from '../../features/identity/tables/find-account.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { hashPassword } from '../../platform/crypto/password-hashes.ts';
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts';
-import type { DatabaseCommand } from './command.ts';
-import { CommandError, createUsageError } from './command.ts';
+import { CommandError, createUsageError, type DatabaseCommand } from './command.ts';
 
 const NAME = /^[A-Za-z0-9._-]{3,40}$/;
 
@@ -58,7 +56,7 @@ export const createAccountCommand: DatabaseCommand = {
 const createNameTakenError = (account: string) =>
   new CommandError(`The account ${account} already exists; another manager can reset its password`);
 
-function parseFlags(given: string | boolean | undefined): Area[] {
+function parseFlags(given: string | boolean | undefined) {
   if (typeof given !== 'string') return [...AREAS];
   const names = given.split(',').map((each) => each.trim());
   const unknown = names.filter((each) => !AREAS.includes(each as Area));

@@ -12,7 +12,7 @@ export const copyMediaTo = (dataDir: string, folder: string) =>
   copyFiles(folder, mediaFolder(dataDir));
 
 // Media files are immutable per name, so existing ones are skipped.
-async function copyFiles(from: string, to: string): Promise<string> {
+async function copyFiles(from: string, to: string) {
   const files = filesIn(from);
   for (const name of files) {
     const target = path.join(to, name);
@@ -28,7 +28,7 @@ async function copyFiles(from: string, to: string): Promise<string> {
   return `${files.length} pictures and files are in ${to}`;
 }
 
-function filesIn(folder: string): string[] {
+function filesIn(folder: string) {
   if (!fs.existsSync(folder)) return [];
   const names = fs.readdirSync(folder, { recursive: true }) as string[];
   return names.filter((name) => fs.statSync(path.join(folder, name)).isFile());

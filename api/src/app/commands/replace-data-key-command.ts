@@ -7,8 +7,7 @@ import { fingerprintKey } from '../../platform/crypto/key-fingerprint.ts';
 import { saveDataKey } from '../../platform/db/data-key.ts';
 import { idempotency } from '../../platform/idempotency/idempotency-table.ts';
 import { isDataKeyOf } from '../deps/require-data-key.ts';
-import type { DatabaseCommand } from './command.ts';
-import { CommandError } from './command.ts';
+import { CommandError, type DatabaseCommand } from './command.ts';
 
 export const replaceDataKeyCommand: DatabaseCommand = {
   name: 'replace-data-key',

@@ -1,10 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Config } from '../../platform/config/config.ts';
-import { readConfig } from '../../platform/config/config.ts';
+import { type Config, readConfig } from '../../platform/config/config.ts';
 import { openDeps } from '../deps/open-deps.ts';
-import type { Command, CommandArgs, DatabaseCommand, Outcome } from './command.ts';
-import { CommandError, createUsageError } from './command.ts';
+import {
+  type Command,
+  type CommandArgs,
+  CommandError,
+  createUsageError,
+  type DatabaseCommand,
+  type Outcome,
+} from './command.ts';
 import { formatHelp, formatUsage, parseCommandLine } from './command-line.ts';
 import { COMMANDS } from './commands.ts';
 import { runOnServer } from './run-on-server.ts';
@@ -35,12 +40,7 @@ export async function runCommand(
   );
 }
 
-async function runHere(
-  config: Config,
-  command: DatabaseCommand,
-  args: CommandArgs,
-  programs: URL,
-): Promise<Outcome> {
+async function runHere(config: Config, command: DatabaseCommand, args: CommandArgs, programs: URL) {
   if (
     !config.databaseUrl &&
     !command.creates &&

@@ -1,6 +1,5 @@
 import type { Config } from '../../platform/config/config.ts';
-import type { CommandArgs, DatabaseCommand, Outcome } from './command.ts';
-import { CommandError } from './command.ts';
+import { type CommandArgs, CommandError, type DatabaseCommand, type Outcome } from './command.ts';
 
 export const COMMANDS_PATH = '/api/internal/commands';
 const COMMAND_TIMEOUT_MS = 600_000;

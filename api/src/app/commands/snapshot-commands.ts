@@ -1,9 +1,11 @@
 import { lockFolder } from '../../platform/db/embedded/folder-lock.ts';
 import { restoreSnapshot } from '../../platform/db/snapshots/restore-snapshot.ts';
-import type { Snapshot } from '../../platform/db/snapshots/snapshot-files.ts';
-import { listSnapshots, snapshotFolder } from '../../platform/db/snapshots/snapshot-files.ts';
-import type { DatabaseCommand, FolderCommand } from './command.ts';
-import { CommandError } from './command.ts';
+import {
+  listSnapshots,
+  type Snapshot,
+  snapshotFolder,
+} from '../../platform/db/snapshots/snapshot-files.ts';
+import { CommandError, type DatabaseCommand, type FolderCommand } from './command.ts';
 
 const rowsIn = ({ tables }: Snapshot) => Object.values(tables).reduce((all, each) => all + each, 0);
 const formatSnapshot = (snapshot: Snapshot) =>

@@ -4,17 +4,14 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { KINDS } from '@admissions/model/kinds';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openTestApp, sampleEntry, staffWith, type TestApp } from '#testing';
 import { tableOf } from '../../content/schema/tables.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { loadMigrations } from '../../platform/db/migration-state.ts';
 import { formatReport } from '../../platform/db/transfer/export-file.ts';
 import { importRows } from '../../platform/db/transfer/import-rows.ts';
-import { staffWith } from '../../tests/testing/callers.ts';
 import { copyMigrations, plantMigration } from '../../tests/testing/planted-migration.ts';
-import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
 import { openDeps } from '../deps/open-deps.ts';
 import type { Outcome } from './command.ts';
 import { exportCommand } from './export-command.ts';
@@ -137,11 +134,10 @@ describe('transfer', () => {
     });
   }, 180_000);
 
-  it('refuses a database that is not empty', async () => {
-    await expect(into(source.deps)).rejects.toThrow(
+  it('refuses a database that is not empty', async () =>
+    expect(into(source.deps)).rejects.toThrow(
       /^The database is not empty \(\w+ has rows\); import into an empty one, or use --replace/,
-    );
-  });
+    ));
 
   it('refuses a truncated, changed or foreign file and leaves the database unchanged', async () => {
     const before = await countAccounts(source.deps.db);

@@ -12,7 +12,7 @@ interface Deps {
 }
 
 /** Throws when personal data is sealed with another key; records the key of a new database. */
-export async function requireDataKey({ config, db }: Deps): Promise<void> {
+export async function requireDataKey({ config, db }: Deps) {
   if (await isDataKeyOf({ config, db }))
     return saveDataKey(db.pool, fingerprintKey(config.dataKey));
   throw new Error(

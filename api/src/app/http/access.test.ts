@@ -1,5 +1,4 @@
-import type { Area } from '@admissions/model';
-import { AREAS } from '@admissions/model';
+import { AREAS, type Area } from '@admissions/model';
 import { KINDS } from '@admissions/model/kinds';
 import { ADMIN_IDLE_SECONDS, ADMIN_PROOF_COOKIE, AUTH_PATHS } from '@admissions/protocol';
 import { eq } from 'drizzle-orm';
@@ -8,8 +7,7 @@ import { accounts } from '../../features/identity/tables/accounts-tables.ts';
 import { mediaUses } from '../../features/media/media-tables.ts';
 import { createToken } from '../../platform/crypto/tokens.ts';
 import type { Access, DeclaredRoute } from '../../platform/http/declared-access.ts';
-import type { Caller } from '../../tests/testing/callers.ts';
-import { deployer, staffWith, visitor } from '../../tests/testing/callers.ts';
+import { type Caller, deployer, staffWith, visitor } from '../../tests/testing/callers.ts';
 import { callsOf, personOf } from '../../tests/testing/calls.ts';
 import { samplePicture } from '../../tests/testing/sample-entry.ts';
 import { testApp } from '../../tests/testing/test-app.ts';

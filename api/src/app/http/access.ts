@@ -6,8 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../content/deps.ts';
 import { lacksTwoFactor } from '../../features/identity/second-factor/lacks-two-factor.ts';
 import { authenticateSession } from '../../features/identity/sessions/admin-sessions.ts';
-import type { AppTokens } from '../../features/identity/sessions/app-tokens.ts';
-import { createAppTokens } from '../../features/identity/sessions/app-tokens.ts';
+import { type AppTokens, createAppTokens } from '../../features/identity/sessions/app-tokens.ts';
 import { parseBearer } from '../../features/identity/sessions/bearer.ts';
 import { accounts } from '../../features/identity/tables/accounts-tables.ts';
 import { adminSessions } from '../../features/identity/tables/auth-tables.ts';
@@ -23,7 +22,6 @@ import { findCookies } from '../../platform/http/find-cookies.ts';
 import { forbidden, HttpError, unauthorized } from '../../platform/http/http-error.ts';
 import { requireJson } from '../../platform/http/json-only.ts';
 import { requireSameSite } from '../../platform/http/same-site.ts';
-import type { SignedIn } from '../../platform/http/signed-in.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -32,7 +30,7 @@ declare module 'fastify' {
 }
 
 /** Checks the declared access before any of the request is parsed. */
-export async function accessPlugin(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function accessPlugin(app: FastifyInstance, deps: Deps) {
   await app.register(cookie);
   app.decorate('appTokens', createAppTokens(deps.db));
   app.decorateRequest('admin', null);
@@ -117,11 +115,7 @@ async function readCaller({ db }: Deps, token: string | null) {
   return caller;
 }
 
-async function findSignedIn(
-  request: FastifyRequest,
-  { db }: Deps,
-  { session, account }: Caller,
-): Promise<SignedIn | null> {
+async function findSignedIn(request: FastifyRequest, { db }: Deps, { session, account }: Caller) {
   const halves = findCookies(request, ADMIN_PROOF_COOKIE.name).filter((half) =>
     isTokenFormat('half', half),
   );

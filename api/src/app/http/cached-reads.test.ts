@@ -2,12 +2,7 @@ import { adminPathsOf } from '@admissions/model';
 import { news } from '@admissions/model/kinds';
 import { PREVIEW_HEADER } from '@admissions/protocol';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addEntry } from '../../tests/testing/add-entry.ts';
-import { visitor } from '../../tests/testing/callers.ts';
-import type { Call } from '../../tests/testing/calls.ts';
-import { staffOf } from '../../tests/testing/calls.ts';
-import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
+import { addEntry, type Call, sampleEntry, staffOf, testApp, visitor } from '#testing';
 
 const LIST = '/api/ap/news?perpage=20';
 const OF_ONE = /^(?:date|x-request-id|x-ratelimit-(?:remaining|reset))$/;

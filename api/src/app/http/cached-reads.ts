@@ -10,7 +10,7 @@ const MAX_ADDRESS_LENGTH = 500;
 const SPECIAL_HEADERS = [PREVIEW_HEADER, 'x-http-method-override'];
 
 /** Answers from the response cache without running the route, after the hooks that refuse. */
-export function cachedReads(app: FastifyInstance, cache: Pick<ResponseCache, 'find'>): void {
+export function cachedReads(app: FastifyInstance, cache: ResponseCache) {
   const keys = new Map<string, string>();
   app.decorateReply('cached', null);
   app.addHook('onRequest', (request, reply, done) => {

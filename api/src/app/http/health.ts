@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../content/deps.ts';
-import { HttpError } from '../../platform/http/http-error.ts';
+import { refused } from '../../platform/http/http-error.ts';
 import { isInternal } from '../../platform/http/internal-token.ts';
 import { createMetrics } from './metrics.ts';
 
@@ -9,13 +9,13 @@ const READY_TTL_MS = 1000;
 const LOOPBACK = /^(::1|(::ffff:)?127\.)/;
 
 /** /healthz: liveness without database; internal: /readyz, and /metrics for Prometheus. */
-export async function health(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function health(app: FastifyInstance, deps: Deps) {
   const { db, config } = deps;
   const requireInternal = (request: FastifyRequest) => {
     // The socket's address: a forwarding header cannot claim to be local
     const local = LOOPBACK.test(request.raw.socket.remoteAddress ?? '') && request.isDirect;
     if (!local && !isInternal(request.headers['x-internal-token'], config.internalToken))
-      throw new HttpError(-1, 404, { message: 'error.notFound' });
+      throw refused(404, 'error.notFound');
   };
   const metrics = createMetrics(app, deps);
   const isReady = coalesce(READY_TTL_MS, () =>
@@ -56,7 +56,7 @@ export async function health(app: FastifyInstance, deps: Deps): Promise<void> {
 }
 
 /** One run for all concurrent callers, and within this time after its start. */
-function coalesce(milliseconds: number, work: () => Promise<unknown>): () => Promise<unknown> {
+function coalesce(milliseconds: number, work: () => Promise<unknown>) {
   let last: { at: number; answer: Promise<unknown>; runs: boolean } | undefined;
   return () => {
     if (last && (last.runs || performance.now() - last.at < milliseconds)) return last.answer;
@@ -71,7 +71,7 @@ function coalesce(milliseconds: number, work: () => Promise<unknown>): () => Pro
 }
 
 // A database that does not answer counts as down.
-async function withTimeout<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+async function withTimeout<T>(milliseconds: number, work: Promise<T>) {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(

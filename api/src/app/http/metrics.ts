@@ -46,7 +46,7 @@ export function createMetrics(app: FastifyInstance, deps: Deps): () => Promise<s
   };
 }
 
-function formatGauges(gauges: Gauge[]): string[] {
+function formatGauges(gauges: Gauge[]) {
   const typed = new Set<string>();
   return gauges.flatMap(([name, value, labels]) => {
     if (value === undefined) return [];
@@ -59,7 +59,7 @@ function formatGauges(gauges: Gauge[]): string[] {
 const COUNTERS = new Set(['api_cache_reads', 'api_database_restarts', 'api_snapshot_failures']);
 
 // A folder that was moved aside remains an alert until an operator removes it.
-function brokenFolders(dataDir: string): number {
+function brokenFolders(dataDir: string) {
   try {
     return fs.readdirSync(dataDir).filter((name) => name.startsWith('pg.broken-')).length;
   } catch {

@@ -1,11 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../platform/config/config.ts';
 import type { DeclaredRoute } from '../../platform/http/declared-access.ts';
-import type { TaggedBody } from '../../platform/http/tagged-body.ts';
-import { sendTagged, tagBody } from '../../platform/http/tagged-body.ts';
+import { sendTagged, type TaggedBody, tagBody } from '../../platform/http/tagged-body.ts';
 import { docsPage } from './docs-page.ts';
-import type { About } from './document.ts';
-import { buildDocument } from './document.ts';
+import { type About, buildDocument } from './document.ts';
 
 type DocsConfig = Pick<Config, 'docs' | 'apiVersion' | 'siteOrigin'>;
 const hidden = { config: { access: 'public' }, schema: { hide: true } } as const;
@@ -16,7 +14,7 @@ const isForVisitors = ({ url, access }: DeclaredRoute) =>
  * /api/docs/json and /api/docs: visitor routes, or with `on` all routes.
  * Signed-in staff read all of them at /api/admin/docs/json.
  */
-export async function apiDocs(app: FastifyInstance, config: DocsConfig): Promise<void> {
+export async function apiDocs(app: FastifyInstance, config: DocsConfig) {
   const shown = () =>
     config.docs === 'on' ? app.declaredRoutes : app.declaredRoutes.filter(isForVisitors);
   const open = createDocumentHandler(shown, config);

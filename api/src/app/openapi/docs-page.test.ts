@@ -1,8 +1,6 @@
 import { extname } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Call } from '../../tests/testing/calls.ts';
-import { callsOf } from '../../tests/testing/calls.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
+import { type Call, callsOf, testApp } from '#testing';
 
 const MEDIA_TYPES: Readonly<Record<string, RegExp>> = {
   '.js': /^text\/javascript/,

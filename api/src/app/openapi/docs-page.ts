@@ -3,9 +3,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { identity } from '@admissions/site-content';
 import type { FastifyInstance } from 'fastify';
-import { HttpError } from '../../platform/http/http-error.ts';
-import type { TaggedBody } from '../../platform/http/tagged-body.ts';
-import { sendTagged, tagBody } from '../../platform/http/tagged-body.ts';
+import { refused } from '../../platform/http/http-error.ts';
+import { sendTagged, type TaggedBody, tagBody } from '../../platform/http/tagged-body.ts';
 import pageScript from './docs-page-script.ts?inline-script';
 
 const PUBLIC = { config: { access: 'public' }, schema: { hide: true } } as const;
@@ -61,7 +60,7 @@ export function docsPage(app: FastifyInstance): void {
   app.get('/api/docs/files/:name', PUBLIC, async (request, reply) => {
     const { name } = request.params as { name: string };
     const file = FILES.get(name);
-    if (!file) throw new HttpError(-1, 404, { message: 'error.notFound' });
+    if (!file) throw refused(404, 'error.notFound');
     const found = cache.get(name) ?? tagBody(file.read());
     cache.set(name, found);
     return sendTagged(

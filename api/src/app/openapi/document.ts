@@ -8,8 +8,8 @@ import type { Access, DeclaredRoute } from '../../platform/http/declared-access.
 import { buildOperationId } from '../../platform/openapi/operation-id.ts';
 import { describeRefusals, SHARED_REFUSALS } from '../../platform/openapi/refusals.ts';
 import { SHARED_SCHEMAS } from '../../platform/openapi/shared-schemas.ts';
-import type { Json } from '../../platform/validation/json-schema.ts';
 import {
+  type Json,
   objectSchema,
   ref,
   text,
@@ -169,7 +169,7 @@ function describeParameters({ url, method, override, keyed, schema }: DeclaredRo
 }
 
 /** `params`: a zod object, or JSON schemas by name. */
-function listProperties(params: unknown): Record<string, Json> {
+function listProperties(params: unknown) {
   if (!(params instanceof z.ZodType)) return (params ?? {}) as Record<string, Json>;
   return toJsonSchema(params, 'input').properties as Record<string, Json>;
 }

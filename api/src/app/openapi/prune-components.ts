@@ -7,7 +7,7 @@ type Components = Record<'schemas' | 'responses' | 'parameters', Record<string, 
 export function pruneComponents(document: Json): Json {
   const components = document.components as Json & Components;
   const used: Components = { schemas: {}, responses: {}, parameters: {} };
-  const open: unknown[] = [document.paths];
+  const open = [document.paths];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     for (const [, part, name] of JSON.stringify(next).matchAll(REFERENCE) as Iterable<
       [string, keyof Components, string]

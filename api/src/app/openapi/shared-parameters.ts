@@ -24,7 +24,7 @@ export function sharedParameters(operations: readonly Json[]): {
     names.set(text, name);
     parameters[name] = parameter;
   }
-  const referring = (each: Json): Json => {
+  const referring = (each: Json) => {
     const name = names.get(JSON.stringify(each));
     return name === undefined ? each : { $ref: `#/components/parameters/${name}` };
   };
@@ -37,7 +37,7 @@ export function sharedParameters(operations: readonly Json[]): {
   };
 }
 
-function findFreeName(parameter: Json, used: Readonly<Record<string, Json>>): string {
+function findFreeName(parameter: Json, used: Readonly<Record<string, Json>>) {
   const schema = parameter.schema as Json;
   const name = String(parameter.name);
   const of = schema['x-entry'] ?? (schema['x-media'] && 'media');

@@ -22,7 +22,7 @@ export function resolvePictures(
 }
 
 // Demo videos are stored by file name.
-function findVideoName(value: object): string | undefined {
+function findVideoName(value: object) {
   const { provider, url } = value as { provider?: unknown; url?: unknown };
   return provider === 'file' && typeof url === 'string'
     ? /^media\/([\w-]+)\.mp4$/.exec(url)?.[1]

@@ -11,7 +11,7 @@ import type { Queryable } from '../../platform/db/database.ts';
 import { prepareKinds, seedIndispensable, seedKinds } from './seed-kinds.ts';
 
 /** Seeds an empty database with demo content, or (SEED=none) the required minimum, atomically. */
-export async function seedDatabase(deps: Deps): Promise<void> {
+export async function seedDatabase(deps: Deps) {
   await ensureFirstAccount(deps);
   if (await isFilled(deps.db.orm)) return;
   const demo = deps.config.seed === 'demo';

@@ -1,13 +1,11 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { KINDS, news } from '@admissions/model/kinds';
 import { SETTING_PRESETS } from '@admissions/site-content/settings';
 import { isNotNull, ne } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { asVisitor, testApp } from '#testing';
 import { tableOf } from '../../content/schema/tables.ts';
 import { packageFile } from '../../platform/config/package-folder.ts';
-import { asVisitor } from '../../tests/testing/calls.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
 
 const test = testApp({ seed: 'demo' });
 const visitor = asVisitor(test);
@@ -32,17 +30,5 @@ describe('the demo content', () => {
     expect(await orm.$count(table, isNotNull(table.publishAt))).toBe(1);
     const shown = (await visitor('GET', '/api/ap/news')).body.data.total;
     expect(shown).toBe((await orm.$count(table)) - 2);
-  });
-
-  it('uses one fictitious phone number, marked as a sample in texts', () => {
-    const folder = packageFile('seed', 'content');
-    const texts = fs
-      .readdirSync(folder)
-      .flatMap((name) => fs.readFileSync(path.join(folder, name), 'utf8').split('\n'));
-    const numbers = texts.flatMap((text) => text.match(/0\d-\d{4}-?\d{3,4}/g) ?? []);
-    expect([...new Set(numbers)]).toEqual(['03-0000-000']);
-    const contacts = texts.filter((text) => text.includes('"contact"'));
-    expect(contacts.length).toBeGreaterThan(5);
-    expect(contacts.filter((text) => !text.endsWith('（示範）",'))).toEqual([]);
   });
 });

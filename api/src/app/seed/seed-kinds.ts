@@ -36,7 +36,7 @@ export function prepareKinds(media: ReadonlyMap<string, number>, now: Date): Pre
   return KINDS.map((kind) => ({ kind, rows: buildRows(kind, { pictures: media, keys, now }) }));
 }
 
-export async function seedKinds(tx: Tx, prepared: readonly PreparedKind[]): Promise<void> {
+export async function seedKinds(tx: Tx, prepared: readonly PreparedKind[]) {
   for (const { kind, rows } of prepared) {
     await insert(tx, kind, rows);
     await advance(tx, kind);
@@ -44,7 +44,7 @@ export async function seedKinds(tx: Tx, prepared: readonly PreparedKind[]): Prom
 }
 
 /** Required in an empty site: the text banner's position. */
-export async function seedIndispensable(tx: Tx): Promise<void> {
+export async function seedIndispensable(tx: Tx) {
   await insert(tx, banner, [
     { id: TEXT_BANNER_ID, title: '首頁重要訊息', page: 'home', mode: 'text', status: 'published' },
   ]);
@@ -145,32 +145,32 @@ function resolveItem(
   );
 }
 
-function validateEntry({ kind, schema }: EntryCheck, values: Plain, key: string): Row {
+function validateEntry({ kind, schema }: EntryCheck, values: Plain, key: string) {
   const result = schema.safeParse(cleanValues(kind, values));
   if (!result.success)
     throw new Error(
       `Seed: ${kind.id} ${key}: ${result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')}`,
     );
-  return result.data as Row;
+  return result.data;
 }
 
 // One statement per kind: the first start waits for it.
-async function insert(tx: Tx, kind: AnyKind, entries: readonly Row[]): Promise<void> {
+async function insert(tx: Tx, kind: AnyKind, entries: readonly Row[]) {
   if (entries.length === 0) return;
   for (const entry of entries) {
     const broken = findBrokenRules(kind, entry);
     if (Object.keys(broken).length > 0)
       throw new Error(`Seed: ${kind.id} ${entry.id}: ${JSON.stringify(broken)}`);
   }
-  const rows = (await tx
+  const rows = await tx
     .insert(tableOf(kind))
     .values(entries.map((entry) => ({ sort: entry.id, ...entry })))
-    .returning()) as Row[];
+    .returning();
   await saveRevisions(tx, kind, rows, { by: null, action: 'seed' });
 }
 
 // Continues the id sequence.
-async function advance(tx: Tx, kind: AnyKind): Promise<void> {
+async function advance(tx: Tx, kind: AnyKind) {
   const table = tableOf(kind);
   await tx.execute(
     sql`select setval(pg_get_serial_sequence(${`${kind.area}_${kind.slug}`}, 'id'), greatest((select max(${table.id}) from ${table}), 1))`,

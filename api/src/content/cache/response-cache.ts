@@ -1,7 +1,6 @@
 import type { ChangedKinds } from '../../platform/db/changes.ts';
 import { isUnavailable } from '../../platform/http/error-handler.ts';
-import type { TaggedBody } from '../../platform/http/tagged-body.ts';
-import { tagBody } from '../../platform/http/tagged-body.ts';
+import { type TaggedBody, tagBody } from '../../platform/http/tagged-body.ts';
 
 const MAX_CACHE_BYTES = 64 * 1024 * 1024;
 const MAX_STALE_MS = 24 * 3600 * 1000;
@@ -40,11 +39,11 @@ export function createResponseCache(maxBytes = MAX_CACHE_BYTES): ResponseCache {
   let hits = 0;
   let misses = 0;
 
-  function remove(key: string): void {
+  function remove(key: string) {
     bytes -= cached.get(key)?.bytes ?? 0;
     cached.delete(key);
   }
-  function store(key: string, answer: CacheEntry): void {
+  function store(key: string, answer: CacheEntry) {
     remove(key);
     if (answer.bytes > maxBytes / 8) return;
     cached.set(key, answer);
@@ -59,7 +58,7 @@ export function createResponseCache(maxBytes = MAX_CACHE_BYTES): ResponseCache {
     kinds: readonly string[],
     load: () => Promise<unknown>,
     isCurrent: () => boolean,
-  ): Promise<CachedResponse> {
+  ) {
     try {
       const response = toCachedResponse(await load());
       // Invalidated meanwhile: valid for callers from before the change, not for the cache.
@@ -75,7 +74,7 @@ export function createResponseCache(maxBytes = MAX_CACHE_BYTES): ResponseCache {
       throw error;
     }
   }
-  function find(key: string): CachedResponse | undefined {
+  function find(key: string) {
     const found = cached.get(key);
     if (!found || found.staleSince !== undefined) return undefined;
     hits++;

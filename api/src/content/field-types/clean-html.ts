@@ -52,7 +52,7 @@ const options: sanitizeHtml.IOptions = {
  * Runs on write, and again on read for old rows. Parsing is quadratic in the depth,
  * so excessively deep markup (old row, import) is reduced to its text without parsing.
  */
-export const cleanHtml = (html: string): string =>
+export const cleanHtml = (html: string) =>
   findMarkupProblem(measureMarkup(html)) ? stripTags(html) : sanitizeHtml(html, options);
 
 const stripTags = (html: string) => html.replace(/<[^>]*>?/g, '').replaceAll('>', '&gt;');

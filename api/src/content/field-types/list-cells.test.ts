@@ -1,5 +1,4 @@
-import type { Field, FieldType } from '@admissions/model';
-import { FIELD_TYPES as CONTRACTS } from '@admissions/model';
+import { FIELD_TYPES as CONTRACTS, type Field, type FieldType } from '@admissions/model';
 import { describe, expect, test } from 'vitest';
 import { FIELD_TYPES } from './field-types.ts';
 import type { ListCell } from './list-cells.ts';

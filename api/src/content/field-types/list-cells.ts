@@ -1,5 +1,14 @@
-import type { Field, FieldType, LinkValue, Locale, RelationValue } from '@admissions/model';
-import { createTaipeiFormat, fromTaipeiClock, LOCALES, parseClock } from '@admissions/model';
+import {
+  createTaipeiFormat,
+  type Field,
+  type FieldType,
+  fromTaipeiClock,
+  type LinkValue,
+  LOCALES,
+  type Locale,
+  parseClock,
+  type RelationValue,
+} from '@admissions/model';
 import { formatMessage } from '@admissions/model/catalogues';
 import type { MessageKey, MessageParams } from '@admissions/model/messages';
 import type { Cell } from '../../platform/spreadsheets/cell.ts';
@@ -99,7 +108,7 @@ export const linkCell: ListCell = {
 const DAY_ZERO = Date.UTC(1899, 11, 30);
 
 /** YYYY-MM-DDTHH:mm from a day with optional time, or from a spreadsheet's day number. */
-function readClock(cell: ReadCell, text: string): string | undefined {
+function readClock(cell: ReadCell, text: string) {
   // First as text: 1151128 and 20261128 are days, not day numbers.
   const clock = parseClock(text);
   if (clock !== undefined || typeof cell !== 'number') return clock;

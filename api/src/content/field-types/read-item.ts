@@ -1,12 +1,12 @@
-import type {
-  FileValue,
-  ImageValue,
-  RelationValue,
-  StoredFile,
-  StoredImage,
-  VideoValue,
+import {
+  BODY_ITEM_TYPES,
+  type FileValue,
+  type ImageValue,
+  type RelationValue,
+  type StoredFile,
+  type StoredImage,
+  type VideoValue,
 } from '@admissions/model';
-import { BODY_ITEM_TYPES } from '@admissions/model';
 import type { KindId } from '@admissions/model/kinds';
 
 /** Converts the parts of a stored value for an answer. */

@@ -1,6 +1,5 @@
 import type { Field, Fields } from '@admissions/model';
-import type { Json } from '../../platform/validation/json-schema.ts';
-import { objectSchema, orNull } from '../../platform/validation/json-schema.ts';
+import { type Json, objectSchema, orNull } from '../../platform/validation/json-schema.ts';
 import { fieldTypeFor } from '../field-types/field-types.ts';
 
 /** Answers only; bodies are documented by their validation schemas. */
@@ -16,7 +15,7 @@ const readRow = (fields: Fields): Record<string, Json> =>
     }),
   );
 
-function describeRead(field: Field): Json {
+function describeRead(field: Field) {
   const schema = fieldTypeFor(field).shown(field, {
     value: describeRead,
     record: (fields) => objectSchema(readRow(fields)),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AnyKind, Field } from '@admissions/model';
-import { HttpError } from '../../platform/http/http-error.ts';
+import { HttpError, refused } from '../../platform/http/http-error.ts';
 import { sortKeys } from '../../platform/text/sort-keys.ts';
 import type { Row } from '../schema/row.ts';
 
@@ -22,8 +22,8 @@ const MESSAGES = {
   changed: 'error.changedSinceApproval',
 } as const;
 export const refuseUnapproved = (objection: Objection): HttpError =>
-  new HttpError(-1, 409, { message: MESSAGES[objection] });
-export const isApprovalRefusal = (error: unknown): boolean =>
+  refused(409, MESSAGES[objection]);
+export const isApprovalRefusal = (error: unknown) =>
   error instanceof HttpError &&
   Object.values(MESSAGES).some((message) => message === error.messageKey);
 
@@ -49,7 +49,7 @@ export function digestContent({ fields }: Pick<AnyKind, 'fields'>, row: Row): st
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 }
 
-function toComparable({ type, initial }: Field, value: unknown): unknown {
+function toComparable({ type, initial }: Field, value: unknown) {
   const normalized = value ?? initial ?? null;
   if (normalized === null) return type === 'boolean' ? false : null;
   // The database formats moments differently.

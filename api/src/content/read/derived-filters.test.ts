@@ -1,5 +1,4 @@
-import type { AnyKind } from '@admissions/model';
-import { adminPathsOf, schoolYearOf, taipeiDay } from '@admissions/model';
+import { type AnyKind, adminPathsOf, schoolYearOf, taipeiDay } from '@admissions/model';
 import {
   bachelor,
   bachelorDepartment,
@@ -7,9 +6,7 @@ import {
   specializedDepartment,
 } from '@admissions/model/kinds';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addEntry } from '../../tests/testing/add-entry.ts';
-import { asStaff } from '../../tests/testing/calls.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
+import { addEntry, asStaff, testApp } from '#testing';
 
 const running = schoolYearOf(taipeiDay());
 const test = testApp();

@@ -1,7 +1,5 @@
-import type { AnyKind, DerivedFilter } from '@admissions/model';
-import { schoolYearOf, taipeiDay } from '@admissions/model';
+import { type AnyKind, type DerivedFilter, schoolYearOf, taipeiDay } from '@admissions/model';
 import { kindOf } from '@admissions/model/kinds';
-import type { SQL } from 'drizzle-orm';
 import { and, eq, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { wholeNumberText } from '../../platform/validation/request-faults.ts';
@@ -33,14 +31,14 @@ export function buildDerivedFilterSchema(filter: DerivedFilter): z.ZodType {
 export const buildDerivedFiltersCondition = (
   kind: AnyKind,
   query: Readonly<Record<string, unknown>>,
-): SQL | undefined =>
+) =>
   and(
     ...Object.entries(kind.derivedFilters).map(([name, filter]) =>
       query[name] === undefined ? undefined : buildCondition(kind, filter, query[name]),
     ),
   );
 
-function buildCondition(kind: AnyKind, filter: DerivedFilter, value: unknown): SQL | undefined {
+function buildCondition(kind: AnyKind, filter: DerivedFilter, value: unknown) {
   const table = tableOf(kind);
   if ('through' in filter) {
     const to = kind.fields[filter.through]?.to;

@@ -1,5 +1,4 @@
-import type { AnyKind, PublicFilter } from '@admissions/model';
-import { FIELD_TYPES } from '@admissions/model';
+import { type AnyKind, FIELD_TYPES, type PublicFilter } from '@admissions/model';
 import { LIST_STATES } from '@admissions/protocol/staff';
 import { z } from 'zod';
 import { pageQuery } from '../../platform/http/list-query.ts';
@@ -94,7 +93,7 @@ function buildChoiceSchema(options: readonly string[]): z.ZodType {
 }
 
 /** Sortable columns and the fields common to all entries. */
-function sortableNames({ columns, fields }: AnyKind): string[] {
+function sortableNames({ columns, fields }: AnyKind) {
   const names = columns.filter((name) => {
     const field = fields[name];
     return field !== undefined && FIELD_TYPES[field.type].isSortable;

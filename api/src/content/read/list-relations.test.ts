@@ -1,10 +1,7 @@
 import { adminPathsOf } from '@admissions/model';
 import { vr } from '@admissions/model/kinds';
 import { describe, expect, it } from 'vitest';
-import { addEntry } from '../../tests/testing/add-entry.ts';
-import { asStaff, asVisitor } from '../../tests/testing/calls.ts';
-import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
+import { addEntry, asStaff, asVisitor, sampleEntry, testApp } from '#testing';
 
 const test = testApp();
 const staff = asStaff(test);

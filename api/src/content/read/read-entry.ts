@@ -3,8 +3,7 @@ import { cleanHtml } from '../field-types/clean-html.ts';
 import { readValue } from '../field-types/field-types.ts';
 import type { Reader } from '../field-types/read-item.ts';
 import type { ContentHooks, MediaItem } from '../hooks.ts';
-import type { Row, Titles } from '../schema/row.ts';
-import { TITLES } from '../schema/row.ts';
+import { type Row, TITLES, type Titles } from '../schema/row.ts';
 import { toFileValue, toImageValue, toVideoValue } from './image-values.ts';
 
 const PUBLIC_FIELDS = ['id', 'sort', 'updatedAt'];

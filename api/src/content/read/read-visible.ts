@@ -2,8 +2,7 @@ import type { AnyKind, EntryOf } from '@admissions/model';
 import type { Deps } from '../deps.ts';
 import { asEntry } from '../schema/row.ts';
 import { readEntries } from './read-entry.ts';
-import type { Paging, Selection } from './select-entries.ts';
-import { selectPage } from './select-entries.ts';
+import { type Paging, type Selection, selectPage } from './select-entries.ts';
 
 /** The first entries of a kind as visitors read them. */
 export async function readVisible<K extends AnyKind>(

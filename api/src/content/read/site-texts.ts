@@ -1,19 +1,24 @@
 import type { AnyKind } from '@admissions/model';
 import { office, privacyNotice, siteMenu } from '@admissions/model/kinds';
-import type { SiteIdentity, SiteMenu, SitePrivacy } from '@admissions/site-content';
-import { identity, menu, privacy } from '@admissions/site-content';
+import {
+  identity,
+  menu,
+  privacy,
+  type SiteIdentity,
+  type SiteMenu,
+  type SitePrivacy,
+} from '@admissions/site-content';
 import { toIdentity, toMenu, toPrivacy } from '@admissions/site-content/settings';
 import type { Queryable } from '../../platform/db/database.ts';
 import { isVisible } from '../schema/kind-columns.ts';
-import type { Row } from '../schema/row.ts';
-import { asEntry } from '../schema/row.ts';
+import { asEntry, type Row } from '../schema/row.ts';
 import { tableOf } from '../schema/tables.ts';
 
 /** As visitors read it; null while there is none. */
 export async function readSetting(orm: Queryable, kind: AnyKind): Promise<Row | null> {
   const table = tableOf(kind);
   const [row = null] = await orm.select().from(table).where(isVisible(table)).limit(1);
-  return row as Row | null;
+  return row;
 }
 
 /** As edited by staff, else the defaults. */

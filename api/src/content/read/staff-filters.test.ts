@@ -2,9 +2,7 @@ import { adminPathsOf } from '@admissions/model';
 import { wallPicture } from '@admissions/model/kinds';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { asStaff, staffOf } from '../../tests/testing/calls.ts';
-import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
+import { asStaff, sampleEntry, staffOf, testApp } from '#testing';
 import { tableOf } from '../schema/tables.ts';
 
 const paths = adminPathsOf(wallPicture);
@@ -46,9 +44,7 @@ describe('a staff list filtered by date and person', () => {
     ['author=CHEN', [2]],
     ['author=%25', []],
     ['author=&changedFrom=', [0, 1, 2]],
-  ])('%s', async (query, found) => {
-    expect(await listed(query)).toEqual(found);
-  });
+  ])('%s', async (query, found) => expect(await listed(query)).toEqual(found));
 
   it('finds samples only, or none', async () => {
     const table = tableOf(wallPicture);

@@ -17,7 +17,7 @@ export function watchSchedules({ db, changes, log }: Pick<Deps, 'db' | 'changes'
   const waiting = new Set<(typeof KINDS)[number]>();
   let isPlanning = false;
 
-  async function plan(kind: (typeof KINDS)[number]): Promise<void> {
+  async function plan(kind: (typeof KINDS)[number]) {
     const table = tableOf(kind);
     const { rows } = await db.orm.execute<{ wait: string | null }>(sql`
       select extract(epoch from min(at) - now()) * 1000 as wait
@@ -29,13 +29,13 @@ export function watchSchedules({ db, changes, log }: Pick<Deps, 'db' | 'changes'
       due ? changes.publishLocal([kind.id]) : replan(kind),
     );
   }
-  function replan(kind: (typeof KINDS)[number]): void {
+  function replan(kind: (typeof KINDS)[number]) {
     clearTimeout(timers.get(kind.id));
     timers.delete(kind.id);
     waiting.add(kind);
     if (!isPlanning) void planWaiting();
   }
-  async function planWaiting(): Promise<void> {
+  async function planWaiting() {
     isPlanning = true;
     // A Set: kinds added meanwhile come last, and waiting ones stay once.
     for (const kind of waiting) {
@@ -50,7 +50,7 @@ export function watchSchedules({ db, changes, log }: Pick<Deps, 'db' | 'changes'
       log.warn({ err: { message: error.message } }, 'cannot read schedules');
       set(kind, RETRY_DELAY_MS, () => replan(kind));
     });
-  function set(kind: (typeof KINDS)[number], wait: number, work: () => void): void {
+  function set(kind: (typeof KINDS)[number], wait: number, work: () => void) {
     clearTimeout(timers.get(kind.id));
     if (!stopped) timers.set(kind.id, setTimeout(work, wait).unref());
   }

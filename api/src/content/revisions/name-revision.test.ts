@@ -1,13 +1,10 @@
 import { adminPathsOf } from '@admissions/model';
 import { news } from '@admissions/model/kinds';
-import type { Revision } from '@admissions/protocol/staff';
-import { NAME_REVISION_PATH } from '@admissions/protocol/staff';
+import { NAME_REVISION_PATH, type Revision } from '@admissions/protocol/staff';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { asStaff, sampleEntry, staffOf, testApp } from '#testing';
 import { auditLog } from '../../platform/audit/audit-tables.ts';
-import { asStaff, staffOf } from '../../tests/testing/calls.ts';
-import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
 
 describe('the name of a version', () => {
   const paths = adminPathsOf(news);

@@ -4,8 +4,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { createNotFoundError } from '../../platform/http/http-error.ts';
 import type { Deps } from '../deps.ts';
 import { entryRevisions } from './revision-table.ts';
-import type { Editor } from './revisions.ts';
-import { isRevisionOf, toHead } from './revisions.ts';
+import { type Editor, isRevisionOf, toHead } from './revisions.ts';
 
 interface Naming extends Omit<RevisionNameWrite, 'kind'> {
   kind: AnyKind;

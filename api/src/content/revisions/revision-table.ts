@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { moment } from '../../platform/db/moment.ts';
+import { momentNow } from '../../platform/db/moment.ts';
 
 /** Complete snapshots of every revision of every entry. */
 export const entryRevisions = pgTable(
@@ -10,7 +9,7 @@ export const entryRevisions = pgTable(
     kind: text().notNull(),
     entryId: integer('entry_id').notNull(),
     revision: integer().notNull(),
-    at: moment().notNull().default(sql`now()`),
+    at: momentNow(),
     accountId: integer('account_id'),
     by: text(),
     action: text().notNull(),

@@ -1,7 +1,6 @@
 import type { AnyKind } from '@admissions/model';
 import type { Page } from '@admissions/protocol';
 import type { Comparison, Revision } from '@admissions/protocol/staff';
-import type { SQL } from 'drizzle-orm';
 import { and, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Queryable } from '../../platform/db/database.ts';
@@ -25,7 +24,7 @@ export async function saveRevisions(
   kind: AnyKind,
   rows: readonly Row[],
   { by, action }: { by: Editor | null; action: Revision['action'] },
-): Promise<void> {
+) {
   if (rows.length === 0) return;
   await tx.insert(entryRevisions).values(
     rows.map((row) => ({
@@ -42,7 +41,7 @@ export async function saveRevisions(
 }
 
 /** SQL condition: all revisions of an entry, or one. */
-export const isRevisionOf = (kind: AnyKind, id: number, revision?: number): SQL | undefined =>
+export const isRevisionOf = (kind: AnyKind, id: number, revision?: number) =>
   and(
     eq(entryRevisions.kind, kind.id),
     eq(entryRevisions.entryId, id),

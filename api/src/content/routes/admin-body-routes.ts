@@ -1,5 +1,4 @@
-import type { AnyKind, BodyOperation } from '@admissions/model';
-import { adminPathsOf } from '@admissions/model';
+import { type AnyKind, adminPathsOf, type BodyOperation } from '@admissions/model';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { createNotFoundError, parseInput } from '../../platform/http/http-error.ts';
@@ -25,7 +24,7 @@ import { describeAdminRoutes } from './kind-docs.ts';
 const operationSchemaOf = memoize(buildBodyOperationSchema);
 
 /** Changes of content items: one by index, or the whole body copied from another entry. */
-export function adminBodyRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind): void {
+export function adminBodyRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind) {
   const paths = adminPathsOf(kind);
   const docs = describeAdminRoutes(kind);
   const config = { access: { area: kind.area } };

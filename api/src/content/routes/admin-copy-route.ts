@@ -1,5 +1,4 @@
-import type { AnyKind } from '@admissions/model';
-import { adminPathsOf } from '@admissions/model';
+import { type AnyKind, adminPathsOf } from '@admissions/model';
 import type { FastifyInstance } from 'fastify';
 import { createNotFoundError } from '../../platform/http/http-error.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
@@ -12,7 +11,7 @@ import { entryParams } from './entry-id.ts';
 import { describeAdminRoutes } from './kind-docs.ts';
 
 /** `POST copy_{kind}/{id}`: creates a draft with the same content. */
-export function adminCopyRoute(app: FastifyInstance, deps: Deps, kind: AnyKind): void {
+export function adminCopyRoute(app: FastifyInstance, deps: Deps, kind: AnyKind) {
   staffRoute(app, {
     method: 'POST',
     url: adminPathsOf(kind).copy(':id'),

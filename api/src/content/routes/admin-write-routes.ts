@@ -1,10 +1,9 @@
-import type { AnyKind } from '@admissions/model';
-import { adminPathsOf } from '@admissions/model';
+import { type AnyKind, adminPathsOf } from '@admissions/model';
 import { buildAddSchema } from '@admissions/model/schema';
 import { isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { createNotFoundError, HttpError, parseInput } from '../../platform/http/http-error.ts';
+import { createNotFoundError, parseInput, refused } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { memoize } from '../../platform/memoize.ts';
@@ -12,7 +11,6 @@ import { olderRevision, revisionNumber } from '../../platform/validation/input-s
 import type { Deps } from '../deps.ts';
 import { readStaffEntry, storedEntry } from '../read/staff-entry.ts';
 import { readSnapshot } from '../revisions/revisions.ts';
-import type { Row } from '../schema/row.ts';
 import { tableOf } from '../schema/tables.ts';
 import { checkValues } from '../write/check-values.ts';
 import { cleanValues } from '../write/clean-values.ts';
@@ -40,7 +38,7 @@ const buildSortBody = (kind: AnyKind) =>
   });
 
 /** Each write returns the resulting entry. */
-export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind): void {
+export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind) {
   const paths = adminPathsOf(kind);
   const docs = describeAdminRoutes(kind);
   const config = { access: { area: kind.area } };
@@ -53,9 +51,9 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
     config,
     docs: docs.add,
     handler: async ({ request, admin: by }) => {
-      const values = parseInput(addSchemaOf(kind), cleanValues(kind, request.body)) as Row;
+      const values = parseInput(addSchemaOf(kind), cleanValues(kind, request.body));
       if (kind.singleton && (await deps.db.orm.select({ id: table.id }).from(table)).length > 0)
-        throw new HttpError(-1, 409, { message: 'error.singletonExists' });
+        throw refused(409, 'error.singletonExists');
       await checkValues(deps, kind, { values, entry: values });
       return readStaffEntry(deps, kind, await addEntry(deps, { kind, by }, values));
     },
@@ -81,11 +79,7 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
     input: { params },
     handler: async ({ params: { id }, admin: by }) => {
       const uses = await listUses(deps.db.orm, kind, id, 'required');
-      if (uses.length > 0)
-        throw new HttpError(-1, 409, {
-          message: 'error.inUse',
-          params: { uses: uses.join('、') },
-        });
+      if (uses.length > 0) throw refused(409, 'error.inUse', { params: { uses: uses.join('、') } });
       const values = () => ({ deletedAt: new Date().toISOString() });
       await changeEntry(deps, { kind, by, action: 'remove', id, values });
       return readStaffEntry(deps, kind, id);
@@ -123,7 +117,7 @@ async function restoreEntry(
   deps: Deps,
   { kind, id, by }: { kind: AnyKind; id: number; by: SignedIn },
   { revision, to }: z.output<typeof restoreBody>,
-): Promise<void> {
+) {
   const values =
     to === undefined ? {} : pickContent(kind, await readSnapshot(deps.db.orm, kind, id, to));
   if (to !== undefined)

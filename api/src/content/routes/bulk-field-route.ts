@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { invalid } from '../../platform/http/http-error.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
-import { uniqueRows } from '../../platform/validation/input-schemas.ts';
+import { idNumber, uniqueRows } from '../../platform/validation/input-schemas.ts';
 import { ref } from '../../platform/validation/json-schema.ts';
 import type { Deps } from '../deps.ts';
 import { editFieldOfMany } from '../write/edit-field-of-many.ts';
@@ -16,7 +16,7 @@ const bodySchema = z.strictObject({
   field: z.string('validation.required').min(1, 'validation.required').max(60),
   entries: uniqueRows(
     z.strictObject({
-      id: z.int().min(1).max(999_999_999),
+      id: idNumber(),
       revision: z.int().min(1).max(2_000_000_000),
       value: z.unknown().meta({ description: 'Same format as in an edit of the entry' }),
     }),
@@ -35,7 +35,7 @@ const docs = {
 };
 
 /** `POST bulk_field`: edits one field of many entries, each checked like a single edit. */
-export function bulkFieldRoute(app: FastifyInstance, deps: Deps): void {
+export function bulkFieldRoute(app: FastifyInstance, deps: Deps) {
   staffRoute(app, {
     method: 'POST',
     url: BULK_FIELD_PATH,

@@ -12,7 +12,7 @@ import { tableOf } from '../schema/tables.ts';
 const ALL = { page: 1, perpage: 200 };
 
 /** `category/getCategoryList`: news categories with the number of their news. */
-export function categoryCounts(app: FastifyInstance, { db, cache, hooks }: Deps): void {
+export function categoryCounts(app: FastifyInstance, { db, cache, hooks }: Deps) {
   app.get(
     '/api/ap/category/getCategoryList',
     {

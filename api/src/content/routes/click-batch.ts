@@ -1,9 +1,9 @@
 /** Collects clicks per entry; failed writes are retried with the next batch. */
 export function createClickBatch(write: (clicks: ReadonlyMap<number, number>) => Promise<void>) {
   let pending = new Map<number, number>();
-  let writing: Promise<void> = Promise.resolve();
+  let writing = Promise.resolve();
 
-  async function writePending(): Promise<void> {
+  async function writePending() {
     const batch = pending;
     if (batch.size === 0) return;
     pending = new Map();
@@ -17,7 +17,7 @@ export function createClickBatch(write: (clicks: ReadonlyMap<number, number>) =>
   return {
     add: (id: number) => void pending.set(id, (pending.get(id) ?? 0) + 1),
     /** Sequential, so that the last flush before exit includes clicks of a failed one. */
-    flush(): Promise<void> {
+    flush() {
       const next = writing.catch(() => {}).then(writePending);
       writing = next;
       return next;

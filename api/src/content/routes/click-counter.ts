@@ -27,7 +27,7 @@ const MAX_UNNAMED_VIEWS = 60;
  * A view with id (X-View-Id) counts once, without id always; written in batches and on exit.
  * Above a limit the answer is the same, but nothing is counted.
  */
-export function clickCounter(app: FastifyInstance, deps: Deps, kind: AnyKind, path: string): void {
+export function clickCounter(app: FastifyInstance, deps: Deps, kind: AnyKind, path: string) {
   const field = findCounter(kind);
   if (!field) throw new Error(`${kind.id} has a counter path but no counter field`);
   const table = tableOf(kind);

@@ -2,9 +2,7 @@ import { adminPathsOf } from '@admissions/model';
 import { news, scholarships } from '@admissions/model/kinds';
 import { RESULT_CODES } from '@admissions/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { asStaff, asVisitor } from '../../tests/testing/calls.ts';
-import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
+import { asStaff, asVisitor, sampleEntry, testApp } from '#testing';
 
 const test = testApp();
 const staff = asStaff(test);
@@ -52,13 +50,6 @@ describe('a copy of an entry', () => {
     const { title } = (await staff('POST', paths.copy(original.id))).body.data;
     expect(title).toHaveLength(max);
     expect(title.endsWith('（複本）')).toBe(true);
-  });
-  it('protects its pictures from deletion', async () => {
-    const original = await add({ title: '有圖片' });
-    const copy = (await staff('POST', paths.copy(original.id))).body.data;
-    await staff('DELETE', paths.remove(original.id));
-    const refused = await staff('DELETE', `/api/admin/media/del_media/${copy.pic.media}`);
-    expect(refused.status).toBe(409);
   });
   it('is refused for trashed and missing entries', async () => {
     const original = await add({ title: '丟掉的' });

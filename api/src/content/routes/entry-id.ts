@@ -1,21 +1,21 @@
 import type { AnyKind } from '@admissions/model';
-import type { KindId } from '@admissions/model/kinds';
-import { KINDS } from '@admissions/model/kinds';
+import { KINDS, type KindId } from '@admissions/model/kinds';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { parseQuery } from '../../platform/http/list-query.ts';
-import { idParams, MAX_ID } from '../../platform/validation/input-schemas.ts';
+import { idNumber, idParams, MAX_ID } from '../../platform/validation/input-schemas.ts';
 import { wholeNumberText } from '../../platform/validation/request-faults.ts';
 
 export const entryParams = (kind: AnyKind) =>
   z.strictObject({ id: wholeNumberText(MAX_ID).meta({ 'x-entry': kind.id }) });
 
-export const entryIdOf = (kind: AnyKind) =>
-  z.int('validation.required').min(1).max(MAX_ID).meta({ 'x-entry': kind.id });
+export const entryIdOf = (kind: AnyKind) => idNumber().meta({ 'x-entry': kind.id });
 
 /** Anything but 1 to 999999999 in plain digits throws 400. */
-export const readEntryId = ({ params }: Pick<FastifyRequest, 'params'>): number =>
+export const readEntryId = ({ params }: Pick<FastifyRequest, 'params'>) =>
   parseQuery(idParams, params).id;
 
-export const kindId = () =>
-  z.enum(KINDS.map(({ id }) => id) as [KindId, ...KindId[]], 'validation.select');
+export const kindId = (kinds: readonly AnyKind[] = KINDS) =>
+  z.enum(kinds.map(({ id }) => id) as [KindId, ...KindId[]], 'validation.select');
+/** Of a kind with a list. */
+export const listedKindId = () => kindId(KINDS.filter(({ singleton }) => !singleton));

@@ -2,11 +2,8 @@ import { adminPathsOf } from '@admissions/model';
 import { KINDS } from '@admissions/model/kinds';
 import { RESULT_CODES } from '@admissions/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { TestResponse } from '../../tests/testing/calls.ts';
-import { asStaff, asVisitor } from '../../tests/testing/calls.ts';
+import { asStaff, asVisitor, sampleEntry, type TestResponse, testApp } from '#testing';
 import { findTitle } from '../../tests/testing/find-title.ts';
-import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
 import { listBodies } from '../schema/kind-columns.ts';
 
 const test = testApp();

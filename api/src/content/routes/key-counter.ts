@@ -5,7 +5,7 @@ export function createKeyCounter(milliseconds: number) {
   const seen = new Map<string, { times: number; until: number }>();
   return {
     /** Includes this call. */
-    count(key: string): number {
+    count(key: string) {
       const now = Date.now();
       const found = seen.get(key);
       const entry = found && found.until > now ? found : { times: 0, until: now + milliseconds };

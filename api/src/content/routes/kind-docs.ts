@@ -4,8 +4,8 @@ import { pageQuery } from '../../platform/http/list-query.ts';
 import { toKindName } from '../../platform/openapi/operation-id.ts';
 import { STALE_REVISION } from '../../platform/openapi/refusals.ts';
 import { REVISION_HEAD } from '../../platform/openapi/shared-schemas.ts';
-import type { Json } from '../../platform/validation/json-schema.ts';
 import {
+  type Json,
   listSchema,
   objectSchema,
   pageSchema,

@@ -12,7 +12,7 @@ import { categoryCounts } from './category-counts.ts';
 import { nameRevisionRoute } from './name-revision-route.ts';
 import { publicRoutes } from './public-routes.ts';
 
-export async function kindRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function kindRoutes(app: FastifyInstance, deps: Deps) {
   categoryCounts(app, deps);
   nameRevisionRoute(app, deps);
   bulkFieldRoute(app, deps);

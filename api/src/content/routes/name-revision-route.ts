@@ -4,6 +4,7 @@ import { NAME_REVISION_PATH, REVISION_NAME_MAX } from '@admissions/protocol/staf
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { staffRoute } from '../../platform/http/typed-route.ts';
+import { idNumber, olderRevision } from '../../platform/validation/input-schemas.ts';
 import { ref } from '../../platform/validation/json-schema.ts';
 import type { Deps } from '../deps.ts';
 import { nameRevision } from '../revisions/name-revision.ts';
@@ -12,8 +13,8 @@ import { requireFlag } from './require-flag.ts';
 
 const bodySchema = z.strictObject({
   kind: kindId(),
-  id: z.int('validation.required').min(1).max(999_999_999),
-  to: z.int('validation.required').min(1).max(2_000_000_000).meta({ description: 'The revision' }),
+  id: idNumber(),
+  to: olderRevision('The revision'),
   name: requiredLine(REVISION_NAME_MAX).nullable(),
 });
 const docs = {
@@ -25,7 +26,7 @@ const docs = {
   mayMiss: true,
 };
 
-export function nameRevisionRoute(app: FastifyInstance, deps: Deps): void {
+export function nameRevisionRoute(app: FastifyInstance, deps: Deps) {
   staffRoute(app, {
     method: 'PUT',
     url: NAME_REVISION_PATH,

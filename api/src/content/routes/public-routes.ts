@@ -11,7 +11,7 @@ import { readEntryId } from './entry-id.ts';
 import { describeAlias, describePublicPart, describePublicReads } from './kind-docs.ts';
 
 /** On the kind's own paths. */
-export function publicRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind): void {
+export function publicRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind) {
   const { list, info, counter, aliases = [], parts = {} } = kind.public;
   const docs = describePublicReads(kind);
   if (list)
@@ -39,7 +39,7 @@ function partRoute(
   deps: Deps,
   kind: AnyKind,
   { path, field }: { path: string; field: string },
-): void {
+) {
   app.get(
     `/api/ap/${path}`,
     { config: { access: 'app' }, schema: describePublicPart(kind, field) },

@@ -2,8 +2,7 @@ import { interview, teaching, visit } from '@admissions/model/forms';
 import { KINDS } from '@admissions/model/kinds';
 import { RESULT_CODES } from '@admissions/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Call } from '../../tests/testing/calls.ts';
-import { asStaff, asVisitor, callsOf } from '../../tests/testing/calls.ts';
+import { asStaff, asVisitor, type Call, callsOf, testApp } from '#testing';
 import { sampleSubmission } from '../../tests/testing/sample-submission.ts';
 import { solvedProof } from '../../tests/testing/solved-proof.ts';
 import {
@@ -13,7 +12,6 @@ import {
   SPEC_PARTS,
   SPEC_SINGLES,
 } from '../../tests/testing/spec-reads.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
 
 const NOT_THERE = 987_654;
 const { success, notExists } = RESULT_CODES;

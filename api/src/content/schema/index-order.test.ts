@@ -2,10 +2,8 @@ import { KINDS, news } from '@admissions/model/kinds';
 import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { describe, expect, it } from 'vitest';
-import { insertEntry } from '../../tests/testing/sample-entry.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
-import type { Selection } from '../read/select-entries.ts';
-import { selectPage } from '../read/select-entries.ts';
+import { insertEntry, testApp } from '#testing';
+import { type Selection, selectPage } from '../read/select-entries.ts';
 import { columnOf } from './kind-columns.ts';
 import { tableOf } from './tables.ts';
 

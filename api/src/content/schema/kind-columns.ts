@@ -1,12 +1,11 @@
 import type { AnyKind } from '@admissions/model';
-import type { SQL } from 'drizzle-orm';
-import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { titleOf } from './row.ts';
 import type { KindTable } from './tables.ts';
 
 /** SQL condition for what the public may see. */
-export const isVisible = (table: KindTable): SQL =>
+export const isVisible = (table: KindTable) =>
   and(
     eq(table.status, 'published'),
     isNull(table.deletedAt),
@@ -23,9 +22,6 @@ export function columnOf(table: KindTable, field: string): PgColumn {
 export const titleColumnOf = (table: KindTable, kind: AnyKind): PgColumn | SQL<string> =>
   kind.title in kind.fields ? columnOf(table, kind.title) : sql<string>`${titleOf(kind, {})}::text`;
 
-export const listBodies = ({ fields }: AnyKind): string[] =>
+export const listBodies = ({ fields }: AnyKind) =>
   Object.keys(fields).filter((name) => fields[name]?.type === 'items');
-export const omittedInLists = (kind: AnyKind): string[] => [
-  ...listBodies(kind),
-  ...(kind.public.omit ?? []),
-];
+export const omittedInLists = (kind: AnyKind) => [...listBodies(kind), ...(kind.public.omit ?? [])];

@@ -4,7 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { ExtraConfigColumn, PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '../../platform/db/moment.ts';
+import { moment, momentNow } from '../../platform/db/moment.ts';
 import { fieldTypeFor } from '../field-types/field-types.ts';
 
 /** Columns of every kind's table, besides those of its fields. */
@@ -14,8 +14,8 @@ const commonColumns = () => ({
   publishAt: moment('publish_at'),
   unpublishAt: moment('unpublish_at'),
   sort: integer().notNull().default(0),
-  createdAt: moment('created_at').notNull().default(sql`now()`),
-  updatedAt: moment('updated_at').notNull().default(sql`now()`),
+  createdAt: momentNow('created_at'),
+  updatedAt: momentNow('updated_at'),
   updatedBy: text('updated_by'),
   revision: integer().notNull().default(1),
   deletedAt: moment('deleted_at'),

@@ -2,11 +2,8 @@ import { adminPathsOf } from '@admissions/model';
 import { banner, bannerSub, block, news, TEXT_BANNER_ID } from '@admissions/model/kinds';
 import { RESULT_CODES } from '@admissions/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { addEntry, asStaff, sampleEntry, testApp, visitorOf } from '#testing';
 import { auditLog } from '../../platform/audit/audit-tables.ts';
-import { addEntry } from '../../tests/testing/add-entry.ts';
-import { asStaff, visitorOf } from '../../tests/testing/calls.ts';
-import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
 
 const test = testApp();
 const staff = asStaff(test);

@@ -1,16 +1,14 @@
 import type { AnyKind } from '@admissions/model';
-import { RESULT_CODES } from '@admissions/protocol';
 import type { BulkConflict, Revision } from '@admissions/protocol/staff';
 import { asc, inArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
-import { HttpError } from '../../platform/http/http-error.ts';
+import { refused } from '../../platform/http/http-error.ts';
 import type { Deps } from '../deps.ts';
 import { readStaffEntry } from '../read/staff-entry.ts';
 import type { Editor } from '../revisions/revisions.ts';
 import type { Row } from '../schema/row.ts';
 import { tableOf } from '../schema/tables.ts';
-import type { Stored } from './write-entry.ts';
-import { inContentTransaction, recordChange, storeChange } from './write-entry.ts';
+import { inContentTransaction, recordChange, type Stored, storeChange } from './write-entry.ts';
 
 export interface Written {
   id: number;
@@ -78,7 +76,7 @@ export async function lockRows(
     .where(inArray(table.id, [...ids]))
     .orderBy(asc(table.id))
     .for('update');
-  return rows as Row[];
+  return rows;
 }
 
 /** Turns obstacles into `refuse`'s error, with the entries' current state. */
@@ -129,22 +127,14 @@ async function findUnapproved(
 }
 
 // Read after the transaction: another query inside would deadlock.
-async function buildRefusal(
-  deps: Deps,
-  kind: AnyKind,
-  found: readonly Obstacle[],
-): Promise<HttpError> {
+async function buildRefusal(deps: Deps, kind: AnyKind, found: readonly Obstacle[]) {
   const conflicts: BulkConflict<unknown>[] = [];
   for (const each of found)
     conflicts.push({
       ...each,
       entry: each.reason === 'missing' ? null : await readStaffEntry(deps, kind, each.id),
     });
-  return new HttpError(RESULT_CODES.failed, 409, {
-    message: 'error.bulk',
-    params: { count: conflicts.length },
-    data: { conflicts },
-  });
+  return refused(409, 'error.bulk', { params: { count: conflicts.length }, data: { conflicts } });
 }
 
 class ObstaclesError extends Error {

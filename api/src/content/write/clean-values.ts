@@ -49,7 +49,7 @@ function textsIn(kind: AnyKind, name: string, value: unknown): Text[] {
 const textsOfItem = (item: unknown, path: string): Text[] =>
   hasHtml(item) ? [{ path: `${path}.html`, html: item.html, max: ITEM_HTML_MAX }] : [];
 
-function measure(texts: readonly Text[]): void {
+function measure(texts: readonly Text[]) {
   const errors: Record<string, string> = {};
   let sum = 0;
   for (const { path, html, max } of texts) {
@@ -66,7 +66,7 @@ function measure(texts: readonly Text[]): void {
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-const withCleanHtml = (item: unknown): unknown =>
+const withCleanHtml = (item: unknown) =>
   hasHtml(item) ? { ...item, html: cleanHtml(item.html) } : item;
 const hasHtml = (item: unknown): item is Plain & { html: string } =>
   isPlain(item) && typeof item.html === 'string';

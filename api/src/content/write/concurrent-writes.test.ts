@@ -1,10 +1,7 @@
 import { adminPathsOf } from '@admissions/model';
 import { block, news } from '@admissions/model/kinds';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Call } from '../../tests/testing/calls.ts';
-import { staffOf } from '../../tests/testing/calls.ts';
-import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
+import { type Call, sampleEntry, staffOf, testApp } from '#testing';
 
 // The embedded engine is effectively serial; TEST_DATABASE_URL tests real races.
 const test = testApp();

@@ -2,9 +2,7 @@ import { adminPathsOf } from '@admissions/model';
 import { news } from '@admissions/model/kinds';
 import { BULK_FIELD_PATH, ENTRY_DRAFT_PATHS, REVIEW_PATHS } from '@admissions/protocol/staff';
 import { describe, expect, it } from 'vitest';
-import { addEntry } from '../../tests/testing/add-entry.ts';
-import { asStaff, staffOf, visitorOf } from '../../tests/testing/calls.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
+import { addEntry, asStaff, staffOf, testApp, visitorOf } from '#testing';
 
 const paths = adminPathsOf(news);
 interface Stored {

@@ -2,10 +2,7 @@ import { adminPathsOf } from '@admissions/model';
 import { news } from '@admissions/model/kinds';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Call } from '../../tests/testing/calls.ts';
-import { staffOf } from '../../tests/testing/calls.ts';
-import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
+import { type Call, sampleEntry, staffOf, testApp } from '#testing';
 
 const RUNS = process.env.TEST_FULL === '1' ? 100 : 15;
 const paths = adminPathsOf(news);

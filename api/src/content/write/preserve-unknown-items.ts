@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AnyKind } from '@admissions/model';
-import { BODY_ITEM_TYPES } from '@admissions/model';
+import { type AnyKind, BODY_ITEM_TYPES } from '@admissions/model';
 import type { Row } from '../schema/row.ts';
 
 type Item = Record<string, unknown>;
@@ -41,7 +40,7 @@ function replaceUnknown(
   path: string,
   item: unknown,
   old: readonly Item[],
-): unknown {
+) {
   const original = old.find((each) => isDeepStrictEqual(each, item));
   if (!original) return item;
   aside.set(path, original);

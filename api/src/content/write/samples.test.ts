@@ -2,9 +2,7 @@ import { adminPathsOf } from '@admissions/model';
 import { wallPicture } from '@admissions/model/kinds';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { addEntry } from '../../tests/testing/add-entry.ts';
-import { asStaff, asVisitor } from '../../tests/testing/calls.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
+import { addEntry, asStaff, asVisitor, testApp } from '#testing';
 import { tableOf } from '../schema/tables.ts';
 
 const test = testApp();

@@ -4,9 +4,8 @@ import { RESULT_CODES, SITE_READ_PATHS } from '@admissions/protocol';
 import { identity } from '@admissions/site-content';
 import { SETTING_PRESETS } from '@admissions/site-content/settings';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { asStaff, asVisitor, testApp } from '#testing';
 import { rebuildSearchIndex } from '../../features/search/index-entry.ts';
-import { asStaff, asVisitor } from '../../tests/testing/calls.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
 import { readIdentity } from '../read/site-texts.ts';
 
 const test = testApp();

@@ -8,12 +8,7 @@ import { tableOf } from '../schema/tables.ts';
 import { inContentTransaction } from './write-entry.ts';
 
 /** Permutes these entries among their positions; the others stay where they are. */
-export async function sortEntries(
-  deps: Deps,
-  kind: AnyKind,
-  ids: readonly number[],
-  by: Editor,
-): Promise<void> {
+export async function sortEntries(deps: Deps, kind: AnyKind, ids: readonly number[], by: Editor) {
   const table = tableOf(kind);
   await inContentTransaction(deps, kind, async (tx) => {
     // Locked in the order of ids, so that concurrent writes cannot deadlock.

@@ -3,7 +3,6 @@ import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { count, describePage, moment, whole } from '../../platform/openapi/answer-schemas.ts';
 
-const tags = ['account'];
 const entry: z.ZodType<AuditEntry> = z.strictObject({
   id: whole,
   at: moment,
@@ -21,6 +20,6 @@ const check: z.ZodType<AuditCheck> = z.strictObject({
 });
 
 export const auditDocs = {
-  list: { tags, summary: 'Audit log', answer: describePage(entry) },
-  check: { tags, summary: 'Whether the audit log is whole', answer: check },
+  list: { summary: 'Audit log', answer: describePage(entry) },
+  check: { summary: 'Whether the audit log is whole', answer: check },
 } satisfies Record<string, FastifySchema>;

@@ -1,6 +1,5 @@
 import { daySchema } from '@admissions/model/schema';
-import type { AuditEntry, Page } from '@admissions/protocol';
-import { ACCOUNT_PATHS } from '@admissions/protocol';
+import { ACCOUNT_PATHS, type AuditEntry, type Page } from '@admissions/protocol';
 import { and, desc, eq, gte, like, lt, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -32,7 +31,7 @@ const isAction = (action: string) =>
     : eq(auditLog.action, action);
 
 /** The audit log, newest first, and the check of its integrity. */
-export function auditList(app: FastifyInstance, { db }: Deps): void {
+export function auditList(app: FastifyInstance, { db }: Deps) {
   staffRoute(app, {
     method: 'GET',
     url: ACCOUNT_PATHS.audit,

@@ -1,9 +1,6 @@
 import { ACCOUNT_PATHS, AUTH_PATHS, WHITELIST_PATHS } from '@admissions/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Staff } from '../../tests/testing/callers.ts';
-import { account, PASSWORD, staffWith } from '../../tests/testing/callers.ts';
-import { asPerson } from '../../tests/testing/calls.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
+import { account, asPerson, PASSWORD, type Staff, staffWith, testApp } from '#testing';
 import { clearWhitelist } from '../whitelist/clear-whitelist.ts';
 
 const test = testApp({ loginLimit: 1_000_000 });

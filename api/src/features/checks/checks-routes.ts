@@ -1,11 +1,11 @@
 import { kindOf } from '@admissions/model/kinds';
-import type { ChecksAnswer } from '@admissions/protocol/staff';
-import { CHECKS_PATH, MAX_CHECK_TARGETS } from '@admissions/protocol/staff';
+import { CHECKS_PATH, type ChecksAnswer, MAX_CHECK_TARGETS } from '@admissions/protocol/staff';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
 import { kindId } from '../../content/routes/entry-id.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
+import { idNumber } from '../../platform/validation/input-schemas.ts';
 import {
   id,
   listSchema,
@@ -20,7 +20,7 @@ import { runKindChecks } from './kind-checks/kind-checks.ts';
 const HEAVY_BYTES = 500_000;
 const MAX_LINK_LENGTH = 2000;
 
-const entryId = z.int().min(1).max(999_999_999);
+const entryId = idNumber();
 const checkBody = z.strictObject({
   links: z.array(z.string().max(MAX_LINK_LENGTH)).max(MAX_CHECK_TARGETS),
   media: z.array(entryId).max(MAX_CHECK_TARGETS),
@@ -67,7 +67,7 @@ const docs = {
 };
 
 /** Hints for editors; findings never block a save. */
-export async function checksRoutes(app: FastifyInstance, { db, hooks }: Deps): Promise<void> {
+export async function checksRoutes(app: FastifyInstance, { db, hooks }: Deps) {
   staffRoute(app, {
     method: 'POST',
     url: CHECKS_PATH,

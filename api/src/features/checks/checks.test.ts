@@ -3,9 +3,7 @@ import { bachelorDepartment, bachelorEntry, news, vr } from '@admissions/model/k
 import { CHECKS_PATH } from '@admissions/protocol/staff';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { asStaff } from '../../tests/testing/calls.ts';
-import { insertEntry, samplePicture } from '../../tests/testing/sample-entry.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
+import { asStaff, insertEntry, samplePicture, testApp } from '#testing';
 import { media } from '../media/media-tables.ts';
 
 const test = testApp();

@@ -20,7 +20,7 @@ export async function findDeadLinks(orm: Queryable, links: readonly string[]): P
   return dead;
 }
 
-async function isDead(orm: Queryable, link: string, claimed: readonly string[]): Promise<boolean> {
+async function isDead(orm: Queryable, link: string, claimed: readonly string[]) {
   const address = parsePageLink(link);
   if (!address) return false;
   const { pathname, searchParams } = address;
@@ -62,5 +62,5 @@ export function findTarget(
 }
 
 /** An entry id from an address; null when invalid. */
-export const parseId = (text: string | null): number | null =>
+export const parseId = (text: string | null) =>
   text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;

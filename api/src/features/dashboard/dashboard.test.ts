@@ -1,5 +1,4 @@
-import type { AnyKind, Area } from '@admissions/model';
-import { adminPathsOf, taipeiDay } from '@admissions/model';
+import { type AnyKind, type Area, adminPathsOf, taipeiDay } from '@admissions/model';
 import {
   bachelorShare,
   banner,
@@ -10,13 +9,15 @@ import {
   siteMenu,
 } from '@admissions/model/kinds';
 import { ACCOUNT_PATHS } from '@admissions/protocol';
-import type { Dashboard, Scheduled } from '@admissions/protocol/staff';
-import { DASHBOARD_PATH, REVIEW_PATHS, SCHEDULE_PATH } from '@admissions/protocol/staff';
+import {
+  DASHBOARD_PATH,
+  type Dashboard,
+  REVIEW_PATHS,
+  SCHEDULE_PATH,
+  type Scheduled,
+} from '@admissions/protocol/staff';
 import { describe, expect, it } from 'vitest';
-import { staffWith } from '../../tests/testing/callers.ts';
-import { callsOf, staffOf } from '../../tests/testing/calls.ts';
-import { insertEntry, sampleEntry } from '../../tests/testing/sample-entry.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
+import { callsOf, insertEntry, sampleEntry, staffOf, staffWith, testApp } from '#testing';
 import { submissions } from '../forms/data/forms-tables.ts';
 import { storyQuestions } from '../forms/questions/question-table.ts';
 

@@ -1,8 +1,6 @@
-import type { AnyKind } from '@admissions/model';
-import { taipeiDay } from '@admissions/model';
+import { type AnyKind, taipeiDay } from '@admissions/model';
 import type { KindId } from '@admissions/model/kinds';
-import type { Dashboard, Revision } from '@admissions/protocol/staff';
-import { DASHBOARD_DAYS } from '@admissions/protocol/staff';
+import { DASHBOARD_DAYS, type Dashboard, type Revision } from '@admissions/protocol/staff';
 import { sql } from 'drizzle-orm';
 import { findParent } from '../../content/read/find-parent.ts';
 import { entryRevisions } from '../../content/revisions/revision-table.ts';

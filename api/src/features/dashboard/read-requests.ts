@@ -1,6 +1,5 @@
 import type { Dashboard, NamedRequest } from '@admissions/protocol/staff';
-import type { SQL } from 'drizzle-orm';
-import { and, asc, eq, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { submissions } from '../forms/data/forms-tables.ts';
 import { scheduledDay } from '../forms/data/scheduled-day.ts';

@@ -1,5 +1,4 @@
-import type { AnyKind, Flags } from '@admissions/model';
-import { allows, taipeiDay } from '@admissions/model';
+import { type AnyKind, allows, type Flags, taipeiDay } from '@admissions/model';
 import { camp, event, KINDS } from '@admissions/model/kinds';
 import type { NamedEntry, Scheduled, ScheduledEvent } from '@admissions/protocol/staff';
 import { and, asc, gte, isNull, lt, sql } from 'drizzle-orm';

@@ -1,10 +1,7 @@
 import { news } from '@admissions/model/kinds';
-import type { EntryDraft } from '@admissions/protocol/staff';
-import { ENTRY_DRAFT_PATHS } from '@admissions/protocol/staff';
+import { ENTRY_DRAFT_PATHS, type EntryDraft } from '@admissions/protocol/staff';
 import { describe, expect, it } from 'vitest';
-import { addEntry } from '../../tests/testing/add-entry.ts';
-import { asStaff, staffOf, visitorOf } from '../../tests/testing/calls.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
+import { addEntry, asStaff, staffOf, testApp, visitorOf } from '#testing';
 
 const { add, list, one } = ENTRY_DRAFT_PATHS;
 

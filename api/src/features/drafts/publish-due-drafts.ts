@@ -20,7 +20,7 @@ type DueDraft = typeof entryDrafts.$inferSelect & {
 };
 
 /** Publishes each due draft in one process only; a failed one stays with its reason. */
-export async function publishDueDrafts(deps: Deps): Promise<void> {
+export async function publishDueDrafts(deps: Deps) {
   const due = await deps.db.orm
     .select()
     .from(entryDrafts)
@@ -41,7 +41,7 @@ export async function publishDueDrafts(deps: Deps): Promise<void> {
 const isDue = (copy: typeof entryDrafts.$inferSelect): copy is DueDraft =>
   copy.entryId !== null && copy.dueAt !== null && copy.dueFor !== null;
 
-async function publish(deps: Deps, copy: DueDraft): Promise<void> {
+async function publish(deps: Deps, copy: DueDraft) {
   const failure = (await mayPublish(deps.db, copy))
     ? await write(deps, copy).catch(toFailureUnlessRetried)
     : ({ reason: 'right', fields: [] } as const);
@@ -82,7 +82,7 @@ const isUnchanged = ({ id, version, dueAt }: DueDraft) =>
     isNull(entryDrafts.failure),
   );
 
-async function deletePublishedDraft(tx: Tx, copy: DueDraft): Promise<void> {
+async function deletePublishedDraft(tx: Tx, copy: DueDraft) {
   const deleted = await tx
     .delete(entryDrafts)
     .where(isUnchanged(copy))
@@ -90,11 +90,7 @@ async function deletePublishedDraft(tx: Tx, copy: DueDraft): Promise<void> {
   if (deleted.length === 0) throw new HttpError(-1, 409);
 }
 
-async function recordFailure(
-  db: Database,
-  copy: DueDraft,
-  failure: EntryDraftFailure,
-): Promise<void> {
+async function recordFailure(db: Database, copy: DueDraft, failure: EntryDraftFailure) {
   const kind = kindOf(copy.kind);
   await db.transaction(async (tx) => {
     const updated = await tx
@@ -114,10 +110,7 @@ async function recordFailure(
 }
 
 /** Whether the account that scheduled it still has the right. */
-async function mayPublish(
-  { orm }: Pick<Database, 'orm'>,
-  { dueFor, kind }: DueDraft,
-): Promise<boolean> {
+async function mayPublish({ orm }: Database, { dueFor, kind }: DueDraft) {
   const [account] = await orm
     .select({ priv: accounts.priv })
     .from(accounts)

@@ -1,15 +1,16 @@
 import { adminPathsOf } from '@admissions/model';
 import { news } from '@admissions/model/kinds';
-import type { Dashboard, EntryDraft } from '@admissions/protocol/staff';
-import { DASHBOARD_PATH, ENTRY_DRAFT_PATHS } from '@admissions/protocol/staff';
+import {
+  DASHBOARD_PATH,
+  type Dashboard,
+  ENTRY_DRAFT_PATHS,
+  type EntryDraft,
+} from '@admissions/protocol/staff';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
+import { addEntry, asStaff, asVisitor, callsOf, staffOf, staffWith, testApp } from '#testing';
 import { buildApp } from '../../app/app.ts';
 import { auditLog } from '../../platform/audit/audit-tables.ts';
-import { addEntry } from '../../tests/testing/add-entry.ts';
-import { staffWith } from '../../tests/testing/callers.ts';
-import { asStaff, asVisitor, callsOf, staffOf } from '../../tests/testing/calls.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
 import { accounts } from '../identity/tables/accounts-tables.ts';
 import { entryDrafts } from './draft-table.ts';
 import { publishDueDrafts } from './publish-due-drafts.ts';

@@ -10,7 +10,7 @@ const RETENTION_DAYS = 180;
 const { word, count, lastDay } = emptySearches;
 
 /** Counts an unsuccessful term; at the limit the least used and oldest term is replaced. */
-export async function countEmptySearch({ orm }: Database, term: string): Promise<void> {
+export async function countEmptySearch({ orm }: Database, term: string) {
   const today = taipeiDay();
   const [row] = await orm
     .insert(emptySearches)

@@ -1,16 +1,11 @@
 import { finder } from '@admissions/model/kinds';
-import {
-  EMPTY_SEARCH_MAX,
-  EMPTY_SEARCH_PATHS,
-  isCountableTerm,
-  RESULT_CODES,
-} from '@admissions/protocol';
+import { EMPTY_SEARCH_MAX, EMPTY_SEARCH_PATHS, isCountableTerm } from '@admissions/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
 import { readSetting } from '../../content/read/site-texts.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
-import { HttpError, parseInput, success } from '../../platform/http/http-error.ts';
+import { parseInput, refused, success } from '../../platform/http/http-error.ts';
 import { createSearchLimit } from '../../platform/http/search-limit.ts';
 import { staffRoute, typedRoute } from '../../platform/http/typed-route.ts';
 import {
@@ -61,7 +56,7 @@ const docs = {
 };
 
 /** Off by setting: nothing is counted. */
-async function isCounting({ db, cache }: Deps): Promise<boolean> {
+async function isCounting({ db, cache }: Deps) {
   const { body: cached } = await cache.read('search.countsEmpty', [finder.id], async () => {
     const row = await readSetting(db.orm, finder);
     return row?.countsEmpty === true;
@@ -70,7 +65,7 @@ async function isCounting({ db, cache }: Deps): Promise<boolean> {
 }
 
 /** Counts unsuccessful searches if enabled; accounts that may edit the setting can list them. */
-export async function emptySearchRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function emptySearchRoutes(app: FastifyInstance, deps: Deps) {
   const { db, config } = deps;
   // In memory: the database never holds an address beside a term.
   const limited = createSearchLimit(app, config);
@@ -82,8 +77,7 @@ export async function emptySearchRoutes(app: FastifyInstance, deps: Deps): Promi
     docs: docs.count,
     handler: async ({ request, reply }) => {
       reply.header('cache-control', 'no-store');
-      if (!(await isCounting(deps)))
-        throw new HttpError(RESULT_CODES.failed, 404, { message: 'request.noRoute' });
+      if (!(await isCounting(deps))) throw refused(404, 'request.noRoute');
       await limited(request, reply);
       await countEmptySearch(db, parseInput(body, request.body).word);
       return success(null);
@@ -113,7 +107,6 @@ export async function emptySearchRoutes(app: FastifyInstance, deps: Deps): Promi
           details: { count: deleted.length },
         });
       });
-      return null;
     },
   });
 }

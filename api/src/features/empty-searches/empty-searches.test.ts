@@ -3,10 +3,8 @@ import { finder } from '@admissions/model/kinds';
 import { CONTENT_CHANGED_HEADER, EMPTY_SEARCH_PATHS } from '@admissions/protocol';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addEntry, asStaff, asVisitor, openTestApp, staffOf, testApp, visitorOf } from '#testing';
 import { auditLog } from '../../platform/audit/audit-tables.ts';
-import { addEntry } from '../../tests/testing/add-entry.ts';
-import { asStaff, asVisitor, staffOf, visitorOf } from '../../tests/testing/calls.ts';
-import { openTestApp, testApp } from '../../tests/testing/test-app.ts';
 import { deleteOldEmptySearches, MAX_WORDS } from './count-empty-search.ts';
 import { emptySearches } from './empty-search-table.ts';
 

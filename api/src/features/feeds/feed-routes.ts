@@ -18,7 +18,7 @@ const sitemapQuery = z.strictObject({ page: wholeNumber(1000, 1) });
 const config = { access: 'app' } as const;
 
 /** Data for the shell's sitemap, news feed and calendar. */
-export async function feedRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function feedRoutes(app: FastifyInstance, deps: Deps) {
   const { cache, db } = deps;
   const sources = [...KINDS.map(({ id }) => id), 'releases'];
   typedRoute(app, {

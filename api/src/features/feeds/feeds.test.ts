@@ -1,5 +1,4 @@
-import type { AnyKind } from '@admissions/model';
-import { adminPathsOf, PUBLIC_PAGES } from '@admissions/model';
+import { type AnyKind, adminPathsOf, PUBLIC_PAGES } from '@admissions/model';
 import {
   admissions,
   bachelor,
@@ -11,10 +10,8 @@ import {
 } from '@admissions/model/kinds';
 import { SITE_READ_PATHS } from '@admissions/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { addEntry, asStaff, asVisitor, testApp } from '#testing';
 import { tableOf } from '../../content/schema/tables.ts';
-import { addEntry } from '../../tests/testing/add-entry.ts';
-import { asStaff, asVisitor } from '../../tests/testing/calls.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
 
 const test = testApp();
 const staff = asStaff(test);

@@ -20,7 +20,7 @@ export async function readCalendar(deps: Deps): Promise<CalendarEntry[]> {
   return found.flat().sort(compareEntries);
 }
 
-function compareEntries(one: CalendarEntry, other: CalendarEntry): number {
+function compareEntries(one: CalendarEntry, other: CalendarEntry) {
   if (one.begin === other.begin) return one.uid.localeCompare(other.uid);
   return one.begin < other.begin ? -1 : 1;
 }

@@ -51,7 +51,7 @@ export async function readSitemap(orm: Queryable, page: number): Promise<Page<Si
   };
 }
 
-async function readFixedAddresses(orm: Queryable): Promise<string[]> {
+async function readFixedAddresses(orm: Queryable) {
   const claimed = (await readRemotePages(orm)).filter(({ inSitemap }) => inSitemap);
   return [...new Set([...PUBLIC_PAGES, ...claimed.map(({ path }) => path)])];
 }

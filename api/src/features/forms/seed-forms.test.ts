@@ -1,8 +1,7 @@
 import { visit } from '@admissions/model/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { staff } from '../../tests/testing/callers.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
+import { staff, testApp } from '#testing';
 import { seedAccounts } from '../identity/accounts/seed-accounts.ts';
 import { seedForms } from './seed-forms.ts';
 

@@ -1,12 +1,10 @@
 import fs from 'node:fs';
-import type { VisitorForm } from '@admissions/model/forms';
-import { FORMS, NOTICE_VERSION } from '@admissions/model/forms';
+import { FORMS, NOTICE_VERSION, type VisitorForm } from '@admissions/model/forms';
 import { buildAnswersSchema } from '@admissions/model/schema';
-import type { ReviewEvent, ReviewNote, ReviewState } from '@admissions/protocol/forms';
+import type { ReviewNote, ReviewState } from '@admissions/protocol/forms';
 import type { Config } from '../../platform/config/config.ts';
 import { packageFile } from '../../platform/config/package-folder.ts';
-import type { Sealing } from '../../platform/crypto/sealing.ts';
-import { createSealing } from '../../platform/crypto/sealing.ts';
+import { createSealing, type Sealing } from '../../platform/crypto/sealing.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { resolveDates } from '../../platform/time/relative-dates.ts';
 import type { SeededAccounts } from '../identity/accounts/seed-accounts.ts';
@@ -35,7 +33,7 @@ export async function seedForms(
     accounts,
     now,
   }: { config: Pick<Config, 'dataKey'>; accounts: SeededAccounts; now: Date },
-): Promise<void> {
+) {
   const sealing = createSealing(config.dataKey);
   for (const form of FORMS) {
     const file = packageFile('seed', `forms.${form.name}.json`);
@@ -109,14 +107,7 @@ interface HistoryInput {
   createdAt: string;
 }
 /** Review steps: accepted and scheduled with the first note, done with the last. */
-function buildHistory({
-  state,
-  scheduledAt,
-  assignee,
-  by,
-  times,
-  createdAt,
-}: HistoryInput): ReviewEvent[] {
+function buildHistory({ state, scheduledAt, assignee, by, times, createdAt }: HistoryInput) {
   const first = times[0] ?? createdAt;
   const last = times.at(-1) ?? first;
   const steps: { state: ReviewState; at: string }[] = {

@@ -1,5 +1,11 @@
-import type { AnyKind, Area, BodyItem, Flags } from '@admissions/model';
-import { allows, listHeadings } from '@admissions/model';
+import {
+  type AnyKind,
+  type Area,
+  allows,
+  type BodyItem,
+  type Flags,
+  listHeadings,
+} from '@admissions/model';
 import { PUBLIC_PATHS } from '@admissions/model/kinds';
 import { coversPath } from '@admissions/protocol/releases';
 import type { LinkTarget } from '@admissions/protocol/staff';
@@ -46,7 +52,7 @@ export async function describeLinks(
 const GONE_TARGET = { title: null, kind: null, area: null, state: 'gone' as const, headings: [] };
 
 /** The title of a fixed page, by the first address with one. */
-async function findPageTitle(orm: Queryable, addresses: readonly string[]): Promise<string | null> {
+async function findPageTitle(orm: Queryable, addresses: readonly string[]) {
   for (const url of addresses) {
     const [page] = await orm
       .select({ title: searchIndex.title })

@@ -1,13 +1,10 @@
-import type { Flags } from '@admissions/model';
-import { AREAS, allows } from '@admissions/model';
-import type { KindId } from '@admissions/model/kinds';
-import { kindOf } from '@admissions/model/kinds';
+import { AREAS, allows, type Flags } from '@admissions/model';
+import { type KindId, kindOf } from '@admissions/model/kinds';
 import type { LinkChoice, LinkChoices } from '@admissions/protocol/staff';
 import { and, asc, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import { findParent } from '../../content/read/find-parent.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import type { Hit, SearchRequest } from '../search/find-hits.ts';
-import { findHits } from '../search/find-hits.ts';
+import { findHits, type Hit, type SearchRequest } from '../search/find-hits.ts';
 import { VISIBLE_TO_VISITORS } from '../search/find-matches.ts';
 import type { Question } from '../search/parse-question.ts';
 import { searchEntries as searchIndex } from '../search/search-table.ts';

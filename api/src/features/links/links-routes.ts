@@ -25,7 +25,7 @@ const targetsBody = z.strictObject({
   links: z.array(z.string().max(MAX_LINK_LENGTH)).max(MAX_LINKS),
 });
 
-export async function linkRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function linkRoutes(app: FastifyInstance, deps: Deps) {
   const { orm } = deps.db;
   staffRoute(app, {
     method: 'GET',

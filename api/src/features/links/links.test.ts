@@ -1,12 +1,8 @@
 import { adminPathsOf } from '@admissions/model';
 import { bachelorDepartment, bachelorEntry, news } from '@admissions/model/kinds';
-import type { LinkTarget } from '@admissions/protocol/staff';
-import { LINK_PATHS } from '@admissions/protocol/staff';
+import { LINK_PATHS, type LinkTarget } from '@admissions/protocol/staff';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addEntry } from '../../tests/testing/add-entry.ts';
-import { asStaff, staffOf } from '../../tests/testing/calls.ts';
-import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
+import { addEntry, asStaff, sampleEntry, staffOf, testApp } from '#testing';
 import { rebuildSearchIndex } from '../search/index-entry.ts';
 
 const test = testApp();

@@ -2,9 +2,7 @@ import { news } from '@admissions/model/kinds';
 import { LIST_FILE_PATHS } from '@admissions/protocol/staff';
 import { readSheet } from 'read-excel-file/node';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addEntry } from '../../tests/testing/add-entry.ts';
-import { asPerson, staffOf } from '../../tests/testing/calls.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
+import { addEntry, asPerson, staffOf, testApp } from '#testing';
 
 describe('a list export', () => {
   const test = testApp();

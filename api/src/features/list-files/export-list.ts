@@ -10,6 +10,7 @@ import { toAdminListQuery } from '../../content/read/list-queries.ts';
 import { buildAdminListSchema } from '../../content/read/list-query-schemas.ts';
 import { readEntries } from '../../content/read/read-entry.ts';
 import { selectPage } from '../../content/read/select-entries.ts';
+import { listedKindId } from '../../content/routes/entry-id.ts';
 import { requireFlag } from '../../content/routes/require-flag.ts';
 import { listBodies } from '../../content/schema/kind-columns.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
@@ -21,7 +22,6 @@ import type { Cell } from '../../platform/spreadsheets/cell.ts';
 import { SPREADSHEETS, sendRows } from '../../platform/spreadsheets/file-types.ts';
 import { listColumns, readHeading, toCell } from './list-columns.ts';
 import { listFileDocs } from './list-file-docs.ts';
-import { listedKindId } from './listed-kind-id.ts';
 
 const exportBody = z.strictObject({
   kind: listedKindId(),

@@ -1,15 +1,9 @@
-import type { AnyKind } from '@admissions/model';
-import { adminPathsOf } from '@admissions/model';
+import { type AnyKind, adminPathsOf } from '@admissions/model';
 import { block, KINDS, news } from '@admissions/model/kinds';
-import type { ImportRow } from '@admissions/protocol/staff';
-import { LIST_FILE_PATHS } from '@admissions/protocol/staff';
+import { type ImportRow, LIST_FILE_PATHS } from '@admissions/protocol/staff';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { addEntry } from '../../tests/testing/add-entry.ts';
-import type { Call } from '../../tests/testing/calls.ts';
-import { asPerson, staffOf } from '../../tests/testing/calls.ts';
-import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
+import { addEntry, asPerson, type Call, sampleEntry, staffOf, testApp } from '#testing';
 
 const test = testApp();
 const importer = asPerson(test, 'importer');

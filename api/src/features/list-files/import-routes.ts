@@ -7,12 +7,12 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
+import { listedKindId } from '../../content/routes/entry-id.ts';
 import { requireFlag } from '../../content/routes/require-flag.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { importList, toImportRow } from './import-list.ts';
 import { listColumns, readHeading } from './list-columns.ts';
 import { listFileDocs } from './list-file-docs.ts';
-import { listedKindId } from './listed-kind-id.ts';
 import { planImport } from './plan-import.ts';
 
 /** Base64 length of the largest file. */
@@ -52,7 +52,7 @@ const importBody = z.strictObject({
 });
 
 /** `POST preview_import` previews the changes of a file; `POST import_list` creates drafts. */
-export function importRoutes(app: FastifyInstance, deps: Deps): void {
+export function importRoutes(app: FastifyInstance, deps: Deps) {
   staffRoute(app, {
     method: 'POST',
     url: LIST_FILE_PATHS.preview,

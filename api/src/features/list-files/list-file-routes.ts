@@ -4,7 +4,7 @@ import { exportList } from './export-list.ts';
 import { importRoutes } from './import-routes.ts';
 
 /** List exports, and imports as drafts. */
-export async function listFileRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function listFileRoutes(app: FastifyInstance, deps: Deps) {
   exportList(app, deps);
   importRoutes(app, deps);
 }

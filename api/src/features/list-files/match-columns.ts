@@ -1,10 +1,8 @@
-import type { AnyKind } from '@admissions/model';
-import { LOCALES } from '@admissions/model';
+import { type AnyKind, LOCALES } from '@admissions/model';
 import { RESULT_CODES } from '@admissions/protocol';
 import { HttpError } from '../../platform/http/http-error.ts';
 import type { ReadCell } from '../../platform/spreadsheets/read-cell.ts';
-import type { ListColumn } from './list-columns.ts';
-import { listColumns, readHeading } from './list-columns.ts';
+import { type ListColumn, listColumns, readHeading } from './list-columns.ts';
 
 /** By choice of the caller, label or field name. Throws 422 without an identifying column. */
 export function matchColumns(

@@ -1,10 +1,8 @@
-import type { Field } from '@admissions/model';
-import { foldText } from '@admissions/model';
+import { type Field, foldText } from '@admissions/model';
 import { formatMessage } from '@admissions/model/catalogues';
 import { fieldTypeFor } from '../../content/field-types/field-types.ts';
 import type { CellContext } from '../../content/field-types/list-cells.ts';
-import type { ReadCell } from '../../platform/spreadsheets/read-cell.ts';
-import { FORMULA_CELL } from '../../platform/spreadsheets/read-cell.ts';
+import { FORMULA_CELL, type ReadCell } from '../../platform/spreadsheets/read-cell.ts';
 
 /** A cell without a valid value. */
 class CellError extends Error {}

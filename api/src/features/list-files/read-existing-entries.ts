@@ -13,21 +13,13 @@ import type { ListColumn } from './list-columns.ts';
 
 const MAX_ENTRIES = 100_000;
 
-export interface ExistingEntries {
-  byId: ReadonlyMap<string, readonly AnyEntry[]>;
-  byTitle: ReadonlyMap<string, readonly AnyEntry[]>;
-  readTitle(entry: AnyEntry | null): string;
-  /** The last editor of the draft of an entry. */
-  copies: ReadonlyMap<number, string>;
-  /** Titles of relation targets. */
-  titles: ReadonlyMap<string, Titles>;
-}
+export type ExistingEntries = Awaited<ReturnType<typeof readExistingEntries>>;
 
 export async function readExistingEntries(
   { db, hooks }: Deps,
   kind: AnyKind,
   columns: readonly (ListColumn | null)[],
-): Promise<ExistingEntries> {
+) {
   const where = isNull(tableOf(kind).deletedAt);
   const selection = { kind, visibleOnly: false, omit: listBodies(kind), where };
   const { rows } = await selectPage(db.orm, selection, { page: 1, perpage: MAX_ENTRIES });
@@ -45,7 +37,9 @@ export async function readExistingEntries(
     byId: groupBy(entries, ({ id }) => String(id)),
     byTitle: groupBy(entries, readTitle),
     readTitle,
+    /** The last editor of the draft of an entry. */
     copies: new Map(copies.map(({ id, by }) => [id ?? 0, by])),
+    /** Of relation targets. */
     titles,
   };
 }
@@ -59,7 +53,7 @@ async function readTitles({ orm }: Deps['db'], kind: AnyKind): Promise<Titles> {
   return groupBy(rows, ({ title }) => String(title).trim());
 }
 
-function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> {
+function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string) {
   const groups = new Map<string, T[]>();
   for (const row of rows) {
     const group = groups.get(keyOf(row));

@@ -1,21 +1,15 @@
-import type { KindId } from '@admissions/model/kinds';
-import { KINDS } from '@admissions/model/kinds';
 import { requiredLine } from '@admissions/model/schema';
 import { LIST_VIEW_NAME_MAX, LIST_VIEW_PATHS } from '@admissions/protocol/staff';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
+import { listedKindId } from '../../content/routes/entry-id.ts';
 import { requireFlag } from '../../content/routes/require-flag.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { idParams } from '../../platform/validation/input-schemas.ts';
 import { listViewDocs } from './list-view-docs.ts';
 import { addListView, changeListView, deleteListView, readListViews } from './list-views.ts';
 
-const kindId = () =>
-  z.enum(
-    KINDS.filter(({ singleton }) => !singleton).map(({ id }) => id) as [KindId, ...KindId[]],
-    'validation.select',
-  );
 const MAX_FILTERS = 30;
 const viewFields = {
   name: requiredLine(LIST_VIEW_NAME_MAX),
@@ -31,14 +25,14 @@ const viewFields = {
 };
 
 /** Named list views: search, filters and order, private or shared with editors of the kind. */
-export async function listViewRoutes(app: FastifyInstance, { db }: Deps): Promise<void> {
+export async function listViewRoutes(app: FastifyInstance, { db }: Deps) {
   const config = { access: 'account' } as const;
   staffRoute(app, {
     method: 'GET',
     url: LIST_VIEW_PATHS.list,
     config,
     docs: listViewDocs.list,
-    input: { query: z.strictObject({ kind: kindId() }) },
+    input: { query: z.strictObject({ kind: listedKindId() }) },
     handler: async ({ query: { kind }, admin }) => {
       requireFlag(admin, kind);
       return { list: await readListViews(db, kind, admin) };
@@ -49,7 +43,7 @@ export async function listViewRoutes(app: FastifyInstance, { db }: Deps): Promis
     url: LIST_VIEW_PATHS.add,
     config,
     docs: listViewDocs.add,
-    input: { body: z.strictObject({ kind: kindId(), ...viewFields }) },
+    input: { body: z.strictObject({ kind: listedKindId(), ...viewFields }) },
     handler: async ({ body, admin }) => {
       requireFlag(admin, body.kind);
       return addListView(db, admin, body);

@@ -1,10 +1,7 @@
-import type { ListView } from '@admissions/protocol/staff';
-import { LIST_VIEW_PATHS } from '@admissions/protocol/staff';
+import { LIST_VIEW_PATHS, type ListView } from '@admissions/protocol/staff';
 import { describe, expect, it } from 'vitest';
+import { asStaff, type Call, staffOf, testApp } from '#testing';
 import { auditLog } from '../../platform/audit/audit-tables.ts';
-import type { Call } from '../../tests/testing/calls.ts';
-import { asStaff, staffOf } from '../../tests/testing/calls.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
 
 const { list, add, one } = LIST_VIEW_PATHS;
 

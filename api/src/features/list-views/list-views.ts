@@ -1,6 +1,5 @@
 import { allows } from '@admissions/model';
-import type { KindId } from '@admissions/model/kinds';
-import { kindOf } from '@admissions/model/kinds';
+import { type KindId, kindOf } from '@admissions/model/kinds';
 import type { ListView, ListViewWrite } from '@admissions/protocol/staff';
 import { and, asc, eq, or } from 'drizzle-orm';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
@@ -14,7 +13,7 @@ type Row = typeof listViews.$inferSelect;
 const MAX_VIEWS = 30;
 
 export async function readListViews(
-  { orm }: Pick<Database, 'orm'>,
+  { orm }: Database,
   kind: KindId,
   admin: SignedIn,
 ): Promise<ListView[]> {
@@ -33,7 +32,7 @@ export async function readListViews(
 
 /** Throws 409 at the limit. */
 export const addListView = (
-  db: Pick<Database, 'transaction'>,
+  db: Database,
   admin: SignedIn,
   { kind, ...write }: ListViewWrite & { kind: KindId },
 ): Promise<ListView> =>
@@ -54,7 +53,7 @@ export const addListView = (
   });
 
 export const changeListView = (
-  db: Pick<Database, 'transaction'>,
+  db: Database,
   admin: SignedIn,
   id: number,
   write: ListViewWrite,
@@ -71,11 +70,7 @@ export const changeListView = (
     return toListView(changed, admin);
   });
 
-export const deleteListView = (
-  db: Pick<Database, 'transaction'>,
-  admin: SignedIn,
-  id: number,
-): Promise<void> =>
+export const deleteListView = (db: Database, admin: SignedIn, id: number) =>
   db.transaction(async (tx) => {
     const view = await lockChangeable(tx, admin, id);
     await tx.delete(listViews).where(eq(listViews.id, id));

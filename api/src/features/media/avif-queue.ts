@@ -2,25 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { runAnnouncedTransaction } from '../../platform/db/announced-transaction.ts';
 import { encodeAvif } from './encode-picture.ts';
-import type { Library } from './ingest.ts';
-import { withFiles } from './ingest.ts';
+import { type Library, withFiles } from './ingest.ts';
 import { readStored } from './media-store.ts';
-import type { Variant } from './media-tables.ts';
-import { media } from './media-tables.ts';
+import { media, type Variant } from './media-tables.ts';
 import { kindsUsing } from './media-uses.ts';
 
-export interface AvifQueue {
-  add(id: number): void;
-  /** Queues pictures without AVIF, left by an earlier process. */
-  addMissing(): Promise<void>;
-  /** Resolves when nothing is queued or running; after `stop` when the running work has ended. */
-  idle(): Promise<void>;
-  stop(): void;
-}
-
 /** Encodes uploads as AVIF one by one; WebP is served until then. */
-export function createAvifQueue(deps: Library): AvifQueue {
-  let last: Promise<void> = Promise.resolve();
+export function createAvifQueue(deps: Library) {
+  let last = Promise.resolve();
   let stopped = false;
   const add = (id: number) => {
     last = last.then(async () => {
@@ -32,6 +21,7 @@ export function createAvifQueue(deps: Library): AvifQueue {
   };
   return {
     add,
+    /** Queues pictures without AVIF, left by an earlier process. */
     async addMissing() {
       const lacking = sql`not ${media.variants} @> '[{"type":"image/avif"}]'::jsonb`;
       for (const { id } of await deps.db.orm
@@ -40,6 +30,7 @@ export function createAvifQueue(deps: Library): AvifQueue {
         .where(and(eq(media.type, 'image/webp'), lacking)))
         add(id);
     },
+    /** Resolves when nothing is queued or running; after `stop` when the running work has ended. */
     idle: () => last,
     stop() {
       stopped = true;
@@ -47,7 +38,7 @@ export function createAvifQueue(deps: Library): AvifQueue {
   };
 }
 
-async function encode(library: Library, id: number, isOver: () => boolean): Promise<void> {
+async function encode(library: Library, id: number, isOver: () => boolean) {
   const { db, store } = library;
   const [row] = await db.orm.select().from(media).where(eq(media.id, id));
   if (row?.type !== 'image/webp' || row.variants.some(({ type }) => type === 'image/avif')) return;

@@ -5,12 +5,11 @@ import { needsApproval } from '../../content/publication/needs-approval.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { runAnnouncedTransaction } from '../../platform/db/announced-transaction.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { conflict, createNotFoundError, HttpError } from '../../platform/http/http-error.ts';
+import { conflict, createNotFoundError, refused } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { readMediaItem } from './list-media.ts';
 import { requireMayChange } from './media-access.ts';
-import type { MediaRow } from './media-tables.ts';
-import { leftFiles, media } from './media-tables.ts';
+import { leftFiles, type MediaRow, media } from './media-tables.ts';
 import { kindsUsing } from './media-uses.ts';
 
 interface Change {
@@ -78,11 +77,10 @@ export async function changeMedia(deps: Deps, change: Change): Promise<MediaRow>
 const VISIBLE_FIELDS: readonly (keyof MediaRow)[] = ['file', 'crop', 'focal'];
 
 /** Throws 409 for items shown in areas that require an approval. */
-async function requireNoApproval(tx: Tx, id: number): Promise<void> {
+async function requireNoApproval(tx: Tx, id: number) {
   const kinds = await kindsUsing(tx, id);
   const areas = KINDS.filter((kind) => kinds.includes(kind.id)).map(({ area }) => area);
-  if (await needsApproval(tx, [...new Set(areas)]))
-    throw new HttpError(-1, 409, { message: 'error.mediaNeedsApproval' });
+  if (await needsApproval(tx, [...new Set(areas)])) throw refused(409, 'error.mediaNeedsApproval');
 }
 
 export const listFiles = ({

@@ -1,33 +1,23 @@
 import { removeInvisible, requiredLine, textUpTo } from '@admissions/model/schema';
-import { RESULT_CODES } from '@admissions/protocol';
-import type { Crop, MediaEdit } from '@admissions/protocol/staff';
-import { MEDIA_TAGS } from '@admissions/protocol/staff';
+import { type Crop, MEDIA_TAGS, type MediaEdit } from '@admissions/protocol/staff';
 
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
-import {
-  conflict,
-  createNotFoundError,
-  HttpError,
-  invalid,
-} from '../../platform/http/http-error.ts';
+import { conflict, createNotFoundError, invalid, refused } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { revisionNumber } from '../../platform/validation/input-schemas.ts';
 import { changeMedia, listFiles } from './change-media.ts';
 import { BadPicture, encodePicture } from './encode-picture.ts';
-import type { Library } from './ingest.ts';
-import { withFiles } from './ingest.ts';
+import { type Library, withFiles } from './ingest.ts';
 import { readMediaItem } from './list-media.ts';
 import { requireMayChange } from './media-access.ts';
 import { findMediaType } from './media-names.ts';
 import { readStored } from './media-store.ts';
-import type { MediaRow, Variant } from './media-tables.ts';
-import { media } from './media-tables.ts';
+import { type MediaRow, media, type Variant } from './media-tables.ts';
 import { readUses } from './media-uses.ts';
 import { queuePicture } from './picture-queue.ts';
-import type { Prepared } from './prepare-upload.ts';
-import { preparePicture } from './prepare-upload.ts';
+import { type Prepared, preparePicture } from './prepare-upload.ts';
 
 const fraction = () => z.number().min(0, 'validation.crop').max(1, 'validation.crop');
 const cropSchema = z
@@ -119,11 +109,7 @@ async function croppedFiles(
 }
 
 /** Throws 409 with the uses when an entry shows the item. */
-export async function deleteMedia(
-  { db, store, log }: Library,
-  id: number,
-  by: SignedIn,
-): Promise<void> {
+export async function deleteMedia({ db, store, log }: Library, id: number, by: SignedIn) {
   const removed = await db.transaction(async (tx) => {
     const [row] = await tx.select().from(media).where(eq(media.id, id)).for('update');
     if (!row) throw createNotFoundError();
@@ -131,11 +117,7 @@ export async function deleteMedia(
     const uses = await readUses(tx, id, by);
     const entries = new Set(uses.map((use) => `${use.kind}/${use.id}`)).size;
     if (entries > 0)
-      throw new HttpError(RESULT_CODES.failed, 409, {
-        message: 'error.mediaInUse',
-        params: { count: entries },
-        data: { uses },
-      });
+      throw refused(409, 'error.mediaInUse', { params: { count: entries }, data: { uses } });
     await tx.delete(media).where(eq(media.id, id));
     await recordAudit(tx, {
       account: by,

@@ -1,7 +1,6 @@
 import type { Crop } from '@admissions/protocol/staff';
 import type { Metadata, Sharp } from 'sharp';
-import type { SharpModule } from './load-sharp.ts';
-import { loadSharp } from './load-sharp.ts';
+import { loadSharp, type SharpModule } from './load-sharp.ts';
 import { queuePicture } from './picture-queue.ts';
 
 /** Pixels × channels × bytes per channel: a photograph of 53 megapixels, 20 with 16 bits. */
@@ -114,7 +113,7 @@ async function encodeAvifWidth(
 }
 
 /** The upright size; throws before anything is decoded. */
-async function readSize(image: Sharp, maxBytes: number): Promise<Metadata['autoOrient']> {
+async function readSize(image: Sharp, maxBytes: number) {
   const { width, height, channels, depth, pages = 1, autoOrient } = await image.metadata();
   // The decoder turns greys into three channels.
   const work = width * height * Math.max(channels, 3) * (CHANNEL_BYTES[depth] ?? 8);
@@ -124,7 +123,7 @@ async function readSize(image: Sharp, maxBytes: number): Promise<Metadata['autoO
 }
 
 // `readSize` limits the pixels, and names the reason.
-const openPicture = (sharp: SharpModule, source: Uint8Array | string): Sharp =>
+const openPicture = (sharp: SharpModule, source: Uint8Array | string) =>
   sharp(source, { limitInputPixels: false });
 
 function findPart(whole: Metadata['autoOrient'], crop: Crop | null) {
@@ -168,7 +167,7 @@ async function encodeJpeg(image: Sharp): Promise<Encoded> {
   return { type: 'image/jpeg', width: info.width, height: info.height, bytes: data };
 }
 
-async function asBadPicture<T>(work: () => Promise<T>): Promise<T> {
+async function asBadPicture<T>(work: () => Promise<T>) {
   try {
     return await work();
   } catch (error) {

@@ -5,11 +5,7 @@ import { parse } from 'content-disposition';
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { Caller } from '../../tests/testing/callers.ts';
-import { asPerson } from '../../tests/testing/calls.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
-import type { UploadOptions } from '../../tests/testing/upload.ts';
-import { picture, uploadTo } from '../../tests/testing/upload.ts';
+import { asPerson, type Caller, picture, testApp, type UploadOptions, uploadTo } from '#testing';
 
 const test = testApp();
 const uploader = asPerson(test, 'uploader', ['news']);

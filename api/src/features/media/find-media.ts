@@ -1,7 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import type { MediaRow } from './media-tables.ts';
-import { media } from './media-tables.ts';
+import { type MediaRow, media } from './media-tables.ts';
 
 /** Missing ids are omitted. */
 export async function findMedia(

@@ -5,10 +5,10 @@ import { ADMIN_PROOF_COOKIE, AUTH_PATHS } from '@admissions/protocol';
 import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { copyTemplate } from '../../platform/db/embedded/template-folder.ts';
-import type { ServerProcess } from '../../tests/testing/server-process.ts';
 import {
   freePort,
   SECRETS,
+  type ServerProcess,
   startServer,
   untilReady,
   writeToken,

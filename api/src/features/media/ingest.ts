@@ -5,12 +5,9 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { runIdempotent } from '../../platform/idempotency/run-idempotent.ts';
 import { changeMedia } from './change-media.ts';
-import type { MediaStore } from './media-store.ts';
-import { putAll } from './media-store.ts';
-import type { MediaRow } from './media-tables.ts';
-import { media } from './media-tables.ts';
-import type { Prepared } from './prepare-upload.ts';
-import { toStorageError } from './prepare-upload.ts';
+import { type MediaStore, putAll } from './media-store.ts';
+import { type MediaRow, media } from './media-tables.ts';
+import { type Prepared, toStorageError } from './prepare-upload.ts';
 import type { Received } from './receive-upload.ts';
 
 export interface Library extends Deps {
@@ -31,7 +28,7 @@ export async function addMedia(
   { by, key, signal }: UploadOptions,
 ): Promise<number> {
   const { stored, name, hash } = received;
-  const add = async (tx: Tx): Promise<number> => {
+  const add = async (tx: Tx) => {
     const [row] = (await tx
       .insert(media)
       .values({ ...stored, name, createdBy: by.id })

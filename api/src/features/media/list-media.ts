@@ -1,10 +1,13 @@
-import type { Area } from '@admissions/model';
-import { AREAS } from '@admissions/model';
+import { AREAS, type Area } from '@admissions/model';
 import { KINDS } from '@admissions/model/kinds';
-import type { Media, MediaPage } from '@admissions/protocol/staff';
-import { MEDIA_KINDS, MEDIA_ORDERS, MEDIA_TAGS } from '@admissions/protocol/staff';
-import type { SQL } from 'drizzle-orm';
-import { and, arrayContains, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import {
+  MEDIA_KINDS,
+  MEDIA_ORDERS,
+  MEDIA_TAGS,
+  type Media,
+  type MediaPage,
+} from '@admissions/protocol/staff';
+import { and, arrayContains, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
 import type { Orm, Queryable } from '../../platform/db/database.ts';
@@ -15,8 +18,7 @@ import { buildTermsCondition } from '../../platform/text/fold-text.ts';
 import { accounts } from '../identity/tables/accounts-tables.ts';
 import { mayChange } from './media-access.ts';
 import { toMedia } from './media-item.ts';
-import type { MediaRow } from './media-tables.ts';
-import { media, mediaUses } from './media-tables.ts';
+import { type MediaRow, media, mediaUses } from './media-tables.ts';
 
 type Reader = Pick<SignedIn, 'id' | 'priv'>;
 
@@ -81,7 +83,7 @@ export async function listMedia(
   };
 }
 
-function usedIn(area: Area): SQL {
+function usedIn(area: Area) {
   const kinds = KINDS.filter((kind) => kind.area === area).map(({ id }) => id);
   return sql`exists (select 1 from ${mediaUses} where ${mediaUses.mediaId} = ${media.id} and ${inArray(mediaUses.kind, [...kinds, ''])})`;
 }
@@ -101,11 +103,7 @@ export async function readMediaItem({ db: { orm } }: Deps, id: number, by: Reade
 }
 
 // Uploaders and use counts: two queries per page.
-async function withDetails(
-  orm: Queryable,
-  rows: readonly MediaRow[],
-  by: Reader,
-): Promise<Media[]> {
+async function withDetails(orm: Queryable, rows: readonly MediaRow[], by: Reader) {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const uploaders = [0, ...rows.flatMap(({ createdBy }) => createdBy ?? [])];

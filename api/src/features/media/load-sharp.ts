@@ -10,7 +10,7 @@ export function loadSharp(): Promise<SharpModule> {
   return loading;
 }
 
-function withLimits(library: SharpModule): SharpModule {
+function withLimits(library: SharpModule) {
   // Security: block all loaders except the required ones (SVG runs scripts, PDF parsers are risky).
   library.block({ operation: ['VipsForeignLoad'] });
   library.unblock({

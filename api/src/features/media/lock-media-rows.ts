@@ -1,11 +1,10 @@
-import { RESULT_CODES } from '@admissions/protocol';
 import { asc, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import { HttpError } from '../../platform/http/http-error.ts';
+import { refused } from '../../platform/http/http-error.ts';
 import { media } from './media-tables.ts';
 
 /** Prevents deletion until the transaction ends; throws when one is already gone. */
-export async function lockMediaRows(tx: Queryable, ids: readonly number[]): Promise<void> {
+export async function lockMediaRows(tx: Queryable, ids: readonly number[]) {
   if (ids.length === 0) return;
   const uniqueIds = [...new Set(ids)];
   const locked = await tx
@@ -14,6 +13,5 @@ export async function lockMediaRows(tx: Queryable, ids: readonly number[]): Prom
     .where(inArray(media.id, uniqueIds))
     .orderBy(asc(media.id))
     .for('key share');
-  if (locked.length < uniqueIds.length)
-    throw new HttpError(RESULT_CODES.failed, 422, { message: 'error.mediaGone' });
+  if (locked.length < uniqueIds.length) throw refused(422, 'error.mediaGone');
 }

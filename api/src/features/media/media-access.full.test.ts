@@ -1,22 +1,18 @@
-import type { Area } from '@admissions/model';
-import { adminPathsOf } from '@admissions/model';
+import { type Area, adminPathsOf } from '@admissions/model';
 import { bannerSub, news } from '@admissions/model/kinds';
-import type { Media } from '@admissions/protocol/staff';
-import { MEDIA_PATHS } from '@admissions/protocol/staff';
+import { MEDIA_PATHS, type Media } from '@admissions/protocol/staff';
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '../../platform/audit/audit-tables.ts';
 import { addEntry } from '../../tests/testing/add-entry.ts';
-import type { Caller } from '../../tests/testing/callers.ts';
-import { staffWith } from '../../tests/testing/callers.ts';
+import { type Caller, staffWith } from '../../tests/testing/callers.ts';
 import { callsOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
 import { picture, uploadTo } from '../../tests/testing/upload.ts';
 import { accounts } from '../identity/tables/accounts-tables.ts';
 import { deleteMedia, editMedia } from './edit-media.ts';
-import type { Library } from './ingest.ts';
-import { replaceMedia } from './ingest.ts';
+import { type Library, replaceMedia } from './ingest.ts';
 import { openMediaStore } from './media-store.ts';
 
 const test = testApp({ loginLimit: 1000 });
@@ -42,13 +38,6 @@ async function createShownPicture(...kinds: (typeof news | typeof bannerSub)[]):
 }
 const stored = async ({ id }: Media) =>
   (await callsOf(test, uploader.headers)('GET', MEDIA_PATHS.info(id))).body.data as Media;
-/** The item once its AVIF files exist; they follow after the response. */
-async function waitForVariants(item: Media): Promise<Media> {
-  await expect
-    .poll(async () => (await stored(item)).sources.map(({ type }) => type))
-    .toContain('image/avif');
-  return stored(item);
-}
 
 /** The responses to every way of changing an item. */
 async function tryChanges(headers: Caller, item: Media) {
@@ -77,19 +66,6 @@ const REFUSED = { alt: 403, focal: 403, crop: 403, replace: 403, remove: 403 };
 const CHANGED = { alt: 200, focal: 200, crop: 200, replace: 200 };
 
 describe('an item of the media library', () => {
-  it('shown by two areas cannot be changed with the flag of one', async () => {
-    const item = await createShownPicture(news, bannerSub);
-    const before = await waitForVariants(item);
-    expect(await tryChanges(await createCaller(['news']), item)).toEqual(REFUSED);
-    expect(await stored(item)).toEqual(before);
-  });
-  it('shown by two areas requires both flags, and is not deleted while shown', async () => {
-    const item = await createShownPicture(news, bannerSub);
-    expect(await tryChanges(await createCaller(['news', 'ad']), item)).toEqual({
-      ...CHANGED,
-      remove: 409,
-    });
-  });
   it('requires the flag of another area once shown there', async () => {
     const item = await createShownPicture(news, bannerSub);
     await test.deps.db.orm

@@ -1,5 +1,4 @@
-import type { Area, Flags } from '@admissions/model';
-import { allows } from '@admissions/model';
+import { type Area, allows, type Flags } from '@admissions/model';
 import { KINDS } from '@admissions/model/kinds';
 import { RESULT_CODES } from '@admissions/protocol';
 import { eq } from 'drizzle-orm';
@@ -7,8 +6,7 @@ import type { Orm, Queryable } from '../../platform/db/database.ts';
 import type { MediaAccess } from '../../platform/http/declared-access.ts';
 import { forbidden, HttpError } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
-import type { MediaRow } from './media-tables.ts';
-import { media } from './media-tables.ts';
+import { type MediaRow, media } from './media-tables.ts';
 import { kindsUsing } from './media-uses.ts';
 
 type Caller = Pick<SignedIn, 'id' | 'priv'>;
@@ -54,7 +52,7 @@ export function mayChange(
     : createdBy === id || allows(priv, 'account');
 }
 // Removed kinds are ignored.
-const collectAreas = (kinds: readonly string[]): Area[] =>
+const collectAreas = (kinds: readonly string[]) =>
   KINDS.filter(({ id }) => kinds.includes(id)).map(({ area }) => area);
 
 /** Throws 403 by current uses; call it in a transaction that locks the item. */
@@ -62,7 +60,7 @@ export async function requireMayChange(
   tx: Queryable,
   item: Pick<MediaRow, 'id' | 'createdBy'>,
   by: Caller,
-): Promise<void> {
+) {
   const kinds = await kindsUsing(tx, item.id);
   if (mayChange(by, item, kinds)) return;
   throw new HttpError(RESULT_CODES.unauthorized, 403, {
@@ -74,7 +72,7 @@ export async function requireMayChange(
 export async function requireMediaAccess(
   orm: Orm,
   { access, id, by }: { access: MediaAccess; id: unknown; by: Caller },
-): Promise<void> {
+) {
   if (!canUseLibrary(by.priv, access)) throw forbidden();
   // Invalid and missing ids are handled by the route.
   if (access !== 'change' || !/^[1-9]\d{0,8}$/.test(String(id))) return;

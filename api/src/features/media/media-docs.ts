@@ -10,7 +10,6 @@ import {
   whole,
 } from '../../platform/validation/json-schema.ts';
 
-const tags = ['media'];
 const number = { type: 'number' };
 const point = objectSchema({ x: number, y: number });
 
@@ -64,7 +63,6 @@ const refusals = {
 
 export const mediaDocs = {
   upload: {
-    tags,
     operationId: 'uploadMedia',
     summary: 'Upload a picture, a panorama, a video (mp4) or a document',
     description:
@@ -74,7 +72,6 @@ export const mediaDocs = {
     refusals,
   },
   list: {
-    tags,
     summary: 'The media library',
     answer: objectSchema({
       ...(pageSchema(item) as { properties: Record<string, object> }).properties,
@@ -85,28 +82,24 @@ export const mediaDocs = {
     }),
   },
   limits: {
-    tags,
     operationId: 'getMediaLimits',
     summary: 'How large files may be, and of which types',
     answer: limits,
   },
-  info: { tags, summary: 'One item of the media library', answer: item },
-  uses: { tags, summary: 'The entries that show an item', answer: listSchema(use) },
+  info: { summary: 'One item of the media library', answer: item },
+  uses: { summary: 'The entries that show an item', answer: listSchema(use) },
   edit: {
-    tags,
     summary: 'Change name, alternative text, focal point or crop',
     answer: item,
     conflicts,
   },
   replace: {
-    tags,
     summary: 'Replace the file of an item everywhere',
     answer: item,
     conflicts,
     refusals,
   },
   remove: {
-    tags,
     summary: 'Delete an item that no entry shows',
     answer: objectSchema({}),
     conflicts: 'Entries show it; data.uses names them',

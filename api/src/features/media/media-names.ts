@@ -21,9 +21,9 @@ export const MEDIA_NAME = new RegExp(`^[a-zA-Z0-9_-]{1,80}\\.(${Object.keys(TYPE
 
 export const findMediaType = (name: string): string =>
   TYPES[readEnding(name)] ?? 'application/octet-stream';
-export const isDocument = (name: string): boolean => Object.hasOwn(DOCUMENTS, readEnding(name));
+export const isDocument = (name: string) => Object.hasOwn(DOCUMENTS, readEnding(name));
 /** The extension for an accepted document type; else undefined. */
-export const findDocumentEnding = (type: string): string | undefined =>
+export const findDocumentEnding = (type: string) =>
   Object.keys(DOCUMENTS).find((ending) => DOCUMENTS[ending] === type);
 export const DOCUMENT_TYPES: readonly string[] = Object.values(DOCUMENTS);
 /** For the error message at the field. */

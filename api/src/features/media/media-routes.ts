@@ -11,8 +11,7 @@ import { wholeNumberText } from '../../platform/validation/request-faults.ts';
 import { createAvifQueue } from './avif-queue.ts';
 import { createDisconnectSignal } from './disconnect-signal.ts';
 import { deleteMedia, editMedia, mediaEditSchema } from './edit-media.ts';
-import type { Library } from './ingest.ts';
-import { addMedia, replaceMedia } from './ingest.ts';
+import { addMedia, type Library, replaceMedia } from './ingest.ts';
 import { listMedia, mediaQuery, readMediaItem } from './list-media.ts';
 import { mediaDocs } from './media-docs.ts';
 import { CONCURRENT_UPLOAD_LIMITS, MEDIA_LIMITS, MEGABYTE_BYTES } from './media-limits.ts';
@@ -31,7 +30,7 @@ const reading = { access: { media: 'read' } } as const;
 const changing = { access: { media: 'change' } } as const;
 
 /** Uploads, lists and edits of the media library, and the files themselves. */
-export async function mediaRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function mediaRoutes(app: FastifyInstance, deps: Deps) {
   const library: Library = { ...deps, store: openMediaStore(deps.config) };
   const queue = createAvifQueue(library);
   await app.register(multipart, {
@@ -82,7 +81,7 @@ function uploadRoutes(
   app: FastifyInstance,
   library: Library,
   answer: (id: number, by: SignedIn) => Promise<unknown>,
-): void {
+) {
   const limitUpload = createUploadLimiter(CONCURRENT_UPLOAD_LIMITS);
   const uploading = { upload: 'multipart/form-data' } as const;
   const bodyLimit = maxBytes + MEGABYTE_BYTES;
@@ -130,7 +129,7 @@ function uploadRoutes(
   });
 }
 
-function readRoutes(app: FastifyInstance, deps: Deps): void {
+function readRoutes(app: FastifyInstance, deps: Deps) {
   const { orm } = deps.db;
 
   staffRoute(app, {

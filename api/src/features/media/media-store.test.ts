@@ -7,8 +7,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startS3 } from '../../tests/testing/s3-server.ts';
-import type { MediaStore } from './media-store.ts';
-import { openMediaStore, putAll } from './media-store.ts';
+import { type MediaStore, openMediaStore, putAll } from './media-store.ts';
 
 let dataDir: string;
 let server: Awaited<ReturnType<typeof startS3>>;

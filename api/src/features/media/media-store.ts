@@ -33,7 +33,7 @@ export const openMediaStore = ({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>):
 export async function putAll(
   store: MediaStore,
   files: readonly { name: string; source: Source }[],
-): Promise<void> {
+) {
   const attempted: string[] = [];
   try {
     for (const { name, source } of files) {

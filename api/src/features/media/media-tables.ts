@@ -1,7 +1,7 @@
 import type { Crop, MediaKind } from '@admissions/protocol/staff';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from '../../platform/db/moment.ts';
+import { editColumns, momentNow } from '../../platform/db/moment.ts';
 
 /** A smaller or other encoding of a picture; `file` is its name below /media. */
 export interface Variant {
@@ -35,10 +35,7 @@ export const media = pgTable(
     /** The seed key by which demo content refers to it. */
     seedName: text('seed_name').unique(),
     createdBy: integer('created_by'),
-    createdAt: moment('created_at').notNull().default(sql`now()`),
-    updatedAt: moment('updated_at').notNull().default(sql`now()`),
-    updatedBy: text('updated_by'),
-    revision: integer().notNull().default(1),
+    ...editColumns(),
   },
   (table) => [index('media_newest').on(table.id.desc().nullsFirst())],
 );
@@ -64,5 +61,5 @@ export const mediaUses = pgTable(
 /** Unreferenced files, deleted later because caches may still refer to them. */
 export const leftFiles = pgTable('media_left_files', {
   file: text().primaryKey(),
-  at: moment().notNull().default(sql`now()`),
+  at: momentNow(),
 });

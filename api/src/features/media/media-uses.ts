@@ -18,7 +18,7 @@ export async function updateMediaUses(
   kind: { id: string },
   entry: Row,
   before: Row | null,
-): Promise<void> {
+) {
   const uses = findUses(kind, entry);
   if (before && isDeepStrictEqual(uses, findUses(kind, before))) return;
   await tx
@@ -28,10 +28,10 @@ export async function updateMediaUses(
 }
 
 /** For content stored without entry writes, such as the seed. */
-export async function rebuildMediaUses(tx: Queryable): Promise<void> {
+export async function rebuildMediaUses(tx: Queryable) {
   await tx.delete(mediaUses);
   for (const kind of KINDS) {
-    const rows = (await tx.select().from(tableOf(kind))) as Row[];
+    const rows = await tx.select().from(tableOf(kind));
     await insertUses(
       tx,
       rows.flatMap((row) => findUses(kind, row)),
@@ -51,7 +51,7 @@ function findUses({ id: kind }: { id: string }, entry: Row): MediaReference[] {
   );
 }
 
-async function insertUses(tx: Queryable, uses: readonly MediaReference[]): Promise<void> {
+async function insertUses(tx: Queryable, uses: readonly MediaReference[]) {
   if (uses.length === 0) return;
   const ids = uses.flatMap(({ shown }) => (typeof shown === 'number' ? [shown] : []));
   const files = uses.flatMap(({ shown }) => (typeof shown === 'string' ? [shown] : []));
@@ -88,7 +88,7 @@ export async function kindsUsing(orm: Queryable, mediaId: number): Promise<strin
 export async function readUses(
   orm: Queryable,
   mediaId: number,
-  { priv }: Pick<SignedIn, 'priv'>,
+  { priv }: SignedIn,
 ): Promise<MediaUse[]> {
   const uses = await orm
     .select()

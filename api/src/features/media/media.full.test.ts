@@ -2,11 +2,7 @@ import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { Caller } from '../../tests/testing/callers.ts';
-import { asPerson } from '../../tests/testing/calls.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
-import type { UploadOptions } from '../../tests/testing/upload.ts';
-import { picture, uploadTo } from '../../tests/testing/upload.ts';
+import { asPerson, type Caller, picture, testApp, type UploadOptions, uploadTo } from '#testing';
 import { seedMedia } from './seed-media.ts';
 
 const test = testApp();
@@ -85,7 +81,7 @@ describe('an uploaded picture', () => {
     expect(stored.includes('PLANTED-CAMERA')).toBe(false);
     expect((await sharp(stored).metadata()).exif).toBeUndefined();
   });
-  it.each(['jpeg', 'webp', 'avif'] as const)('may be %s too', async (format) => {
+  it.each(['jpeg', 'webp', 'avif'] as const)('may be %s too', async (format) =>
     expect(
       (
         await upload(await picture(300, 200).toFormat(format).toBuffer(), { name: `x.${format}` })
@@ -94,8 +90,8 @@ describe('an uploaded picture', () => {
       width: 300,
       height: 200,
       type: 'image/webp',
-    });
-  });
+    }),
+  );
   it('is stored under a generated name', async () => {
     for (const name of [
       '../../etc/passwd.png',

@@ -1,5 +1,4 @@
-import type { FileHandle } from 'node:fs/promises';
-import { open } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 
 export interface Mp4 {
   width: number;
@@ -81,7 +80,7 @@ function parseBox(bytes: Buffer, at: number, limit: number): Box | null {
     end: at + size,
   };
 }
-function parseBoxes(bytes: Buffer): { type: string; content: Buffer }[] {
+function parseBoxes(bytes: Buffer) {
   const found = [];
   for (let at = 0; at < bytes.length && found.length < MAX_BOX_COUNT; ) {
     const box = parseBox(bytes, at, bytes.length - at);
@@ -91,7 +90,7 @@ function parseBoxes(bytes: Buffer): { type: string; content: Buffer }[] {
   }
   return found;
 }
-const findBox = (bytes: Buffer | undefined, ...types: string[]): Buffer | undefined =>
+const findBox = (bytes: Buffer | undefined, ...types: string[]) =>
   types.reduce<Buffer | undefined>(
     (parent, boxType) => parent && parseBoxes(parent).find(({ type }) => type === boxType)?.content,
     bytes,
@@ -117,7 +116,7 @@ function parseMovie(moov: Buffer): Mp4 | null {
     : null;
 }
 
-function readDuration(header: Buffer | undefined): number | null {
+function readDuration(header: Buffer | undefined) {
   if (!header || header.length < 32) return null;
   const isLong = header[0] === 1;
   const scale = header.readUInt32BE(isLong ? 20 : 12);

@@ -1,5 +1,4 @@
-import { RESULT_CODES } from '@admissions/protocol';
-import { HttpError } from '../../platform/http/http-error.ts';
+import { refused } from '../../platform/http/http-error.ts';
 
 /** The account id; `later` runs when the queue is empty. */
 type Owner = number | 'later';
@@ -13,8 +12,7 @@ interface Limits {
   /** Below the proxy timeout. */
   maxWaitMs: number;
 }
-const createBusyError = () =>
-  new HttpError(RESULT_CODES.failed, 503, { message: 'error.uploadsBusy' });
+const createBusyError = () => refused(503, 'error.uploadsBusy');
 
 /** One task at a time, accounts in turn; 503 after the longest wait, aborted tasks are dropped. */
 export function createPictureQueue({ maxWaiting, maxWaitMs }: Limits) {
@@ -22,7 +20,7 @@ export function createPictureQueue({ maxWaiting, maxWaitMs }: Limits) {
   let isBusy = false;
   let count = 0;
 
-  function next(): void {
+  function next() {
     const others = [...queues.keys()].find((owner) => owner !== 'later');
     const owner = others ?? ('later' as const);
     const queue = queues.get(owner);
@@ -37,7 +35,7 @@ export function createPictureQueue({ maxWaiting, maxWaitMs }: Limits) {
     if (queue.size > 0) queues.set(owner, queue);
     task.go();
   }
-  function wait(owner: Owner, signal: AbortSignal | undefined): Promise<void> {
+  function wait(owner: Owner, signal: AbortSignal | undefined) {
     if (owner !== 'later' && count >= maxWaiting) throw createBusyError();
     return new Promise<void>((resolve, reject) => {
       const queue = queues.get(owner) ?? new Set();

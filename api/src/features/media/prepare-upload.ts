@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
-import { RESULT_CODES } from '@admissions/protocol';
 import type { MediaKind } from '@admissions/protocol/staff';
 import type { FastifyBaseLogger } from 'fastify';
 import { fileTypeFromFile } from 'file-type';
-import { HttpError, invalid } from '../../platform/http/http-error.ts';
-import type { EncodedPicture } from './encode-picture.ts';
-import { BadPicture, encodePanorama, encodePicture, MAX_PANORAMA_WIDTH } from './encode-picture.ts';
+import { invalid, refused } from '../../platform/http/http-error.ts';
+import {
+  BadPicture,
+  type EncodedPicture,
+  encodePanorama,
+  encodePicture,
+  MAX_PANORAMA_WIDTH,
+} from './encode-picture.ts';
 import { PICTURE_TYPES } from './media-limits.ts';
 import { ALLOWED_FORMATS, findDocumentEnding, findMediaType } from './media-names.ts';
 import type { Source } from './media-store.ts';
@@ -78,7 +82,7 @@ const REFUSALS: Readonly<Record<BadPicture['why'], string>> = {
   work: 'validation.pictureWork',
 };
 
-async function detectType(path: string): Promise<string> {
+async function detectType(path: string) {
   const type = (await fileTypeFromFile(path).catch(() => undefined))?.mime;
   if (type) return type;
   const file = await open(path);
@@ -143,7 +147,7 @@ const prepareFile = (
 
 /** A file with such a name but without picture content is reported as broken. */
 const PICTURE_ENDING = /\.(jpe?g|png|webp|avif|gif)$/i;
-function createFileTypeError(type: string, name: string): HttpError {
+function createFileTypeError(type: string, name: string) {
   if (type === 'image/apng') return invalid({ file: 'validation.pictureMoving' });
   if (/^image\/hei[cf]/.test(type)) return invalid({ file: 'validation.pictureHeic' });
   return invalid({
@@ -157,6 +161,6 @@ function createFileTypeError(type: string, name: string): HttpError {
 export function toStorageError(error: unknown): unknown {
   const { code } = error as NodeJS.ErrnoException;
   return code && ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code)
-    ? new HttpError(RESULT_CODES.failed, 507, { message: 'error.storageFull' })
+    ? refused(507, 'error.storageFull')
     : error;
 }

@@ -1,12 +1,15 @@
 import { removeInvisible } from '@admissions/model/schema';
-import { RESULT_CODES } from '@admissions/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../content/deps.ts';
-import { HttpError, invalid, malformed } from '../../platform/http/http-error.ts';
+import { HttpError, invalid, malformed, refused } from '../../platform/http/http-error.ts';
 import { mediaFolder } from './media-folder.ts';
 import { MEDIA_LIMITS, MEGABYTE_BYTES, PICTURE_TYPES } from './media-limits.ts';
-import type { Prepared, UploadContext } from './prepare-upload.ts';
-import { prepareUpload, toStorageError } from './prepare-upload.ts';
+import {
+  type Prepared,
+  prepareUpload,
+  toStorageError,
+  type UploadContext,
+} from './prepare-upload.ts';
 import { spool, TooLarge } from './spool.ts';
 
 type UploadOptions = Omit<UploadContext, 'log' | 'name'>;
@@ -51,9 +54,9 @@ export async function receiveUpload(
   }
 }
 
-function tooLarge({ limit }: TooLarge): HttpError {
+function tooLarge({ limit }: TooLarge) {
   const errors = { file: `validation.fileSize|max=${limit / MEGABYTE_BYTES} MB` };
-  return new HttpError(RESULT_CODES.failed, 413, { message: 'error.tooLarge', errors });
+  return refused(413, 'error.tooLarge', { errors });
 }
 
 const cleanName = (name: string) =>

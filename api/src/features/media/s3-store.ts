@@ -5,8 +5,7 @@ import { buffer, text } from 'node:stream/consumers';
 import type { S3Settings } from '../../platform/config/config.ts';
 import { findMediaType } from './media-names.ts';
 import type { MediaStore, Source } from './media-store.ts';
-import type { S3Answer } from './s3-request.ts';
-import { createS3Client } from './s3-request.ts';
+import { createS3Client, type S3Answer } from './s3-request.ts';
 
 const FORWARDED_HEADERS = [
   'content-length',
@@ -89,7 +88,7 @@ async function readBody(
   return { size: (await stat(source.path)).size, open: () => createReadStream(source.path) };
 }
 
-async function requireSuccess(answer: S3Answer, alsoFine = 200): Promise<void> {
+async function requireSuccess(answer: S3Answer, alsoFine = 200) {
   if (answer.status >= 300 && answer.status !== alsoFine) await throwStoreError(answer);
   answer.body.resume();
 }
@@ -102,5 +101,5 @@ async function throwStoreError(answer: S3Answer): Promise<never> {
   throw error;
 }
 // Generated names need no XML unescaping.
-const readTag = (xml: string, tag: string): string =>
+const readTag = (xml: string, tag: string) =>
   new RegExp(`<${tag}>(.*?)</${tag}>`, 's').exec(xml)?.[1] ?? '';

@@ -4,8 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { seedMediaFolder } from './media-folder.ts';
 import { findMediaType, isDocument } from './media-names.ts';
-import type { Variant } from './media-tables.ts';
-import { media } from './media-tables.ts';
+import { media, type Variant } from './media-tables.ts';
 import { readMp4 } from './mp4.ts';
 
 interface Picture {

@@ -1,21 +1,20 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { removeInvisible } from '@admissions/model/schema';
-import { RESULT_CODES } from '@admissions/protocol';
 import { matchesEtag } from '@admissions/protocol/server';
 import fastifyStatic from '@fastify/static';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { HttpError } from '../../platform/http/http-error.ts';
+import { refused } from '../../platform/http/http-error.ts';
 import type { Library } from './ingest.ts';
 import { mediaFolder, seedMediaFolder } from './media-folder.ts';
 import { isDocument, MEDIA_NAME, readEnding } from './media-names.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-const notFound = () => new HttpError(RESULT_CODES.failed, 404, { message: 'error.notFound' });
+const notFound = () => refused(404, 'error.notFound');
 
 /** GET /media/*: immutable files, cached without expiry; documents are named by `?name=`. */
-export async function serveMedia(app: FastifyInstance, { config, store }: Library): Promise<void> {
+export async function serveMedia(app: FastifyInstance, { config, store }: Library) {
   const folder = mediaFolder(config);
   mkdirSync(folder, { recursive: true });
   await app.register(fastifyStatic, {
@@ -42,7 +41,7 @@ export async function serveMedia(app: FastifyInstance, { config, store }: Librar
 }
 
 /** Only a PDF may be displayed: other documents could run in the site's origin. */
-function describeDownload(label: string, ending: string): string {
+function describeDownload(label: string, ending: string) {
   const stem = removeInvisible(label)
     .replace(/[\\/:*?"<>|]/g, '_')
     .replace(new RegExp(`\\.${ending}$`, 'i'), '')

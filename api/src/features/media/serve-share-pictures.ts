@@ -1,6 +1,6 @@
-import { RESULT_CODES, SHARE_STEPS } from '@admissions/protocol';
+import { SHARE_STEPS } from '@admissions/protocol';
 import type { FastifyInstance } from 'fastify';
-import { HttpError } from '../../platform/http/http-error.ts';
+import { refused } from '../../platform/http/http-error.ts';
 import { networkKey } from '../../platform/http/visitor-network.ts';
 import { createFairQueue, QueueFullError } from '../../platform/queue/fair-queue.ts';
 import type { Library } from './ingest.ts';
@@ -14,9 +14,7 @@ const QUEUE_LIMITS = { mostEach: 12, most: 96 };
 const FILE_PATTERN = /^([\w-]+\.(?:avif|webp|jpeg))\.jpg$/;
 const POSITION_PATTERN = new RegExp(`^[0-${SHARE_STEPS - 1}]{2}$`);
 const createRefusal = (status: 404 | 503) =>
-  new HttpError(RESULT_CODES.failed, status, {
-    message: status === 404 ? 'error.notFound' : 'error.server',
-  });
+  refused(status, status === 404 ? 'error.notFound' : 'error.server');
 
 /** GET /media/share/…: encoded on first request in a fair queue of networks, then LRU-cached. */
 export async function serveSharePictures(app: FastifyInstance, { store }: Library): Promise<void> {

@@ -40,7 +40,7 @@ export async function spool(
     limit = limitOf((await fileTypeFromBuffer(head).catch(() => undefined))?.mime);
   };
   try {
-    for await (const chunk of sent as AsyncIterable<Buffer>) {
+    for await (const chunk of sent) {
       size += chunk.length;
       if (limit === undefined) {
         head = Buffer.concat([head, chunk]);

@@ -1,11 +1,8 @@
 import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Media } from '@admissions/protocol/staff';
-import { MEDIA_PATHS } from '@admissions/protocol/staff';
+import { MEDIA_PATHS, type Media } from '@admissions/protocol/staff';
 import { describe, expect, it } from 'vitest';
-import { asPerson } from '../../tests/testing/calls.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
-import { picture, uploadTo } from '../../tests/testing/upload.ts';
+import { asPerson, picture, testApp, uploadTo } from '#testing';
 import { openMediaStore } from './media-store.ts';
 import { leftFiles } from './media-tables.ts';
 import { sweepMedia } from './sweep-media.ts';

@@ -13,7 +13,7 @@ const DAY_MS = 24 * 3_600_000;
 const MAX_FILES_PER_SWEEP = 500;
 
 /** Sweeps at the start of the server and every hour. */
-export const scheduleMediaSweep = (app: FastifyInstance, library: Library): void =>
+export const scheduleMediaSweep = (app: FastifyInstance, library: Library) =>
   scheduleJob(app, {
     everyMs: 3_600_000,
     failure: 'media were not swept; it is tried again in an hour',
@@ -23,14 +23,14 @@ export const scheduleMediaSweep = (app: FastifyInstance, library: Library): void
 type SweepDeps = Pick<Library, 'db' | 'store' | 'config'>;
 
 /** Removes unreferenced files older than a day, left by replacements or crashes. */
-export async function sweepMedia(library: SweepDeps, now = new Date()): Promise<void> {
+export async function sweepMedia(library: SweepDeps, now = new Date()) {
   const before = new Date(now.getTime() - DAY_MS);
   await deleteUnused(library, before);
   await deleteOrphans(library, before);
   await deleteUnfinished(library, before);
 }
 
-async function deleteUnused({ db, store }: SweepDeps, before: Date): Promise<void> {
+async function deleteUnused({ db, store }: SweepDeps, before: Date) {
   const rows = await db.orm
     .select()
     .from(leftFiles)
@@ -42,7 +42,7 @@ async function deleteUnused({ db, store }: SweepDeps, before: Date): Promise<voi
   await db.orm.delete(leftFiles).where(inArray(leftFiles.file, names));
 }
 
-async function deleteOrphans({ db, store }: SweepDeps, before: Date): Promise<void> {
+async function deleteOrphans({ db, store }: SweepDeps, before: Date) {
   const old: string[] = [];
   for await (const { name, at } of store.list())
     if (at < before && MEDIA_NAME.test(name)) old.push(name);
@@ -57,7 +57,7 @@ async function deleteOrphans({ db, store }: SweepDeps, before: Date): Promise<vo
 }
 
 // Spooled on this machine before reaching the store.
-async function deleteUnfinished({ config }: SweepDeps, before: Date): Promise<void> {
+async function deleteUnfinished({ config }: SweepDeps, before: Date) {
   const folder = mediaFolder(config);
   for (const name of await readdir(folder).catch(() => [])) {
     if (!/\.(new|upload)$/.test(name)) continue;

@@ -4,10 +4,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { asPerson } from '../../tests/testing/calls.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
-import type { UploadOptions } from '../../tests/testing/upload.ts';
-import { picture, uploadTo } from '../../tests/testing/upload.ts';
+import { asPerson, picture, testApp, type UploadOptions, uploadTo } from '#testing';
 import { encodePicture } from './encode-picture.ts';
 
 const test = testApp();

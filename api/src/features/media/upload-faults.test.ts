@@ -5,11 +5,7 @@ import path from 'node:path';
 import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Caller } from '../../tests/testing/callers.ts';
-import { staffWith } from '../../tests/testing/callers.ts';
-import { callsOf } from '../../tests/testing/calls.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
-import { picture, uploadTo } from '../../tests/testing/upload.ts';
+import { type Caller, callsOf, picture, staffWith, testApp, uploadTo } from '#testing';
 import { media } from './media-tables.ts';
 import { queuePicture } from './picture-queue.ts';
 

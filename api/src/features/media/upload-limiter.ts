@@ -1,5 +1,4 @@
-import { RESULT_CODES } from '@admissions/protocol';
-import { HttpError } from '../../platform/http/http-error.ts';
+import { refused } from '../../platform/http/http-error.ts';
 
 interface Limits {
   /** Concurrent uploads in total and per account. */
@@ -13,8 +12,7 @@ export function createUploadLimiter({ all, each }: Limits) {
   let count = 0;
   return async function limitUpload<T>(account: number, work: () => Promise<T>): Promise<T> {
     const active = activeByAccount.get(account) ?? 0;
-    if (count >= all || active >= each)
-      throw new HttpError(RESULT_CODES.failed, 503, { message: 'error.uploadsBusy' });
+    if (count >= all || active >= each) throw refused(503, 'error.uploadsBusy');
     count++;
     activeByAccount.set(account, active + 1);
     try {

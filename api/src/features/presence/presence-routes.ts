@@ -1,22 +1,20 @@
-import type { KindId } from '@admissions/model/kinds';
-import { KINDS } from '@admissions/model/kinds';
-import type { Presence } from '@admissions/protocol/staff';
-import { PRESENCE_PATH, PRESENCE_TTL_MS } from '@admissions/protocol/staff';
+import { PRESENCE_PATH, PRESENCE_TTL_MS, type Presence } from '@admissions/protocol/staff';
 import { and, asc, eq, gt, lt, ne } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
+import { kindId } from '../../content/routes/entry-id.ts';
 import { requireFlag } from '../../content/routes/require-flag.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
+import { idNumber } from '../../platform/validation/input-schemas.ts';
 import { listSchema, objectSchema, text } from '../../platform/validation/json-schema.ts';
 import { presences } from './presence-tables.ts';
 
 const MAX_NAMES = 10;
-const ids = KINDS.map(({ id }) => id);
 const writeSchema = z.strictObject({
-  kind: z.enum(ids as [KindId, ...KindId[]], 'validation.select'),
-  id: z.int('validation.required').min(1).max(999_999_999),
+  kind: kindId(),
+  id: idNumber(),
   here: z.boolean('validation.select'),
 });
 const docs = {
@@ -28,7 +26,7 @@ const docs = {
 };
 
 /** Names go only to accounts that may edit the same entry. */
-export async function presenceRoutes(app: FastifyInstance, { db }: Deps): Promise<void> {
+export async function presenceRoutes(app: FastifyInstance, { db }: Deps) {
   staffRoute(app, {
     method: 'POST',
     url: PRESENCE_PATH,
@@ -68,7 +66,7 @@ export async function presenceRoutes(app: FastifyInstance, { db }: Deps): Promis
   });
 }
 
-export const deleteStalePresences = ({ orm }: Pick<Database, 'orm'>) =>
+export const deleteStalePresences = ({ orm }: Database) =>
   orm.delete(presences).where(lt(presences.seenAt, calculateCutoff()));
 
 const calculateCutoff = () => new Date(Date.now() - PRESENCE_TTL_MS).toISOString();

@@ -1,9 +1,7 @@
 import { PRESENCE_PATH } from '@admissions/protocol/staff';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Call } from '../../tests/testing/calls.ts';
-import { staffOf } from '../../tests/testing/calls.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
+import { type Call, staffOf, testApp } from '#testing';
 import { accounts } from '../identity/tables/accounts-tables.ts';
 import { presences } from './presence-tables.ts';
 

@@ -1,7 +1,6 @@
 import { KINDS } from '@admissions/model/kinds';
 import { PREVIEW_HEADER } from '@admissions/protocol';
-import type { Json } from '../../platform/validation/json-schema.ts';
-import { id, moment, objectSchema } from '../../platform/validation/json-schema.ts';
+import { id, type Json, moment, objectSchema } from '../../platform/validation/json-schema.ts';
 
 const tags = ['preview'];
 const kind: Json = { type: 'string', enum: KINDS.map(({ id }) => id) };

@@ -3,10 +3,10 @@ import { isSameSecret } from '@admissions/protocol/server';
 
 const TOKEN_PATTERN = /^([\w-]{22})\.(\d{10})\.([\w-]{43})$/;
 
-export const createDraftId = (): string => randomBytes(16).toString('base64url');
+export const createDraftId = () => randomBytes(16).toString('base64url');
 
 /** `until` in Unix seconds; signed, so that nobody can forge or extend it. */
-export const signPreviewToken = (dataKey: string, draft: string, until: number): string =>
+export const signPreviewToken = (dataKey: string, draft: string, until: number) =>
   `${draft}.${until}.${calculateSignature(dataKey, draft, until)}`;
 
 /** The draft id; null for an expired or forged token. */

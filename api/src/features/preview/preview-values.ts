@@ -40,6 +40,6 @@ function buildPreviewRow(item: Fields, row: unknown): unknown {
   );
 }
 
-function placeholderFor(field: Field): unknown {
+function placeholderFor(field: Field) {
   return field.required || field.type === 'boolean' ? fieldTypeFor(field).placeholder(field) : null;
 }

@@ -10,10 +10,8 @@ import {
 import { hasPreview, PREVIEW_HEADER, PREVIEW_PATHS, UNSAVED_ID } from '@admissions/protocol';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
+import { asPerson, asVisitor, insertEntry, personOf, sampleEntry, testApp } from '#testing';
 import { tableOf } from '../../content/schema/tables.ts';
-import { asPerson, asVisitor, personOf } from '../../tests/testing/calls.ts';
-import { insertEntry, sampleEntry } from '../../tests/testing/sample-entry.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
 import { accounts } from '../identity/tables/accounts-tables.ts';
 import { previewDrafts } from './preview-tables.ts';
 

@@ -1,18 +1,17 @@
 import type { Locale } from '@admissions/model';
-import { RESULT_CODES } from '@admissions/protocol';
-import type {
-  Owners,
-  Registry,
-  Release,
-  RemoteManifest,
-  SentRelease,
+import {
+  coversPath,
+  type Owners,
+  type Registry,
+  type Release,
+  type RemoteManifest,
+  type SentRelease,
 } from '@admissions/protocol/releases';
-import { coversPath } from '@admissions/protocol/releases';
 import { compareVersions } from '@admissions/releases';
 import { eq } from 'drizzle-orm';
 import { runAnnouncedTransaction } from '../../platform/db/announced-transaction.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { HttpError, invalid } from '../../platform/http/http-error.ts';
+import { invalid, refused } from '../../platform/http/http-error.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { findChannel, isPinnedAway } from './channel-rows.ts';
 import type { Deployer } from './deploy-tokens.ts';
@@ -22,14 +21,12 @@ import {
   readOwnersRecord,
   readServiceRegistry,
 } from './read-releases.ts';
-import type { ReceivedRelease } from './receive-release.ts';
-import { buildArchiveName, repackRelease } from './receive-release.ts';
+import { buildArchiveName, type ReceivedRelease, repackRelease } from './receive-release.ts';
 import { incrementSequence, lockChannels, recordReleaseChange } from './record-release-change.ts';
 import type { ReleaseDeps } from './release-deps.ts';
 import { remoteOwners, remoteReleases } from './release-tables.ts';
 import { describePin, releaseText } from './release-texts.ts';
-import type { SwitchResult } from './switch-channel.ts';
-import { switchChannel } from './switch-channel.ts';
+import { type SwitchResult, switchChannel } from './switch-channel.ts';
 
 /** A concurrent change of releases causes a repeated check. */
 const MAX_ATTEMPTS = 5;
@@ -55,7 +52,7 @@ export async function acceptRelease(
     const accepted = await tryToAccept(deps, received, upload);
     if (accepted) return accepted;
   }
-  throw new HttpError(RESULT_CODES.failed, 503, { message: 'error.default' });
+  throw refused(503, 'error.default');
 }
 
 async function tryToAccept(
@@ -132,7 +129,7 @@ async function saveRecord(
   { release, description }: ReceivedRelease,
   { deployer, reason }: ReleaseUpload,
   { archive, size }: { archive: string; size: number },
-): Promise<void> {
+) {
   const { remote, name } = deployer;
   const { manifest, provenance } = release;
   const commit = provenance?.commit ?? null;
@@ -160,7 +157,7 @@ async function claimPaths(
   tx: Tx,
   { name: remote, owner: team, claims }: RemoteManifest,
   updatedBy: string,
-): Promise<void> {
+) {
   const [owner] = await tx.select().from(remoteOwners).where(eq(remoteOwners.remote, remote));
   const before = owner?.prefixes ?? [];
   const isCovered = (path: string) => before.some((prefix) => coversPath(prefix, path));
@@ -177,7 +174,7 @@ const findUnownedPaths = (
   { name: remote, claims }: RemoteManifest,
   { remotes }: Owners,
   { deployer: { isOperators }, locale }: ReleaseUpload,
-): string[] => {
+) => {
   const prefixes = remotes[remote]?.prefixes ?? [];
   const isOwn = (path: string) =>
     prefixes.some((prefix) => coversPath(prefix.toLowerCase(), path.toLowerCase()));
@@ -192,7 +189,7 @@ function findRecordFaults(
   { release }: ReceivedRelease,
   { deployer: { remote }, isStable, mayBeLower, locale }: ReleaseUpload,
   { existing, registry }: { existing: { description: string } | null; registry: Registry },
-): string[] {
+) {
   const { name, version } = release.manifest;
   if (name !== remote) return [releaseText(locale, 'name', { remote, name })];
   if (existing && !hasSameFiles(parseDescription(existing.description), release))
@@ -206,7 +203,7 @@ function findRecordFaults(
   return [];
 }
 
-const hasSameFiles = (before: Release, { files }: Release): boolean => {
+const hasSameFiles = (before: Release, { files }: Release) => {
   const sorted = (list: object) => JSON.stringify(Object.entries(list).toSorted());
   return sorted(before.files) === sorted(files);
 };

@@ -16,7 +16,7 @@ export async function recordAdoption(
   db: Database,
   { shell, sequence, remotes }: Omit<ShellReport, 'at'>,
   now = new Date(),
-): Promise<void> {
+) {
   const report = { at: now.toISOString(), sequence, remotes };
   await db.orm
     .insert(shellAdoptions)
@@ -27,10 +27,10 @@ export async function recordAdoption(
 }
 
 /** Called by a shell that stops, so that nothing waits for it. */
-export const deleteShellAdoption = ({ orm }: Pick<Database, 'orm'>, shell: string) =>
+export const deleteShellAdoption = ({ orm }: Database, shell: string) =>
   orm.delete(shellAdoptions).where(eq(shellAdoptions.shell, shell));
 
-export const listLiveShells = ({ orm }: Pick<Database, 'orm'>, now = Date.now()) =>
+export const listLiveShells = ({ orm }: Database, now = Date.now()) =>
   orm
     .select()
     .from(shellAdoptions)
@@ -44,10 +44,10 @@ export async function waitForAdoption(
   timeoutMs = ADOPTION_TIMEOUT_MS,
 ): Promise<AdoptionOutcome> {
   const expectedVersion = isEnd ? null : to;
-  const readServed = ({ remotes }: Pick<ShellReport, 'remotes'>) =>
+  const readServed = ({ remotes }: ShellReport) =>
     channel === 'canary' ? remotes[remote]?.canary : remotes[remote];
   // A shell without a fallback lists the release that it refuses.
-  const isAdopted = (shell: Pick<ShellReport, 'remotes'>) => {
+  const isAdopted = (shell: ShellReport) => {
     const served = readServed(shell);
     return (served?.version ?? null) === expectedVersion && served?.refused?.version !== to;
   };

@@ -1,5 +1,9 @@
-import type { ChannelActionRequest, RegistryEntry } from '@admissions/protocol/releases';
-import { RELEASE_ADMIN_PATHS, RELEASE_SERVICE_PATHS } from '@admissions/protocol/releases';
+import {
+  type ChannelActionRequest,
+  RELEASE_ADMIN_PATHS,
+  RELEASE_SERVICE_PATHS,
+  type RegistryEntry,
+} from '@admissions/protocol/releases';
 import { describe, expect, it } from 'vitest';
 import { releaseTest } from '../../tests/testing/release-test.ts';
 import { readServiceRegistry } from './read-releases.ts';

@@ -1,12 +1,9 @@
 import type { Locale } from '@admissions/model';
-import type { ChannelActionRequest } from '@admissions/protocol/releases';
-import { AUTOMATIC } from '@admissions/protocol/releases';
+import { AUTOMATIC, type ChannelActionRequest } from '@admissions/protocol/releases';
 import type { Tx } from '../../platform/db/database.ts';
 import { findChannel } from './channel-rows.ts';
-import type { ReleaseActor } from './record-release-change.ts';
-import { lockChannels } from './record-release-change.ts';
-import type { SwitchResult } from './switch-channel.ts';
-import { rollBackChannel, switchChannel } from './switch-channel.ts';
+import { lockChannels, type ReleaseActor } from './record-release-change.ts';
+import { rollBackChannel, type SwitchResult, switchChannel } from './switch-channel.ts';
 
 const MINUTE_MS = 60_000;
 const AUTOMATIC_ACTOR: ReleaseActor = { account: null, name: AUTOMATIC };

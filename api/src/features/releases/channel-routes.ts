@@ -1,6 +1,6 @@
 import type { Locale } from '@admissions/model';
-import type { ChannelChange } from '@admissions/protocol/releases';
 import {
+  type ChannelChange,
   channelWriteSchema,
   pinWriteSchema,
   RELEASE_ADMIN_PATHS,
@@ -21,15 +21,13 @@ import {
   requireCurrentPassword,
 } from '../identity/passwords/current-password.ts';
 import { waitForAdoption } from './adoptions.ts';
-import type { Deployer } from './deploy-tokens.ts';
-import { getDeployer } from './deploy-tokens.ts';
+import { type Deployer, getDeployer } from './deploy-tokens.ts';
 import { toActor } from './owner-routes.ts';
 import { pinChannel } from './pin-channel.ts';
 import type { ReleaseActor } from './record-release-change.ts';
 import type { ReleaseDeps } from './release-deps.ts';
 import { releaseDocs } from './release-docs.ts';
-import type { SwitchResult } from './switch-channel.ts';
-import { rollBackChannel, switchChannel } from './switch-channel.ts';
+import { rollBackChannel, type SwitchResult, switchChannel } from './switch-channel.ts';
 
 const releaseChannel = () => z.enum(RELEASE_CHANNELS);
 
@@ -46,7 +44,7 @@ interface Caller {
 }
 
 /** Channel switches: for staff, and for teams with a deploy token. */
-export function channelRoutes(app: FastifyInstance, deps: ReleaseDeps): void {
+export function channelRoutes(app: FastifyInstance, deps: ReleaseDeps) {
   const put = (input: SwitchInput, { by, locale }: Caller, mayUnpin: boolean) =>
     switchAndAwaitAdoption(deps, (tx) => switchChannel(tx, { ...input, by, locale, mayUnpin }));
   const rollBack = (input: RollbackInput, { by, locale }: Caller) =>

@@ -29,9 +29,9 @@ export const deleteCanary = (tx: Tx, remote: string, version: string) =>
     .delete(releaseChannels)
     .where(and(isChannel(remote, 'canary'), eq(releaseChannels.version, version)));
 
-export const findHighestVersion = (versions: readonly [string, ...string[]]): string =>
+export const findHighestVersion = (versions: readonly [string, ...string[]]) =>
   versions.reduce((one, other) => (compareVersions(one, other) < 0 ? other : one));
 
 /** Whether the team's program may not use this version. */
-export const isPinnedAway = (pin: Pin, version: string): boolean =>
+export const isPinnedAway = (pin: Pin, version: string) =>
   pin.isHeld === true || compareVersions(version, pin.upTo) <= 0;

@@ -1,6 +1,5 @@
 import { text } from 'node:stream/consumers';
-import type { ReleaseCheckInput } from '@admissions/releases';
-import { findReleaseFaults } from '@admissions/releases';
+import { findReleaseFaults, type ReleaseCheckInput } from '@admissions/releases';
 
 // Separate process: untrusted releases are checked without secrets or database access.
 // Without a contract: each shell checks its own and reports what is missing.

@@ -1,5 +1,4 @@
-import type { DeployScope, DeployToken } from '@admissions/protocol/releases';
-import { DEPLOY_SCOPES } from '@admissions/protocol/releases';
+import { DEPLOY_SCOPES, type DeployScope, type DeployToken } from '@admissions/protocol/releases';
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashToken, isTokenFormat } from '../../platform/crypto/tokens.ts';
@@ -32,7 +31,7 @@ const FAILURE_LIMIT_DIVISOR = 3;
 
 /** Throws 401 for a token that is invalid for the remote in the path, 429 after many failures. */
 export async function requireDeployer(
-  { db, config }: Pick<PlatformDeps, 'db' | 'config'>,
+  { db, config }: PlatformDeps,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Deployer> {

@@ -20,8 +20,12 @@ import {
 } from '../identity/passwords/current-password.ts';
 import { toDeployToken } from './deploy-tokens.ts';
 import { toOwner } from './list-releases.ts';
-import type { ReleaseActor } from './record-release-change.ts';
-import { incrementSequence, lockChannels, recordReleaseChange } from './record-release-change.ts';
+import {
+  incrementSequence,
+  lockChannels,
+  type ReleaseActor,
+  recordReleaseChange,
+} from './record-release-change.ts';
 import type { ReleaseDeps } from './release-deps.ts';
 import { releaseDocs } from './release-docs.ts';
 import { deployTokens, remoteOwners } from './release-tables.ts';
@@ -54,7 +58,7 @@ const tokenBody = z.strictObject({
 export const toActor = (admin: SignedIn): ReleaseActor => ({ account: admin, name: admin.account });
 
 /** Owners of remotes and their deploy tokens. */
-export function ownerRoutes(app: FastifyInstance, deps: ReleaseDeps): void {
+export function ownerRoutes(app: FastifyInstance, deps: ReleaseDeps) {
   const { db } = deps;
 
   staffRoute(app, {
@@ -93,7 +97,7 @@ export function ownerRoutes(app: FastifyInstance, deps: ReleaseDeps): void {
   tokenRoutes(app, deps);
 }
 
-function tokenRoutes(app: FastifyInstance, deps: ReleaseDeps): void {
+function tokenRoutes(app: FastifyInstance, deps: ReleaseDeps) {
   const { db } = deps;
 
   staffRoute(app, {
@@ -158,7 +162,6 @@ function tokenRoutes(app: FastifyInstance, deps: ReleaseDeps): void {
           reason: row.name,
         });
       });
-      return null;
     },
   });
 }

@@ -2,8 +2,12 @@ import type { ChannelState, Pin } from '@admissions/protocol/releases';
 import type { Tx } from '../../platform/db/database.ts';
 import { createNotFoundError } from '../../platform/http/http-error.ts';
 import { findChannel, findHighestVersion, saveChannel } from './channel-rows.ts';
-import type { ReleaseActor } from './record-release-change.ts';
-import { incrementSequence, lockChannels, recordReleaseChange } from './record-release-change.ts';
+import {
+  incrementSequence,
+  lockChannels,
+  type ReleaseActor,
+  recordReleaseChange,
+} from './record-release-change.ts';
 
 interface PinRequest {
   remote: string;

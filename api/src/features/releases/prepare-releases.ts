@@ -5,10 +5,7 @@ import type { ReleaseDeps } from './release-deps.ts';
 import { deployTokens } from './release-tables.ts';
 
 /** Stores deploy tokens from the settings. */
-export async function prepareReleases({
-  db,
-  config,
-}: Pick<ReleaseDeps, 'db' | 'config'>): Promise<void> {
+export async function prepareReleases({ db, config }: ReleaseDeps) {
   const tokens = [...config.releaseTokens].map(([remote, token]) => ({
     remote,
     name: SETTINGS_ACTOR,

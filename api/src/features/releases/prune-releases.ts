@@ -18,7 +18,7 @@ const ARCHIVE_NAME = /^mf_[a-z_]+-[\w.-]+\.tar\.gz$/;
 export async function pruneReleases(
   deps: Pick<ReleaseDeps, 'db' | 'config' | 'changes'>,
   now = Date.now(),
-): Promise<void> {
+) {
   // Records first: none may point to deleted files.
   await runAnnouncedTransaction(deps, async (tx) => {
     await lockChannels(tx);
@@ -60,7 +60,7 @@ async function findExpired(tx: Tx, now: number) {
   });
 }
 
-async function deleteRelease(tx: Tx, remote: string, version: string): Promise<void> {
+async function deleteRelease(tx: Tx, remote: string, version: string) {
   await tx
     .delete(remoteReleases)
     .where(and(eq(remoteReleases.remote, remote), eq(remoteReleases.version, version)));
@@ -76,11 +76,7 @@ async function deleteRelease(tx: Tx, remote: string, version: string): Promise<v
 }
 
 // Includes leftovers of interrupted uploads.
-async function deleteOrphans(
-  { db }: Pick<ReleaseDeps, 'db'>,
-  store: MediaStore,
-  now: number,
-): Promise<void> {
+async function deleteOrphans({ db }: Pick<ReleaseDeps, 'db'>, store: MediaStore, now: number) {
   const old: string[] = [];
   for await (const { name, at } of store.list())
     if (ARCHIVE_NAME.test(name) && now - at.getTime() >= UPLOAD_TIMEOUT_MS) old.push(name);

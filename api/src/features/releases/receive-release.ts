@@ -4,11 +4,9 @@ import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Locale } from '@admissions/model';
-import { RESULT_CODES } from '@admissions/protocol';
-import type { Release } from '@admissions/protocol/releases';
-import { releaseSchema } from '@admissions/protocol/releases';
+import { type Release, releaseSchema } from '@admissions/protocol/releases';
 import { BadArchive, packRelease, unpackRelease } from '@admissions/releases';
-import { HttpError, invalid } from '../../platform/http/http-error.ts';
+import { invalid, refused } from '../../platform/http/http-error.ts';
 import { releaseText } from './release-texts.ts';
 
 export interface ReceivedRelease {
@@ -41,10 +39,7 @@ export async function withReceivedRelease<T>(
 }
 
 /** Differs between archives of the same version. */
-export const buildArchiveName = ({
-  release,
-  description,
-}: Pick<ReceivedRelease, 'release' | 'description'>) =>
+export const buildArchiveName = ({ release, description }: ReceivedRelease) =>
   `${release.manifest.name}-${release.manifest.version}-${createHash('sha256').update(description).digest('hex').slice(0, 16)}.tar.gz`;
 
 /** Packs only the files of the release, next to its folder. */
@@ -71,18 +66,16 @@ async function readDescription(
     const [issue] = checked.error.issues;
     throw refuse(`${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim());
   }
-  const release = checked.data as Release;
+  const release = checked.data;
   const extra = names.filter((name) => name !== 'release.json' && !(name in release.files));
   if (extra.length > 0)
     throw invalid({ archive: extra.map((file) => releaseText(locale, 'extra', { file })) });
   return { release, description };
 }
 
-function refuseArchive({ message, isTooLarge }: BadArchive, locale: Locale): HttpError {
+function refuseArchive({ message, isTooLarge }: BadArchive, locale: Locale) {
   const errors = { archive: [releaseText(locale, 'archive', { reason: message })] };
-  return isTooLarge
-    ? new HttpError(RESULT_CODES.failed, 413, { message: 'error.tooLarge', errors })
-    : invalid(errors);
+  return isTooLarge ? refused(413, 'error.tooLarge', { errors }) : invalid(errors);
 }
 
 function parseJson(text: string): unknown {

@@ -25,7 +25,7 @@ export interface ReleaseChange {
 }
 
 /** Locks the channels until the transaction ends. */
-export async function lockChannels(tx: Tx): Promise<void> {
+export async function lockChannels(tx: Tx) {
   await tx.insert(releaseHead).values({ id: 1, sequence: 0 }).onConflictDoNothing();
   await tx.select().from(releaseHead).for('update');
 }
@@ -44,7 +44,7 @@ export async function recordReleaseChange(
   tx: Tx,
   by: ReleaseActor,
   { remote, action, reason, channel, from, to, commit, percent, figures }: ReleaseChange,
-): Promise<void> {
+) {
   await tx.insert(releaseLog).values({
     remote,
     action,

@@ -1,10 +1,13 @@
-import { RESULT_CODES } from '@admissions/protocol';
-import type { SentRelease } from '@admissions/protocol/releases';
-import { RELEASE_ADMIN_PATHS, RELEASE_PATHS, remoteName } from '@admissions/protocol/releases';
+import {
+  RELEASE_ADMIN_PATHS,
+  RELEASE_PATHS,
+  remoteName,
+  type SentRelease,
+} from '@admissions/protocol/releases';
 import { createLinkPath } from '@admissions/releases';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { HttpError, success } from '../../platform/http/http-error.ts';
+import { refused, success } from '../../platform/http/http-error.ts';
 import { staffRoute, typedRoute } from '../../platform/http/typed-route.ts';
 import { countRequest } from '../../platform/limits/count-request.ts';
 import { createFairQueue, QueueFullError } from '../../platform/queue/fair-queue.ts';
@@ -29,7 +32,7 @@ const query = z.strictObject({
   allowLower: z.enum(['true', 'false']).default('false'),
 });
 
-export async function releaseRoutes(app: FastifyInstance, deps: ReleaseDeps): Promise<void> {
+export async function releaseRoutes(app: FastifyInstance, deps: ReleaseDeps) {
   const { db, config } = deps;
   const store = openReleaseStore(config);
   const queue = createFairQueue(QUEUE_LIMITS);
@@ -62,9 +65,7 @@ export async function releaseRoutes(app: FastifyInstance, deps: ReleaseDeps): Pr
           ),
         )
         .catch((error: unknown) => {
-          throw error instanceof QueueFullError
-            ? new HttpError(RESULT_CODES.failed, 503, { message: 'error.uploadsBusy' })
-            : error;
+          throw error instanceof QueueFullError ? refused(503, 'error.uploadsBusy') : error;
         });
       const change = switched && {
         ...switched,

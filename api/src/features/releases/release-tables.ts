@@ -7,9 +7,8 @@ import type {
   ShellReport,
   Trial,
 } from '@admissions/protocol/releases';
-import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from '../../platform/db/moment.ts';
+import { moment, momentNow } from '../../platform/db/moment.ts';
 
 export const remoteOwners = pgTable('remote_owner', {
   remote: text().primaryKey(),
@@ -18,7 +17,7 @@ export const remoteOwners = pgTable('remote_owner', {
   budget: jsonb().$type<Partial<Budget>>(),
   /** No longer read: earlier releases could be signed. */
   publicKey: text('public_key'),
-  updatedAt: moment('updated_at').notNull().default(sql`now()`),
+  updatedAt: momentNow('updated_at'),
   updatedBy: text('updated_by').notNull(),
 });
 
@@ -28,7 +27,7 @@ export const deployTokens = pgTable('deploy_token', {
   remote: text().notNull(),
   name: text().notNull(),
   hash: text().notNull().unique(),
-  createdAt: moment('created_at').notNull().default(sql`now()`),
+  createdAt: momentNow('created_at'),
   createdBy: text('created_by').notNull(),
   lastUsedAt: moment('last_used_at'),
   revokedAt: moment('revoked_at'),
@@ -54,7 +53,7 @@ export const remoteReleases = pgTable(
     builder: text(),
     commit: text(),
     sentBy: text('sent_by').notNull(),
-    sentAt: moment('sent_at').notNull().default(sql`now()`),
+    sentAt: momentNow('sent_at'),
   },
   (table) => [primaryKey({ columns: [table.remote, table.version] })],
 );
@@ -70,7 +69,7 @@ export const releaseChannels = pgTable(
     pin: jsonb().$type<Pin>(),
     percent: integer().notNull().default(100),
     /** Start of this release or share. */
-    at: moment().notNull().default(sql`now()`),
+    at: momentNow(),
     by: text().notNull(),
     reason: text().notNull(),
     /** Only for a canary: minutes until a healthy one is promoted. */
@@ -92,7 +91,7 @@ export const releaseLog = pgTable(
   'release_log',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    at: moment().notNull().default(sql`now()`),
+    at: momentNow(),
     remote: text().notNull(),
     action: text().notNull(),
     channel: text().$type<ReleaseChannel>(),

@@ -1,7 +1,5 @@
-import type { Locale, Localised } from '@admissions/model';
-import { pair } from '@admissions/model';
-import type { MessageParams } from '@admissions/model/messages';
-import { fillPlaceholders } from '@admissions/model/messages';
+import { type Locale, type Localised, pair } from '@admissions/model';
+import { fillPlaceholders, type MessageParams } from '@admissions/model/messages';
 import type { Pin } from '@admissions/protocol/releases';
 import { invalid } from '../../platform/http/http-error.ts';
 
@@ -56,7 +54,7 @@ const TEXTS = {
 } satisfies Record<string, Localised>;
 export type ReleaseText = keyof typeof TEXTS;
 
-export const releaseText = (locale: Locale, text: ReleaseText, values?: MessageParams): string =>
+export const releaseText = (locale: Locale, text: ReleaseText, values?: MessageParams) =>
   fillPlaceholders(TEXTS[text][locale], values);
 
 /** A 422 with the message at the version. */
@@ -68,4 +66,4 @@ export const describePin = (
   { isHeld, version, upTo, by, reason }: Pin,
   remote: string,
   locale: Locale,
-): string => releaseText(locale, isHeld ? 'held' : 'pinned', { remote, version, upTo, by, reason });
+) => releaseText(locale, isHeld ? 'held' : 'pinned', { remote, version, upTo, by, reason });

@@ -126,9 +126,9 @@ describe('the files of a release', () => {
     ['of a missing version', 'mf_sample_a', '9.9.9', 404],
     ['of no remote', 'shell', '1.0.0', 400],
     ['outside of the store', 'mf_sample_a', '..%2F..%2Fsecrets.json', 404],
-  ])('%s are not found', async (_what, remote, version, status) => {
-    expect((await request(RELEASE_SERVICE_PATHS.archive(remote, version))).statusCode).toBe(status);
-  });
+  ])('%s are not found', async (_what, remote, version, status) =>
+    expect((await request(RELEASE_SERVICE_PATHS.archive(remote, version))).statusCode).toBe(status),
+  );
 });
 
 describe('an adoption that a shell reports', () => {

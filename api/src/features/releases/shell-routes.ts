@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { RESULT_CODES } from '@admissions/protocol';
-import type { AdoptionReceipt, ChannelStep } from '@admissions/protocol/releases';
 import {
+  type AdoptionReceipt,
+  type ChannelStep,
   channelRequestSchema,
   RELEASE_SERVICE_PATHS,
   remoteName,
@@ -28,7 +29,7 @@ const channelParams = z.strictObject({ remote: remoteName() });
 const shellParams = z.strictObject({ shell: z.string().max(200) });
 
 /** For our own shells only. */
-export async function shellRoutes(app: FastifyInstance, deps: ReleaseDeps): Promise<void> {
+export async function shellRoutes(app: FastifyInstance, deps: ReleaseDeps) {
   const { db, config } = deps;
   const store = openReleaseStore(config);
   // A restored database may repeat a sequence, so each start of the API is an epoch of its own.

@@ -10,8 +10,12 @@ import {
   saveChannel,
 } from './channel-rows.ts';
 import { findRelease } from './read-releases.ts';
-import type { ReleaseActor } from './record-release-change.ts';
-import { incrementSequence, lockChannels, recordReleaseChange } from './record-release-change.ts';
+import {
+  incrementSequence,
+  lockChannels,
+  type ReleaseActor,
+  recordReleaseChange,
+} from './record-release-change.ts';
 import { describePin, refuseVersion, releaseText } from './release-texts.ts';
 import { switchCanary } from './switch-canary.ts';
 

@@ -3,7 +3,7 @@ import type { DraftReviewReply } from '@admissions/protocol/staff';
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
-import { HttpError } from '../../platform/http/http-error.ts';
+import { HttpError, refused } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { formatFieldLabels } from './field-labels.ts';
 import type { FoundSubject } from './read-subject.ts';
@@ -49,7 +49,7 @@ export async function answerReview(
 
 const refuse = (
   message: 'error.reviewAnswered' | 'error.ownReview' | 'error.ownApproval' | 'error.reviewMoved',
-) => new HttpError(-1, 409, { message });
+) => refused(409, message);
 
 /** Only an approval requires valid content. */
 async function readDigest(
@@ -64,6 +64,6 @@ async function readDigest(
     if (state === 'returned') return null;
     if (error.status !== 422) throw error;
     const fields = formatFieldLabels(found.kind, Object.keys(error.fieldErrors('zh-TW') ?? {}));
-    throw new HttpError(-1, 409, { message: 'error.notPublishable', params: { fields } });
+    throw refused(409, 'error.notPublishable', { params: { fields } });
   }
 }

@@ -1,14 +1,17 @@
-import type { AnyKind } from '@admissions/model';
-import { adminPathsOf } from '@admissions/model';
+import { type AnyKind, adminPathsOf } from '@admissions/model';
 import { KINDS, kindOf, news } from '@admissions/model/kinds';
 import { toFormValues, toSubmission } from '@admissions/model/merge';
-import type { EntryDraft, ReviewThread } from '@admissions/protocol/staff';
-import { ENTRY_DRAFT_PATHS, MEDIA_PATHS, REVIEW_PATHS } from '@admissions/protocol/staff';
+import {
+  ENTRY_DRAFT_PATHS,
+  type EntryDraft,
+  MEDIA_PATHS,
+  REVIEW_PATHS,
+  type ReviewThread,
+} from '@admissions/protocol/staff';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addEntry } from '../../tests/testing/add-entry.ts';
-import type { TestResponse } from '../../tests/testing/calls.ts';
-import { asPerson, asVisitor, personOf } from '../../tests/testing/calls.ts';
+import { asPerson, asVisitor, personOf, type TestResponse } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
 import { entryDrafts } from '../drafts/draft-table.ts';

@@ -1,5 +1,4 @@
-import type { Area } from '@admissions/model';
-import { allows, parseFlags } from '@admissions/model';
+import { type Area, allows, parseFlags } from '@admissions/model';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { accounts } from '../identity/tables/accounts-tables.ts';

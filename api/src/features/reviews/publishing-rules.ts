@@ -1,5 +1,4 @@
-import type { Area } from '@admissions/model';
-import { AREAS } from '@admissions/model';
+import { AREAS, type Area } from '@admissions/model';
 import { KINDS } from '@admissions/model/kinds';
 import type { PublishingRule } from '@admissions/protocol/staff';
 import { publishingRules } from '../../content/publication/rule-table.ts';

@@ -2,7 +2,7 @@ import type { ReviewSubject } from '@admissions/protocol/staff';
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
-import { createNotFoundError, HttpError, invalid } from '../../platform/http/http-error.ts';
+import { createNotFoundError, invalid, refused } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { isAboutSubject } from './about-subject.ts';
 import { readEditors } from './editors.ts';
@@ -30,7 +30,7 @@ export async function requestReview(
   const found = await readSubject(deps, subject);
   const reviewer = (await readEditors(deps.db.orm)).find(({ id }) => id === of);
   if (!reviewer?.may(found.kind.area) || of === by.id) throw invalid({ of: 'validation.select' });
-  if (of === found.lastEditorId) throw new HttpError(-1, 409, { message: 'error.lastEditorAsked' });
+  if (of === found.lastEditorId) throw refused(409, 'error.lastEditorAsked');
   return deps.db.transaction(async (tx) => {
     const [other] = await tx
       .select({ id: draftReviews.id })
@@ -43,7 +43,7 @@ export async function requestReview(
           isSubjectPresent,
         ),
       );
-    if (other) throw new HttpError(-1, 409, { message: 'error.reviewAsked' });
+    if (other) throw refused(409, 'error.reviewAsked');
     const [added] = await tx
       .insert(draftReviews)
       .values({
@@ -79,7 +79,7 @@ export async function withdrawReview({ db }: Deps, id: number, by: SignedIn): Pr
     .from(draftReviews)
     .where(eq(draftReviews.id, id));
   if (existing?.byId !== by.id) throw createNotFoundError();
-  throw new HttpError(-1, 409, { message: 'error.reviewAnswered' });
+  throw refused(409, 'error.reviewAnswered');
 }
 
 /** Never contains the text of notes. */

@@ -1,8 +1,7 @@
 import type { KindId } from '@admissions/model/kinds';
 import type { ReviewProgress } from '@admissions/protocol/staff';
-import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
-import { moment } from '../../platform/db/moment.ts';
+import { moment, momentNow } from '../../platform/db/moment.ts';
 
 // An entry or the draft of a new one. Names are stored since accounts may be deleted.
 const subjectColumns = () => ({
@@ -18,7 +17,7 @@ export const draftReviews = pgTable(
     ...subjectColumns(),
     title: text().notNull(),
     state: text().$type<ReviewProgress>().notNull().default('waiting'),
-    at: moment().notNull().default(sql`now()`),
+    at: momentNow(),
     byId: integer('by_id').notNull(),
     by: text().notNull(),
     ofId: integer('of_id').notNull(),
@@ -47,7 +46,7 @@ export const reviewComments = pgTable(
     field: text(),
     item: text(),
     text: text().notNull(),
-    at: moment().notNull().default(sql`now()`),
+    at: momentNow(),
     byId: integer('by_id').notNull(),
     by: text().notNull(),
     resolvedAt: moment('resolved_at'),

@@ -1,11 +1,9 @@
-import type { KindId } from '@admissions/model/kinds';
-import { kindOf } from '@admissions/model/kinds';
+import { type KindId, kindOf } from '@admissions/model/kinds';
 import type { Rollover, RolloverChange, RolloverReview } from '@admissions/protocol/staff';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { readStaffEntry, storedEntry } from '../../content/read/staff-entry.ts';
-import type { Editor } from '../../content/revisions/revisions.ts';
-import { readSnapshot } from '../../content/revisions/revisions.ts';
+import { type Editor, readSnapshot } from '../../content/revisions/revisions.ts';
 import type { Row } from '../../content/schema/row.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import { editFields } from '../../content/write/edit-fields.ts';
@@ -67,7 +65,7 @@ export async function updateRollover(
   by: Editor,
   line: Line,
   { revision, changes, keep }: RolloverChange,
-): Promise<void> {
+) {
   const kind = kindOf(line.kind);
   const current = await storedEntry(deps, kind, line.madeId);
   if (current.deletedAt !== null) throw createNotFoundError();
@@ -88,7 +86,7 @@ export async function updateRollover(
   );
 }
 
-async function saveConfirmed(tx: Tx, { id }: Line, keep: RolloverChange['keep']): Promise<void> {
+async function saveConfirmed(tx: Tx, { id }: Line, keep: RolloverChange['keep']) {
   if (keep.length === 0) return;
   const [line] = await tx.select().from(rollovers).where(eq(rollovers.id, id)).for('update');
   const confirmed = new Set(line?.kept ?? []);

@@ -1,13 +1,12 @@
-import type { KindId } from '@admissions/model/kinds';
-import { KINDS } from '@admissions/model/kinds';
 import { ROLLOVER_PATHS } from '@admissions/protocol/staff';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
+import { listedKindId } from '../../content/routes/entry-id.ts';
 import { requireFlag } from '../../content/routes/require-flag.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
-import { idParams, revisionNumber } from '../../platform/validation/input-schemas.ts';
+import { idNumber, idParams, revisionNumber } from '../../platform/validation/input-schemas.ts';
 import { createRollovers } from './create-rollovers.ts';
 import {
   listRollovers,
@@ -20,18 +19,12 @@ import { rolloverDocs } from './rollover-docs.ts';
 /** Entries per request. */
 const MAX_ROLLOVERS = 100;
 
-const MAX_ID = 999_999_999;
 const MAX_CHANGES = 1000;
-const kindId = () =>
-  z.enum(
-    KINDS.filter(({ singleton }) => !singleton).map(({ id }) => id) as [KindId, ...KindId[]],
-    'validation.select',
-  );
 const schoolYear = () => z.int('validation.required').min(100).max(199);
 const addSchema = z.strictObject({
-  kind: kindId(),
+  kind: listedKindId(),
   entries: z
-    .array(z.int().min(1).max(MAX_ID), 'validation.required')
+    .array(idNumber(), 'validation.required')
     .min(1, 'validation.required')
     .max(MAX_ROLLOVERS, 'error.tooLarge'),
   year: schoolYear().meta({ description: 'Year of the Republic: 115 is 2026' }),
@@ -49,7 +42,7 @@ const changeSchema = z.strictObject({
 });
 
 /** Annual rollover: drafts copied from last year's entries, with their years and dates. */
-export async function rolloverRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function rolloverRoutes(app: FastifyInstance, deps: Deps) {
   const config = { access: 'account' } as const;
   async function loadEditable(id: number, admin: SignedIn) {
     const line = await readRolloverLine(deps.db, id);
@@ -62,7 +55,7 @@ export async function rolloverRoutes(app: FastifyInstance, deps: Deps): Promise<
     url: ROLLOVER_PATHS.list,
     config,
     docs: rolloverDocs.list,
-    input: { query: z.strictObject({ kind: kindId() }) },
+    input: { query: z.strictObject({ kind: listedKindId() }) },
     handler: async ({ query: { kind }, admin }) => {
       requireFlag(admin, kind);
       return { list: await listRollovers(deps.db, kind) };

@@ -1,7 +1,6 @@
 import type { KindId } from '@admissions/model/kinds';
-import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { moment } from '../../platform/db/moment.ts';
+import { momentNow } from '../../platform/db/moment.ts';
 
 /** Draft and source entry, with the confirmed matches. */
 export const rollovers = pgTable(
@@ -14,7 +13,7 @@ export const rollovers = pgTable(
     year: integer().notNull(),
     toYear: integer('to_year').notNull(),
     kept: jsonb().$type<string[]>().notNull().default([]),
-    at: moment('made_at').notNull().default(sql`now()`),
+    at: momentNow('made_at'),
     by: text('made_by').notNull(),
   },
   (table) => [uniqueIndex('turnover_of_entry').on(table.kind, table.fromId)],

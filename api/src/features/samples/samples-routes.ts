@@ -1,5 +1,4 @@
-import type { Area } from '@admissions/model';
-import { AREAS, allows } from '@admissions/model';
+import { AREAS, type Area, allows } from '@admissions/model';
 import { SAMPLE_PATHS } from '@admissions/protocol/staff';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -49,7 +48,7 @@ const docs = {
 };
 
 /** Demo content that is left, by area. */
-export async function samplesRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function samplesRoutes(app: FastifyInstance, deps: Deps) {
   const config = { access: 'account' } as const;
   const input = { body: areaBody };
   staffRoute(app, {
@@ -88,6 +87,6 @@ export async function samplesRoutes(app: FastifyInstance, deps: Deps): Promise<v
   });
 }
 
-function requireArea({ priv }: SignedIn, area: Area): void {
+function requireArea({ priv }: SignedIn, area: Area) {
   if (!allows(priv, area)) throw forbidden();
 }

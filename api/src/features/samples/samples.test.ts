@@ -1,14 +1,10 @@
-import type { AnyKind } from '@admissions/model';
-import { adminPathsOf } from '@admissions/model';
+import { type AnyKind, adminPathsOf } from '@admissions/model';
 import { bachelor, bachelorDepartment, kindOf, news, newsCategory } from '@admissions/model/kinds';
-import type { RemovedSamples, SampleArea } from '@admissions/protocol/staff';
-import { SAMPLE_PATHS } from '@admissions/protocol/staff';
+import { type RemovedSamples, SAMPLE_PATHS, type SampleArea } from '@admissions/protocol/staff';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { addEntry, asStaff, testApp } from '#testing';
 import { tableOf } from '../../content/schema/tables.ts';
-import { addEntry } from '../../tests/testing/add-entry.ts';
-import { asStaff } from '../../tests/testing/calls.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
 
 const test = testApp();
 const staff = asStaff(test, ['news', 'faculty']);

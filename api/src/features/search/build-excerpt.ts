@@ -35,7 +35,7 @@ export function buildExcerpt(
 const toParts = (options: readonly Option[]) =>
   options.flatMap(({ tokens, runs }) => (runs.length > 0 ? runs : tokens.map(({ text }) => text)));
 
-function cutAround(line: string, parts: readonly string[]): string {
+function cutAround(line: string, parts: readonly string[]) {
   const { text, origins } = foldWithOrigins(line);
   const at = origins[findFirst(text, parts)] ?? 0;
   const before = [...line.slice(0, at)];

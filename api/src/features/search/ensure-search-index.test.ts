@@ -1,9 +1,7 @@
 import { news } from '@admissions/model/kinds';
 import { SITE_READ_PATHS } from '@admissions/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addEntry } from '../../tests/testing/add-entry.ts';
-import { asVisitor, staffOf } from '../../tests/testing/calls.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
+import { addEntry, asVisitor, staffOf, testApp } from '#testing';
 import { ensureSearchIndex } from './ensure-search-index.ts';
 import { PAGE_KIND } from './site-pages.ts';
 

@@ -13,10 +13,7 @@ const LOCK_WAIT_SECONDS = 10;
 const LOCK_TIMEOUT_CODE = /^55P03$/;
 
 /** Rebuilds a missing or outdated index; must run before the API listens. */
-export async function ensureSearchIndex(
-  { db, log }: Deps,
-  onProgress: ReportProgress = () => {},
-): Promise<void> {
+export async function ensureSearchIndex({ db, log }: Deps, onProgress: ReportProgress = () => {}) {
   const work = () =>
     db.transaction(async (tx) => {
       // Large indexes exceed the usual timeout, and the API cannot start without one.
@@ -47,7 +44,7 @@ export async function ensureSearchIndex(
     }
 }
 
-async function isUpToDate(orm: Queryable): Promise<boolean> {
+async function isUpToDate(orm: Queryable) {
   const pages = await orm
     .select(pageColumns)
     .from(searchEntries)

@@ -1,6 +1,5 @@
 import type { AnyKind } from '@admissions/model';
-import type { SQL } from 'drizzle-orm';
-import { and, arrayContains, eq, or, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { columnOf } from '../../content/schema/kind-columns.ts';
 import { tableOf } from '../../content/schema/tables.ts';
@@ -43,7 +42,7 @@ export function buildEntryTextFilter(
 }
 
 /** Words may match inside a word; punctuation counts only without any other text. */
-function toListGrams(word: string): string[] {
+function toListGrams(word: string) {
   const tokens = tokenize(word);
   const grams = tokens.flatMap((token) => {
     if (token.kind === 'word') return toInnerGrams(token.text);

@@ -1,6 +1,5 @@
 import type { AnyKind, Field } from '@admissions/model';
-import type { Row } from '../../content/schema/row.ts';
-import { titleOf } from '../../content/schema/row.ts';
+import { type Row, titleOf } from '../../content/schema/row.ts';
 import { toPlainText } from './plain-text.ts';
 
 const MAX_SUMMARY_LENGTH = 200;

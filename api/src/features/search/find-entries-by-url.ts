@@ -1,10 +1,7 @@
-import type { Area, Flags } from '@admissions/model';
-import { AREAS, allows, buildStaffUrl } from '@admissions/model';
-import type { KindId } from '@admissions/model/kinds';
-import { KINDS, kindOf, PUBLIC_PATHS } from '@admissions/model/kinds';
+import { AREAS, type Area, allows, buildStaffUrl, type Flags } from '@admissions/model';
+import { KINDS, type KindId, kindOf, PUBLIC_PATHS } from '@admissions/model/kinds';
 import type { AdminSearchData, AdminSearchOthers } from '@admissions/protocol/staff';
-import type { SQL } from 'drizzle-orm';
-import { and, desc, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, desc, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { findTarget, PLACEHOLDER_ORIGIN, parseId, parseSiteLink } from '../checks/dead-links.ts';
 import { currentState } from './find-hits.ts';
@@ -84,7 +81,7 @@ export async function findEntriesByUrl(
 }
 
 /** Spellings of a URL: in both languages, with and without the hash. */
-function listUrls({ pathname, searchParams, hash }: URL): string[] {
+function listUrls({ pathname, searchParams, hash }: URL) {
   const own = new URLSearchParams(searchParams);
   own.delete('lang');
   const query = own.size > 0 ? `?${own}` : '';

@@ -1,13 +1,10 @@
-import type { Flags } from '@admissions/model';
-import { AREAS, allows, buildStaffUrl } from '@admissions/model';
-import type { KindId } from '@admissions/model/kinds';
-import { kindOf } from '@admissions/model/kinds';
+import { AREAS, allows, buildStaffUrl, type Flags } from '@admissions/model';
+import { type KindId, kindOf } from '@admissions/model/kinds';
 import type { SearchData, SearchHit } from '@admissions/protocol';
 import type { AdminSearchData, AdminSearchOthers } from '@admissions/protocol/staff';
 import { and, inArray, ne } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import type { SearchRequest } from './find-hits.ts';
-import { findHits } from './find-hits.ts';
+import { findHits, type SearchRequest } from './find-hits.ts';
 import { VISIBLE_TO_VISITORS } from './find-matches.ts';
 import { searchEntries as searchIndex } from './search-table.ts';
 import { PAGE_KIND } from './site-pages.ts';

@@ -1,14 +1,11 @@
 import type { Area } from '@admissions/model';
 import type { SearchData, SearchHit } from '@admissions/protocol';
 import type { AdminSearchData } from '@admissions/protocol/staff';
-import type { SQL } from 'drizzle-orm';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { buildExcerpt } from './build-excerpt.ts';
-import type { SearchScope } from './find-matches.ts';
-import { findMatches, findMatchesOnce, MAX_MATCHES } from './find-matches.ts';
-import type { Question } from './parse-question.ts';
-import { relaxQuestion } from './parse-question.ts';
+import { findMatches, findMatchesOnce, MAX_MATCHES, type SearchScope } from './find-matches.ts';
+import { type Question, relaxQuestion } from './parse-question.ts';
 import { findMarks } from './search-marks.ts';
 import { searchEntries as searchIndex } from './search-table.ts';
 import type { UnderstoodQuestion } from './understand-question.ts';

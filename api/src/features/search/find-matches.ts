@@ -1,7 +1,6 @@
 import type { Field } from '@admissions/model';
 import { KINDS } from '@admissions/model/kinds';
-import type { SQL } from 'drizzle-orm';
-import { and, arrayContains, eq, inArray, not, or, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import { columnOf } from '../../content/schema/kind-columns.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import type { Option, Question } from './parse-question.ts';
@@ -74,7 +73,7 @@ export function findMatchesOnce(question: Question, scope: SearchScope, seen: SQ
     const { twin } = kind.siteSearch;
     if (!twin) return [];
     const table = tableOf(kind);
-    const { to } = kind.fields[twin as keyof typeof kind.fields] as Field;
+    const { to } = kind.fields[twin] as Field;
     return sql`select 1 from ${table} join found as twin on twin.kind = ${to} and twin.entry = ${columnOf(table, twin)}
       where found.kind = ${kind.id} and found.entry = ${table.id}`;
   });
@@ -86,10 +85,7 @@ const matchesAll = (terms: Question['terms'], has: (option: Option) => SQL) =>
   and(...terms.map((options) => or(...options.map(has))));
 
 /** Disjoint alternatives, one index lookup each; an OR of many would read every text. */
-function listAlternatives(
-  terms: Question['terms'],
-  has: (option: Option) => SQL,
-): (SQL | undefined)[] {
+function listAlternatives(terms: Question['terms'], has: (option: Option) => SQL) {
   const [fewest = [], ...others] = terms.toSorted((one, other) => one.length - other.length);
   return fewest.map((option, at) =>
     and(

@@ -15,7 +15,7 @@ interface FoldedText {
   origins: number[];
 }
 
-export const foldText = (original: string): string => toPlain(original).replace(INNER_SPACES, '');
+export const foldText = (original: string) => toPlain(original).replace(INNER_SPACES, '');
 
 /** Folds a text and retains the original offsets. */
 export function foldWithOrigins(original: string): FoldedText {

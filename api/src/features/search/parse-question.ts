@@ -1,6 +1,5 @@
 import { foldText } from './folded-text.ts';
-import type { Token } from './search-grams.ts';
-import { tokenize, toQueryGrams } from './search-grams.ts';
+import { type Token, tokenize, toQueryGrams } from './search-grams.ts';
 
 /** One alternative that a text can match. */
 export interface Option {

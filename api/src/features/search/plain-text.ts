@@ -13,7 +13,7 @@ const NAMED_ENTITIES: Readonly<Record<string, string>> = {
 const MAX_CODE_POINT = 0x10ffff;
 
 /** One line per block of sanitised rich text. */
-export const toPlainText = (html: string): string =>
+export const toPlainText = (html: string) =>
   html
     .replace(INLINE, '')
     .replace(TAG, '\n')

@@ -80,10 +80,8 @@ describe('search marks', () => {
     expect(marked('said AI', 'ai')).toEqual(['AI']);
     expect(marked('沒有', '元智')).toEqual([]);
   });
-  it('cover whole words in alphabetic scripts', () => {
-    expect(marked('Computers compute at Uncompute', 'comput')).toEqual(['Computers', 'compute']);
-  });
-  it('do not overlap', () => {
-    expect(marked('資訊工程學系', '資訊 工程 訊工')).toEqual(['資訊工程']);
-  });
+  it('cover whole words in alphabetic scripts', () =>
+    expect(marked('Computers compute at Uncompute', 'comput')).toEqual(['Computers', 'compute']));
+  it('do not overlap', () =>
+    expect(marked('資訊工程學系', '資訊 工程 訊工')).toEqual(['資訊工程']));
 });

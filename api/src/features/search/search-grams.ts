@@ -15,12 +15,12 @@ export interface Token {
 }
 
 /** Grams of a short text: characters, pairs, prefixes, inner pairs, whole words and symbols. */
-export const toGrams = (text: string): string[] => buildGrams(text, true);
+export const toGrams = (text: string) => buildGrams(text, true);
 
 /** Without single characters, which nearly every long text has. */
-export const toLongGrams = (text: string): string[] => buildGrams(text, false);
+export const toLongGrams = (text: string) => buildGrams(text, false);
 
-function buildGrams(text: string, hasSigns: boolean): string[] {
+function buildGrams(text: string, hasSigns: boolean) {
   const grams = new Set<string>();
   for (const token of tokenize(foldText(text))) {
     const signs = [...token.text];
@@ -71,7 +71,7 @@ export function tokenize(text: string): Token[] {
     text: found,
   }));
 }
-function toTokenKind(groups: Record<string, string> | undefined): Token['kind'] {
+function toTokenKind(groups: Record<string, string> | undefined) {
   if (groups?.run) return 'run';
   return groups?.word ? 'word' : 'sign';
 }

@@ -37,7 +37,7 @@ const isInsideWord = (text: string, at: number) =>
   LETTER.test([...text.slice(Math.max(0, at - 2), at)].at(-1) ?? '');
 const signAt = (text: string, at: number) => String.fromCodePoint(text.codePointAt(at) ?? 32);
 
-function endOfWord(text: string, end: number): number {
+function endOfWord(text: string, end: number) {
   let at = end;
   while (at < text.length && isInsideWord(text, at)) at += signAt(text, at).length;
   return at;

@@ -1,7 +1,6 @@
 import { SITE_READ_PATHS } from '@admissions/protocol';
 import { changedPages } from '@admissions/protocol/server';
-import type { AdminSearchData } from '@admissions/protocol/staff';
-import { ADMIN_SEARCH_PATH } from '@admissions/protocol/staff';
+import { ADMIN_SEARCH_PATH, type AdminSearchData } from '@admissions/protocol/staff';
 import type { FastifyInstance } from 'fastify';
 import { createResponseCache, toCachedResponse } from '../../content/cache/response-cache.ts';
 import { sendCached } from '../../content/cache/send-cached.ts';
@@ -27,7 +26,7 @@ const MAX_CACHE_BYTES = 8 * 1024 * 1024;
 const SUGGESTIONS_MAX_AGE_SECONDS = 60;
 
 /** Site search, suggestions and staff search. */
-export async function searchRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function searchRoutes(app: FastifyInstance, deps: Deps) {
   const { config, db } = deps;
   const limitSearches = createSearchLimit(app, config);
   const limitSuggestions = createSearchLimit(app, config, SUGGESTIONS_PER_SEARCH);

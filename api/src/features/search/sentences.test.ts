@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { SITE_READ_PATHS } from '@admissions/protocol';
 import { beforeAll, expect, it } from 'vitest';
-import { asVisitor } from '../../tests/testing/calls.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
+import { asVisitor, testApp } from '#testing';
 
 interface Sentence {
   text: string;

@@ -1,6 +1,5 @@
 import type { Area } from '@admissions/model';
-import type { menu } from '@admissions/site-content';
-import { accessibility, traffic, visitorForms } from '@admissions/site-content';
+import { accessibility, type menu, traffic, visitorForms } from '@admissions/site-content';
 import type { SiteTexts } from '../../content/read/site-texts.ts';
 import type { EntryTexts } from './entry-texts.ts';
 import { toPlainText } from './plain-text.ts';

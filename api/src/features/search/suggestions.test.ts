@@ -2,9 +2,7 @@ import { adminPathsOf } from '@admissions/model';
 import { news } from '@admissions/model/kinds';
 import { SITE_READ_PATHS } from '@admissions/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { asStaff, asVisitor } from '../../tests/testing/calls.ts';
-import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
+import { asStaff, asVisitor, sampleEntry, testApp } from '#testing';
 import { rebuildSearchIndex } from './index-entry.ts';
 
 const test = testApp();

@@ -3,9 +3,7 @@ import { bachelorDepartment, specializedDepartment } from '@admissions/model/kin
 import { SITE_READ_PATHS } from '@admissions/protocol';
 import { ADMIN_SEARCH_PATH } from '@admissions/protocol/staff';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addEntry } from '../../tests/testing/add-entry.ts';
-import { asStaff, asVisitor } from '../../tests/testing/calls.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
+import { addEntry, asStaff, asVisitor, testApp } from '#testing';
 import { rebuildSearchIndex } from './index-entry.ts';
 
 const test = testApp();

@@ -6,8 +6,7 @@ import {
   understand,
 } from '@admissions/model/terms';
 import { foldText } from './folded-text.ts';
-import type { Question, Synonyms } from './parse-question.ts';
-import { buildQuestion } from './parse-question.ts';
+import { buildQuestion, type Question, type Synonyms } from './parse-question.ts';
 import type { DepartmentNames } from './read-department-names.ts';
 import { UNDECIDED_PAGE } from './site-pages.ts';
 

@@ -1,6 +1,5 @@
 import { KINDS } from '@admissions/model/kinds';
-import type { SQL } from 'drizzle-orm';
-import { and, inArray, sql } from 'drizzle-orm';
+import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { findParent } from '../../content/read/find-parent.ts';
 import { searchEntries } from './search-table.ts';

@@ -1,15 +1,10 @@
-import type { AnyKind } from '@admissions/model';
-import { taipeiDay } from '@admissions/model';
-import type { Finding } from '@admissions/model/checks';
-import { checkEntry, collectCheckTargets } from '@admissions/model/checks';
-import type { KindId } from '@admissions/model/kinds';
-import { KINDS } from '@admissions/model/kinds';
-import type { SiteRule } from '@admissions/protocol/staff';
-import { SITE_RULES } from '@admissions/protocol/staff';
+import { type AnyKind, taipeiDay } from '@admissions/model';
+import { checkEntry, collectCheckTargets, type Finding } from '@admissions/model/checks';
+import { KINDS, type KindId } from '@admissions/model/kinds';
+import { SITE_RULES, type SiteRule } from '@admissions/protocol/staff';
 import type { Deps } from '../../content/deps.ts';
 import { readEntries } from '../../content/read/read-entry.ts';
 import { isVisible } from '../../content/schema/kind-columns.ts';
-import type { Row } from '../../content/schema/row.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import { findDeadLinks } from '../checks/dead-links.ts';
 import { createCheckLoader } from '../checks/kind-checks/check-loader.ts';
@@ -46,7 +41,7 @@ export async function checkContent(
   const reads = createCheckLoader(db.orm);
   for (const kind of KINDS) {
     const table = tableOf(kind);
-    const rows = (await db.orm.select().from(table).where(isVisible(table))) as Row[];
+    const rows = await db.orm.select().from(table).where(isVisible(table));
     const entries = await readEntries(rows, { kind, hooks, staff: true });
     const links = new Set(
       entries.flatMap((entry) => collectCheckTargets(kind, entry).links.map(({ href }) => href)),
@@ -72,7 +67,7 @@ function checkOneEntry(
   { dead, now, second }: { dead: Set<string>; now: Date; second: readonly Finding[] },
 ) {
   const toIssue = (rule: SiteRule, field: string, words: string, item?: number): SiteIssue => ({
-    kind: kind.id as KindId,
+    kind: kind.id,
     entryId: Number(entry.id),
     rule,
     field,

@@ -42,10 +42,7 @@ export async function findDeadExternalLinks(
   return dead;
 }
 
-async function isGone(
-  url: URL,
-  resolve: NonNullable<LinkCheckOptions['resolve']>,
-): Promise<boolean> {
+async function isGone(url: URL, resolve: NonNullable<LinkCheckOptions['resolve']>) {
   try {
     const [address] = await resolve(url.hostname);
     if (!address) return false;

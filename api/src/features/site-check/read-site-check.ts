@@ -1,12 +1,14 @@
-import type { Flags } from '@admissions/model';
-import { allows } from '@admissions/model';
-import type { KindId } from '@admissions/model/kinds';
+import { allows, type Flags } from '@admissions/model';
 import { KINDS } from '@admissions/model/kinds';
-import type { Dashboard, SiteCheck, SiteFinding, SiteRule } from '@admissions/protocol/staff';
-import { SITE_RULES } from '@admissions/protocol/staff';
+import {
+  type Dashboard,
+  SITE_RULES,
+  type SiteCheck,
+  type SiteFinding,
+  type SiteRule,
+} from '@admissions/protocol/staff';
 import { and, asc, count, inArray, isNull, sql } from 'drizzle-orm';
-import type { EntrySummary } from '../../content/read/entries-of-kinds.ts';
-import { listEntriesOfKinds } from '../../content/read/entries-of-kinds.ts';
+import { type EntrySummary, listEntriesOfKinds } from '../../content/read/entries-of-kinds.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { isRunning } from './run-site-check.ts';
@@ -20,7 +22,7 @@ export async function countFindings(
   orm: Queryable,
   priv: Flags,
 ): Promise<Record<SiteRule, number>> {
-  const ids = kindsFor(priv).map(({ id }) => id as KindId);
+  const ids = kindsFor(priv).map(({ id }) => id);
   const rows = await orm
     .select({ rule: siteFindings.rule, count: count() })
     .from(siteFindings)
@@ -54,7 +56,7 @@ export async function readSiteCheck(
     .where(
       inArray(
         siteFindings.kind,
-        kinds.map(({ id }) => id as KindId),
+        kinds.map(({ id }) => id),
       ),
     )
     .orderBy(asc(siteFindings.kind), asc(siteFindings.entryId), asc(siteFindings.id))

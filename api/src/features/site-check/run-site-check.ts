@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
-import type { SiteIssue } from './check-content.ts';
-import { checkContent } from './check-content.ts';
+import { checkContent, type SiteIssue } from './check-content.ts';
 import { findDeadExternalLinks } from './check-external-links.ts';
 import { siteChecks, siteFindings } from './site-check-tables.ts';
 
@@ -35,7 +34,7 @@ export async function runSiteCheck(
 /** True while any process runs a check. */
 export const isRunning = sql<boolean>`coalesce(${siteChecks.claimedUntil} > now(), false)`;
 
-async function claim({ orm }: Database, nightly: boolean): Promise<boolean> {
+async function claim({ orm }: Database, nightly: boolean) {
   await orm.insert(siteChecks).values({ id: ROW_ID }).onConflictDoNothing();
   // Never finished, or not since the last 03:00.
   const isDue = sql`(${siteChecks.finishedAt} is null or ${siteChecks.finishedAt} <
@@ -53,11 +52,7 @@ async function claim({ orm }: Database, nightly: boolean): Promise<boolean> {
 const releaseClaim = ({ orm }: Database) => orm.update(siteChecks).set({ claimedUntil: null });
 
 /** Repeated findings retain their id and dismissal; others are deleted. */
-async function replaceFindings(
-  tx: Tx,
-  found: readonly SiteIssue[],
-  entries: number,
-): Promise<void> {
+async function replaceFindings(tx: Tx, found: readonly SiteIssue[], entries: number) {
   const now = new Date().toISOString();
   const unique = [...new Map(found.map((each) => [toKey(each), each])).values()];
   for (let from = 0; from < unique.length; from += BATCH_ROW_COUNT)

@@ -4,7 +4,7 @@ import { scheduleJob } from '../../platform/schedule-job.ts';
 import { runSiteCheck } from './run-site-check.ts';
 
 /** Once a night, in the first process that claims the run. */
-export const scheduleSiteCheck = (app: FastifyInstance, deps: Deps): void =>
+export const scheduleSiteCheck = (app: FastifyInstance, deps: Deps) =>
   scheduleJob(app, {
     everyMs: 5 * 60_000,
     // Requests have priority after the start.

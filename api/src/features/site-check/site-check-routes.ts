@@ -11,9 +11,9 @@ import { createNotFoundError, forbidden } from '../../platform/http/http-error.t
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { idParams } from '../../platform/validation/input-schemas.ts';
-import type { Json } from '../../platform/validation/json-schema.ts';
 import {
   flag,
+  type Json,
   listSchema,
   moment,
   objectSchema,
@@ -77,7 +77,7 @@ const setAsideSchema = z.strictObject({ isRight: z.boolean('validation.select') 
 const config = { access: 'account' } as const;
 
 /** The nightly site check: findings, an immediate run, and dismissals. */
-export async function siteCheckRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function siteCheckRoutes(app: FastifyInstance, deps: Deps) {
   const { db, log, config: settings } = deps;
   staffRoute(app, {
     method: 'GET',
@@ -97,7 +97,6 @@ export async function siteCheckRoutes(app: FastifyInstance, deps: Deps): Promise
       void runSiteCheck(deps, { nightly: false }).catch((error: unknown) =>
         log.warn({ err: error }, 'the site check failed'),
       );
-      return null;
     },
   });
   staffRoute(app, {
@@ -127,7 +126,6 @@ export async function siteCheckRoutes(app: FastifyInstance, deps: Deps): Promise
           details: { name: finding.words },
         });
       });
-      return null;
     },
   });
 }

@@ -1,8 +1,7 @@
 import type { KindId } from '@admissions/model/kinds';
 import type { SiteRule } from '@admissions/protocol/staff';
-import { sql } from 'drizzle-orm';
 import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { moment } from '../../platform/db/moment.ts';
+import { moment, momentNow } from '../../platform/db/moment.ts';
 
 /** Findings of the last check; repeated ones retain their dismissal. */
 export const siteFindings = pgTable(
@@ -15,7 +14,7 @@ export const siteFindings = pgTable(
     field: text().notNull(),
     item: integer(),
     words: text().notNull(),
-    foundAt: moment('found_at').notNull().default(sql`now()`),
+    foundAt: momentNow('found_at'),
     setAsideBy: text('set_aside_by'),
     setAsideAt: moment('set_aside_at'),
   },

@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 const SNAPSHOT_INTERVAL_MS = 60 * MINUTE_MS;
 
 /** Hourly by the age of the newest snapshot; first a minute after the start. */
-export function scheduleSnapshots(app: FastifyInstance, { snapshots, log }: Deps): void {
+export function scheduleSnapshots(app: FastifyInstance, { snapshots, log }: Deps) {
   if (!snapshots) return;
   scheduleJob(app, {
     everyMs: MINUTE_MS,

@@ -1,5 +1,4 @@
 import type { AnyKind } from '@admissions/model';
-import type { Topic } from '@admissions/model/kinds';
 import {
   banner,
   bannerSub,
@@ -8,10 +7,10 @@ import {
   news,
   newsCategory,
   TOPICS,
+  type Topic,
 } from '@admissions/model/kinds';
 import type { TopicData } from '@admissions/protocol';
-import type { SQL } from 'drizzle-orm';
-import { and, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { readVisible } from '../../content/read/read-visible.ts';
 import { columnOf, isVisible, omittedInLists } from '../../content/schema/kind-columns.ts';

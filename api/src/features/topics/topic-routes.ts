@@ -1,5 +1,4 @@
 import { taipeiDay } from '@admissions/model';
-import type { Topic } from '@admissions/model/kinds';
 import {
   banner,
   bannerSub,
@@ -8,6 +7,7 @@ import {
   news,
   newsCategory,
   TOPICS,
+  type Topic,
 } from '@admissions/model/kinds';
 import { buildTopicPath } from '@admissions/protocol';
 import type { FastifyInstance } from 'fastify';
@@ -48,7 +48,7 @@ const KINDS_READ = [
 ];
 
 /** `GET /api/ap/main/topic/…`: home page topics, assembled from content of other kinds. */
-export async function topicRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function topicRoutes(app: FastifyInstance, deps: Deps) {
   typedRoute(app, {
     method: 'GET',
     url: buildTopicPath(':topic'),

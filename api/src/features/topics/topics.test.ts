@@ -10,9 +10,7 @@ import {
 } from '@admissions/model/kinds';
 import { buildTopicPath, RESULT_CODES } from '@admissions/protocol';
 import { describe, expect, it } from 'vitest';
-import { addEntry } from '../../tests/testing/add-entry.ts';
-import { asStaff, asVisitor } from '../../tests/testing/calls.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
+import { addEntry, asStaff, asVisitor, testApp } from '#testing';
 
 const test = testApp();
 const staff = asStaff(test);
@@ -25,7 +23,7 @@ const topicOf = async (query = '', topic: 'dream' | 'sales' = 'dream') =>
 const titlesIn = (list: { title: string }[]) => list.map(({ title }) => title);
 
 describe('topics', () => {
-  it('returns an empty topic on an empty site', async () => {
+  it('returns an empty topic on an empty site', async () =>
     expect(await topicOf()).toEqual({
       carousels: [],
       blocks: [],
@@ -33,8 +31,7 @@ describe('topics', () => {
       selectedYear: null,
       articles: [],
       activities: [],
-    });
-  });
+    }));
 
   it('returns its banners, blocks, articles and camps of the year', async () => {
     const position = await add(banner, { page: 'dream', mode: 'picture' });

@@ -15,25 +15,25 @@ const DAY_MS = 24 * 3_600_000;
 const BATCH_ENTRY_COUNT = 200;
 
 /** Entries that others refer to stay until those are deleted. */
-export async function purgeExpired(deps: Deps): Promise<void> {
+export async function purgeExpired(deps: Deps) {
   const cutoff = new Date(Date.now() - TRASH_RETENTION_DAYS * DAY_MS).toISOString();
   // Referring kinds come after the kinds that they refer to.
   for (const kind of KINDS.toReversed()) await purgeKind(deps, kind, cutoff);
 }
 
-async function purgeKind(deps: Deps, kind: AnyKind, cutoff: string): Promise<void> {
+async function purgeKind(deps: Deps, kind: AnyKind, cutoff: string) {
   const table = tableOf(kind);
   const isExpired = lt(table.deletedAt, cutoff);
   const due = await deps.db.orm.select({ id: table.id }).from(table).where(isExpired).limit(1);
   if (due.length === 0) return;
   await inContentTransaction(deps, kind, async (tx) => {
-    const rows = (await tx
+    const rows = await tx
       .select()
       .from(table)
       .where(isExpired)
       .orderBy(asc(table.id))
       .limit(BATCH_ENTRY_COUNT)
-      .for('update')) as Row[];
+      .for('update');
     const unreferenced: Row[] = [];
     for (const row of rows)
       if ((await listUses(tx, kind, row.id as number, 'all')).length === 0) unreferenced.push(row);

@@ -14,7 +14,7 @@ export async function purgeRows(
   tx: Tx,
   kind: AnyKind,
   { rows, by }: { rows: readonly Row[]; by: Editor | null },
-): Promise<void> {
+) {
   const ids = rows.map(({ id }) => id as number);
   if (ids.length === 0) return;
   await hooks.deleteEntryData(tx, kind, ids);

@@ -1,8 +1,12 @@
 import type { AnyKind } from '@admissions/model';
 import type { Deps } from '../../content/deps.ts';
 import type { Editor } from '../../content/revisions/revisions.ts';
-import type { Obstacle, Written } from '../../content/write/change-many.ts';
-import { lockRows, withObstacleRefusal } from '../../content/write/change-many.ts';
+import {
+  lockRows,
+  type Obstacle,
+  type Written,
+  withObstacleRefusal,
+} from '../../content/write/change-many.ts';
 import { listUses } from '../../content/write/references.ts';
 import { inContentTransaction } from '../../content/write/write-entry.ts';
 import { purgeRows } from './purge-rows.ts';

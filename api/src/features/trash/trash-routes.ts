@@ -1,30 +1,31 @@
-import type { KindId } from '@admissions/model/kinds';
-import { KINDS, kindOf } from '@admissions/model/kinds';
-import type { TrashRetention } from '@admissions/protocol/staff';
-import { canPurge, MAX_BULK_ENTRIES, TRASH_PATHS } from '@admissions/protocol/staff';
+import { kindOf } from '@admissions/model/kinds';
+import {
+  canPurge,
+  MAX_BULK_ENTRIES,
+  TRASH_PATHS,
+  type TrashRetention,
+} from '@admissions/protocol/staff';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
+import { listedKindId } from '../../content/routes/entry-id.ts';
 import { forbidden } from '../../platform/http/http-error.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
-import { revisionNumber, uniqueRows } from '../../platform/validation/input-schemas.ts';
+import { idNumber, revisionNumber, uniqueRows } from '../../platform/validation/input-schemas.ts';
 import { TRASH_RETENTION_DAYS } from './purge-expired.ts';
 import { purgeSelected } from './purge-selected.ts';
 import { trashDocs } from './trash-docs.ts';
 
 /** All or none. */
 const purgeSchema = z.strictObject({
-  kind: z.enum(
-    KINDS.filter(({ singleton }) => !singleton).map(({ id }) => id) as [KindId, ...KindId[]],
-    'validation.select',
-  ),
+  kind: listedKindId(),
   entries: uniqueRows(
-    z.strictObject({ id: z.int().min(1).max(999_999_999), revision: revisionNumber() }),
+    z.strictObject({ id: idNumber(), revision: revisionNumber() }),
     MAX_BULK_ENTRIES,
   ),
 });
 
-export async function trashRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function trashRoutes(app: FastifyInstance, deps: Deps) {
   const config = { access: 'account' } as const;
   staffRoute(app, {
     method: 'GET',

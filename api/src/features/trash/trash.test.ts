@@ -1,17 +1,14 @@
-import type { AnyKind } from '@admissions/model';
-import { adminPathsOf } from '@admissions/model';
+import { type AnyKind, adminPathsOf } from '@admissions/model';
 import { news, newsCategory } from '@admissions/model/kinds';
 import { RESULT_CODES } from '@admissions/protocol';
 import { ROLLOVER_PATHS, TRASH_PATHS } from '@admissions/protocol/staff';
 import { and, eq } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
+import { addEntry, asStaff, staffOf, testApp } from '#testing';
 import { entryRevisions } from '../../content/revisions/revision-table.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import { auditLog } from '../../platform/audit/audit-tables.ts';
-import { addEntry } from '../../tests/testing/add-entry.ts';
-import { asStaff, staffOf } from '../../tests/testing/calls.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
 import { mediaUses } from '../media/media-tables.ts';
 import { searchEntries } from '../search/search-table.ts';
 import { purgeExpired } from './purge-expired.ts';
@@ -60,9 +57,8 @@ describe('the trash', () => {
       .where(eq(table.id, id));
   };
 
-  it('returns its retention period', async () => {
-    expect((await editor('GET', TRASH_PATHS.terms)).body.data).toEqual({ days: 90 });
-  });
+  it('returns its retention period', async () =>
+    expect((await editor('GET', TRASH_PATHS.terms)).body.data).toEqual({ days: 90 }));
 
   it('lets account managers delete an entry with all its data, and logs its title', async () => {
     const one = await trash(await add('要永久刪除的消息'));

@@ -23,9 +23,9 @@ export const selectActiveRanges = () =>
 export const findRanges = (ranges: readonly Range[], address: string): Range[] =>
   ranges.filter(({ ip }) => rangeContains(ip, address));
 
-export const isListed = (ranges: readonly Range[], address: string): boolean =>
+export const isListed = (ranges: readonly Range[], address: string) =>
   findRanges(ranges, address).length > 0;
 
 /** An empty whitelist admits every address. */
-export const isAdmitted = (ranges: readonly Range[], address: string): boolean =>
+export const isAdmitted = (ranges: readonly Range[], address: string) =>
   ranges.length === 0 || isListed(ranges, address);

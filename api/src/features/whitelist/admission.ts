@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../content/deps.ts';
-import type { Range } from './active-ranges.ts';
-import { findRanges } from './active-ranges.ts';
+import { findRanges, type Range } from './active-ranges.ts';
 import { createHitRecorder } from './last-hits.ts';
 import { formatAddress } from './whitelist-view.ts';
 

@@ -12,13 +12,13 @@ export function createHitRecorder(db: Database, log: FastifyBaseLogger) {
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
 
-  async function write(): Promise<void> {
+  async function write() {
     const hits = [...pending];
     pending.clear();
     for (const [id, hit] of hits)
       await db.orm.update(whitelist).set(hit).where(eq(whitelist.id, id));
   }
-  function flush(): Promise<void> {
+  function flush() {
     clearTimeout(timer);
     timer = undefined;
     writtenAt = Date.now();
@@ -30,7 +30,7 @@ export function createHitRecorder(db: Database, log: FastifyBaseLogger) {
     return writing;
   }
   return {
-    record(ids: readonly number[], address: string): void {
+    record(ids: readonly number[], address: string) {
       for (const id of ids)
         pending.set(id, { lastHitAt: new Date().toISOString(), lastHitIp: address });
       if (ids.length > 0)

@@ -2,8 +2,7 @@ import { PROVISIONAL_MINUTES } from '@admissions/protocol';
 import { eq, lte, notInArray, sql } from 'drizzle-orm';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database, Queryable, Tx } from '../../platform/db/database.ts';
-import type { WhitelistRow } from './whitelist-tables.ts';
-import { provisionalChange, whitelist } from './whitelist-tables.ts';
+import { provisionalChange, type WhitelistRow, whitelist } from './whitelist-tables.ts';
 
 const ROW_ID = 1;
 const buildAuditLine = (action: string, account: { id: number; account: string } | null) => ({
@@ -27,7 +26,7 @@ export async function findPendingChange(
 }
 
 /** Requires `lockWhitelist`. */
-export async function savePreviousList(tx: Tx, by: string): Promise<void> {
+export async function savePreviousList(tx: Tx, by: string) {
   const before = await tx.select().from(whitelist);
   await tx.insert(provisionalChange).values({
     id: ROW_ID,
@@ -67,7 +66,7 @@ export const selectRevertDue = () =>
   sql<boolean>`exists(select from ${provisionalChange} where ${lte(provisionalChange.revertsAt, new Date().toISOString())})`;
 
 /** Reverts an expired change; safe to call from several processes. */
-export async function revertDue(db: Database): Promise<void> {
+export async function revertDue(db: Database) {
   await db.transaction(async (tx) => {
     await lockWhitelist(tx);
     await revertDueInTransaction(tx);
@@ -75,12 +74,12 @@ export async function revertDue(db: Database): Promise<void> {
 }
 
 /** Requires `lockWhitelist`. */
-export async function revertDueInTransaction(tx: Tx): Promise<void> {
+export async function revertDueInTransaction(tx: Tx) {
   const pending = await findPendingChange(tx);
   if (pending && Date.parse(pending.revertsAt) <= Date.now()) await revert(tx, null);
 }
 
-async function revert(tx: Tx, by: { id: number; account: string } | null): Promise<boolean> {
+async function revert(tx: Tx, by: { id: number; account: string } | null) {
   const [pending] = await tx
     .delete(provisionalChange)
     .where(eq(provisionalChange.id, ROW_ID))
@@ -100,7 +99,7 @@ async function revert(tx: Tx, by: { id: number; account: string } | null): Promi
   return true;
 }
 
-async function restore(tx: Tx, { id, revision, ...columns }: WhitelistRow): Promise<void> {
+async function restore(tx: Tx, { id, revision, ...columns }: WhitelistRow) {
   await tx
     .insert(whitelist)
     .overridingSystemValue()

@@ -1,5 +1,10 @@
-import type { MyIp, MyIpCheck, WhitelistPage } from '@admissions/protocol';
-import { RESULT_CODES, WHITELIST_PATHS } from '@admissions/protocol';
+import {
+  type MyIp,
+  type MyIpCheck,
+  RESULT_CODES,
+  WHITELIST_PATHS,
+  type WhitelistPage,
+} from '@admissions/protocol';
 import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { createNotFoundError, HttpError } from '../../platform/http/http-error.ts';
@@ -17,7 +22,7 @@ import { whitelistWriteRoutes } from './whitelist-write-routes.ts';
 const config = { access: { area: 'account' } } as const;
 
 /** Paths as in the specification. */
-export async function whitelistRoutes(app: FastifyInstance, deps: IdentityDeps): Promise<void> {
+export async function whitelistRoutes(app: FastifyInstance, deps: IdentityDeps) {
   const { orm } = deps.db;
 
   staffRoute(app, {
@@ -74,7 +79,6 @@ export async function whitelistRoutes(app: FastifyInstance, deps: IdentityDeps):
     docs: whitelistDocs.confirm,
     handler: async ({ admin }) => {
       if (!(await confirmChange(deps.db, admin))) throw nothingPending();
-      return null;
     },
   });
   staffRoute(app, {
@@ -84,7 +88,6 @@ export async function whitelistRoutes(app: FastifyInstance, deps: IdentityDeps):
     docs: whitelistDocs.revert,
     handler: async ({ admin }) => {
       if (!(await revertChange(deps.db, admin))) throw nothingPending();
-      return null;
     },
   });
   whitelistWriteRoutes(app, deps);

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '../../platform/db/moment.ts';
+import { editColumns, moment } from '../../platform/db/moment.ts';
 
 export const whitelist = pgTable('ip_whitelist', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -8,10 +7,7 @@ export const whitelist = pgTable('ip_whitelist', {
   ip: text().notNull().unique(),
   note: text().notNull(),
   expiresAt: moment('expires_at'),
-  createdAt: moment('created_at').notNull().default(sql`now()`),
-  updatedAt: moment('updated_at').notNull().default(sql`now()`),
-  updatedBy: text('updated_by'),
-  revision: integer().notNull().default(1),
+  ...editColumns(),
   /** Last admitted account. */
   lastHitAt: moment('last_hit_at'),
   lastHitIp: text('last_hit_ip'),

@@ -18,4 +18,4 @@ export function toWhitelistEntry({
 }
 
 /** In the notation of entries, to be copied into one. */
-export const formatAddress = (ip: string): string => canonicalAddress(ip) ?? ip;
+export const formatAddress = (ip: string) => canonicalAddress(ip) ?? ip;

@@ -1,17 +1,12 @@
 import { lineUpTo } from '@admissions/model/schema';
-import { RESULT_CODES, WHITELIST_PATHS } from '@admissions/protocol';
+import { WHITELIST_PATHS } from '@admissions/protocol';
 import { canonicalRange } from '@admissions/protocol/addresses';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Tx } from '../../platform/db/database.ts';
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts';
-import {
-  conflict,
-  createNotFoundError,
-  HttpError,
-  invalid,
-} from '../../platform/http/http-error.ts';
+import { conflict, createNotFoundError, invalid, refused } from '../../platform/http/http-error.ts';
 import { requireAdmin } from '../../platform/http/require-admin.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { idParams, momentOrNone, revisionNumber } from '../../platform/validation/input-schemas.ts';
@@ -26,8 +21,7 @@ import {
   savePreviousList,
 } from './provisional.ts';
 import { whitelistDocs } from './whitelist-docs.ts';
-import type { WhitelistRow } from './whitelist-tables.ts';
-import { whitelist } from './whitelist-tables.ts';
+import { type WhitelistRow, whitelist } from './whitelist-tables.ts';
 import { formatAddress, toWhitelistEntry } from './whitelist-view.ts';
 
 const MAX_RANGE_LENGTH = 50;
@@ -69,7 +63,7 @@ interface Change {
 }
 
 /** Only a provisional change may lock out its author, since it reverts automatically. */
-export function whitelistWriteRoutes(app: FastifyInstance, deps: IdentityDeps): void {
+export function whitelistWriteRoutes(app: FastifyInstance, deps: IdentityDeps) {
   staffRoute(app, {
     method: 'POST',
     url: WHITELIST_PATHS.add,
@@ -139,7 +133,6 @@ export function whitelistWriteRoutes(app: FastifyInstance, deps: IdentityDeps): 
           return row;
         },
       });
-      return null;
     },
   });
 }
@@ -154,8 +147,7 @@ async function changeWhitelist(
     .transaction(async (tx) => {
       await lockWhitelist(tx);
       await revertDueInTransaction(tx);
-      if (await findPendingChange(tx))
-        throw new HttpError(RESULT_CODES.failed, 409, { message: 'admin.ipPending' });
+      if (await findPendingChange(tx)) throw refused(409, 'admin.ipPending');
       if (isProvisional) await savePreviousList(tx, requireAdmin(request).name);
       const row = await work(tx);
       if (!isProvisional && !isAdmitted(await listActiveRanges(tx), request.ip))

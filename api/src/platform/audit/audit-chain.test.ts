@@ -1,8 +1,7 @@
 import { taipeiDay } from '@admissions/model';
 import { ACCOUNT_PATHS } from '@admissions/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { asPerson } from '../../tests/testing/calls.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
+import { asPerson, testApp } from '#testing';
 import { recordAudit } from './record-audit.ts';
 
 const test = testApp();

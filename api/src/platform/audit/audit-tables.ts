@@ -1,13 +1,12 @@
-import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '../db/moment.ts';
+import { momentNow } from '../db/moment.ts';
 
 /** Append-only. */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    at: moment().notNull().default(sql`now()`),
+    at: momentNow(),
     /** Null: the system, or an anonymous caller. */
     accountId: integer('account_id'),
     /** A copy of the name: the account may be deleted later. */

@@ -23,7 +23,7 @@ const LAST_HASH = 'select hash from audit_log order by id desc limit 1';
 export async function recordAudit(
   tx: Tx,
   { account, action, area, target, details = {} }: AuditLine,
-): Promise<void> {
+) {
   // Two statements in one round trip: the second must see commits from before the lock.
   const [, last] = (await tx.execute(
     sql.raw(`select pg_advisory_xact_lock(${CHAIN_LOCK}); ${LAST_HASH}`),

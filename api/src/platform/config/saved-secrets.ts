@@ -5,7 +5,7 @@ import path from 'node:path';
 // Letters only: random digits and symbols are sometimes rejected as too easy to guess.
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz';
 /** Initial password: four groups of five letters, 90 bits. */
-export const randomPassword = (): string =>
+export const randomPassword = () =>
   Array.from({ length: 4 }, () =>
     Array.from({ length: 5 }, () => LETTERS[randomInt(LETTERS.length)]).join(''),
   ).join('-');
@@ -42,7 +42,7 @@ export function loadOrCreateSecrets(
 const pick = (names: (keyof Secrets)[], secretOf: (name: keyof Secrets) => string) =>
   Object.fromEntries(names.map((name) => [name, secretOf(name)])) as Secrets;
 
-function save(dataDir: string, file: string, secrets: Record<string, string>): void {
+function save(dataDir: string, file: string, secrets: Record<string, string>) {
   try {
     fs.mkdirSync(dataDir, { recursive: true });
     fs.writeFileSync(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
@@ -56,7 +56,7 @@ function save(dataDir: string, file: string, secrets: Record<string, string>): v
 
 const readCode = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
-function read(file: string): Record<string, string> {
+function read(file: string) {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, string>;
   } catch (error) {

@@ -1,5 +1,5 @@
 /** SITE_ORIGIN: one origin, or several separated by commas. */
-export const parseSiteOrigins = (setting: string | undefined): string[] =>
+export const parseSiteOrigins = (setting: string | undefined) =>
   (setting ?? '')
     .split(',')
     .map((each) => each.trim())

@@ -1,5 +1,4 @@
-import { RESULT_CODES } from '@admissions/protocol';
-import { HttpError } from '../http/http-error.ts';
+import { refused } from '../http/http-error.ts';
 
 /** Beyond `waiting` queued tasks, further ones are refused with 429. */
 export function limitConcurrency(running: number, waiting: number) {
@@ -9,10 +8,7 @@ export function limitConcurrency(running: number, waiting: number) {
   return async function runLimited<T>(work: () => Promise<T>): Promise<T> {
     if (busy >= running) {
       if (queue.length >= waiting)
-        throw new HttpError(RESULT_CODES.failed, 429, {
-          message: 'error.rateLimit',
-          params: { seconds: 5 },
-        });
+        throw refused(429, 'error.rateLimit', { params: { seconds: 5 } });
       await new Promise<void>((go) => queue.push(go));
     } else busy++;
     try {

@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 const CHARACTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** Random characters to type, in groups of four. */
-export const randomGroups = (groups: number): string =>
+export const randomGroups = (groups: number) =>
   Array.from({ length: groups }, () =>
     Array.from({ length: 4 }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join(''),
   ).join('-');

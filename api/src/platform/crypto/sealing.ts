@@ -23,7 +23,7 @@ export function createSealing(dataKey: string): Sealing {
       const text = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()]);
       return `${VERSION}.${Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url')}`;
     },
-    open<T>(context: string, sealed: string): T {
+    open<T>(context: string, sealed: string) {
       const [version, packed = ''] = sealed.split('.');
       if (version !== VERSION)
         throw new Error(`Sealed data of version ${version} cannot be opened`);

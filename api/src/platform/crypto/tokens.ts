@@ -12,12 +12,11 @@ const PREFIXES = {
 type TokenKind = keyof typeof PREFIXES;
 
 /** A prefix and 32 random bytes. */
-export const createToken = (kind: TokenKind): string =>
+export const createToken = (kind: TokenKind) =>
   PREFIXES[kind] + randomBytes(32).toString('base64url');
 
-export const isTokenFormat = (kind: TokenKind, text: string): boolean =>
+export const isTokenFormat = (kind: TokenKind, text: string) =>
   text.startsWith(PREFIXES[kind]) && /^[A-Za-z0-9_-]{44}$/.test(text);
 
 /** Only the hash is stored: a copy of the database opens nothing. */
-export const hashToken = (token: string): string =>
-  createHash('sha256').update(token).digest('base64url');
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');

@@ -12,21 +12,10 @@ export type ChangedKinds = readonly string[] | 'all';
 
 type Listener = (changed: ChangedKinds) => void;
 
-export interface Changes {
-  /** Sent with the commit, and never after a rollback. */
-  announce(tx: Tx, kinds: readonly string[]): Promise<void>;
-  /** Call after the commit, so that this process is up to date before its answer leaves. */
-  publishLocal(changed: ChangedKinds): void;
-  /** Returns a function that unsubscribes. */
-  listen(listener: Listener): () => void;
-  close(): Promise<void>;
-}
+export type Changes = Awaited<ReturnType<typeof openChanges>>;
 
 /** Covers every process on the database; after a reconnect, reports 'all'. */
-export async function openChanges(
-  options: pg.ClientConfig,
-  log: FastifyBaseLogger,
-): Promise<Changes> {
+export async function openChanges(options: pg.ClientConfig, log: FastifyBaseLogger) {
   const listeners = new Set<Listener>();
   const publishLocal = (changed: ChangedKinds) => {
     for (const listener of listeners) listener(changed);
@@ -35,7 +24,7 @@ export async function openChanges(
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
 
-  async function connect(): Promise<void> {
+  async function connect() {
     const next = new pg.Client(options);
     next.on('error', () => {});
     next.on('notification', ({ payload }) => publishLocal(readPayload(payload)));
@@ -45,7 +34,7 @@ export async function openChanges(
     if (closed) await next.end();
     client = next;
   }
-  function reconnect(delay: number): void {
+  function reconnect(delay: number) {
     if (closed) return;
     retry = setTimeout(() => {
       connect().then(
@@ -60,11 +49,14 @@ export async function openChanges(
   await connect();
 
   return {
-    async announce(tx, kinds) {
+    /** Sent with the commit, and never after a rollback. */
+    async announce(tx: Tx, kinds: readonly string[]) {
       await tx.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(kinds)})`);
     },
+    /** Call after the commit, so that this process is up to date before its answer leaves. */
     publishLocal,
-    listen(listener) {
+    /** Returns a function that unsubscribes. */
+    listen(listener: Listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

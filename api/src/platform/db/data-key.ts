@@ -12,10 +12,7 @@ export async function findDataKey(client: Pick<pg.ClientBase, 'query'>): Promise
   return rows[0]?.fingerprint ?? null;
 }
 
-export async function saveDataKey(
-  client: Pick<pg.ClientBase, 'query'>,
-  fingerprint: string,
-): Promise<void> {
+export async function saveDataKey(client: Pick<pg.ClientBase, 'query'>, fingerprint: string) {
   await findDataKey(client);
   await client.query(
     `insert into ${TABLE} values (1, $1) on conflict (id) do update set fingerprint = $1`,

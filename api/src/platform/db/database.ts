@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { NodePgDatabase, NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { beforeCommit } from './before-commit.ts';
@@ -66,7 +65,7 @@ export function createDatabase(
 const RETRYABLE_CODES = /^(40001|40P01)$/;
 const MAX_ATTEMPTS = 4;
 const MAX_RETRY_DELAY_MS = 50;
-async function retryIfAborted<T>(run: () => Promise<T>): Promise<T> {
+async function retryIfAborted<T>(run: () => Promise<T>) {
   for (let attempt = 1; ; attempt++)
     try {
       return await run();

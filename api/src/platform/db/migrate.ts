@@ -2,10 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import { packageFile } from '../config/package-folder.ts';
 import type { Database } from './database.ts';
-import type { Migration } from './migration-state.ts';
 import {
   isCompatible,
   loadMigrations,
+  type Migration,
   readMigrationState,
   recordExpanding,
   runMigrations,
@@ -29,7 +29,7 @@ export async function migrateDatabase(
   { pool, embedded }: Database,
   log: FastifyBaseLogger,
   options: MigrationOptions = {},
-): Promise<void> {
+) {
   const { folder = packageFile('drizzle'), before } = options;
   const work = async () => {
     const client = await pool.connect();
@@ -60,11 +60,7 @@ export async function migrateDatabase(
   await (embedded ? embedded.patient(work) : work());
 }
 
-async function run(
-  client: pg.PoolClient,
-  pending: readonly Migration[],
-  log: FastifyBaseLogger,
-): Promise<void> {
+async function run(client: pg.PoolClient, pending: readonly Migration[], log: FastifyBaseLogger) {
   try {
     // One transaction: a failure rolls back.
     await client.query('begin');

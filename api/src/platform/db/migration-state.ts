@@ -31,7 +31,7 @@ export const loadMigrations = (migrationsFolder: string): Migration[] =>
   }));
 
 /** Creation times of applied migrations, oldest first. */
-export const readApplied = async (client: pg.ClientBase): Promise<number[]> =>
+export const readApplied = async (client: pg.ClientBase) =>
   (await column(client, '__drizzle_migrations')).sort((one, other) => one - other);
 
 export async function readMigrationState(
@@ -51,10 +51,7 @@ export async function readMigrationState(
 }
 
 /** Runs in the caller's transaction. */
-export async function runMigrations(
-  client: pg.ClientBase,
-  migrations: readonly Migration[],
-): Promise<void> {
+export async function runMigrations(client: pg.ClientBase, migrations: readonly Migration[]) {
   await client.query('create schema if not exists drizzle');
   await client.query(
     'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
@@ -67,14 +64,11 @@ export async function runMigrations(
     );
   }
 }
-export const isCompatible = ({ unknown, expanding }: MigrationState): boolean =>
+export const isCompatible = ({ unknown, expanding }: MigrationState) =>
   unknown.every((at) => expanding.includes(at));
 
 /** Read by older releases. */
-export async function recordExpanding(
-  client: pg.ClientBase,
-  migrations: readonly Migration[],
-): Promise<void> {
+export async function recordExpanding(client: pg.ClientBase, migrations: readonly Migration[]) {
   const expanding = migrations.filter(({ expands }) => expands).map(({ at }) => at);
   if (expanding.length === 0) return;
   await client.query(
@@ -86,7 +80,7 @@ export async function recordExpanding(
   );
 }
 
-async function column(client: pg.ClientBase, table: string): Promise<number[]> {
+async function column(client: pg.ClientBase, table: string) {
   const { rows } = await client.query<{ there: boolean }>(
     'select to_regclass($1) is not null as there',
     [`drizzle.${table}`],

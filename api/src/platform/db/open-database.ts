@@ -1,8 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Config } from '../config/config.ts';
-import type { Database } from './database.ts';
-import { createDatabase } from './database.ts';
+import { createDatabase, type Database } from './database.ts';
 import { Embedded } from './embedded/embedded.ts';
 import { createRecovery } from './snapshots/recovery.ts';
 
@@ -55,7 +54,7 @@ export async function openDatabase(
   };
 }
 
-async function checkServer(pool: pg.Pool): Promise<void> {
+async function checkServer(pool: pg.Pool) {
   let version: number;
   try {
     const { rows } = await pool.query<{ version: string }>(

@@ -1,3 +1,3 @@
 import { hasErrorCode } from './error-code.ts';
 
-export const isUniqueViolation = (error: unknown): boolean => hasErrorCode(error, /^23505$/);
+export const isUniqueViolation = (error: unknown) => hasErrorCode(error, /^23505$/);

@@ -7,10 +7,7 @@ import type { FastifyInstance } from 'fastify';
 export const BODY_TIMEOUT_MS = { usual: 8000, upload: 15 * 60_000 };
 
 /** Ends slow bodies. The server's own limit is one for all; authorized uploads need longer. */
-export function enforceBodyTimeout(
-  app: FastifyInstance,
-  { usual, upload } = BODY_TIMEOUT_MS,
-): void {
+export function enforceBodyTimeout(app: FastifyInstance, { usual, upload } = BODY_TIMEOUT_MS) {
   const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
   const limit = (request: IncomingMessage, time: number) => {
     clearTimeout(timers.get(request));
@@ -32,7 +29,7 @@ export function enforceBodyTimeout(
   });
 }
 
-function cut(request: IncomingMessage): void {
+function cut(request: IncomingMessage) {
   if (request.complete || request.socket.destroyed) return;
   request.socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
   request.socket.destroySoon();

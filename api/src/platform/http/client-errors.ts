@@ -9,7 +9,7 @@ const STATUS_LINES: Readonly<Record<string, string>> = {
 };
 
 /** Errors of the HTTP parser in our envelope; no hook runs for them. */
-export function clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
+export function clientErrorHandler(error: Error & { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy();
     return;

@@ -3,9 +3,7 @@ import { block } from '@admissions/model/kinds';
 import { CONTENT_CHANGED_HEADER } from '@admissions/protocol';
 import { PRESENCE_PATH } from '@admissions/protocol/staff';
 import { describe, expect, it } from 'vitest';
-import { asStaff, visitorOf } from '../../tests/testing/calls.ts';
-import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
+import { asStaff, sampleEntry, testApp, visitorOf } from '#testing';
 
 const test = testApp();
 const staff = asStaff(test);

@@ -11,7 +11,7 @@ const MAX_CHANGES = 256;
  * Lets the shell drop stale pages before the editor who made the change requests one.
  * Concurrent changes may be named too; that costs only a re-render.
  */
-export function markContentChanges(app: FastifyInstance, { changes }: PlatformDeps): void {
+export function markContentChanges(app: FastifyInstance, { changes }: PlatformDeps) {
   let changeCount = 0;
   let last: ChangedKinds[] = [];
   const stop = changes.listen((changed) => {

@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { PRODUCT_VERSION, PRODUCT_VERSION_HEADER } from '@admissions/protocol';
 import { API_VERSION_HEADER, removeApiVersion } from '@admissions/protocol/server';
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
-import { fastify, LogController } from 'fastify';
+import {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  fastify,
+  LogController,
+} from 'fastify';
 import type { PlatformDeps } from '../deps.ts';
 import { BODY_TIMEOUT_MS, enforceBodyTimeout } from './body-timeout.ts';
 import { clientErrorHandler } from './client-errors.ts';
@@ -63,7 +69,7 @@ export function createServer({
         [PRODUCT_VERSION_HEADER]: PRODUCT_VERSION,
         connection: 'close',
       });
-      sendRefusal(request, reply as FastifyReply, toRefusal(error));
+      sendRefusal(request, reply, toRefusal(error));
     },
   }) as unknown as FastifyInstance;
   stripUntrustedForwarding(app, config);

@@ -47,7 +47,7 @@ declare module 'fastify' {
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Throws at the first route without declared access. */
-export function requireDeclaredAccess(app: FastifyInstance): void {
+export function requireDeclaredAccess(app: FastifyInstance) {
   const declared: DeclaredRoute[] = [];
   app.decorate('declaredRoutes', declared);
   app.addHook('onRoute', ({ method, url, config, schema = {} }) => {

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
-import { RESULT_CODES } from '@admissions/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { PlatformDeps } from '../deps.ts';
-import { HttpError } from './http-error.ts';
+import { refused } from './http-error.ts';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const CHECK_INTERVAL_MS = 1000;
@@ -11,7 +10,7 @@ const CHECK_INTERVAL_MS = 1000;
  * Refuses writes with 507: without disk space for its log the embedded engine stops entirely.
  * The rest is reserved for reads, sign-in and cleanup.
  */
-export function diskSpaceGuard(app: FastifyInstance, { db, config, log }: PlatformDeps): void {
+export function diskSpaceGuard(app: FastifyInstance, { db, config, log }: PlatformDeps) {
   if (!db.embedded || config.minFree === 0) return;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let hasSpace = true;
@@ -35,6 +34,6 @@ export function diskSpaceGuard(app: FastifyInstance, { db, config, log }: Platfo
   app.addHook('onRequest', ({ method, routeOptions }, _reply, done) => {
     checkFreeSpace();
     if (hasSpace || READS.has(method) || routeOptions.config.access === 'public') return done();
-    done(new HttpError(RESULT_CODES.failed, 507, { message: 'error.storageFull' }));
+    done(refused(507, 'error.storageFull'));
   });
 }

@@ -1,12 +1,10 @@
-import { RESULT_CODES } from '@admissions/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasErrorCode } from '../db/error-code.ts';
-import type { FieldMessages } from './http-error.ts';
-import { HttpError, malformed } from './http-error.ts';
+import { type FieldMessages, HttpError, malformed, refused } from './http-error.ts';
 import { readLocale } from './locale.ts';
 
 /** One envelope for all errors, in the caller's language; internal details go to the log only. */
-export function errorHandler(app: FastifyInstance): void {
+export function errorHandler(app: FastifyInstance) {
   app.setErrorHandler((thrown: FastifyError, request, reply) => {
     // Anything can be thrown, even undefined.
     const error = thrown instanceof Error ? thrown : (new Error(String(thrown)) as FastifyError);
@@ -16,7 +14,7 @@ export function errorHandler(app: FastifyInstance): void {
     sendRefusal(request, reply.header('cache-control', 'no-store'), refusal);
   });
   app.setNotFoundHandler((request, reply) => {
-    const refusal = new HttpError(RESULT_CODES.failed, 404, { message: 'request.noRoute' });
+    const refusal = refused(404, 'request.noRoute');
     sendRefusal(request, reply.header('cache-control', 'no-store'), refusal);
   });
 }
@@ -37,22 +35,20 @@ export function toEnvelope(request: Pick<FastifyRequest, 'headers' | 'id'>, refu
 
 /** `seconds`: Retry-After above a rate limit. */
 export function toRefusal(error: FastifyError | HttpError, seconds = 1): HttpError {
-  const failed = (status: number, details: HttpError['details'] = {}) =>
-    new HttpError(RESULT_CODES.failed, status, details);
   if (error instanceof HttpError)
     return error.status === 429
       ? new HttpError(error.code, 429, { ...error.details, params: { seconds } })
       : error;
-  if (isUnavailable(error)) return failed(503, { message: 'error.default' });
-  if (isFull(error)) return failed(507, { message: 'error.storageFull' });
+  if (isUnavailable(error)) return refused(503, 'error.default');
+  if (isFull(error)) return refused(507, 'error.storageFull');
   const status = error.statusCode ?? 500;
-  if (status === 413) return failed(status, { message: 'error.tooLarge' });
-  if (status === 415) return failed(status, { message: 'error.unsupported' });
-  if (status === 416) return failed(status, { message: 'request.range' });
-  if (status === 429) return failed(status, { message: 'error.rateLimit', params: { seconds } });
-  if (status === 503) return failed(status, { message: 'error.default' });
+  if (status === 413) return refused(status, 'error.tooLarge');
+  if (status === 415) return refused(status, 'error.unsupported');
+  if (status === 416) return refused(status, 'request.range');
+  if (status === 429) return refused(status, 'error.rateLimit', { params: { seconds } });
+  if (status === 503) return refused(status, 'error.default');
   if (status >= 400 && status < 500) return malformed(ERRORS[error.code]);
-  return failed(500, { message: 'error.server' });
+  return refused(500, 'error.server');
 }
 
 // Fastify's own errors, before a route runs.
@@ -84,4 +80,4 @@ export function isUnavailable(error: unknown): boolean {
 
 // SQLSTATE 53100 (disk full), and the file system's error codes
 const FULL = /^(53100|ENOSPC|EDQUOT|EFBIG)$/;
-const isFull = (error: unknown): boolean => hasErrorCode(error, FULL);
+const isFull = (error: unknown) => hasErrorCode(error, FULL);

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 const MAX_COOKIES = 5;
 
 /** All of a name: a script can plant one with a longer path, which browsers send first. */
-export const findCookies = ({ headers }: FastifyRequest, name: string): string[] =>
+export const findCookies = ({ headers }: FastifyRequest, name: string) =>
   (headers.cookie ?? '')
     .split(/; */)
     .filter((pair) => pair.startsWith(`${name}=`))

@@ -2,10 +2,7 @@ import { visit } from '@admissions/model/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { createForwardingProof, FORWARDING_PROOF_HEADER } from '@admissions/protocol/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { forwardedFor, visitor } from '../../tests/testing/callers.ts';
-import { callsOf, staffOf } from '../../tests/testing/calls.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { callsOf, forwardedFor, openTestApp, staffOf, type TestApp, visitor } from '#testing';
 import type { Config } from '../config/config.ts';
 
 const opened: TestApp[] = [];

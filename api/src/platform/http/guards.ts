@@ -7,7 +7,7 @@ import { isInternal } from './internal-token.ts';
 import { networkKey } from './visitor-network.ts';
 
 /** Security headers, a rate limit per network, and 503 on overload. */
-export async function guards(app: FastifyInstance, { config }: PlatformDeps): Promise<void> {
+export async function guards(app: FastifyInstance, { config }: PlatformDeps) {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

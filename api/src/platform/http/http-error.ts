@@ -2,8 +2,7 @@ import type { FieldErrors, Locale } from '@admissions/model';
 import { formatMessage } from '@admissions/model/catalogues';
 import type { MessageKey, MessageParams } from '@admissions/model/messages';
 import { formatSchemaMessage, toFieldErrors } from '@admissions/model/schema';
-import type { ErrorCode } from '@admissions/protocol';
-import { RESULT_CODES } from '@admissions/protocol';
+import { type ErrorCode, RESULT_CODES } from '@admissions/protocol';
 import { z } from 'zod';
 import { describeFault } from '../validation/request-faults.ts';
 
@@ -36,11 +35,10 @@ export class HttpError extends Error {
     this.status = status;
     this.details = details;
     this.messageKey =
-      details.message ??
-      (code === RESULT_CODES.failed ? 'error.fields' : (`error.code.${code}` as MessageKey));
+      details.message ?? (code === RESULT_CODES.failed ? 'error.fields' : `error.code.${code}`);
   }
 
-  sentence(locale: Locale): string {
+  sentence(locale: Locale) {
     const { params } = this.details;
     return formatMessage(
       locale,
@@ -68,13 +66,15 @@ export const malformed = (errors?: FieldMessages | z.ZodError) =>
   new HttpError(RESULT_CODES.failed, 400, errors ? { errors } : { message: 'request.malformed' });
 export const invalid = (errors: FieldMessages | z.ZodError) =>
   new HttpError(RESULT_CODES.failed, 422, { errors });
+/** A refusal without a code of its own. */
+export const refused = (
+  status: number,
+  message: MessageKey,
+  details: Omit<Details, 'message'> = {},
+) => new HttpError(RESULT_CODES.failed, status, { message, ...details });
 /** `current` is the entry as it is now. */
 export const conflict = (current: unknown, by: string) =>
-  new HttpError(RESULT_CODES.failed, 409, {
-    message: 'error.conflict',
-    params: { name: by },
-    data: current,
-  });
+  refused(409, 'error.conflict', { params: { name: by }, data: current });
 export const unauthorized = (message?: MessageKey) =>
   new HttpError(RESULT_CODES.unauthorized, 401, message ? { message } : {});
 export const forbidden = () =>

@@ -11,14 +11,14 @@ const isStorable = (text: string) => !/\0|\p{Surrogate}/u.test(text);
 const truncateName = (name: string) => name.slice(0, 100);
 
 /** Refuses undocumented and repeated query keys, text that cannot be stored, and JSON nested too deeply. */
-export function inputGuard(app: FastifyInstance): void {
+export function inputGuard(app: FastifyInstance) {
   app.addHook('preValidation', (request, _reply, done) => {
     requireValidInput(request);
     done();
   });
 }
 
-function requireValidInput({ query, params, body, routeOptions }: FastifyRequest): void {
+function requireValidInput({ query, params, body, routeOptions }: FastifyRequest) {
   const { config, schema } = routeOptions;
   // Browsers may add keys to an address that anybody opens.
   const hasQuery = config.access === 'public' || schema?.querystring !== undefined;
@@ -37,7 +37,7 @@ function requireValidInput({ query, params, body, routeOptions }: FastifyRequest
 // Own stack: recursion would overflow on the deep input that it must refuse.
 function findFault(body: unknown): string | null {
   const deep = `request.deep|max=${MAX_DEPTH}`;
-  const open: { value: unknown; depth: number }[] = [{ value: body, depth: 0 }];
+  const open = [{ value: body, depth: 0 }];
   for (let next = open.pop(); next; next = open.pop()) {
     const { value, depth } = next;
     if (typeof value === 'string' && !isStorable(value)) return deep;

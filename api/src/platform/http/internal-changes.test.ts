@@ -3,11 +3,7 @@ import { block, senior } from '@admissions/model/kinds';
 import { sql } from 'drizzle-orm';
 import type { ClientConfig } from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addEntry } from '../../tests/testing/add-entry.ts';
-import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
-import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import type { TestApp } from '../../tests/testing/test-app.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
+import { addEntry, sampleEntry, staffOf, type TestApp, testApp, visitorOf } from '#testing';
 import { openChanges } from '../db/changes.ts';
 
 const test = testApp();

@@ -8,10 +8,7 @@ import { isInternal } from './internal-token.ts';
 const HEARTBEAT_MS = 15_000;
 
 /** Server-sent events for our own processes: `{"kinds":[…]}`, or `{"kinds":"all"}` if unknown. */
-export async function internalChanges(
-  app: FastifyInstance,
-  { changes, config }: PlatformDeps,
-): Promise<void> {
+export async function internalChanges(app: FastifyInstance, { changes, config }: PlatformDeps) {
   const streams = new Set<PassThrough>();
   const stop = changes.listen((changed: ChangedKinds) => {
     for (const stream of streams) stream.write(`data: ${JSON.stringify({ kinds: changed })}\n\n`);

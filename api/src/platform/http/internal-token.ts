@@ -1,5 +1,5 @@
 import { isSameSecret } from '@admissions/protocol/server';
 
 /** Constant time. */
-export const isInternal = (header: string | string[] | undefined, token: string): boolean =>
+export const isInternal = (header: string | string[] | undefined, token: string) =>
   isSameSecret(header, token);

@@ -11,7 +11,7 @@ declare module 'fastify' {
 }
 
 /** CSRF: a form of another site can send neither JSON nor these uploads. */
-export function requireJson(request: FastifyRequest): void {
+export function requireJson(request: FastifyRequest) {
   if (request.method === 'GET' || request.method === 'HEAD') return;
   const type = request.headers['content-type'];
   if (type === undefined && !hasBody(request.headers)) return;

@@ -1,5 +1,4 @@
-import type { Locale } from '@admissions/model';
-import { LOCALES } from '@admissions/model';
+import { LOCALES, type Locale } from '@admissions/model';
 
 interface WithHeaders {
   headers: { 'accept-language'?: string | undefined };

@@ -1,9 +1,7 @@
 import { adminPathsOf } from '@admissions/model';
 import { block } from '@admissions/model/kinds';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { asStaff, visitorOf } from '../../tests/testing/calls.ts';
-import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
+import { asStaff, sampleEntry, testApp, visitorOf } from '#testing';
 
 const test = testApp();
 const staff = asStaff(test);

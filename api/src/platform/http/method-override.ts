@@ -12,7 +12,7 @@ declare module 'fastify' {
  * POST counts as PUT on `editRoute` with `_method: put` or X-HTTP-Method-Override.
  * Elsewhere an override is refused: it could bypass rules that depend on the method.
  */
-export function methodOverride(app: FastifyInstance): void {
+export function methodOverride(app: FastifyInstance) {
   app.addHook('preValidation', (request, _reply, done) => {
     const overrides = readOverrides(request);
     const mayOverride = request.method === 'POST' && request.routeOptions.config.override === true;
@@ -38,11 +38,11 @@ export function editRoute(
     schema?: object;
     handler: RouteHandlerMethod;
   },
-): void {
+) {
   app.route({ ...route, method: ['POST', 'PUT'], config: { ...route.config, override: true } });
 }
 
-function readOverrides(request: FastifyRequest): unknown[] {
+function readOverrides(request: FastifyRequest) {
   const header = request.headers['x-http-method-override'];
   const inBody =
     isRecord(request.body) && Object.hasOwn(request.body, '_method') ? [request.body._method] : [];

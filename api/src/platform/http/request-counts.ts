@@ -37,7 +37,7 @@ export function countRequests(app: FastifyInstance): { lines(): string[] } {
   };
 }
 
-function toLines([labels, { buckets, seconds, count }]: [string, Count]): string[] {
+function toLines([labels, { buckets, seconds, count }]: [string, Count]) {
   let upTo = 0;
   return [
     ...buckets.map((each, at) => {

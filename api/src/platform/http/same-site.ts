@@ -5,7 +5,7 @@ import { forbidden } from './http-error.ts';
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** CSRF check; programs send neither header and authenticate by token. */
-export function requireSameSite(request: FastifyRequest, siteOrigin: string | undefined): void {
+export function requireSameSite(request: FastifyRequest, siteOrigin: string | undefined) {
   if (READS.has(request.method)) return;
   const site = request.headers['sec-fetch-site'];
   if (site === 'same-origin' || site === 'none') return;
@@ -18,7 +18,7 @@ export function requireSameSite(request: FastifyRequest, siteOrigin: string | un
     throw forbidden();
 }
 
-function isOwnOrigin(origin: string, host: string, siteOrigin: string | undefined): boolean {
+function isOwnOrigin(origin: string, host: string, siteOrigin: string | undefined) {
   return (
     parseSiteOrigins(siteOrigin).includes(origin) ||
     (URL.canParse(origin) && new URL(origin).host === host)

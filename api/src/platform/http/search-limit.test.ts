@@ -1,8 +1,6 @@
 import { SITE_READ_PATHS } from '@admissions/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { forwardedFor } from '../../tests/testing/callers.ts';
-import { visitorOf } from '../../tests/testing/calls.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
+import { forwardedFor, testApp, visitorOf } from '#testing';
 
 const test = testApp({ rateLimit: 40 });
 beforeAll(async () => {
@@ -32,7 +30,6 @@ describe('searches that pages send for visitors', () => {
     expect(await searches(2, forwardedFor('203.0.113.3', test))).toEqual([200, 200]);
     expect(await searches(1, ours('203.0.113.3'))).toEqual([429]);
   });
-  it('without a visitor share a limit ten times as high', async () => {
-    expect(await searches(21, ours())).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
-  });
+  it('without a visitor share a limit ten times as high', async () =>
+    expect(await searches(21, ours())).toEqual([...Array.from({ length: 20 }, () => 200), 429]));
 });

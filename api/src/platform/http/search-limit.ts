@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
-import { HttpError } from './http-error.ts';
+import { refused } from './http-error.ts';
 import { isInternal } from './internal-token.ts';
 import { networkKey } from './visitor-network.ts';
 
@@ -26,13 +26,10 @@ export function createSearchLimit(
     timeWindow: '1 minute',
     allowList: [],
   });
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
     const counted = await limit(request);
     if (counted.isAllowed || !counted.isExceeded) return;
     reply.header('retry-after', counted.ttlInSeconds);
-    throw new HttpError(-1, 429, {
-      message: 'error.rateLimit',
-      params: { seconds: counted.ttlInSeconds },
-    });
+    throw refused(429, 'error.rateLimit', { params: { seconds: counted.ttlInSeconds } });
   };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asVisitor, callsOf } from '../../tests/testing/calls.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
+import { asVisitor, callsOf, testApp } from '#testing';
 
 const PICTURE = '/media/news-ceremony.avif';
 const test = testApp({ shedDelay: 100 });

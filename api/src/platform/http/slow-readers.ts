@@ -22,7 +22,7 @@ interface ReadProgress {
 export function disconnectSlowReaders(
   app: FastifyInstance,
   { window, least, requests } = SLOW_READER_LIMITS,
-): void {
+) {
   const progressBySocket = new Map<Socket, ReadProgress | null>();
   const open = new WeakMap<Socket, number>();
   app.server.on('connection', (socket: Socket) => {

@@ -46,7 +46,7 @@ interface TypedRoute<S extends InputSchemas, A extends Access, Given> {
 export function typedRoute<S extends InputSchemas, A extends Access>(
   app: FastifyInstance,
   { method, docs, input, handler, ...options }: TypedRoute<S, A, Caller>,
-): void {
+) {
   const route = {
     ...options,
     schema: {
@@ -55,38 +55,34 @@ export function typedRoute<S extends InputSchemas, A extends Access>(
       ...(input?.query && { querystring: input.query }),
       ...(input?.body && { body: input.body }),
     },
-    handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      return handler({
+    handler: async (request: FastifyRequest, reply: FastifyReply) =>
+      handler({
         ...readInput(input, request),
         request,
         reply,
         locale: readLocale(request),
-      });
-    },
+      }),
   };
   if (method === 'PUT') editRoute(app, route);
   else app.route({ ...route, method });
 }
 
-/** Adds the signed-in account to the handler's input, and responds with its result as `data`. */
+/** Adds the signed-in account to the input; responds with the result as `data`, null without. */
 export function staffRoute<S extends InputSchemas>(
   app: FastifyInstance,
   {
     handler,
     ...route
   }: TypedRoute<S, Exclude<Access, 'public' | 'app' | 'deploy'>, Caller & { admin: SignedIn }>,
-): void {
+) {
   typedRoute(app, {
     ...route,
     handler: async (given) =>
-      success(await handler({ ...given, admin: requireAdmin(given.request) })),
+      success((await handler({ ...given, admin: requireAdmin(given.request) })) ?? null),
   });
 }
 
-function readInput<S extends InputSchemas>(
-  schemas: S | undefined,
-  request: FastifyRequest,
-): Input<S> {
+function readInput<S extends InputSchemas>(schemas: S | undefined, request: FastifyRequest) {
   const { params, query, body }: InputSchemas = schemas ?? {};
   // TypeScript cannot derive that the input matches the schemas.
   return {

@@ -21,7 +21,7 @@ declare module 'fastify' {
 export function stripUntrustedForwarding(
   app: FastifyInstance,
   { internalToken }: { internalToken: string },
-): void {
+) {
   const proof = createForwardingProof(internalToken);
   app.decorateRequest('isDirect', true);
   app.addHook('onRequest', (request, _reply, done) => {

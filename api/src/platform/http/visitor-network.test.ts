@@ -2,11 +2,9 @@ import { visit } from '@admissions/model/forms';
 import { AUTH_PATHS } from '@admissions/protocol';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Caller } from '../../tests/testing/callers.ts';
-import { visitor } from '../../tests/testing/callers.ts';
+import { type Caller, testApp, visitor } from '#testing';
 import { sampleVisit } from '../../tests/testing/sample-visit.ts';
 import { solvedProof } from '../../tests/testing/solved-proof.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
 import { networkKey } from './visitor-network.ts';
 
 describe('the network of a visitor', () => {

@@ -4,10 +4,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createSealing } from '../crypto/sealing.ts';
 import { beforeCommit } from '../db/before-commit.ts';
 import type { PlatformDeps } from '../deps.ts';
-import { HttpError } from '../http/http-error.ts';
+import { HttpError, refused } from '../http/http-error.ts';
 import { readKeyHeader } from '../http/key-header.ts';
-import type { Claim, CompletedWrite, KeyedWrite } from './write-keys.ts';
-import { abandonAnswer, claimWrite, markDone, releaseClaim, saveAnswer } from './write-keys.ts';
+import {
+  abandonAnswer,
+  type Claim,
+  type CompletedWrite,
+  claimWrite,
+  type KeyedWrite,
+  markDone,
+  releaseClaim,
+  saveAnswer,
+} from './write-keys.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -36,7 +44,7 @@ interface Running {
  * Replays the first answer of staff writes with the same Idempotency-Key; refusals are not stored.
  * Runs after the access check, so a key grants nothing.
  */
-export function idempotentWrites(app: FastifyInstance, { db, config, log }: PlatformDeps): void {
+export function idempotentWrites(app: FastifyInstance, { db, config, log }: PlatformDeps) {
   const sealing = createSealing(config.dataKey);
   const running = new WeakMap<FastifyRequest, Running>();
   const buildContext = ({ caller, route, key }: KeyedWrite) => `write ${caller} ${route} ${key}`;
@@ -48,8 +56,7 @@ export function idempotentWrites(app: FastifyInstance, { db, config, log }: Plat
       (found) => {
         if ('done' in found) {
           const { answer } = found.done;
-          if (answer === null)
-            return next(new HttpError(RESULT_CODES.failed, 409, { message: 'error.doneBefore' }));
+          if (answer === null) return next(refused(409, 'error.doneBefore'));
           return replayAnswer(reply, found.done, sealing.open<string>(buildContext(write), answer));
         }
         const now: Running = { claim: found.claim, hasCommitted: false, isAnswered: false };
@@ -121,7 +128,7 @@ function findKeyedWrite(
   return { caller: `account ${admin.id}`, route: `${method} ${url}`, key, bodyHash: mark(sent) };
 }
 
-function replayAnswer(reply: FastifyReply, { status }: CompletedWrite, answer: string): void {
+function replayAnswer(reply: FastifyReply, { status }: CompletedWrite, answer: string) {
   // The header for the page cache may have been lost with the first answer.
   reply
     .code(status)

@@ -1,8 +1,7 @@
-import { RESULT_CODES } from '@admissions/protocol';
 import { lt, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../db/database.ts';
 import { hasErrorCode } from '../db/error-code.ts';
-import { HttpError } from '../http/http-error.ts';
+import { refused } from '../http/http-error.ts';
 import { idempotency } from './idempotency-table.ts';
 
 const RETENTION_SECONDS = 24 * 3600;
@@ -52,8 +51,7 @@ export async function runIdempotent<T>(
       const isThis = sql`${idempotency.key} = ${name} and ${idempotency.route} = ${route}`;
       if (!inserted) {
         const [before] = await tx.select().from(idempotency).where(isThis);
-        if (before?.bodyHash !== bodyHash)
-          throw new HttpError(RESULT_CODES.failed, 422, { message: 'error.keyReused' });
+        if (before?.bodyHash !== bodyHash) throw refused(422, 'error.keyReused');
         return { answer: before.answer as T, replayed: true };
       }
       const answer = await work(tx);
@@ -61,8 +59,7 @@ export async function runIdempotent<T>(
       return { answer, replayed: false };
     });
   } catch (error) {
-    if (hasErrorCode(error, LOCK_TIMEOUT))
-      throw new HttpError(RESULT_CODES.failed, 409, { message: 'error.stillRunning' });
+    if (hasErrorCode(error, LOCK_TIMEOUT)) throw refused(409, 'error.stillRunning');
     throw error;
   }
 }

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { RESULT_CODES } from '@admissions/protocol';
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { Database, Orm, Tx } from '../db/database.ts';
-import { HttpError } from '../http/http-error.ts';
+import { refused } from '../http/http-error.ts';
 import { writeKeys } from './write-keys-table.ts';
 
 const RETENTION_MS = 24 * 3_600_000;
@@ -38,18 +37,16 @@ const isClaimed = (write: Claim) => and(isThis(write), eq(writeKeys.claim, write
  * Throws 422 for a key with another body, 409 while the first is still running.
  */
 export async function claimWrite(
-  { orm }: Pick<Database, 'orm'>,
+  { orm }: Database,
   write: KeyedWrite,
 ): Promise<{ claim: Claim } | { done: CompletedWrite }> {
   for (const until = Date.now() + WAIT_TIMEOUT_MS; ; await sleep(POLL_INTERVAL_MS)) {
     const claim = await insertClaim(orm, write);
     if (claim) return { claim };
     const [row] = await orm.select().from(writeKeys).where(isThis(write));
-    if (row && row.bodyHash !== write.bodyHash)
-      throw new HttpError(RESULT_CODES.failed, 422, { message: 'error.keyReused' });
+    if (row && row.bodyHash !== write.bodyHash) throw refused(422, 'error.keyReused');
     if (row && isCompleted(row)) return { done: { status: row.status ?? 200, answer: row.answer } };
-    if (Date.now() >= until)
-      throw new HttpError(RESULT_CODES.failed, 409, { message: 'error.stillRunning' });
+    if (Date.now() >= until) throw refused(409, 'error.stillRunning');
   }
 }
 
@@ -86,32 +83,28 @@ async function insertClaim(orm: Orm, write: KeyedWrite): Promise<Claim | null> {
 }
 
 /** Throws, and so rolls the write back, when another request has taken over. */
-export async function markDone(tx: Tx, write: Claim): Promise<void> {
+export async function markDone(tx: Tx, write: Claim) {
   const rows = await tx
     .update(writeKeys)
     .set({ done: true })
     .where(isClaimed(write))
     .returning({ key: writeKeys.key });
-  if (rows.length === 0)
-    throw new HttpError(RESULT_CODES.failed, 409, { message: 'error.stillRunning' });
+  if (rows.length === 0) throw refused(409, 'error.stillRunning');
 }
 
-export const saveAnswer = (
-  { orm }: Pick<Database, 'orm'>,
-  write: Claim,
-  { status, answer }: CompletedWrite,
-) => orm.update(writeKeys).set({ done: true, status, answer }).where(isClaimed(write));
+export const saveAnswer = ({ orm }: Database, write: Claim, { status, answer }: CompletedWrite) =>
+  orm.update(writeKeys).set({ done: true, status, answer }).where(isClaimed(write));
 
 /** After a refusal the key can be reused. */
-export const releaseClaim = ({ orm }: Pick<Database, 'orm'>, write: Claim) =>
+export const releaseClaim = ({ orm }: Database, write: Claim) =>
   orm.delete(writeKeys).where(isClaimed(write));
 
 /** For a failure after the commit: no answer will follow. */
-export const abandonAnswer = ({ orm }: Pick<Database, 'orm'>, write: Claim) =>
+export const abandonAnswer = ({ orm }: Database, write: Claim) =>
   orm
     .update(writeKeys)
     .set({ busyUntil: after(0) })
     .where(isClaimed(write));
 
-export const deleteExpiredWriteKeys = ({ orm }: Pick<Database, 'orm'>) =>
+export const deleteExpiredWriteKeys = ({ orm }: Database) =>
   orm.delete(writeKeys).where(lt(writeKeys.createdAt, after(-RETENTION_MS)));

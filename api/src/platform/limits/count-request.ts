@@ -1,8 +1,7 @@
-import { RESULT_CODES } from '@admissions/protocol';
 import { eq, lt, sql } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import type { Database, Queryable } from '../db/database.ts';
-import { HttpError } from '../http/http-error.ts';
+import { refused } from '../http/http-error.ts';
 import { rateCounts } from './rate-limit-table.ts';
 
 export interface RateLimit {
@@ -13,21 +12,13 @@ export interface RateLimit {
 }
 
 /** Throws 429 at the limit; the counters are in the database. */
-export async function countRequest(
-  db: Queryable,
-  reply: FastifyReply,
-  limit: RateLimit,
-): Promise<void> {
+export async function countRequest(db: Queryable, reply: FastifyReply, limit: RateLimit) {
   const row = await incrementCount(db, limit);
   if (row.count > limit.max) throw createRateLimitError(reply, row.resetsAt);
 }
 
 /** Throws 429 once `incrementCount` reached `max`; does not count. */
-export async function requireBelow(
-  db: Queryable,
-  reply: FastifyReply,
-  { key, max }: RateLimit,
-): Promise<void> {
+export async function requireBelow(db: Queryable, reply: FastifyReply, { key, max }: RateLimit) {
   const [row] = await db.select().from(rateCounts).where(eq(rateCounts.key, key));
   if (row && row.count >= max && Date.parse(row.resetsAt) > Date.now())
     throw createRateLimitError(reply, row.resetsAt);
@@ -55,13 +46,10 @@ export async function incrementCount(
   return row ?? { count: 1, resetsAt };
 }
 
-function createRateLimitError(reply: FastifyReply, resetsAt: string): HttpError {
+function createRateLimitError(reply: FastifyReply, resetsAt: string) {
   const left = Math.max(1, Math.ceil((Date.parse(resetsAt) - Date.now()) / 1000));
   reply.header('retry-after', left);
-  return new HttpError(RESULT_CODES.failed, 429, {
-    message: 'error.rateLimit',
-    params: { seconds: left },
-  });
+  return refused(429, 'error.rateLimit', { params: { seconds: left } });
 }
 
 export const deleteExpiredCounts = (db: Database) =>

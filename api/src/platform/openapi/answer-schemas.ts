@@ -1,5 +1,4 @@
-import type { Area } from '@admissions/model';
-import { AREAS } from '@admissions/model';
+import { AREAS, type Area } from '@admissions/model';
 import type { Page } from '@admissions/protocol';
 import { z } from 'zod';
 

@@ -1,6 +1,5 @@
 import type { DeclaredRoute, MediaAccess } from '../http/declared-access.ts';
-import type { Json } from '../validation/json-schema.ts';
-import { ref } from '../validation/json-schema.ts';
+import { type Json, ref } from '../validation/json-schema.ts';
 
 /** Most frequent reason for 409. */
 export const STALE_REVISION = 'Changed by somebody else; data is the current entry';
@@ -22,7 +21,7 @@ const SENTENCES: Readonly<Record<number, string>> = {
 };
 
 /** Statuses of refusals besides those in the route's own docs. */
-function collectStatuses({ method, url, access, schema, upload }: DeclaredRoute): number[] {
+function collectStatuses({ method, url, access, schema, upload }: DeclaredRoute) {
   const writes = method !== 'GET';
   const isForStaff = url.startsWith('/api/admin/');
   return [

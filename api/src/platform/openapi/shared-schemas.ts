@@ -10,8 +10,8 @@ import {
 } from '@admissions/model/schema';
 import { RESULT_CODES } from '@admissions/protocol';
 import { REVISION_OF_WRITE } from '../validation/input-schemas.ts';
-import type { Json } from '../validation/json-schema.ts';
 import {
+  type Json,
   listSchema,
   moment,
   objectSchema,

@@ -33,7 +33,7 @@ export function createFairQueue({
     waiting--;
     if (line.length === 0) lines.delete(network);
   };
-  function next(): void {
+  function next() {
     const [first] = lines;
     if (running >= atOnce || !first) return;
     const [network, line] = first;
@@ -44,7 +44,7 @@ export function createFairQueue({
     running++;
     entry?.start();
   }
-  function enter(network: string, entry: Waiting): void {
+  function enter(network: string, entry: Waiting) {
     const line = lines.get(network) ?? [];
     if (line.length >= mostEach) throw new QueueFullError();
     if (waiting >= most) {

@@ -1,8 +1,7 @@
 import { decodeText } from '@admissions/model';
 import { CsvError, parse } from 'csv-parse/sync';
 import { looksLikeFormula } from './formula.ts';
-import type { ReadCell } from './read-cell.ts';
-import { SpreadsheetError } from './read-cell.ts';
+import { type ReadCell, SpreadsheetError } from './read-cell.ts';
 
 /** UTF-8, UTF-16 or Big5, with comma, semicolon or tab. Throws a SpreadsheetError. */
 export function readCsv(file: Uint8Array, maxRows: number): ReadCell[][] {
@@ -13,7 +12,7 @@ export function readCsv(file: Uint8Array, maxRows: number): ReadCell[][] {
   return rows.map((row) => row.map((cell) => (cell === '' ? null : stripFormulaGuard(cell))));
 }
 
-function parseText(text: string, to: number): string[][] {
+function parseText(text: string, to: number) {
   try {
     return parse(text, {
       delimiter: findSeparator(text),
@@ -28,7 +27,7 @@ function parseText(text: string, to: number): string[][] {
 }
 
 /** The most frequent separator in the first line. */
-function findSeparator(text: string): string {
+function findSeparator(text: string) {
   const line = text.slice(0, text.search(/[\r\n]|$/));
   const count = (sign: string) => line.split(sign).length;
   return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));

@@ -92,7 +92,7 @@ describe('a workbook', () => {
       [null, 1.5, true],
     ]);
   });
-  it('reads formulas as formulas, with or without result, and dates as displayed', async () => {
+  it('reads formulas as formulas, with or without result, and dates as displayed', async () =>
     expect(
       await sheet(
         '<row r="1"><c r="A1" t="str"><f>A2&amp;"x"</f><v>2</v></c><c r="B1"><f>1+1</f></c><c r="C1" s="1"><v>46356.5</v></c><c r="D1" t="e"><v>#N/A</v></c></row>',
@@ -101,8 +101,7 @@ describe('a workbook', () => {
             '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="22"/></cellXfs></styleSheet>',
         },
       ),
-    ).toEqual([[FORMULA_CELL, FORMULA_CELL, '2026-11-30 12:00', FORMULA_CELL]]);
-  });
+    ).toEqual([[FORMULA_CELL, FORMULA_CELL, '2026-11-30 12:00', FORMULA_CELL]]));
   it.each<[string, () => Promise<unknown>, string]>([
     ['is none', () => readRows(Buffer.from('PK\u0003\u0004nothing'), 10), 'listFile.broken'],
     ['has no workbook', () => readRows(workbook({ 'a.xml': '' }), 10), 'listFile.noSheet'],
@@ -119,7 +118,5 @@ describe('a workbook', () => {
       'listFile.tooLarge',
     ],
     ['unpacks to too much', () => sheet(' '.repeat(41 * 1024 * 1024)), 'listFile.tooLarge'],
-  ])('is refused if it %s', async (_what, read, key) => {
-    await expect(read()).rejects.toThrow(key);
-  });
+  ])('is refused if it %s', async (_what, read, key) => expect(read()).rejects.toThrow(key));
 });

@@ -1,12 +1,11 @@
 import { normalizeSearchText, toPlainLine } from '@admissions/model';
-import type { SQL } from 'drizzle-orm';
-import { and, or, sql } from 'drizzle-orm';
+import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 /** Ignores width, case, spaces and the two spellings of Taiwan. */
-export const foldText = (text: string): string => normalizeSearchText(text).replace(/\s/gu, '');
+export const foldText = (text: string) => normalizeSearchText(text).replace(/\s/gu, '');
 
-export const splitFoldedTerms = (query: string): string[] =>
+export const splitFoldedTerms = (query: string) =>
   toPlainLine(query)
     .split(/\s+/u)
     .map(foldText)

@@ -24,7 +24,7 @@ export function resolveDates(value: unknown, now: Date): unknown {
   );
 }
 
-function resolveDate(text: string, now: Date): string | undefined {
+function resolveDate(text: string, now: Date) {
   const found = RELATIVE.exec(text);
   if (!found) return undefined;
   const [, days = '0', weekday, open, hour, minute] = found;
@@ -34,7 +34,7 @@ function resolveDate(text: string, now: Date): string | undefined {
   return new Date(midnight + Number(hour) * 3600_000 + Number(minute) * 60_000).toISOString();
 }
 
-function resolveYearly(text: string, now: Date): string | number | undefined {
+function resolveYearly(text: string, now: Date) {
   const found = YEARLY.exec(text);
   if (!found) return undefined;
   const year = schoolYearOf(taipeiDay(now)) + 1;
@@ -46,7 +46,7 @@ function resolveYearly(text: string, now: Date): string | number | undefined {
 }
 
 const NO_RULES = { closed: null, special: null };
-function isSuitable(day: string, weekday: string | undefined, isOpen: boolean): boolean {
+function isSuitable(day: string, weekday: string | undefined, isOpen: boolean) {
   const at = readWeekday(day);
   const isWeekday = weekday ? WEEKDAYS[at] === weekday : !isOpen || at % 6 !== 0;
   return isWeekday && !(isOpen && findClosure(NO_RULES, day) !== null);

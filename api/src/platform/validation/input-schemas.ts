@@ -5,6 +5,8 @@ import { wholeNumberText } from './request-faults.ts';
 
 export const MAX_ID = 999_999_999;
 
+/** An id in a body. */
+export const idNumber = () => z.int('validation.required').min(1).max(MAX_ID);
 export const idParams = z.strictObject({ id: wholeNumberText(MAX_ID) });
 export const mediaParams = z.strictObject({
   id: wholeNumberText(MAX_ID).meta({ 'x-media': true }),

@@ -56,24 +56,24 @@ export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
       if (own) replaceWith(jsonSchema, { ...own, ...z.globalRegistry.get(zodSchema) });
       // zod omits the default of a transformed value.
       if (zodSchema instanceof z.ZodDefault) jsonSchema.default = zodSchema.def.defaultValue;
-      const { component, ...schema } = jsonSchema as Json;
+      const { component, ...schema } = jsonSchema;
       if (component) replaceWith(jsonSchema, path.length > 0 ? ref(String(component)) : schema);
       describeMarks(jsonSchema);
       simplify(jsonSchema);
     },
-  }) as Json;
+  });
   return json;
 }
-function replaceWith(schema: Json, other: Json): void {
+function replaceWith(schema: Json, other: Json) {
   for (const key of Object.keys(schema)) delete schema[key];
   Object.assign(schema, other);
 }
-function describeMarks(schema: Json): void {
+function describeMarks(schema: Json) {
   for (const [name, describe] of Object.entries(MARKS))
     if (name in schema) schema.description ??= describe(schema[name]);
 }
 /** Removes redundant keywords: pattern and length of named formats, safe-integer bounds. */
-function simplify(schema: Json): void {
+function simplify(schema: Json) {
   if (['date', 'date-time', 'email'].includes(String(schema.format))) {
     delete schema.pattern;
     delete schema.minLength;

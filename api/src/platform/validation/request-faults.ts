@@ -26,8 +26,7 @@ export function describeFault(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-export const wholeFault = (min: number, max: number): string =>
-  `request.whole|min=${min}|max=${max}`;
+export const wholeFault = (min: number, max: number) => `request.whole|min=${min}|max=${max}`;
 
 /** From text of a query or path; at least 1 unless `min` differs. */
 export const wholeNumberText = (max: number, min = 1) =>

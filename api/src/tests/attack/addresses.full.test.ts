@@ -1,11 +1,8 @@
-import type { AnyKind } from '@admissions/model';
-import { adminPathsOf } from '@admissions/model';
+import { type AnyKind, adminPathsOf } from '@admissions/model';
 import { KINDS } from '@admissions/model/kinds';
 import { describe, expect, it } from 'vitest';
+import { asStaff, sampleEntry, testApp } from '#testing';
 import { media } from '../../features/media/media-tables.ts';
-import { asStaff } from '../testing/calls.ts';
-import { sampleEntry } from '../testing/sample-entry.ts';
-import { testApp } from '../testing/test-app.ts';
 import inputs from './addresses.json' with { type: 'json' };
 
 const test = testApp();

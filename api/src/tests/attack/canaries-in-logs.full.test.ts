@@ -1,17 +1,19 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { ProofChallenge } from '@admissions/model/forms';
-import { CHALLENGE_PATH, visit } from '@admissions/model/forms';
+import { CHALLENGE_PATH, type ProofChallenge, visit } from '@admissions/model/forms';
 import { ADMIN_PROOF_COOKIE, AUTH_PATHS } from '@admissions/protocol';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { MEDIA_PATHS } from '@admissions/protocol/staff';
-import type { MailServer } from '@admissions/tools/mail-server';
-import { startMailServer } from '@admissions/tools/mail-server';
+import { type MailServer, startMailServer } from '@admissions/tools/mail-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleVisit } from '../testing/sample-visit.ts';
-import type { ServerProcess } from '../testing/server-process.ts';
-import { freePort, startServer, untilReady } from '../testing/server-process.ts';
+import {
+  freePort,
+  type ServerProcess,
+  startServer,
+  untilReady,
+} from '../testing/server-process.ts';
 import { solved } from '../testing/solved-proof.ts';
 
 const canaries = {

@@ -5,8 +5,7 @@ import { rebuildSearchIndex } from '../../features/search/index-entry.ts';
 import type { DeclaredRoute } from '../../platform/http/declared-access.ts';
 import type { Json } from '../../platform/validation/json-schema.ts';
 import { operationIn } from '../contract/generated-requests.ts';
-import type { EveryRoute } from './every-route.ts';
-import { openEveryRoute, someOf } from './every-route.ts';
+import { type EveryRoute, openEveryRoute, someOf } from './every-route.ts';
 import inputs from './inputs-of-reads.json' with { type: 'json' };
 
 interface Parameter {

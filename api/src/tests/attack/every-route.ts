@@ -4,13 +4,10 @@ import { describedRoutes } from '../../app/openapi/described-routes.ts';
 import type { DeclaredRoute } from '../../platform/http/declared-access.ts';
 import type { Json } from '../../platform/validation/json-schema.ts';
 import { ExistingThings, familyOf } from '../contract/existing-things.ts';
-import type { Generated } from '../contract/generated-requests.ts';
-import { validRequestsTo } from '../contract/generated-requests.ts';
-import type { Caller } from '../testing/callers.ts';
-import { deployer, staffWith } from '../testing/callers.ts';
+import { type Generated, validRequestsTo } from '../contract/generated-requests.ts';
+import { type Caller, deployer, staffWith } from '../testing/callers.ts';
 import type { TestResponse } from '../testing/calls.ts';
-import type { TestApp } from '../testing/test-app.ts';
-import { openTestApp } from '../testing/test-app.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 /** The remote of the deploy token used for its routes. */
 const DEPLOYED = 'mf_deployed';

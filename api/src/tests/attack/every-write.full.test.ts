@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DeclaredRoute } from '../../platform/http/declared-access.ts';
-import type { EveryRoute } from './every-route.ts';
-import { openEveryRoute, someOf } from './every-route.ts';
+import { type EveryRoute, openEveryRoute, someOf } from './every-route.ts';
 import inputs from './inputs-of-writes.json' with { type: 'json' };
 
 let every: EveryRoute;

@@ -1,10 +1,7 @@
 import { AUTH_PATHS } from '@admissions/protocol';
 import type { InjectOptions } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Caller } from '../testing/callers.ts';
-import { staffWith, visitor } from '../testing/callers.ts';
-import { testApp } from '../testing/test-app.ts';
-import { picture, uploadTo } from '../testing/upload.ts';
+import { type Caller, picture, staffWith, testApp, uploadTo, visitor } from '#testing';
 
 const ALWAYS = {
   'x-content-type-options': 'nosniff',

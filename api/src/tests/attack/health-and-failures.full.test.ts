@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { EveryRoute } from './every-route.ts';
-import { openEveryRoute } from './every-route.ts';
+import { type EveryRoute, openEveryRoute } from './every-route.ts';
 
 const LEAKS =
   /select |insert into|password_hash|node_modules|\.ts\b|\.js:\d|\bat \S+ \(|\/tmp\/|postgres|pglite|drizzle|fastify|SECRET/i;

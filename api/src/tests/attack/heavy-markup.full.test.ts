@@ -4,12 +4,8 @@ import { news } from '@admissions/model/kinds';
 import { MAX_TAGS, MAX_TAGS_PER_ENTRY } from '@admissions/model/schema';
 import { PREVIEW_PATHS } from '@admissions/protocol';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Call, callsOf, sampleEntry, staffWith, testApp, visitor } from '#testing';
 import { cleanHtml } from '../../content/field-types/clean-html.ts';
-import { staffWith, visitor } from '../testing/callers.ts';
-import type { Call } from '../testing/calls.ts';
-import { callsOf } from '../testing/calls.ts';
-import { sampleEntry } from '../testing/sample-entry.ts';
-import { testApp } from '../testing/test-app.ts';
 
 // Inputs of the real parser.
 const parsed = vi.hoisted(() => [] as string[]);

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import type { DefaultTreeAdapterTypes } from 'parse5';
-import { parseFragment } from 'parse5';
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { cleanHtml } from '../../content/field-types/clean-html.ts';
 import payloads from './markup.json' with { type: 'json' };

@@ -1,7 +1,6 @@
 import type { Locale } from '@admissions/model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { EveryRoute } from './every-route.ts';
-import { openEveryRoute } from './every-route.ts';
+import { type EveryRoute, openEveryRoute } from './every-route.ts';
 
 let every: EveryRoute;
 beforeAll(async () => {

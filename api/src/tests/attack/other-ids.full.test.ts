@@ -2,9 +2,8 @@ import { FORMS } from '@admissions/model/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { asStaff, testApp } from '#testing';
 import { submissions } from '../../features/forms/data/forms-tables.ts';
-import { asStaff } from '../testing/calls.ts';
-import { testApp } from '../testing/test-app.ts';
 
 const test = testApp();
 const staff = asStaff(test);
@@ -52,14 +51,5 @@ describe.each(pairs)('on the routes of %s, an id of %s', (_form, other, paths) =
     for (const [method, url, payload] of calls)
       expect([url, (await staff(method, url, payload)).body?.errorCode]).toEqual([url, 2]);
     expect(await stored()).toEqual(before);
-  });
-  it('fails a bulk change as a whole', async () => {
-    const own = ids.get(_form) as number;
-    await staff('POST', paths.bulk, {
-      items: [own, ids.get(other)].map((id) => ({ id, revision: 1 })),
-      state: 'done',
-    });
-    const [row] = await test.deps.db.orm.select().from(submissions).where(eq(submissions.id, own));
-    expect(row).toMatchObject({ state: 'new', revision: 1 });
   });
 });

@@ -1,7 +1,6 @@
 import net from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { visitor } from '../testing/callers.ts';
-import { testApp } from '../testing/test-app.ts';
+import { testApp, visitor } from '#testing';
 import requests from './raw-requests.json' with { type: 'json' };
 
 // For answers that close the connection.

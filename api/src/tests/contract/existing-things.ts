@@ -1,8 +1,7 @@
 import { KINDS } from '@admissions/model/kinds';
 import { tableOf } from '../../content/schema/tables.ts';
 import type { DeclaredRoute } from '../../platform/http/declared-access.ts';
-import type { Json } from '../../platform/validation/json-schema.ts';
-import { toSchema } from '../../platform/validation/json-schema.ts';
+import { type Json, toSchema } from '../../platform/validation/json-schema.ts';
 import type { Caller } from '../testing/callers.ts';
 import { sampleEntry } from '../testing/sample-entry.ts';
 import { solvedProof } from '../testing/solved-proof.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asStaff, asVisitor, callsOf } from '../testing/calls.ts';
-import { testApp } from '../testing/test-app.ts';
+import { asStaff, asVisitor, callsOf, testApp } from '#testing';
 
 const test = testApp();
 const visitor = asVisitor(test);

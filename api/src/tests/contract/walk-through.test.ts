@@ -5,9 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { account, PASSWORD, testApp } from '#testing';
 import { packageFile } from '../../platform/config/package-folder.ts';
-import { account, PASSWORD } from '../testing/callers.ts';
-import { testApp } from '../testing/test-app.ts';
 
 const page = fs.readFileSync(packageFile('..', 'docs', 'api.md'), 'utf8');
 const blocks = [...page.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, block]) => block as string);

@@ -2,8 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { AUTH_PATHS } from '@admissions/protocol';
 import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { visitor } from '../testing/callers.ts';
-import { testApp } from '../testing/test-app.ts';
+import { testApp, visitor } from '#testing';
 
 const KILLS = 2;
 // Below the 5 s connection timeout, far above what a busy machine needs.

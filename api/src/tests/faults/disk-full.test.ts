@@ -6,11 +6,11 @@ import { visit } from '@admissions/model/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { mountSmallDisk } from '../testing/mount-small-disk.ts';
-import type { ServerProcess } from '../testing/server-process.ts';
 import {
   freePort,
   readiness,
   SECRETS,
+  type ServerProcess,
   startServer,
   untilReady,
   writeToken,

@@ -2,10 +2,9 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { staffWith, testApp, visitor } from '#testing';
 import { buildApp } from '../../app/app.ts';
 import type { Access } from '../../platform/http/declared-access.ts';
-import { staffWith, visitor } from '../testing/callers.ts';
-import { testApp } from '../testing/test-app.ts';
 
 const SECRET = 'what went wrong inside';
 // biome-ignore lint/suspicious/noExplicitAny: a fault may be of any type
@@ -107,9 +106,8 @@ describe('handler failures', () => {
     },
   );
 
-  it('reaches faults with permission only', async () => {
+  it('reaches faults with permission only', async () =>
     expect((await fetch(`${origin}${at('area')}/0`, { headers: await visitor(test) })).status).toBe(
       401,
-    );
-  });
+    ));
 });

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import type { ServerProcess } from '../testing/server-process.ts';
 import {
   findLostTokens,
   freePort,
   SECRETS,
+  type ServerProcess,
   startServer,
   untilReady,
   writeToken,

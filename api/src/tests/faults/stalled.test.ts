@@ -3,8 +3,7 @@ import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AUTH_PATHS } from '@admissions/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { visitor } from '../testing/callers.ts';
-import { testApp } from '../testing/test-app.ts';
+import { testApp, visitor } from '#testing';
 
 const STALLED = 100;
 const test = testApp();

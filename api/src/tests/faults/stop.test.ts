@@ -5,13 +5,13 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AUTH_PATHS } from '@admissions/protocol';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { ServerProcess } from '../testing/server-process.ts';
 import {
   APP_SIGN_IN,
   findLostTokens,
   freePort,
   readiness,
   SECRETS,
+  type ServerProcess,
   startServer,
   untilReady,
   writeToken,

@@ -1,5 +1,4 @@
-import type { AnyKind } from '@admissions/model';
-import { adminPathsOf } from '@admissions/model';
+import { type AnyKind, adminPathsOf } from '@admissions/model';
 import type { Call, TestResponse } from './calls.ts';
 import { sampleEntry } from './sample-entry.ts';
 import type { TestApp } from './test-app.ts';

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { AnyKind } from '@admissions/model';
-import { adminPathsOf, taipeiDay } from '@admissions/model';
-import type { RemainingSeats } from '@admissions/model/forms';
-import { SEATS_PATH, visit } from '@admissions/model/forms';
+import { type AnyKind, adminPathsOf, taipeiDay } from '@admissions/model';
+import { type RemainingSeats, SEATS_PATH, visit } from '@admissions/model/forms';
 import { event } from '@admissions/model/kinds';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { beforeEach } from 'vitest';
-import type { TestResponse } from './calls.ts';
-import { asStaff, asVisitor } from './calls.ts';
+import { asStaff, asVisitor, type TestResponse } from './calls.ts';
 import { solvedProof } from './solved-proof.ts';
 import { testApp } from './test-app.ts';
 

@@ -1,5 +1,4 @@
-import type { Area, Flags } from '@admissions/model';
-import { AREAS } from '@admissions/model';
+import { AREAS, type Area, type Flags } from '@admissions/model';
 import { ADMIN_PROOF_COOKIE, AUTH_PATHS } from '@admissions/protocol';
 import {
   BROWSER_TOKEN_HEADER,

@@ -1,11 +1,9 @@
-import type { Area } from '@admissions/model';
-import { AREAS } from '@admissions/model';
+import { AREAS, type Area } from '@admissions/model';
 import { eq } from 'drizzle-orm';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { beforeAll } from 'vitest';
 import { accounts } from '../../features/identity/tables/accounts-tables.ts';
-import type { Staff } from './callers.ts';
-import { staffWith, visitor } from './callers.ts';
+import { type Staff, staffWith, visitor } from './callers.ts';
 import type { TestApp } from './test-app.ts';
 
 export interface TestResponse {

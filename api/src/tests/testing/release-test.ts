@@ -5,11 +5,9 @@ import { beforeAll } from 'vitest';
 import { readServiceRegistry } from '../../features/releases/read-releases.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { PASSWORD, staffWith } from './callers.ts';
-import type { Call, TestResponse } from './calls.ts';
-import { callsOf } from './calls.ts';
+import { type Call, callsOf, type TestResponse } from './calls.ts';
 import { sampleRelease } from './sample-release.ts';
-import type { TestApp } from './test-app.ts';
-import { testApp } from './test-app.ts';
+import { type TestApp, testApp } from './test-app.ts';
 
 /** A remote with an owner and a deploy token. */
 export interface Team {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ProofChallenge } from '@admissions/model/forms';
-import { calculateProof } from '@admissions/model/forms';
+import { calculateProof, type ProofChallenge } from '@admissions/model/forms';
 import { createProofs } from '../../features/forms/send/proof.ts';
 import type { TestApp } from './test-app.ts';
 

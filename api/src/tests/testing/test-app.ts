@@ -6,12 +6,10 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { buildApp } from '../../app/app.ts';
-import type { AppDeps } from '../../app/deps/open-deps.ts';
-import { openDeps } from '../../app/deps/open-deps.ts';
+import { type AppDeps, openDeps } from '../../app/deps/open-deps.ts';
 import { seedDatabase } from '../../app/seed/seed-database.ts';
 import { seedIndispensable } from '../../app/seed/seed-kinds.ts';
-import type { Config } from '../../platform/config/config.ts';
-import { readConfig } from '../../platform/config/config.ts';
+import { type Config, readConfig } from '../../platform/config/config.ts';
 
 export interface TestApp {
   app: FastifyInstance;

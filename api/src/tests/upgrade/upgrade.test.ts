@@ -1,11 +1,10 @@
 import { visit } from '@admissions/model/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signIn, staffWith, type TestApp } from '#testing';
 import { verifyAudit } from '../../platform/audit/audit-chain.ts';
 import { createSealing } from '../../platform/crypto/sealing.ts';
-import { signIn, staffWith } from '../testing/callers.ts';
 import { FIXTURE_MEDIA, FIXTURE_PASSWORD, SEALED } from '../testing/fill-database.ts';
-import type { TestApp } from '../testing/test-app.ts';
 import { listFixtures, openFixture } from './open-fixture.ts';
 
 // Event streams never end.

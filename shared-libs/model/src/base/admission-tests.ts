@@ -1,5 +1,4 @@
-import type { Localised } from './locale.ts';
-import { pair } from './locale.ts';
+import { type Localised, pair } from './locale.ts';
 
 /** Tests, named as in the admission rules. */
 export const SUBJECT_NAMES = {

@@ -11,14 +11,12 @@ describe('the privilege predicate', () => {
     [2, false],
     [null, false],
     ['yes', false],
-  ])('parses the flag %j as allowed: %s', (flag, allowed) => {
-    expect(allows(parseFlags(JSON.stringify({ news: flag })), 'news')).toBe(allowed);
-  });
+  ])('parses the flag %j as allowed: %s', (flag, allowed) =>
+    expect(allows(parseFlags(JSON.stringify({ news: flag })), 'news')).toBe(allowed),
+  );
   it.each(['', 'null', '[]', '"news"', '{', '1', undefined, null])(
     'grants nothing for the text %j',
-    (text) => {
-      expect(AREAS.filter((area) => allows(parseFlags(text), area))).toEqual([]);
-    },
+    (text) => expect(AREAS.filter((area) => allows(parseFlags(text), area))).toEqual([]),
   );
   it('denies unknown areas', () => {
     expect(allows({ news: 1 }, 'toString' as never)).toBe(false);

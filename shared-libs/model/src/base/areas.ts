@@ -29,7 +29,7 @@ export function parseFlags(text: string | null | undefined): Flags {
     if (typeof flags !== 'object' || flags === null || Array.isArray(flags)) return {};
     return Object.fromEntries(
       AREAS.map((area) => [area, isOn((flags as Record<string, unknown>)[area]) ? 1 : 0]),
-    ) as Flags;
+    );
   } catch {
     return {};
   }

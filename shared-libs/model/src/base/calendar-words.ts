@@ -23,11 +23,11 @@ const MONTHS = [
 const SHORT_NAME_LENGTH = 3;
 
 /** The weekday of a day (YYYY-MM-DD): 四, Thu. */
-export const formatWeekday = (day: string, locale: Locale): string =>
+export const formatWeekday = (day: string, locale: Locale) =>
   WEEKDAYS[locale][readWeekday(day)] ?? '';
 
 /** Short English name of a month; January is 1. */
-export const formatEnglishMonth = (month: number): string =>
+export const formatEnglishMonth = (month: number) =>
   MONTHS[month - 1]?.slice(0, SHORT_NAME_LENGTH) ?? '';
 
 /** A month (YYYY-MM, or a day of it): 2026年3月, March 2026. */

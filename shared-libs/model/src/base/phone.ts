@@ -11,7 +11,7 @@ const RANGE = /(?<=#[\d~,]*\d) *[-~〜至到] *(?=\d{1,6}(?!\d))/g;
 const OTHER_EXTENSION = /(?<=#[\d~,]*\d) *[、,;/或及和] *(?=\d{1,5}(?! *[\d()-]))/g;
 
 /** (02)27712171轉 1100～1102、03-4638800 becomes (02)27712171#1100~1102 / 03-4638800. */
-export const foldPhone = (text: string): string =>
+export const foldPhone = (text: string) =>
   toPlainLine(text)
     .replace(DASH, '-')
     .replace(EXTENSION, '#')
@@ -20,7 +20,7 @@ export const foldPhone = (text: string): string =>
     .replace(OTHER_EXTENSION, ',');
 
 /** Dials the first number, and its first extension after a pause. */
-export const toTelHref = (phone: string): string =>
+export const toTelHref = (phone: string) =>
   `tel:${foldPhone(phone)
     .split(/[~,/]/, 1)[0]
     ?.replace('#', ',')

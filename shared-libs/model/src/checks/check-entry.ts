@@ -1,12 +1,10 @@
 import type { Finding } from '../base/finding.ts';
 import { formatDay, taipeiDay } from '../base/time.ts';
 import type { AnyKind } from '../kind/kind.ts';
-import type { EntryParts, PartPosition } from './collect-parts.ts';
-import { collectParts } from './collect-parts.ts';
+import { collectParts, type EntryParts, type PartPosition } from './collect-parts.ts';
 import { findDeadlines } from './find-deadlines.ts';
 import { htmlToText } from './html-to-text.ts';
-import type { Markup } from './markup.ts';
-import { parseMarkup } from './markup.ts';
+import { type Markup, parseMarkup } from './markup.ts';
 
 const MAX_EXCERPT_CHARS = 40;
 const INTERNAL_URL = /^\/(?!\/)/;

@@ -1,8 +1,6 @@
-import type { BodyPartType } from '../base/body.ts';
-import { listBodyParts } from '../base/body.ts';
+import { type BodyPartType, listBodyParts } from '../base/body.ts';
 import type { ImageValue, LinkValue } from '../base/values.ts';
-import type { Field, Inspector } from '../fields/index.ts';
-import { fieldTypeFor } from '../fields/index.ts';
+import { type Field, fieldTypeFor, type Inspector } from '../fields/index.ts';
 import type { AnyKind } from '../kind/kind.ts';
 import type { AnyItem } from '../merge/any-item.ts';
 
@@ -40,12 +38,12 @@ export function collectParts(kind: AnyKind, values: Readonly<PlainObject>): Entr
 }
 
 // A row of one part has no name.
-function readPart(row: unknown, name: string): unknown {
+function readPart(row: unknown, name: string) {
   if (name === '') return row;
   return isPlainObject(row) ? row[name] : undefined;
 }
 
-function addValue(parts: EntryParts, position: PartPosition, field: Field, value: unknown): void {
+function addValue(parts: EntryParts, position: PartPosition, field: Field, value: unknown) {
   if (value === null || value === undefined || value === '') return;
   fieldTypeFor(field).inspect(createInspector(parts, position), value, field);
 }
@@ -67,7 +65,7 @@ const createInspector = (parts: EntryParts, position: PartPosition): Inspector =
   },
 });
 
-function addItems(parts: EntryParts, field: string, body: unknown): void {
+function addItems(parts: EntryParts, field: string, body: unknown) {
   for (const [index, item] of (Array.isArray(body) ? (body as AnyItem[]) : []).entries()) {
     const position = { field, item: index };
     if (item.type === 'heading')
@@ -101,16 +99,16 @@ const addPart: Record<
   file: nothing,
   unknown: nothing,
 };
-function addText(parts: EntryParts, position: PartPosition, text: string): void {
+function addText(parts: EntryParts, position: PartPosition, text: string) {
   parts.texts.push({ ...position, text });
 }
-function addPicture(parts: EntryParts, position: PartPosition, picture: ImageValue): void {
+function addPicture(parts: EntryParts, position: PartPosition, picture: ImageValue) {
   parts.pictures.push({ ...position, picture });
 }
-function addLink(parts: EntryParts, position: PartPosition, { href, label }: LinkValue): void {
+function addLink(parts: EntryParts, position: PartPosition, { href, label }: LinkValue) {
   // A link may be incomplete while typed.
   if (typeof href === 'string') parts.links.push({ ...position, href, text: label ?? null });
 }
-function addHtml(parts: EntryParts, position: PartPosition, html: string): void {
+function addHtml(parts: EntryParts, position: PartPosition, html: string) {
   parts.html.push({ ...position, html });
 }

@@ -15,15 +15,11 @@ export function findDeadlines(text: string): { day: string; words: string }[] {
     return isDeadline && day ? [{ day, words: words.trim() }] : [];
   });
 }
-function toWesternYear(year: string): number | null {
+function toWesternYear(year: string) {
   if (year.length === 4) return Number(year);
   return year.length === 3 || Number(year) > 99 ? Number(year) + REPUBLIC_YEAR_OFFSET : null;
 }
-function parseDay({
-  year = '',
-  month = '',
-  date = '',
-}: Record<string, string | undefined>): string | null {
+function parseDay({ year = '', month = '', date = '' }: Record<string, string | undefined>) {
   const full = toWesternYear(year);
   if (
     full === null ||

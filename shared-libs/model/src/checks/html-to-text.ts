@@ -1,5 +1,4 @@
-import type { Markup } from './markup.ts';
-import { parseMarkup } from './markup.ts';
+import { type Markup, parseMarkup } from './markup.ts';
 
 const BLOCK_TAGS = new Set(['p', 'li', 'h3', 'h4', 'blockquote', 'hr', 'br']);
 /** Plain text of rich text, a line per paragraph; links retain their addresses. */

@@ -61,7 +61,7 @@ export function parseMarkup(html: string): Markup[] {
   return root;
 }
 
-function closeElement(open: { tag: string }[], tag: string): void {
+function closeElement(open: { tag: string }[], tag: string) {
   const index = open.findLastIndex((element) => element.tag === tag);
   if (index > 0) open.length = index;
 }

@@ -1,5 +1,6 @@
 import type { KindId } from '../base/kind-id.ts';
 import type { Localised } from '../base/locale.ts';
+import { pair } from '../base/locale.ts';
 import type { FieldTraits, FieldType } from './field-types.ts';
 
 export interface CommonField<Write, Read> {
@@ -63,6 +64,10 @@ export const labelled = <F extends Field>(
   label: Localised,
   field: F,
 ): F & { readonly label: Localised } => ({ ...field, label });
+
+/** Labelled in both languages. */
+export const named = <F extends Field>(zh: string, en: string, field: F) =>
+  labelled(pair(zh, en), field);
 
 /** Marks a list with rows that continue in the next year; these columns identify a row. */
 export const sameEachYear = <F extends Field<unknown, unknown, 'list'>>(

@@ -10,7 +10,7 @@ const foldNumber = (text: string) =>
     .replace('−', '-')
     .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '');
 // A time would be lost.
-function foldDay(text: string): string {
+function foldDay(text: string) {
   const clock = parseClock(text);
   return clock?.endsWith('T00:00') ? clock.slice(0, 10) : text;
 }

@@ -30,7 +30,7 @@ export const SEATS_PATH = '/api/ap/highschool/places';
 export const isGuardianConsentRequired = (
   event: Pick<EventSignupInfo, 'type'> | null | undefined,
   audience: unknown,
-): boolean => event?.type === 'day' && audience === 'student';
+) => event?.type === 'day' && audience === 'student';
 
 /** State of an event on a day; `left` absent or null: unknown or unlimited. */
 export function calculateEventState(

@@ -15,9 +15,8 @@ describe.each(FORMS)('labels of the form $name', ({ fields, labels, options }) =
         expect(Object.keys(options[name] ?? {}), name).toEqual(choices);
     }
   });
-  it('belong to existing fields only', () => {
-    expect(Object.keys(fields)).toEqual(expect.arrayContaining(Object.keys(options)));
-  });
+  it('belong to existing fields only', () =>
+    expect(Object.keys(fields)).toEqual(expect.arrayContaining(Object.keys(options))));
   it.each(['zh-TW', 'en'] as const)('are unique in %s', (locale) => {
     const names = Object.values(labels).map((label) => label[locale]);
     expect(new Set(names).size).toBe(names.length);

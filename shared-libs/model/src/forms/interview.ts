@@ -1,4 +1,5 @@
 import { COLLEGE_NAMES, COLLEGES } from '../base/colleges.ts';
+import { pair } from '../base/locale.ts';
 import { boolean, integer, longText, optional, select, selects } from '../fields/index.ts';
 import { closingLabels, contactFields, contactLabels, datesLabels } from './contact-fields.ts';
 import { defineForm } from './form.ts';
@@ -6,7 +7,7 @@ import { defineForm } from './form.ts';
 export const interview = defineForm({
   name: 'interview',
   letter: 'I',
-  label: { 'zh-TW': '模擬面試申請', en: 'Mock interview request' },
+  label: pair('模擬面試申請', 'Mock interview request'),
   fields: {
     ...contactFields,
     colleges: selects(...COLLEGES),
@@ -19,17 +20,17 @@ export const interview = defineForm({
   labels: {
     ...contactLabels,
     ...datesLabels,
-    mode: { 'zh-TW': '進行方式', en: 'How' },
-    colleges: { 'zh-TW': '面試學群', en: 'Colleges to interview for' },
-    students: { 'zh-TW': '學生人數', en: 'Number of students' },
-    interviewers: { 'zh-TW': '面試委員人數', en: 'Number of interviewers' },
+    mode: pair('進行方式', 'How'),
+    colleges: pair('面試學群', 'Colleges to interview for'),
+    students: pair('學生人數', 'Number of students'),
+    interviewers: pair('面試委員人數', 'Number of interviewers'),
     ...closingLabels,
   },
   options: {
     mode: {
-      onsite: { 'zh-TW': '委員到校', en: 'At your school' },
-      campus: { 'zh-TW': '學生到元智校園', en: 'On our campus' },
-      online: { 'zh-TW': '線上視訊', en: 'Online' },
+      onsite: pair('委員到校', 'At your school'),
+      campus: pair('學生到元智校園', 'On our campus'),
+      online: pair('線上視訊', 'Online'),
     },
     colleges: COLLEGE_NAMES,
   },

@@ -15,4 +15,4 @@ export const CHALLENGE_PATH = '/api/ap/forms/challenge';
 export const calculateProof = (
   { algorithm, challenge, salt, signature }: ProofChallenge,
   number: number,
-): string => btoa(JSON.stringify({ algorithm, challenge, number, salt, signature }));
+) => btoa(JSON.stringify({ algorithm, challenge, number, salt, signature }));

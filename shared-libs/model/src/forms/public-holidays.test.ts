@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { listHolidays } from './public-holidays.ts';
-import type { VisitDayRules } from './visit-days.ts';
-import { findDateRangeProblem, findDayProblem, listVisitDays } from './visit-days.ts';
+import {
+  findDateRangeProblem,
+  findDayProblem,
+  listVisitDays,
+  type VisitDayRules,
+} from './visit-days.ts';
 
 const RULES: VisitDayRules = {
   weekdays: ['mon', 'tue', 'wed', 'thu', 'fri'],
@@ -22,32 +26,29 @@ const offIn = (year: number) =>
 
 describe('national holidays', () => {
   // Source: the Directorate-General of Personnel Administration's calendars, 2026 and earlier.
-  it('of 2026 equal the official calendar, with substitute days', () => {
+  it('of 2026 equal the official calendar, with substitute days', () =>
     expect(offIn(2026)).toEqual(
       [
         ['01-01', '02-16', '02-17', '02-18', '02-19', '02-20', '02-27'],
         ['04-03', '04-06', '05-01', '06-19', '09-25', '09-28', '10-09', '10-26', '12-25'],
       ].flat(),
-    );
-  });
-  it('of 2027 substitute a new year on a weekend, children’s day before 清明 and January 1', () => {
+    ));
+  it('of 2027 substitute a new year on a weekend, children’s day before 清明 and January 1', () =>
     expect(offIn(2027)).toEqual(
       [
         ['01-01', '02-04', '02-05', '02-08', '02-09', '02-10', '03-01', '04-05', '04-06'],
         ['04-30', '06-09', '09-15', '09-28', '10-11', '10-25', '12-24', '12-31'],
       ].flat(),
-    );
-  });
+    ));
   it.each([
     [2028, '04-03'],
     [2032, '04-02'],
     [2033, '04-05'],
-  ])('move children’s day of %i when 清明 is on the same day', (year, day) => {
-    expect(offIn(year)).toContain(day);
-  });
-  it('with a fixed date exist in any year', () => {
-    expect(listHolidays(2099).get('2099-10-10')).toBe('國慶日');
-  });
+  ])('move children’s day of %i when 清明 is on the same day', (year, day) =>
+    expect(offIn(year)).toContain(day),
+  );
+  it('with a fixed date exist in any year', () =>
+    expect(listHolidays(2099).get('2099-10-10')).toBe('國慶日'));
 });
 
 describe('a visit day', () => {

@@ -43,7 +43,7 @@ function addLunar(
   days: Map<string, string>,
   year: number,
   [first, tombs, boats, moon]: readonly [string, string, string, string],
-): void {
+) {
   [...NEW_YEARS_EVE, SPRING, SPRING, SPRING].forEach((name, index) => {
     days.set(addDays(`${year}-${first}`, index - NEW_YEARS_EVE.length), name);
   });
@@ -57,7 +57,7 @@ function addLunar(
 }
 
 /** Saturday: the working day before; Sunday and lunar new year: the one after. */
-function addSubstituteDay(days: Map<string, string>, day: string, name: string): void {
+function addSubstituteDay(days: Map<string, string>, day: string, name: string) {
   const isSpring = name === SPRING || NEW_YEARS_EVE.includes(name);
   const step = readWeekday(day) === 6 && !isSpring ? -1 : 1;
   let substitute = addDays(day, step);

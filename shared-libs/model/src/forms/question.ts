@@ -1,3 +1,4 @@
+import { pair } from '../base/locale.ts';
 import { boolean, integer, longText, optional, text } from '../fields/index.ts';
 import { closingLabels } from './contact-fields.ts';
 import { defineForm } from './form.ts';
@@ -6,7 +7,7 @@ import { defineForm } from './form.ts';
 export const question = defineForm({
   name: 'question',
   letter: 'Q',
-  label: { 'zh-TW': '問學長姐一個問題', en: 'Ask a senior student' },
+  label: pair('問學長姐一個問題', 'Ask a senior student'),
   fields: {
     story: integer(1, 999_999_999),
     name: optional(text(20)),
@@ -14,9 +15,9 @@ export const question = defineForm({
     consent: boolean(),
   },
   labels: {
-    story: { 'zh-TW': '哪一篇故事', en: 'Which story' },
-    name: { 'zh-TW': '怎麼稱呼你', en: 'What to call you' },
-    question: { 'zh-TW': '你的問題', en: 'Your question' },
+    story: pair('哪一篇故事', 'Which story'),
+    name: pair('怎麼稱呼你', 'What to call you'),
+    question: pair('你的問題', 'Your question'),
     consent: closingLabels.consent,
   },
   options: {},

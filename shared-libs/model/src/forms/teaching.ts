@@ -1,4 +1,5 @@
 import { COLLEGE_NAMES, COLLEGES } from '../base/colleges.ts';
+import { pair } from '../base/locale.ts';
 import { boolean, integer, longText, optional, select, text } from '../fields/index.ts';
 import { closingLabels, contactFields, contactLabels, datesLabels } from './contact-fields.ts';
 import { defineForm } from './form.ts';
@@ -6,7 +7,7 @@ import { defineForm } from './form.ts';
 export const teaching = defineForm({
   name: 'teaching',
   letter: 'T',
-  label: { 'zh-TW': '到校授課申請', en: 'Guest lecture request' },
+  label: pair('到校授課申請', 'Guest lecture request'),
   fields: {
     ...contactFields,
     topic: select('ai', 'engineering', 'business', 'language', 'design', 'medical', 'career'),
@@ -21,36 +22,36 @@ export const teaching = defineForm({
   },
   labels: {
     ...contactLabels,
-    topic: { 'zh-TW': '授課主題', en: 'Topic' },
-    grade: { 'zh-TW': '年級', en: 'Grade' },
-    students: { 'zh-TW': '學生人數', en: 'Number of students' },
-    college: { 'zh-TW': '希望的學院', en: 'College wished' },
+    topic: pair('授課主題', 'Topic'),
+    grade: pair('年級', 'Grade'),
+    students: pair('學生人數', 'Number of students'),
+    college: pair('希望的學院', 'College wished'),
     ...datesLabels,
-    mode: { 'zh-TW': '進行方式', en: 'How' },
-    periods: { 'zh-TW': '節數', en: 'Number of periods' },
-    equipment: { 'zh-TW': '現場設備', en: 'Equipment at hand' },
+    mode: pair('進行方式', 'How'),
+    periods: pair('節數', 'Number of periods'),
+    equipment: pair('現場設備', 'Equipment at hand'),
     ...closingLabels,
   },
   options: {
     topic: {
-      ai: { 'zh-TW': '人工智慧', en: 'Artificial intelligence' },
-      engineering: { 'zh-TW': '工程', en: 'Engineering' },
-      business: { 'zh-TW': '商管', en: 'Business' },
-      language: { 'zh-TW': '語言', en: 'Languages' },
-      design: { 'zh-TW': '設計', en: 'Design' },
-      medical: { 'zh-TW': '醫護', en: 'Medicine and nursing' },
-      career: { 'zh-TW': '生涯探索', en: 'Finding one’s way' },
+      ai: pair('人工智慧', 'Artificial intelligence'),
+      engineering: pair('工程', 'Engineering'),
+      business: pair('商管', 'Business'),
+      language: pair('語言', 'Languages'),
+      design: pair('設計', 'Design'),
+      medical: pair('醫護', 'Medicine and nursing'),
+      career: pair('生涯探索', 'Finding one’s way'),
     },
     grade: {
-      '10': { 'zh-TW': '高一', en: 'Grade 10' },
-      '11': { 'zh-TW': '高二', en: 'Grade 11' },
-      '12': { 'zh-TW': '高三', en: 'Grade 12' },
-      mixed: { 'zh-TW': '混合年級', en: 'Mixed' },
+      '10': pair('高一', 'Grade 10'),
+      '11': pair('高二', 'Grade 11'),
+      '12': pair('高三', 'Grade 12'),
+      mixed: pair('混合年級', 'Mixed'),
     },
     college: COLLEGE_NAMES,
     mode: {
-      onsite: { 'zh-TW': '到校', en: 'At your school' },
-      online: { 'zh-TW': '線上視訊', en: 'Online' },
+      onsite: pair('到校', 'At your school'),
+      online: pair('線上視訊', 'Online'),
     },
   },
 });

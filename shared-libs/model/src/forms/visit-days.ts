@@ -1,7 +1,6 @@
 import { formatEnglishMonth, formatWeekday } from '../base/calendar-words.ts';
 import { addDays, readWeekday, toDate } from '../base/days.ts';
-import type { Locale } from '../base/locale.ts';
-import { LIST_SEPARATOR } from '../base/locale.ts';
+import { LIST_SEPARATOR, type Locale } from '../base/locale.ts';
 import type { DateRange } from '../base/values.ts';
 import type { MessageParams } from '../messages/fill-placeholders.ts';
 import type { MessageKey } from '../messages/index.ts';

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { pair } from '../base/locale.ts';
 import { kinds } from '../kinds/index.ts';
 import { buildStaffClaims } from './build-staff-claims.ts';
-import type { StaffScreen } from './staff-screen.ts';
 import {
   defineInlineListScreen,
   defineListScreenWithAdd,
   defineSingleScreen,
+  type StaffScreen,
 } from './staff-screen.ts';
 
 const label = pair('演講', 'Talks');

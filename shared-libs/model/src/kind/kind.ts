@@ -86,7 +86,7 @@ export type DerivedFilters<
 > = Readonly<Record<string, DerivedFilter<Relation, List>>>;
 /** How the site search treats an entry; it finds all texts. */
 export interface SiteSearch<Name extends string = string> {
-  /** Summary: the first non-empty field. */
+  /** Summary: the first non-empty field; default: those of SUMMARIES. */
   readonly summary?: readonly Name[];
   /** Excluded fields. */
   readonly ignored?: readonly Name[];
@@ -190,6 +190,9 @@ interface KindInput<Id extends KindId, F extends Fields, P>
   readonly screen: StaffScreen<Name<F>>;
 }
 
+/** Fields that summarise an entry, the best first. */
+const SUMMARIES = ['summary', 'intro', 'text', 'tagline', 'quote', 'subtitle'];
+
 /** Completes a kind with defaults. */
 export function defineKind<
   const Id extends KindId,
@@ -197,24 +200,25 @@ export function defineKind<
   const P extends PublicReads<keyof F & string>,
 >(input: KindInput<Id, F, P>): Kind<F, Id, P> {
   const [area, name] = input.id.split('.') as [Area, string];
+  const has = (field: string) => field in input.fields;
   const texts = Object.keys(input.fields).filter((field) => input.fields[field]?.type === 'text');
   // Without a field `title` the first text field is the title.
-  const title = 'title' in input.fields ? 'title' : (texts[0] ?? 'id');
+  const title = has('title') ? 'title' : (texts[0] ?? 'id');
   return {
     entryLabel: input.label,
     singleton: false,
     order: ['sort'],
-    search: [title],
+    search: [title, ...['summary'].filter(has)],
     columns: [title],
     filters: [],
     derivedFilters: {},
-    siteSearch: {},
     rules: [],
     checks: {},
     indispensable: [],
     shownOn: null,
     slug: name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
     ...input,
+    siteSearch: { summary: SUMMARIES.filter(has), ...input.siteSearch },
     area,
     name,
     title,

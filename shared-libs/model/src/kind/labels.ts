@@ -1,23 +1,5 @@
-import type { Localised } from '../base/locale.ts';
-import { pair } from '../base/locale.ts';
+import { type Localised, pair } from '../base/locale.ts';
 import type { Topic } from './choices.ts';
-
-/** Labels of common fields. */
-export const usual = {
-  title: pair('標題', 'Title'),
-  titleEn: pair('英文名稱', 'English name'),
-  pic: pair('圖片', 'Picture'),
-  picMobile: pair('手機版圖片', 'Picture for phones'),
-  link: pair('連結', 'Link'),
-  summary: pair('摘要', 'Summary'),
-  body: pair('內文', 'Body'),
-  bodyEn: pair('英文內文', 'Body in English'),
-  video: pair('影片', 'Video'),
-  date: pair('日期', 'Date'),
-  country: pair('國家或地區', 'Country'),
-  college: pair('學院', 'College'),
-  clickCount: pair('瀏覽次數', 'Views'),
-};
 
 export const TOPIC_NAMES = {
   dream: pair('追夢元智', 'Dream'),

@@ -45,7 +45,7 @@ export const readRelationId = (value: unknown) =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
 
 // An internal address from a link value or a text.
-function toInternalPath(link: unknown): string | null {
+function toInternalPath(link: unknown) {
   const href = typeof link === 'object' && link !== null && 'href' in link ? link.href : link;
   return typeof href === 'string' && /^\/(?![/\\])/.test(href) ? href : null;
 }
@@ -54,9 +54,9 @@ interface OnPublicPage {
   readonly page: PublicPage | null;
 }
 /** The public address of an entry; null without one. */
-export const publicUrlOf = ({ page }: OnPublicPage, entry: AddressedEntry): string | null =>
+export const publicUrlOf = ({ page }: OnPublicPage, entry: AddressedEntry) =>
   page?.leadsTo?.(entry) ?? entryPageUrl({ page }, entry);
 
 /** The address of the entry itself, not of its link. */
-export const entryPageUrl = ({ page }: OnPublicPage, entry: AddressedEntry): string | null =>
+export const entryPageUrl = ({ page }: OnPublicPage, entry: AddressedEntry) =>
   page && (page.entry?.(entry) ?? page.page);

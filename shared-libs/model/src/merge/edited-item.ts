@@ -1,5 +1,4 @@
-import type { BodyItem, BodyItemType } from '../base/body.ts';
-import { BODY_ITEM_TYPES } from '../base/body.ts';
+import { BODY_ITEM_TYPES, type BodyItem, type BodyItemType } from '../base/body.ts';
 import type { FileValue, ImageValue } from '../base/values.ts';
 
 // A picture or file may still be missing.
@@ -17,5 +16,5 @@ export type EditedItem = Unfinished<BodyItem> & { key: string };
 export type EditedItemOf<T extends BodyItemType> = Extract<EditedItem, { type: T }>;
 
 /** Whether this version knows the type; other items are preserved. */
-export const isKnownType = ({ type }: { type: string }): boolean =>
+export const isKnownType = ({ type }: { type: string }) =>
   (BODY_ITEM_TYPES as readonly string[]).includes(type);

@@ -54,14 +54,13 @@ describe('form values', () => {
     ]);
     expect(buildAddSchema(news).safeParse(sent).error).toBeUndefined();
   });
-  it('starts a new entry with preset values', () => {
+  it('starts a new entry with preset values', () =>
     expect(toFormValues(block, null, { type: '5' })).toMatchObject({
       type: '5',
       title: null,
       pic: null,
       status: 'published',
-    });
-  });
+    }));
   it('preserves an empty table cell as an empty text', () => {
     const body = [{ type: 'table', head: ['欄'], rows: [['']] }];
     expect(toSubmission(news, { body }).body).toEqual(body);

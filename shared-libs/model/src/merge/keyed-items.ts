@@ -27,11 +27,11 @@ export function withKeys<I extends { readonly type: string; readonly key?: strin
 }
 
 /** The content of an item for comparison, without its key. */
-export const serializeItem = (item: AnyItem): string =>
-  serialize(toStoredItem({ ...item, key: undefined } as AnyItem));
+export const serializeItem = (item: AnyItem) =>
+  serialize(toStoredItem({ ...item, key: undefined }));
 
 type Keys = ReadonlySet<string | undefined>;
-function createKey(item: AnyItem, usedKeys: Keys, given: Keys): string {
+function createKey(item: AnyItem, usedKeys: Keys, given: Keys) {
   const serialized = serializeItem(item);
   const seeds = [0x811c9dc5, 0x01234567];
   for (let count = 0; ; count += 1) {
@@ -40,7 +40,7 @@ function createKey(item: AnyItem, usedKeys: Keys, given: Keys): string {
   }
 }
 /** Fowler–Noll–Vo: fast, and not for security. */
-function calculateHash(text: string, seed: number): string {
+function calculateHash(text: string, seed: number) {
   let hash = seed;
   for (let at = 0; at < text.length; at += 1)
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

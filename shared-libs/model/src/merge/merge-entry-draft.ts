@@ -1,7 +1,6 @@
 import type { AnyKind } from '../kind/kind.ts';
 import type { FormValues } from './form-values.ts';
-import type { MergedValues } from './merge-values.ts';
-import { mergeValues } from './merge-values.ts';
+import { type MergedValues, mergeValues } from './merge-values.ts';
 
 /** Merges a draft with what was published since its base. */
 export const mergeEntryDraft = (

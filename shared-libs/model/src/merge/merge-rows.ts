@@ -1,5 +1,4 @@
-import type { ThreeWay } from './merge-sequence.ts';
-import { findMovedKeys, mergeSequence, resolveSlots } from './merge-sequence.ts';
+import { findMovedKeys, mergeSequence, resolveSlots, type ThreeWay } from './merge-sequence.ts';
 import { serialize } from './three-way-merge.ts';
 
 interface Row {

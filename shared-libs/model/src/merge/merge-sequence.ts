@@ -37,7 +37,7 @@ export function mergeSequence<I extends { readonly key: string }>(
 export const resolveSlots = <I>(
   slots: readonly MergeSlot<I>[],
   chosen: (key: string) => 'mine' | 'theirs' = () => 'mine',
-): I[] => slots.map((slot) => slot[chosen(slot.key)]).filter((thing) => thing !== null) as I[];
+): I[] => slots.map((slot) => slot[chosen(slot.key)]).filter((thing) => thing !== null);
 
 /** Moved elements among those on both sides. */
 export function findMovedKeys<I extends { readonly key: string }>(
@@ -78,7 +78,7 @@ function orderKeys<I extends { readonly key: string }>({
   base,
   mine,
   theirs,
-}: ThreeWay<readonly I[]>): string[] {
+}: ThreeWay<readonly I[]>) {
   const myMoves = findMovedKeys(base, mine);
   const theirMoves = findMovedKeys(base, theirs);
   const mineKeys = new Set(mine.map(({ key }) => key));

@@ -2,13 +2,10 @@ import { fieldTypeFor } from '../fields/index.ts';
 import type { AnyKind } from '../kind/kind.ts';
 import type { AnyItem } from './any-item.ts';
 import type { FormValues } from './form-values.ts';
-import type { KeyedItem } from './keyed-items.ts';
-import { serializeItem, withKeys } from './keyed-items.ts';
+import { type KeyedItem, serializeItem, withKeys } from './keyed-items.ts';
 import { mergeRows } from './merge-rows.ts';
-import type { MergeSlot, ThreeWay } from './merge-sequence.ts';
-import { mergeSequence, resolveSlots } from './merge-sequence.ts';
-import type { Merge } from './three-way-merge.ts';
-import { threeWayMerge } from './three-way-merge.ts';
+import { type MergeSlot, mergeSequence, resolveSlots, type ThreeWay } from './merge-sequence.ts';
+import { type Merge, threeWayMerge } from './three-way-merge.ts';
 
 /** Merged bodies by field, with open questions. */
 export type MergedBodies = Readonly<Record<string, readonly MergeSlot<KeyedItem>[]>>;
@@ -45,7 +42,7 @@ export function mergeValues(kind: AnyKind, sides: ThreeWay<FormValues>): MergedV
 }
 
 /** Whether a choice is open. */
-export const hasConflicts = ({ conflicts, bodies }: MergedValues): boolean =>
+export const hasConflicts = ({ conflicts, bodies }: MergedValues) =>
   conflicts.length + Object.keys(bodies).length > 0;
 
 function mergeBodies({ base, mine, theirs }: ThreeWay<AnyItem[]>): MergeSlot<KeyedItem>[] {

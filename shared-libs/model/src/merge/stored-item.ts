@@ -1,8 +1,7 @@
 import type { BodyItemType } from '../base/body.ts';
 import type { FileValue, ImageValue, VideoValue } from '../base/values.ts';
 import type { AnyItem } from './any-item.ts';
-import type { EditedItem, EditedItemOf } from './edited-item.ts';
-import { isKnownType } from './edited-item.ts';
+import { type EditedItem, type EditedItemOf, isKnownType } from './edited-item.ts';
 
 /** A picture by media id, with its own focal point only. */
 export function toStoredImage(image: ImageValue): unknown {

@@ -1,5 +1,4 @@
-import type { Field, Fields, WriteConverters } from '../fields/index.ts';
-import { fieldTypeFor } from '../fields/index.ts';
+import { type Field, type Fields, fieldTypeFor, type WriteConverters } from '../fields/index.ts';
 import type { AnyItem } from './any-item.ts';
 import { toStoredFile, toStoredImage, toStoredItem, toStoredVideo } from './stored-item.ts';
 
@@ -19,7 +18,7 @@ const CONVERTERS: WriteConverters = {
 };
 
 // Inside a list an empty text remains: the schema decides.
-function toStoredRow(item: Fields, row: unknown): unknown {
+function toStoredRow(item: Fields, row: unknown) {
   if (item[''] || typeof row !== 'object' || row === null) return row;
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => {

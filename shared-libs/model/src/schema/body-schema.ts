@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { BodyItemType } from '../base/body.ts';
-import { BODY_ITEM_TYPES } from '../base/body.ts';
+import { BODY_ITEM_TYPES, type BodyItemType } from '../base/body.ts';
 import { requiredLine, requiredText, richText, storableText, textUpTo } from './text.ts';
 import { fileSchema, imageSchema, linkSchema, videoSchema } from './value-schemas.ts';
 

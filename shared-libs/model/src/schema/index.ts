@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { AnyKind } from '../kind/kind.ts';
-import { ENTRY_STATUSES } from '../kind/kind.ts';
+import { type AnyKind, ENTRY_STATUSES } from '../kind/kind.ts';
 import { buildFieldsSchema } from './field-schema.ts';
 import { momentSchema } from './value-schemas.ts';
 

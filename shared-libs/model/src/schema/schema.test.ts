@@ -38,13 +38,12 @@ const errorsOf = (
 };
 
 describe('staff schemas', () => {
-  it('adds empty values for missing optional fields', () => {
+  it('adds empty values for missing optional fields', () =>
     expect(buildAddSchema(news).parse(article)).toMatchObject({
       pic: null,
       link: null,
       pinned: false,
-    });
-  });
+    }));
   it('reports a required field in the requested language', () => {
     expect(errorsOf(buildAddSchema(news), { ...article, title: '  ' })).toEqual({
       title: ['The field is required'],
@@ -53,11 +52,10 @@ describe('staff schemas', () => {
       title: ['此欄位為必填'],
     });
   });
-  it('treats 0 as an empty choice', () => {
+  it('treats 0 as an empty choice', () =>
     expect(errorsOf(buildAddSchema(news), { ...article, category: 0 })).toEqual({
       category: ['The field is required'],
-    });
-  });
+    }));
   it('accepts values of the closed list', () => {
     const entry = { title: '圖書館', pic: { media: 1, alt: '' }, link: '/news', type: '5' };
     expect(buildAddSchema(block).parse(entry)).toMatchObject({
@@ -65,45 +63,42 @@ describe('staff schemas', () => {
       link: { href: '/news' },
     });
   });
-  it('rejects unknown fields and counters', () => {
+  it('rejects unknown fields and counters', () =>
     expect(
       Object.keys(errorsOf(buildAddSchema(news), { ...article, clickCount: 9, id: 3 })),
-    ).toEqual(['clickCount', 'id']);
-  });
+    ).toEqual(['clickCount', 'id']));
   it('counts characters, not code units', () => {
     expect(errorsOf(buildAddSchema(news), { ...article, title: '𠮷'.repeat(80) })).toEqual({});
     expect(errorsOf(buildAddSchema(news), { ...article, title: '𠮷'.repeat(81) })).toEqual({
       title: ['Please use at most 80 characters (81 now)'],
     });
   });
-  it.each(['a\0b', 'a\ud800', '\udc00a'])('rejects text that cannot be stored', (title) => {
-    expect(errorsOf(buildAddSchema(news), { ...article, title })).toHaveProperty('title');
-  });
-  it('changes only the sent fields', () => {
+  it.each(['a\0b', 'a\ud800', '\udc00a'])('rejects text that cannot be stored', (title) =>
+    expect(errorsOf(buildAddSchema(news), { ...article, title })).toHaveProperty('title'),
+  );
+  it('changes only the sent fields', () =>
     expect(buildEditSchema(news).parse({ revision: 3, title: '新標題' })).toEqual({
       revision: 3,
       title: '新標題',
-    });
-  });
-  it('requires the base revision of a change', () => {
+    }));
+  it('requires the base revision of a change', () =>
     expect(errorsOf(buildEditSchema(news), { title: '新標題' })).toEqual({
       revision: ['The field is required'],
-    });
-  });
-  it.each(KINDS.map((kind) => [kind.id, kind] as const))('has schemas for %s', (_id, kind) => {
+    }));
+  it.each(KINDS.map((kind) => [kind.id, kind] as const))('has schemas for %s', (_id, kind) =>
     expect(Object.keys(errorsOf(buildAddSchema(kind), {}))).toEqual(
       Object.entries(kind.fields)
         .filter(([, field]) => field.required && !field.readOnly)
         .map(([name]) => name),
-    );
-  });
+    ),
+  );
 });
 
 describe('content items', () => {
-  it.each(BODY_ITEM_TYPES)('has a schema for %s that rejects unknown keys', (type) => {
-    expect(errorsOf(buildBodyItemSchema(type), { type, surprise: 1 })).toHaveProperty('surprise');
-  });
-  it('reports the position of an error inside a body', () => {
+  it.each(BODY_ITEM_TYPES)('has a schema for %s that rejects unknown keys', (type) =>
+    expect(errorsOf(buildBodyItemSchema(type), { type, surprise: 1 })).toHaveProperty('surprise'),
+  );
+  it('reports the position of an error inside a body', () =>
     expect(
       errorsOf(buildAddSchema(news), {
         ...article,
@@ -111,8 +106,7 @@ describe('content items', () => {
       }),
     ).toEqual({
       'body.1.text': ['The field is required'],
-    });
-  });
+    }));
 });
 
 describe('addresses', () => {
@@ -245,7 +239,7 @@ describe('the visit form', () => {
       { dates: { begin: '2026-02-30', end: '2026-12-01' } },
       'Please enter a valid date',
     ],
-  ])('reports the error at %s', (name, change, sentence) => {
-    expect(errorsOf(schema, { ...sent, ...change })[name]).toEqual([sentence]);
-  });
+  ])('reports the error at %s', (name, change, sentence) =>
+    expect(errorsOf(schema, { ...sent, ...change })[name]).toEqual([sentence]),
+  );
 });

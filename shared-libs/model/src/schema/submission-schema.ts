@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import type { Field, Fields } from '../fields/index.ts';
+import type { Fields } from '../fields/index.ts';
 import { findDayTarget } from '../forms/audience.ts';
-import type { VisitorForm } from '../forms/index.ts';
-import { audienceOf, findAudience, isDayRequired } from '../forms/index.ts';
+import { audienceOf, findAudience, isDayRequired, type VisitorForm } from '../forms/index.ts';
 import { buildFieldSchema, buildFieldsSchema } from './field-schema.ts';
 import { dateRangeSchema, isDay } from './value-schemas.ts';
 
@@ -75,7 +74,7 @@ function requireOneOf(
       const field = fields[name];
       if (!field) return [];
       if (!isGiven && index === 0) return [[name, z.any().refine(() => false, 'validation.reach')]];
-      return [[name, buildFieldSchema({ ...field, required: false } as Field).default(null)]];
+      return [[name, buildFieldSchema({ ...field, required: false }).default(null)]];
     }),
   );
 }

@@ -60,7 +60,7 @@ export const richText = (max: number) =>
   });
 
 /** Removes control characters too, for file names. */
-export const removeInvisible = (text: string): string =>
+export const removeInvisible = (text: string) =>
   removeFormatCharacters(text).replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '');
 
 /** An internal path, or an https, mailto or tel address without credentials. */
@@ -87,7 +87,7 @@ export function cleanHref(value: string): string {
 }
 
 /** Credentials mislead readers about the host, and would be published. */
-export const hasUserInfo = (value: string): boolean =>
+export const hasUserInfo = (value: string) =>
   /^[a-z][a-z\d+.-]*:[\\/]*[^\\/?#]*@/i.test(value) && !/^mailto:/i.test(value);
 
 export function isSafeHref(value: string): boolean {

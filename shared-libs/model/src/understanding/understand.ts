@@ -99,7 +99,7 @@ export function understand(typed: string): Understanding {
   };
 }
 
-function correct(typed: string): string {
+function correct(typed: string) {
   const traditional = [...typed].map((each) => TRADITIONAL.get(each) ?? each).join('');
   return CORRECTED.reduce(
     (text, [wrong = '', right = '']) => text.replaceAll(wrong, right),
@@ -111,7 +111,7 @@ function correct(typed: string): string {
 const MIN_NEED_COUNT = 2;
 
 /** Whether a department, by its name and keywords, needs much of what someone fears. */
-export const isFeared = (words: readonly string[], fears: readonly Fear[]): boolean =>
+export const isFeared = (words: readonly string[], fears: readonly Fear[]) =>
   fears.some(({ name, needs }) =>
     needs === null
       ? words.includes(name)
@@ -119,7 +119,7 @@ export const isFeared = (words: readonly string[], fears: readonly Fear[]): bool
   );
 
 /** Without a known word: what is left between words that say nothing. */
-export const listContentWords = (text: string): string[] =>
+export const listContentWords = (text: string) =>
   text.split(FILLER_PATTERN).filter((word) => word.length >= MIN_WORD_LENGTH);
 
 const LATIN = /^[\p{Script=Latin}\p{Nd}]+$/u;

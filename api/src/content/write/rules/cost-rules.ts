@@ -2,8 +2,7 @@ import type { WriteOf } from '@admissions/model';
 import type { fees, scholarships, standards } from '@admissions/model/kinds';
 import { STANDARD_NAMES } from '@admissions/model/terms';
 import type { Row } from '../../schema/row.ts';
-import type { Refusals } from './refusals.ts';
-import { findDuplicates, isGiven, rowsIn } from './refusals.ts';
+import { findDuplicates, isGiven, type Refusals, rowsIn } from './refusals.ts';
 
 type Fees = WriteOf<(typeof fees)['fields']>;
 type Award = WriteOf<(typeof scholarships)['fields']>['awards'][number];

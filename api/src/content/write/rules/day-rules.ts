@@ -1,8 +1,7 @@
 import type { WriteOf } from '@admissions/model';
 import type { visitDays } from '@admissions/model/kinds';
 import type { Row } from '../../schema/row.ts';
-import type { Refusals } from './refusals.ts';
-import { findDuplicates, rowsIn } from './refusals.ts';
+import { findDuplicates, type Refusals, rowsIn } from './refusals.ts';
 
 type Special = NonNullable<WriteOf<(typeof visitDays)['fields']>['special']>[number];
 

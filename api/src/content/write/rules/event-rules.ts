@@ -1,8 +1,7 @@
 import type { WriteOf } from '@admissions/model';
 import type { camp, event } from '@admissions/model/kinds';
 import type { Row } from '../../schema/row.ts';
-import type { Refusals } from './refusals.ts';
-import { isGiven, rowsIn } from './refusals.ts';
+import { isGiven, type Refusals, rowsIn } from './refusals.ts';
 
 type Event = WriteOf<(typeof event)['fields']>;
 type Camp = WriteOf<(typeof camp)['fields']>;
@@ -28,7 +27,7 @@ export function eventFitsTogether(entry: Row): Refusals {
 }
 
 /** Attendance within capacity, and a link if sign-up uses one. */
-export const campFitsTogether = (entry: Row): Refusals => signUpFits(entry as Partial<Camp>);
+export const campFitsTogether = (entry: Row): Refusals => signUpFits(entry);
 
 function signUpFits({
   capacity,

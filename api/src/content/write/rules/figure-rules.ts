@@ -1,8 +1,7 @@
 import type { WriteOf } from '@admissions/model';
 import type { bachelorDepartment } from '@admissions/model/kinds';
 import type { Row } from '../../schema/row.ts';
-import type { Refusals } from './refusals.ts';
-import { findNotFalling, isGiven, rowsIn, sumUp } from './refusals.ts';
+import { findNotFalling, isGiven, type Refusals, rowsIn, sumUp } from './refusals.ts';
 
 type Department = WriteOf<(typeof bachelorDepartment)['fields']>;
 /** With fewer answers, the pay could identify a person. */

@@ -7,7 +7,6 @@ import {
   scholarships,
   standards,
 } from '@admissions/model/kinds';
-import { formatSchemaMessage } from '@admissions/model/schema';
 import { describe, expect, it } from 'vitest';
 import { findBrokenRules } from '../entry-rules.ts';
 
@@ -217,9 +216,8 @@ describe('the fees', () => {
 
 describe('an award', () => {
   const award = { gives: 'fees', value: 60, fromYear: 1, toYear: 4, levels: ['bachelor'] };
-  it('without amounts needs no further values', () => {
-    expect(broken(scholarships, { awards: [{ gives: 'listed' }, award] })).toEqual({});
-  });
+  it('without amounts needs no further values', () =>
+    expect(broken(scholarships, { awards: [{ gives: 'listed' }, award] })).toEqual({}));
   it.each([
     [{ value: null }, 'value', 'required'],
     [{ value: 101 }, 'value', 'max|max=100'],
@@ -247,15 +245,4 @@ describe('the standards', () => {
   ])('fall, with one row per subject and year: %j', (rows, found) =>
     expect(fault(standards, { rows }).flat()).toEqual(found),
   );
-});
-
-describe('messages of the rules', () => {
-  it('exist in both languages', () => {
-    const { 'years.0.parts': message = '' } = broken(
-      bachelorEntry,
-      withYear({ parts: parts(49, 49) }),
-    );
-    expect(formatSchemaMessage(message, 'zh-TW')).toBe('合計須為100，目前是98');
-    expect(formatSchemaMessage(message, 'en')).toBe('These must make 100; they make 98 now');
-  });
 });

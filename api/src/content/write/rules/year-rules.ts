@@ -2,8 +2,7 @@ import type { WriteOf } from '@admissions/model';
 import type { bachelorEntry } from '@admissions/model/kinds';
 import { AST_SUBJECTS, GSAT_SUBJECTS, STANDARD_NAMES } from '@admissions/model/terms';
 import type { Row } from '../../schema/row.ts';
-import type { Refusals } from './refusals.ts';
-import { findNotFalling, isGiven, rowsIn, sumUp } from './refusals.ts';
+import { findNotFalling, isGiven, type Refusals, rowsIn, sumUp } from './refusals.ts';
 
 type Entry = WriteOf<(typeof bachelorEntry)['fields']>;
 type Year = ReturnType<typeof rowsIn<Entry['years'][number]>>[number];
@@ -48,7 +47,7 @@ function findWrongParts({ parts }: Year, at: string): Refusals {
   return wrong;
 }
 
-function findWrongScreens({ requires, screens }: Year, at: string): Refusals {
+function findWrongScreens({ requires, screens }: Year, at: string) {
   const wrong = findNotFalling(
     (screens ?? []).map(({ times }) => times),
     (index) => `${at}.screens.${index}.times`,
@@ -58,7 +57,7 @@ function findWrongScreens({ requires, screens }: Year, at: string): Refusals {
       wrong[`${at}.requires.${index}.level`] = 'validation.select';
   return wrong;
 }
-function hasLevel(subject: string, level: string): boolean {
+function hasLevel(subject: string, level: string) {
   if (subject.startsWith('apcs')) return /^[1-5]$/.test(level);
   if (subject === 'listening') return /^[A-C]$/.test(level);
   return level in STANDARD_NAMES;

@@ -1,6 +1,5 @@
 import type { Finding } from '@admissions/model/checks';
-import type { ChannelYear, StandardRow } from './check-loader.ts';
-import { asArray, toChannel } from './check-loader.ts';
+import { asArray, type ChannelYear, type StandardRow, toChannel } from './check-loader.ts';
 import type { CheckInput } from './kind-checks.ts';
 
 export async function checkNewestYear({
@@ -50,7 +49,7 @@ function calculateMinimumScore(
   { year, requires }: ChannelYear,
   subjects: readonly string[],
   rows: readonly StandardRow[],
-): number {
+) {
   const requirements = requires ?? [];
   // Either of the two suffices, so neither is certain.
   const hasBoth = ['mathA', 'mathB'].every((one) =>

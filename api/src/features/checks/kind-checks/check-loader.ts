@@ -1,5 +1,4 @@
-import type { KindId } from '@admissions/model/kinds';
-import { kindOf, standards } from '@admissions/model/kinds';
+import { type KindId, kindOf, standards } from '@admissions/model/kinds';
 import type { Standard } from '@admissions/model/terms';
 import { z } from 'zod';
 import { isVisible } from '../../../content/schema/kind-columns.ts';
@@ -35,24 +34,23 @@ export const toChannel = (id: number | null, values: Row): AdmissionChannel => (
     return data ? [{ ...data, index }] : [];
   }),
 });
-export const idOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+export const idOf = (value: unknown) => (typeof value === 'number' ? value : null);
 export const asArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** Published entries for checks; each table is read once per loader. */
 export function createCheckLoader(orm: Queryable) {
   const cache = new Map<KindId, Promise<Row[]>>();
-  const readRows = (id: KindId): Promise<Row[]> => {
+  const readRows = (id: KindId) => {
     const table = tableOf(kindOf(id));
-    const rows =
-      cache.get(id) ?? (orm.select().from(table).where(isVisible(table)) as Promise<unknown>);
+    const rows = cache.get(id) ?? orm.select().from(table).where(isVisible(table));
     cache.set(id, rows as Promise<Row[]>);
     return rows as Promise<Row[]>;
   };
   return {
     readRows,
-    listChannels: async (id: KindId): Promise<AdmissionChannel[]> =>
+    listChannels: async (id: KindId) =>
       (await readRows(id)).map((row) => toChannel(idOf(row.id), row)),
-    standards: async (): Promise<StandardRow[]> =>
+    standards: async () =>
       (await readRows(standards.id)).flatMap(({ rows }) => asArray(rows) as StandardRow[]),
   };
 }

@@ -1,7 +1,6 @@
 import { bachelorDepartment, bachelorEntry, specializedDepartment } from '@admissions/model/kinds';
 import { describe, expect, it } from 'vitest';
-import type { CheckLoader } from './check-loader.ts';
-import { toChannel } from './check-loader.ts';
+import { type CheckLoader, toChannel } from './check-loader.ts';
 import { runKindChecks } from './kind-checks.ts';
 
 const SCREENS = [{ subjects: ['english', 'mathA'], times: 3.5, lowest: 20 }];

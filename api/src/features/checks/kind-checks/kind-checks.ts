@@ -7,8 +7,7 @@ import {
   checkLowestScores,
   checkNewestYear,
 } from './admission-channel-checks.ts';
-import type { CheckLoader } from './check-loader.ts';
-import { asArray } from './check-loader.ts';
+import { asArray, type CheckLoader } from './check-loader.ts';
 import { checkDayIsOpen } from './open-day-check.ts';
 import {
   checkChannelQuotaSum,

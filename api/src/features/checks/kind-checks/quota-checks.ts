@@ -1,8 +1,7 @@
 import type { Finding } from '@admissions/model/checks';
 import type { KindId } from '@admissions/model/kinds';
 import { sumUp } from '../../../content/write/rules/refusals.ts';
-import type { AdmissionChannel } from './check-loader.ts';
-import { idOf, toChannel } from './check-loader.ts';
+import { type AdmissionChannel, idOf, toChannel } from './check-loader.ts';
 import type { CheckInput } from './kind-checks.ts';
 
 const channelKindOf = (id: KindId) => id.replace('Department', 'Entry') as KindId;

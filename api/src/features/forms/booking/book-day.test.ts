@@ -1,6 +1,5 @@
 import { adminPathsOf, taipeiDay } from '@admissions/model';
-import type { VisitDay } from '@admissions/model/forms';
-import { formatVisitDay, VISIT_DAYS_PATH } from '@admissions/model/forms';
+import { formatVisitDay, VISIT_DAYS_PATH, type VisitDay } from '@admissions/model/forms';
 import { visitDays } from '@admissions/model/kinds';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bookingTest, daysFrom, daysOn, OWN_VISIT } from '../../../tests/testing/bookings.ts';
@@ -49,23 +48,22 @@ describe('a day booking of a student or parent', () => {
     [{ consent: false }, 'consent', '請先閱讀並勾選同意個人資料告知事項'],
     [{ audience: 'teacher' }, 'audience', '請從清單中選擇一項'],
     [{ dates: daysFrom(5, 6) }, 'dates.end', '請只選一天'],
-  ])('with %j is rejected at %s', async (wrong, field, message) => {
-    expect((await errorsOf(wrong))[field]).toEqual([message]);
-  });
+  ])('with %j is rejected at %s', async (wrong, field, message) =>
+    expect((await errorsOf(wrong))[field]).toEqual([message]),
+  );
   it.each([
     [1, `這一天太近，來不及安排。最近可以選：${named(2, 3, 4)}`],
     [10, `這一天學校休息，不開放參訪。接下來可以選：${named(12, 13, 14)}`],
     [31, `這一天還沒有開放預約。可以選：${named(2, 3, 4)}`],
     [20, `這一天只剩1個名額。接下來可以選：${named(21, 22, 23)}`],
     [-1, '日期不可早於今天'],
-  ])('reports why the day in %i days is unavailable and which are next', async (day, message) => {
-    expect(await errorsOf(on(day))).toEqual({ 'dates.begin': [message] });
-  });
-  it('reports days in the language of the visitor', async () => {
+  ])('reports why the day in %i days is unavailable and which are next', async (day, message) =>
+    expect(await errorsOf(on(day))).toEqual({ 'dates.begin': [message] }),
+  );
+  it('reports days in the language of the visitor', async () =>
     expect(await errorsOf(on(1), { 'accept-language': 'en' })).toEqual({
       'dates.begin': [expect.stringContaining(formatVisitDay(daysOn(2), 'en'))],
-    });
-  });
+    }));
   it('gives the last seat to one of many concurrent requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => send({ ...on(20), people: 1 })),

@@ -1,11 +1,11 @@
 import type { DateRange, Locale } from '@admissions/model';
 import { formatMessage } from '@admissions/model/catalogues';
-import type { VisitorForm } from '@admissions/model/forms';
 import {
   findAudience,
   findDateRangeProblem,
   findDayProblem,
   isDayRequired,
+  type VisitorForm,
 } from '@admissions/model/forms';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -42,7 +42,7 @@ export async function reserveDay(
   { bookedDay, people }: { bookedDay: string; people: number },
   locale: Locale,
   field = 'dates.begin',
-): Promise<void> {
+) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`visit ${bookedDay}`}, 0))`);
   const { days } = await readVisitDays(tx);
   const refusal = findDayProblem(days, { day: bookedDay, people }, locale);
@@ -55,7 +55,7 @@ export async function checkRequestedDates(
   form: VisitorForm,
   sent: Record<string, unknown>,
   locale: Locale,
-): Promise<void> {
+) {
   if (!sent.audience || findAudience(form, sent)?.isBooked !== false) return;
   const dates = sent.dates as DateRange;
   const refusal = findDateRangeProblem(await readWishDays(tx, dates.end), dates, locale);

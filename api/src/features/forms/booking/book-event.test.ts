@@ -85,9 +85,9 @@ describe('an event signup of a student or parent', () => {
     ],
     ['a draft', { status: 'draft' }, '這場活動已經不在網站上了，請到活動日曆另選一場'],
     ['elsewhere', { signup: 'interview' }, '這場活動不在這裡報名，請看活動頁的報名方式'],
-  ])('reports at the event field that it is %s', async (_state, change, message) => {
-    expect(await errorsOf({ event: await publishEvent(change) })).toEqual({ event: [message] });
-  });
+  ])('reports at the event field that it is %s', async (_state, change, message) =>
+    expect(await errorsOf({ event: await publishEvent(change) })).toEqual({ event: [message] }),
+  );
   it('reports the remaining seats at the number of people', async () => {
     const event = await publishEvent({ taken: 9 });
     expect(await errorsOf({ event })).toEqual({ people: ['這一場只剩1個名額'] });

@@ -1,11 +1,9 @@
-import type { DateRange, Locale } from '@admissions/model';
-import { taipeiDay } from '@admissions/model';
+import { type DateRange, type Locale, taipeiDay } from '@admissions/model';
 import { formatMessage } from '@admissions/model/catalogues';
 import { findEventProblem, formatVisitDay } from '@admissions/model/forms';
 import type { Tx } from '../../../platform/db/database.ts';
 import { invalid } from '../../../platform/http/http-error.ts';
-import type { Booked, BookedKind } from './event-states.ts';
-import { lockSeats, readEventState } from './event-states.ts';
+import { type Booked, type BookedKind, lockSeats, readEventState } from './event-states.ts';
 
 /** Dates and name of a requested event or camp, and whether it is waitlisted. */
 export type EventReservation = { dates: DateRange; occasion: string; waiting?: true };
@@ -43,7 +41,7 @@ export async function reserveEvent(
 }
 
 // For staff, so always in Traditional Chinese.
-function formatEventName({ title, dates, hours }: Booked): string {
+function formatEventName({ title, dates, hours }: Booked) {
   const days = [...new Set([dates.begin, dates.end])].map((day) => formatVisitDay(day, 'zh-TW'));
   return `${title}｜${days.join('–')}${hours ?? ''}`;
 }

@@ -1,11 +1,9 @@
-import type { DateRange } from '@admissions/model';
-import { taipeiDay } from '@admissions/model';
+import { type DateRange, taipeiDay } from '@admissions/model';
 import type { EventSignupInfo, findEventProblem, RemainingSeats } from '@admissions/model/forms';
 import { camp, event } from '@admissions/model/kinds';
 import { and, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { selectOne, selectPage } from '../../../content/read/select-entries.ts';
-import type { Row } from '../../../content/schema/row.ts';
-import { asEntry } from '../../../content/schema/row.ts';
+import { asEntry, type Row } from '../../../content/schema/row.ts';
 import { findOrdering, tableOf } from '../../../content/schema/tables.ts';
 import type { Queryable, Tx } from '../../../platform/db/database.ts';
 import { submissions } from '../data/forms-tables.ts';

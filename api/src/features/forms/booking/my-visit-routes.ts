@@ -25,7 +25,7 @@ const withDay = keyOnly.extend({ day: z.iso.date('validation.date') });
 const config = { access: 'app', repeats: 'free' } as const;
 
 /** Reads, moves and cancels the booking of a private link; the key is never in an address. */
-export function myVisitRoutes(app: FastifyInstance, deps: Deps, sealing: Sealing): void {
+export function myVisitRoutes(app: FastifyInstance, deps: Deps, sealing: Sealing) {
   const { db, config: settings } = deps;
 
   /** Guesses are counted like other calls. */

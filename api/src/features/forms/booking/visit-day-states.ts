@@ -1,6 +1,10 @@
 import { taipeiDay } from '@admissions/model';
-import type { VisitDay, VisitDays } from '@admissions/model/forms';
-import { listVisitDays, listWishDays } from '@admissions/model/forms';
+import {
+  listVisitDays,
+  listWishDays,
+  type VisitDay,
+  type VisitDays,
+} from '@admissions/model/forms';
 import { visitDays } from '@admissions/model/kinds';
 import { and, gte, isNull, ne, sql } from 'drizzle-orm';
 import { selectFirst } from '../../../content/read/select-entries.ts';

@@ -6,7 +6,7 @@ import { formsDocs } from '../data/form-docs.ts';
 import { readVisitDays } from './visit-day-states.ts';
 
 /** GET visit_days: bookable days of students and parents, with the reason for unavailable ones. */
-export function visitDaysRoute(app: FastifyInstance, { db }: Deps): void {
+export function visitDaysRoute(app: FastifyInstance, { db }: Deps) {
   app.get(
     VISIT_DAYS_PATH,
     { config: { access: 'app' }, schema: formsDocs.visitDays },

@@ -1,7 +1,6 @@
 import type { MailRole, MailState, ReviewEvent, ReviewState } from '@admissions/protocol/forms';
-import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '../../../platform/db/moment.ts';
+import { moment, momentNow } from '../../../platform/db/moment.ts';
 import { accounts } from '../../identity/tables/accounts-tables.ts';
 
 /** Submissions of all forms. */
@@ -24,8 +23,8 @@ export const submissions = pgTable(
     /** Staff notes, encrypted because they may contain personal data. */
     notes: text(),
     history: jsonb().$type<ReviewEvent[]>().notNull().default([]),
-    createdAt: moment('created_at').notNull().default(sql`now()`),
-    updatedAt: moment('updated_at').notNull().default(sql`now()`),
+    createdAt: momentNow('created_at'),
+    updatedAt: momentNow('updated_at'),
     updatedBy: text('updated_by'),
     revision: integer().notNull().default(1),
     deletedAt: moment('deleted_at'),

@@ -3,12 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { maskPersonal, PERSONAL_FIELDS, splitAnswers } from './personal-data.ts';
 
 describe('personal answers', () => {
-  it('are separated from the rest', () => {
+  it('are separated from the rest', () =>
     expect(splitAnswers({ name: '王', school: '高中', phone: '1', students: 3 })).toEqual({
       personal: { name: '王', phone: '1' },
       nonPersonal: { school: '高中', students: 3 },
-    });
-  });
+    }));
   it.each([
     ['王小明', '王○○'],
     ['王明', '王○'],
@@ -25,15 +24,14 @@ describe('personal answers', () => {
   ])('the number %s is shown as %s', (phone, shown) =>
     expect(maskPersonal({ phone }).phone).toBe(shown),
   );
-  it('keep the first character and domain of an address, and no free text', () => {
+  it('keep the first character and domain of an address, and no free text', () =>
     expect(
       maskPersonal({ email: 'wang@example.edu.tw', remarks: '秘密', mobile: null }),
     ).toMatchObject({
       email: 'w***@example.edu.tw',
       remarks: null,
       mobile: null,
-    });
-  });
+    }));
   it.each(FORMS.map((form) => [form.name, form] as const))(
     'of the form %s are all encrypted',
     (_name, form) => {

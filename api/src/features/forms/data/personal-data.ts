@@ -8,7 +8,7 @@ const isPersonal = (name: string) => (PERSONAL_FIELDS as readonly string[]).incl
 export function splitAnswers(answers: Answers): { personal: Personal; nonPersonal: Answers } {
   const entries = Object.entries(answers);
   return {
-    personal: Object.fromEntries(entries.filter(([name]) => isPersonal(name))) as Personal,
+    personal: Object.fromEntries(entries.filter(([name]) => isPersonal(name))),
     nonPersonal: Object.fromEntries(entries.filter(([name]) => !isPersonal(name))),
   };
 }

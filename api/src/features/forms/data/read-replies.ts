@@ -2,15 +2,14 @@ import type { ReviewReply } from '@admissions/protocol/forms';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Queryable } from '../../../platform/db/database.ts';
-import type { SubmissionRow } from './forms-tables.ts';
-import { formMails } from './forms-tables.ts';
+import { formMails, type SubmissionRow } from './forms-tables.ts';
 
 type ReplyContent = { subject: string; text: string };
 
 /** Replies of staff to a submission, oldest first. */
 export async function readReplies(
   tx: Queryable,
-  { id, reference }: Pick<SubmissionRow, 'id' | 'reference'>,
+  { id, reference }: SubmissionRow,
   sealing: Sealing,
 ): Promise<ReviewReply[]> {
   const rows = await tx

@@ -1,7 +1,7 @@
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 
 /** Reference and signature; derived, so that a copy of the database opens no booking. */
-export const createVisitKey = (sealing: Sealing, reference: string): string =>
+export const createVisitKey = (sealing: Sealing, reference: string) =>
   `${reference}.${sealing.hashWithKey(`my visit ${reference}`)}`;
 
 /** The reference of a key; null when it is not signed by this site. */

@@ -1,5 +1,4 @@
-import type { DateRange, Field } from '@admissions/model';
-import { createTaipeiFormat } from '@admissions/model';
+import { createTaipeiFormat, type DateRange, type Field } from '@admissions/model';
 import { formatMessage } from '@admissions/model/catalogues';
 import type { OptionLabels, VisitorForm } from '@admissions/model/forms';
 import type { ReviewNote } from '@admissions/protocol/forms';
@@ -20,7 +19,7 @@ interface Column {
 const formatSortable = createTaipeiFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
 const formatTime = (moment: string | null) => moment && formatSortable(moment);
 
-export const exportHeadings = (form: VisitorForm): string[] =>
+export const exportHeadings = (form: VisitorForm) =>
   listColumns(form).map(({ heading }) => heading);
 
 export function exportCells(
@@ -74,7 +73,7 @@ function columnsFor(form: VisitorForm, name: string, field: Field): Column[] {
   }));
 }
 
-function readHeading({ name: form, labels }: VisitorForm, name: string): string {
+function readHeading({ name: form, labels }: VisitorForm, name: string) {
   const label = labels[name];
   if (label === undefined) throw new Error(`The form ${form} has no label for ${name}`);
   return label['zh-TW'];

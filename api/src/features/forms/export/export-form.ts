@@ -10,7 +10,7 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { formatIdRanges } from '../../../platform/db/id-ranges.ts';
-import { HttpError } from '../../../platform/http/http-error.ts';
+import { HttpError, refused } from '../../../platform/http/http-error.ts';
 import { requireAdmin } from '../../../platform/http/require-admin.ts';
 import { typedRoute } from '../../../platform/http/typed-route.ts';
 import type { Cell } from '../../../platform/spreadsheets/cell.ts';
@@ -36,7 +36,7 @@ export function exportForm(
   app: FastifyInstance,
   deps: Deps,
   { form, sealing }: { form: VisitorForm; sealing: Sealing },
-): void {
+) {
   const { db, config } = deps;
   typedRoute(app, {
     method: 'POST',
@@ -57,8 +57,7 @@ export function exportForm(
         .filter((row) => state === undefined || row.state === state)
         .map(({ id }) => id);
       if (ids.length > config.formExportLimit)
-        throw new HttpError(RESULT_CODES.failed, 422, {
-          message: 'export.tooMany',
+        throw refused(422, 'export.tooMany', {
           params: { count: ids.length, max: config.formExportLimit },
         });
       // A search term may be a name.

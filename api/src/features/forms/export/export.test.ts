@@ -1,13 +1,10 @@
 import { FORMS, visit } from '@admissions/model/forms';
-import { AUTH_PATHS } from '@admissions/protocol';
 import { ACCESS_PATH, formPathsOf } from '@admissions/protocol/forms';
 import { strFromU8, unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PASSWORD, staffWith } from '../../../tests/testing/callers.ts';
-import { asPerson, asVisitor } from '../../../tests/testing/calls.ts';
+import { asPerson, asVisitor, PASSWORD, testApp } from '#testing';
 import { submitForm } from '../../../tests/testing/submit-form.ts';
-import { testApp } from '../../../tests/testing/test-app.ts';
 import { exportHeadings } from './columns.ts';
 
 const ATTACKS = [
@@ -155,35 +152,6 @@ describe('an export', () => {
       422,
       '符合的申請有23筆，一次最多匯出20筆，請縮小範圍。',
     ]);
-  });
-});
-describe('an export request', () => {
-  it('requires the current password; wrong ones lock only the attempts of this session', async () => {
-    await staffWith(test, 'guesser', ['forms']).then(async ({ headers: other }) => {
-      const guess = (password: string) =>
-        test.app.inject({
-          method: 'POST',
-          url: formPathsOf(visit).export,
-          headers: other,
-          payload: { format: 'csv', password },
-        });
-      for (let tries = 0; tries < 5; tries++) {
-        const response = await guess('wrong');
-        expect([response.statusCode, response.json().errorCode, response.json().errors]).toEqual([
-          401,
-          1051,
-          { password: ['帳號或密碼不正確。'] },
-        ]);
-      }
-      expect((await guess(PASSWORD)).json().errorCode).toBe(1053);
-      const signIn = await test.app.inject({
-        method: 'POST',
-        url: AUTH_PATHS.login,
-        payload: { account: 'guesser', password: PASSWORD },
-      });
-      expect(signIn.json().errorCode).toBe(1);
-    });
-    expect((await lastExport()).account).toBe('exporter');
   });
 });
 describe('the access list', () => {

@@ -1,6 +1,10 @@
 import type { Page } from '@admissions/protocol';
-import type { ListedMail, MailRole } from '@admissions/protocol/forms';
-import { MAIL_PATHS, MAIL_STATES } from '@admissions/protocol/forms';
+import {
+  type ListedMail,
+  MAIL_PATHS,
+  MAIL_STATES,
+  type MailRole,
+} from '@admissions/protocol/forms';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -22,7 +26,7 @@ const mailQuery = pageQuery.extend({
 });
 
 /** GET mail_list: letters without address and text, newest first; POST resend_mail: retries one. */
-export function mailList(app: FastifyInstance, { db }: Deps): void {
+export function mailList(app: FastifyInstance, { db }: Deps) {
   staffRoute(app, {
     method: 'GET',
     url: MAIL_PATHS.list,
@@ -77,7 +81,6 @@ export function mailList(app: FastifyInstance, { db }: Deps): void {
         if (!(await requeueMail(tx, id))) throw createNotFoundError();
         await recordAudit(tx, formsAuditLine(admin, 'resend', `mail/${id}`));
       });
-      return null;
     },
   });
 }

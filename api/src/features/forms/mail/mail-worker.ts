@@ -5,7 +5,7 @@ import { scheduleJob } from '../../../platform/schedule-job.ts';
 import { createMailSender, sendMails } from './send-mails.ts';
 
 /** Sends queued mail while the server listens. */
-export function mailWorker(app: FastifyInstance, { db, config }: Deps, sealing: Sealing): void {
+export function mailWorker(app: FastifyInstance, { db, config }: Deps, sealing: Sealing) {
   if (!config.smtpUrl) return;
   const sendMail = createMailSender(config);
   scheduleJob(app, {

@@ -6,7 +6,7 @@ import { listReviewEvents } from '../data/review-events.ts';
 const UNDELIVERED = '回信沒有寄到申請人的信箱，請改用電話聯絡';
 
 /** An answered request waits again when its answer could not be delivered. */
-export async function reopenRequest(tx: Tx, id: number): Promise<void> {
+export async function reopenRequest(tx: Tx, id: number) {
   const [row] = await tx
     .select()
     .from(submissions)

@@ -1,8 +1,7 @@
 import type { Config } from '../../../platform/config/config.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import type { ClaimedMail } from './mail-queue.ts';
-import { claimMail, markMailFailed, markMailSent } from './mail-queue.ts';
+import { type ClaimedMail, claimMail, markMailFailed, markMailSent } from './mail-queue.ts';
 
 /** Throws the error of the mail server. */
 export type SendMail = (mail: ClaimedMail) => Promise<void>;

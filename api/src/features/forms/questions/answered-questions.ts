@@ -1,7 +1,6 @@
 import { taipeiDay } from '@admissions/model';
 import { share } from '@admissions/model/kinds';
-import type { AnsweredQuestion } from '@admissions/protocol/forms';
-import { QUESTION_PATHS } from '@admissions/protocol/forms';
+import { type AnsweredQuestion, QUESTION_PATHS } from '@admissions/protocol/forms';
 import { and, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../content/deps.ts';
@@ -14,7 +13,7 @@ import { questionDocs } from './question-docs.ts';
 import { storyQuestions } from './question-table.ts';
 
 /** GET share_questions: answered questions under a story, newest first. */
-export function answeredQuestions(app: FastifyInstance, deps: Deps): void {
+export function answeredQuestions(app: FastifyInstance, deps: Deps) {
   typedRoute(app, {
     method: 'GET',
     url: QUESTION_PATHS.answered(':id'),

@@ -1,5 +1,9 @@
-import type { AnsweredQuestion, ListedQuestion, QuestionDetails } from '@admissions/protocol/forms';
-import { QUESTION_STATES } from '@admissions/protocol/forms';
+import {
+  type AnsweredQuestion,
+  type ListedQuestion,
+  QUESTION_STATES,
+  type QuestionDetails,
+} from '@admissions/protocol/forms';
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { describePage, moment, whole } from '../../../platform/openapi/answer-schemas.ts';

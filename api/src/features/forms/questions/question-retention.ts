@@ -5,7 +5,7 @@ import { storyQuestions } from './question-table.ts';
 const DAY_MS = 24 * 3_600_000;
 
 /** Erases old originals; answered questions keep their published text, others are deleted. */
-export async function eraseOldQuestions(db: Database, days: number): Promise<void> {
+export async function eraseOldQuestions(db: Database, days: number) {
   const old = lt(storyQuestions.createdAt, new Date(Date.now() - days * DAY_MS).toISOString());
   await db.transaction(async (tx) => {
     await tx.delete(storyQuestions).where(and(old, ne(storyQuestions.state, 'answered')));

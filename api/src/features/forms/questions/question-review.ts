@@ -1,7 +1,6 @@
 import { question } from '@admissions/model/forms';
 import { share } from '@admissions/model/kinds';
 import { lineUpTo, textUpTo } from '@admissions/model/schema';
-import type { ListedQuestion } from '@admissions/protocol/forms';
 import { QUESTION_PATHS, QUESTION_STATES } from '@admissions/protocol/forms';
 import { and, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -21,8 +20,7 @@ import {
 } from '../../../platform/validation/input-schemas.ts';
 import { formsAuditLine } from '../data/audit-line.ts';
 import { questionDocs } from './question-docs.ts';
-import type { QuestionRow } from './question-table.ts';
-import { storyQuestions } from './question-table.ts';
+import { type QuestionRow, storyQuestions } from './question-table.ts';
 import { readQuestions, toListedQuestion } from './question-view.ts';
 
 const config = { access: { area: 'forms' } } as const;
@@ -38,7 +36,7 @@ type Change = z.output<typeof change>;
 const toTarget = (id: number) => `${question.name}/${id}`;
 
 /** Staff routes for questions to storytellers: answer in public, hide or delete. */
-export function questionReview(app: FastifyInstance, deps: Deps, sealing: Sealing): void {
+export function questionReview(app: FastifyInstance, deps: Deps, sealing: Sealing) {
   const { db } = deps;
   const read = async (tx: Queryable, row: QuestionRow) =>
     (await readQuestions(tx, [row], sealing))[0];
@@ -58,13 +56,12 @@ export function questionReview(app: FastifyInstance, deps: Deps, sealing: Sealin
     config,
     docs: questionDocs.info,
     input: { params: idParams },
-    handler: async ({ params: { id }, admin }) => {
-      return db.transaction(async (tx) => {
+    handler: async ({ params: { id }, admin }) =>
+      db.transaction(async (tx) => {
         const row = await loadQuestion(tx, id);
         await recordAudit(tx, formsAuditLine(admin, 'view', toTarget(id)));
         return read(tx, row);
-      });
-    },
+      }),
   });
 
   staffRoute(app, {
@@ -73,8 +70,8 @@ export function questionReview(app: FastifyInstance, deps: Deps, sealing: Sealin
     config: { ...config, repeats: 'secret' },
     docs: questionDocs.edit,
     input: { params: idParams, body: change },
-    handler: async ({ params: { id }, body, admin }) => {
-      return runAnnouncedTransaction(deps, async (tx) => {
+    handler: async ({ params: { id }, body, admin }) =>
+      runAnnouncedTransaction(deps, async (tx) => {
         const row = await loadQuestion(tx, id);
         const refuse = async (now: QuestionRow) =>
           conflict(await read(tx, now), now.updatedBy ?? '');
@@ -86,8 +83,7 @@ export function questionReview(app: FastifyInstance, deps: Deps, sealing: Sealin
           formsAuditLine(admin, 'edit', toTarget(id), { state: changed.state }),
         );
         return { result: await read(tx, changed), kinds: [share.id] };
-      });
-    },
+      }),
   });
 
   staffRoute(app, {
@@ -103,7 +99,6 @@ export function questionReview(app: FastifyInstance, deps: Deps, sealing: Sealin
         await recordAudit(tx, formsAuditLine(admin, 'delete', toTarget(id), { reference }));
         return { result: null, kinds: [share.id] };
       });
-      return null;
     },
   });
 }
@@ -122,7 +117,7 @@ async function listQuestions(
     .limit(perpage)
     .offset((page - 1) * perpage);
   const total = await orm.$count(storyQuestions, condition);
-  const list: ListedQuestion[] = (await readQuestions(orm, rows, sealing)).map(toListedQuestion);
+  const list = (await readQuestions(orm, rows, sealing)).map(toListedQuestion);
   return { list, total, page, perpage };
 }
 

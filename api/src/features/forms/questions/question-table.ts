@@ -1,7 +1,6 @@
 import type { QuestionState } from '@admissions/protocol/forms';
-import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '../../../platform/db/moment.ts';
+import { editColumns, moment } from '../../../platform/db/moment.ts';
 
 /** Questions to storytellers: the encrypted original beside the published text. */
 export const storyQuestions = pgTable(
@@ -21,10 +20,7 @@ export const storyQuestions = pgTable(
     answeredAt: moment('answered_at'),
     noticeVersion: text('notice_version').notNull(),
     consentAt: moment('consent_at').notNull(),
-    createdAt: moment('created_at').notNull().default(sql`now()`),
-    updatedAt: moment('updated_at').notNull().default(sql`now()`),
-    updatedBy: text('updated_by'),
-    revision: integer().notNull().default(1),
+    ...editColumns(),
   },
   (table) => [index('story_question_of').on(table.story, table.state)],
 );

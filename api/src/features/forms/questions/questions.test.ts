@@ -3,11 +3,9 @@ import { adminPathsOf, taipeiDay } from '@admissions/model';
 import { share } from '@admissions/model/kinds';
 import { ACCESS_PATH, QUESTION_PATHS } from '@admissions/protocol/forms';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { asStaff, asVisitor, sampleEntry, staffOf, testApp } from '#testing';
 import { cleanUp } from '../../../app/cleanup.ts';
-import { asStaff, asVisitor, staffOf } from '../../../tests/testing/calls.ts';
-import { sampleEntry } from '../../../tests/testing/sample-entry.ts';
 import { solvedProof } from '../../../tests/testing/solved-proof.ts';
-import { testApp } from '../../../tests/testing/test-app.ts';
 
 const test = testApp({ formLimit: 1_000_000 });
 const visitor = asVisitor(test);

@@ -24,7 +24,7 @@ const readJson = (...path: string[]) =>
 export async function seedQuestions(
   tx: Tx,
   { config, now }: { config: Pick<Config, 'dataKey'>; now: Date },
-): Promise<void> {
+) {
   const sealing = createSealing(config.dataKey);
   const stories = (readJson('content', 'college.share.json') as { key: string }[]).map(
     ({ key }) => key,

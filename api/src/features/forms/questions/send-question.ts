@@ -10,8 +10,7 @@ import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { invalid, parseInput, success } from '../../../platform/http/http-error.ts';
 import { describeForm } from '../data/form-docs.ts';
-import type { Guards } from '../send/accept-once.ts';
-import { acceptOnce, withoutGuard } from '../send/accept-once.ts';
+import { acceptOnce, type Guards, withoutGuard } from '../send/accept-once.ts';
 import { createReference } from '../send/reference.ts';
 import { storyQuestions } from './question-table.ts';
 
@@ -19,7 +18,7 @@ import { storyQuestions } from './question-table.ts';
 export type SentQuestion = { name: string | null; question: string };
 
 /** POST add_question: a visitor's question under a story, visible to staff only until answered. */
-export function sendQuestion(app: FastifyInstance, deps: Deps, guards: Guards): void {
+export function sendQuestion(app: FastifyInstance, deps: Deps, guards: Guards) {
   app.post(
     QUESTION_PATHS.send,
     { config: { access: 'app', repeats: 'own' }, schema: describeForm(question).send },
@@ -27,7 +26,7 @@ export function sendQuestion(app: FastifyInstance, deps: Deps, guards: Guards): 
       reply.header('cache-control', 'no-store');
       const { answers, proof } = withoutGuard(request.body);
       const schema = buildSubmissionSchema(question, taipeiDay(), answers);
-      const sent: Record<string, unknown> = parseInput(schema, answers);
+      const sent = parseInput(schema, answers);
       const submitted = sent as SentQuestion & { story: number };
       const given = { request, reply, url: QUESTION_PATHS.send, sent, proof };
       const receipt = await acceptOnce(deps, guards, given, async (tx) => {
@@ -44,7 +43,7 @@ async function saveQuestion(
   tx: Tx,
   { story, name, question: questionText }: SentQuestion & { story: number },
   sealing: Sealing,
-): Promise<{ reference: string }> {
+) {
   for (let tries = 0; tries < 5; tries++) {
     const reference = createReference(question.letter);
     const [saved] = await tx

@@ -1,7 +1,6 @@
 import { question } from '@admissions/model/forms';
 import type { Page } from '@admissions/protocol';
-import type { AccessLogEntry } from '@admissions/protocol/forms';
-import { ACCESS_PATH } from '@admissions/protocol/forms';
+import { ACCESS_PATH, type AccessLogEntry } from '@admissions/protocol/forms';
 import { and, desc, eq, gte, inArray, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -22,7 +21,7 @@ const accessQuery = pageQuery.extend({
 });
 
 /** GET access_list: views and exports of personal data, newest first; for account misuse. */
-export function accessList(app: FastifyInstance, { db }: Deps): void {
+export function accessList(app: FastifyInstance, { db }: Deps) {
   staffRoute(app, {
     method: 'GET',
     url: ACCESS_PATH,

@@ -1,8 +1,12 @@
 import { taipeiDay } from '@admissions/model';
 import type { VisitorForm } from '@admissions/model/forms';
 import { COLLEGES } from '@admissions/model/terms';
-import type { FormStats, ReviewState } from '@admissions/protocol/forms';
-import { formPathsOf, REVIEW_STATES } from '@admissions/protocol/forms';
+import {
+  type FormStats,
+  formPathsOf,
+  REVIEW_STATES,
+  type ReviewState,
+} from '@admissions/protocol/forms';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -12,14 +16,13 @@ import { malformed } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { describeForm } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
-import type { Days } from './review-filters.ts';
-import { buildSentCondition, daysShape } from './review-filters.ts';
+import { buildSentCondition, type Days, daysShape } from './review-filters.ts';
 
 const MAX_MONTHS = 120;
 const daysQuery = z.strictObject(daysShape);
 
 /** GET <form>_stats: counts by state, month, county and college; by default of the last year. */
-export function formStats(app: FastifyInstance, { db }: Deps, form: VisitorForm): void {
+export function formStats(app: FastifyInstance, { db }: Deps, form: VisitorForm) {
   staffRoute(app, {
     method: 'GET',
     url: formPathsOf(form).stats,
@@ -72,7 +75,7 @@ async function readStats(
 }
 
 /** Null when the range is reversed or too long. */
-function monthsBetween({ begin, end }: { begin: string; end: string }): string[] | null {
+function monthsBetween({ begin, end }: { begin: string; end: string }) {
   const length = toMonthNumber(end) - toMonthNumber(begin) + 1;
   return begin > end || length > MAX_MONTHS ? null : monthsUntil(end.slice(0, 7), length);
 }

@@ -24,7 +24,7 @@ export function reviewEntry(
   app: FastifyInstance,
   { db, config: settings }: Deps,
   { form, sealing }: { form: VisitorForm; sealing: Sealing },
-): void {
+) {
   const paths = formPathsOf(form);
   const docs = describeForm(form);
 
@@ -34,14 +34,13 @@ export function reviewEntry(
     config,
     docs: docs.info,
     input: { params: idParams },
-    handler: async ({ params: { id }, admin }) => {
-      return db.transaction(async (tx) => {
+    handler: async ({ params: { id }, admin }) =>
+      db.transaction(async (tx) => {
         const { submission, account } = await findSubmission(tx, form, id);
         await recordAudit(tx, formsAuditLine(admin, 'view', `${form.name}/${submission.id}`));
         const readAt = submission.readAt ?? (await markRead(tx, id));
         return readReviewed(tx, { ...submission, readAt }, account, { sealing, config: settings });
-      });
-    },
+      }),
   });
 
   staffRoute(app, {
@@ -72,13 +71,12 @@ export function reviewEntry(
           }),
         );
       });
-      return null;
     },
   });
 }
 
 /** Keeps the revision, so that open forms of colleagues stay valid. */
-async function markRead(tx: Tx, id: number): Promise<string> {
+async function markRead(tx: Tx, id: number) {
   const readAt = new Date().toISOString();
   await tx.update(submissions).set({ readAt }).where(eq(submissions.id, id));
   return readAt;

@@ -21,15 +21,15 @@ export function reviewErase(
   app: FastifyInstance,
   { db, config }: Deps,
   { form, sealing }: { form: VisitorForm; sealing: Sealing },
-): void {
+) {
   staffRoute(app, {
     method: 'POST',
     url: formPathsOf(form).erase(':id'),
     config: { access: { area: 'forms' }, repeats: 'secret' },
     docs: describeForm(form).erase,
     input: { params: idParams },
-    handler: async ({ params: { id }, admin }) => {
-      return db.transaction(async (tx) => {
+    handler: async ({ params: { id }, admin }) =>
+      db.transaction(async (tx) => {
         await findSubmission(tx, form, id);
         const isThis = eq(submissions.id, id);
         const erased = await erasePersonalData(tx, isThis);
@@ -50,7 +50,6 @@ export function reviewErase(
           formsAuditLine(admin, 'erase', `${form.name}/${id}`, { reference: row.reference }),
         );
         return readReviewed(tx, { ...row, ...changes }, account, { sealing, config });
-      });
-    },
+      }),
   });
 }

@@ -1,6 +1,12 @@
 import type { VisitorForm } from '@admissions/model/forms';
-import type { ReviewOrder, ReviewPageOf, ReviewState } from '@admissions/protocol/forms';
-import { formPathsOf, REVIEW_ORDERS, REVIEW_STATES } from '@admissions/protocol/forms';
+import {
+  formPathsOf,
+  REVIEW_ORDERS,
+  REVIEW_STATES,
+  type ReviewOrder,
+  type ReviewPageOf,
+  type ReviewState,
+} from '@admissions/protocol/forms';
 import { eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -15,8 +21,7 @@ import { describeForm } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
 import { toListed } from '../data/review-view.ts';
 import { buildSubmitterKey, groupBySubmitter } from '../data/submitter-key.ts';
-import type { Matched } from './review-filters.ts';
-import { filtersShape, findMatching } from './review-filters.ts';
+import { filtersShape, findMatching, type Matched } from './review-filters.ts';
 
 const listQuery = pageQuery.extend({
   ...filtersShape,
@@ -33,7 +38,7 @@ export function reviewList(
   app: FastifyInstance,
   { db }: Deps,
   { form, sealing }: { form: VisitorForm; sealing: Sealing },
-): void {
+) {
   staffRoute(app, {
     method: 'GET',
     url: formPathsOf(form).list,
@@ -61,11 +66,7 @@ export function reviewList(
   });
 }
 
-function sortMatched(
-  rows: readonly Matched[],
-  order: ReviewOrder | undefined,
-  sealing: Sealing,
-): readonly Matched[] {
+function sortMatched(rows: readonly Matched[], order: ReviewOrder | undefined, sealing: Sealing) {
   if (order === undefined) return rows;
   if (order === 'alike') return groupBySubmitter(rows, sealing);
   const times = order === 'scheduled' ? 1 : -1;

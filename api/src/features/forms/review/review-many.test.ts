@@ -1,11 +1,9 @@
 import { FORMS, interview, teaching, visit } from '@admissions/model/forms';
 import { ASSIGNEES_PATH, formPathsOf } from '@admissions/protocol/forms';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Call } from '../../../tests/testing/calls.ts';
-import { asPerson, visitorOf } from '../../../tests/testing/calls.ts';
+import { asPerson, type Call, testApp, visitorOf } from '#testing';
 import { sampleSubmission } from '../../../tests/testing/sample-submission.ts';
 import { submitForm } from '../../../tests/testing/submit-form.ts';
-import { testApp } from '../../../tests/testing/test-app.ts';
 
 type Form = (typeof FORMS)[number];
 const test = testApp({ formLimit: 1_000_000 });
@@ -199,7 +197,7 @@ describe('counts', () => {
     await staff('DELETE', formPathsOf(interview).remove(gone));
   });
 
-  it('are by state, month, county and college, including empty months', async () => {
+  it('are by state, month, county and college, including empty months', async () =>
     expect(await stats('begin=2026-01-01&end=2026-04-30')).toEqual({
       total: 3,
       byState: { new: 3, contacted: 0, scheduled: 0, done: 0, declined: 0 },
@@ -222,8 +220,7 @@ describe('counts', () => {
         { college: 'humanities', count: 1 },
         { college: 'medical', count: 2 },
       ],
-    });
-  });
+    }));
   it('cover the last year by default, across the turn of the year too', async () => {
     const { byMonth } = await stats('end=2026-02-28');
     expect([byMonth.length, byMonth[0].month, byMonth.at(-1)]).toEqual([

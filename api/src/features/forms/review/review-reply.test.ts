@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { visit } from '@admissions/model/forms';
 import { formPathsOf, MAIL_PATHS, SUBMISSION_PATHS } from '@admissions/protocol/forms';
-import type { MailServer } from '@admissions/tools/mail-server';
-import { startMailServer } from '@admissions/tools/mail-server';
+import { type MailServer, startMailServer } from '@admissions/tools/mail-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asPerson, asVisitor, type Call, testApp } from '#testing';
 import { createSealing } from '../../../platform/crypto/sealing.ts';
-import type { Call } from '../../../tests/testing/calls.ts';
-import { asPerson, asVisitor } from '../../../tests/testing/calls.ts';
 import { submitForm } from '../../../tests/testing/submit-form.ts';
-import { testApp } from '../../../tests/testing/test-app.ts';
 import { deleteOldMails } from '../data/retention.ts';
 import { createMailSender, sendMails } from '../mail/send-mails.ts';
 

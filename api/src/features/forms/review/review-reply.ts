@@ -8,7 +8,7 @@ import type { Deps } from '../../../content/deps.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { createNotFoundError, HttpError } from '../../../platform/http/http-error.ts';
+import { createNotFoundError, refused } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { idParams, revisionNumber, rowId } from '../../../platform/validation/input-schemas.ts';
 import { formsAuditLine } from '../data/audit-line.ts';
@@ -42,7 +42,7 @@ export function reviewReply(
     docs: formsDocs.reply,
     input: { params: idParams, body: reply },
     handler: async ({ params: { id }, body, admin }) => {
-      if (!settings.smtpUrl) throw new HttpError(-1, 409, { message: 'error.noMail' });
+      if (!settings.smtpUrl) throw refused(409, 'error.noMail');
       return db.transaction(async (tx) => {
         const found = await findOfAnyForm(tx, id);
         const { email } = openPersonal(found.submission, sealing);

@@ -2,10 +2,8 @@ import { taipeiDay } from '@admissions/model';
 import { visit } from '@admissions/model/forms';
 import { ASSIGNEES_PATH, formPathsOf } from '@admissions/protocol/forms';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { account } from '../../../tests/testing/callers.ts';
-import { asPerson, visitorOf } from '../../../tests/testing/calls.ts';
+import { account, asPerson, testApp, visitorOf } from '#testing';
 import { submitForm } from '../../../tests/testing/submit-form.ts';
-import { testApp } from '../../../tests/testing/test-app.ts';
 import { eraseExpired } from '../data/retention.ts';
 
 const test = testApp({ formLimit: 1_000_000 });

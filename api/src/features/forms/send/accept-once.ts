@@ -1,11 +1,10 @@
-import { RESULT_CODES } from '@admissions/protocol';
 import type { SubmissionReceipt } from '@admissions/protocol/forms';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../content/deps.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import { isTokenFormat } from '../../../platform/crypto/tokens.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { HttpError } from '../../../platform/http/http-error.ts';
+import { refused } from '../../../platform/http/http-error.ts';
 import { readKeyHeader } from '../../../platform/http/key-header.ts';
 import { networkKey } from '../../../platform/http/visitor-network.ts';
 import { runIdempotent } from '../../../platform/idempotency/run-idempotent.ts';
@@ -14,8 +13,7 @@ import { parseBearer } from '../../identity/sessions/bearer.ts';
 import { guardSchema } from '../data/guard-schema.ts';
 import type { FormLoad } from './form-load.ts';
 import type { FormQueue } from './form-queue.ts';
-import type { Proofs } from './proof.ts';
-import { invalidProof, spendProof } from './proof.ts';
+import { invalidProof, type Proofs, spendProof } from './proof.ts';
 
 const LIMIT_SECONDS = 600;
 
@@ -80,7 +78,7 @@ export async function acceptOnce(
 export function withoutGuard(body: unknown): { answers: unknown; proof?: unknown } {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return { answers: body };
   const { data } = guardSchema.safeParse(body);
-  if (!data) throw new HttpError(RESULT_CODES.failed, 422, { message: 'form.spam' });
+  if (!data) throw refused(422, 'form.spam');
   const { website: _, elapsed: __, proof, ...answers } = data;
   return { answers, proof };
 }

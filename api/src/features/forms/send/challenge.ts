@@ -9,7 +9,7 @@ import type { Proofs } from './proof.ts';
 export function challenge(
   app: FastifyInstance,
   { proofs, load }: { proofs: Proofs; load: FormLoad },
-): void {
+) {
   app.get(
     CHALLENGE_PATH,
     { config: { access: 'app' }, schema: formsDocs.challenge },

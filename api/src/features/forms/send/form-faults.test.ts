@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { FORMS } from '@admissions/model/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
-import type { FaultProxy } from '@admissions/tools/fault-proxy';
-import { startFaultProxy } from '@admissions/tools/fault-proxy';
+import { type FaultProxy, startFaultProxy } from '@admissions/tools/fault-proxy';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Caller } from '../../../tests/testing/callers.ts';
-import { visitor } from '../../../tests/testing/callers.ts';
+import { type Caller, testApp, visitor } from '#testing';
 import { sampleSubmission } from '../../../tests/testing/sample-submission.ts';
 import { solvedProof } from '../../../tests/testing/solved-proof.ts';
-import { testApp } from '../../../tests/testing/test-app.ts';
 
 type Form = (typeof FORMS)[number];
 const test = testApp({ formLimit: 1_000_000 });

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { ProofChallenge } from '@admissions/model/forms';
-import { CHALLENGE_PATH, visit } from '@admissions/model/forms';
+import { CHALLENGE_PATH, type ProofChallenge, visit } from '@admissions/model/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Caller } from '../../../tests/testing/callers.ts';
-import { visitor } from '../../../tests/testing/callers.ts';
+import { type Caller, testApp, visitor } from '#testing';
 import { sampleVisit } from '../../../tests/testing/sample-visit.ts';
 import { solved } from '../../../tests/testing/solved-proof.ts';
-import { testApp } from '../../../tests/testing/test-app.ts';
 
 const LOAD_THRESHOLD = 10;
 const { send: url } = formPathsOf(visit);

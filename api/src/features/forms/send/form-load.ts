@@ -2,6 +2,7 @@ import { FORMS } from '@admissions/model/forms';
 import { sql } from 'drizzle-orm';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { createTimedCache } from '../../../platform/timed-cache.ts';
 import { submissions } from '../data/forms-tables.ts';
 
 const WINDOW_MINUTES = 10;
@@ -22,9 +23,9 @@ export function createFormLoad(
   { formTotalLimit }: Pick<Config, 'formTotalLimit'>,
 ): FormLoad {
   const maxCounted = formTotalLimit * Math.max(...LEVEL_THRESHOLDS);
-  let cached: { at: number; count: Promise<number> } | null = null;
   let since = 0;
-  async function count(): Promise<number> {
+  const counted = createTimedCache(async () => {
+    since = 0;
     const begin = new Date(Date.now() - WINDOW_MINUTES * 60_000).toISOString();
     const { form, createdAt } = submissions;
     const names = sql.join(
@@ -36,18 +37,10 @@ export function createFormLoad(
       sql`select count(*)::int as count from (${recent}) as recent`,
     );
     return rows[0]?.count ?? 0;
-  }
+  }, CACHE_TTL_MS);
   return {
     async level() {
-      const now = Date.now();
-      if (!cached || now - cached.at > CACHE_TTL_MS || now < cached.at) {
-        cached = { at: now, count: count() };
-        since = 0;
-        cached.count.catch(() => {
-          cached = null;
-        });
-      }
-      const sent = (await cached.count) + since;
+      const sent = (await counted.read()) + since;
       return LEVEL_THRESHOLDS.filter((times) => sent >= times * formTotalLimit).length;
     },
     countAccepted() {

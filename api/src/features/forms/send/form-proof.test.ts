@@ -1,14 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { ProofChallenge } from '@admissions/model/forms';
-import { CHALLENGE_PATH, calculateProof, visit } from '@admissions/model/forms';
+import {
+  CHALLENGE_PATH,
+  calculateProof,
+  type ProofChallenge,
+  visit,
+} from '@admissions/model/forms';
 import { AUTH_PATHS } from '@admissions/protocol';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { visitor as visitorHeaders } from '../../../tests/testing/callers.ts';
-import { asVisitor, callsOf } from '../../../tests/testing/calls.ts';
+import { asVisitor, callsOf, testApp, visitor as visitorHeaders } from '#testing';
 import { sampleVisit } from '../../../tests/testing/sample-visit.ts';
 import { solved, solvedProof } from '../../../tests/testing/solved-proof.ts';
-import { testApp } from '../../../tests/testing/test-app.ts';
 import { createProofs, deleteExpiredProofs } from './proof.ts';
 
 const test = testApp({ formLimit: 5 });
@@ -24,8 +26,15 @@ const send = (proof: unknown, key: string = randomUUID(), changes: object = {}) 
 const challenge = async () => (await visitor('GET', CHALLENGE_PATH)).body.data as ProofChallenge;
 const count = async (table: string) =>
   (await test.deps.db.pool.query(`select count(*)::int as n from ${table}`)).rows[0].n as number;
-const partsOf = (proof: string) => JSON.parse(atob(proof));
-const packed = (parts: object) => btoa(JSON.stringify(parts));
+interface Parts {
+  salt: string;
+  number: number;
+}
+/** The proof with changed parts. */
+const changed = (change: (parts: Parts) => object) => (proof: string) => {
+  const parts = JSON.parse(atob(proof));
+  return btoa(JSON.stringify({ ...parts, ...change(parts) }));
+};
 
 describe('form proof', () => {
   it('returns small, unique, uncached challenges to holders of an application token', async () => {
@@ -90,43 +99,19 @@ describe('form proof', () => {
     ['no base64', () => '%%%'],
     ['no JSON', () => btoa('proof')],
     ['enormous', (proof) => proof + 'A'.repeat(100_000)],
-    [
-      'of another number',
-      (proof) => packed({ ...partsOf(proof), number: partsOf(proof).number + 1 }),
-    ],
-    [
-      'of a number in quotes',
-      (proof) => packed({ ...partsOf(proof), number: String(partsOf(proof).number) }),
-    ],
-    ['of another algorithm', (proof) => packed({ ...partsOf(proof), algorithm: 'SHA-1' })],
+    ['of another number', changed(({ number }) => ({ number: number + 1 }))],
+    ['of a number in quotes', changed(({ number }) => ({ number: String(number) }))],
+    ['of another algorithm', changed(() => ({ algorithm: 'SHA-1' }))],
     [
       'with a later expiry',
-      (proof) =>
-        packed({
-          ...partsOf(proof),
-          salt: partsOf(proof).salt.replace(/expires=\d+/, 'expires=9999999999'),
-        }),
+      changed(({ salt }) => ({ salt: salt.replace(/expires=\d+/, 'expires=9999999999') })),
     ],
-    [
-      'of another level',
-      (proof) => packed({ ...partsOf(proof), salt: partsOf(proof).salt.replace('l=0', 'l=3') }),
-    ],
-    [
-      'without an expiry',
-      (proof) => packed({ ...partsOf(proof), salt: partsOf(proof).salt.split('?')[0] }),
-    ],
+    ['of another level', changed(({ salt }) => ({ salt: salt.replace('l=0', 'l=3') }))],
+    ['without an expiry', changed(({ salt }) => ({ salt: salt.split('?')[0] }))],
     // Moves digits from the number to the salt: same hash input, later expiry.
-    [
-      'spliced',
-      (proof) =>
-        packed({
-          ...partsOf(proof),
-          salt: `${partsOf(proof).salt.slice(0, -1)}${partsOf(proof).number}`,
-          number: 0,
-        }),
-    ],
+    ['spliced', changed(({ salt, number }) => ({ salt: salt.slice(0, -1) + number, number: 0 }))],
     ['of a challenge of one’s own', () => ownChallenge('0'.repeat(64))],
-    ['with something more', (proof) => packed({ ...partsOf(proof), verified: true })],
+    ['with something more', changed(() => ({ verified: true }))],
   ])('rejects a proof %s at its field in the visitor’s language', async (_what, change) => {
     const before = await count('submission');
     const { status, body } = await send(change(await solvedProof(test)));

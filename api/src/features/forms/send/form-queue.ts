@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { RESULT_CODES } from '@admissions/protocol';
-import { HttpError } from '../../../platform/http/http-error.ts';
+import { refused } from '../../../platform/http/http-error.ts';
 import { createFairQueue, QueueFullError } from '../../../platform/queue/fair-queue.ts';
 
 /** Pause of a submission per level of load. */
@@ -17,9 +16,7 @@ export function createFormQueue(): FormQueue {
     if (level === 0) return work();
     await setTimeout(level * PAUSE_PER_LEVEL_MS);
     return queue.take(network, work).catch((error: unknown) => {
-      throw error instanceof QueueFullError
-        ? new HttpError(RESULT_CODES.failed, 503, { message: 'error.server' })
-        : error;
+      throw error instanceof QueueFullError ? refused(503, 'error.server') : error;
     });
   };
 }

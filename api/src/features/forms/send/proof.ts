@@ -20,11 +20,7 @@ export interface Proof {
   /** The load level at its creation; each level doubles the work. */
   level: number;
 }
-export interface Proofs {
-  challenge(level?: number): Promise<ProofChallenge>;
-  /** Null when forged or unsolved. The expiry is checked when it is spent. */
-  read(proof: unknown): Promise<Proof | null>;
-}
+export type Proofs = ReturnType<typeof createProofs>;
 
 const solutionSchema = z.strictObject({
   algorithm: z.literal('SHA-256'),
@@ -36,13 +32,10 @@ const solutionSchema = z.strictObject({
 });
 
 /** Challenges signed with a key derived from the data key; stateless until a proof is spent. */
-export function createProofs({
-  dataKey,
-  formProof,
-}: Pick<Config, 'dataKey' | 'formProof'>): Proofs {
+export function createProofs({ dataKey, formProof }: Pick<Config, 'dataKey' | 'formProof'>) {
   const hmacKey = createHmac('sha256', Buffer.from(dataKey, 'hex')).update('proofs').digest('hex');
   return {
-    async challenge(level = 0) {
+    async challenge(level = 0): Promise<ProofChallenge> {
       const maxnumber = formProof * 2 ** level;
       const expires = new Date(Date.now() + PROOF_TTL_MS);
       const { challenge, salt, signature } = await createChallenge({
@@ -53,7 +46,8 @@ export function createProofs({
       });
       return { algorithm: 'SHA-256', challenge, maxnumber, salt, signature };
     },
-    async read(proof) {
+    /** Null when forged or unsolved. The expiry is checked when it is spent. */
+    async read(proof: unknown): Promise<Proof | null> {
       const { data } = solutionSchema.safeParse(parseProof(proof));
       if (!data || !(await verifySolution(data, hmacKey, false))) return null;
       const [, level, seconds] = /l=(\d)&expires=(\d+)/.exec(data.salt) ?? [];
@@ -80,7 +74,7 @@ export async function spendProof(
   tx: Tx,
   { signature, expiresAt, level }: Proof,
   requiredLevel: number,
-): Promise<void> {
+) {
   const left = Date.parse(expiresAt) - Date.now();
   if (left <= 0 || (level < requiredLevel && left < PROOF_TTL_MS - LEVEL_GRACE_MS))
     throw invalidProof();

@@ -4,5 +4,5 @@ import { randomInt } from 'node:crypto';
 const ALPHABET = '23456789BCDFGHJKLMNPQRSTVWXZ';
 
 /** A reference number such as V-7K2MPX. */
-export const createReference = (letter: string): string =>
+export const createReference = (letter: string) =>
   `${letter}-${Array.from({ length: 6 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`;

@@ -3,12 +3,10 @@ import { taipeiDay } from '@admissions/model';
 import { visit } from '@admissions/model/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Caller, testApp, visitor } from '#testing';
 import { deleteExpiredKeys } from '../../../platform/idempotency/run-idempotent.ts';
-import type { Caller } from '../../../tests/testing/callers.ts';
-import { visitor } from '../../../tests/testing/callers.ts';
 import { sampleVisit } from '../../../tests/testing/sample-visit.ts';
 import { solvedProof } from '../../../tests/testing/solved-proof.ts';
-import { testApp } from '../../../tests/testing/test-app.ts';
 
 // Letters stay queued here.
 const test = testApp({
@@ -110,9 +108,8 @@ describe('a campus-visit request', () => {
       ]);
     },
   );
-  it('with an empty honeypot and a human time is stored', async () => {
-    expect((await send({ website: '', elapsed: 45_000 })).statusCode).toBe(200);
-  });
+  it('with an empty honeypot and a human time is stored', async () =>
+    expect((await send({ website: '', elapsed: 45_000 })).statusCode).toBe(200));
 });
 
 describe('a repeated submission', () => {

@@ -1,7 +1,5 @@
-import type { Locale } from '@admissions/model';
-import { taipeiDay } from '@admissions/model';
-import type { VisitorForm } from '@admissions/model/forms';
-import { NOTICE_VERSION } from '@admissions/model/forms';
+import { type Locale, taipeiDay } from '@admissions/model';
+import { NOTICE_VERSION, type VisitorForm } from '@admissions/model/forms';
 import { buildSubmissionSchema } from '@admissions/model/schema';
 import { formPathsOf } from '@admissions/protocol/forms';
 import type { FastifyInstance } from 'fastify';
@@ -10,8 +8,12 @@ import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { parseInput, success } from '../../../platform/http/http-error.ts';
 import { readLocale } from '../../../platform/http/locale.ts';
-import type { Booking } from '../booking/book-day.ts';
-import { checkRequestedDates, parseBooking, reserveDay } from '../booking/book-day.ts';
+import {
+  type Booking,
+  checkRequestedDates,
+  parseBooking,
+  reserveDay,
+} from '../booking/book-day.ts';
 import { reserveEvent } from '../booking/book-event.ts';
 import { readMeeting } from '../booking/visit-day-states.ts';
 import { describeForm } from '../data/form-docs.ts';
@@ -20,20 +22,14 @@ import { splitAnswers } from '../data/personal-data.ts';
 import { createVisitKey } from '../data/visit-key.ts';
 import { queueMails } from '../mail/mail-queue.ts';
 import { consumeRecipientQuota } from '../mail/recipient-quota.ts';
-import type { Guards } from './accept-once.ts';
-import { acceptOnce, withoutGuard } from './accept-once.ts';
+import { acceptOnce, type Guards, withoutGuard } from './accept-once.ts';
 import { createReference } from './reference.ts';
 
 /** For staff, in the history; so in Traditional Chinese. */
 const CONFIRMATION_WITHHELD = '沒有寄確認信：這個信箱今天已收到多封';
 
 /** POST add_<form>: saves a visitor's submission; idempotent. */
-export function sendForm(
-  app: FastifyInstance,
-  deps: Deps,
-  form: VisitorForm,
-  guards: Guards,
-): void {
+export function sendForm(app: FastifyInstance, deps: Deps, form: VisitorForm, guards: Guards) {
   const { config } = deps;
   const { sealing } = guards;
   const url = formPathsOf(form).send;
@@ -45,7 +41,7 @@ export function sendForm(
       const locale = readLocale(request);
       const { answers, proof } = withoutGuard(request.body);
       const schema = buildSubmissionSchema(form, taipeiDay(), answers);
-      const sent = parseInput(schema, answers) as Record<string, unknown>;
+      const sent = parseInput(schema, answers);
       const booking = parseBooking(form, sent);
       const receipt = await acceptOnce(
         deps,

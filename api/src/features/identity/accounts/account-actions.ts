@@ -25,7 +25,7 @@ import { readAccount } from './account-view.ts';
 const config = { access: { area: 'account' } } as const;
 
 /** Deletes, locks and unlocks accounts. */
-export function accountStateRoutes(app: FastifyInstance, deps: IdentityDeps): void {
+export function accountStateRoutes(app: FastifyInstance, deps: IdentityDeps) {
   const { db } = deps;
 
   staffRoute(app, {
@@ -49,7 +49,6 @@ export function accountStateRoutes(app: FastifyInstance, deps: IdentityDeps): vo
         const line = accountLine(admin, 'delete', id, { account: row.account });
         await recordAndNotify(tx, deps, { ...line, name: row.account, before: rows });
       });
-      return null;
     },
   });
 
@@ -83,21 +82,20 @@ export function accountStateRoutes(app: FastifyInstance, deps: IdentityDeps): vo
     config,
     docs: accountDocs.unlock,
     input: { params: idParams },
-    handler: async ({ params: { id }, admin }) => {
-      return db.transaction(async (tx) => {
+    handler: async ({ params: { id }, admin }) =>
+      db.transaction(async (tx) => {
         const row = await findAccountById(tx, id);
         if (!row) throw createNotFoundError();
         await tx.update(accounts).set({ lockedAt: null }).where(eq(accounts.id, id));
         await deleteAttempts(tx, row.account);
         await recordAudit(tx, accountLine(admin, 'unlock', id));
         return readAccount(tx, id);
-      });
-    },
+      }),
   });
 }
 
 /** Lists and ends sessions. */
-export function accountSessionRoutes(app: FastifyInstance, { db }: IdentityDeps): void {
+export function accountSessionRoutes(app: FastifyInstance, { db }: IdentityDeps) {
   staffRoute(app, {
     method: 'GET',
     url: ACCOUNT_PATHS.sessions(':id'),
@@ -129,7 +127,6 @@ export function accountSessionRoutes(app: FastifyInstance, { db }: IdentityDeps)
           details: { account },
         });
       });
-      return null;
     },
   });
 }

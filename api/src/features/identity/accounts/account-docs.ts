@@ -1,14 +1,11 @@
-import type { Flags } from '@admissions/model';
-import { AREAS } from '@admissions/model';
+import { AREAS, type Flags } from '@admissions/model';
 import type { Account, AccountWithPassword } from '@admissions/protocol';
-import type { AccountNotices, NoticeKind } from '@admissions/protocol/staff';
-import { NOTICE_LABELS } from '@admissions/protocol/staff';
+import { type AccountNotices, NOTICE_LABELS, type NoticeKind } from '@admissions/protocol/staff';
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { count, describePage, moment, whole } from '../../../platform/openapi/answer-schemas.ts';
 import { session } from '../sign-in/auth-docs.ts';
 
-const tags = ['account'];
 const flag = z.union([z.literal(0), z.literal(1)]);
 const priv: z.ZodType<Flags> = z.partialRecord(z.enum(AREAS), flag);
 const account: z.ZodType<Account> = z.strictObject({
@@ -54,22 +51,19 @@ const lockedRefusal = {
 };
 
 export const accountDocs = {
-  list: { tags, summary: 'Accounts', answer: describePage(account) },
-  info: { tags, summary: 'One account', answer: account },
+  list: { summary: 'Accounts', answer: describePage(account) },
+  info: { summary: 'One account', answer: account },
   add: {
-    tags,
     summary: 'Add an account',
     answer: withPassword,
     refusals: { ...nameConflict, ...lockedRefusal },
   },
   edit: {
-    tags,
     summary: 'Change an account',
     answer: account,
     refusals: { ...nameConflict, ...lockedRefusal },
   },
   remove: {
-    tags,
     summary: 'Delete an account',
     answer: z.null(),
     refusals: {
@@ -78,27 +72,24 @@ export const accountDocs = {
     },
   },
   lock: {
-    tags,
     summary: 'Lock an account until it is unlocked',
     bodyless: true,
     answer: account,
     refusals: { 422: 'The account of the caller, or the last account manager' },
   },
-  unlock: { tags, summary: 'Unlock an account', bodyless: true, answer: account },
+  unlock: { summary: 'Unlock an account', bodyless: true, answer: account },
   resetPassword: {
-    tags,
     summary: 'Reset a password',
     answer: withPassword,
     refusals: lockedRefusal,
   },
   resetTotp: {
-    tags,
     summary: 'Switch off two-factor authentication after the loss of a device',
     answer: account,
     refusals: lockedRefusal,
   },
-  sessions: { tags, summary: 'Sessions of an account', answer: z.array(session) },
-  endSession: { tags, summary: 'End a session of an account', answer: z.null() },
-  notices: { tags, summary: 'Unseen unusual changes by others', answer: notices },
-  seeNotices: { tags, summary: 'Mark these changes as seen', answer: z.null() },
+  sessions: { summary: 'Sessions of an account', answer: z.array(session) },
+  endSession: { summary: 'End a session of an account', answer: z.null() },
+  notices: { summary: 'Unseen unusual changes by others', answer: notices },
+  seeNotices: { summary: 'Mark these changes as seen', answer: z.null() },
 } satisfies Record<string, FastifySchema>;

@@ -2,11 +2,8 @@ import { AREAS } from '@admissions/model';
 import { ACCOUNT_PATHS, AUTH_PATHS } from '@admissions/protocol';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { account, asPerson, type Caller, PASSWORD, signIn, staffWith, testApp } from '#testing';
 import { accountRequests } from '../../../tests/testing/account-requests.ts';
-import type { Caller } from '../../../tests/testing/callers.ts';
-import { account, PASSWORD, signIn, staffWith } from '../../../tests/testing/callers.ts';
-import { asPerson } from '../../../tests/testing/calls.ts';
-import { testApp } from '../../../tests/testing/test-app.ts';
 
 const test = testApp({ loginLimit: 1_000_000 });
 const chief = asPerson(test, 'chief');

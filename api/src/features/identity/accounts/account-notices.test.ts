@@ -1,14 +1,10 @@
 import { ACCOUNT_PATHS, AUTH_PATHS, WHITELIST_PATHS } from '@admissions/protocol';
-import type { MailServer } from '@admissions/tools/mail-server';
-import { startMailServer } from '@admissions/tools/mail-server';
+import { type MailServer, startMailServer } from '@admissions/tools/mail-server';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { account, asPerson, PASSWORD, type Staff, staffWith, testApp } from '#testing';
 import { createSealing } from '../../../platform/crypto/sealing.ts';
 import { accountRequests } from '../../../tests/testing/account-requests.ts';
-import type { Staff } from '../../../tests/testing/callers.ts';
-import { account, PASSWORD, staffWith } from '../../../tests/testing/callers.ts';
-import { asPerson } from '../../../tests/testing/calls.ts';
-import { testApp } from '../../../tests/testing/test-app.ts';
 import { createMailSender, sendMails } from '../../forms/mail/send-mails.ts';
 import { clearWhitelist } from '../../whitelist/clear-whitelist.ts';
 

@@ -16,7 +16,7 @@ const seen = z.strictObject({
 });
 
 /** Unusual changes by other managers, from the audit log, until seen. */
-export function accountNotices(app: FastifyInstance, { db }: Deps): void {
+export function accountNotices(app: FastifyInstance, { db }: Deps) {
   staffRoute(app, {
     method: 'GET',
     url: ACCOUNT_PATHS.notices,
@@ -32,7 +32,6 @@ export function accountNotices(app: FastifyInstance, { db }: Deps): void {
     input: { body: seen },
     handler: async ({ admin, body: { until } }) => {
       await db.transaction((tx) => markNoticesSeen(tx, admin.id, until));
-      return null;
     },
   });
 }

@@ -1,5 +1,4 @@
-import type { AccountWithPassword } from '@admissions/protocol';
-import { ACCOUNT_PATHS } from '@admissions/protocol';
+import { ACCOUNT_PATHS, type AccountWithPassword } from '@admissions/protocol';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hashPassword } from '../../../platform/crypto/password-hashes.ts';
@@ -23,7 +22,7 @@ import { readAccount } from './account-view.ts';
 const config = { access: { area: 'account' } } as const;
 
 /** Resets passwords and 2FA. */
-export function accountResetRoutes(app: FastifyInstance, deps: IdentityDeps): void {
+export function accountResetRoutes(app: FastifyInstance, deps: IdentityDeps) {
   const { db } = deps;
 
   staffRoute(app, {
@@ -77,7 +76,7 @@ async function requireProofFor(
   deps: IdentityDeps,
   id: number,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-): Promise<void> {
+) {
   const row = await findAccountById(deps.db.orm, id);
   if (!row) throw createNotFoundError();
   requireNoMoreFlags(requireAdmin(request), row);

@@ -1,5 +1,4 @@
-import type { Area, Flags, Locale } from '@admissions/model';
-import { AREAS, allows, parseFlags } from '@admissions/model';
+import { AREAS, type Area, allows, type Flags, type Locale, parseFlags } from '@admissions/model';
 import { joinNames } from '@admissions/model/messages';
 import { AREA_LABELS, RESULT_CODES } from '@admissions/protocol';
 import { asc, isNull } from 'drizzle-orm';
@@ -9,8 +8,7 @@ import type { Database, Tx } from '../../../platform/db/database.ts';
 import { createNotFoundError, HttpError, unauthorized } from '../../../platform/http/http-error.ts';
 import type { SignedIn } from '../../../platform/http/signed-in.ts';
 import type { IdentityDeps } from '../deps/identity-deps.ts';
-import type { AccountRow } from '../tables/accounts-tables.ts';
-import { accounts } from '../tables/accounts-tables.ts';
+import { type AccountRow, accounts } from '../tables/accounts-tables.ts';
 
 /** An attempt to exceed the caller's rights; rejected and audited. */
 class Overreach extends HttpError {
@@ -18,7 +16,7 @@ class Overreach extends HttpError {
 }
 
 /** Audits refused attempts after the rollback of their transaction. */
-export function recordOverreach(app: FastifyInstance, db: Database): void {
+export function recordOverreach(app: FastifyInstance, db: Database) {
   app.addHook('onError', async ({ admin, params, routeOptions }, _reply, error: unknown) => {
     if (!(error instanceof Overreach)) return;
     const { id } = params as { id?: string };
@@ -37,7 +35,7 @@ interface Grant {
 }
 
 /** Only flags of the caller can be granted. */
-export function requireOwnFlags({ by, before, after }: Grant): void {
+export function requireOwnFlags({ by, before, after }: Grant) {
   const granted = AREAS.filter((area) => allows(after, area) && !allows(before, area));
   if (granted.every((area) => allows(by.priv, area))) return;
   throw new Overreach(RESULT_CODES.unauthorized, 403, {
@@ -75,13 +73,13 @@ export function requireNoMoreFlags(
   by: SignedIn,
   row: AccountRow,
   field?: 'active' | 'account' | 'email' | 'password',
-): void {
+) {
   const more = listLackingFlags(by, parseFlags(row.priv));
   if (more.length > 0) throw createOverreach(more, field);
 }
 
 /** Nobody may revoke flags they lack, or `account` from more flags: they could not restore them. */
-export function requireOwnRevokedFlags({ by, before, after }: Grant): void {
+export function requireOwnRevokedFlags({ by, before, after }: Grant) {
   const revoked = AREAS.filter((area) => allows(before, area) && !allows(after, area));
   const more = listLackingFlags(by, before).filter(
     (area) => revoked.includes('account') || revoked.includes(area),
@@ -89,7 +87,7 @@ export function requireOwnRevokedFlags({ by, before, after }: Grant): void {
   if (more.length > 0) throw createOverreach(more, 'priv');
 }
 
-const listLackingFlags = (by: SignedIn, priv: Flags): Area[] =>
+const listLackingFlags = (by: SignedIn, priv: Flags) =>
   AREAS.filter((area) => allows(priv, area) && !allows(by.priv, area));
 
 const namesOf = (areas: readonly Area[]) => (locale: Locale) => ({
@@ -146,7 +144,7 @@ export async function requireDispensable(
   tx: Tx,
   { identity }: IdentityDeps,
   { rows, id }: { rows: readonly AccountRow[]; id: number },
-): Promise<void> {
+) {
   if (!rows.some((row) => row.id !== id && isManager(row)))
     throw new Overreach(RESULT_CODES.accountInUse, 409, { message: 'admin.lastOwner' });
   const open = await identity.countOpenWork(tx, id);
@@ -158,7 +156,7 @@ export async function requireDispensable(
 }
 
 /** No flag may become ungrantable. Call after the change with the rows of `lockAccounts`. */
-export async function requireManagers(tx: Tx, before: readonly AccountRow[]): Promise<void> {
+export async function requireManagers(tx: Tx, before: readonly AccountRow[]) {
   const left = await tx.select().from(accounts).where(isNull(accounts.deletedAt));
   const now = listGrantableFlags(left);
   if (!now.includes('account'))

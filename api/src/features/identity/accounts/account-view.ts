@@ -1,12 +1,10 @@
 import { parseFlags } from '@admissions/model';
 import type { Account } from '@admissions/protocol';
-import type { SQL } from 'drizzle-orm';
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { createNotFoundError } from '../../../platform/http/http-error.ts';
 import { readAttempts } from '../sessions/sign-in-attempts.ts';
-import type { AccountRow } from '../tables/accounts-tables.ts';
-import { accounts } from '../tables/accounts-tables.ts';
+import { type AccountRow, accounts } from '../tables/accounts-tables.ts';
 import { secondFactors, signInFailures } from '../tables/auth-tables.ts';
 
 type FailureRow = typeof signInFailures.$inferSelect;

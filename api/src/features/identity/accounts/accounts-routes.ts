@@ -16,7 +16,7 @@ import { ensureFirstAccount } from './first-account.ts';
 
 const config = { access: { area: 'account' } } as const;
 
-export async function accountsRoutes(app: FastifyInstance, deps: IdentityDeps): Promise<void> {
+export async function accountsRoutes(app: FastifyInstance, deps: IdentityDeps) {
   await ensureFirstAccount(deps);
   recordOverreach(app, deps.db);
 

@@ -1,9 +1,7 @@
 import { AREAS } from '@admissions/model';
 import { ACCOUNT_PATHS, AUTH_PATHS } from '@admissions/protocol';
 import { describe, expect, it } from 'vitest';
-import { account, PASSWORD, signIn } from '../../../tests/testing/callers.ts';
-import { asPerson, personOf } from '../../../tests/testing/calls.ts';
-import { openTestApp, testApp } from '../../../tests/testing/test-app.ts';
+import { account, asPerson, openTestApp, PASSWORD, personOf, signIn, testApp } from '#testing';
 
 const test = testApp({ loginLimit: 1_000_000 });
 const chief = asPerson(test, 'chief');
@@ -41,9 +39,8 @@ describe('the first account', () => {
   });
   it.each(['password', 'Admin-2026-!!'])(
     'is not created with the password %j',
-    async (adminPassword) => {
-      await expect(openTestApp({ adminPassword })).rejects.toThrow(/ADMIN_PASSWORD/);
-    },
+    async (adminPassword) =>
+      expect(openTestApp({ adminPassword })).rejects.toThrow(/ADMIN_PASSWORD/),
   );
   it('rejects common default credentials', async () => {
     const names = [test.deps.config.adminAccount, 'Administrator', 'root', 'user', 'yzu'];

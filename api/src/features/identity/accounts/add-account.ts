@@ -1,5 +1,4 @@
-import type { AccountWithPassword } from '@admissions/protocol';
-import { ACCOUNT_PATHS, RESULT_CODES } from '@admissions/protocol';
+import { ACCOUNT_PATHS, type AccountWithPassword, RESULT_CODES } from '@admissions/protocol';
 import type { FastifyInstance } from 'fastify';
 import { hashPassword } from '../../../platform/crypto/password-hashes.ts';
 import { isUniqueViolation } from '../../../platform/db/unique-violation.ts';
@@ -18,7 +17,7 @@ import { addedAccount } from './account-schema.ts';
 import { readAccount } from './account-view.ts';
 
 /** Needs the current password. A generated one-time password is returned only here. */
-export function addAccount(app: FastifyInstance, deps: IdentityDeps): void {
+export function addAccount(app: FastifyInstance, deps: IdentityDeps) {
   const { db } = deps;
   staffRoute(app, {
     method: 'POST',

@@ -1,9 +1,8 @@
 import { ACCOUNT_PATHS, AUTH_PATHS } from '@admissions/protocol';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { account, PASSWORD, signIn, staffWith, testApp } from '#testing';
 import { accountRequests } from '../../../tests/testing/account-requests.ts';
-import { account, PASSWORD, signIn, staffWith } from '../../../tests/testing/callers.ts';
-import { testApp } from '../../../tests/testing/test-app.ts';
 
 const test = testApp({ loginLimit: 1_000_000 });
 const { edit, resetPassword, resetTotp } = accountRequests;

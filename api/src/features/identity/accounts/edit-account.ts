@@ -18,8 +18,7 @@ import {
 } from '../passwords/current-password.ts';
 import { readRecentHashes, requirePolicy, setPassword } from '../passwords/set-password.ts';
 import { endSessions } from '../sessions/admin-sessions.ts';
-import type { AccountRow } from '../tables/accounts-tables.ts';
-import { accounts, OIDC_UNBOUND } from '../tables/accounts-tables.ts';
+import { type AccountRow, accounts, OIDC_UNBOUND } from '../tables/accounts-tables.ts';
 import { findAccountById } from '../tables/find-account.ts';
 import { accountDocs } from './account-docs.ts';
 import {
@@ -46,7 +45,7 @@ interface Edit extends Pick<Body, 'priv' | 'revision'>, ReturnType<typeof compar
 }
 
 /** Ends sessions after a revoked flag or a new state or password; granted flags apply at once. */
-export function editAccount(app: FastifyInstance, deps: IdentityDeps): void {
+export function editAccount(app: FastifyInstance, deps: IdentityDeps) {
   const { db } = deps;
   staffRoute(app, {
     method: 'PUT',
@@ -115,7 +114,7 @@ function compareAccount(row: AccountRow, { priv, active }: Body) {
   };
 }
 
-function requireAllowedEdit(edit: Edit): void {
+function requireAllowedEdit(edit: Edit) {
   const { by, row, profile, hash, flagsChange, stateChanges } = edit;
   if (row.id === by.id && flagsChange) throw createSelfChangeError('priv');
   if (row.id === by.id && stateChanges) throw createSelfChangeError('active');
@@ -126,7 +125,7 @@ function requireAllowedEdit(edit: Edit): void {
   if (hash !== null) requireNoMoreFlags(by, row, 'password');
 }
 
-async function saveEdit(tx: Tx, edit: Edit): Promise<void> {
+async function saveEdit(tx: Tx, edit: Edit) {
   const { by, row, profile, priv, revision, hash, before, after, stateChanges } = edit;
   const { mustChangePassword } = profile;
   const isOther = row.id !== by.id;

@@ -8,7 +8,7 @@ import { passwordProblem } from '../passwords/password-policy.ts';
 import { accounts } from '../tables/accounts-tables.ts';
 
 /** Creates the first account with every flag when there is none. */
-export async function ensureFirstAccount({ db, config, log }: Deps): Promise<void> {
+export async function ensureFirstAccount({ db, config, log }: Deps) {
   const [any] = await db.orm.select({ id: accounts.id }).from(accounts).limit(1);
   if (any) return;
   const { adminAccount: account, adminPassword: password, adminPasswordGenerated } = config;
@@ -36,7 +36,7 @@ export async function ensureFirstAccount({ db, config, log }: Deps): Promise<voi
 export async function checkFirstPassword({
   adminAccount: account,
   adminPassword: password,
-}: Pick<Config, 'adminAccount' | 'adminPassword'>): Promise<void> {
+}: Pick<Config, 'adminAccount' | 'adminPassword'>) {
   const problem = await passwordProblem({ password, account });
   if (problem) throw new Error(`Setting ADMIN_PASSWORD: ${formatMessage('en', problem)}`);
 }

@@ -1,12 +1,9 @@
-import type { Area } from '@admissions/model';
-import { AREAS } from '@admissions/model';
+import { AREAS, type Area } from '@admissions/model';
 import { AUTH_PATHS } from '@admissions/protocol';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { account, openTestApp, type Staff, staffWith, testApp } from '#testing';
 import { accountRequests } from '../../../tests/testing/account-requests.ts';
-import type { Staff } from '../../../tests/testing/callers.ts';
-import { account, staffWith } from '../../../tests/testing/callers.ts';
-import { openTestApp, testApp } from '../../../tests/testing/test-app.ts';
 
 const test = testApp({ loginLimit: 1_000_000 });
 const { edit, resetPassword, resetTotp, lock, remove } = accountRequests;

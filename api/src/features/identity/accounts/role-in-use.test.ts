@@ -2,10 +2,8 @@ import { visit } from '@admissions/model/forms';
 import { ACCOUNT_PATHS, RESULT_CODES } from '@admissions/protocol';
 import { eq, ne } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { account } from '../../../tests/testing/callers.ts';
-import { asPerson, visitorOf } from '../../../tests/testing/calls.ts';
+import { account, asPerson, testApp, visitorOf } from '#testing';
 import { submitForm } from '../../../tests/testing/submit-form.ts';
-import { testApp } from '../../../tests/testing/test-app.ts';
 import { submissions } from '../../forms/data/forms-tables.ts';
 import { accounts } from '../tables/accounts-tables.ts';
 

@@ -47,10 +47,7 @@ export async function seedAccounts(
   return seeded;
 }
 
-async function insert(
-  tx: Tx,
-  values: typeof accounts.$inferInsert,
-): Promise<{ id: number; name: string }> {
+async function insert(tx: Tx, values: typeof accounts.$inferInsert) {
   const [row] = await tx
     .insert(accounts)
     .values(values)

@@ -85,7 +85,7 @@ export async function readUnseen(orm: Queryable, accountId: number): Promise<Acc
 }
 
 /** Marks notices as seen up to this audit entry. */
-export async function markNoticesSeen(tx: Tx, accountId: number, until: number): Promise<void> {
+export async function markNoticesSeen(tx: Tx, accountId: number, until: number) {
   await tx
     .update(accounts)
     .set({

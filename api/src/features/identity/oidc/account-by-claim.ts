@@ -1,8 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Orm, Tx } from '../../../platform/db/database.ts';
 import { unauthorized } from '../../../platform/http/http-error.ts';
-import type { AccountRow } from '../tables/accounts-tables.ts';
-import { accounts } from '../tables/accounts-tables.ts';
+import { type AccountRow, accounts } from '../tables/accounts-tables.ts';
 import { findAccountByName } from '../tables/find-account.ts';
 import type { Claims } from './provider.ts';
 
@@ -20,7 +19,7 @@ const isPerson = ({ issuer, subject }: Person) =>
 
 /** The account bound to this person, or an unbound one with the name in the claim, or null. */
 export async function findAccountByClaim(
-  { orm }: Pick<Database, 'orm'>,
+  { orm }: Database,
   { claim, claims, person }: { claim: string; claims: Claims; person: Person },
 ): Promise<AccountRow | null> {
   const [bound] = await orm.select().from(accounts).where(isPerson(person));
@@ -47,7 +46,7 @@ async function findAccountByEmail(orm: Orm, address: string): Promise<AccountRow
 }
 
 /** Binds an account at its first sign-in; throws after a concurrent binding. */
-export async function bindAccount(tx: Tx, id: number, person: Person): Promise<void> {
+export async function bindAccount(tx: Tx, id: number, person: Person) {
   await tx
     .update(accounts)
     .set({ oidcIssuer: person.issuer, oidcSubject: person.subject })

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { OidcResult } from '@admissions/protocol';
-import { ADMIN_LOGIN, AUTH_PATHS, OIDC_QUERY, RESULT_CODES } from '@admissions/protocol';
+import { ADMIN_LOGIN, AUTH_PATHS, OIDC_QUERY, type OidcResult } from '@admissions/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { HttpError, success } from '../../../platform/http/http-error.ts';
+import { refused, success } from '../../../platform/http/http-error.ts';
 import { typedRoute } from '../../../platform/http/typed-route.ts';
 import { networkKey } from '../../../platform/http/visitor-network.ts';
 import { countRequest } from '../../../platform/limits/count-request.ts';
@@ -16,7 +15,6 @@ import { authDocs } from '../sign-in/auth-docs.ts';
 import { givenCode, startSession } from '../sign-in/login.ts';
 import { findAccountById } from '../tables/find-account.ts';
 import { bindAccount, findAccountByClaim } from './account-by-claim.ts';
-import type { Provider } from './provider.ts';
 import { createProvider } from './provider.ts';
 import { createSealedSteps } from './sealed-steps.ts';
 
@@ -24,15 +22,14 @@ const withCode = z.strictObject({ code: givenCode() });
 const config = { access: 'public' } as const;
 /** Redirects for browsers, so hidden from the API document. */
 const redirectRoute = { config, schema: { hide: true } };
-const createEndedError = () =>
-  new HttpError(RESULT_CODES.failed, 401, { message: 'auth.oidc.ended' });
+const createEndedError = () => refused(401, 'auth.oidc.ended');
 
 /** Staff sign-in with an OpenID provider, if configured; flags come from the local accounts. */
-export function oidcRoutes(app: FastifyInstance, deps: AuthDeps): void {
+export function oidcRoutes(app: FastifyInstance, deps: AuthDeps) {
   const { db, sealing } = deps;
   const settings = deps.config.oidc;
   if (!settings) return;
-  const provider: Provider = createProvider(settings, AUTH_PATHS.oidcCallback);
+  const provider = createProvider(settings, AUTH_PATHS.oidcCallback);
   const steps = createSealedSteps(sealing, settings.origin);
   const limitRate = ({ ip }: FastifyRequest, reply: FastifyReply) =>
     countRequest(db.orm, reply, {
@@ -100,7 +97,7 @@ function loginRoute(
   app: FastifyInstance,
   deps: AuthDeps,
   steps: ReturnType<typeof createSealedSteps>,
-): void {
+) {
   const { db, sealing } = deps;
   typedRoute(app, {
     method: 'POST',

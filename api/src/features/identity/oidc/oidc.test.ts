@@ -8,8 +8,7 @@ import { startTestProvider } from '@admissions/tools/test-provider';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { account, PASSWORD, staffWith, visitor } from '../../../tests/testing/callers.ts';
 import { shownCode } from '../../../tests/testing/one-time-code.ts';
-import type { TestApp } from '../../../tests/testing/test-app.ts';
-import { openTestApp, testApp } from '../../../tests/testing/test-app.ts';
+import { openTestApp, type TestApp, testApp } from '../../../tests/testing/test-app.ts';
 
 const ORIGIN = 'https://admission.example.edu.tw';
 let provider: Awaited<ReturnType<typeof startTestProvider>>;

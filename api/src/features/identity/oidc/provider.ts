@@ -1,5 +1,5 @@
-import type { Configuration } from 'openid-client';
 import type { OidcSettings } from '../../../platform/config/config.ts';
+import { createTimedCache } from '../../../platform/timed-cache.ts';
 
 /** Cache time of the provider metadata. */
 const DISCOVERY_TTL_MS = 3_600_000;
@@ -15,22 +15,14 @@ export interface Flow {
   nonce: string;
   verifier: string;
 }
-export interface Provider {
-  /** The redirect address and expected values; rejects when the provider is unreachable. */
-  begin(): Promise<{ address: string; flow: Flow }>;
-  /** The claims of a callback (path and query); rejects when it does not match the flow. */
-  finish(returnPath: string, flow: Flow): Promise<Claims>;
-}
 export type Claims = Readonly<Record<string, unknown>>;
 
 /** Code flow with PKCE, state, nonce and signed tokens. `callback` is the redirect path. */
 export function createProvider(
   { issuer, clientId, clientSecret, origin, claim }: OidcSettings,
   callback: string,
-): Provider {
-  let cached: { at: number; configuration: Promise<Configuration> } | null = null;
-
-  async function discover() {
+) {
+  const configuration = createTimedCache(async () => {
     const client = await loadClient();
     // http only for addresses of this machine; the settings reject others.
     const execute = [
@@ -41,18 +33,9 @@ export function createProvider(
       execute,
       timeout: TIMEOUT_SECONDS,
     });
-  }
-  function configuration() {
-    if (!cached || Date.now() - cached.at > DISCOVERY_TTL_MS) {
-      const discovery = { at: Date.now(), configuration: discover() };
-      cached = discovery;
-      discovery.configuration.catch(() => {
-        if (cached === discovery) cached = null;
-      });
-    }
-    return cached.configuration;
-  }
+  }, DISCOVERY_TTL_MS);
   return {
+    /** The redirect address and expected values; rejects when the provider is unreachable. */
     async begin() {
       const client = await loadClient();
       const flow = {
@@ -60,7 +43,7 @@ export function createProvider(
         nonce: client.randomNonce(),
         verifier: client.randomPKCECodeVerifier(),
       };
-      const address = client.buildAuthorizationUrl(await configuration(), {
+      const address = client.buildAuthorizationUrl(await configuration.read(), {
         redirect_uri: origin + callback,
         scope: 'openid profile email',
         state: flow.state,
@@ -70,9 +53,10 @@ export function createProvider(
       });
       return { address: address.href, flow };
     },
-    async finish(returnPath, { state, nonce, verifier }) {
+    /** The claims of a callback (path and query); rejects when it does not match the flow. */
+    async finish(returnPath: string, { state, nonce, verifier }: Flow): Promise<Claims> {
       const client = await loadClient();
-      const provider = await configuration();
+      const provider = await configuration.read();
       const tokens = await client.authorizationCodeGrant(provider, new URL(origin + returnPath), {
         pkceCodeVerifier: verifier,
         expectedState: state,

@@ -15,26 +15,17 @@ interface Steps {
   /** Identified by the provider; valid for one session. */
   ticket: { id: string; accountId: number; person: Person };
 }
-/** Sign-in state in sealed cookies: nothing is stored for unauthenticated people. */
-export interface SealedSteps {
-  save<S extends keyof Steps>(
-    step: S,
-    value: Steps[S],
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): void;
-  /** The step with its expiry; null when missing, of another type, or expired. */
-  read<S extends keyof Steps>(
-    step: S,
-    request: FastifyRequest,
-  ): (Steps[S] & { expiresAt: string }) | null;
-  clear(reply: FastifyReply): void;
-}
 
-export function createSealedSteps(sealing: Sealing, siteOrigin: string | undefined): SealedSteps {
+/** Sign-in state in sealed cookies: nothing is stored for unauthenticated people. */
+export function createSealedSteps(sealing: Sealing, siteOrigin: string | undefined) {
   const buildSealContext = (step: keyof Steps) => `oidc ${step}`;
   return {
-    save(step, value, request, reply) {
+    save<S extends keyof Steps>(
+      step: S,
+      value: Steps[S],
+      request: FastifyRequest,
+      reply: FastifyReply,
+    ) {
       const expires = new Date(Date.now() + STEP_TTL_MS[step]);
       reply.setCookie(
         ADMIN_OIDC_COOKIE.name,
@@ -48,10 +39,11 @@ export function createSealedSteps(sealing: Sealing, siteOrigin: string | undefin
         },
       );
     },
-    read(step, request) {
+    /** The step with its expiry; null when missing, of another type, or expired. */
+    read<S extends keyof Steps>(step: S, request: FastifyRequest) {
       for (const sealed of findCookies(request, ADMIN_OIDC_COOKIE.name))
         try {
-          const opened = sealing.open<Steps[typeof step] & { expiresAt: string }>(
+          const opened = sealing.open<Steps[S] & { expiresAt: string }>(
             buildSealContext(step),
             sealed,
           );
@@ -61,7 +53,7 @@ export function createSealedSteps(sealing: Sealing, siteOrigin: string | undefin
         }
       return null;
     },
-    clear: (reply) =>
+    clear: (reply: FastifyReply) =>
       void reply.clearCookie(ADMIN_OIDC_COOKIE.name, { path: ADMIN_OIDC_COOKIE.path }),
   };
 }

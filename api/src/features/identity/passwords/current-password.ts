@@ -59,7 +59,7 @@ export const bodyWithCurrentPassword = z.strictObject({
 export async function requireCurrentPassword(
   deps: Deps,
   { password, ...by }: Omit<CurrentPasswordProof, 'password'> & { password: string | undefined },
-): Promise<void> {
+) {
   if (password === undefined) throw createMissingPasswordError();
   await withCurrentPassword(deps, { ...by, password }, async () => {}).catch(
     throwWrongPasswordAt(CURRENT_PASSWORD_FIELD),

@@ -1,4 +1,4 @@
 import { randomGroups } from '../../../platform/crypto/random-groups.ts';
 
 /** 79 bits. */
-export const createOneTimePassword = (): string => randomGroups(4);
+export const createOneTimePassword = () => randomGroups(4);

@@ -29,9 +29,7 @@ describe('a password', () => {
   });
   it.each(['Ab1-cd2', 'elevenchars', '密碼太短了吧真的很短喔'])(
     '%j is too short',
-    async (password) => {
-      expect(await problem(password)).toBe('validation.passwordShort');
-    },
+    async (password) => expect(await problem(password)).toBe('validation.passwordShort'),
   );
   it('is measured in characters, not in bytes', async () => {
     expect(await problem('𠮷野家牛丼加蔥蛋味噌湯')).toBe('validation.passwordShort');

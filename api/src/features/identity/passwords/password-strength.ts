@@ -35,7 +35,7 @@ const LOCALS = sortByLength(LOCAL.filter((word) => word.length > 2 || /\P{ASCII}
 const ALL_COMMON = sortByLength(COMMON.filter((word) => word.length > 3));
 
 /** Lower case, without separators. */
-export const normalizePassword = (text: string): string =>
+export const normalizePassword = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -55,7 +55,7 @@ export function findWeakness(password: string): 'common' | 'context' | null {
 }
 
 // In pa55w0rd!2026 the end is decoration, the digits within are letters.
-function listVariants(plain: string): string[] {
+function listVariants(plain: string) {
   const core = plain.replace(/^[^\p{L}@$]+|[^\p{L}]+$/gu, '');
   const read = (one: string) =>
     [...core].map((sign) => (sign === '1' ? one : (LOOK_ALIKES[sign] ?? sign))).join('');
@@ -63,7 +63,7 @@ function listVariants(plain: string): string[] {
 }
 
 /** True when only fillers, runs, digits and one (repeated) listed word remain. */
-function isSpent(text: string): boolean {
+function isSpent(text: string) {
   if (hasFewLetters(removeWords(removeRuns(text), FILLERS))) return true;
   return ALL_COMMON.some(
     (word) =>
@@ -77,7 +77,7 @@ const hasFewLetters = (text: string) => text.replace(/\P{L}/gu, '').length < MIN
 const removeWords = (text: string, words: readonly string[]) =>
   words.reduce((left, word) => left.replaceAll(word, '|'), text);
 
-function removeRuns(text: string): string {
+function removeRuns(text: string) {
   let left = '';
   for (let at = 0; at < text.length; ) {
     const length = Math.max(...RUNS.map((run) => measureRun(text, at, run)));
@@ -87,7 +87,7 @@ function removeRuns(text: string): string {
   return left;
 }
 
-function measureRun(text: string, at: number, run: string): number {
+function measureRun(text: string, at: number, run: string) {
   const start = run.indexOf(text[at] as string);
   let length = 0;
   if (start >= 0)

@@ -8,10 +8,7 @@ import { createMissingPasswordError } from './current-password.ts';
 const RECENT_PROOF_MS = 10 * 60_000;
 
 /** Security: sensitive changes of a stolen session fail with an error at the password field. */
-export async function requireRecentProof(
-  { orm }: Pick<Database, 'orm'>,
-  { sessionId }: Pick<SignedIn, 'sessionId'>,
-): Promise<void> {
+export async function requireRecentProof({ orm }: Database, { sessionId }: SignedIn) {
   const [session] = await orm
     .select({ provenAt: adminSessions.provenAt })
     .from(adminSessions)
@@ -21,7 +18,7 @@ export async function requireRecentProof(
 }
 
 /** Records a password proof of this session. */
-export const recordProof = (tx: Tx, { sessionId }: Pick<SignedIn, 'sessionId'>) =>
+export const recordProof = (tx: Tx, { sessionId }: SignedIn) =>
   tx
     .update(adminSessions)
     .set({ provenAt: new Date().toISOString() })

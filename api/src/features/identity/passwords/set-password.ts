@@ -3,31 +3,27 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { invalid } from '../../../platform/http/http-error.ts';
 import { endSessions } from '../sessions/admin-sessions.ts';
 import { deleteDevices } from '../sessions/known-devices.ts';
-import type { AccountRow } from '../tables/accounts-tables.ts';
-import { accounts } from '../tables/accounts-tables.ts';
+import { type AccountRow, accounts } from '../tables/accounts-tables.ts';
 import { passwordProblem, REMEMBERED_PASSWORDS } from './password-policy.ts';
 
 /** Throws the policy's message at the field. */
 export async function requirePolicy(
   candidate: Parameters<typeof passwordProblem>[0],
   field: string,
-): Promise<void> {
+) {
   const problem = await passwordProblem(candidate);
   if (problem) throw invalid({ [field]: problem });
 }
 
 /** The current and previous hashes. */
-export const readRecentHashes = (row: AccountRow): string[] => [
-  row.passwordHash,
-  ...row.passwordHistory,
-];
+export const readRecentHashes = (row: AccountRow) => [row.passwordHash, ...row.passwordHistory];
 
 /** Sets a password, ends all sessions and forgets all devices. */
 export async function setPassword(
   tx: Tx,
   row: AccountRow,
   { hash, mustChange, by }: { hash: string; mustChange: boolean; by: string },
-): Promise<void> {
+) {
   await tx
     .update(accounts)
     .set({

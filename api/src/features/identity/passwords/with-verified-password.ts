@@ -6,10 +6,13 @@ import type { Database } from '../../../platform/db/database.ts';
 import { HttpError } from '../../../platform/http/http-error.ts';
 import { accountLine } from '../notices/notify-managers.ts';
 import { WrongCode } from '../second-factor/second-factor.ts';
-import type { AttemptSource } from '../sessions/attempt-source.ts';
-import { countNetworkFailure } from '../sessions/attempt-source.ts';
-import type { Reservation } from '../sessions/sign-in-attempts.ts';
-import { deleteReserved, releaseAttempt, reserveAttempt } from '../sessions/sign-in-attempts.ts';
+import { type AttemptSource, countNetworkFailure } from '../sessions/attempt-source.ts';
+import {
+  deleteReserved,
+  type Reservation,
+  releaseAttempt,
+  reserveAttempt,
+} from '../sessions/sign-in-attempts.ts';
 import type { AccountRow } from '../tables/accounts-tables.ts';
 import { findAccountByName } from '../tables/find-account.ts';
 
@@ -61,7 +64,7 @@ async function runAttempt<T>(
   deps: Deps,
   { reserved, row, ip, source }: Attempt,
   work: (row: AccountRow) => Promise<T>,
-): Promise<T> {
+) {
   const { db } = deps;
   const result = await work(row).catch(async (error: unknown) => {
     if (error instanceof WrongCode) await countNetworkFailure(deps, source);
@@ -75,7 +78,7 @@ async function runAttempt<T>(
 }
 
 /** Throws for a disabled or locked account; call only after the password was correct. */
-export function requireUsable({ active, lockedAt }: AccountRow): void {
+export function requireUsable({ active, lockedAt }: AccountRow) {
   if (!active) throw new HttpError(RESULT_CODES.accountInactive, 403);
   if (lockedAt !== null)
     throw new HttpError(RESULT_CODES.accountLocked, 423, { message: 'auth.locked' });

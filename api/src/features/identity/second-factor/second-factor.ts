@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { TotpState } from '@admissions/protocol';
-import { RESULT_CODES } from '@admissions/protocol';
+import { RESULT_CODES, type TotpState } from '@admissions/protocol';
 import { eq, isNull } from 'drizzle-orm';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Database, Queryable, Tx } from '../../../platform/db/database.ts';
-import { HttpError } from '../../../platform/http/http-error.ts';
+import { HttpError, refused } from '../../../platform/http/http-error.ts';
 import { secondFactors } from '../tables/auth-tables.ts';
 import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes.ts';
 import { findStep } from './totp.ts';
@@ -96,14 +95,13 @@ export async function requireSecondFactor(
   { code, ...proof }: Omit<Proof, 'code'> & { code: string | undefined },
 ) {
   if (!(await readSecondFactorState(db.orm, proof.accountId)).enabled) return;
-  if (!code)
-    throw new HttpError(RESULT_CODES.failed, 401, { message: 'auth.codeWanted', field: 'code' });
+  if (!code) throw refused(401, 'auth.codeWanted', { field: 'code' });
   const isRight = await db.transaction((tx) => useCode(tx, { ...proof, code }));
   if (!isRight)
     throw new WrongCode(RESULT_CODES.failed, 401, { message: 'auth.codeWrong', field: 'code' });
 }
 
-async function useCode(tx: Tx, { accountId, code, sealing }: Proof): Promise<boolean> {
+async function useCode(tx: Tx, { accountId, code, sealing }: Proof) {
   const row = await lockRow(tx, accountId);
   if (!row?.confirmedAt) return false;
   const step = findTimeStep(row, code, sealing);
@@ -130,7 +128,7 @@ function findTimeStep(
   { accountId, secret, lastStep }: typeof secondFactors.$inferSelect,
   code: string,
   sealing: Sealing,
-): number | null {
+) {
   const bytes = Buffer.from(sealing.open<string>(buildSealContext(accountId), secret), 'base64');
   return findStep(code.replace(/\s/g, ''), bytes, { now: Date.now(), after: lastStep });
 }

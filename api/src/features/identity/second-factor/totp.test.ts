@@ -21,11 +21,11 @@ describe('a one-time code', () => {
     [0, 41152263],
     [1, 41152264],
     [2, null],
-  ])('off by %i steps matches step %s', (off, step) => {
+  ])('off by %i steps matches step %s', (off, step) =>
     expect(
       findStep(calculateCode(secret, 41152263 + off), secret, { now: 1_234_567_890_000, after: 0 }),
-    ).toBe(step);
-  });
+    ).toBe(step),
+  );
   it('is accepted only after the last used step', () => {
     const at = { now: 1_234_567_890_000, after: 41152263 };
     expect(
@@ -34,9 +34,7 @@ describe('a one-time code', () => {
   });
   it.each(['', '005924 ', '00592', '0059240', '００５９２４', 'abcdef', '-05924'])(
     'is rejected as %j',
-    (code) => {
-      expect(findStep(code, secret, { now: 1_234_567_890_000, after: 0 })).toBeNull();
-    },
+    (code) => expect(findStep(code, secret, { now: 1_234_567_890_000, after: 0 })).toBeNull(),
   );
 });
 

@@ -7,7 +7,7 @@ const DIGITS = 6;
 const DRIFT_STEPS = 1;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-const stepAt = (milliseconds: number): number => Math.floor(milliseconds / 1000 / STEP_SECONDS);
+const stepAt = (milliseconds: number) => Math.floor(milliseconds / 1000 / STEP_SECONDS);
 
 /** RFC 4226. */
 export function calculateCode(secret: Buffer, step: number, digits = DIGITS): string {

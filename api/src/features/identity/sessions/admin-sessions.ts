@@ -6,8 +6,7 @@ import { createToken, hashToken } from '../../../platform/crypto/tokens.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import type { SignedIn } from '../../../platform/http/signed-in.ts';
 import type { AccountRow } from '../tables/accounts-tables.ts';
-import type { AdminSessionRow } from '../tables/auth-tables.ts';
-import { adminSessions } from '../tables/auth-tables.ts';
+import { type AdminSessionRow, adminSessions } from '../tables/auth-tables.ts';
 
 const ADMIN_SESSION_SECONDS = 8 * 3600;
 

@@ -31,7 +31,7 @@ export function createAppTokens(db: Database) {
       cacheToken(token, expire * 1000);
       return { token, expire };
     },
-    async isValid(token: string | null): Promise<boolean> {
+    async isValid(token: string | null) {
       if (token === null) return false;
       const expiry = expiries.get(token);
       if (expiry !== undefined) return expiry > Date.now();

@@ -3,10 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../content/deps.ts';
 import { findCookies } from '../../../platform/http/find-cookies.ts';
 import { networkKey } from '../../../platform/http/visitor-network.ts';
-import type { RateLimit } from '../../../platform/limits/count-request.ts';
 import {
   countRequest,
   incrementCount,
+  type RateLimit,
   requireBelow,
 } from '../../../platform/limits/count-request.ts';
 import { findKnownDevice } from './known-devices.ts';
@@ -17,7 +17,7 @@ export type AttemptSource = { session: number } | { device: number } | { network
 export const isStranger = (source: AttemptSource): source is { network: string } =>
   'network' in source;
 /** The key of its counter. */
-export const sourceKey = (source: AttemptSource): string => Object.entries(source).flat().join(' ');
+export const sourceKey = (source: AttemptSource) => Object.entries(source).flat().join(' ');
 
 const WINDOW = { seconds: 600 };
 // A third of the attempts may fail: shared addresses have many sign-ins but few typos.
@@ -62,9 +62,6 @@ const countAttempt = ({ db, config }: Deps, reply: FastifyReply, source: Attempt
     ...WINDOW,
   });
 
-export async function countNetworkFailure(
-  { db, config }: Deps,
-  source: AttemptSource,
-): Promise<void> {
+export async function countNetworkFailure({ db, config }: Deps, source: AttemptSource) {
   if (isStranger(source)) await incrementCount(db.orm, failureLimit(source, config.loginLimit));
 }

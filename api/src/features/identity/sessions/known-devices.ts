@@ -62,7 +62,7 @@ export function setDeviceCookie(
   request: FastifyRequest,
   reply: FastifyReply,
   { token, siteOrigin }: { token: string; siteOrigin: string | undefined },
-): void {
+) {
   reply.setCookie(ADMIN_DEVICE_COOKIE.name, token, {
     ...staffCookie(request, siteOrigin),
     path: toRequestedVersion(request, ADMIN_DEVICE_COOKIE.path),

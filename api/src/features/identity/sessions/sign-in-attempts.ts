@@ -3,8 +3,7 @@ import { and, eq, lt, lte, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import { HttpError } from '../../../platform/http/http-error.ts';
 import { signInFailures } from '../tables/auth-tables.ts';
-import type { AttemptSource } from './attempt-source.ts';
-import { isStranger, sourceKey } from './attempt-source.ts';
+import { type AttemptSource, isStranger, sourceKey } from './attempt-source.ts';
 
 const LOCK_MINUTES = 15;
 
@@ -36,7 +35,7 @@ export async function reserveAttempt(
   return { account: name, keys };
 }
 
-async function requireUnlocked(db: Database, account: string): Promise<void> {
+async function requireUnlocked(db: Database, account: string) {
   const [row] = await db.orm
     .select()
     .from(signInFailures)
@@ -45,7 +44,7 @@ async function requireUnlocked(db: Database, account: string): Promise<void> {
     throw locked(row.lockedUntil, Date.now());
 }
 
-async function countFailure(db: Database, account: string, source: string): Promise<void> {
+async function countFailure(db: Database, account: string, source: string) {
   const limit = limitAt(source);
   const now = Date.now();
   const startedAt = new Date(now).toISOString();
@@ -68,14 +67,14 @@ async function countFailure(db: Database, account: string, source: string): Prom
   if (!row || row.failures > limit) throw locked(row?.lockedUntil ?? lock, now);
 }
 
-function locked(until: string, now: number): HttpError {
+function locked(until: string, now: number) {
   return new HttpError(RESULT_CODES.accountLocked, 423, {
     params: { minutes: Math.max(1, Math.ceil((Date.parse(until) - now) / MINUTE_MS)) },
   });
 }
 
 /** Releases an attempt: the password was correct, but a code is still missing. */
-export async function releaseAttempt(db: Database, { account, keys }: Reservation): Promise<void> {
+export async function releaseAttempt(db: Database, { account, keys }: Reservation) {
   for (const key of keys)
     await db.orm
       .update(signInFailures)
@@ -84,7 +83,7 @@ export async function releaseAttempt(db: Database, { account, keys }: Reservatio
 }
 
 /** Clears the failures of these sources after a success. */
-export async function deleteReserved(db: Database, { account, keys }: Reservation): Promise<void> {
+export async function deleteReserved(db: Database, { account, keys }: Reservation) {
   for (const key of keys) await db.orm.delete(signInFailures).where(matchesAttempt(account, key));
 }
 

@@ -1,8 +1,7 @@
 import { AUTH_PATHS } from '@admissions/protocol';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cleanUp } from '../../../app/cleanup.ts';
-import type { TestApp } from '../../../tests/testing/test-app.ts';
-import { testApp } from '../../../tests/testing/test-app.ts';
+import { type TestApp, testApp } from '../../../tests/testing/test-app.ts';
 import { createAppTokens } from '../sessions/app-tokens.ts';
 
 const OWN = 'admissions.example.edu.tw';

@@ -25,7 +25,7 @@ const application = z.strictObject({
 });
 
 /** POST signin {key, secret, domain}: issues the token required by all other calls. */
-export function appSignIn(app: FastifyInstance, { config, db }: Deps): void {
+export function appSignIn(app: FastifyInstance, { config, db }: Deps) {
   typedRoute(app, {
     method: 'POST',
     url: AUTH_PATHS.appSignIn,
@@ -64,7 +64,7 @@ function isOurDomain(
   domain: string,
   { headers }: FastifyRequest,
   { siteOrigin }: Pick<Config, 'siteOrigin'>,
-): boolean {
+) {
   const origins = parseSiteOrigins(siteOrigin);
   if (origins.length === 0) return true;
   return (
@@ -74,7 +74,7 @@ function isOurDomain(
 }
 
 /** The host of `example.org`, `example.org:8080` or an address with a scheme. */
-function parseHost(text: string): string | null {
+function parseHost(text: string) {
   const address = text.includes('://') ? text : `https://${text}`;
   return URL.canParse(address) ? new URL(address).hostname : null;
 }

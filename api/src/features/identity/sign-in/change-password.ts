@@ -26,7 +26,7 @@ const change = z.strictObject({
 });
 
 /** With the old password: by account name (after 1054) or signed in. Ends all its sessions. */
-export function changePassword(app: FastifyInstance, deps: AuthDeps): void {
+export function changePassword(app: FastifyInstance, deps: AuthDeps) {
   const { db, config, sealing } = deps;
   typedRoute(app, {
     method: 'POST',

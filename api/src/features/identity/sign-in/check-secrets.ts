@@ -31,7 +31,7 @@ class WrongSetting extends Error {
 }
 
 /** Throws when a secret is empty, short or well known. */
-export function checkSecrets({ appKey, appSecret, dataKey, internalToken }: Config): void {
+export function checkSecrets({ appKey, appSecret, dataKey, internalToken }: Config) {
   for (const [name, value] of Object.entries({
     APP_KEY: appKey,
     APP_SECRET: appSecret,
@@ -46,6 +46,6 @@ export function checkSecrets({ appKey, appSecret, dataKey, internalToken }: Conf
 }
 
 // Few different characters, or a repeated short text, as in examples.
-function isPattern(value: string): boolean {
+function isPattern(value: string) {
   return new Set(value).size < 4 || (/^(.{1,16}?)\1+$/.test(value) && value.length > 8);
 }

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { account, PASSWORD, signIn } from '../../../tests/testing/callers.ts';
-import { testApp } from '../../../tests/testing/test-app.ts';
+import { account, PASSWORD, signIn, testApp } from '#testing';
 
 const checks = vi.hoisted(() => ({ count: 0 }));
 // Counts real password checks: time is unreliable on a busy machine.

@@ -1,5 +1,4 @@
-import type { Token } from '@admissions/protocol';
-import { ADMIN_PROOF_COOKIE, AUTH_PATHS, RESULT_CODES } from '@admissions/protocol';
+import { ADMIN_PROOF_COOKIE, AUTH_PATHS, RESULT_CODES, type Token } from '@admissions/protocol';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -17,8 +16,7 @@ import { endSession, openSession } from '../sessions/admin-sessions.ts';
 import { findSignInSource } from '../sessions/attempt-source.ts';
 import { registerDevice, setDeviceCookie } from '../sessions/known-devices.ts';
 import { staffCookie } from '../sessions/staff-cookie.ts';
-import type { AccountRow } from '../tables/accounts-tables.ts';
-import { accounts } from '../tables/accounts-tables.ts';
+import { type AccountRow, accounts } from '../tables/accounts-tables.ts';
 import { authDocs } from './auth-docs.ts';
 
 export const accountName = () =>
@@ -44,7 +42,7 @@ const credentials = z.strictObject({
   code: givenCode(),
 });
 
-export function login(app: FastifyInstance, deps: AuthDeps): void {
+export function login(app: FastifyInstance, deps: AuthDeps) {
   const { db, sealing } = deps;
   typedRoute(app, {
     method: 'POST',
@@ -82,7 +80,6 @@ export function login(app: FastifyInstance, deps: AuthDeps): void {
       reply.clearCookie(ADMIN_PROOF_COOKIE.name, {
         path: toRequestedVersion(request, ADMIN_PROOF_COOKIE.path),
       });
-      return null;
     },
   });
 }

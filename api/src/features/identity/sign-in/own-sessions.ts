@@ -1,6 +1,5 @@
 import { allows, findFirstAllowedArea } from '@admissions/model';
-import type { AdminSession, UserInfo } from '@admissions/protocol';
-import { AUTH_PATHS } from '@admissions/protocol';
+import { type AdminSession, AUTH_PATHS, type UserInfo } from '@admissions/protocol';
 import type { FastifyInstance } from 'fastify';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { createNotFoundError, unauthorized } from '../../../platform/http/http-error.ts';
@@ -15,7 +14,7 @@ import { findAccountById } from '../tables/find-account.ts';
 import { authDocs } from './auth-docs.ts';
 
 /** The signed-in account and its sessions. */
-export function ownSessions(app: FastifyInstance, deps: AuthDeps): void {
+export function ownSessions(app: FastifyInstance, deps: AuthDeps) {
   const { db, sealing } = deps;
   staffRoute(app, {
     method: 'GET',
@@ -64,7 +63,6 @@ export function ownSessions(app: FastifyInstance, deps: AuthDeps): void {
           target: `session/${session}`,
         });
       });
-      return null;
     },
   });
 }

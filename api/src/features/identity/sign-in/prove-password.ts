@@ -9,7 +9,7 @@ import { recordProof } from '../passwords/recent-proof.ts';
 import { authDocs } from './auth-docs.ts';
 
 /** Confirms the current password for changes that require a recent proof. */
-export function provePassword(app: FastifyInstance, deps: AuthDeps): void {
+export function provePassword(app: FastifyInstance, deps: AuthDeps) {
   staffRoute(app, {
     method: 'POST',
     url: AUTH_PATHS.prove,
@@ -22,7 +22,6 @@ export function provePassword(app: FastifyInstance, deps: AuthDeps): void {
         await recordProof(tx, admin);
         await recordAudit(tx, accountLine(admin, 'prove_password', admin.id));
       });
-      return null;
     },
   });
 }

@@ -1,11 +1,8 @@
 import { AUTH_PATHS } from '@admissions/protocol';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { asPerson, PASSWORD, type Staff, staffWith, testApp } from '#testing';
 import { accountRequests } from '../../../tests/testing/account-requests.ts';
-import type { Staff } from '../../../tests/testing/callers.ts';
-import { PASSWORD, staffWith } from '../../../tests/testing/callers.ts';
-import { asPerson } from '../../../tests/testing/calls.ts';
-import { testApp } from '../../../tests/testing/test-app.ts';
 
 const test = testApp({ loginLimit: 1_000_000 });
 const chief = asPerson(test, 'chief');

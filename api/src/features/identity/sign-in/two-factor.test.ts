@@ -1,12 +1,9 @@
 import { formatMessage } from '@admissions/model/catalogues';
 import { ACCOUNT_PATHS, AUTH_PATHS } from '@admissions/protocol';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { callsOf, PASSWORD, type Person, personOf, signIn, testApp } from '#testing';
 import { accountRequests } from '../../../tests/testing/account-requests.ts';
-import { PASSWORD, signIn } from '../../../tests/testing/callers.ts';
-import type { Person } from '../../../tests/testing/calls.ts';
-import { callsOf, personOf } from '../../../tests/testing/calls.ts';
 import { decodeSecret, HALF_MINUTE, shownCode } from '../../../tests/testing/one-time-code.ts';
-import { testApp } from '../../../tests/testing/test-app.ts';
 
 const test = testApp({ loginLimit: 1_000_000 });
 afterEach(() => {

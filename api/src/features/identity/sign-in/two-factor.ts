@@ -1,11 +1,10 @@
 import type { MessageKey } from '@admissions/model/messages';
-import type { RecoveryCodes, TotpSecret } from '@admissions/protocol';
-import { AUTH_PATHS, RESULT_CODES } from '@admissions/protocol';
+import { AUTH_PATHS, type RecoveryCodes, type TotpSecret } from '@admissions/protocol';
 import { identity } from '@admissions/site-content';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
-import { HttpError, invalid } from '../../../platform/http/http-error.ts';
+import { invalid, refused } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { countRequest } from '../../../platform/limits/count-request.ts';
 import type { AuthDeps } from '../deps/auth-deps.ts';
@@ -27,10 +26,10 @@ const withCode = z.strictObject({
   code: z.string('auth.codeWanted').trim().min(1, 'auth.codeWanted').max(40, 'auth.codeWrongSetup'),
 });
 const config = { access: 'account' } as const;
-const conflict = (message: MessageKey) => new HttpError(RESULT_CODES.failed, 409, { message });
+const conflict = (message: MessageKey) => refused(409, message);
 
 /** 2FA of the signed-in account. Weakening or replacing it requires the password. */
-export function twoFactorRoutes(app: FastifyInstance, deps: AuthDeps): void {
+export function twoFactorRoutes(app: FastifyInstance, deps: AuthDeps) {
   const { db, config: settings, sealing } = deps;
   staffRoute(app, {
     method: 'GET',
@@ -87,7 +86,7 @@ export function twoFactorRoutes(app: FastifyInstance, deps: AuthDeps): void {
 }
 
 /** Disabling, and new recovery codes. */
-function enabledRoutes(app: FastifyInstance, deps: AuthDeps): void {
+function enabledRoutes(app: FastifyInstance, deps: AuthDeps) {
   const { db } = deps;
   staffRoute(app, {
     method: 'POST',
@@ -136,7 +135,7 @@ function withPasswordInBody<T>(
     body,
   }: { request: FastifyRequest; reply: FastifyReply; body: { password: string } },
   work: () => Promise<T>,
-): Promise<T> {
+) {
   return withCurrentPassword(deps, { request, reply, password: body.password }, work).catch(
     throwWrongPasswordAt('password'),
   );

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { moment } from '../../../platform/db/moment.ts';
+import { moment, momentNow } from '../../../platform/db/moment.ts';
 import { accounts } from './accounts-tables.ts';
 
 /** Stored by the hash of the token. */
@@ -27,10 +26,10 @@ export const adminSessions = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     ip: text().notNull(),
     userAgent: text('user_agent').notNull(),
-    createdAt: moment('created_at').notNull().default(sql`now()`),
+    createdAt: momentNow('created_at'),
     seenAt: moment('seen_at').notNull(),
     /** When the password was last confirmed. */
-    provenAt: moment('proven_at').notNull().default(sql`now()`),
+    provenAt: momentNow('proven_at'),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('admin_session_account').on(table.accountId)],

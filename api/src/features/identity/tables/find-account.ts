@@ -1,7 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/database.ts';
-import type { AccountRow } from './accounts-tables.ts';
-import { accounts } from './accounts-tables.ts';
+import { type AccountRow, accounts } from './accounts-tables.ts';
 
 /** Ignores case. */
 export async function findAccountByName(db: Queryable, name: string): Promise<AccountRow | null> {

@@ -26,7 +26,7 @@ const apply = (changes: { at: string; was: string; to: string }[]) =>
   changedFields(admissions, row, changes, YEAR_SHIFT);
 
 describe('the years and dates of an entry', () => {
-  it('are found in title, texts, rows, dates, body and tables, with their sentences', () => {
+  it('are found in title, texts, rows, dates, body and tables, with their sentences', () =>
     expect(
       listDateMatches(admissions, row, YEAR_SHIFT).map(
         ({ at, before, text, after, suggestions }) => [
@@ -46,8 +46,7 @@ describe('the years and dates of an entry', () => {
       ['body.#a.html@2', '115 & [116]學年度', '117'],
       ['body.#b.head.1@0', '[2026]年', '2027'],
       ['body.#b.rows.0.1@0', '[115/6/1]', '116/6/1'],
-    ]);
-  });
+    ]));
 
   it('are changed together in one text without changes of markup', () => {
     const changed = apply([
@@ -78,9 +77,8 @@ describe('the years and dates of an entry', () => {
     expect(apply([{ at: 'body.#gone.html@0', was: '115', to: '116' }])).toBeNull();
   });
 
-  it('keep tags inside a date and accept no markup', () => {
-    expect(replaceInMarkup('<p>1<b>15</b>年</p>', 1, 4, '1<6')).toBe('<p>1&lt;6<b></b>年</p>');
-  });
+  it('keep tags inside a date and accept no markup', () =>
+    expect(replaceInMarkup('<p>1<b>15</b>年</p>', 1, 4, '1<6')).toBe('<p>1&lt;6<b></b>年</p>'));
 });
 
 describe('reviewed matches', () => {

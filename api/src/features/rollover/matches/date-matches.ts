@@ -1,9 +1,6 @@
-import type { AnyKind } from '@admissions/model';
-import { fromTaipeiClock, toTaipeiClock } from '@admissions/model';
-import type { ShiftMode } from './dates.ts';
-import { formatDay, formatRange, parseDay, parseRange, shiftDay } from './dates.ts';
-import type { Leaf } from './leaves.ts';
-import { listLeaves, withLeaf } from './leaves.ts';
+import { type AnyKind, fromTaipeiClock, toTaipeiClock } from '@admissions/model';
+import { formatDay, formatRange, parseDay, parseRange, type ShiftMode, shiftDay } from './dates.ts';
+import { type Leaf, listLeaves, withLeaf } from './leaves.ts';
 import { parseMarkup, replaceInMarkup } from './marked-text.ts';
 import { suggestText } from './suggest.ts';
 import { findTokens } from './tokens.ts';
@@ -126,14 +123,13 @@ function rewriteLeaf(leaf: Leaf, changes: readonly DateMatchChange[], from: numb
   return written;
 }
 
-export const getLeafPath = ({ at }: Pick<DateMatch, 'at'>): string =>
-  at.slice(0, at.lastIndexOf('@'));
+export const getLeafPath = ({ at }: Pick<DateMatch, 'at'>) => at.slice(0, at.lastIndexOf('@'));
 export function groupBy<T>(all: readonly T[], toKey: (each: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const each of all) groups.set(toKey(each), [...(groups.get(toKey(each)) ?? []), each]);
   return groups;
 }
-const toPlainText = ({ sort, value }: Leaf): string =>
+const toPlainText = ({ sort, value }: Leaf) =>
   sort === 'html' ? parseMarkup(String(value)).text : String(value);
 
 function sentenceAround(text: string, start: number, end: number) {
@@ -142,18 +138,18 @@ function sentenceAround(text: string, start: number, end: number) {
   return { before: (before.at(-1) ?? '').trimStart(), after: after.trimEnd() };
 }
 
-function shiftText(text: string, years: number, mode: ShiftMode): string {
+function shiftText(text: string, years: number, mode: ShiftMode) {
   const day = parseDay(text);
   return day ? formatDay(shiftDay(day, years, mode)) : text;
 }
-function shiftRange(text: string, years: number, mode: ShiftMode): string {
+function shiftRange(text: string, years: number, mode: ShiftMode) {
   const { begin, end } = parseRange(text);
   return formatRange({
     begin: shiftText(begin, years, mode),
     end: shiftText(end, years, mode),
   });
 }
-function shiftMoment(moment: string, years: number, mode: ShiftMode): string {
+function shiftMoment(moment: string, years: number, mode: ShiftMode) {
   const clock = toTaipeiClock(moment).toISOString().slice(0, 16);
   return fromTaipeiClock(`${shiftText(clock.slice(0, 10), years, mode)}${clock.slice(10)}`);
 }

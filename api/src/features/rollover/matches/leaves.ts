@@ -109,7 +109,7 @@ function leavesInside(
   });
 }
 
-const findTitle = (item: Fields, row: unknown): string => {
+const findTitle = (item: Fields, row: unknown) => {
   const name = Object.keys(item).find((part) => item[part]?.type === 'text');
   const title = name && (row as Plain | null)?.[name];
   return typeof title === 'string' ? title : '';

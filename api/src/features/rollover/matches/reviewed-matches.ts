@@ -1,5 +1,4 @@
-import type { DateMatch } from './date-matches.ts';
-import { getLeafPath, groupBy } from './date-matches.ts';
+import { type DateMatch, getLeafPath, groupBy } from './date-matches.ts';
 
 /** A match copied from last year's entry, and its state. */
 export interface ReviewedMatch extends DateMatch {
@@ -8,8 +7,7 @@ export interface ReviewedMatch extends DateMatch {
   /** Text in last year's entry. */
   was: string;
 }
-export const confirmationKey = ({ at, text }: Pick<DateMatch, 'at' | 'text'>): string =>
-  `${at}|${text}`;
+export const confirmationKey = ({ at, text }: Pick<DateMatch, 'at' | 'text'>) => `${at}|${text}`;
 
 /** Pairs matches by position, or by text when rows were added; new ones are ignored. */
 export function reviewMatches(
@@ -38,10 +36,7 @@ export function reviewMatches(
   });
 }
 
-function pairInPlace(
-  now: readonly DateMatch[],
-  initial: readonly DateMatch[],
-): Map<DateMatch, DateMatch> {
+function pairInPlace(now: readonly DateMatch[], initial: readonly DateMatch[]) {
   const toPosition = (match: DateMatch) => `${getLeafPath(match)} ${match.lengths}`;
   const before = groupBy(initial, toPosition);
   const pairs = new Map<DateMatch, DateMatch>();

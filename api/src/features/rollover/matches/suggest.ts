@@ -1,5 +1,4 @@
-import type { ShiftMode } from './dates.ts';
-import { getWeekday, shiftDay, WEEKDAYS } from './dates.ts';
+import { getWeekday, type ShiftMode, shiftDay, WEEKDAYS } from './dates.ts';
 import { formatNumeral } from './numerals.ts';
 import type { Part, Token } from './tokens.ts';
 

@@ -1,5 +1,4 @@
-import type { Day } from './dates.ts';
-import { getWeekday, isDay, WEEKDAYS } from './dates.ts';
+import { type Day, getWeekday, isDay, WEEKDAYS } from './dates.ts';
 import { NUMERAL, parseNumeral } from './numerals.ts';
 
 /** A replaceable part of a token, by position in the text. */
@@ -127,11 +126,7 @@ function readYear(text: string, match: Match, from: number): Token | null {
 const isNear = (western: number, from: number) =>
   Math.abs(western - REPUBLIC_YEAR_OFFSET - from) <= MAX_YEAR_DISTANCE;
 /** Uses the weekday; null without year and weekday. */
-function guessYear(
-  monthDay: Omit<Day, 'year'>,
-  weekday: string | undefined,
-  from: number,
-): number | null {
+function guessYear(monthDay: Omit<Day, 'year'>, weekday: string | undefined, from: number) {
   if (weekday === undefined) return null;
   const weekdayIndex = WEEKDAYS.indexOf(weekday === '天' ? '日' : weekday);
   const years = [0, 1, -1].map((off) => from + REPUBLIC_YEAR_OFFSET + off);

@@ -1,10 +1,8 @@
 import fs from 'node:fs';
-import type { MessagePort } from 'node:worker_threads';
-import { parentPort, workerData } from 'node:worker_threads';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { Journal } from './journal.ts';
 import { openSyncedDatabase, syncs } from './synced-folder.ts';
-import type { TableCounts } from './table-counts.ts';
-import { countTables, requireExpectedTables } from './table-counts.ts';
+import { countTables, requireExpectedTables, type TableCounts } from './table-counts.ts';
 import { createWireSessions } from './wire-sessions.ts';
 
 const COPY_EVERY_MS = 1000;
@@ -50,14 +48,14 @@ try {
   let copying: Promise<void> | undefined;
 
   /** Waits until no transaction is open; idle ones time out before this gives up. */
-  async function pause(): Promise<void> {
+  async function pause() {
     for (let tries = 0; sessions.isBusy(); tries++) {
       if (tries === 1000) throw new Error('a transaction stayed open for five seconds');
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
   }
   const readText = (sql: string) => sessions.rows(sql)[0] as string[];
-  async function copyLog(): Promise<void> {
+  async function copyLog() {
     await pause();
     copiedSyncs = syncs.count;
     const [segment = '', offset = '0'] = readText(
@@ -77,7 +75,7 @@ try {
       });
   }, COPY_EVERY_MS);
 
-  async function dump(file: string): Promise<void> {
+  async function dump(file: string) {
     // An image taken inside a transaction would look like a crash.
     await pause();
     sessions.rows('checkpoint');
@@ -97,7 +95,7 @@ try {
     }
     report({ dumped: file, image: { tables, segment } });
   }
-  async function close(): Promise<void> {
+  async function close() {
     clearInterval(timer);
     sessions.end();
     await copying;

@@ -2,10 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, inject, it } from 'vitest';
-import type { Database } from '../database.ts';
-import { createDatabase } from '../database.ts';
-import type { EmbeddedOptions } from './embedded.ts';
-import { Embedded } from './embedded.ts';
+import { createDatabase, type Database } from '../database.ts';
+import { Embedded, type EmbeddedOptions } from './embedded.ts';
 
 const opened: Database[] = [];
 const folders: string[] = [];
@@ -38,9 +36,8 @@ describe('Embedded', () => {
     expect((await db.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   });
 
-  it('refuses an engine that does not sync its commits', async () => {
-    await expect(open({ unsynced: true })).rejects.toThrow('commits do not reach the disk');
-  });
+  it('refuses an engine that does not sync its commits', async () =>
+    expect(open({ unsynced: true })).rejects.toThrow('commits do not reach the disk'));
 
   it('refuses a folder of another PostgreSQL major with instructions', async () => {
     const folder = newFolder();

@@ -2,13 +2,11 @@ import { EventEmitter, once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { MessagePort } from 'node:worker_threads';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import type pg from 'pg';
-import type { DumpedImage, Report, Request } from './embedded-worker.ts';
+import type { Report, Request } from './embedded-worker.ts';
 import { compileEngine } from './engine-program.ts';
-import type { FolderLock } from './folder-lock.ts';
-import { lockFolder } from './folder-lock.ts';
+import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { createUnavailableError, PortStream } from './port-stream.ts';
 import type { TableCounts } from './table-counts.ts';
 import {
@@ -67,7 +65,7 @@ export class Embedded extends EventEmitter<Events> {
     this.#options = options;
   }
 
-  async open(): Promise<this> {
+  async open() {
     const { folder, template, programs, recover } = this.#options;
     this.#lock = await lockFolder(requireWritable(folder));
     try {
@@ -91,7 +89,7 @@ export class Embedded extends EventEmitter<Events> {
     }
   }
 
-  async #startOrRecover(database: string): Promise<void> {
+  async #startOrRecover(database: string) {
     const { recover, expected } = this.#options;
     const start = async () => {
       checkVersion(database);
@@ -109,7 +107,7 @@ export class Embedded extends EventEmitter<Events> {
   }
 
   /** Pauses the watchdog for long work such as migrations. */
-  async patient<T>(work: () => Promise<T>): Promise<T> {
+  async patient<T>(work: () => Promise<T>) {
     if (this.#patient++ === 0) this.#send({ patient: true });
     try {
       return await work();
@@ -130,17 +128,17 @@ export class Embedded extends EventEmitter<Events> {
   }
 
   /** Writes a consistent image (tar.gz of the database folder) while serving. */
-  async snapshot(file: string): Promise<DumpedImage> {
+  async snapshot(file: string) {
     if (this.#state !== 'serving') throw createUnavailableError('is not serving');
     return this.patient(() => dumpTo(this.#worker as Worker, file));
   }
 
   /** Ends the engine like a crash, for fault tests. */
-  async crash(): Promise<void> {
+  async crash() {
     await this.#worker?.terminate();
   }
 
-  async close(): Promise<void> {
+  async close() {
     if (this.#state === 'closing') return;
     const wasServing = this.#state === 'serving';
     this.#state = 'closing';
@@ -157,7 +155,7 @@ export class Embedded extends EventEmitter<Events> {
     this.#lock?.release();
   }
 
-  #start(expected?: TableCounts): Promise<void> {
+  #start(expected?: TableCounts) {
     const { folder, programs, idleTransaction = 3000, unsynced = false } = this.#options;
     const worker = new Worker(new URL('embedded-worker.js', programs), {
       workerData: {
@@ -196,7 +194,7 @@ export class Embedded extends EventEmitter<Events> {
     return this.#ready;
   }
 
-  #startWatchdog(): void {
+  #startWatchdog() {
     const { stuckAfter = 5000 } = this.#options;
     let last = Date.now();
     this.#watchdog = setInterval(
@@ -235,7 +233,7 @@ export class Embedded extends EventEmitter<Events> {
     this.emit('restarted', { why, milliseconds: Date.now() - startedAt });
   }
 
-  async #connect(): Promise<MessagePort> {
+  async #connect() {
     if (this.#state === 'closing') throw createUnavailableError('is closed');
     if (this.#state === 'restarting') throw createUnavailableError('is restarting');
     await this.#ready;
@@ -244,12 +242,12 @@ export class Embedded extends EventEmitter<Events> {
     return port1;
   }
 
-  #send(request: Request): void {
+  #send(request: Request) {
     this.#worker?.postMessage(request);
   }
 }
 
-function requireWritable(folder: string): string {
+function requireWritable(folder: string) {
   try {
     fs.mkdirSync(folder, { recursive: true });
     fs.accessSync(folder, fs.constants.W_OK);

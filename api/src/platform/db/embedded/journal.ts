@@ -17,12 +17,12 @@ export function listSegments(folder: string): string[] {
 }
 
 /** Removes segments that a newer snapshot covers. */
-export function pruneJournal(dataDir: string, first: string): void {
+export function pruneJournal(dataDir: string, first: string) {
   const folder = journalFolder(dataDir);
   for (const name of listSegments(folder)) if (name < first) fs.rmSync(path.join(folder, name));
 }
 
-export const removeJournal = (dataDir: string): void =>
+export const removeJournal = (dataDir: string) =>
   fs.rmSync(journalFolder(dataDir), { recursive: true, force: true });
 
 /** How far the log is flushed to disk. */
@@ -47,12 +47,12 @@ export class Journal {
     if (!this.#isActive) removeJournal(path.dirname(database));
   }
 
-  begin(): void {
+  begin() {
     fs.mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
     this.#isActive = true;
   }
 
-  async copy(position: LogPosition): Promise<void> {
+  async copy(position: LogPosition) {
     if (!this.#isActive) return;
     const newest = listSegments(this.#folder).at(-1) ?? '';
     for (const name of listSegments(this.#log)) {
@@ -61,7 +61,7 @@ export class Journal {
     }
   }
 
-  async #copySegment(name: string, end: number): Promise<void> {
+  async #copySegment(name: string, end: number) {
     const target = await fs.promises.open(path.join(this.#folder, name), 'a+', 0o600);
     await target.close();
     const [from, to] = await Promise.all([

@@ -15,7 +15,7 @@ export class PortStream extends Duplex {
     super();
     this.#open = open;
   }
-  async connect(): Promise<void> {
+  async connect() {
     try {
       const port = await this.#open();
       this.#port = port;
@@ -30,21 +30,21 @@ export class PortStream extends Duplex {
       this.destroy(error as Error);
     }
   }
-  override _read(): void {}
-  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
+  override _read() {}
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void) {
     this.#port?.postMessage(chunk);
     done();
   }
-  override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
+  override _writev(chunks: { chunk: Buffer }[], done: () => void) {
     this.#port?.postMessage(Buffer.concat(chunks.map(({ chunk }) => chunk)));
     done();
   }
-  override _final(done: () => void): void {
+  override _final(done: () => void) {
     this.#ended = true;
     this.#port?.close();
     done();
   }
-  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+  override _destroy(error: Error | null, done: (error: Error | null) => void) {
     this.#port?.close();
     done(error);
   }

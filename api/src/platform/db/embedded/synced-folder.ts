@@ -18,7 +18,7 @@ export const syncs = { count: 0 };
  * this makes it a real one before PostgreSQL starts, so that crash recovery is covered too.
  */
 class SyncedFolder extends NodeFS {
-  override async init(...[engine, options]: Parameters<Init>): ReturnType<Init> {
+  override async init(...[engine, options]: Parameters<Init>) {
     const result = await super.init(engine, options);
     const preRun = (result.emscriptenOpts.preRun ?? []) as unknown as ((
       runtime: Runtime,

@@ -19,7 +19,7 @@ const MIGRATIONS = 'drizzle.__drizzle_migrations';
 const NEVER_EMPTY = [MIGRATIONS, 'public.account'];
 
 /** Throws when rows of a snapshot are missing: a lost file reads as an empty table. */
-export function requireExpectedTables(expected: TableCounts, found: TableCounts): void {
+export function requireExpectedTables(expected: TableCounts, found: TableCounts) {
   for (const name of NEVER_EMPTY)
     if ((expected[name] ?? 0) > 0 && !found[name]) throw new Error(`the table ${name} is empty`);
   // Another release may have other tables.

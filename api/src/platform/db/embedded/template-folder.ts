@@ -1,5 +1,4 @@
-import type { ExecFileException } from 'node:child_process';
-import { execFile } from 'node:child_process';
+import { type ExecFileException, execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -12,7 +11,7 @@ const run = promisify(execFile);
 const onWindows = process.platform === 'win32';
 
 /** Runs in its own process, because it needs 500 MB of memory. */
-export async function createTemplate(folder: string, program: URL): Promise<void> {
+export async function createTemplate(folder: string, program: URL) {
   try {
     await run(process.execPath, [fileURLToPath(program), folder]);
   } catch (error) {
@@ -29,7 +28,7 @@ export async function createTemplate(folder: string, program: URL): Promise<void
 
 /** Megabytes of an unclosed empty database; on a full disk PGlite reports only an errno. */
 const MIN_FREE_MB = 64;
-function describeFullDisk(folder: string): string | undefined {
+function describeFullDisk(folder: string) {
   const { bavail, bsize } = fs.statfsSync(folder);
   const free = Math.floor((bavail * bsize) / 2 ** 20);
   return free < MIN_FREE_MB
@@ -37,7 +36,7 @@ function describeFullDisk(folder: string): string | undefined {
     : undefined;
 }
 // Node ends a stack with its own version, which explains nothing.
-function findErrorLine(output: string): string | undefined {
+function findErrorLine(output: string) {
   const lines = output
     .split('\n')
     .map((line) => line.trim())
@@ -60,14 +59,14 @@ export function prepareStagingPath(database: string): string {
 }
 
 /** Atomic: copies to a staging path, syncs, renames. */
-export function copyTemplate(from: string, to: string): void {
+export function copyTemplate(from: string, to: string) {
   const fresh = prepareStagingPath(to);
   fs.cpSync(from, fresh, { recursive: true });
   commitFolder(fresh, to);
 }
 
 /** Syncs every file of a folder, then renames it. */
-export function commitFolder(from: string, to: string): void {
+export function commitFolder(from: string, to: string) {
   for (const name of fs.readdirSync(from, { recursive: true }) as string[]) {
     const file = path.join(from, name);
     if (onWindows && fs.statSync(file).isDirectory()) continue;
@@ -80,10 +79,10 @@ export function commitFolder(from: string, to: string): void {
 
 class VersionMismatchError extends Error {}
 /** Whether a folder is intact but of another PostgreSQL major. */
-export const isVersionMismatch = (error: unknown): boolean => error instanceof VersionMismatchError;
+export const isVersionMismatch = (error: unknown) => error instanceof VersionMismatchError;
 
 /** Throws one sentence when this engine cannot open the folder. */
-export function checkVersion(folder: string): void {
+export function checkVersion(folder: string) {
   let found: string;
   try {
     found = fs.readFileSync(path.join(folder, 'PG_VERSION'), 'utf8').trim();

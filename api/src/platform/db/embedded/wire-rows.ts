@@ -24,7 +24,7 @@ export function parseRows(answer: Buffer): (string | null)[][] {
   return rows;
 }
 
-function parseRow(data: Buffer): (string | null)[] {
+function parseRow(data: Buffer) {
   let at = 2;
   return Array.from({ length: data.readInt16BE(0) }, () => {
     const length = data.readInt32BE(at);

@@ -35,7 +35,7 @@ export function createWireSessions(engine: PGlite, usualIdle: number) {
     return Buffer.concat(out);
   }
   const run = (sql: string) => send(buildSimpleQuery(sql));
-  function execute(session: Session, batch: Buffer): void {
+  function execute(session: Session, batch: Buffer) {
     const reply: Buffer[] = [];
     for (const frame of listFrames(send(batch))) {
       // NOTIFY goes to every connection, the rest to the requester.
@@ -49,7 +49,7 @@ export function createWireSessions(engine: PGlite, usualIdle: number) {
     // An idle transaction must not block the site.
     if (owner) ownerTimer = setTimeout(() => drop(session), idleTransaction);
   }
-  function next(): void {
+  function next() {
     for (
       let each = owner ? undefined : waiting.shift();
       each;
@@ -62,7 +62,7 @@ export function createWireSessions(engine: PGlite, usualIdle: number) {
     execute(session, batch);
     next();
   }
-  function drop(session: Session): void {
+  function drop(session: Session) {
     if (!sessions.delete(session)) return;
     for (let at = waiting.length - 1; at >= 0; at--)
       if (waiting[at]?.[0] === session) waiting.splice(at, 1);
@@ -71,14 +71,14 @@ export function createWireSessions(engine: PGlite, usualIdle: number) {
     session.port.close();
     next();
   }
-  function rollback(): void {
+  function rollback() {
     clearTimeout(ownerTimer);
     if (owner) run('rollback');
     owner = null;
   }
 
   return {
-    accept(port: MessagePort): void {
+    accept(port: MessagePort) {
       const session: Session = { id: ++count, port, names: new Set() };
       sessions.add(session);
       receiveBatches(session, { submit, drop });
@@ -102,7 +102,7 @@ interface Receiver {
   drop: (session: Session) => void;
 }
 /** Splits a connection's bytes into batches, each up to a Sync or a simple query. */
-function receiveBatches(session: Session, { submit, drop }: Receiver): void {
+function receiveBatches(session: Session, { submit, drop }: Receiver) {
   const { port } = session;
   let input: Buffer = Buffer.alloc(0);
   let batch: Buffer[] = [];
@@ -135,7 +135,7 @@ function receiveBatches(session: Session, { submit, drop }: Receiver): void {
 }
 
 // Named statements live in the one real session, so each connection gets a name prefix.
-function prefixStatementNames(session: Session, frame: Buffer): Buffer {
+function prefixStatementNames(session: Session, frame: Buffer) {
   const type = String.fromCharCode(frame[0] ?? 0);
   const at = findNameOffset(type, frame);
   if (at === 0 || frame[at] === 0) return frame;
@@ -146,7 +146,7 @@ function prefixStatementNames(session: Session, frame: Buffer): Buffer {
   out.writeInt32BE(out.length - 1, 1);
   return out;
 }
-function findNameOffset(type: string, frame: Buffer): number {
+function findNameOffset(type: string, frame: Buffer) {
   if (type === 'P') return 5;
   if (type === 'B') return frame.indexOf(0, 5) + 1;
   return (type === 'D' || type === 'C') && frame[5] === code('S') ? 6 : 0;

@@ -1,5 +1,4 @@
-import type { ExecFileException } from 'node:child_process';
-import { execFile } from 'node:child_process';
+import { type ExecFileException, execFile } from 'node:child_process';
 import os from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -34,7 +33,7 @@ export async function inspectSnapshot(
 }
 
 /** Throws when row counts differ from those taken with the snapshot. */
-export function requireEqualCounts(expected: TableCounts, found: TableCounts): void {
+export function requireEqualCounts(expected: TableCounts, found: TableCounts) {
   const names = new Set([...Object.keys(expected), ...Object.keys(found)]);
   const differing = [...names].filter((name) => expected[name] !== found[name]);
   if (differing.length > 0)

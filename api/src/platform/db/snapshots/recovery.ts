@@ -1,26 +1,19 @@
 import fs from 'node:fs';
 import type { FastifyBaseLogger } from 'fastify';
-import type { EmbeddedOptions } from '../embedded/embedded.ts';
-import type { RestoreResult } from './restore-snapshot.ts';
-import { restoreNewest } from './restore-snapshot.ts';
+import { type RestoreResult, restoreNewest } from './restore-snapshot.ts';
 import { listSnapshots } from './snapshot-files.ts';
 
 // An engine without disk space does not start either; a restore would not help.
 const MIN_FREE_BYTES = 64 * 2 ** 20;
 
-export interface Recovery {
-  options: Pick<EmbeddedOptions, 'expected' | 'recover'>;
-  done(): RestoreResult | undefined;
-}
-
 /** Restores the newest good snapshot of a missing or broken database, with loud log lines. */
-export function createRecovery(dataDir: string, programs: URL, log: FastifyBaseLogger): Recovery {
+export function createRecovery(dataDir: string, programs: URL, log: FastifyBaseLogger) {
   let restored: RestoreResult | undefined;
   return {
     done: () => restored,
     options: {
       expected: () => restored?.snapshot.tables ?? listSnapshots(dataDir)[0]?.tables,
-      async recover(why) {
+      async recover(why: string) {
         const snapshots = listSnapshots(dataDir);
         if (snapshots.length === 0) return false;
         const { bavail, bsize } = fs.statfsSync(dataDir);

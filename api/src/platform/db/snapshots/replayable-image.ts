@@ -18,7 +18,7 @@ export function addJournal(snapshot: Buffer, journal: string): Buffer {
 }
 
 /** Offset behind the last entry of a tar. */
-function findEnd(tar: Buffer): number {
+function findEnd(tar: Buffer) {
   let at = 0;
   while (at < tar.length && tar[at] !== 0) {
     const size = Number.parseInt(tar.toString('latin1', at + 124, at + 136), 8) || 0;

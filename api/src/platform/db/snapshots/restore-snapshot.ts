@@ -4,8 +4,7 @@ import { journalFolder, listSegments, removeJournal } from '../embedded/journal.
 import { requireExpectedTables } from '../embedded/table-counts.ts';
 import { commitFolder, prepareStagingPath } from '../embedded/template-folder.ts';
 import { inspectSnapshot, requireEqualCounts } from './inspect-snapshot.ts';
-import type { Snapshot } from './snapshot-files.ts';
-import { newSnapshotName } from './snapshot-files.ts';
+import { newSnapshotName, type Snapshot } from './snapshot-files.ts';
 
 export interface RestoreResult {
   snapshot: Snapshot;
@@ -46,11 +45,7 @@ export async function restoreSnapshot(
 }
 
 /** Opens a snapshot into a new folder beside the database and checks its counts. */
-async function open(
-  snapshot: Snapshot,
-  { dataDir, programs }: RestoreTarget,
-  journal?: string,
-): Promise<string> {
+async function open(snapshot: Snapshot, { dataDir, programs }: RestoreTarget, journal?: string) {
   const folder = prepareStagingPath(path.join(dataDir, 'pg'));
   try {
     const opened = await inspectSnapshot(snapshot.file, programs, {

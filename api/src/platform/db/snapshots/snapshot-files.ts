@@ -61,7 +61,7 @@ export function saveSnapshot(
 }
 
 /** Removes all but the newest `maxSnapshots`, and leftovers of interrupted ones. */
-export function deleteOldSnapshots(dataDir: string, maxSnapshots: number): void {
+export function deleteOldSnapshots(dataDir: string, maxSnapshots: number) {
   const folder = snapshotFolder(dataDir);
   const good = new Set(
     listSnapshots(dataDir)
@@ -73,7 +73,7 @@ export function deleteOldSnapshots(dataDir: string, maxSnapshots: number): void 
       fs.rmSync(path.join(folder, each), { force: true, recursive: true });
 }
 
-function loadMeta(file: string): SnapshotMeta | undefined {
+function loadMeta(file: string) {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8')) as SnapshotMeta;
   } catch {

@@ -1,32 +1,25 @@
 import type { Embedded } from '../embedded/embedded.ts';
 import { journalFolder, listSegments } from '../embedded/journal.ts';
-import type { Snapshot, SnapshotReason } from './snapshot-files.ts';
-import { listSnapshots } from './snapshot-files.ts';
-import type { SnapshotOptions } from './take-snapshot.ts';
-import { takeSnapshot } from './take-snapshot.ts';
+import { listSnapshots, type SnapshotReason } from './snapshot-files.ts';
+import { type SnapshotOptions, takeSnapshot } from './take-snapshot.ts';
 
-export interface Snapshots {
-  /** One at a time. */
-  take(reason: SnapshotReason): Promise<Snapshot>;
-  /** Newest first. */
-  list(): Snapshot[];
-  /** Whether later commits are copied to a journal. */
-  hasJournal(): boolean;
-  /** Failed attempts since the start. */
-  failures(): number;
-}
+export type Snapshots = ReturnType<typeof createSnapshots>;
 
-export function createSnapshots(embedded: Embedded, options: SnapshotOptions): Snapshots {
+export function createSnapshots(embedded: Embedded, options: SnapshotOptions) {
   let last: Promise<unknown> = Promise.resolve();
   let failures = 0;
   return {
-    take(reason) {
+    /** One at a time. */
+    take(reason: SnapshotReason) {
       const snapshot = last.then(() => takeSnapshot(embedded, options, reason));
       last = snapshot.catch(() => failures++);
       return snapshot;
     },
+    /** Newest first. */
     list: () => listSnapshots(options.dataDir),
+    /** Whether later commits are copied to a journal. */
     hasJournal: () => listSegments(journalFolder(options.dataDir)).length > 0,
+    /** Failed attempts since the start. */
     failures: () => failures,
   };
 }

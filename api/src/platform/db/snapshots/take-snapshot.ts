@@ -3,10 +3,11 @@ import path from 'node:path';
 import type { Embedded } from '../embedded/embedded.ts';
 import { pruneJournal } from '../embedded/journal.ts';
 import { inspectSnapshot, requireEqualCounts } from './inspect-snapshot.ts';
-import type { Snapshot, SnapshotReason } from './snapshot-files.ts';
 import {
   deleteOldSnapshots,
   newSnapshotName,
+  type Snapshot,
+  type SnapshotReason,
   saveSnapshot,
   snapshotFolder,
 } from './snapshot-files.ts';

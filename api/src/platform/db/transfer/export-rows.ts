@@ -5,8 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Database } from '../database.ts';
 import { readApplied } from '../migration-state.ts';
-import type { ExportLine, TableReport } from './export-file.ts';
-import { EXPORT_FORMAT } from './export-file.ts';
+import { EXPORT_FORMAT, type ExportLine, type TableReport } from './export-file.ts';
 import { readSequences, readTables } from './table-info.ts';
 import { createTableSum, readRows, useCanonicalFormats } from './table-sums.ts';
 

@@ -3,12 +3,9 @@ import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import { saveDataKey } from '../data-key.ts';
 import type { Database } from '../database.ts';
-import type { Migration } from '../migration-state.ts';
-import { runMigrations } from '../migration-state.ts';
-import type { ExportLine, TableReport } from './export-file.ts';
-import { EXPORT_FORMAT } from './export-file.ts';
-import type { TableInfo } from './table-info.ts';
-import { dropReferences, quoteIdentifier, readTables } from './table-info.ts';
+import { type Migration, runMigrations } from '../migration-state.ts';
+import { EXPORT_FORMAT, type ExportLine, type TableReport } from './export-file.ts';
+import { dropReferences, quoteIdentifier, readTables, type TableInfo } from './table-info.ts';
 import { calculateSum, useCanonicalFormats } from './table-sums.ts';
 
 const BATCH_SIZE = 200;
@@ -113,7 +110,7 @@ async function fillTables(
 }
 
 /** Replaces the tables by those of an earlier release. */
-async function rebuild(client: pg.ClientBase, migrations: readonly Migration[]): Promise<void> {
+async function rebuild(client: pg.ClientBase, migrations: readonly Migration[]) {
   await client.query(`do $$ declare item text; begin
     for item in select oid::regclass from pg_class
       where relnamespace = 'public'::regnamespace and relkind = 'r'
@@ -179,16 +176,16 @@ function findLater(
   return migrations.slice(exported.length);
 }
 
-function findTable(tables: ReadonlyMap<string, TableInfo>, exported: TableInfo): TableInfo {
+function findTable(tables: ReadonlyMap<string, TableInfo>, exported: TableInfo) {
   const table = tables.get(exported.name);
   if (table?.columns.slice().sort().join() !== exported.columns.slice().sort().join())
     throw new Error(
       `The export has a table ${exported.name} that this release does not have in this form`,
     );
-  return table as TableInfo;
+  return table;
 }
 
-async function requireEmpty(client: pg.ClientBase, names: readonly string[]): Promise<void> {
+async function requireEmpty(client: pg.ClientBase, names: readonly string[]) {
   for (const name of names)
     if ((await client.query(`select from ${inPublic(name)} limit 1`)).rowCount)
       throw new Error(
@@ -196,11 +193,7 @@ async function requireEmpty(client: pg.ClientBase, names: readonly string[]): Pr
       );
 }
 
-async function insert(
-  client: pg.ClientBase,
-  { name, columns }: TableInfo,
-  rows: string[],
-): Promise<void> {
+async function insert(client: pg.ClientBase, { name, columns }: TableInfo, rows: string[]) {
   const list = columns.map(quoteIdentifier).join(', ');
   await client.query(
     `insert into public.${quoteIdentifier(name)} (${list}) overriding system value select ${list} from jsonb_populate_recordset(null::public.${quoteIdentifier(name)}, $1::jsonb)`,

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import type { TableInfo } from './table-info.ts';
-import { quoteIdentifier } from './table-info.ts';
+import { quoteIdentifier, type TableInfo } from './table-info.ts';
 
 const FETCH_SIZE = 500;
 const ALL = 1n << 256n;
@@ -41,7 +40,7 @@ export async function* readRows(
 }
 
 /** One format of moments and bytes for this transaction. */
-export async function useCanonicalFormats(client: pg.ClientBase): Promise<void> {
+export async function useCanonicalFormats(client: pg.ClientBase) {
   await client.query(
     `set local timezone = 'UTC'; set local bytea_output = 'hex'; set local extra_float_digits = 1; set local datestyle = 'ISO'`,
   );

@@ -1,26 +1,17 @@
 import { pair } from '../../base/locale.ts';
-import {
-  choice,
-  dateRange,
-  files,
-  items,
-  labelled,
-  link,
-  list,
-  optional,
-  text,
-} from '../../fields/index.ts';
+import { choice, dateRange, files, list, named, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
-import { usual } from '../../kind/labels.ts';
 import { defineListScreenWithAdd } from '../../kind/staff-screen.ts';
+import { usual } from '../../kind/usual-fields.ts';
 
 export const admissions = defineKind({
   id: 'about.admissions',
-  label: { 'zh-TW': '招生管道', en: 'Admission channels' },
+  label: pair('招生管道', 'Admission channels'),
   fields: {
-    title: labelled(pair('管道名稱', 'Channel'), text(40)),
-    level: labelled(
-      pair('招生對象', 'Level'),
+    title: named('管道名稱', 'Channel', text(40)),
+    level: named(
+      '招生對象',
+      'Level',
       choice({
         bachelor: pair('學士班', 'Bachelor'),
         transfer: pair('轉學', 'Transfer'),
@@ -29,22 +20,21 @@ export const admissions = defineKind({
         international: pair('國際學生', 'International'),
       }),
     ),
-    quota: labelled(pair('招生名額', 'Places'), optional(text(40))),
-    summary: labelled(usual.summary, text(200)),
-    dates: labelled(
-      pair('重要日期', 'Dates'),
+    quota: named('招生名額', 'Places', optional(text(40))),
+    summary: usual.summary,
+    dates: named(
+      '重要日期',
+      'Dates',
       list({
-        label: labelled(pair('事項', 'What'), text(30)),
-        labelEn: labelled(pair('英文事項', 'What, in English'), optional(text(60))),
-        dates: labelled(pair('期間', 'When'), dateRange()),
+        label: named('事項', 'What', text(30)),
+        labelEn: named('英文事項', 'What, in English', optional(text(60))),
+        dates: named('期間', 'When', dateRange()),
       }),
     ),
-    link: labelled(usual.link, optional(link())),
-    files: labelled(pair('附件', 'Files'), optional(files())),
-    body: labelled(usual.body, items()),
+    link: optional(usual.link),
+    files: named('附件', 'Files', optional(files())),
+    body: usual.body,
   },
-  search: ['title', 'summary'],
-  siteSearch: { summary: ['summary'] },
   columns: ['title', 'level', 'quota', 'link'],
   filters: ['level'],
   public: {

@@ -1,15 +1,16 @@
 import { STANDARD_NAMES } from '../../base/admission-tests.ts';
 import { pair } from '../../base/locale.ts';
-import { boolean, choice, choices, integer, labelled, optional, text } from '../../fields/index.ts';
+import { boolean, choice, choices, integer, named, optional, text } from '../../fields/index.ts';
 import { STUDY_LEVEL_NAMES } from '../../kind/labels.ts';
 
 const { top, front, mean } = STANDARD_NAMES;
-const schoolYear = (zh: string, en: string) => labelled(pair(zh, en), optional(integer(1, 9)));
+const schoolYear = (zh: string, en: string) => named(zh, en, optional(integer(1, 9)));
 
 /** What an award gives, and its conditions; empty means none. */
 export const awardRules = {
-  gives: labelled(
-    pair('給什麼', 'Gives'),
+  gives: named(
+    '給什麼',
+    'Gives',
     choice({
       listed: pair('只列出，不計算', 'Listed only'),
       national: pair('比照國立大學收費', 'Fees as at a national university'),
@@ -21,9 +22,10 @@ export const awardRules = {
       dorm: pair('減免住宿費％', '% of the dormitory'),
     }),
   ),
-  value: labelled(pair('數額或百分比', 'Amount or percent'), optional(integer(0, 10_000_000))),
-  per: labelled(
-    pair('每', 'Per'),
+  value: named('數額或百分比', 'Amount or percent', optional(integer(0, 10_000_000))),
+  per: named(
+    '每',
+    'Per',
     optional(
       choice({
         once: pair('一次', 'Once'),
@@ -35,9 +37,10 @@ export const awardRules = {
   ),
   fromYear: schoolYear('從幾年級', 'From year'),
   toYear: schoolYear('到幾年級', 'To year'),
-  levels: labelled(pair('學制', 'Degrees'), optional(choices(STUDY_LEVEL_NAMES))),
-  via: labelled(
-    pair('入學管道', 'Ways in'),
+  levels: named('學制', 'Degrees', optional(choices(STUDY_LEVEL_NAMES))),
+  via: named(
+    '入學管道',
+    'Ways in',
     optional(
       choices({
         special: pair('特殊選才', 'Special talent'),
@@ -54,12 +57,14 @@ export const awardRules = {
       }),
     ),
   ),
-  marks: labelled(
-    pair('國英數都達', 'Chinese, English, mathematics all at'),
+  marks: named(
+    '國英數都達',
+    'Chinese, English, mathematics all at',
     optional(choice({ top, front, mean })),
   ),
-  statuses: labelled(
-    pair('身分', 'Status'),
+  statuses: named(
+    '身分',
+    'Status',
     optional(
       choices({
         low: pair('低收入戶', 'Low income'),
@@ -71,16 +76,15 @@ export const awardRules = {
       }),
     ),
   ),
-  income: labelled(
-    pair('家庭年所得（萬元，以下）', 'Family income (NT$10,000 a year, at most)'),
+  income: named(
+    '家庭年所得（萬元，以下）',
+    'Family income (NT$10,000 a year, at most)',
     optional(integer(0, 10_000)),
   ),
-  classTop: labelled(
-    pair('前一年班排前幾名', 'Best of the class before'),
-    optional(integer(1, 100)),
-  ),
-  alumni: labelled(
-    pair('畢業學校', 'Graduate of'),
+  classTop: named('前一年班排前幾名', 'Best of the class before', optional(integer(1, 100))),
+  alumni: named(
+    '畢業學校',
+    'Graduate of',
     optional(
       choices({
         yzu: pair('本校', 'This university'),
@@ -88,12 +92,13 @@ export const awardRules = {
       }),
     ),
   ),
-  origin: labelled(
-    pair('國籍', 'Origin'),
+  origin: named(
+    '國籍',
+    'Origin',
     optional(
       choice({ local: pair('本國', 'Local'), international: pair('境外', 'International') }),
     ),
   ),
-  bucket: labelled(pair('擇一群組（同群取最高）', 'Only one of the group'), optional(text(20))),
-  automatic: labelled(pair('自動核給，不必申請', 'Given without application'), boolean()),
+  bucket: named('擇一群組（同群取最高）', 'Only one of the group', optional(text(20))),
+  automatic: named('自動核給，不必申請', 'Given without application', boolean()),
 };

@@ -1,28 +1,20 @@
 import { pair } from '../../base/locale.ts';
-import {
-  boolean,
-  choice,
-  date,
-  image,
-  labelled,
-  optional,
-  text,
-  video,
-} from '../../fields/index.ts';
+import { boolean, choice, named, optional } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
-import { usual } from '../../kind/labels.ts';
 import { dialogPage } from '../../kind/public-page.ts';
 import { defineListScreenWithAdd } from '../../kind/staff-screen.ts';
+import { usual } from '../../kind/usual-fields.ts';
 
 export const filmedStory = defineKind({
   id: 'about.video',
-  label: { 'zh-TW': '影音專區', en: 'Videos' },
-  entryLabel: { 'zh-TW': '影片', en: 'a film' },
+  label: pair('影音專區', 'Videos'),
+  entryLabel: pair('影片', 'a film'),
   fields: {
-    title: labelled(usual.title, text(60)),
-    date: labelled(usual.date, date()),
-    category: labelled(
-      pair('分類', 'Category'),
+    title: usual.title(60),
+    date: usual.date,
+    category: named(
+      '分類',
+      'Category',
       choice({
         campus: pair('校園生活', 'Campus'),
         college: pair('學院介紹', 'Colleges'),
@@ -30,14 +22,13 @@ export const filmedStory = defineKind({
         lecture: pair('演講與課程', 'Lectures'),
       }),
     ),
-    video: labelled(usual.video, video()),
-    pic: labelled(usual.pic, image()),
-    summary: labelled(usual.summary, optional(text(200))),
-    featured: labelled(pair('精選', 'Featured'), boolean()),
+    video: usual.video,
+    pic: usual.pic,
+    summary: optional(usual.summary),
+    featured: named('精選', 'Featured', boolean()),
   },
   order: ['-featured', '-date', '-id'],
-  search: ['title', 'summary'],
-  siteSearch: { summary: ['summary'], day: 'date' },
+  siteSearch: { day: 'date' },
   columns: ['title', 'pic', 'category', 'date', 'featured'],
   filters: ['category', 'featured'],
   public: {

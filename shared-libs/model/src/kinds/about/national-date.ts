@@ -1,13 +1,5 @@
 import { pair } from '../../base/locale.ts';
-import {
-  dateRange,
-  integer,
-  labelled,
-  link,
-  optional,
-  relation,
-  text,
-} from '../../fields/index.ts';
+import { dateRange, integer, link, named, optional, relation, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { defineListScreenWithAdd } from '../../kind/staff-screen.ts';
 
@@ -16,12 +8,12 @@ export const nationalDate = defineKind({
   id: 'about.nationalDate',
   label: pair('全國日程', 'National dates'),
   fields: {
-    title: labelled(pair('事項', 'What'), text(30)),
-    year: labelled(pair('入學學年度', 'School year of entry'), integer(100, 199)),
-    dates: labelled(pair('期間', 'When'), dateRange()),
-    channel: labelled(pair('招生管道', 'Admission channel'), relation('about.admissions')),
-    source: labelled(pair('出處', 'Source'), text(60)),
-    link: labelled(pair('出處連結', 'Link to the source'), optional(link())),
+    title: named('事項', 'What', text(30)),
+    year: named('入學學年度', 'School year of entry', integer(100, 199)),
+    dates: named('期間', 'When', dateRange()),
+    channel: named('招生管道', 'Admission channel', relation('about.admissions')),
+    source: named('出處', 'Source', text(60)),
+    link: named('出處連結', 'Link to the source', optional(link())),
   },
   order: ['dates.begin'],
   columns: ['title', 'year', 'dates', 'channel', 'source'],

@@ -1,43 +1,44 @@
 import { pair } from '../../base/locale.ts';
-import { choice, items, labelled, list, longText, optional, text } from '../../fields/index.ts';
+import { choice, items, list, longText, named, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
-import { usual } from '../../kind/labels.ts';
 import { defineSingleScreen } from '../../kind/staff-screen.ts';
+import { usual } from '../../kind/usual-fields.ts';
 import { awardRules } from './award-rules.ts';
 
 export const scholarships = defineKind({
   id: 'about.scholarships',
-  label: { 'zh-TW': '獎助學金', en: 'Scholarships' },
+  label: pair('獎助學金', 'Scholarships'),
   singleton: true,
   fields: {
-    title: labelled(usual.title, text(40)),
-    intro: labelled(pair('前言', 'Introduction'), longText()),
-    awards: labelled(
-      pair('獎助項目', 'Awards'),
+    title: usual.title(40),
+    intro: named('前言', 'Introduction', longText()),
+    awards: named(
+      '獎助項目',
+      'Awards',
       list({
-        title: labelled(pair('名稱', 'Award'), text(40)),
-        audience: labelled(
-          pair('對象', 'For'),
+        title: named('名稱', 'Award', text(40)),
+        audience: named(
+          '對象',
+          'For',
           choice({
             new: pair('入學新生', 'New students'),
             current: pair('在學學生', 'Current students'),
             international: pair('國際學生', 'International students'),
           }),
         ),
-        amount: labelled(pair('金額', 'Amount'), text(60)),
-        condition: labelled(pair('條件', 'Condition'), text(200)),
-        deadline: labelled(pair('申請期限', 'Deadline'), optional(text(40))),
+        amount: named('金額', 'Amount', text(60)),
+        condition: named('條件', 'Condition', text(200)),
+        deadline: named('申請期限', 'Deadline', optional(text(40))),
         // All three are required for the English home page.
-        titleEn: labelled(pair('英文名稱', 'Award, in English'), optional(text(80))),
-        amountEn: labelled(pair('英文金額', 'Amount, in English'), optional(text(120))),
-        conditionEn: labelled(pair('英文條件', 'Condition, in English'), optional(text(400))),
+        titleEn: named('英文名稱', 'Award, in English', optional(text(80))),
+        amountEn: named('英文金額', 'Amount, in English', optional(text(120))),
+        conditionEn: named('英文條件', 'Condition, in English', optional(text(400))),
         ...awardRules,
       }),
     ),
-    body: labelled(pair('補充說明', 'More'), optional(items())),
+    body: named('補充說明', 'More', optional(items())),
   },
   rules: ['awardsFitTogether'],
-  siteSearch: { summary: ['intro'] },
   public: { info: 'about/scholarships_info' },
   page: { page: '/admissions', entry: () => '/admissions#div1' },
   screen: defineSingleScreen('edit_scholarships', { order: 2 }),

@@ -5,6 +5,7 @@ import {
   integer,
   labelled,
   list,
+  named,
   optional,
   sameEachYear,
   text,
@@ -22,15 +23,17 @@ export const standards = defineKind({
   label: pair('學測五標', 'Standards of the GSAT'),
   singleton: true,
   fields: {
-    source: labelled(pair('出處', 'Source'), text(160)),
-    rows: labelled(
-      pair('五標', 'Standards'),
+    source: named('出處', 'Source', text(160)),
+    rows: named(
+      '五標',
+      'Standards',
       sameEachYear(
         ['subject'],
         list({
-          year: labelled(pair('學年度', 'Year'), integer(100, 199)),
-          subject: labelled(
-            pair('科目', 'Subject'),
+          year: named('學年度', 'Year', integer(100, 199)),
+          subject: named(
+            '科目',
+            'Subject',
             choice({ chinese, english, mathA, mathB, social, science } satisfies Record<
               (typeof GSAT_SUBJECTS)[number],
               unknown
@@ -41,7 +44,7 @@ export const standards = defineKind({
           mean: mark('mean'),
           rear: mark('rear'),
           bottom: mark('bottom'),
-          note: labelled(pair('說明', 'Note'), optional(text(60))),
+          note: named('說明', 'Note', optional(text(60))),
         }),
       ),
     ),

@@ -1,21 +1,19 @@
-import { pair } from '../../base/locale.ts';
-import { boolean, image, labelled, link, optional, relation, text } from '../../fields/index.ts';
+import { boolean, named, optional, relation, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
-import { usual } from '../../kind/labels.ts';
+import { usual } from '../../kind/usual-fields.ts';
 
 export const bannerSub = defineKind({
   id: 'ad.bannerSub',
   label: { 'zh-TW': '橫幅', en: 'Banners' },
   fields: {
-    bid: labelled(pair('版位', 'Place'), relation('ad.banner')),
-    title: labelled(usual.title, text(60)),
-    text: labelled(pair('說明文字', 'Text'), optional(text(120))),
-    pic: labelled(usual.pic, optional(image())),
-    picMobile: labelled(usual.picMobile, optional(image())),
-    link: labelled(usual.link, optional(link())),
-    newWindow: labelled(pair('另開新視窗', 'New window'), boolean()),
+    bid: named('版位', 'Place', relation('ad.banner')),
+    title: usual.title(60),
+    text: named('說明文字', 'Text', optional(text(120))),
+    pic: optional(usual.pic),
+    picMobile: usual.picMobile,
+    link: optional(usual.link),
+    newWindow: named('另開新視窗', 'New window', boolean()),
   },
-  siteSearch: { summary: ['text'] },
   columns: ['title', 'bid', 'pic', 'link'],
   filters: ['bid'],
   rules: ['bannerFitsPosition'],

@@ -1,17 +1,18 @@
 import { pair } from '../../base/locale.ts';
-import { choice, labelled, text } from '../../fields/index.ts';
+import { choice, named, text } from '../../fields/index.ts';
 import { TEXT_BANNER_ID } from '../../kind/choices.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { PAGE_NAMES } from '../../kind/labels.ts';
 
 export const banner = defineKind({
   id: 'ad.banner',
-  label: { 'zh-TW': '橫幅版位', en: 'Banner places' },
+  label: pair('橫幅版位', 'Banner places'),
   fields: {
-    title: labelled(pair('版位名稱', 'Place'), text(60)),
-    page: labelled(pair('頁面', 'Page'), choice(PAGE_NAMES)),
-    mode: labelled(
-      pair('形式', 'Form'),
+    title: named('版位名稱', 'Place', text(60)),
+    page: named('頁面', 'Page', choice(PAGE_NAMES)),
+    mode: named(
+      '形式',
+      'Form',
       choice({ text: pair('文字', 'Text'), picture: pair('圖片', 'Picture') }),
     ),
   },

@@ -1,38 +1,38 @@
 import { pair } from '../../base/locale.ts';
-import { choice, counter, image, items, labelled, list, text } from '../../fields/index.ts';
+import { choice, list, named, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
-import { usual } from '../../kind/labels.ts';
 import { entryPage } from '../../kind/public-page.ts';
 import { defineListScreenWithAdd } from '../../kind/staff-screen.ts';
+import { usual } from '../../kind/usual-fields.ts';
 
 export const life = defineKind({
   id: 'college.life',
-  label: { 'zh-TW': '大學生活', en: 'University life' },
-  entryLabel: { 'zh-TW': '大學生活的文章', en: 'an article on life' },
+  label: pair('大學生活', 'University life'),
+  entryLabel: pair('大學生活的文章', 'an article on life'),
   fields: {
-    type: labelled(
-      pair('分類', 'Type'),
+    type: named(
+      '分類',
+      'Type',
       choice({
         1: pair('住宿與休閒', 'Dormitory and leisure'),
         2: pair('課輔與學習', 'Tutoring and learning'),
         3: pair('城市生活', 'City life'),
       }),
     ),
-    title: labelled(usual.title, text(60)),
-    pic: labelled(usual.pic, image()),
-    summary: labelled(usual.summary, text(200)),
-    facts: labelled(
-      pair('小檔案', 'Facts'),
+    title: usual.title(60),
+    pic: usual.pic,
+    summary: usual.summary,
+    facts: named(
+      '小檔案',
+      'Facts',
       list({
-        label: labelled(pair('項目', 'What'), text(20)),
-        text: labelled(pair('內容', 'Fact'), text(60)),
+        label: named('項目', 'What', text(20)),
+        text: named('內容', 'Fact', text(60)),
       }),
     ),
-    body: labelled(usual.body, items()),
-    clickCount: labelled(usual.clickCount, counter()),
+    body: usual.body,
+    clickCount: usual.clickCount,
   },
-  search: ['title', 'summary'],
-  siteSearch: { summary: ['summary'] },
   columns: ['title', 'type', 'pic', 'clickCount'],
   filters: ['type'],
   public: {

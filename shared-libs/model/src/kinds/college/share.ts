@@ -1,32 +1,22 @@
 import { COLLEGE_SHORT_NAMES } from '../../base/college-short-names.ts';
 import { pair } from '../../base/locale.ts';
-import {
-  choice,
-  counter,
-  date,
-  image,
-  items,
-  labelled,
-  list,
-  longText,
-  optional,
-  text,
-} from '../../fields/index.ts';
+import { choice, list, longText, named, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
-import { usual } from '../../kind/labels.ts';
 import { entryPage } from '../../kind/public-page.ts';
 import { defineListScreenWithAdd } from '../../kind/staff-screen.ts';
+import { usual } from '../../kind/usual-fields.ts';
 
 export const share = defineKind({
   id: 'college.share',
-  label: { 'zh-TW': '學長姐分享', en: 'Voices of seniors' },
+  label: pair('學長姐分享', 'Voices of seniors'),
   fields: {
-    name: labelled(pair('姓名', 'Name'), text(20)),
-    department: labelled(pair('系所', 'Department'), text(40)),
-    college: labelled(usual.college, choice(COLLEGE_SHORT_NAMES)),
-    graduation: labelled(pair('畢業年或年級', 'Graduation'), optional(text(20))),
-    theme: labelled(
-      pair('主題', 'Theme'),
+    name: named('姓名', 'Name', text(20)),
+    department: named('系所', 'Department', text(40)),
+    college: usual.college(choice(COLLEGE_SHORT_NAMES)),
+    graduation: named('畢業年或年級', 'Graduation', optional(text(20))),
+    theme: named(
+      '主題',
+      'Theme',
       choice({
         study: pair('學習歷程', 'Study'),
         abroad: pair('海外經驗', 'Abroad'),
@@ -35,25 +25,25 @@ export const share = defineKind({
         research: pair('研究', 'Research'),
       }),
     ),
-    title: labelled(usual.title, text(60)),
-    quote: labelled(pair('一句話', 'Quotation'), text(120)),
-    pic: labelled(usual.pic, image()),
-    summary: labelled(usual.summary, text(200)),
-    body: labelled(usual.body, items()),
-    posts: labelled(
-      pair('後來（有日期的短文）', 'Later on (short posts with their days)'),
+    title: usual.title(60),
+    quote: named('一句話', 'Quotation', text(120)),
+    pic: usual.pic,
+    summary: usual.summary,
+    body: usual.body,
+    posts: named(
+      '後來（有日期的短文）',
+      'Later on (short posts with their days)',
       optional(
         list({
-          date: labelled(usual.date, date()),
-          title: labelled(usual.title, text(40)),
-          text: labelled(pair('內容', 'Text'), longText(400)),
+          date: usual.date,
+          title: usual.title(40),
+          text: named('內容', 'Text', longText(400)),
         }),
       ),
     ),
-    clickCount: labelled(usual.clickCount, counter()),
+    clickCount: usual.clickCount,
   },
   search: ['title', 'name', 'department', 'summary'],
-  siteSearch: { summary: ['summary', 'quote'] },
   columns: ['name', 'title', 'college', 'theme', 'pic', 'clickCount'],
   filters: ['college', 'theme'],
   public: {

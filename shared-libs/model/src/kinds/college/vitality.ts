@@ -1,9 +1,9 @@
 import { pair } from '../../base/locale.ts';
-import { choice, date, image, items, labelled, list, optional, text } from '../../fields/index.ts';
+import { choice, image, list, named, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
-import { usual } from '../../kind/labels.ts';
 import { dialogPage } from '../../kind/public-page.ts';
 import { defineListScreen } from '../../kind/staff-screen.ts';
+import { usual } from '../../kind/usual-fields.ts';
 
 /** Types of clubs. */
 const CLUB_TYPES = {
@@ -16,35 +16,36 @@ const CLUB_TYPES = {
 
 export const vitality = defineKind({
   id: 'college.yzu',
-  label: { 'zh-TW': '校園活力', en: 'Campus vitality' },
-  entryLabel: { 'zh-TW': '校園活力的文章', en: 'an article on vitality' },
+  label: pair('校園活力', 'Campus vitality'),
+  entryLabel: pair('校園活力的文章', 'an article on vitality'),
   fields: {
-    title: labelled(usual.title, text(60)),
-    date: labelled(usual.date, optional(date())),
-    pic: labelled(usual.pic, image()),
-    summary: labelled(usual.summary, text(200)),
-    body: labelled(usual.body, items()),
-    pics: labelled(
-      pair('相片', 'Photographs'),
+    title: usual.title(60),
+    date: optional(usual.date),
+    pic: usual.pic,
+    summary: usual.summary,
+    body: usual.body,
+    pics: named(
+      '相片',
+      'Photographs',
       list({
-        title: labelled(pair('相片標題', 'Title of the photograph'), text(40)),
-        pic: labelled(pair('相片', 'Photograph'), image()),
+        title: named('相片標題', 'Title of the photograph', text(40)),
+        pic: named('相片', 'Photograph', image()),
       }),
     ),
-    clubs: labelled(
-      pair('社團', 'Clubs'),
+    clubs: named(
+      '社團',
+      'Clubs',
       optional(
         list({
-          name: labelled(pair('社團名稱', 'Name'), text(30)),
-          type: labelled(pair('性質', 'Sort'), choice(CLUB_TYPES)),
-          meets: labelled(pair('社課時間與地點', 'When and where it meets'), text(40)),
-          text: labelled(pair('一句話', 'In a sentence'), text(80)),
+          name: named('社團名稱', 'Name', text(30)),
+          type: named('性質', 'Sort', choice(CLUB_TYPES)),
+          meets: named('社課時間與地點', 'When and where it meets', text(40)),
+          text: named('一句話', 'In a sentence', text(80)),
         }),
       ),
     ),
   },
-  search: ['title', 'summary'],
-  siteSearch: { summary: ['summary'], day: 'date' },
+  siteSearch: { day: 'date' },
   columns: ['title', 'date', 'pic'],
   public: {
     list: 'college/yzu_list',

@@ -1,22 +1,10 @@
 import { COLLEGE_SHORT_NAMES } from '../../base/college-short-names.ts';
-import type { Localised } from '../../base/locale.ts';
-import { pair } from '../../base/locale.ts';
-import {
-  choice,
-  image,
-  integer,
-  labelled,
-  link,
-  list,
-  longText,
-  optional,
-  text,
-} from '../../fields/index.ts';
+import { type Localised, pair } from '../../base/locale.ts';
+import { choice, integer, list, longText, named, optional, text } from '../../fields/index.ts';
 import type { FacultyLevel } from '../../kind/choices.ts';
 import { defineKind } from '../../kind/kind.ts';
-import { usual } from '../../kind/labels.ts';
-import type { StaffMenuEntry } from '../../kind/staff-screen.ts';
-import { defineInlineListScreen } from '../../kind/staff-screen.ts';
+import { defineInlineListScreen, type StaffMenuEntry } from '../../kind/staff-screen.ts';
+import { usual } from '../../kind/usual-fields.ts';
 
 // `anchor` is the section of the page: /bachelor#div3.
 const defineColleges = <const L extends FacultyLevel>(
@@ -28,25 +16,25 @@ const defineColleges = <const L extends FacultyLevel>(
     id: `faculty.${level}`,
     label,
     fields: {
-      title: labelled(pair('學院名稱', 'College'), text(20)),
-      titleEn: labelled(usual.titleEn, text(80)),
-      anchor: labelled(pair('頁面段落編號', 'Number of the part'), integer(1, 20)),
-      hue: labelled(pair('代表色', 'Hue'), choice(COLLEGE_SHORT_NAMES)),
-      pic: labelled(usual.pic, image()),
-      tagline: labelled(pair('一句介紹', 'Tagline'), text(60)),
-      intro: labelled(pair('簡介', 'Introduction'), longText()),
-      highlights: labelled(
-        pair('亮點數字', 'Figures'),
+      title: named('學院名稱', 'College', text(20)),
+      titleEn: usual.titleEn(80),
+      anchor: named('頁面段落編號', 'Number of the part', integer(1, 20)),
+      hue: named('代表色', 'Hue', choice(COLLEGE_SHORT_NAMES)),
+      pic: usual.pic,
+      tagline: named('一句介紹', 'Tagline', text(60)),
+      intro: named('簡介', 'Introduction', longText()),
+      highlights: named(
+        '亮點數字',
+        'Figures',
         list({
-          figure: labelled(pair('數字', 'Figure'), text(12)),
-          note: labelled(pair('說明', 'What it is'), text(40)),
+          figure: named('數字', 'Figure', text(12)),
+          note: named('說明', 'What it is', text(40)),
         }),
       ),
-      link: labelled(usual.link, optional(link())),
+      link: optional(usual.link),
     },
     order: ['anchor'],
     search: ['title', 'titleEn'],
-    siteSearch: { summary: ['intro', 'tagline'] },
     columns: ['title', 'anchor', 'hue', 'pic'],
     filters: ['hue'],
     public: {

@@ -1,11 +1,11 @@
 import { COLLEGE_SHORT_NAMES } from '../../base/college-short-names.ts';
 import { pair } from '../../base/locale.ts';
-import { choice, integer, labelled, list, optional, text } from '../../fields/index.ts';
+import { choice, integer, list, named, optional, text } from '../../fields/index.ts';
 
 const MAX_PEOPLE = 100_000;
-const year = () => labelled(pair('學年度', 'Year'), integer(100, 199));
-const people = (zh: string, en: string) => labelled(pair(zh, en), integer(0, MAX_PEOPLE));
-const percent = (zh: string, en: string) => labelled(pair(zh, en), integer(0, 100));
+const year = () => named('學年度', 'Year', integer(100, 199));
+const people = (zh: string, en: string) => named(zh, en, integer(0, MAX_PEOPLE));
+const percent = (zh: string, en: string) => named(zh, en, integer(0, 100));
 
 const enrolmentList = list({
   year: year(),
@@ -25,7 +25,7 @@ const outcomesList = list({
   study: percent('升學％', 'Study %'),
   service: percent('服役％', 'Service %'),
   seeking: percent('還在找或準備考試％', 'Seeking %'),
-  pay: labelled(pair('月薪中位數', 'Median monthly pay'), optional(integer(0, 1_000_000))),
+  pay: named('月薪中位數', 'Median monthly pay', optional(integer(0, 1_000_000))),
 });
 type OutcomesList = typeof outcomesList;
 /** A named type: the compiler cannot serialise the record of kinds with it inline. */
@@ -34,18 +34,16 @@ const outcomes: Outcomes = outcomesList;
 
 /** Costs, enrolment and outcomes of a department. */
 export const departmentFigures = {
-  feeCollege: labelled(
-    pair('學雜費依哪個學院（不填依所屬學院）', 'Fees as in (empty: its own college)'),
+  feeCollege: named(
+    '學雜費依哪個學院（不填依所屬學院）',
+    'Fees as in (empty: its own college)',
     optional(
       choice({ varies: pair('依原學系', 'As in the home department'), ...COLLEGE_SHORT_NAMES }),
     ),
   ),
-  costNote: labelled(pair('費用說明', 'Note on costs'), optional(text(120))),
-  enrolment: labelled(
-    pair('註冊人數（新的在上）', 'Enrolment (newest first)'),
-    optional(enrolment),
-  ),
-  outcomes: labelled(pair('畢業流向（新的在上）', 'Graduates (newest first)'), optional(outcomes)),
-  outcomesNote: labelled(pair('畢業流向說明', 'Note on graduates'), optional(text(120))),
-  figuresSource: labelled(pair('數據出處', 'Source of the figures'), optional(text(120))),
+  costNote: named('費用說明', 'Note on costs', optional(text(120))),
+  enrolment: named('註冊人數（新的在上）', 'Enrolment (newest first)', optional(enrolment)),
+  outcomes: named('畢業流向（新的在上）', 'Graduates (newest first)', optional(outcomes)),
+  outcomesNote: named('畢業流向說明', 'Note on graduates', optional(text(120))),
+  figuresSource: named('數據出處', 'Source of the figures', optional(text(120))),
 };

@@ -5,12 +5,10 @@ import {
   choice,
   choices,
   email,
-  image,
   integer,
-  items,
-  labelled,
   link,
   list,
+  named,
   optional,
   phone,
   relation,
@@ -19,20 +17,20 @@ import {
 } from '../../fields/index.ts';
 import type { FacultyLevel } from '../../kind/choices.ts';
 import { defineKind } from '../../kind/kind.ts';
-import { usual } from '../../kind/labels.ts';
 import { entryPage } from '../../kind/public-page.ts';
-import type { StaffMenuEntry } from '../../kind/staff-screen.ts';
-import { defineListScreenWithAdd } from '../../kind/staff-screen.ts';
+import { defineListScreenWithAdd, type StaffMenuEntry } from '../../kind/staff-screen.ts';
+import { usual } from '../../kind/usual-fields.ts';
 import { departmentFigures } from './department-figures.ts';
 
 const departmentFields = (level: FacultyLevel) => ({
-  college: labelled(usual.college, relation(`faculty.${level}`)),
-  title: labelled(pair('系所名稱', 'Department'), text(40)),
-  titleEn: labelled(usual.titleEn, text(100)),
-  tagline: labelled(pair('一句介紹', 'Tagline'), text(60)),
-  pic: labelled(usual.pic, image()),
-  degree: labelled(
-    pair('學制', 'Degree'),
+  college: usual.college(relation(`faculty.${level}`)),
+  title: named('系所名稱', 'Department', text(40)),
+  titleEn: usual.titleEn(100),
+  tagline: named('一句介紹', 'Tagline', text(60)),
+  pic: usual.pic,
+  degree: named(
+    '學制',
+    'Degree',
     choice({
       bachelor: pair('學士班', 'Bachelor'),
       master: pair('碩士班', 'Master'),
@@ -40,39 +38,40 @@ const departmentFields = (level: FacultyLevel) => ({
       executive: pair('碩士在職專班', 'Executive master'),
     }),
   ),
-  groups: labelled(pair('組別', 'Groups'), texts(60)),
-  quota: labelled(pair('招生名額', 'Places'), optional(integer(0, 10_000))),
-  language: labelled(
-    pair('授課語言', 'Language'),
+  groups: named('組別', 'Groups', texts(60)),
+  quota: named('招生名額', 'Places', optional(integer(0, 10_000))),
+  language: named(
+    '授課語言',
+    'Language',
     choice({
       zh: pair('中文', 'Chinese'),
       en: pair('英文', 'English'),
       both: pair('中英文', 'Chinese and English'),
     }),
   ),
-  place: labelled(pair('位置', 'Place'), optional(text(40))),
-  phone: labelled(pair('電話', 'Telephone'), optional(phone())),
-  email: labelled(pair('電子郵件', 'E-mail'), optional(email())),
-  website: labelled(pair('系所網站', 'Website'), optional(link())),
-  summary: labelled(usual.summary, text(200)),
-  courses: labelled(
-    pair('課程地圖', 'Courses'),
+  place: named('位置', 'Place', optional(text(40))),
+  phone: named('電話', 'Telephone', optional(phone())),
+  email: named('電子郵件', 'E-mail', optional(email())),
+  website: named('系所網站', 'Website', optional(link())),
+  summary: usual.summary,
+  courses: named(
+    '課程地圖',
+    'Courses',
     list({
-      year: labelled(pair('年級', 'Year'), text(20)),
-      titles: labelled(pair('課程', 'Courses'), texts(60)),
+      year: named('年級', 'Year', text(20)),
+      titles: named('課程', 'Courses', texts(60)),
     }),
   ),
-  careers: labelled(pair('未來出路', 'Careers'), texts(60)),
-  channels: labelled(pair('入學管道', 'Ways of admission'), texts(60)),
+  careers: named('未來出路', 'Careers', texts(60)),
+  channels: named('入學管道', 'Ways of admission', texts(60)),
   ...departmentFigures,
   // The first is the main one.
-  clusters: labelled(pair('學群', 'Groups of subjects'), choices(CLUSTER_NAMES)),
-  keywords: labelled(pair('常被找的詞', 'Words that people look for'), texts(20)),
-  body: labelled(usual.body, items()),
+  clusters: named('學群', 'Groups of subjects', choices(CLUSTER_NAMES)),
+  keywords: named('常被找的詞', 'Words that people look for', texts(20)),
+  body: usual.body,
 });
 const departmentChecks = { channelQuotaSum: ['quota'], hasKeywords: ['keywords'] } as const;
 const departmentSearch = {
-  summary: ['summary', 'tagline'],
   ignored: ['figuresSource'],
   names: ['titleEn', 'keywords'],
   isNamedFirst: true,
@@ -117,7 +116,7 @@ export const masterDepartment = defineKind({
   label: pair('碩博士班系所', 'Departments, graduate'),
   fields: {
     ...departmentFields('master'),
-    research: labelled(pair('研究領域', 'Research'), texts(60)),
+    research: named('研究領域', 'Research', texts(60)),
   },
 });
 export const specializedDepartment = defineKind({
@@ -132,13 +131,11 @@ export const specializedDepartment = defineKind({
   // A programme also in the bachelor guide is its `twin`, which has the data.
   fields: {
     ...departmentFields('specialized'),
-    twin: labelled(
-      pair(
-        '同一學程（學士班；學制、名額、課程等以它為準）',
-        'The same programme in the bachelor guide (its facts are shown)',
-      ),
+    twin: named(
+      '同一學程（學士班；學制、名額、課程等以它為準）',
+      'The same programme in the bachelor guide (its facts are shown)',
       optional(relation('faculty.bachelorDepartment')),
     ),
-    bodyEn: labelled(usual.bodyEn, optional(items())),
+    bodyEn: usual.bodyEn,
   },
 });

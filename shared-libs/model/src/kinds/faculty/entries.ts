@@ -1,15 +1,14 @@
 import { LEVEL_NAMES, PORTFOLIO_NAMES, SUBJECT_NAMES } from '../../base/admission-tests.ts';
-import type { Localised } from '../../base/locale.ts';
-import { pair } from '../../base/locale.ts';
+import { type Localised, pair } from '../../base/locale.ts';
 import {
   boolean,
   choice,
   choices,
   decimal,
   integer,
-  labelled,
   list,
   longText,
+  named,
   optional,
   relation,
   text,
@@ -17,58 +16,57 @@ import {
 } from '../../fields/index.ts';
 import type { FacultyLevel } from '../../kind/choices.ts';
 import { defineKind } from '../../kind/kind.ts';
-import { usual } from '../../kind/labels.ts';
 import { readRelationId } from '../../kind/public-page.ts';
-import type { StaffMenuEntry } from '../../kind/staff-screen.ts';
-import { defineListScreen } from '../../kind/staff-screen.ts';
+import { defineListScreen, type StaffMenuEntry } from '../../kind/staff-screen.ts';
+import { usual } from '../../kind/usual-fields.ts';
 
 const MAX_PEOPLE = 100_000;
-const subject = () => labelled(pair('科目', 'Subject'), choice(SUBJECT_NAMES));
-const people = (zh: string, en: string) => labelled(pair(zh, en), optional(integer(0, MAX_PEOPLE)));
+const subject = () => named('科目', 'Subject', choice(SUBJECT_NAMES));
+const people = (zh: string, en: string) => named(zh, en, optional(integer(0, MAX_PEOPLE)));
 
 // A year of an admission channel: its rule and, later, its results.
 const yearRows = list({
-  year: labelled(pair('學年度', 'Year'), integer(100, 199)),
-  quota: labelled(pair('名額', 'Places'), integer(0, MAX_PEOPLE)),
-  requires: labelled(
-    pair('檢定', 'Requirements'),
-    optional(
-      list({ subject: subject(), level: labelled(pair('標準', 'Standard'), choice(LEVEL_NAMES)) }),
-    ),
+  year: named('學年度', 'Year', integer(100, 199)),
+  quota: named('名額', 'Places', integer(0, MAX_PEOPLE)),
+  requires: named(
+    '檢定',
+    'Requirements',
+    optional(list({ subject: subject(), level: named('標準', 'Standard', choice(LEVEL_NAMES)) })),
   ),
-  screens: labelled(
-    pair('篩選（倍率由大到小）', 'Screens (multiples fall)'),
+  screens: named(
+    '篩選（倍率由大到小）',
+    'Screens (multiples fall)',
     optional(
       list({
-        subjects: labelled(pair('科目', 'Subjects'), choices(SUBJECT_NAMES)),
-        times: labelled(pair('倍率', 'Multiple'), decimal(1, 1, 50)),
-        lowest: labelled(pair('通過的最低級分', 'Lowest that passed'), optional(integer(0, 90))),
+        subjects: named('科目', 'Subjects', choices(SUBJECT_NAMES)),
+        times: named('倍率', 'Multiple', decimal(1, 1, 50)),
+        lowest: named('通過的最低級分', 'Lowest that passed', optional(integer(0, 90))),
       }),
     ),
   ),
-  weights: labelled(
-    pair('採計與加權', 'Weights'),
-    optional(
-      list({ subject: subject(), weight: labelled(pair('加權', 'Weight'), decimal(2, 0, 10)) }),
-    ),
+  weights: named(
+    '採計與加權',
+    'Weights',
+    optional(list({ subject: subject(), weight: named('加權', 'Weight', decimal(2, 0, 10)) })),
   ),
-  parts: labelled(
-    pair('總成績的組成（％）', 'Parts of the result (%)'),
+  parts: named(
+    '總成績的組成（％）',
+    'Parts of the result (%)',
     optional(
       list({
-        title: labelled(usual.title, text(30)),
-        percent: labelled(pair('百分比', 'Percent'), integer(0, 100)),
+        title: usual.title(30),
+        percent: named('百分比', 'Percent', integer(0, 100)),
       }),
     ),
   ),
-  ties: labelled(pair('同分參酌順序', 'Order of tie-breaks'), optional(texts(30))),
+  ties: named('同分參酌順序', 'Order of tie-breaks', optional(texts(30))),
   applicants: people('報名人數', 'Applicants'),
   passed: people('通過第一階段', 'Passed the first stage'),
   admitted: people('錄取人數', 'Admitted'),
   returned: people('回流名額', 'Places returned'),
   waitlist: people('備取到第幾', 'Waiting list reached'),
-  lowest: labelled(pair('最低', 'Lowest'), optional(decimal(2, 0, 1000))),
-  mean: labelled(pair('平均', 'Average'), optional(decimal(2, 0, 1000))),
+  lowest: named('最低', 'Lowest', optional(decimal(2, 0, 1000))),
+  mean: named('平均', 'Average', optional(decimal(2, 0, 1000))),
 });
 const yearList = {
   ...yearRows,
@@ -103,13 +101,14 @@ const defineEntries = <const L extends FacultyLevel>(
     id: `faculty.${level}Entry`,
     label,
     fields: {
-      title: labelled(pair('管道', 'Way in'), text(40)),
-      department: labelled(pair('系所', 'Department'), relation(`faculty.${level}Department`)),
-      channel: labelled(pair('招生管道', 'Channel'), optional(relation('about.admissions'))),
-      group: labelled(pair('組別', 'Group'), optional(text(20))),
-      apart: labelled(pair('名額外加（不計入系所名額）', 'Apart from its places'), boolean()),
-      measure: labelled(
-        pair('成績的算法', 'Measured by'),
+      title: named('管道', 'Way in', text(40)),
+      department: named('系所', 'Department', relation(`faculty.${level}Department`)),
+      channel: named('招生管道', 'Channel', optional(relation('about.admissions'))),
+      group: named('組別', 'Group', optional(text(20))),
+      apart: named('名額外加（不計入系所名額）', 'Apart from its places', boolean()),
+      measure: named(
+        '成績的算法',
+        'Measured by',
         choice({
           rank: pair('校排百分比（小的在前）', 'Rank at school, % (smaller is better)'),
           weighted: pair('級分乘加權', 'Marks × weights'),
@@ -117,11 +116,11 @@ const defineEntries = <const L extends FacultyLevel>(
           none: pair('不公布', 'Not published'),
         }),
       ),
-      note: labelled(pair('說明', 'Note'), optional(text(200))),
-      portfolio: labelled(pair('備審資料', 'Portfolio'), optional(choices(PORTFOLIO_NAMES))),
-      advice: labelled(pair('老師怎麼看', 'What teachers look at'), optional(longText(400))),
-      source: labelled(pair('出處', 'Source'), text(120)),
-      years: labelled(pair('各學年度（新的在上）', 'Years (newest first)'), years),
+      note: named('說明', 'Note', optional(text(200))),
+      portfolio: named('備審資料', 'Portfolio', optional(choices(PORTFOLIO_NAMES))),
+      advice: named('老師怎麼看', 'What teachers look at', optional(longText(400))),
+      source: named('出處', 'Source', text(120)),
+      years: named('各學年度（新的在上）', 'Years (newest first)', years),
     },
     rules: ['yearsFitTogether'],
     checks: {

@@ -1,10 +1,9 @@
-import type { Localised } from '../../base/locale.ts';
-import { pair } from '../../base/locale.ts';
-import { image, labelled, longText, optional, relation, text, video } from '../../fields/index.ts';
+import { type Localised, pair } from '../../base/locale.ts';
+import { longText, named, optional, relation, text } from '../../fields/index.ts';
 import type { FacultyLevel } from '../../kind/choices.ts';
 import { defineKind } from '../../kind/kind.ts';
-import { usual } from '../../kind/labels.ts';
 import { readRelationId } from '../../kind/public-page.ts';
+import { usual } from '../../kind/usual-fields.ts';
 
 const defineShares = <const L extends FacultyLevel>(level: L, label: Localised) =>
   defineKind({
@@ -12,16 +11,15 @@ const defineShares = <const L extends FacultyLevel>(level: L, label: Localised) 
     slug: `${level}_department_share`,
     label,
     fields: {
-      department: labelled(pair('系所', 'Department'), relation(`faculty.${level}Department`)),
-      name: labelled(pair('姓名', 'Name'), text(20)),
-      year: labelled(pair('年級或畢業年', 'Year'), text(20)),
-      title: labelled(usual.title, text(40)),
-      text: labelled(pair('分享內容', 'What they say'), longText()),
-      pic: labelled(usual.pic, image()),
-      video: labelled(usual.video, optional(video())),
+      department: named('系所', 'Department', relation(`faculty.${level}Department`)),
+      name: named('姓名', 'Name', text(20)),
+      year: named('年級或畢業年', 'Year', text(20)),
+      title: usual.title(40),
+      text: named('分享內容', 'What they say', longText()),
+      pic: usual.pic,
+      video: optional(usual.video),
     },
     search: ['title', 'name'],
-    siteSearch: { summary: ['text'] },
     columns: ['name', 'title', 'department', 'year', 'pic'],
     filters: ['department'],
     public: {

@@ -1,43 +1,36 @@
 import { COLLEGE_SHORT_NAMES } from '../../base/college-short-names.ts';
 import { pair } from '../../base/locale.ts';
-import {
-  choice,
-  dateRange,
-  image,
-  integer,
-  items,
-  labelled,
-  link,
-  optional,
-  text,
-} from '../../fields/index.ts';
+import { choice, dateRange, integer, link, named, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
-import { TOPIC_NAMES, usual } from '../../kind/labels.ts';
+import { TOPIC_NAMES } from '../../kind/labels.ts';
 import { entryPage } from '../../kind/public-page.ts';
 import { defineListScreenWithAdd } from '../../kind/staff-screen.ts';
+import { usual } from '../../kind/usual-fields.ts';
 
 export const camp = defineKind({
   id: 'highschool.camp',
-  label: { 'zh-TW': '營隊與先修課程', en: 'Camps and pre-courses' },
-  entryLabel: { 'zh-TW': '營隊或先修課程', en: 'a camp or course' },
+  label: pair('營隊與先修課程', 'Camps and pre-courses'),
+  entryLabel: pair('營隊或先修課程', 'a camp or course'),
   fields: {
-    type: labelled(
-      pair('類型', 'Type'),
+    type: named(
+      '類型',
+      'Type',
       choice({ camp: pair('營隊', 'Camp'), precourse: pair('先修課程', 'Pre-course') }),
     ),
-    title: labelled(pair('活動名稱', 'Title'), text(60)),
-    pic: labelled(usual.pic, image()),
-    summary: labelled(usual.summary, text(200)),
-    eventDates: labelled(pair('活動期間', 'Dates'), dateRange()),
-    registrationDates: labelled(pair('報名期間', 'Registration'), dateRange()),
-    place: labelled(pair('地點', 'Place'), text(40)),
-    audience: labelled(pair('對象', 'For'), text(60)),
-    capacity: labelled(pair('名額', 'Places'), optional(integer(0, 100_000))),
-    fee: labelled(pair('費用', 'Fee'), optional(text(40))),
-    contact: labelled(pair('聯絡方式', 'Contact'), text(80)),
+    title: named('活動名稱', 'Title', text(60)),
+    pic: usual.pic,
+    summary: usual.summary,
+    eventDates: named('活動期間', 'Dates', dateRange()),
+    registrationDates: named('報名期間', 'Registration', dateRange()),
+    place: named('地點', 'Place', text(40)),
+    audience: named('對象', 'For', text(60)),
+    capacity: named('名額', 'Places', optional(integer(0, 100_000))),
+    fee: named('費用', 'Fee', optional(text(40))),
+    contact: named('聯絡方式', 'Contact', text(80)),
     // Empty: by the link, else by the contact.
-    signup: labelled(
-      pair('報名方式', 'Signing up'),
+    signup: named(
+      '報名方式',
+      'Signing up',
       optional(
         choice({
           visit: pair('本站報名（計名額）', 'On this site (places are counted)'),
@@ -46,18 +39,18 @@ export const camp = defineKind({
         }),
       ),
     ),
-    taken: labelled(
-      pair('本站以外已報名的人數', 'People signed up elsewhere'),
+    taken: named(
+      '本站以外已報名的人數',
+      'People signed up elsewhere',
       optional(integer(0, 100_000)),
     ),
-    link: labelled(pair('報名連結', 'Link to register'), optional(link())),
-    college: labelled(usual.college, optional(choice(COLLEGE_SHORT_NAMES))),
-    topic: labelled(pair('首頁主題', 'Home topic'), optional(choice(TOPIC_NAMES))),
-    body: labelled(usual.body, items()),
+    link: named('報名連結', 'Link to register', optional(link())),
+    college: usual.college(optional(choice(COLLEGE_SHORT_NAMES))),
+    topic: named('首頁主題', 'Home topic', optional(choice(TOPIC_NAMES))),
+    body: usual.body,
   },
   order: ['eventDates.begin'],
-  search: ['title', 'summary'],
-  siteSearch: { summary: ['summary'], ignored: ['contact', 'fee'] },
+  siteSearch: { ignored: ['contact', 'fee'] },
   columns: ['title', 'type', 'pic', 'eventDates', 'registrationDates', 'college', 'topic'],
   filters: ['type', 'college', 'topic'],
   rules: ['campFitsTogether'],

@@ -8,20 +8,19 @@ import { pair } from '../../base/locale.ts';
 import {
   choice,
   choices,
-  date,
   dateRange,
   integer,
-  labelled,
   link,
   list,
+  named,
   optional,
   relation,
   text,
 } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
-import { usual } from '../../kind/labels.ts';
 import { entryPage } from '../../kind/public-page.ts';
 import { defineListScreenWithAdd } from '../../kind/staff-screen.ts';
+import { usual } from '../../kind/usual-fields.ts';
 
 const people = () => integer(0, 100_000);
 const time = () => text(5);
@@ -31,17 +30,18 @@ export const event = defineKind({
   id: 'highschool.event',
   label: pair('活動', 'Events'),
   fields: {
-    type: labelled(pair('類型', 'Type'), choice(EVENT_TYPE_NAMES)),
-    title: labelled(pair('活動名稱', 'Title'), text(60)),
-    summary: labelled(usual.summary, text(200)),
-    audience: labelled(pair('對象', 'For'), choices(EVENT_AUDIENCE_NAMES)),
-    date: labelled(usual.date, date()),
-    begin: labelled(pair('開始（如 09:30）', 'Begins (such as 09:30)'), time()),
-    end: labelled(pair('結束（如 12:00）', 'Ends (such as 12:00)'), time()),
-    place: labelled(pair('地點', 'Place'), text(60)),
-    mode: labelled(pair('方式', 'How'), choice(EVENT_MODE_NAMES)),
-    signup: labelled(
-      pair('報名方式', 'Signing up'),
+    type: named('類型', 'Type', choice(EVENT_TYPE_NAMES)),
+    title: named('活動名稱', 'Title', text(60)),
+    summary: usual.summary,
+    audience: named('對象', 'For', choices(EVENT_AUDIENCE_NAMES)),
+    date: usual.date,
+    begin: named('開始（如 09:30）', 'Begins (such as 09:30)', time()),
+    end: named('結束（如 12:00）', 'Ends (such as 12:00)', time()),
+    place: named('地點', 'Place', text(60)),
+    mode: named('方式', 'How', choice(EVENT_MODE_NAMES)),
+    signup: named(
+      '報名方式',
+      'Signing up',
       choice({
         visit: pair('本站報名（計名額）', 'On this site (places are counted)'),
         interview: pair('模擬面試申請表', 'The form of mock interviews'),
@@ -50,29 +50,30 @@ export const event = defineKind({
         none: pair('不必報名', 'Not needed'),
       }),
     ),
-    registrationDates: labelled(pair('報名期間', 'Registration'), dateRange()),
-    capacity: labelled(
-      pair('名額（空白：不限）', 'Places (empty: no limit)'),
+    registrationDates: named('報名期間', 'Registration', dateRange()),
+    capacity: named(
+      '名額（空白：不限）',
+      'Places (empty: no limit)',
       optional(integer(1, 100_000)),
     ),
-    taken: labelled(pair('本站以外已報名的人數', 'People signed up elsewhere'), optional(people())),
-    link: labelled(pair('報名連結', 'Link to register'), optional(link())),
-    colleges: labelled(usual.college, optional(choices(COLLEGE_SHORT_NAMES))),
-    news: labelled(pair('相關新聞', 'News about it'), optional(relation('news.news'))),
-    note: labelled(pair('提醒', 'Note'), optional(text(120))),
-    agenda: labelled(
-      pair('流程', 'Programme'),
+    taken: named('本站以外已報名的人數', 'People signed up elsewhere', optional(people())),
+    link: named('報名連結', 'Link to register', optional(link())),
+    colleges: usual.college(optional(choices(COLLEGE_SHORT_NAMES))),
+    news: named('相關新聞', 'News about it', optional(relation('news.news'))),
+    note: named('提醒', 'Note', optional(text(120))),
+    agenda: named(
+      '流程',
+      'Programme',
       optional(
         list({
-          time: labelled(pair('時間', 'Time'), time()),
-          text: labelled(pair('內容', 'What'), text(60)),
+          time: named('時間', 'Time', time()),
+          text: named('內容', 'What', text(60)),
         }),
       ),
     ),
   },
   order: ['-date', '-begin', 'id'],
-  search: ['title', 'summary'],
-  siteSearch: { summary: ['summary'], ignored: ['begin', 'end'], day: 'date' },
+  siteSearch: { ignored: ['begin', 'end'], day: 'date' },
   columns: ['title', 'type', 'date', 'signup', 'registrationDates', 'capacity'],
   filters: ['type', 'mode', 'signup'],
   rules: ['eventFitsTogether'],

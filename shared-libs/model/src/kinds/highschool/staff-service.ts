@@ -1,34 +1,25 @@
 import { COLLEGE_SHORT_NAMES } from '../../base/college-short-names.ts';
 import { pair } from '../../base/locale.ts';
-import {
-  choice,
-  files,
-  image,
-  items,
-  labelled,
-  link,
-  list,
-  optional,
-  text,
-} from '../../fields/index.ts';
+import { choice, files, list, named, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
-import { usual } from '../../kind/labels.ts';
 import { dialogPage } from '../../kind/public-page.ts';
 import { defineListScreen } from '../../kind/staff-screen.ts';
+import { usual } from '../../kind/usual-fields.ts';
 
 export const staffService = defineKind({
   id: 'highschool.staffService',
   slug: 'staff_services',
-  label: { 'zh-TW': '高中教職員服務', en: 'Services for high-school staff' },
-  entryLabel: { 'zh-TW': '高中教職員服務項目', en: 'a service' },
+  label: pair('高中教職員服務', 'Services for high-school staff'),
+  entryLabel: pair('高中教職員服務項目', 'a service'),
   fields: {
-    title: labelled(usual.title, text(40)),
-    pic: labelled(usual.pic, image()),
-    summary: labelled(usual.summary, text(200)),
-    body: labelled(usual.body, items()),
-    files: labelled(pair('附件', 'Files'), optional(files())),
-    form: labelled(
-      pair('申請表單', 'Form'),
+    title: usual.title(40),
+    pic: usual.pic,
+    summary: usual.summary,
+    body: usual.body,
+    files: named('附件', 'Files', optional(files())),
+    form: named(
+      '申請表單',
+      'Form',
       choice({
         none: pair('不需要表單', 'No form'),
         visit: pair('參訪申請', 'Campus visit'),
@@ -36,22 +27,21 @@ export const staffService = defineKind({
         teaching: pair('到校授課申請', 'Lecture at a school'),
       }),
     ),
-    link: labelled(usual.link, optional(link())),
-    topics: labelled(
-      pair('演講主題與講師', 'Topics and lecturers'),
+    link: optional(usual.link),
+    topics: named(
+      '演講主題與講師',
+      'Topics and lecturers',
       optional(
         list({
-          title: labelled(pair('主題', 'Topic'), text(40)),
-          text: labelled(pair('內容', 'What it is about'), text(80)),
-          lecturer: labelled(pair('講師', 'Lecturer'), text(40)),
-          college: labelled(usual.college, choice(COLLEGE_SHORT_NAMES)),
-          periods: labelled(pair('節數', 'Periods'), text(10)),
+          title: named('主題', 'Topic', text(40)),
+          text: named('內容', 'What it is about', text(80)),
+          lecturer: named('講師', 'Lecturer', text(40)),
+          college: usual.college(choice(COLLEGE_SHORT_NAMES)),
+          periods: named('節數', 'Periods', text(10)),
         }),
       ),
     ),
   },
-  search: ['title', 'summary'],
-  siteSearch: { summary: ['summary'] },
   columns: ['title', 'pic', 'form', 'link'],
   filters: ['form'],
   public: { list: 'highschool/staff_services_list', info: 'highschool/staff_services_info/:id' },

@@ -4,8 +4,8 @@ import {
   date,
   dateRange,
   integer,
-  labelled,
   list,
+  named,
   optional,
   text,
 } from '../../fields/index.ts';
@@ -13,7 +13,7 @@ import { defineKind } from '../../kind/kind.ts';
 import { defineSingleScreen } from '../../kind/staff-screen.ts';
 
 const places = () => integer(0, 500);
-const note = () => labelled(pair('說明', 'Note'), optional(text(40)));
+const note = () => named('說明', 'Note', optional(text(40)));
 
 /** Visit days of students and parents, with seats. */
 export const visitDays = defineKind({
@@ -21,9 +21,10 @@ export const visitDays = defineKind({
   label: pair('參訪日與名額', 'Days for visits'),
   singleton: true,
   fields: {
-    meeting: labelled(pair('集合時間與地點', 'When and where one meets'), text(80)),
-    weekdays: labelled(
-      pair('每週開放', 'Open every'),
+    meeting: named('集合時間與地點', 'When and where one meets', text(80)),
+    weekdays: named(
+      '每週開放',
+      'Open every',
       choices({
         mon: pair('週一', 'Monday'),
         tue: pair('週二', 'Tuesday'),
@@ -34,22 +35,21 @@ export const visitDays = defineKind({
         sun: pair('週日', 'Sunday'),
       }),
     ),
-    places: labelled(pair('每天名額（人）', 'Places a day (people)'), places()),
-    lead: labelled(pair('最晚幾天前預約', 'Booked at least so many days before'), integer(0, 60)),
-    ahead: labelled(pair('開放未來幾天', 'Booked at most so many days ahead'), integer(1, 180)),
-    closed: labelled(
-      pair('不開放的日子（國定假日不必填）', 'Closed on (national holidays are known)'),
-      optional(list({ dates: labelled(pair('日期', 'Days'), dateRange()), note: note() })),
+    places: named('每天名額（人）', 'Places a day (people)', places()),
+    lead: named('最晚幾天前預約', 'Booked at least so many days before', integer(0, 60)),
+    ahead: named('開放未來幾天', 'Booked at most so many days ahead', integer(1, 180)),
+    closed: named(
+      '不開放的日子（國定假日不必填）',
+      'Closed on (national holidays are known)',
+      optional(list({ dates: named('日期', 'Days', dateRange()), note: note() })),
     ),
-    special: labelled(
-      pair(
-        '名額另訂的日子（週末、國定假日也可以開放）',
-        'Days with places of their own (weekends and national holidays, too)',
-      ),
+    special: named(
+      '名額另訂的日子（週末、國定假日也可以開放）',
+      'Days with places of their own (weekends and national holidays, too)',
       optional(
         list({
-          day: labelled(pair('日期', 'Day'), date()),
-          places: labelled(pair('名額（人）', 'Places (people)'), places()),
+          day: named('日期', 'Day', date()),
+          places: named('名額（人）', 'Places (people)', places()),
           note: note(),
         }),
       ),

@@ -1,18 +1,19 @@
 import { pair } from '../../base/locale.ts';
-import { choice, labelled, optional, text } from '../../fields/index.ts';
+import { choice, named, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { TOPIC_NAMES } from '../../kind/labels.ts';
 
 export const newsCategory = defineKind({
   id: 'news.category',
-  label: { 'zh-TW': '新聞分類', en: 'News categories' },
+  label: pair('新聞分類', 'News categories'),
   fields: {
-    title: labelled(pair('分類名稱', 'Category'), text(20)),
-    type: labelled(
-      pair('用途', 'Used for'),
+    title: named('分類名稱', 'Category', text(20)),
+    type: named(
+      '用途',
+      'Used for',
       choice({ news: pair('新聞分類', 'News'), topic: pair('首頁主題', 'Home topic') }),
     ),
-    topic: labelled(pair('首頁主題', 'Home topic'), optional(choice(TOPIC_NAMES))),
+    topic: named('首頁主題', 'Home topic', optional(choice(TOPIC_NAMES))),
   },
   columns: ['title', 'type', 'topic'],
   filters: ['type'],

@@ -1,37 +1,24 @@
-import { pair } from '../../base/locale.ts';
-import {
-  boolean,
-  counter,
-  date,
-  image,
-  items,
-  labelled,
-  link,
-  optional,
-  relation,
-  text,
-} from '../../fields/index.ts';
+import { boolean, named, optional, relation } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
-import { usual } from '../../kind/labels.ts';
 import { entryPage } from '../../kind/public-page.ts';
+import { usual } from '../../kind/usual-fields.ts';
 
 export const news = defineKind({
   id: 'news.news',
   label: { 'zh-TW': '校園新聞', en: 'News' },
   fields: {
-    category: labelled(pair('分類', 'Category'), relation('news.category')),
-    title: labelled(usual.title, text(80)),
-    date: labelled(usual.date, date()),
-    pic: labelled(usual.pic, optional(image())),
-    summary: labelled(usual.summary, text(200)),
-    body: labelled(usual.body, items()),
-    link: labelled(usual.link, optional(link())),
-    pinned: labelled(pair('置頂', 'Pinned'), boolean()),
-    clickCount: labelled(usual.clickCount, counter()),
+    category: named('分類', 'Category', relation('news.category')),
+    title: usual.title(80),
+    date: usual.date,
+    pic: optional(usual.pic),
+    summary: usual.summary,
+    body: usual.body,
+    link: optional(usual.link),
+    pinned: named('置頂', 'Pinned', boolean()),
+    clickCount: usual.clickCount,
   },
   order: ['-pinned', '-date', '-id'],
-  search: ['title', 'summary'],
-  siteSearch: { summary: ['summary'], day: 'date' },
+  siteSearch: { day: 'date' },
   columns: ['title', 'pic', 'category', 'date', 'pinned', 'clickCount'],
   filters: ['category', 'pinned'],
   public: {

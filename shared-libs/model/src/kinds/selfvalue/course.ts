@@ -1,24 +1,23 @@
 import { pair } from '../../base/locale.ts';
-import { image, integer, items, labelled, link, optional, text } from '../../fields/index.ts';
+import { integer, named, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
-import { usual } from '../../kind/labels.ts';
 import { dialogPage } from '../../kind/public-page.ts';
 import { defineListScreenWithAdd } from '../../kind/staff-screen.ts';
+import { usual } from '../../kind/usual-fields.ts';
 
 export const course = defineKind({
   id: 'selfvalue.course',
-  label: { 'zh-TW': '跨域課程', en: 'Courses across fields' },
+  label: pair('跨域課程', 'Courses across fields'),
   fields: {
-    title: labelled(pair('課程名稱', 'Course'), text(40)),
-    unit: labelled(pair('開課單位', 'Unit'), text(40)),
-    credits: labelled(pair('學分', 'Credits'), optional(integer(0, 200))),
-    pic: labelled(usual.pic, optional(image())),
-    summary: labelled(usual.summary, text(200)),
-    body: labelled(usual.body, items()),
-    link: labelled(usual.link, optional(link())),
+    title: named('課程名稱', 'Course', text(40)),
+    unit: named('開課單位', 'Unit', text(40)),
+    credits: named('學分', 'Credits', optional(integer(0, 200))),
+    pic: optional(usual.pic),
+    summary: usual.summary,
+    body: usual.body,
+    link: optional(usual.link),
   },
   search: ['title', 'unit', 'summary'],
-  siteSearch: { summary: ['summary'] },
   columns: ['title', 'unit', 'credits', 'pic'],
   public: {
     list: 'selfvalue/course_list',

@@ -1,8 +1,7 @@
-import { pair } from '../../base/locale.ts';
-import { image, labelled, list, longText, text } from '../../fields/index.ts';
+import { image, list, longText, named, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
-import { usual } from '../../kind/labels.ts';
 import { defineSingleScreen } from '../../kind/staff-screen.ts';
+import { usual } from '../../kind/usual-fields.ts';
 
 export const digitalPic = defineKind({
   id: 'selfvalue.digitalPic',
@@ -10,24 +9,25 @@ export const digitalPic = defineKind({
   entryLabel: { 'zh-TW': '增能學習的內容', en: 'digital learning' },
   singleton: true,
   fields: {
-    title: labelled(usual.title, text(40)),
-    intro: labelled(pair('前言', 'Introduction'), longText()),
-    steps: labelled(
-      pair('學習階段', 'Steps'),
+    title: usual.title(40),
+    intro: named('前言', 'Introduction', longText()),
+    steps: named(
+      '學習階段',
+      'Steps',
       list({
-        title: labelled(pair('階段名稱', 'Step'), text(20)),
-        text: labelled(pair('說明', 'Text'), text(120)),
+        title: named('階段名稱', 'Step', text(20)),
+        text: named('說明', 'Text', text(120)),
       }),
     ),
-    pics: labelled(
-      pair('相片', 'Photographs'),
+    pics: named(
+      '相片',
+      'Photographs',
       list({
-        title: labelled(pair('相片標題', 'Title of the photograph'), text(40)),
-        pic: labelled(pair('相片', 'Photograph'), image()),
+        title: named('相片標題', 'Title of the photograph', text(40)),
+        pic: named('相片', 'Photograph', image()),
       }),
     ),
   },
-  siteSearch: { summary: ['intro'] },
   public: { info: 'selfvalue/digitalPic_info' },
   page: { page: '/digit' },
   screen: defineSingleScreen('digital_list', { order: 10 }),

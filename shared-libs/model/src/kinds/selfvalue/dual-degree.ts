@@ -1,25 +1,23 @@
-import { pair } from '../../base/locale.ts';
-import { image, items, labelled, link, optional, text } from '../../fields/index.ts';
+import { named, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
-import { usual } from '../../kind/labels.ts';
 import { dialogPage } from '../../kind/public-page.ts';
 import { defineListScreenWithAdd } from '../../kind/staff-screen.ts';
+import { usual } from '../../kind/usual-fields.ts';
 
 export const dualDegree = defineKind({
   id: 'selfvalue.degree',
   label: { 'zh-TW': '雙聯學位', en: 'Dual degrees' },
   fields: {
-    title: labelled(usual.title, text(60)),
-    school: labelled(pair('合作學校', 'School'), text(80)),
-    country: labelled(usual.country, text(20)),
-    level: labelled(pair('學制', 'Level'), text(20)),
-    pic: labelled(usual.pic, optional(image())),
-    summary: labelled(usual.summary, text(200)),
-    body: labelled(usual.body, items()),
-    link: labelled(usual.link, optional(link())),
+    title: usual.title(60),
+    school: named('合作學校', 'School', text(80)),
+    country: usual.country,
+    level: named('學制', 'Level', text(20)),
+    pic: optional(usual.pic),
+    summary: usual.summary,
+    body: usual.body,
+    link: optional(usual.link),
   },
   search: ['title', 'school', 'country', 'summary'],
-  siteSearch: { summary: ['summary'] },
   columns: ['title', 'school', 'country', 'level'],
   public: { list: 'selfvalue/degree_list', info: 'selfvalue/degree_info/:id' },
   page: dialogPage('/international', 'degree'),

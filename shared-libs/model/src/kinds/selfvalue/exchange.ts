@@ -1,27 +1,19 @@
 import { pair } from '../../base/locale.ts';
-import {
-  choice,
-  image,
-  integer,
-  items,
-  labelled,
-  link,
-  optional,
-  text,
-} from '../../fields/index.ts';
+import { choice, integer, named, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
-import { usual } from '../../kind/labels.ts';
 import { dialogPage } from '../../kind/public-page.ts';
 import { defineInlineListScreen } from '../../kind/staff-screen.ts';
+import { usual } from '../../kind/usual-fields.ts';
 
 export const exchange = defineKind({
   id: 'selfvalue.exchange',
-  label: { 'zh-TW': '交換學生', en: 'Exchange' },
-  entryLabel: { 'zh-TW': '交換計畫', en: 'an exchange' },
+  label: pair('交換學生', 'Exchange'),
+  entryLabel: pair('交換計畫', 'an exchange'),
   fields: {
-    title: labelled(usual.title, text(60)),
-    region: labelled(
-      pair('區域', 'Region'),
+    title: usual.title(60),
+    region: named(
+      '區域',
+      'Region',
       choice({
         asia: pair('亞洲', 'Asia'),
         europe: pair('歐洲', 'Europe'),
@@ -29,20 +21,20 @@ export const exchange = defineKind({
         oceania: pair('大洋洲', 'Oceania'),
       }),
     ),
-    country: labelled(usual.country, text(20)),
-    pic: labelled(usual.pic, optional(image())),
-    summary: labelled(usual.summary, text(200)),
-    language: labelled(pair('語言條件', 'Language'), optional(text(40))),
-    places: labelled(pair('名額與期間', 'Places and term'), optional(text(40))),
-    living: labelled(
-      pair('當地生活費（元／月）', 'Living cost there (NT$ a month)'),
+    country: usual.country,
+    pic: optional(usual.pic),
+    summary: usual.summary,
+    language: named('語言條件', 'Language', optional(text(40))),
+    places: named('名額與期間', 'Places and term', optional(text(40))),
+    living: named(
+      '當地生活費（元／月）',
+      'Living cost there (NT$ a month)',
       optional(integer(0, 1_000_000)),
     ),
-    body: labelled(usual.body, items()),
-    link: labelled(usual.link, optional(link())),
+    body: usual.body,
+    link: optional(usual.link),
   },
   search: ['title', 'country', 'summary'],
-  siteSearch: { summary: ['summary'] },
   columns: ['title', 'region', 'country', 'pic'],
   filters: ['region'],
   public: {

@@ -1,32 +1,31 @@
 import { COLLEGE_SHORT_NAMES } from '../../base/college-short-names.ts';
-import { pair } from '../../base/locale.ts';
-import { choice, image, items, labelled, list, optional, text } from '../../fields/index.ts';
+import { choice, image, list, named, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
-import { usual } from '../../kind/labels.ts';
 import { dialogPage } from '../../kind/public-page.ts';
 import { defineListScreen } from '../../kind/staff-screen.ts';
+import { usual } from '../../kind/usual-fields.ts';
 
 export const practice = defineKind({
   id: 'selfvalue.practice',
   label: { 'zh-TW': '實習就業', en: 'Internships' },
   entryLabel: { 'zh-TW': '實習就業的文章', en: 'an article on internships' },
   fields: {
-    title: labelled(usual.title, text(60)),
-    company: labelled(pair('實習單位', 'Company'), text(40)),
-    college: labelled(usual.college, optional(choice(COLLEGE_SHORT_NAMES))),
-    pic: labelled(usual.pic, image()),
-    summary: labelled(usual.summary, text(200)),
-    body: labelled(usual.body, items()),
-    pics: labelled(
-      pair('相片', 'Photographs'),
+    title: usual.title(60),
+    company: named('實習單位', 'Company', text(40)),
+    college: usual.college(optional(choice(COLLEGE_SHORT_NAMES))),
+    pic: usual.pic,
+    summary: usual.summary,
+    body: usual.body,
+    pics: named(
+      '相片',
+      'Photographs',
       list({
-        title: labelled(pair('相片標題', 'Title of the photograph'), text(40)),
-        pic: labelled(pair('相片', 'Photograph'), image()),
+        title: named('相片標題', 'Title of the photograph', text(40)),
+        pic: named('相片', 'Photograph', image()),
       }),
     ),
   },
   search: ['title', 'company', 'summary'],
-  siteSearch: { summary: ['summary'] },
   columns: ['title', 'company', 'college', 'pic'],
   filters: ['college'],
   public: {

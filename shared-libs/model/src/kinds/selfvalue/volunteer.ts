@@ -1,25 +1,24 @@
 import { pair } from '../../base/locale.ts';
-import { date, image, items, labelled, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
-import { usual } from '../../kind/labels.ts';
 import { dialogPage } from '../../kind/public-page.ts';
 import { defineInlineListScreen } from '../../kind/staff-screen.ts';
+import { usual } from '../../kind/usual-fields.ts';
 
 export const volunteer = defineKind({
   id: 'selfvalue.volunteer',
-  label: { 'zh-TW': '國際志工', en: 'Volunteering abroad' },
-  entryLabel: { 'zh-TW': '國際志工的文章', en: 'an article on volunteering' },
+  label: pair('國際志工', 'Volunteering abroad'),
+  entryLabel: pair('國際志工的文章', 'an article on volunteering'),
   fields: {
-    title: labelled(usual.title, text(60)),
-    country: labelled(usual.country, text(20)),
-    date: labelled(usual.date, date()),
-    pic: labelled(usual.pic, image()),
-    summary: labelled(usual.summary, text(200)),
-    body: labelled(usual.body, items()),
+    title: usual.title(60),
+    country: usual.country,
+    date: usual.date,
+    pic: usual.pic,
+    summary: usual.summary,
+    body: usual.body,
   },
   order: ['-date'],
   search: ['title', 'country', 'summary'],
-  siteSearch: { summary: ['summary'], day: 'date' },
+  siteSearch: { day: 'date' },
   columns: ['title', 'country', 'date', 'pic'],
   public: {
     list: 'selfvalue/volunteer_list',

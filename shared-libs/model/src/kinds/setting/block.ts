@@ -1,17 +1,19 @@
 import { pair } from '../../base/locale.ts';
-import { choice, image, labelled, link, text } from '../../fields/index.ts';
+import { choice, named } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
-import { TOPIC_NAMES, usual } from '../../kind/labels.ts';
+import { TOPIC_NAMES } from '../../kind/labels.ts';
+import { usual } from '../../kind/usual-fields.ts';
 
 export const block = defineKind({
   id: 'setting.block',
-  label: { 'zh-TW': '連結圖塊', en: 'Blocks' },
+  label: pair('連結圖塊', 'Blocks'),
   fields: {
-    title: labelled(usual.title, text(40)),
-    pic: labelled(usual.pic, image()),
-    link: labelled(usual.link, link()),
-    type: labelled(
-      pair('位置', 'Place'),
+    title: usual.title(40),
+    pic: usual.pic,
+    link: usual.link,
+    type: named(
+      '位置',
+      'Place',
       choice({
         1: TOPIC_NAMES.dream,
         2: TOPIC_NAMES.sales,

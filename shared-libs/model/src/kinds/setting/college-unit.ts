@@ -1,17 +1,16 @@
-import { pair } from '../../base/locale.ts';
-import { labelled, link, optional, relation, text } from '../../fields/index.ts';
+import { named, optional, relation, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
-import { usual } from '../../kind/labels.ts';
 import { homeTile } from '../../kind/public-page.ts';
 import { defineListScreenWithAdd } from '../../kind/staff-screen.ts';
+import { usual } from '../../kind/usual-fields.ts';
 
 export const collegeUnit = defineKind({
   id: 'setting.collegeUnit',
   label: { 'zh-TW': '學院單位', en: 'College units' },
   fields: {
-    college: labelled(usual.college, relation('setting.college')),
-    title: labelled(pair('單位名稱', 'Unit'), text(40)),
-    link: labelled(usual.link, optional(link())),
+    college: usual.college(relation('setting.college')),
+    title: named('單位名稱', 'Unit', text(40)),
+    link: optional(usual.link),
   },
   columns: ['title', 'college', 'link'],
   filters: ['college'],

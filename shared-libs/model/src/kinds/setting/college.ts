@@ -1,23 +1,22 @@
 import { COLLEGE_SHORT_NAMES } from '../../base/college-short-names.ts';
 import { pair } from '../../base/locale.ts';
-import { choice, image, labelled, link, text } from '../../fields/index.ts';
+import { choice, named, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
-import { usual } from '../../kind/labels.ts';
 import { homeTile } from '../../kind/public-page.ts';
 import { defineInlineListScreen } from '../../kind/staff-screen.ts';
+import { usual } from '../../kind/usual-fields.ts';
 
 export const college = defineKind({
   id: 'setting.college',
-  label: { 'zh-TW': '首頁學院', en: 'Colleges on the home page' },
+  label: pair('首頁學院', 'Colleges on the home page'),
   fields: {
-    title: labelled(pair('學院名稱', 'College'), text(20)),
-    titleEn: labelled(usual.titleEn, text(60)),
-    intro: labelled(pair('簡介', 'Introduction'), text(160)),
-    pic: labelled(usual.pic, image()),
-    link: labelled(usual.link, link()),
-    hue: labelled(pair('代表色', 'Hue'), choice(COLLEGE_SHORT_NAMES)),
+    title: named('學院名稱', 'College', text(20)),
+    titleEn: usual.titleEn(60),
+    intro: named('簡介', 'Introduction', text(160)),
+    pic: usual.pic,
+    link: usual.link,
+    hue: named('代表色', 'Hue', choice(COLLEGE_SHORT_NAMES)),
   },
-  siteSearch: { summary: ['intro'] },
   columns: ['title', 'pic', 'hue'],
   public: {
     list: 'setting/college_list',

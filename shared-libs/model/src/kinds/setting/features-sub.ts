@@ -1,22 +1,21 @@
 import { pair } from '../../base/locale.ts';
-import { image, labelled, link, optional, text } from '../../fields/index.ts';
+import { named, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
-import { usual } from '../../kind/labels.ts';
 import { homeTile } from '../../kind/public-page.ts';
 import { defineInlineListScreen } from '../../kind/staff-screen.ts';
+import { usual } from '../../kind/usual-fields.ts';
 
 export const featuresSub = defineKind({
   id: 'setting.featuresSub',
-  label: { 'zh-TW': '首頁特色項目', en: 'Feature items' },
+  label: pair('首頁特色項目', 'Feature items'),
   fields: {
-    title: labelled(usual.title, text(30)),
-    text: labelled(pair('說明文字', 'Text'), text(120)),
-    figure: labelled(pair('數字', 'Figure'), optional(text(12))),
-    figureNote: labelled(pair('數字說明', 'What the figure is'), optional(text(40))),
-    pic: labelled(usual.pic, optional(image())),
-    link: labelled(usual.link, optional(link())),
+    title: usual.title(30),
+    text: named('說明文字', 'Text', text(120)),
+    figure: named('數字', 'Figure', optional(text(12))),
+    figureNote: named('數字說明', 'What the figure is', optional(text(40))),
+    pic: optional(usual.pic),
+    link: optional(usual.link),
   },
-  siteSearch: { summary: ['text'] },
   columns: ['title', 'pic', 'figure', 'link'],
   public: { list: 'setting/features_sub_list', info: 'setting/features_sub_info/:id' },
   page: homeTile('features'),

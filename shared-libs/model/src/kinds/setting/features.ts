@@ -1,5 +1,4 @@
-import { pair } from '../../base/locale.ts';
-import { labelled, longText, optional, text } from '../../fields/index.ts';
+import { longText, named, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { homeSection } from '../../kind/public-page.ts';
 
@@ -8,10 +7,9 @@ export const features = defineKind({
   label: { 'zh-TW': '首頁特色', en: 'Features on the home page' },
   singleton: true,
   fields: {
-    heading: labelled(pair('區塊標題', 'Heading'), text(40)),
-    intro: labelled(pair('引言', 'Introduction'), optional(longText())),
+    heading: named('區塊標題', 'Heading', text(40)),
+    intro: named('引言', 'Introduction', optional(longText())),
   },
-  siteSearch: { summary: ['intro'] },
   public: { info: 'setting/features_info' },
   page: homeSection('features'),
   screen: { shape: 'heading', list: 'features_list', page: 'edit_features' },

@@ -1,8 +1,8 @@
 import { pair } from '../../base/locale.ts';
-import { labelled, link, list, optional, text } from '../../fields/index.ts';
+import { list, named, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
-import { usual } from '../../kind/labels.ts';
 import { defineSingleScreen } from '../../kind/staff-screen.ts';
+import { usual } from '../../kind/usual-fields.ts';
 
 /** Footer links; defaults in `site-content`. */
 export const siteFooter = defineKind({
@@ -10,23 +10,25 @@ export const siteFooter = defineKind({
   label: pair('頁尾連結', 'Links at the foot'),
   singleton: true,
   fields: {
-    groups: labelled(
-      pair('連結群組', 'Groups'),
+    groups: named(
+      '連結群組',
+      'Groups',
       list({
-        title: labelled(pair('群組名稱', 'Group'), text(20)),
-        titleEn: labelled(pair('群組英文名稱', 'Group in English'), optional(text(60))),
-        links: labelled(
-          pair('連結', 'Links'),
+        title: named('群組名稱', 'Group', text(20)),
+        titleEn: named('群組英文名稱', 'Group in English', optional(text(60))),
+        links: named(
+          '連結',
+          'Links',
           list({
-            label: labelled(pair('文字', 'Words'), text(40)),
-            labelEn: labelled(pair('英文', 'English'), optional(text(80))),
-            link: labelled(usual.link, link()),
+            label: named('文字', 'Words', text(40)),
+            labelEn: named('英文', 'English', optional(text(80))),
+            link: usual.link,
           }),
         ),
       }),
     ),
-    copyright: labelled(pair('版權所有者', 'Whose the site is'), text(60)),
-    copyrightEn: labelled(pair('版權所有者（英文）', 'The same in English'), optional(text(120))),
+    copyright: named('版權所有者', 'Whose the site is', text(60)),
+    copyrightEn: named('版權所有者（英文）', 'The same in English', optional(text(120))),
   },
   siteSearch: { isLeftOut: true },
   public: { info: 'setting/footer_info' },

@@ -1,12 +1,12 @@
 import { pair } from '../../base/locale.ts';
-import { boolean, choice, labelled, link, list, optional, text } from '../../fields/index.ts';
+import { boolean, choice, list, named, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
-import { usual } from '../../kind/labels.ts';
 import { defineSingleScreen } from '../../kind/staff-screen.ts';
+import { usual } from '../../kind/usual-fields.ts';
 
-const label = labelled(pair('文字', 'Words'), text(20));
-const labelEn = labelled(pair('英文', 'English'), optional(text(60)));
-const isHidden = labelled(pair('不顯示', 'Hidden'), boolean());
+const label = named('文字', 'Words', text(20));
+const labelEn = named('英文', 'English', optional(text(60)));
+const isHidden = named('不顯示', 'Hidden', boolean());
 
 /** Labels and order of the header's menu; defaults in `site-content`. */
 export const siteMenu = defineKind({
@@ -14,11 +14,13 @@ export const siteMenu = defineKind({
   label: pair('網站選單', 'Menu of the site'),
   singleton: true,
   fields: {
-    parts: labelled(
-      pair('選單', 'Menu'),
+    parts: named(
+      '選單',
+      'Menu',
       list({
-        part: labelled(
-          pair('選單項目', 'Part'),
+        part: named(
+          '選單項目',
+          'Part',
           choice({
             know: pair('認識元智', 'Know the university'),
             highschool: pair('高中服務', 'High-school services'),
@@ -31,33 +33,33 @@ export const siteMenu = defineKind({
         ),
         label,
         labelEn,
-        short: labelled(pair('頁首並排時的文字', 'Side by side in the header'), text(8)),
-        shortEn: labelled(
-          pair('頁首並排時的英文', 'Side by side in the header, in English'),
+        short: named('頁首並排時的文字', 'Side by side in the header', text(8)),
+        shortEn: named(
+          '頁首並排時的英文',
+          'Side by side in the header, in English',
           optional(text(16)),
         ),
         isHidden,
-        links: labelled(
-          pair('展開後的連結', 'Links'),
+        links: named(
+          '展開後的連結',
+          'Links',
           optional(
             list({
               label,
               labelEn,
-              description: labelled(pair('說明', 'Description'), optional(text(40))),
-              descriptionEn: labelled(
-                pair('英文說明', 'Description in English'),
-                optional(text(80)),
-              ),
-              link: labelled(usual.link, link()),
+              description: named('說明', 'Description', optional(text(40))),
+              descriptionEn: named('英文說明', 'Description in English', optional(text(80))),
+              link: usual.link,
               isHidden,
             }),
           ),
         ),
       }),
     ),
-    external: labelled(
-      pair('側選單最後的連結', 'Links at the end of the panel'),
-      optional(list({ label, labelEn, link: labelled(usual.link, link()) })),
+    external: named(
+      '側選單最後的連結',
+      'Links at the end of the panel',
+      optional(list({ label, labelEn, link: usual.link })),
     ),
   },
   siteSearch: { isLeftOut: true },

@@ -1,17 +1,17 @@
-import { image, labelled, link, optional, text } from '../../fields/index.ts';
+import { optional } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
-import { usual } from '../../kind/labels.ts';
 import { homeTile } from '../../kind/public-page.ts';
 import { defineListScreenWithAdd } from '../../kind/staff-screen.ts';
+import { usual } from '../../kind/usual-fields.ts';
 
 export const wallPicture = defineKind({
   id: 'setting.pic',
   label: { 'zh-TW': '首頁圖片牆', en: 'Picture wall' },
   entryLabel: { 'zh-TW': '圖片牆的圖片', en: 'a picture of the wall' },
   fields: {
-    title: labelled(usual.title, text(40)),
-    pic: labelled(usual.pic, image()),
-    link: labelled(usual.link, optional(link())),
+    title: usual.title(40),
+    pic: usual.pic,
+    link: optional(usual.link),
   },
   columns: ['title', 'pic', 'link'],
   public: { list: 'setting/pic_list', info: 'setting/pic_info/:id' },

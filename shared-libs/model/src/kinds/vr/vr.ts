@@ -1,18 +1,16 @@
-import { pair } from '../../base/locale.ts';
 import {
-  image,
   integer,
-  labelled,
   list,
   longText,
+  named,
   optional,
   panorama,
   relation,
   text,
 } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
-import { usual } from '../../kind/labels.ts';
 import { defineListScreenWithAdd } from '../../kind/staff-screen.ts';
+import { usual } from '../../kind/usual-fields.ts';
 
 /** A scene of the 360 tour; yaw to the right of the middle and pitch up, in degrees. */
 export const vr = defineKind({
@@ -20,25 +18,25 @@ export const vr = defineKind({
   label: { 'zh-TW': '環景導覽', en: '360 tours' },
   entryLabel: { 'zh-TW': '環景地點', en: 'a place in 360°' },
   fields: {
-    title: labelled(usual.title, text(40)),
-    place: labelled(pair('地點', 'Place'), text(40)),
-    pic: labelled(usual.pic, image()),
-    panorama: labelled(pair('全景圖', 'Panorama'), panorama()),
-    text: labelled(pair('介紹', 'Text'), longText()),
-    story: labelled(pair('在這裡的故事', 'A story from here'), optional(relation('college.share'))),
-    yaw: labelled(pair('起始方向（度）', 'First view (degrees)'), optional(integer(-360, 360))),
-    hotspots: labelled(
-      pair('導覽點', 'Points'),
+    title: usual.title(40),
+    place: named('地點', 'Place', text(40)),
+    pic: usual.pic,
+    panorama: named('全景圖', 'Panorama', panorama()),
+    text: named('介紹', 'Text', longText()),
+    story: named('在這裡的故事', 'A story from here', optional(relation('college.share'))),
+    yaw: named('起始方向（度）', 'First view (degrees)', optional(integer(-360, 360))),
+    hotspots: named(
+      '導覽點',
+      'Points',
       list({
-        yaw: labelled(pair('水平角度', 'Yaw'), integer(-360, 360)),
-        pitch: labelled(pair('垂直角度', 'Pitch'), integer(-90, 90)),
-        label: labelled(pair('說明', 'Label'), text(40)),
-        to: labelled(pair('前往的地點', 'Leads to'), optional(relation('vr.vr'))),
+        yaw: named('水平角度', 'Yaw', integer(-360, 360)),
+        pitch: named('垂直角度', 'Pitch', integer(-90, 90)),
+        label: named('說明', 'Label', text(40)),
+        to: named('前往的地點', 'Leads to', optional(relation('vr.vr'))),
       }),
     ),
   },
   search: ['title', 'place'],
-  siteSearch: { summary: ['text'] },
   columns: ['title', 'place', 'pic'],
   public: { list: 'vr/vr_list', info: 'vr/vr_info/:id' },
   page: { page: '/360tours', entry: ({ id }) => `/360tours?scene=${id}` },

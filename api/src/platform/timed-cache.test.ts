@@ -1,6 +1,6 @@
 import type { RemainingSeats } from '@admissions/model/forms';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createSeatCache } from './seat-cache.ts';
+import { createTimedCache } from './timed-cache.ts';
 
 let clock: number;
 let freeSeats: number;
@@ -11,7 +11,7 @@ const read = async (): Promise<RemainingSeats> => {
   if (isDown) throw new Error('The database is down');
   return { events: { 1: freeSeats }, camps: {} };
 };
-const createCache = () => createSeatCache(read, () => clock);
+const createCache = () => createTimedCache(read, 15_000, () => clock);
 
 beforeEach(() => {
   clock = 0;
@@ -20,7 +20,7 @@ beforeEach(() => {
   isDown = false;
 });
 
-describe('createSeatCache', () => {
+describe('createTimedCache', () => {
   it('reads once per fifteen seconds', async () => {
     const cache = createCache();
     await Promise.all([cache.read(), cache.read()]);

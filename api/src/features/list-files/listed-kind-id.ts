@@ -1,9 +1,0 @@
-import type { KindId } from '@admissions/model/kinds';
-import { KINDS } from '@admissions/model/kinds';
-import { z } from 'zod';
-
-export const listedKindId = () =>
-  z.enum(
-    KINDS.filter(({ singleton }) => !singleton).map(({ id }) => id) as [KindId, ...KindId[]],
-    'validation.select',
-  );

@@ -1,0 +1,28 @@
+export { addEntry } from './add-entry.ts';
+export {
+  account,
+  type Caller,
+  deployer,
+  forwardedFor,
+  PASSWORD,
+  type Staff,
+  signIn,
+  staff,
+  staffWith,
+  visitor,
+} from './callers.ts';
+export {
+  asPerson,
+  asStaff,
+  asVisitor,
+  type Call,
+  callsOf,
+  type Person,
+  personOf,
+  staffOf,
+  type TestResponse,
+  visitorOf,
+} from './calls.ts';
+export { insertEntry, sampleEntry, samplePicture, sampleValue } from './sample-entry.ts';
+export { openTestApp, type TestApp, testApp } from './test-app.ts';
+export { picture, type UploadOptions, uploadTo } from './upload.ts';
