@@ -3,7 +3,6 @@ import { AREAS, allows, parseFlags, schoolYearOf, taipeiDay } from '@admissions/
 import { nationalDate, office, privacyNotice } from '@admissions/model/kinds';
 import type { GoLiveCheck, GoLiveItem } from '@admissions/protocol/staff';
 import { GO_LIVE_CHECKS } from '@admissions/protocol/staff';
-import { identity } from '@admissions/site-content';
 import { and, countDistinct, eq, isNotNull } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { readSetting } from '../../content/read/site-texts.ts';
@@ -30,17 +29,17 @@ interface Result {
 /** Checks that only a person can confirm. */
 const BY_HAND: readonly GoLiveCheck[] = ['look', 'mail'];
 
-/** `protocol`: of the request, as the front forwards it; null: unknown here, so not checked. */
-export async function readGoLive(deps: Deps, protocol: string | null): Promise<GoLiveItem[]> {
+/** `protocol`: of the request, as the front forwards it. */
+export async function readGoLive(deps: Deps, protocol: string): Promise<GoLiveItem[]> {
   const { orm } = deps.db;
   const decisions = new Map(
     (await orm.select().from(goLiveDecisions)).map(({ check, by }) => [check, by]),
   );
   const results: Record<GoLiveCheck, Result> = {
     address: checkAddress(deps),
-    tls: { isDone: protocol === null || protocol === 'https' },
+    tls: { isDone: protocol === 'https' },
     mail: { isDone: Boolean(deps.config.smtpUrl) && decisions.has('mail') },
-    office: { isDone: await isOfficeReplaced(orm) },
+    office: { isDone: await isReplaced(orm, office) },
     look: { isDone: decisions.has('look') },
     samples: toResult(await countSamples(orm)),
     nationalDates: await checkNationalDates(orm),
@@ -68,12 +67,7 @@ function checkAddress({ config }: Deps): Result {
   return { isDone, detail: origins.join(' ') };
 }
 
-async function isOfficeReplaced(orm: Queryable): Promise<boolean> {
-  const row = await readSetting(orm, office);
-  return (
-    row !== null && row.phone !== identity.phone.number && row.email !== identity.email.address
-  );
-}
+/** Published by staff; a sample is not. */
 async function isReplaced(orm: Queryable, kind: AnyKind): Promise<boolean> {
   const row = await readSetting(orm, kind);
   return row !== null && row.isSample !== true;
