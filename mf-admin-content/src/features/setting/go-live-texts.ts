@@ -82,8 +82,8 @@ export const CHECKS: Record<GoLiveCheck, CheckTexts> = {
   },
   office: {
     name: pair('聯絡資料', 'Contact'),
-    done: pair('電話與信箱已換成學校的。', 'Telephone and e-mail are those of the office.'),
-    open: pair('電話或信箱還是示範值。', 'Telephone or e-mail are samples.'),
+    done: pair('已由同仁修改過。', 'Staff have edited it.'),
+    open: pair('還是示範值，請逐項確認後發布。', 'It is a sample: check and publish it.'),
     to: '/admin/setting/edit_office',
   },
   look: {
