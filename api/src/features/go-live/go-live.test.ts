@@ -39,11 +39,19 @@ describe('the steps before the site goes live', () => {
   });
   it('are done by what staff do', async () => {
     expect(await find('office')).toMatchObject({ state: 'open' });
-    await addEntry(staff, test, office);
+    await addEntry(staff, test, office, { logo: null });
     expect(await find('office')).toMatchObject({ state: 'done' });
     await test.deps.db.orm.update(tableOf(office)).set({ isSample: true });
     expect(await find('office')).toMatchObject({ state: 'open' });
+    await test.deps.db.orm.update(tableOf(office)).set({ isSample: false });
     expect(await find('twoFactor')).toMatchObject({ state: 'open' });
+  });
+  it('take a logo as a look of its own', async () => {
+    expect(await find('look')).toMatchObject({ state: 'open' });
+    const logo = { media: 1, alt: '' };
+    await test.deps.db.orm.update(tableOf(office)).set({ logo });
+    expect(await find('look')).toMatchObject({ state: 'done' });
+    await test.deps.db.orm.update(tableOf(office)).set({ logo: null });
   });
   it('count the national dates of this year that are samples', async () => {
     const year = schoolYearOf(taipeiDay()) + 1;

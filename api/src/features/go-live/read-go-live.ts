@@ -40,7 +40,7 @@ export async function readGoLive(deps: Deps, protocol: string): Promise<GoLiveIt
     tls: { isDone: protocol === 'https' },
     mail: { isDone: Boolean(deps.config.smtpUrl) && decisions.has('mail') },
     office: { isDone: await isReplaced(orm, office) },
-    look: { isDone: decisions.has('look') },
+    look: { isDone: decisions.has('look') || (await readSetting(orm, office))?.logo != null },
     samples: toResult(await countSamples(orm)),
     nationalDates: await checkNationalDates(orm),
     photos: toResult(await countDrawings(orm)),

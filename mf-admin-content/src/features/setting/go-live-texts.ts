@@ -88,12 +88,12 @@ export const CHECKS: Record<GoLiveCheck, CheckTexts> = {
   },
   look: {
     name: pair('標誌與顏色', 'Logo and colours'),
-    done: pair('已由同仁確認。', 'Somebody confirmed them.'),
+    done: pair('已換成學校的，或由同仁確認。', 'They are your own, or confirmed.'),
     open: pair(
-      '標誌與顏色在程式的樣式檔裡，請看首頁確認是學校的。',
-      'They are in the style sheets of the site: look at the home page and confirm them.',
+      '還是程式原來的標誌，請上傳學校的標誌、選擇顏色。',
+      'They are those of the program: upload your logo and choose colours.',
     ),
-    to: null,
+    to: '/admin/setting/edit_office',
   },
   samples: {
     name: pair('示範資料', 'Samples'),

@@ -20,6 +20,8 @@ export const zhTW = {
   'validation.dateRange': '日期區間不正確，開始日不可晚於結束日。',
   'validation.phone': '請輸入有效的電話號碼，例如03-0000-000',
   'validation.mobile': '請輸入有效的手機號碼，例如0900-000-000',
+  'validation.color': '請輸入#與六個十六進位數字，例如#1463d6',
+  'validation.contrast': '這個顏色在網站上會看不清楚，最接近且看得清楚的是{color}',
   'validation.integer': '請輸入整數',
   'validation.number': '請輸入數字',
   'validation.places': '小數最多{places}位',
