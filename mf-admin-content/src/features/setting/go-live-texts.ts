@@ -1,6 +1,7 @@
 import type { Localised } from '@admissions/model';
 import { pair } from '@admissions/model';
 import type { GoLiveCheck, GoLiveItem } from '@admissions/protocol/staff';
+import { ADMIN_PHOTOS } from '@admissions/protocol/staff';
 
 export const TEXTS = {
   title: pair('上線準備', 'Going live'),
@@ -117,7 +118,7 @@ export const CHECKS: Record<GoLiveCheck, CheckTexts> = {
     name: pair('照片', 'Photographs'),
     done: pair('使用中的圖片都是自己的。', 'All pictures in use are your own.'),
     open: pair('還有{count}張示範圖片在使用中。', 'Sample pictures in use: {count}.'),
-    to: '/admin/media/library',
+    to: ADMIN_PHOTOS,
   },
   privacy: {
     name: pair('個資告知事項', 'Personal-data notice'),
