@@ -33,6 +33,7 @@ it('proposes a place for each uploaded photograph, and saves all at once as draf
         data: { id: uploads, name, url: '/media/p.webp', width: 900, height: 1600, alt: '' },
       };
     }
+    if (path === MEDIA_PATHS.limits) return { data: null };
     if (path === PHOTO_PATHS.save) isSaved = true;
     return { data: { count: 1 } };
   });
