@@ -1,5 +1,5 @@
 import { adminPathsOf, schoolYearOf, taipeiDay } from '@admissions/model';
-import { admissions, nationalDate, office, wallPicture } from '@admissions/model/kinds';
+import { admissions, nationalDate, news, office, wallPicture } from '@admissions/model/kinds';
 import type { GoLiveCheck, GoLiveItem } from '@admissions/protocol/staff';
 import { GO_LIVE_CHECKS, GO_LIVE_PATHS, MEDIA_PATHS } from '@admissions/protocol/staff';
 import type { MailServer } from '@admissions/tools/mail-server';
@@ -10,6 +10,7 @@ import { tableOf } from '../../content/schema/tables.ts';
 import { addEntry } from '../../tests/testing/add-entry.ts';
 import { staffWith } from '../../tests/testing/callers.ts';
 import { asStaff, staffOf } from '../../tests/testing/calls.ts';
+import { insertEntry } from '../../tests/testing/sample-entry.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
 import { picture, uploadTo } from '../../tests/testing/upload.ts';
 import { media } from '../media/media-tables.ts';
@@ -52,6 +53,12 @@ describe('the steps before the site goes live', () => {
     await test.deps.db.orm.update(tableOf(office)).set({ logo });
     expect(await find('look')).toMatchObject({ state: 'done' });
     await test.deps.db.orm.update(tableOf(office)).set({ logo: null });
+  });
+  it('name the lists that show nothing', async () => {
+    const { detail = '', count } = (await find('content')) ?? {};
+    expect(detail.split(' ')).toContain(news.id);
+    await insertEntry(test, news);
+    expect(await find('content')).toMatchObject({ state: 'open', count: Number(count) - 1 });
   });
   it('count the national dates of this year that are samples', async () => {
     const year = schoolYearOf(taipeiDay()) + 1;

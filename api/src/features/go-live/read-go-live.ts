@@ -1,6 +1,6 @@
 import type { AnyKind } from '@admissions/model';
 import { AREAS, allows, parseFlags, schoolYearOf, taipeiDay } from '@admissions/model';
-import { nationalDate, office, privacyNotice } from '@admissions/model/kinds';
+import { KINDS, nationalDate, office, privacyNotice } from '@admissions/model/kinds';
 import type { GoLiveCheck, GoLiveItem } from '@admissions/protocol/staff';
 import { GO_LIVE_CHECKS } from '@admissions/protocol/staff';
 import { and, countDistinct, eq, isNotNull } from 'drizzle-orm';
@@ -45,6 +45,7 @@ export async function readGoLive(deps: Deps, protocol: string): Promise<GoLiveIt
     nationalDates: await checkNationalDates(orm),
     photos: toResult(await countDrawings(orm)),
     privacy: { isDone: await isReplaced(orm, privacyNotice) },
+    content: await checkContent(orm),
     whitelist: { isDone: (await listActiveRanges(orm)).length > 0 },
     twoFactor: toResult(await countManagersWithoutTwoFactor(orm)),
     backup: checkBackup(deps),
@@ -83,6 +84,18 @@ async function checkNationalDates(orm: Queryable): Promise<Result> {
     .where(and(isVisible(table), eq(columnOf(table, 'year'), year)));
   const count = found.filter(({ isSample }) => isSample).length;
   return { isDone: found.length > 0 && count === 0, count, detail: String(year) };
+}
+
+/** Lists with a public page that show nothing. */
+async function checkContent(orm: Queryable): Promise<Result> {
+  const empty: string[] = [];
+  for (const kind of KINDS) {
+    if (kind.screen.shape !== 'list' || !kind.screen.menu || !kind.page) continue;
+    const table = tableOf(kind);
+    const [row] = await orm.select({ id: table.id }).from(table).where(isVisible(table)).limit(1);
+    if (!row) empty.push(kind.id);
+  }
+  return { ...toResult(empty.length), detail: empty.join(' ') };
 }
 
 /** Seeded pictures that entries show. */

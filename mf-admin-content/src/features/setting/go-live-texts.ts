@@ -126,6 +126,12 @@ export const CHECKS: Record<GoLiveCheck, CheckTexts> = {
     open: pair('還是預設文字，請逐項確認後儲存。', 'It is the default text: check and save it.'),
     to: '/admin/setting/edit_privacy',
   },
+  content: {
+    name: pair('內容', 'Content'),
+    done: pair('每個列表都有內容。', 'Every list has entries.'),
+    open: pair('還沒有內容的列表有{count}個：', 'Lists without an entry ({count}):'),
+    to: null,
+  },
   whitelist: {
     name: pair('可連線的位址', 'Allowed addresses'),
     done: pair('只有清單上的位址能進入後台。', 'Only listed addresses reach the back office.'),
