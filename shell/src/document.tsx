@@ -1,8 +1,9 @@
+import { identity } from '@admissions/site-content';
 import { useAppStore } from '@admissions/store';
-import { useIdentity } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import { useLayoutEffect } from 'react';
 import { stopRecordingClicks } from './browser/replay-early-clicks.ts';
+import { useBoot } from './remotes/boot-context.ts';
 
 interface DocumentProps {
   /** In cascade order: the shell's, the remote's, the page's. */
@@ -12,7 +13,7 @@ interface DocumentProps {
 /** The document; pages add title and meta themselves. */
 export function Document({ css = [], children }: DocumentProps) {
   const locale = useAppStore((state) => state.locale);
-  const { look } = useIdentity();
+  const { look } = useBoot().words?.identity ?? identity;
   useLayoutEffect(stopRecordingClicks, []);
   return (
     <html lang={locale === 'en' ? 'en' : 'zh-Hant-TW'}>

@@ -90,7 +90,8 @@ async function checkNationalDates(orm: Queryable): Promise<Result> {
 async function checkContent(orm: Queryable): Promise<Result> {
   const empty: string[] = [];
   for (const kind of KINDS) {
-    if (kind.screen.shape !== 'list' || !kind.screen.menu || !kind.page) continue;
+    const { screen, page } = kind;
+    if (screen.shape !== 'list' || !page || !(screen.menu || screen.isHandwritten)) continue;
     const table = tableOf(kind);
     const [row] = await orm.select({ id: table.id }).from(table).where(isVisible(table)).limit(1);
     if (!row) empty.push(kind.id);

@@ -24,7 +24,7 @@ export function PhotoDrop({ label, onUploaded }: PhotoDropProps) {
   const { isOver, zone } = useFileDrop(uploads.add);
   return (
     <div
-      className={`${styles.zone} box`}
+      className={`${styles.zone} box grid gap-s`}
       {...zone}
       data-over={isOver || undefined}
       data-drop={t(MEDIA_TEXTS.drop)}

@@ -4,6 +4,7 @@ import { useMessage } from '@admissions/store';
 import { Button, Input } from 'antd';
 import { FormField } from '../base/form-field.tsx';
 import type { WidgetProps } from '../field-types/widget.ts';
+import styles from './color-widget.module.css';
 
 const TEXTS = {
   hint: pair('空白：原來的顏色', 'Empty: the original colour'),
@@ -27,7 +28,7 @@ export function ColorWidget({
   return (
     <FormField label={label} hint={t(TEXTS.hint)} error={error} isRequired={field.required}>
       {(control) => (
-        <span className="row">
+        <span className={styles.row}>
           <Input
             {...control}
             name={name}
