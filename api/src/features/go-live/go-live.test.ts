@@ -40,7 +40,10 @@ describe('the steps before the site goes live', () => {
   });
   it('are done by what staff do', async () => {
     expect(await find('office')).toMatchObject({ state: 'open' });
-    await addEntry(staff, test, office, { logo: null });
+    const { id, revision } = await addEntry(staff, test, office, { logo: null });
+    expect(await find('office')).toMatchObject({ state: 'open' });
+    const email = 'admission@saturn.yzu.edu.tw';
+    await staff('PUT', adminPathsOf(office).edit(id), { email, revision });
     expect(await find('office')).toMatchObject({ state: 'done' });
     await test.deps.db.orm.update(tableOf(office)).set({ isSample: true });
     expect(await find('office')).toMatchObject({ state: 'open' });

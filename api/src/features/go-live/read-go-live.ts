@@ -1,12 +1,12 @@
-import type { AnyKind } from '@admissions/model';
 import { AREAS, allows, parseFlags, schoolYearOf, taipeiDay } from '@admissions/model';
 import { KINDS, nationalDate, office, privacyNotice } from '@admissions/model/kinds';
 import type { GoLiveCheck, GoLiveItem } from '@admissions/protocol/staff';
 import { GO_LIVE_CHECKS } from '@admissions/protocol/staff';
 import { and, countDistinct, eq, isNotNull } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
-import { readSetting } from '../../content/read/site-texts.ts';
+import { readIdentity, readSetting } from '../../content/read/site-texts.ts';
 import { columnOf, isVisible } from '../../content/schema/kind-columns.ts';
+import type { Row } from '../../content/schema/row.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import { parseSiteOrigins } from '../../platform/config/site-origins.ts';
 import type { Queryable } from '../../platform/db/database.ts';
@@ -35,16 +35,19 @@ export async function readGoLive(deps: Deps, protocol: string): Promise<GoLiveIt
   const decisions = new Map(
     (await orm.select().from(goLiveDecisions)).map(({ check, by }) => [check, by]),
   );
+  const own = await readSetting(orm, office);
+  const notice = await readSetting(orm, privacyNotice);
   const results: Record<GoLiveCheck, Result> = {
     address: checkAddress(deps),
     tls: { isDone: protocol === 'https' },
     mail: { isDone: Boolean(deps.config.smtpUrl) && decisions.has('mail') },
-    office: { isDone: await isReplaced(orm, office) },
-    look: { isDone: decisions.has('look') || (await readSetting(orm, office))?.logo != null },
+    // A published logo leaves the sample address in place.
+    office: { isDone: isReplaced(own) && !(await readIdentity(orm)).email.demo },
+    look: { isDone: decisions.has('look') || own?.logo != null },
     samples: toResult(await countSamples(orm)),
     nationalDates: await checkNationalDates(orm),
     photos: toResult(await countDrawings(orm)),
-    privacy: { isDone: await isReplaced(orm, privacyNotice) },
+    privacy: { isDone: isReplaced(notice) },
     content: await checkContent(orm),
     whitelist: { isDone: (await listActiveRanges(orm)).length > 0 },
     twoFactor: toResult(await countManagersWithoutTwoFactor(orm)),
@@ -69,10 +72,7 @@ function checkAddress({ config }: Deps): Result {
 }
 
 /** Published by staff; a sample is not. */
-async function isReplaced(orm: Queryable, kind: AnyKind): Promise<boolean> {
-  const row = await readSetting(orm, kind);
-  return row !== null && row.isSample !== true;
-}
+const isReplaced = (row: Row | null): boolean => row !== null && row.isSample !== true;
 
 /** Of the school year that students apply for now. */
 async function checkNationalDates(orm: Queryable): Promise<Result> {
