@@ -109,6 +109,11 @@ export const routes: RouteObject[] = [
         'admin/media/library',
         () => import('./features/media/media-page.tsx'),
       ),
+      page(
+        'media/photos-page',
+        'admin/media/photos',
+        () => import('./features/media/photos-page.tsx'),
+      ),
       ...overviews,
       ...ROLLOVER_AREAS.map((area) =>
         route(`/admin/${area}/turnover`, async () =>

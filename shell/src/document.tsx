@@ -1,7 +1,9 @@
+import { identity } from '@admissions/site-content';
 import { useAppStore } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { useLayoutEffect } from 'react';
 import { stopRecordingClicks } from './browser/replay-early-clicks.ts';
+import { useBoot } from './remotes/boot-context.ts';
 
 interface DocumentProps {
   /** In cascade order: the shell's, the remote's, the page's. */
@@ -11,6 +13,7 @@ interface DocumentProps {
 /** The document; pages add title and meta themselves. */
 export function Document({ css = [], children }: DocumentProps) {
   const locale = useAppStore((state) => state.locale);
+  const { look } = useBoot().words?.identity ?? identity;
   useLayoutEffect(stopRecordingClicks, []);
   return (
     <html lang={locale === 'en' ? 'en' : 'zh-Hant-TW'}>
@@ -18,8 +21,12 @@ export function Document({ css = [], children }: DocumentProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light" />
-        <meta name="theme-color" content="#061a3d" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <meta name="theme-color" content={look.dark} />
+        {look.logo ? (
+          <link rel="icon" href={look.logo} />
+        ) : (
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        )}
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         {css.map(({ href, precedence }) => (

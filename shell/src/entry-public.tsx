@@ -79,13 +79,13 @@ startTransition(() => {
     document,
     <StrictMode>
       <AppStoreContext value={store}>
-        <Document>
-          <BootContext value={boot}>
+        <BootContext value={boot}>
+          <Document>
             <RemotesContext value={remotes}>
               <RouterProvider router={router} />
             </RemotesContext>
-          </BootContext>
-        </Document>
+          </Document>
+        </BootContext>
       </AppStoreContext>
     </StrictMode>,
     {

@@ -102,8 +102,8 @@ function Page({ handler, context, boot, entry, preload, css }: DocumentInput) {
   };
   return (
     <AppStoreContext value={createAppStore({ locale: boot.locale })}>
-      <Document css={css}>
-        <BootContext value={boot}>
+      <BootContext value={boot}>
+        <Document css={css}>
           <RemotesContext value={remotes}>
             <StaticRouterProvider
               router={createStaticRouter(handler.dataRoutes, context)}
@@ -111,8 +111,8 @@ function Page({ handler, context, boot, entry, preload, css }: DocumentInput) {
               hydrate={false}
             />
           </RemotesContext>
-        </BootContext>
-      </Document>
+        </Document>
+      </BootContext>
     </AppStoreContext>
   );
 }

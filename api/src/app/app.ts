@@ -15,6 +15,7 @@ import { linkRoutes } from '../features/links/links-routes.ts';
 import { listFileRoutes } from '../features/list-files/list-file-routes.ts';
 import { listViewRoutes } from '../features/list-views/list-view-routes.ts';
 import { mediaRoutes } from '../features/media/media-routes.ts';
+import { photosRoutes } from '../features/photos/photos-routes.ts';
 import { presenceRoutes } from '../features/presence/presence-routes.ts';
 import { previewRoutes } from '../features/preview/preview-routes.ts';
 import { releaseRoutes } from '../features/releases/release-routes.ts';
@@ -64,6 +65,7 @@ const ROUTES = [
   rolloverRoutes,
   trashRoutes,
   samplesRoutes,
+  photosRoutes,
   goLiveRoutes,
   checksRoutes,
   linkRoutes,

@@ -43,6 +43,7 @@ export { computeShownState } from './list/shown-state.ts';
 export { useDuplicate } from './list/use-duplicate.ts';
 export { useSearchInput } from './list/use-search-input.ts';
 export { formatBytes } from './media/file-info.ts';
+export { PhotoDrop } from './media/photo-drop.tsx';
 export { LazyMediaScreen as MediaScreen } from './media-screen/lazy-media-screen.ts';
 export { listReviews } from './reviews/list-reviews.ts';
 export { LazyRevisionDrawer as RevisionDrawer } from './revisions/lazy-revision-drawer.ts';

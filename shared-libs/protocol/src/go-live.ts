@@ -9,6 +9,7 @@ export const GO_LIVE_CHECKS = [
   'nationalDates',
   'photos',
   'privacy',
+  'content',
   'whitelist',
   'twoFactor',
   'backup',
@@ -30,7 +31,7 @@ export interface GoLiveItem {
   state: 'done' | 'open' | 'notNeeded';
   /** What is left, if it can be counted. */
   count: number;
-  /** A value for the sentence: an address, a school year, a moment. */
+  /** A value for the sentence: an address, a school year, a moment; of `content`: kinds. */
   detail: string;
   /** Who confirmed it, or set it aside. */
   by: string | null;

@@ -58,6 +58,8 @@ export type {
   MediaUse,
 } from './media.ts';
 export { MEDIA_KINDS, MEDIA_ORDERS, MEDIA_PATHS, MEDIA_TAGS, PHOTO_TAG } from './media.ts';
+export type { PhotoSlot, PhotoWrite } from './photos.ts';
+export { ADMIN_PHOTOS, MAX_PHOTOS, PHOTO_PATHS } from './photos.ts';
 export type { Presence } from './presence.ts';
 export { PRESENCE_INTERVAL_MS, PRESENCE_PATH, PRESENCE_TTL_MS } from './presence.ts';
 export type {

@@ -28,4 +28,6 @@ export const identity = {
   demoNoticeEn:
     "This is a demonstration site. Contacts, amounts, places and dates are samples; the university's official notices prevail.",
   title: '元智大學招生資訊網｜AI智慧校園・國際學院・企業書院',
+  /** Empty: the logo and colours of the program. */
+  look: { logo: '', logoWidth: 40, main: '', accent: '', dark: '#061a3d' },
 } as const;

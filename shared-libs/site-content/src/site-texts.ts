@@ -8,9 +8,11 @@ type Editable<T> = T extends string
   ? string
   : T extends boolean
     ? boolean
-    : T extends readonly (infer Item)[]
-      ? readonly Editable<Item>[]
-      : { readonly [K in keyof T]: Editable<T[K]> };
+    : T extends number
+      ? number
+      : T extends readonly (infer Item)[]
+        ? readonly Editable<Item>[]
+        : { readonly [K in keyof T]: Editable<T[K]> };
 
 /** The current identity of the site. */
 export type SiteIdentity = Editable<typeof identity>;

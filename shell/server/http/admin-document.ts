@@ -6,6 +6,7 @@ import { writeImportMap } from '../../src/browser/import-map.ts';
 import { readOwnCookie } from '../../src/browser/read-own-cookie.ts';
 import type { BackOfficeStart } from '../../src/start-back-office.ts';
 import { startBackOffice } from '../../src/start-back-office.ts';
+import { findBrandStyle } from '../base/brand-style.ts';
 import { currentIdentity } from '../base/current-identity.ts';
 import { escapeXml } from '../base/escape-xml.ts';
 import { jsonForScript } from '../render/boot-json.ts';
@@ -57,7 +58,9 @@ export function renderAdminDocument({
     '<meta name="robots" content="noindex, nofollow"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     // Before the style sheets, because scripts wait for preceding ones.
     `<script nonce="${nonce}">(${startBackOffice})(${jsonForScript(start)},(entry)=>import(entry),${writeImportMap},${readOwnCookie}).catch((e)=>{document.documentElement.dataset.start='failed';throw e})</script>`,
-    ...assets.css.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...[...assets.css, findBrandStyle(identity.look) ?? []]
+      .flat()
+      .map((href) => `<link rel="stylesheet" href="${href}">`),
     `<script type="application/json" id="boot">${jsonForScript(boot)}</script>`,
     `</head><body><div id="root"></div><p id="start-wait" role="status"><span class="vh">${formatMessage('zh-TW', 'loading.page')}</span></p><noscript>${formatMessage('zh-TW', 'error.default')}</noscript>${renderStartNotice('zh-TW', identity)}</body></html>`,
   ].join('\n');

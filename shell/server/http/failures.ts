@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { formatMessage } from '@admissions/model/catalogues';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderFailureDocument } from '../render/failure-document.ts';
-import { PLAIN_POLICY } from '../render/plain-document.ts';
+import { plainPolicy } from '../render/plain-document.ts';
 import { commonHeaders } from './security-headers.ts';
 
 /** Paths for programs, which get the API's envelope. */
@@ -35,7 +35,7 @@ function describeFailure(
       headers: {
         ...headers,
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': PLAIN_POLICY,
+        'content-security-policy': plainPolicy(),
         'x-robots-tag': 'noindex',
       },
       body: renderFailureDocument(status),

@@ -28,6 +28,26 @@ describe('shell contract', () => {
   });
 });
 
+test('colours of a site are an immutable style sheet; other names fall through', async () => {
+  const app = fastify();
+  await registerStaticRoutes(app, {
+    clientDir: join(temp.path, 'client'),
+    releasesDir: join(temp.path, 'releases'),
+    isDev: false,
+    ensureRelease: async () => {},
+  });
+  const { headers, body } = await app.inject('/assets/brand-7a0019-ffc72c.css');
+  expect(headers).toMatchObject({
+    'content-type': 'text/css; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(body).toContain('--b600:#7a0019;');
+  await writeFile(join(temp.path, 'client/assets/brand-x.css'), 'a{}');
+  expect((await app.inject('/assets/brand-x.css')).body).toBe('a{}');
+  expect((await app.inject('/assets/brand-7a0019-{}.css')).statusCode).toBe(404);
+  await app.close();
+});
+
 describe('release file', () => {
   test('is fetched from another shell before a 404', async () => {
     const requested: string[] = [];

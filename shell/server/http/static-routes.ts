@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { BRAND_STYLE_ROUTE, buildBrandStyle, findLogoAddress } from '../base/brand-style.ts';
 
 interface Deps {
   clientDir: string;
@@ -49,6 +50,14 @@ export async function registerStaticRoutes(
     allowedPath: (path) => !SERVER_ONLY_FILES.test(path),
   });
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
+  app.get<{ Params: Record<'main' | 'accent', string> }>(
+    BRAND_STYLE_ROUTE,
+    ({ params: { main, accent } }, reply) =>
+      reply
+        .type('text/css; charset=utf-8')
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .send(buildBrandStyle(main, accent)),
+  );
   if (isDev) return;
   await app.register(fastifyStatic, {
     ...IMMUTABLE_OPTIONS,
@@ -61,7 +70,10 @@ export async function registerStaticRoutes(
     reply.sendFile('contract.json', clientDir, { cacheControl: false }),
   );
   for (const file of ROOT_FILES)
-    app.get(`/${file}`, (_request, reply) =>
-      reply.sendFile(file, clientDir, { maxAge: '1d', immutable: false }),
-    );
+    app.get(`/${file}`, (_request, reply) => {
+      const address = findLogoAddress(file);
+      return address
+        ? reply.header('cache-control', 'public, max-age=3600').redirect(address, 302)
+        : reply.sendFile(file, clientDir, { maxAge: '1d', immutable: false });
+    });
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import farewellWorker from '../../src/offline/farewell-worker.ts?inline-script';
 import { workerHeaders } from '../http/security-headers.ts';
-import { PLAIN_POLICY } from '../render/plain-document.ts';
+import { plainPolicy } from '../render/plain-document.ts';
 import { renderOfflineDocument } from './offline-document.ts';
 
 interface Deps {
@@ -30,7 +30,7 @@ export async function registerOfflineRoutes(
     reply
       .type('text/html; charset=utf-8')
       .headers({
-        'content-security-policy': PLAIN_POLICY,
+        'content-security-policy': plainPolicy(),
         'cache-control': 'public, no-cache',
         'x-robots-tag': 'noindex',
       })

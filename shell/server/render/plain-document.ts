@@ -1,9 +1,10 @@
+import { recolor } from '../base/brand-style.ts';
 import { currentIdentity } from '../base/current-identity.ts';
 import { escapeXml } from '../base/escape-xml.ts';
 import { hashText } from '../cache/inline-hashes.ts';
 
 /** For self-contained pages, which load no files. */
-export const PLAIN_STYLE = `
+const STYLE = `
 :root{color-scheme:light}
 *{box-sizing:border-box;margin:0}
 body{min-height:100svh;background:#f6f9fd;color:#101828;font:1.0625rem/1.85 system-ui,-apple-system,"PingFang TC","Microsoft JhengHei UI","Noto Sans TC",sans-serif}
@@ -29,12 +30,19 @@ li a:hover{background:#fff;text-decoration:underline}
 @media (forced-colors:active){.retry{border-color:ButtonBorder}}
 `;
 
-/** Allows only the inlined style. */
-export const PLAIN_POLICY = `default-src 'none'; style-src ${hashText(PLAIN_STYLE)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+/** Allows only the inlined style, so a logo of the site is left out. */
+export const plainPolicy = () =>
+  `default-src 'none'; style-src ${hashText(recolor(STYLE))}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+const LOGO =
+  '<svg viewBox="0 0 40 40" aria-hidden="true"><rect width="40" height="40" rx="11" fill="#fff"/><path d="M3 12a9 9 0 0 1 9-9h16a9 9 0 0 1 9 9v4L20 37h-8a9 9 0 0 1-9-9Z" fill="#8cbcff"/><path d="M3 13 20 3h8a9 9 0 0 1 9 9L14 37h-2a9 9 0 0 1-9-9Z" fill="#1463d6" opacity=".85"/><path d="M37 18v10a9 9 0 0 1-9 9H15Z" fill="#ffb703"/></svg>';
 
 /** A self-contained page in the site's design; `content` is markup. */
-export const renderPlainDocument = (title: string, content: string): string => `<!doctype html>
+export function renderPlainDocument(title: string, content: string): string {
+  const { name, look } = currentIdentity();
+  return `<!doctype html>
 <html lang="zh-Hant-TW"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<meta name="theme-color" content="#061a3d"><title>${title}｜${escapeXml(currentIdentity().name)}</title><style>${PLAIN_STYLE}</style></head>
-<body><header><a href="/"><svg viewBox="0 0 40 40" aria-hidden="true"><rect width="40" height="40" rx="11" fill="#fff"/><path d="M3 12a9 9 0 0 1 9-9h16a9 9 0 0 1 9 9v4L20 37h-8a9 9 0 0 1-9-9Z" fill="#8cbcff"/><path d="M3 13 20 3h8a9 9 0 0 1 9 9L14 37h-2a9 9 0 0 1-9-9Z" fill="#1463d6" opacity=".85"/><path d="M37 18v10a9 9 0 0 1-9 9H15Z" fill="#ffb703"/></svg>${escapeXml(currentIdentity().name)}</a></header>
+<meta name="theme-color" content="${look.dark}"><title>${title}｜${escapeXml(name)}</title><style>${recolor(STYLE)}</style></head>
+<body><header><a href="/">${look.logo ? '' : LOGO}${escapeXml(name)}</a></header>
 <main>${content}</main></body></html>`;
+}

@@ -6,6 +6,7 @@ import { isRouteErrorResponse } from 'react-router';
 import { collectHashes, importMapText } from '../../src/browser/import-map.ts';
 import { withDeadline } from '../../src/remotes/deadline.ts';
 import type { RemoteFailure } from '../../src/remotes/remote-failure.ts';
+import { findBrandStyle } from '../base/brand-style.ts';
 import { hashInline, hashText } from '../cache/inline-hashes.ts';
 import type { ReadPublic } from '../cache/public-reads.ts';
 import { jsonForScript } from './boot-json.ts';
@@ -164,6 +165,8 @@ async function drawDocument(
     ...shown.matches.map(({ route }) => route.id),
     ...listParts(shown.loaderData),
   ]);
+  const identity = boot.words?.identity;
+  const brand = identity ? findBrandStyle(identity.look) : null;
   const drawn = app.renderDocument({
     handler,
     context: shown,
@@ -171,7 +174,11 @@ async function drawDocument(
     nonce: mark,
     entry: assets.entry,
     preload: [...assets.preload, ...hints.preload],
-    css: [...assets.css.map((href) => ({ href, precedence: 'shell' })), ...hints.css],
+    css: [
+      ...assets.css.map((href) => ({ href, precedence: 'shell' })),
+      ...hints.css,
+      ...(brand ? [{ href: brand, precedence: 'brand' }] : []),
+    ],
   });
   const { html, thrown } = await withDeadline(drawn, DRAW_TIMEOUT_MS, 'it waits while it is drawn');
   const bootData = {

@@ -5,7 +5,6 @@ import type { IdentityDeps } from '../../features/identity/deps/identity-deps.ts
 import { createChildProcessCheck } from '../../features/releases/check-in-child-process.ts';
 import type { ReleaseDeps } from '../../features/releases/release-deps.ts';
 import type { Config } from '../../platform/config/config.ts';
-import { parseSiteOrigins } from '../../platform/config/site-origins.ts';
 import { openChanges } from '../../platform/db/changes.ts';
 import { migrateDatabase } from '../../platform/db/migrate.ts';
 import { openDatabase } from '../../platform/db/open-database.ts';
@@ -32,7 +31,7 @@ export async function openDeps(
   const log = createLogger(config.logLevel, config.logDir);
   const notice = protectFolder(config.dataDir);
   if (notice) log.warn(notice);
-  if (config.smtpUrl && parseSiteOrigins(config.siteOrigin).length === 0)
+  if (config.smtpUrl && !config.canonicalOrigin)
     log.warn('SITE_ORIGIN is not set: links in letters to the office have no host');
   const { db, connection } = await openDatabase(config, log, programs);
   try {

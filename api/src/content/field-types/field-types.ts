@@ -108,6 +108,13 @@ export const FIELD_TYPES: { readonly [T in FieldType]: ApiFieldType<T> } = {
     listCell: textCell,
     leaves: 'none',
   },
+  color: {
+    column: textColumn,
+    placeholder: () => null,
+    shown: string,
+    listCell: null,
+    leaves: 'none',
+  },
   select: {
     column: textColumn,
     placeholder: ({ options }) => options[0],

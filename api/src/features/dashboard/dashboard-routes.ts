@@ -1,4 +1,3 @@
-import { allows } from '@admissions/model';
 import { REVIEW_STATES } from '@admissions/protocol/forms';
 import {
   DASHBOARD_DAYS,
@@ -22,7 +21,6 @@ import {
   whole,
 } from '../../platform/validation/json-schema.ts';
 import { draftFailure } from '../drafts/draft-docs.ts';
-import { readGoLive } from '../go-live/read-go-live.ts';
 import { readDashboard } from './read-dashboard.ts';
 import { readSchedule } from './read-schedule.ts';
 
@@ -75,7 +73,6 @@ const docs = {
         counts: objectSchema(Object.fromEntries(SITE_RULES.map((rule) => [rule, whole]))),
       }),
     ),
-    goLive: orNull(whole),
     drafts: objectSchema({
       total: whole,
       list: listSchema(objectSchema({ ...named, at, by, isMine: flag })),
@@ -118,17 +115,13 @@ const scheduleDocs = {
   }),
 };
 
-export async function dashboardRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
-  const { db } = deps;
+export async function dashboardRoutes(app: FastifyInstance, { db }: Deps): Promise<void> {
   staffRoute(app, {
     method: 'GET',
     url: DASHBOARD_PATH,
     config: { access: 'account' },
     docs,
-    handler: async ({ admin }) => ({
-      ...(await readDashboard(db.orm, admin)),
-      goLive: allows(admin.priv, 'setting') ? await countOpen(deps) : null,
-    }),
+    handler: async ({ admin }) => readDashboard(db.orm, admin),
   });
   staffRoute(app, {
     method: 'GET',
@@ -139,7 +132,3 @@ export async function dashboardRoutes(app: FastifyInstance, deps: Deps): Promise
     handler: async ({ query: { month }, admin }) => readSchedule(db.orm, admin.priv, month),
   });
 }
-
-// The dashboard does not know how the page is loaded: the step about TLS is left out.
-const countOpen = async (deps: Deps): Promise<number> =>
-  (await readGoLive(deps, null)).filter(({ state }) => state === 'open').length;

@@ -30,7 +30,7 @@ const isNext = (at: string) =>
 export async function readDashboard(
   orm: Orm,
   { id, name, priv }: Pick<SignedIn, 'id' | 'name' | 'priv'>,
-): Promise<Omit<Dashboard, 'goLive'>> {
+): Promise<Dashboard> {
   const mayReadForms = allows(priv, 'forms');
   const today = taipeiDay();
   const week = { begin: today, end: taipeiDay(new Date(Date.now() + 6 * DAY_MS)) };

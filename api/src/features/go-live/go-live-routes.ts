@@ -95,7 +95,7 @@ async function sendTestLetter(deps: Deps, { id }: SignedIn): Promise<TestLetterR
   const letter = {
     to,
     subject: '招生資訊網測試信',
-    text: `收到這封信，表示網站可以寄信。\n${config.siteOrigin ?? ''}\n\n${office}`,
+    text: `收到這封信，表示網站可以寄信。\n${config.canonicalOrigin}\n\n${office}`,
   };
   try {
     await createMailSender(config)({

@@ -1,13 +1,12 @@
-import type { AnyKind } from '@admissions/model';
 import { AREAS, allows, parseFlags, schoolYearOf, taipeiDay } from '@admissions/model';
-import { nationalDate, office, privacyNotice } from '@admissions/model/kinds';
+import { KINDS, nationalDate, office, privacyNotice } from '@admissions/model/kinds';
 import type { GoLiveCheck, GoLiveItem } from '@admissions/protocol/staff';
 import { GO_LIVE_CHECKS } from '@admissions/protocol/staff';
-import { identity } from '@admissions/site-content';
 import { and, countDistinct, eq, isNotNull } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
-import { readSetting } from '../../content/read/site-texts.ts';
+import { readIdentity, readSetting } from '../../content/read/site-texts.ts';
 import { columnOf, isVisible } from '../../content/schema/kind-columns.ts';
+import type { Row } from '../../content/schema/row.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import { parseSiteOrigins } from '../../platform/config/site-origins.ts';
 import type { Queryable } from '../../platform/db/database.ts';
@@ -30,22 +29,26 @@ interface Result {
 /** Checks that only a person can confirm. */
 const BY_HAND: readonly GoLiveCheck[] = ['look', 'mail'];
 
-/** `protocol`: of the request, as the front forwards it; null: unknown here, so not checked. */
-export async function readGoLive(deps: Deps, protocol: string | null): Promise<GoLiveItem[]> {
+/** `protocol`: of the request, as the front forwards it. */
+export async function readGoLive(deps: Deps, protocol: string): Promise<GoLiveItem[]> {
   const { orm } = deps.db;
   const decisions = new Map(
     (await orm.select().from(goLiveDecisions)).map(({ check, by }) => [check, by]),
   );
+  const own = await readSetting(orm, office);
+  const notice = await readSetting(orm, privacyNotice);
   const results: Record<GoLiveCheck, Result> = {
     address: checkAddress(deps),
-    tls: { isDone: protocol === null || protocol === 'https' },
+    tls: { isDone: protocol === 'https' },
     mail: { isDone: Boolean(deps.config.smtpUrl) && decisions.has('mail') },
-    office: { isDone: await isOfficeReplaced(orm) },
-    look: { isDone: decisions.has('look') },
+    // A published logo leaves the sample address in place.
+    office: { isDone: isReplaced(own) && !(await readIdentity(orm)).email.demo },
+    look: { isDone: decisions.has('look') || own?.logo != null },
     samples: toResult(await countSamples(orm)),
     nationalDates: await checkNationalDates(orm),
     photos: toResult(await countDrawings(orm)),
-    privacy: { isDone: await isReplaced(orm, privacyNotice) },
+    privacy: { isDone: isReplaced(notice) },
+    content: await checkContent(orm),
     whitelist: { isDone: (await listActiveRanges(orm)).length > 0 },
     twoFactor: toResult(await countManagersWithoutTwoFactor(orm)),
     backup: checkBackup(deps),
@@ -68,16 +71,8 @@ function checkAddress({ config }: Deps): Result {
   return { isDone, detail: origins.join(' ') };
 }
 
-async function isOfficeReplaced(orm: Queryable): Promise<boolean> {
-  const row = await readSetting(orm, office);
-  return (
-    row !== null && row.phone !== identity.phone.number && row.email !== identity.email.address
-  );
-}
-async function isReplaced(orm: Queryable, kind: AnyKind): Promise<boolean> {
-  const row = await readSetting(orm, kind);
-  return row !== null && row.isSample !== true;
-}
+/** Published by staff; a sample is not. */
+const isReplaced = (row: Row | null): boolean => row !== null && row.isSample !== true;
 
 /** Of the school year that students apply for now. */
 async function checkNationalDates(orm: Queryable): Promise<Result> {
@@ -89,6 +84,19 @@ async function checkNationalDates(orm: Queryable): Promise<Result> {
     .where(and(isVisible(table), eq(columnOf(table, 'year'), year)));
   const count = found.filter(({ isSample }) => isSample).length;
   return { isDone: found.length > 0 && count === 0, count, detail: String(year) };
+}
+
+/** Lists with a public page that show nothing. */
+async function checkContent(orm: Queryable): Promise<Result> {
+  const empty: string[] = [];
+  for (const kind of KINDS) {
+    const { screen, page } = kind;
+    if (screen.shape !== 'list' || !page || !(screen.menu || screen.isHandwritten)) continue;
+    const table = tableOf(kind);
+    const [row] = await orm.select({ id: table.id }).from(table).where(isVisible(table)).limit(1);
+    if (!row) empty.push(kind.id);
+  }
+  return { ...toResult(empty.length), detail: empty.join(' ') };
 }
 
 /** Seeded pictures that entries show. */

@@ -6,13 +6,15 @@ import { createFairQueue, QueueFullError } from '../../platform/queue/fair-queue
 import type { Library } from './ingest.ts';
 import { MEDIA_NAME } from './media-names.ts';
 import { readStored } from './media-store.ts';
+import type { Position } from './share-picture.ts';
 import { encodeSharePicture } from './share-picture.ts';
 
 const MAX_CACHED_PICTURES = 120;
 /** Waiting tasks per network and in total. A messenger's robots request a few at a time. */
 const QUEUE_LIMITS = { mostEach: 12, most: 96 };
 const FILE_PATTERN = /^([\w-]+\.(?:avif|webp|jpeg))\.jpg$/;
-const POSITION_PATTERN = new RegExp(`^[0-${SHARE_STEPS - 1}]{2}$`);
+/** A position of the crop, or `logo` for a whole picture on white. */
+const PLACE_PATTERN = new RegExp(`^([0-${SHARE_STEPS - 1}]{2}|logo)$`);
 const createRefusal = (status: 404 | 503) =>
   refused(status, status === 404 ? 'error.notFound' : 'error.server');
 
@@ -32,11 +34,7 @@ export async function serveSharePictures(app: FastifyInstance, { store }: Librar
     }
     return picture;
   }
-  function loadPicture(
-    key: string,
-    file: string,
-    position: readonly [number, number],
-  ): Promise<Buffer> {
+  function loadPicture(key: string, file: string, position: Position | null): Promise<Buffer> {
     const picture = cachePicture(
       key,
       cached.get(key) ??
@@ -60,10 +58,10 @@ export async function serveSharePictures(app: FastifyInstance, { store }: Librar
     async (request, reply) => {
       const { place, name } = request.params as { place: string; name: string };
       const file = FILE_PATTERN.exec(name)?.[1];
-      if (!file || !MEDIA_NAME.test(file) || !POSITION_PATTERN.test(place))
-        throw createRefusal(404);
+      if (!file || !MEDIA_NAME.test(file) || !PLACE_PATTERN.test(place)) throw createRefusal(404);
       const key = `${place} ${file}`;
-      const load = () => loadPicture(key, file, [Number(place[0]), Number(place[1])]);
+      const position = place === 'logo' ? null : ([Number(place[0]), Number(place[1])] as const);
+      const load = () => loadPicture(key, file, position);
       const picture = await (cached.has(key)
         ? load()
         : runQueued(networkKey(request.ip), key, load)

@@ -33,6 +33,17 @@ describe('a share picture', () => {
     expect(await Promise.all(cuts.map(colourOf))).toEqual(['100', '010', '001']);
     expect(await sharp(cuts[0]).metadata()).toMatchObject({ ...SHARE_PICTURE, format: 'jpeg' });
   });
+  it('of a logo shows all of it on white', async () => {
+    const data = await encodeSharePicture(await stripes(), null);
+    expect(await sharp(data).metadata()).toMatchObject({ ...SHARE_PICTURE, format: 'jpeg' });
+    const at = (left: number, top: number) =>
+      sharp(data).extract({ left, top, width: 4, height: 4 }).toBuffer().then(colourOf);
+    expect([await at(20, 315), await at(200, 315), await at(1000, 315)]).toEqual([
+      '111',
+      '100',
+      '001',
+    ]);
+  });
   it('of a detailed picture stays small enough for messengers', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
     const busy = await sharp({

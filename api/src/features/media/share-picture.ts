@@ -3,11 +3,28 @@ import { loadSharp } from './load-sharp.ts';
 
 const MAX_BYTES = 100_000;
 
-/** A 1200 × 630 crop around a focal position; JPEG, because every messenger reads it. */
+export type Position = readonly [column: number, row: number];
+
+/** 1200 × 630, cropped around a position or whole; JPEG, because every messenger reads it. */
 export async function encodeSharePicture(
   bytes: Uint8Array,
-  [column, row]: readonly [number, number],
+  position: Position | null,
 ): Promise<Buffer> {
+  const sharp = await loadSharp();
+  const picture = await (position ? crop(bytes, position) : contain(bytes));
+  const data = await picture
+    .flatten({ background: '#fff' })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  let jpeg: Buffer | undefined;
+  for (const quality of [82, 70, 55, 40, 25]) {
+    jpeg = await sharp(data).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (jpeg.length <= MAX_BYTES) break;
+  }
+  return jpeg as Buffer;
+}
+
+async function crop(bytes: Uint8Array, [column, row]: Position) {
   const sharp = await loadSharp();
   const { width, height } = await sharp(bytes).metadata();
   const aspectRatio = SHARE_PICTURE.width / SHARE_PICTURE.height;
@@ -19,20 +36,23 @@ export async function encodeSharePicture(
     Math.round(
       Math.min(Math.max(((step + 0.5) / SHARE_STEPS) * whole - shown / 2, 0), whole - shown),
     );
-  const { data } = await sharp(bytes)
+  return sharp(bytes)
     .extract({
       left: start(column, width, part.width),
       top: start(row, height, part.height),
       ...part,
     })
-    .resize(SHARE_PICTURE.width, SHARE_PICTURE.height, { fit: 'fill' })
-    .flatten({ background: '#fff' })
-    .png({ compressionLevel: 1 })
-    .toBuffer({ resolveWithObject: true });
-  let jpeg: Buffer | undefined;
-  for (const quality of [82, 70, 55, 40, 25]) {
-    jpeg = await sharp(data).jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (jpeg.length <= MAX_BYTES) break;
-  }
-  return jpeg as Buffer;
+    .resize(SHARE_PICTURE.width, SHARE_PICTURE.height, { fit: 'fill' });
+}
+
+/** A logo with a margin. */
+async function contain(bytes: Uint8Array) {
+  const sharp = await loadSharp();
+  const margin = 115;
+  return sharp(bytes)
+    .resize(SHARE_PICTURE.width - 2 * margin, SHARE_PICTURE.height - 2 * margin, {
+      fit: 'contain',
+      background: '#fff',
+    })
+    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: '#fff' });
 }

@@ -2,16 +2,18 @@ import type { AnyKind, Area } from '@admissions/model';
 import type { KindId } from '@admissions/model/kinds';
 import { KINDS } from '@admissions/model/kinds';
 import type { RemovedSamples, SampleArea } from '@admissions/protocol/staff';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { countEntriesOfKinds, listEntriesOfKinds } from '../../content/read/entries-of-kinds.ts';
 import type { Editor } from '../../content/revisions/revisions.ts';
+import type { Row } from '../../content/schema/row.ts';
 import { tableOf } from '../../content/schema/tables.ts';
-import { bulkChange } from '../../content/write/bulk-change.ts';
 import { listUses } from '../../content/write/references.ts';
+import type { Stored } from '../../content/write/write-entry.ts';
+import { recordChange, storeChange } from '../../content/write/write-entry.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { runAnnouncedTransaction } from '../../platform/db/announced-transaction.ts';
-import type { Queryable } from '../../platform/db/database.ts';
+import type { Queryable, Tx } from '../../platform/db/database.ts';
 
 const MAX_LISTED = 2000;
 const where = sql`"isSample"`;
@@ -39,24 +41,47 @@ export async function listSamples(orm: Queryable, areas: readonly Area[]): Promi
   });
 }
 
-/** To the trash, kind by kind; what other content needs goes after that content, or stays. */
-export async function removeSamples(deps: Deps, area: Area, by: Editor): Promise<RemovedSamples> {
-  const { orm } = deps.db;
-  const result: RemovedSamples = { removed: [], left: 0 };
-  // Relations lead to earlier kinds only.
-  for (const kind of kindsOf(area).toReversed()) {
-    const { id, revision } = tableOf(kind);
-    const found = await orm.select({ id, revision }).from(tableOf(kind)).where(isSample(kind));
-    const entries: { id: number; revision: number }[] = [];
-    for (const entry of found as typeof entries)
-      if (!kind.singleton && (await listUses(orm, kind, entry.id, 'required')).length === 0)
-        entries.push(entry);
-    result.left += found.length - entries.length;
-    if (entries.length === 0) continue;
-    const written = await bulkChange(deps, kind, { action: 'trash', entries }, by);
-    result.removed.unshift({ kind: kind.id as KindId, entries: written });
-  }
-  return result;
+/** To the trash, all or nothing; what other content needs goes after that content, or stays. */
+export const removeSamples = (deps: Deps, area: Area, by: Editor): Promise<RemovedSamples> =>
+  runAnnouncedTransaction(deps, async (tx) => {
+    const result: RemovedSamples = { removed: [], left: 0 };
+    const changes: [Parameters<typeof recordChange>[1], Stored][] = [];
+    const values = () => ({ deletedAt: new Date().toISOString() });
+    // Relations lead to earlier kinds only.
+    for (const kind of kindsOf(area).toReversed()) {
+      const found = await lockSamples(tx, kind);
+      const removable: Row[] = [];
+      for (const row of found)
+        if (
+          !kind.singleton &&
+          (await listUses(tx, kind, row.id as number, 'required')).length === 0
+        )
+          removable.push(row);
+      result.left += found.length - removable.length;
+      if (removable.length === 0) continue;
+      const write = { kind, by, action: 'remove' } as const;
+      const entries: Stored[] = [];
+      for (const row of removable)
+        entries.push(await storeChange(deps, tx, { ...write, id: row.id as number, values }, row));
+      for (const entry of entries) changes.push([write, entry]);
+      result.removed.unshift({
+        kind: kind.id as KindId,
+        entries: entries.map(({ id, revision }) => ({ id, revision })),
+      });
+    }
+    for (const [write, entry] of changes) await recordChange(tx, write, entry);
+    return { result, kinds: result.removed.map(({ kind }) => kind) };
+  });
+
+async function lockSamples(tx: Tx, kind: AnyKind): Promise<Row[]> {
+  const table = tableOf(kind);
+  const rows = await tx
+    .select()
+    .from(table)
+    .where(isSample(kind))
+    .orderBy(asc(table.id))
+    .for('update');
+  return rows as Row[];
 }
 
 /** Samples that are right as they are; returns their number. */

@@ -113,6 +113,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** Anybody with the link may preview releases that are not active. */
     allowsOverrides: settings.RELEASE_OVERRIDE === 'on',
     siteOrigin: settings.SITE_ORIGIN,
+    /** The first of them, for links in letters; empty without any. */
+    canonicalOrigin: parseSiteOrigins(settings.SITE_ORIGIN)[0] ?? '',
     /** Such as v1: /api/v1/… is an alias of /api/…. */
     apiVersion: parseApiVersion(settings.API_VERSION),
     /** The public part of the API document. */

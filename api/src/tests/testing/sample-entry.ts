@@ -154,6 +154,8 @@ export function sampleValue(field: Field, picture: number, title: string): unkno
       return 'someone@example.edu.tw';
     case 'phone':
       return '03-0000-201';
+    case 'color':
+      return field.use === 'main' ? '#7a0019' : '#ffc72c';
     case 'image':
     case 'panorama':
       return image;

@@ -20,7 +20,8 @@ function show({ fault = null as string | null } = {}) {
     if (path === GO_LIVE_PATHS.list) {
       const list = GO_LIVE_CHECKS.map((check): GoLiveItem => {
         const by = check === settled ? '林小美' : null;
-        return { check, state: by ? 'notNeeded' : 'open', count: 2, detail: '116', by };
+        const detail = check === 'content' ? news.id : '116';
+        return { check, state: by ? 'notNeeded' : 'open', count: 2, detail, by };
       });
       return { data: { list } };
     }
@@ -50,6 +51,8 @@ describe('the page 上線準備', () => {
     const dates = await row('全國日程');
     expect(dates.getByText(/^116學年度的日程還沒有建立，或還有2筆是示範。/)).toBeTruthy();
     expect(dates.getByRole('link').getAttribute('href')).toBe('/admin/about/national_date_list');
+    const content = (await row('內容')).getByRole('link', { name: '校園新聞' });
+    expect(content.getAttribute('href')).toBe('/admin/news/list');
     expect(screen.getAllByText('未完成')).toHaveLength(GO_LIVE_CHECKS.length);
   });
   it('sets a step aside', async () => {

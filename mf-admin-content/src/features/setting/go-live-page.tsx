@@ -1,11 +1,13 @@
 import { Button, LinkButton, PageHeader, Table, useAction } from '@admissions/admin-ui';
 import { api, apiContext } from '@admissions/api-client';
 import { joinLabel } from '@admissions/model';
+import type { KindId } from '@admissions/model/kinds';
+import { kindOf } from '@admissions/model/kinds';
 import type { GoLiveItem, SampleArea, TestLetterResult } from '@admissions/protocol/staff';
 import { GO_LIVE_PATHS, SAMPLE_PATHS } from '@admissions/protocol/staff';
 import { useAppStore, useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData, useRevalidator } from 'react-router';
+import { Link, useLoaderData, useRevalidator } from 'react-router';
 import { CHECKS, STATES, TEXTS } from './go-live-texts.ts';
 import { SamplesPanel } from './samples-panel.tsx';
 
@@ -57,7 +59,26 @@ function CheckWords({ item: { check, state, count, detail, by } }: { item: GoLiv
       <br />
       {t(state === 'done' ? done : open, { count, detail })}
       {by && ` ${t(TEXTS.by, { name: by })}`}
+      {check === 'content' && state === 'open' && <EmptyLists kinds={detail.split(' ')} />}
     </>
+  );
+}
+
+function EmptyLists({ kinds }: { kinds: readonly string[] }) {
+  const t = useMessage();
+  return (
+    <span className="wrap">
+      {kinds.map((id) => {
+        const { area, label, screen } = kindOf(id as KindId);
+        return (
+          screen.shape === 'list' && (
+            <Link key={id} to={`/admin/${area}/${screen.list}`}>
+              {t(label)}
+            </Link>
+          )
+        );
+      })}
+    </span>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Localised } from '@admissions/model';
 import { pair } from '@admissions/model';
 import type { GoLiveCheck, GoLiveItem } from '@admissions/protocol/staff';
+import { ADMIN_PHOTOS } from '@admissions/protocol/staff';
 
 export const TEXTS = {
   title: pair('上線準備', 'Going live'),
@@ -82,18 +83,18 @@ export const CHECKS: Record<GoLiveCheck, CheckTexts> = {
   },
   office: {
     name: pair('聯絡資料', 'Contact'),
-    done: pair('電話與信箱已換成學校的。', 'Telephone and e-mail are those of the office.'),
-    open: pair('電話或信箱還是示範值。', 'Telephone or e-mail are samples.'),
+    done: pair('已由同仁修改過。', 'Staff have edited it.'),
+    open: pair('還是示範值，請逐項確認後發布。', 'It is a sample: check and publish it.'),
     to: '/admin/setting/edit_office',
   },
   look: {
     name: pair('標誌與顏色', 'Logo and colours'),
-    done: pair('已由同仁確認。', 'Somebody confirmed them.'),
+    done: pair('已換成學校的，或由同仁確認。', 'They are your own, or confirmed.'),
     open: pair(
-      '標誌與顏色在程式的樣式檔裡，請看首頁確認是學校的。',
-      'They are in the style sheets of the site: look at the home page and confirm them.',
+      '還是程式原來的標誌，請上傳學校的標誌、選擇顏色。',
+      'They are those of the program: upload your logo and choose colours.',
     ),
-    to: null,
+    to: '/admin/setting/edit_office',
   },
   samples: {
     name: pair('示範資料', 'Samples'),
@@ -117,13 +118,19 @@ export const CHECKS: Record<GoLiveCheck, CheckTexts> = {
     name: pair('照片', 'Photographs'),
     done: pair('使用中的圖片都是自己的。', 'All pictures in use are your own.'),
     open: pair('還有{count}張示範圖片在使用中。', 'Sample pictures in use: {count}.'),
-    to: '/admin/media/library',
+    to: ADMIN_PHOTOS,
   },
   privacy: {
     name: pair('個資告知事項', 'Personal-data notice'),
     done: pair('已由同仁修改過。', 'Staff have edited it.'),
     open: pair('還是預設文字，請逐項確認後儲存。', 'It is the default text: check and save it.'),
     to: '/admin/setting/edit_privacy',
+  },
+  content: {
+    name: pair('內容', 'Content'),
+    done: pair('每個列表都有內容。', 'Every list has entries.'),
+    open: pair('還沒有內容的列表有{count}個：', 'Lists without an entry ({count}):'),
+    to: null,
   },
   whitelist: {
     name: pair('可連線的位址', 'Allowed addresses'),

@@ -1,9 +1,11 @@
 import './antd.css';
+import { buildTones } from '@admissions/model/brand-colors';
 import { useMessage } from '@admissions/store';
+import { useIdentity } from '@admissions/ui';
 import { ConfigProvider } from 'antd';
 import enUS from 'antd/locale/en_US';
 import zhTW from 'antd/locale/zh_TW';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { Outlet } from 'react-router';
 import { findPopupContainer } from './find-popup-container.ts';
 import { nameControls } from './name-controls.ts';
@@ -53,13 +55,36 @@ const THEME = {
 /** antd fades the selected value while the list is open, which costs contrast. */
 const SELECT = { styles: { content: { opacity: 1 } } } as const;
 
+/** With the colours of the site. */
+function buildTheme(main: string) {
+  if (!main) return THEME;
+  const { b800, b700, b100, b50 } = buildTones(main);
+  return {
+    token: {
+      ...THEME.token,
+      colorPrimary: main,
+      colorPrimaryHover: b700,
+      colorPrimaryActive: b800,
+      colorInfo: main,
+      colorLink: main,
+      colorLinkHover: b700,
+    },
+    components: {
+      ...THEME.components,
+      Table: { ...THEME.components.Table, rowSelectedBg: b50, rowSelectedHoverBg: b100 },
+    },
+  };
+}
+
 /** Root route of a remote: theme and language of the back office. */
 export function AdminProvider() {
   const { locale } = useMessage();
+  const { main } = useIdentity().look;
+  const theme = useMemo(() => buildTheme(main), [main]);
   useLayoutEffect(() => nameControls(document.body, locale), [locale]);
   return (
     <ConfigProvider
-      theme={THEME}
+      theme={theme}
       locale={locale === 'en' ? enUS : zhTW}
       button={{ autoInsertSpace: false }}
       select={SELECT}

@@ -59,6 +59,7 @@ export const FIELD_TYPES: { readonly [T in FieldType]: FieldTypeOf<T> } = {
   },
   email: { ...plain, widget: (from) => from.line('email') },
   phone: { ...plain, widget: (from) => from.line('tel') },
+  color: { Cell: PlainCell, words: String, widget: (from) => from.color },
   date: {
     Cell: DayCell,
     words: (value) => formatDay(String(value)),

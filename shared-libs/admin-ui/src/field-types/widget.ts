@@ -35,6 +35,7 @@ export interface WidgetSet extends PlainWidgetSet {
   dayRange: Widget;
   link: Widget;
   picture: Widget;
+  color: Widget<'color'>;
   files: Widget;
   panorama: Widget;
   film: Widget;

@@ -3,6 +3,7 @@ import { lazyPart } from '../base/lazy-part.tsx';
 import { chooseWidgets } from '../field-types/choose-widgets.ts';
 import type { WidgetSet, Widgets } from '../field-types/widget.ts';
 import { BodyWidget } from './body-widget.tsx';
+import { ColorWidget } from './color-widget.tsx';
 import { DateRangeWidget } from './date-range-widget.tsx';
 import { FilesWidget } from './files-widget.tsx';
 import { ImageWidget } from './image-widget.tsx';
@@ -24,6 +25,7 @@ const SET: WidgetSet = {
   dayRange: DateRangeWidget,
   link: LinkWidget,
   picture: ImageWidget,
+  color: ColorWidget,
   files: FilesWidget,
   panorama: PanoramaWidget,
   film: VideoWidget,

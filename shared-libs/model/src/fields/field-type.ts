@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { KindId } from '../base/kind-id.ts';
 import type { FileValue, ImageValue, LinkValue, VideoValue } from '../base/values.ts';
+import type { BrandColorUse } from '../brand-colors.ts';
 import type { Field, Fields } from './field.ts';
 import type { FieldType, PlainFieldType } from './field-types.ts';
 
@@ -31,6 +32,7 @@ export interface SchemaBuilders {
   html(max: number): z.ZodString;
   email(max: number): z.ZodString;
   phone(max: number): z.ZodString;
+  color(use: BrandColorUse): z.ZodType;
   day(): z.ZodType;
   dayRange(): z.ZodType;
   moment(): z.ZodType;

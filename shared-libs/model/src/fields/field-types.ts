@@ -11,6 +11,7 @@ import type {
   StoredImage,
   VideoValue,
 } from '../base/values.ts';
+import type { BrandColorUse } from '../brand-colors.ts';
 import type { Field, Fields, ReadOf, With, WriteOf } from './field.ts';
 import type { FieldTypeOf, Inspector } from './field-type.ts';
 
@@ -29,6 +30,7 @@ export interface FieldTraits {
   link: never;
   email: 'max';
   phone: 'max';
+  color: 'use';
   image: never;
   files: never;
   video: never;
@@ -109,6 +111,7 @@ export const FIELD_TYPES: { readonly [T in FieldType]: FieldTypeOf<T> } = {
   },
   email: { ...plain, schema: (parts, { max }) => parts.email(max) },
   phone: { ...plain, isSortable: false, schema: (parts, { max }) => parts.phone(max) },
+  color: { ...whole, schema: (parts, { use }) => parts.color(use) },
   image: {
     ...whole,
     isListable: true,
@@ -246,6 +249,12 @@ export const phone = (): Field<string, string, 'phone'> => ({
   type: 'phone',
   required: true,
   max: 60,
+});
+/** A colour of the site, #rrggbb, that can be read where it is used. */
+export const color = (use: BrandColorUse): Field<string, string, 'color'> => ({
+  type: 'color',
+  required: true,
+  use,
 });
 export const image = (): Field<StoredImage, ImageValue, 'image'> => ({
   type: 'image',

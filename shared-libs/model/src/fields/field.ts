@@ -1,6 +1,7 @@
 import type { KindId } from '../base/kind-id.ts';
 import type { Localised } from '../base/locale.ts';
 import { pair } from '../base/locale.ts';
+import type { BrandColorUse } from '../brand-colors.ts';
 import type { FieldTraits, FieldType } from './field-types.ts';
 
 export interface CommonField<Write, Read> {
@@ -16,6 +17,8 @@ export interface CommonField<Write, Read> {
   /** Options of a select with their labels. */
   readonly options?: readonly string[];
   readonly optionLabels?: Readonly<Record<string, Localised>>;
+  /** What a colour is for. */
+  readonly use?: BrandColorUse;
   /** Target kind of a relation. */
   readonly to?: KindId;
   /** Fields of a list's items; a list of texts has the key `''`. */

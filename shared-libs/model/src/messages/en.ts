@@ -39,6 +39,9 @@ export const en = {
   'validation.max': 'The value must be at most {max}',
   'validation.menuEmpty': 'No link in it is shown: add one, or hide this part',
   'validation.menuHidden': 'The whole menu cannot be hidden',
+  'validation.color': 'Enter # and six hexadecimal digits, such as #1463d6',
+  'validation.contrast':
+    'This colour is hard to read on the site; the nearest that can be read is {color}',
   'validation.minLength': 'Please enter at least {min} characters',
   'validation.maxLength': 'Please use at most {max} characters ({count} now)',
   'validation.tags':

@@ -38,6 +38,8 @@ export const zhTW = {
   'validation.max': '數值不可大於{max}',
   'validation.menuEmpty': '沒有看得到的連結，請加上一個，或不顯示這個項目',
   'validation.menuHidden': '選單不可全部不顯示',
+  'validation.color': '請輸入#與六個十六進位數字，例如#1463d6',
+  'validation.contrast': '這個顏色在網站上會看不清楚，最接近且看得清楚的是{color}',
   'validation.minLength': '至少需要{min}個字',
   'validation.maxLength': '最多{max}個字，目前{count}個字',
   'validation.tags': '格式太多：最多{max}個標記，請清除部分格式或分成幾段',

@@ -6,6 +6,7 @@ import { fieldTypeFor } from '../fields/index.ts';
 import { bodyItemSchema } from './body-schema.ts';
 import { requiredLine, requiredText, richText } from './text.ts';
 import {
+  colorSchema,
   dateRangeSchema,
   daySchema,
   fileSchema,
@@ -90,6 +91,7 @@ const BUILDERS: SchemaBuilders = {
     requiredLine(max, (text) => foldText('phone', text))
       .refine((value) => PHONE.test(value), 'validation.phone')
       .meta({ pattern: PHONE.source }),
+  color: colorSchema,
   day: daySchema,
   dayRange: dateRangeSchema,
   moment: momentSchema,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BODY_ITEM_TYPES } from '../base/body.ts';
 import { visit } from '../forms/visit.ts';
-import { block, KINDS, news } from '../kinds/index.ts';
+import { block, KINDS, news, office } from '../kinds/index.ts';
+import { buildFieldsSchema } from './field-schema.ts';
 import {
   buildAddSchema,
   buildBodyItemSchema,
@@ -210,6 +211,18 @@ describe('single-line texts', () => {
     expect(
       errorsOf(buildBodyItemSchema('quote'), { type: 'quote', text: '第一行\n第二行' }),
     ).toEqual({});
+  });
+});
+
+describe('a colour of the site', () => {
+  const colors = buildFieldsSchema({ mainColor: office.fields.mainColor });
+  it('is refused with the nearest that can be read', () => {
+    expect(colors.parse({ mainColor: ' #7A0019' })).toEqual({ mainColor: '#7a0019' });
+    expect(colors.parse({ mainColor: '' })).toEqual({ mainColor: null });
+    expect(errorsOf(colors, { mainColor: 'red' }).mainColor?.[0]).toContain('hexadecimal');
+    const [refusal = ''] = errorsOf(colors, { mainColor: '#ffc72c' }).mainColor ?? [];
+    const nearest = /#[0-9a-f]{6}$/.exec(refusal)?.[0];
+    expect(errorsOf(colors, { mainColor: nearest })).toEqual({});
   });
 });
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { UPLOADED_FILM } from '../base/values.ts';
+import type { BrandColorUse } from '../brand-colors.ts';
+import { findReadable, isReadable } from '../brand-colors.ts';
 import { foldText } from '../fields/fold-text.ts';
 import { href, requiredLine, storableText, textUpTo } from './text.ts';
 
@@ -16,6 +18,17 @@ export const momentSchema = () =>
     .min(1, 'validation.required')
     .refine((value) => z.iso.datetime({ offset: true }).safeParse(value).success, 'validation.date')
     .meta({ format: 'date-time' });
+
+/** Refused with the nearest colour that can be read. */
+export const colorSchema = (use: BrandColorUse) =>
+  storableText()
+    .toLowerCase()
+    .trim()
+    .min(1, 'validation.required')
+    .regex(/^#[0-9a-f]{6}$/, { error: 'validation.color', abort: true })
+    .refine((value) => isReadable(use, value), {
+      error: ({ input }) => `validation.contrast|color=${findReadable(use, String(input))}`,
+    });
 
 /** The begin is not after the end. */
 export const dateRangeSchema = () =>

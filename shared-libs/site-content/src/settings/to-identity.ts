@@ -1,5 +1,7 @@
 import type { EntryOf } from '@admissions/model';
+import { buildTones } from '@admissions/model/brand-colors';
 import type { office } from '@admissions/model/kinds';
+import { identity } from '../identity.ts';
 import type { SiteIdentity } from '../site-texts.ts';
 
 export const toIdentity = (
@@ -30,4 +32,19 @@ export const toIdentity = (
   demoNotice: entry.notice ?? '',
   demoNoticeEn: entry.noticeEn ?? entry.notice ?? '',
   title: entry.pageTitle,
+  look: toLook(entry),
 });
+
+type Look = Pick<EntryOf<typeof office>, 'logo' | 'mainColor' | 'accentColor'>;
+/** An API of an older version does not send them. */
+function toLook({ logo, mainColor, accentColor }: Partial<Look>): SiteIdentity['look'] {
+  return {
+    logo: logo?.url ?? '',
+    logoWidth: logo?.url ? toLogoWidth(logo.width / logo.height) : identity.look.logoWidth,
+    main: mainColor ?? '',
+    accent: accentColor ?? '',
+    dark: mainColor ? buildTones(mainColor).b950 : identity.look.dark,
+  };
+}
+/** At a height of 40 pixels; wide ones become lower. */
+const toLogoWidth = (ratio: number) => Math.round(Math.min(Math.max(ratio, 0.5), 4) * 40);

@@ -4,6 +4,7 @@ import type { Flags } from '@admissions/model';
 import { taipeiDay } from '@admissions/model';
 import type { UserInfo } from '@admissions/protocol';
 import type { Dashboard, NamedEntry } from '@admissions/protocol/staff';
+import { GO_LIVE_PATHS } from '@admissions/protocol/staff';
 import { createAppStore } from '@admissions/store';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { screen, within } from '@testing-library/react';
@@ -26,7 +27,6 @@ const request = (id: number, school: string) => ({
   state: 'contacted' as const,
 });
 const FULL: Dashboard = {
-  goLive: 3,
   waiting: [
     { path: '/admin/forms/visit_list', count: 3 },
     { path: '/admin/forms/question_list', count: 2 },
@@ -87,7 +87,10 @@ const FULL: Dashboard = {
 };
 const Nothing = () => null;
 async function seeing(change: Partial<Dashboard> = {}, priv: Flags = { news: 1, forms: 1 }) {
-  const { api, sent } = apiAnswering(() => ({ data: { ...FULL, ...change } }));
+  const list = [{ state: 'open' }, { state: 'done' }];
+  const { api, sent } = apiAnswering(({ path }) => ({
+    data: path === GO_LIVE_PATHS.list ? { list } : { ...FULL, ...change },
+  }));
   const store = createAppStore({ session: { user: {} as UserInfo, priv } });
   showRoutes([{ path: '*', Component, loader, HydrateFallback: Nothing }], { api, store });
   await screen.findByRole('heading', { level: 1, name: '我的今天' });
@@ -112,7 +115,6 @@ describe('dashboard page', () => {
       ['新草稿', '/admin/news/add?draft=5'],
       ['被退回的', '/admin/news/edit?id=14'],
       ['龍潭高中', '/admin/forms/edit_visit?id=1'],
-      ['看上線準備', '/admin/setting/go_live'],
       ['站內連結失效', '/admin/site_check?rule=deadLink'],
     ] as const)
       expect(hrefOf(name)).toBe(href);
@@ -133,9 +135,10 @@ describe('dashboard page', () => {
     expect(within(read).getByText('1,234')).toBeTruthy();
     expect(within(days).getByRole('row', { name: '2026/11/21 4', hidden: true })).toBeTruthy();
   });
-  test.each([0, null])('omits the steps before going live when open are %s', async (goLive) => {
-    await seeing({ goLive });
-    expect(screen.queryByText(/^上線準備還有/)).toBeNull();
+  test('requests the open steps before going live for an account of settings', async () => {
+    await seeing({}, { setting: 1 });
+    expect(await screen.findByText(/^上線準備還有1項/)).toBeTruthy();
+    expect(hrefOf('看上線準備')).toBe('/admin/setting/go_live');
   });
   test('hides forms from an account without them', async () => {
     await seeing({ unread: null, requests: null, visits: null });

@@ -2,7 +2,7 @@ import { apiContext } from '@admissions/api-client';
 import { AREAS, allows } from '@admissions/model';
 import { FORMS, question } from '@admissions/model/forms';
 import type { Dashboard } from '@admissions/protocol/staff';
-import { ADMIN_GO_LIVE, DASHBOARD_PATH } from '@admissions/protocol/staff';
+import { DASHBOARD_PATH } from '@admissions/protocol/staff';
 import { useAppStore, useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -16,6 +16,7 @@ import { DayPlot } from './day-plot.tsx';
 import { EntryLine } from './entry-line.tsx';
 import { EntryLink } from './entry-link.tsx';
 import { FoundPanel } from './found-panel.tsx';
+import { GoLiveNote } from './go-live-note.tsx';
 import { Moment } from './moment.tsx';
 import { MostRead } from './most-read.tsx';
 import { Panel } from './panel.tsx';
@@ -32,7 +33,7 @@ export const loader = ({ context }: LoaderFunctionArgs): Promise<Dashboard> =>
 export function Component() {
   const t = useMessage();
   const dashboard = useLoaderData<Dashboard>();
-  const { goLive, requests, visits, reviews, copies, found, held, mostRead } = dashboard;
+  const { requests, visits, reviews, copies, found, held, mostRead } = dashboard;
   const mayEdit = useAppStore(({ session }) =>
     CONTENT_AREAS.some((area) => allows(session?.priv, area)),
   );
@@ -45,11 +46,7 @@ export function Component() {
       </header>
       <ScreenHelp lines={DAY_HELP} />
       <WhatsNew />
-      {goLive !== null && goLive > 0 && (
-        <p className="below-s">
-          {t(TEXTS.goLive, { count: goLive })} <Link to={ADMIN_GO_LIVE}>{t(TEXTS.seeGoLive)}</Link>
-        </p>
-      )}
+      <GoLiveNote />
       <Tiles {...{ dashboard, mayEdit }} />
       <div className={today.first}>
         {requests && <RequestsPanel requests={requests} />}

@@ -2,7 +2,7 @@ import { visit } from '@admissions/model/forms';
 import { expect, it } from 'vitest';
 import { writeLetters } from './letters.ts';
 
-it('links the office to the canonical one of several origins', () => {
+it('links the office to the canonical origin', () => {
   const received = {
     form: visit,
     id: 7,
@@ -12,7 +12,7 @@ it('links the office to the canonical one of several origins', () => {
   };
   const config = {
     mailOffice: 'office@example.edu.tw',
-    siteOrigin: 'https://a.example.edu.tw,https://b.example.edu.tw',
+    canonicalOrigin: 'https://a.example.edu.tw',
   };
   const identity = { office: '招生組', phone: { label: '03' }, hours: '上班日' };
   const [[, letter] = []] = writeLetters(received, config, identity as never);

@@ -5,7 +5,6 @@ import type { MailRole } from '@admissions/protocol/forms';
 import { MY_VISIT_PAGE } from '@admissions/protocol/forms';
 import type { SiteIdentity } from '@admissions/site-content';
 import type { Config } from '../../../platform/config/config.ts';
-import { parseSiteOrigins } from '../../../platform/config/site-origins.ts';
 
 export interface Letter {
   to: string;
@@ -28,11 +27,10 @@ export interface ReceivedSubmission {
 /** No typed text in the visitor's letter (anybody's address), no names in the office's. */
 export function writeLetters(
   { form, id, reference, sent, isWithheld, visitKey, meeting }: ReceivedSubmission,
-  { mailOffice, siteOrigin }: Pick<Config, 'mailOffice' | 'siteOrigin'>,
+  { mailOffice, canonicalOrigin }: Pick<Config, 'mailOffice' | 'canonicalOrigin'>,
   identity: SiteIdentity,
 ): [MailRole, Letter][] {
   const name = form.label['zh-TW'];
-  const [origin = ''] = parseSiteOrigins(siteOrigin);
   const days = formatDays(sent.dates as DateRange);
   const isWaiting = sent.waiting === true;
   const audience = audienceOf(form, sent);
@@ -40,7 +38,7 @@ export function writeLetters(
   const dayLine = sent.occasion
     ? `活動：${sent.occasion}`
     : `${isBooked ? '參訪日' : '希望日期'}：${days}${meeting ? `\n集合：${meeting}` : ''}`;
-  const link = buildLink(visitKey, siteOrigin);
+  const link = buildLink(visitKey, canonicalOrigin);
   const toSender = [
     '您好：',
     `我們已收到您的${name}。`,
@@ -51,13 +49,13 @@ export function writeLetters(
     `招生組會在兩個工作天內以電話或電子郵件與您聯繫。${link.length > 0 ? '' : '如需修改或取消，請來電告知申請編號。'}`,
     ...link,
     '如果您沒有提出申請，請忽略這封信。',
-    ...closeLetter(identity, siteOrigin),
+    ...closeLetter(identity, canonicalOrigin),
   ];
   const word = form.options.audience?.[audience ?? '']?.['zh-TW'];
   const from = isBooked
     ? `對象：${word}，${sent.people ?? 1}人`
     : `學校：${quoteText(sent.school)}（${sent.city}）`;
-  const page = `${origin}/admin/forms/edit_${form.name}?id=${id}`;
+  const page = `${canonicalOrigin}/admin/forms/edit_${form.name}?id=${id}`;
   const toOffice = [
     `收到一份新的${name}。`,
     `申請編號：${reference}\n${from}\n${dayLine}${isWaiting ? '（候補）' : ''}`,
@@ -91,33 +89,28 @@ export function writeSeatLetter(
     to,
     visitKey,
   }: Record<'reference' | 'occasion' | 'to' | 'visitKey', string>,
-  { siteOrigin }: Pick<Config, 'siteOrigin'>,
+  { canonicalOrigin }: Pick<Config, 'canonicalOrigin'>,
   identity: SiteIdentity,
 ): Letter {
   const text = [
     '您好：',
     `您候補的活動有名額空出，已為您保留，招生組會與您聯繫確認。\n申請編號：${reference}\n活動：${occasion}`,
-    ...buildLink(visitKey, siteOrigin),
-    ...closeLetter(identity, siteOrigin),
+    ...buildLink(visitKey, canonicalOrigin),
+    ...closeLetter(identity, canonicalOrigin),
   ];
   return { to, subject: `候補有名額了（${reference}）`, text: text.join('\n\n') };
 }
 
-const buildLink = (visitKey: string | undefined, siteOrigin: string | undefined): string[] => {
-  const [origin] = parseSiteOrigins(siteOrigin);
-  return visitKey && origin
+const buildLink = (visitKey: string | undefined, origin: string): string[] =>
+  visitKey && origin
     ? [
         `查看、改期或取消（您的專屬連結，請勿轉寄）：\n${origin}${MY_VISIT_PAGE}#${visitKey}\n不能來請先取消，名額留給別人。`,
       ]
     : [];
-};
-const closeLetter = (identity: SiteIdentity, siteOrigin: string | undefined): string[] => {
-  const [origin] = parseSiteOrigins(siteOrigin);
-  return [
-    `${identity.office}\n電話：${identity.phone.label}\n服務時間：${identity.hours}${origin ? `\n${origin}` : ''}`,
-    '本信由系統自動寄出，請勿直接回覆。',
-  ];
-};
+const closeLetter = (identity: SiteIdentity, origin: string): string[] => [
+  `${identity.office}\n電話：${identity.phone.label}\n服務時間：${identity.hours}${origin ? `\n${origin}` : ''}`,
+  '本信由系統自動寄出，請勿直接回覆。',
+];
 
 // Quoted on one line, so that typed text cannot imitate other parts of the letter.
 const quoteText = (typed: unknown) =>

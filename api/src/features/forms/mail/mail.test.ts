@@ -31,8 +31,7 @@ const visitor = asVisitor(test);
 const staff = asStaff(test, ['forms']);
 let post: SendMail;
 beforeAll(() => {
-  // After the sign-in, which it would limit to its own domain.
-  test.deps.config.siteOrigin = 'https://site.example.edu.tw';
+  test.deps.config.canonicalOrigin = 'https://site.example.edu.tw';
   post = createMailSender(test.deps.config);
 });
 afterEach(async () => {

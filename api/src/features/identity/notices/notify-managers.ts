@@ -5,7 +5,6 @@ import { and, isNull } from 'drizzle-orm';
 import { readIdentity } from '../../../content/read/site-texts.ts';
 import type { AuditLine } from '../../../platform/audit/record-audit.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
-import { parseSiteOrigins } from '../../../platform/config/site-origins.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { IdentityDeps, NoticeLetter } from '../deps/identity-deps.ts';
 import type { AccountRow } from '../tables/accounts-tables.ts';
@@ -43,7 +42,7 @@ export async function recordAndNotify(
         .where(and(isNull(accounts.deletedAt))));
     const { office } = await readIdentity(tx);
     const by = line.account?.account ?? null;
-    const details = { by, what, name, siteOrigin: config.siteOrigin, office };
+    const details = { by, what, name, origin: config.canonicalOrigin, office };
     const letters = rows
       .filter((row) => isNotified(row) && row.id !== line.account?.id)
       .map((row) => buildLetter(row.email, details));
@@ -59,18 +58,14 @@ interface NoticeDetails {
   by: string | null;
   what: NoticeKind[];
   name: string;
-  siteOrigin: string | undefined;
+  origin: string;
   office: string;
 }
 const formatLong = createTaipeiFormat('zh-TW', { dateStyle: 'long', timeStyle: 'short' });
 // Names and addresses only: typed text is not forwarded.
-function buildLetter(
-  to: string,
-  { by, what, name, siteOrigin, office }: NoticeDetails,
-): NoticeLetter {
+function buildLetter(to: string, { by, what, name, origin, office }: NoticeDetails): NoticeLetter {
   const done = what.map((each) => NOTICE_LABELS[each]['zh-TW']).join('、');
   const moment = formatLong(new Date());
-  const [origin] = parseSiteOrigins(siteOrigin);
   const text = [
     '您好：',
     `${by ?? '系統操作人員'}於${moment}（臺北時間）在招生網站後台進行了這項變更：`,

@@ -1,9 +1,9 @@
 import { pair } from '../../base/locale.ts';
-import { email, labelled, link, optional, phone, text } from '../../fields/index.ts';
+import { color, email, image, labelled, link, optional, phone, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { defineSingleScreen } from '../../kind/staff-screen.ts';
 
-/** Identity and contacts; defaults in `site-content`. */
+/** Identity, contacts and look; defaults in `site-content`. */
 export const office = defineKind({
   id: 'setting.office',
   label: pair('招生單位資料', 'The office'),
@@ -38,6 +38,15 @@ export const office = defineKind({
     brandMoreEn: labelled(
       pair('頁首校名之後的英文', 'Behind the name in the header, in English'),
       text(20),
+    ),
+    logo: labelled(pair('標誌', 'Logo'), optional(image())),
+    mainColor: labelled(
+      pair('主色（連結、按鈕、深色區塊）', 'Main colour: links, buttons, dark bands'),
+      optional(color('main')),
+    ),
+    accentColor: labelled(
+      pair('強調色（深色區塊上的字）', 'Accent: texts on dark bands'),
+      optional(color('accent')),
     ),
   },
   siteSearch: { isLeftOut: true },

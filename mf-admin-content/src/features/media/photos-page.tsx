@@ -1,0 +1,155 @@
+import {
+  Button,
+  Empty,
+  Input,
+  PageHeader,
+  Panel,
+  PhotoDrop,
+  readFieldLabel,
+  Select,
+  useAction,
+} from '@admissions/admin-ui';
+import { api, apiContext } from '@admissions/api-client';
+import { buildStaffUrl, joinLabel } from '@admissions/model';
+import { kindOf } from '@admissions/model/kinds';
+import type { Media, PhotoSlot, PhotoWrite } from '@admissions/protocol/staff';
+import { PHOTO_PATHS } from '@admissions/protocol/staff';
+import type { Translate } from '@admissions/store';
+import { useMessage } from '@admissions/store';
+import { useState } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
+import { Link, useLoaderData, useRevalidator } from 'react-router';
+import { PHOTO_TEXTS as TEXTS } from './photo-texts.ts';
+import styles from './photos-page.module.css';
+import { proposeSlots } from './propose-slots.ts';
+
+export const loader = async ({ context }: LoaderFunctionArgs) =>
+  (await context.get(apiContext).get<{ list: PhotoSlot[] }>(PHOTO_PATHS.slots)).list;
+
+/** What staff changed of a proposal. */
+interface Choice {
+  slot?: string | null;
+  alt?: string;
+}
+const keyOf = ({ kind, id, field }: PhotoSlot) => `${kind} ${id} ${field}`;
+const describe = (slot: PhotoSlot, t: Translate) => {
+  const kind = kindOf(slot.kind);
+  const place = joinLabel(t(kind.label), slot.title, t.locale);
+  return `${place}（${t(readFieldLabel(kind, slot.field))}）`;
+};
+
+/** Photographs for the drawings of the program: many at once, with proposals, as drafts. */
+export function Component() {
+  const t = useMessage();
+  const slots = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
+  const { isBusy, run } = useAction();
+  const [photos, setPhotos] = useState<readonly Media[]>([]);
+  const [choices, setChoices] = useState<Readonly<Record<number, Choice>>>({});
+  const open = slots.filter(({ hasDraft }) => !hasDraft);
+  const chosen = new Set(Object.values(choices).map(({ slot }) => slot));
+  const proposed = proposeSlots(
+    photos.filter(({ id }) => choices[id]?.slot === undefined),
+    open
+      .filter((slot) => !chosen.has(keyOf(slot)))
+      .map((slot) => ({ ...slot, key: keyOf(slot), words: `${describe(slot, t)} ${slot.alt}` })),
+  );
+  const rows = photos.map((photo) => {
+    const { slot = proposed.get(photo.id) ?? null, alt } = choices[photo.id] ?? {};
+    const place = open.find((each) => keyOf(each) === slot);
+    return { photo, place, alt: alt ?? (photo.alt || (place?.title ?? '')) };
+  });
+  const writes = rows.flatMap(({ photo, place, alt }): PhotoWrite[] =>
+    place ? [{ kind: place.kind, id: place.id, field: place.field, media: photo.id, alt }] : [],
+  );
+  const change = (id: number, part: Choice) =>
+    setChoices((all) => ({ ...all, [id]: { ...all[id], ...part } }));
+  const save = () =>
+    void run(
+      async () => {
+        await api().post(PHOTO_PATHS.save, { list: writes });
+        const done = new Set(writes.map(({ media }) => media));
+        setPhotos((all) => all.filter(({ id }) => !done.has(id)));
+        await revalidate();
+      },
+      t(TEXTS.saved, { count: writes.length }),
+    );
+  return (
+    <>
+      <PageHeader title={t(TEXTS.title)} note={t(TEXTS.note)} />
+      <Panel title={t(TEXTS.upload)}>
+        <PhotoDrop
+          label={t(TEXTS.choose)}
+          onUploaded={(media) => setPhotos((all) => [...all, media])}
+        />
+        {rows.length > 0 && (
+          <>
+            <ul className={styles.list}>
+              {rows.map(({ photo, place, alt }) => (
+                <li key={photo.id} className={styles.row}>
+                  <img src={photo.url} alt="" width={photo.width} height={photo.height} />
+                  <div className="grid gap-s">
+                    <strong>{photo.name}</strong>
+                    <Select
+                      aria-label={t(TEXTS.placeOf, { name: photo.name })}
+                      placeholder={t(TEXTS.noPlace)}
+                      allowClear
+                      showSearch={{ optionFilterProp: 'label' }}
+                      value={place && keyOf(place)}
+                      onChange={(slot: string | undefined) =>
+                        change(photo.id, { slot: slot ?? null })
+                      }
+                      options={open
+                        .filter((slot) => slot === place || !isTaken(slot, rows))
+                        .map((slot) => ({ value: keyOf(slot), label: describe(slot, t) }))}
+                    />
+                    {place && (
+                      <Input
+                        aria-label={t(TEXTS.altOf, { name: photo.name })}
+                        placeholder={t(TEXTS.alt)}
+                        maxLength={200}
+                        value={alt}
+                        onChange={({ target }) => change(photo.id, { alt: target.value })}
+                      />
+                    )}
+                  </div>
+                </li>
+              ))}
+            </ul>
+            <Button type="primary" disabled={isBusy || writes.length === 0} onClick={save}>
+              {t(TEXTS.save, { count: writes.length })}
+            </Button>
+          </>
+        )}
+      </Panel>
+      <Panel title={t(TEXTS.left, { count: open.length })}>
+        {slots.length === 0 && <Empty description={t(TEXTS.none)} />}
+        <ul className={styles.list}>
+          {slots.map((slot) => (
+            <SlotRow key={keyOf(slot)} slot={slot} />
+          ))}
+        </ul>
+      </Panel>
+    </>
+  );
+}
+
+const isTaken = (slot: PhotoSlot, rows: readonly { place: PhotoSlot | undefined }[]) =>
+  rows.some(({ place }) => place === slot);
+
+function SlotRow({ slot }: { slot: PhotoSlot }) {
+  const t = useMessage();
+  return (
+    <li className={styles.row}>
+      <img src={slot.url} alt="" width={slot.width} height={slot.height} loading="lazy" />
+      <div>
+        <Link to={buildStaffUrl(kindOf(slot.kind), slot.id, slot.parent)}>{describe(slot, t)}</Link>
+        <br />
+        <span className="note">
+          {t(TEXTS.size, { width: slot.width, height: slot.height })}
+          {slot.hasDraft && ` ${t(TEXTS.hasDraft)}`}
+        </span>
+      </div>
+    </li>
+  );
+}
