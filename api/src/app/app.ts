@@ -15,6 +15,7 @@ import { linkRoutes } from '../features/links/links-routes.ts';
 import { listFileRoutes } from '../features/list-files/list-file-routes.ts';
 import { listViewRoutes } from '../features/list-views/list-view-routes.ts';
 import { mediaRoutes } from '../features/media/media-routes.ts';
+import { numberApprovalRoutes } from '../features/number-approvals/approval-routes.ts';
 import { presenceRoutes } from '../features/presence/presence-routes.ts';
 import { previewRoutes } from '../features/preview/preview-routes.ts';
 import { releaseRoutes } from '../features/releases/release-routes.ts';
@@ -65,6 +66,7 @@ const ROUTES = [
   trashRoutes,
   samplesRoutes,
   goLiveRoutes,
+  numberApprovalRoutes,
   checksRoutes,
   linkRoutes,
   listFileRoutes,

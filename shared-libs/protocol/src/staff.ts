@@ -58,6 +58,8 @@ export type {
   MediaUse,
 } from './media.ts';
 export { MEDIA_KINDS, MEDIA_ORDERS, MEDIA_PATHS, MEDIA_TAGS, PHOTO_TAG } from './media.ts';
+export type { NumberApproval, NumberApprovals } from './number-approvals.ts';
+export { ADMIN_NUMBERS, NUMBER_APPROVAL_PATH } from './number-approvals.ts';
 export type { Presence } from './presence.ts';
 export { PRESENCE_INTERVAL_MS, PRESENCE_PATH, PRESENCE_TTL_MS } from './presence.ts';
 export type {

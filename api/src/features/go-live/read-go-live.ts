@@ -13,6 +13,7 @@ import { parseSiteOrigins } from '../../platform/config/site-origins.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { readAccounts } from '../identity/accounts/account-view.ts';
 import { media, mediaUses } from '../media/media-tables.ts';
+import { listApprovals } from '../number-approvals/list-approvals.ts';
 import { countSamples } from '../samples/samples.ts';
 import { countFindings } from '../site-check/read-site-check.ts';
 import { siteChecks } from '../site-check/site-check-tables.ts';
@@ -44,6 +45,7 @@ export async function readGoLive(deps: Deps, protocol: string | null): Promise<G
     look: { isDone: decisions.has('look') },
     samples: toResult(await countSamples(orm)),
     nationalDates: await checkNationalDates(orm),
+    numbers: await checkNumbers(orm),
     photos: toResult(await countDrawings(orm)),
     privacy: { isDone: await isReplaced(orm, privacyNotice) },
     whitelist: { isDone: (await listActiveRanges(orm)).length > 0 },
@@ -89,6 +91,15 @@ async function checkNationalDates(orm: Queryable): Promise<Result> {
     .where(and(isVisible(table), eq(columnOf(table, 'year'), year)));
   const count = found.filter(({ isSample }) => isSample).length;
   return { isDone: found.length > 0 && count === 0, count, detail: String(year) };
+}
+
+/** Approved for every department with numbers of that year. */
+async function checkNumbers(orm: Queryable): Promise<Result> {
+  const year = schoolYearOf(taipeiDay()) + 1;
+  const all = await listApprovals(orm);
+  const count = all.filter(({ isApproved }) => !isApproved).length;
+  const isDone = count === 0 && all.some((each) => each.year === year);
+  return { isDone, count, detail: String(year) };
 }
 
 /** Seeded pictures that entries show. */
