@@ -30,6 +30,7 @@ import { scheduleSnapshots } from '../features/snapshots/snapshot-schedule.ts';
 import { topicRoutes } from '../features/topics/topic-routes.ts';
 import { trashRoutes } from '../features/trash/trash-routes.ts';
 import { whitelistRoutes } from '../features/whitelist/whitelist-routes.ts';
+import { numberRoutes } from '../features/yearly-numbers/number-routes.ts';
 import { markContentChanges } from '../platform/http/content-changed.ts';
 import { createServer } from '../platform/http/create-server.ts';
 import { requireDeclaredAccess } from '../platform/http/declared-access.ts';
@@ -70,6 +71,7 @@ const ROUTES = [
   checksRoutes,
   linkRoutes,
   listFileRoutes,
+  numberRoutes,
   listViewRoutes,
   dashboardRoutes,
   siteCheckRoutes,

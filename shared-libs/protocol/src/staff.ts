@@ -91,3 +91,11 @@ export type { SiteCheck, SiteFinding, SiteRule } from './site-check.ts';
 export { ADMIN_SITE_CHECK, SITE_CHECK_PATHS, SITE_RULES } from './site-check.ts';
 export type { TrashRetention } from './trash.ts';
 export { calculatePurgeTime, canPurge, TRASH_PATHS } from './trash.ts';
+export type {
+  NumberFile,
+  NumberImport,
+  NumberPreview,
+  NumberRow,
+  NumberSheetPreview,
+} from './yearly-numbers.ts';
+export { NUMBER_FILE_PATHS } from './yearly-numbers.ts';
