@@ -68,22 +68,25 @@ function planList(
   const titleOf = (values: FormValues) =>
     [known.existing.readTitle(entry), keyOf(values)].filter(Boolean).join(' ');
   const empty = Object.fromEntries(Object.keys(item).map((name) => [name, null]));
+  const numberCurrent = createNumbering();
   const items = new Map<string, Item>(
-    current.map((values) => [keyOf(values), { values, places: [] }]),
+    current.map((values) => [numberCurrent(keyOf(values)), { values, places: [] }]),
   );
+  const left = new Map(items);
   const rows: (NumberRow | null)[] = [];
-  const seen = new Set<string>();
+  const numberLine = createNumbering();
   for (const line of lines) {
     const count = context.faults.length;
     const filled = readLine({ ...context, faults: [] }, line, null).values;
     // A row of the template that nobody filled in.
     if (Object.keys(filled).length === 0) continue;
     const whole = { ...empty, ...filled };
-    const key = keyOf(whole);
-    const known = items.get(key);
+    const key = numberLine(keyOf(whole));
+    const known = left.get(key);
+    left.delete(key);
     const { values, changes, places } = readLine(context, line, known?.values ?? null);
-    if (seen.has(key)) addFault(context, { at: 0, line: line.line }, 'listFile.lineTwice');
-    seen.add(key);
+    if (!known && !key.endsWith(FIRST))
+      addFault(context, { at: 0, line: line.line }, 'listFile.lineTwice');
     if (context.faults.length > count) continue;
     items.set(key, { values: { ...(known?.values ?? empty), ...values }, places });
     if (known && changes.length === 0) rows.push(null);
@@ -95,19 +98,25 @@ function planList(
         changes,
       });
   }
-  for (const values of current)
-    if (!seen.has(keyOf(values))) {
-      rows.push({
-        line: null,
-        title: titleOf(values),
-        state: removes ? 'removed' : 'missing',
-        changes: [],
-      });
-      if (removes) items.delete(keyOf(values));
-    }
+  for (const [key, { values }] of left) {
+    const state = removes ? 'removed' : 'missing';
+    rows.push({ line: null, title: titleOf(values), state, changes: [] });
+    if (removes) items.delete(key);
+  }
   if (rows.some((row) => row !== null && row.state !== 'missing'))
     saveItems(context, entry, lines, [...items.values()]);
   return rows;
+}
+
+const FIRST = ' 1';
+/** Counts equal keys: a list may have two dates of one name. */
+function createNumbering(): (key: string) => string {
+  const counts = new Map<string, number>();
+  return (key) => {
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    return `${key} ${count}`;
+  };
 }
 
 /** Years with the newest first. */
