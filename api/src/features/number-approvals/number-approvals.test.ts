@@ -4,10 +4,10 @@ import type { NumberApproval } from '@admissions/protocol/staff';
 import { NUMBER_APPROVAL_PATH } from '@admissions/protocol/staff';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { auditLog } from '../../platform/audit/audit-tables.ts';
 import { addEntry } from '../../tests/testing/add-entry.ts';
 import { asStaff, asVisitor, staffOf } from '../../tests/testing/calls.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
-import { auditLog } from '../../platform/audit/audit-tables.ts';
 import { numberApprovals } from './approval-table.ts';
 
 const test = testApp();
