@@ -1,4 +1,5 @@
 import type { AnyKind, Localised } from '@admissions/model';
+import { hasYears } from './has-years.ts';
 import { buildRolloverHref } from './rollover-kinds.ts';
 
 export function listHelp(kind: AnyKind, t: (text: Localised) => string): string[] {
@@ -9,6 +10,7 @@ export function listHelp(kind: AnyKind, t: (text: Localised) => string): string[
     LIST.many,
     ...(kind.order[0] === 'sort' ? [LIST.order] : []),
     ...(buildRolloverHref(kind) ? [LIST.turnover] : []),
+    ...(hasYears(kind) ? [LIST.numbers] : []),
     LIST.trash,
   ].map((line) => t(line));
 }
@@ -53,6 +55,10 @@ const LIST = {
   turnover: {
     'zh-TW': '每年都有的內容，用「從去年複製」做出今年的草稿，年度與日期會逐一列出來確認。',
     en: '“A new year” makes this year’s drafts from last year’s entries and lists every year and date in them.',
+  },
+  numbers: {
+    'zh-TW': '新學年度的數字發布後還不公開，要到「今年的數字」核對無誤，訪客才看得到。',
+    en: 'A published new year is hidden until it is approved in “Numbers of this year”.',
   },
   trash: {
     'zh-TW': '刪除的內容先到回收桶，保留一段時間，可以還原。',

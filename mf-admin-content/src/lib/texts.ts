@@ -26,6 +26,7 @@ export const TEXTS = {
   categories: { 'zh-TW': '管理分類', en: 'Categories' },
   categoryUses: { 'zh-TW': '已發布{count}則', en: '{count} shown' },
   addCategory: { 'zh-TW': '新增分類', en: 'Add a category' },
+  numbers: { 'zh-TW': '核對今年的數字', en: 'Approve the numbers' },
   inTrash: {
     'zh-TW': '這筆資料在回收桶裡，訪客看不到；還原後才能修改。',
     en: 'This entry is in the trash and visitors do not see it. Restore it to change it.',

@@ -128,7 +128,7 @@ const saveApproval = (
       action: isApproved ? 'approve_numbers' : 'hide_numbers',
       area: 'faculty',
       target: `number_approvals/${year}`,
-      details: { kind, ids: formatIdRanges(ids) },
+      details: { type: kind, ids: formatIdRanges(ids) },
     });
     const entries = kind.replace('Department', 'Entry');
     return { result: undefined, kinds: [kind, entries] };

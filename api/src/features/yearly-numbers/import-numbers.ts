@@ -37,19 +37,18 @@ export async function importNumbers(
   if (plan.seen !== seen) throw createMoved();
   const kinds = [...new Set(targets.map(({ kind }) => kind))];
   return runAnnouncedTransaction(deps, async (tx) => {
-    const details: Record<string, string> = {};
+    const ids: string[] = [];
     for (const kind of kinds) {
       const own = targets.filter((target) => target.kind === kind);
-      details[kind.slug] = formatIdRanges(
-        await storeTargets(deps, tx, kind, own, { by, isPublished }),
-      );
+      const stored = await storeTargets(deps, tx, kind, own, { by, isPublished });
+      ids.push(`${kind.slug} ${formatIdRanges(stored)}`);
     }
     await recordAudit(tx, {
       account: by,
       action: 'import_numbers',
       area: kinds[0]?.area ?? '',
       target: 'numbers',
-      details: { ...details, state: isPublished ? 'published' : 'draft' },
+      details: { ids: ids.join('; '), state: isPublished ? 'published' : 'draft' },
     });
     return { result: { entries: targets.length }, kinds: kinds.map(({ id }) => id) };
   });
