@@ -88,17 +88,24 @@ export function readSheetName({ kind, list }: NumberSheet, locale: Locale): stri
 export const readItem = ({ kind, list }: NumberSheet): Fields =>
   list === undefined ? kind.fields : (kind.fields[list]?.item ?? {});
 
+/** Of the id without a field. */
+export const readLabel = (field: Field | null, locale: Locale): string =>
+  field ? (field.label?.[locale] ?? '') : formatMessage(locale, 'listFile.id');
+
 export function listColumns(sheet: NumberSheet, locale: Locale): NumberColumn[] {
   const { kind, list, names, fields, canAdd } = sheet;
-  const toColumn = (from: Fields, isName: boolean) => (name: string) => {
-    const field = from[name] as Field;
-    return { name, label: field.label?.[locale] ?? name, field, isName };
-  };
-  const id = { name: 'id', label: formatMessage(locale, 'listFile.id'), field: null, isName: true };
-  const own = list === undefined ? fields : Object.keys(readItem(sheet));
+  const toColumn = (name: string, field: Field | null, isName: boolean): NumberColumn => ({
+    name,
+    label: readLabel(field, locale),
+    field,
+    isName,
+  });
+  const pick = (from: Fields, chosen: readonly string[], isName: boolean) =>
+    chosen.map((name) => toColumn(name, from[name] ?? null, isName));
+  const item = readItem(sheet);
   return [
-    ...(kind.singleton ? [] : [id]),
-    ...names.map(toColumn(kind.fields, !canAdd)),
-    ...own.map(toColumn(readItem(sheet), false)),
+    ...(kind.singleton ? [] : [toColumn('id', null, true)]),
+    ...pick(kind.fields, names, !canAdd),
+    ...pick(item, list === undefined ? fields : Object.keys(item), false),
   ];
 }

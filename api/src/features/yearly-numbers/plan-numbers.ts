@@ -15,7 +15,7 @@ import { listColumns, listSheets } from './number-sheets.ts';
 import { planSheet } from './plan-sheet.ts';
 import { readTables } from './read-tables.ts';
 import type { KnownKind, NumberTarget } from './sheet-context.ts';
-import { listLocales, matchHeadings } from './sheet-context.ts';
+import { matchHeadings } from './sheet-context.ts';
 
 export interface NumberPlan extends NumberPreview {
   targets: NumberTarget[];
@@ -34,8 +34,7 @@ export async function planNumbers(
   const previews: NumberPreview['sheets'] = [];
   for (const table of tables) {
     const { sheet, name } = table;
-    const available = listLocales(locale).map((each) => listColumns(sheet, each));
-    const columns = matchHeadings(table, available, { faults, locale });
+    const columns = matchHeadings(table, listColumns(sheet, locale), { faults, locale });
     if (!columns) continue;
     const kind = known.get(sheet.kind.id) ?? (await readKind(deps, sheets, sheet));
     known.set(sheet.kind.id, kind);

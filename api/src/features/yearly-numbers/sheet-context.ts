@@ -13,6 +13,7 @@ import { toText } from '../list-files/plan-import.ts';
 import type { ExistingEntries } from '../list-files/read-existing-entries.ts';
 import { readCell, writeCell } from './number-cell.ts';
 import type { NumberColumn, NumberSheet } from './number-sheets.ts';
+import { readLabel } from './number-sheets.ts';
 import type { Table } from './read-tables.ts';
 
 /** An entry that a file changes or adds. */
@@ -58,38 +59,29 @@ export function addFault(
   });
 }
 
-/** By label or field name. Null: a heading is wrong or missing. */
+/** By label in either language. Null: a heading is wrong or missing. */
 export function matchHeadings(
-  table: Table,
-  available: readonly (readonly NumberColumn[])[],
+  { name, sheet, rows }: Table,
+  columns: readonly NumberColumn[],
   about: Pick<SheetContext, 'faults' | 'locale'>,
 ): (NumberColumn | null)[] | null {
-  const context = { ...about, name: table.name };
+  const context = { ...about, name };
   const count = context.faults.length;
-  const [columns = []] = available;
-  const headings = (table.rows[0] ?? []).map(toText);
+  const headings = (rows[0] ?? []).map(toText);
   const found = headings.map((heading, at) => {
-    if (heading === '') return null;
-    const index = available
-      .map((each) => each.findIndex(({ label, name }) => label === heading || name === heading))
-      .find((each) => each >= 0);
-    const column = index === undefined ? undefined : columns[index];
-    if (!column) addFault(context, { at, line: 1 }, 'listFile.unknownColumn', { value: heading });
-    else if (headings.indexOf(heading) < at)
-      addFault(context, { at, line: 1 }, 'listFile.columnTwice');
+    const column = columns.find(({ field }) =>
+      LOCALES.some((each) => heading === readLabel(field, each)),
+    );
+    const refuse = (key: MessageKey) => addFault(context, { at, line: 1 }, key, { value: heading });
+    if (!column && heading) refuse('listFile.unknownColumn');
+    if (column && headings.indexOf(heading) < at) refuse('listFile.columnTwice');
     return column ?? null;
   });
-  for (const name of table.sheet.key)
-    if (!found.some((column) => column?.name === name && !column.isName)) {
-      const title = columns.find((column) => column.name === name)?.label ?? name;
-      addFault(context, { at: 0, line: 1 }, 'listFile.noColumn', { title });
-    }
+  for (const { name: key, label, isName } of columns)
+    if (sheet.key.includes(key) && !isName && !found.some((each) => each?.label === label))
+      addFault(context, { at: 0, line: 1 }, 'listFile.noColumn', { title: label });
   return context.faults.length > count ? null : found;
 }
-export const listLocales = (locale: Locale): Locale[] => [
-  locale,
-  ...LOCALES.filter((each) => each !== locale),
-];
 
 /** The entry of a row by its id, else by its names. Undefined: refused. */
 export function findEntry(

@@ -21,10 +21,9 @@ import { TEXTS } from './texts.ts';
 /** A large file takes seconds. */
 const OPTIONS = { timeout: 60_000 };
 
-/** Download, upload with a preview, and import of the numbers. */
-export function FilePanel({ sheets }: { sheets: readonly string[] }) {
+/** Upload with a preview, and import of the numbers. */
+export function UploadPanel() {
   const t = useMessage();
-  const openConfirm = useAppStore((state) => state.openConfirm);
   const { revalidate } = useRevalidator();
   const { isBusy, run } = useAction();
   const [failure, setFailure] = useState<string | null>(null);
@@ -56,57 +55,69 @@ export function FilePanel({ sheets }: { sheets: readonly string[] }) {
     );
   const count = preview?.entries ?? 0;
   return (
-    <>
-      <Downloads sheets={sheets} />
-      <Panel title={t(TEXTS.upload)}>
-        <p>{t(TEXTS.uploadNote)}</p>
-        <p className="row">
-          <FileButton
-            label={t(TEXTS.choose)}
-            accept=".xlsx,.csv"
-            loading={isBusy}
-            onFiles={([chosen]) => void (chosen && choose(chosen))}
-          />
-          {file && (
-            <label className="check">
-              <input
-                type="checkbox"
-                checked={file.removes}
-                disabled={isBusy}
-                onChange={({ target }) => void load({ ...file, removes: target.checked })}
-              />
-              {t(TEXTS.removes)}
-            </label>
-          )}
-        </p>
-        {failure && <Alert type="error" showIcon role="alert" title={failure} />}
-        {preview && <FilePreview preview={preview} />}
-        {preview && preview.faults.length === 0 && count > 0 && (
-          <p className="row">
-            <Button type="primary" disabled={isBusy} onClick={() => void save(false)}>
-              {t(TEXTS.save, { count })}
-            </Button>
-            <Button
+    <Panel title={t(TEXTS.upload)}>
+      <p>{t(TEXTS.uploadNote)}</p>
+      <p className="row">
+        <FileButton
+          label={t(TEXTS.choose)}
+          accept=".xlsx,.csv"
+          loading={isBusy}
+          onFiles={([chosen]) => void (chosen && choose(chosen))}
+        />
+        {file && (
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={file.removes}
               disabled={isBusy}
-              onClick={() =>
-                openConfirm({
-                  title: t(TEXTS.publishTitle, { count }),
-                  message: t(TEXTS.publishText),
-                  confirmLabel: t(TEXTS.publish, { count }),
-                  onConfirm: () => void save(true),
-                })
-              }
-            >
-              {t(TEXTS.publish, { count })}
-            </Button>
-          </p>
+              onChange={({ target }) => void load({ ...file, removes: target.checked })}
+            />
+            {t(TEXTS.removes)}
+          </label>
         )}
-      </Panel>
-    </>
+      </p>
+      {failure && <Alert type="error" showIcon role="alert" title={failure} />}
+      {preview && <FilePreview preview={preview} />}
+      {preview && preview.faults.length === 0 && count > 0 && (
+        <SaveButtons
+          count={count}
+          isBusy={isBusy}
+          onSave={(isPublished) => void save(isPublished)}
+        />
+      )}
+    </Panel>
   );
 }
 
-function Downloads({ sheets }: { sheets: readonly string[] }) {
+interface SaveButtonsProps {
+  count: number;
+  isBusy: boolean;
+  onSave: (isPublished: boolean) => void;
+}
+function SaveButtons({ count, isBusy, onSave }: SaveButtonsProps) {
+  const t = useMessage();
+  const openConfirm = useAppStore((state) => state.openConfirm);
+  const askToPublish = () =>
+    openConfirm({
+      title: t(TEXTS.publishTitle, { count }),
+      message: t(TEXTS.publishText),
+      confirmLabel: t(TEXTS.publish, { count }),
+      onConfirm: () => onSave(true),
+    });
+  return (
+    <p className="row">
+      <Button type="primary" disabled={isBusy} onClick={() => onSave(false)}>
+        {t(TEXTS.save, { count })}
+      </Button>
+      <Button disabled={isBusy} onClick={askToPublish}>
+        {t(TEXTS.publish, { count })}
+      </Button>
+    </p>
+  );
+}
+
+/** The whole workbook, or one table as CSV. */
+export function DownloadPanel({ sheets }: { sheets: readonly string[] }) {
   const t = useMessage();
   const { isBusy, run } = useAction();
   const [sheet, setSheet] = useState(sheets[0] ?? '');

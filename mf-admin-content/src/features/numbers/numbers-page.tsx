@@ -7,7 +7,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import type { Screen } from '../../screens/content-screen.ts';
 import { ApprovalPanel } from './approval-panel.tsx';
-import { FilePanel } from './file-panel.tsx';
+import { DownloadPanel, UploadPanel } from './file-panel.tsx';
 import { TEXTS } from './texts.ts';
 
 interface Loaded {
@@ -37,7 +37,8 @@ function NumbersPage() {
   return (
     <>
       <PageHeader title={t(TEXTS.title)} note={t(TEXTS.note)} />
-      <FilePanel sheets={sheets} />
+      <DownloadPanel sheets={sheets} />
+      <UploadPanel />
       {approvals && <ApprovalPanel key={approvals.list[0]?.year} approvals={approvals} />}
     </>
   );
