@@ -35,11 +35,12 @@ export async function requireApproval(
   const present = others.flatMap(listYears);
   const years = added.filter((year) => !present.includes(year));
   if (years.length === 0) return;
-  await tx
+  const inserted = await tx
     .insert(numberApprovals)
     .values(years.map((year) => ({ kind: owner, departmentId, year })))
-    .onConflictDoNothing();
-  await changes.announce(tx, [owner]);
+    .onConflictDoNothing()
+    .returning({ year: numberApprovals.year });
+  if (inserted.length > 0) await changes.announce(tx, [owner]);
 }
 
 const listYears = ({ years }: Row): number[] =>

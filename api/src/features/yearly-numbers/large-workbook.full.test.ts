@@ -20,9 +20,9 @@ const person = asPerson(test, 'office', ['faculty']);
 async function copy(kind: { id: string }, id: number, count: number, changes: string) {
   const table = tableOf(kind as never);
   await test.deps.db.orm.execute(sql`
-    with row as (select to_jsonb(${table}) as value from ${table} where ${table.id} = ${id})
+    with source as (select to_jsonb(${table}) as value from ${table} where ${table.id} = ${id})
     insert into ${table} select (jsonb_populate_record(null::${table}, value || ${sql.raw(changes)})).*
-    from row, generate_series(1, ${sql.raw(String(count))}) as n`);
+    from source, generate_series(1, ${sql.raw(String(count))}) as n`);
 }
 
 it('previews and publishes a year of 300 departments with 5 channels within 10 seconds each', async () => {
@@ -67,5 +67,4 @@ it('previews and publishes a year of 300 departments with 5 channels within 10 s
   const sent = { ...file, seen: data.seen, isPublished: true };
   expect((await call('POST', NUMBER_FILE_PATHS.import, sent)).status).toBe(200);
   expect(performance.now() - from).toBeLessThan(LIMIT_MS);
-  console.log(performance.now() - from);
 }, 120_000);
