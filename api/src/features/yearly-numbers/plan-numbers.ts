@@ -17,7 +17,7 @@ import { readTables } from './read-tables.ts';
 import type { KnownKind, NumberTarget } from './sheet-context.ts';
 import { matchHeadings } from './sheet-context.ts';
 
-export interface NumberPlan extends NumberPreview {
+interface NumberPlan extends NumberPreview {
   targets: NumberTarget[];
 }
 
