@@ -1,4 +1,5 @@
 import type { AnyKind, Localised } from '@admissions/model';
+import { pair } from '@admissions/model';
 import { hasYears } from './has-years.ts';
 import { buildRolloverHref } from './rollover-kinds.ts';
 
@@ -23,73 +24,70 @@ export const formHelp = (kind: AnyKind, t: (text: Localised) => string): string[
 function shownWhere({ page, shownOn }: AnyKind): Localised {
   const path = page?.page ?? shownOn;
   if (!path)
-    return {
-      'zh-TW': '訪客在網站上看到的只有已發布的內容；草稿只有同仁看得到。',
-      en: 'Visitors see what is published; drafts are for staff only.',
-    };
-  return {
-    'zh-TW': `訪客在 ${path} 看到已發布的內容；草稿只有同仁看得到。`,
-    en: `Visitors see what is published at ${path}; drafts are for staff only.`,
-  };
+    return pair(
+      '訪客在網站上看到的只有已發布的內容；草稿只有同仁看得到。',
+      'Visitors see what is published; drafts are for staff only.',
+    );
+  return pair(
+    `訪客在 ${path} 看到已發布的內容；草稿只有同仁看得到。`,
+    `Visitors see what is published at ${path}; drafts are for staff only.`,
+  );
 }
 
 const LIST = {
-  publish: {
-    'zh-TW':
-      '點標題可以修改。每一列的「⋯」可以發布、下架、複製、看修改紀錄；做完下方都有「復原」。',
-    en: 'The title opens the form. The ⋯ of a row publishes, takes down, copies and shows the history; it can be undone below.',
-  },
-  find: {
-    'zh-TW':
-      '搜尋會看標題與內文，「台」和「臺」、全形和半形都通。常用的條件可以存成常用清單，也能和同仁共用。',
-    en: 'The search reads titles and texts. What you often look for can be saved as a view and shared.',
-  },
-  many: {
-    'zh-TW': '勾選多筆後，可以一起發布、改成草稿、改一個欄位或移到回收桶。',
-    en: 'Tick several to publish them, make them drafts, change one field or move them to the trash together.',
-  },
-  order: {
-    'zh-TW': '列表的順序就是網站上的順序：拖曳把手，或選到把手後按上下方向鍵。',
-    en: 'The order of the list is that of the site: drag the handles, or press the arrow keys on them.',
-  },
-  turnover: {
-    'zh-TW': '每年都有的內容，用「從去年複製」做出今年的草稿，年度與日期會逐一列出來確認。',
-    en: '“A new year” makes this year’s drafts from last year’s entries and lists every year and date in them.',
-  },
-  numbers: {
-    'zh-TW': '新學年度的數字發布後還不公開，要到「今年的數字」核對無誤，訪客才看得到。',
-    en: 'A published new year is hidden until it is approved in “Numbers of this year”.',
-  },
-  trash: {
-    'zh-TW': '刪除的內容先到回收桶，保留一段時間，可以還原。',
-    en: 'What is deleted lies in the trash for a while and can be restored.',
-  },
-} as const satisfies Record<string, Localised>;
+  publish: pair(
+    '點標題可以修改。每一列的「⋯」可以發布、下架、複製、看修改紀錄；做完下方都有「復原」。',
+    'The title opens the form. The ⋯ of a row publishes, takes down, copies and shows the history; it can be undone below.',
+  ),
+  find: pair(
+    '搜尋會看標題與內文，「台」和「臺」、全形和半形都通。常用的條件可以存成常用清單，也能和同仁共用。',
+    'The search reads titles and texts. What you often look for can be saved as a view and shared.',
+  ),
+  many: pair(
+    '勾選多筆後，可以一起發布、改成草稿、改一個欄位或移到回收桶。',
+    'Tick several to publish them, make them drafts, change one field or move them to the trash together.',
+  ),
+  order: pair(
+    '列表的順序就是網站上的順序：拖曳把手，或選到把手後按上下方向鍵。',
+    'The order of the list is that of the site: drag the handles, or press the arrow keys on them.',
+  ),
+  turnover: pair(
+    '每年都有的內容，用「從去年複製」做出今年的草稿，年度與日期會逐一列出來確認。',
+    '“A new year” makes this year’s drafts from last year’s entries and lists every year and date in them.',
+  ),
+  numbers: pair(
+    '新學年度的數字發布後還不公開，要到「今年的數字」核對無誤，訪客才看得到。',
+    'A published new year is hidden until it is approved in “Numbers of this year”.',
+  ),
+  trash: pair(
+    '刪除的內容先到回收桶，保留一段時間，可以還原。',
+    'What is deleted lies in the trash for a while and can be restored.',
+  ),
+};
 
 const FORM = {
-  draft: {
-    'zh-TW': '輸入的內容自動存成草稿，沒填完也可以；換一台電腦或換一位同仁都能接著寫。',
-    en: 'What you type is kept as a draft by itself, also half-filled, on every machine and for every colleague.',
-  },
-  publish: {
-    'zh-TW':
-      '按「發布」才會出現在網站上；發布前會列出檢查結果，以及和網站上現在內容的差異。旁邊的「▾」可以排程、儲存草稿、下架。',
-    en: '“Publish” puts it on the site, after showing the checks and what differs from what is there now. It can be given a time.',
-  },
-  preview: {
-    'zh-TW': '「邊寫邊看」把網站上的頁面放在旁邊，一邊輸入一邊更新；點頁面上的字會跳到那個欄位。',
-    en: 'The page beside the form follows what you type; a click on its words leads to their field.',
-  },
-  ask: {
-    'zh-TW': '不確定的時候「送請核可」：對方會在「我的今天」看到，可以留言、核可或退回。',
-    en: 'Request approval: your colleague finds it under “My day”, and can comment, approve or send it back.',
-  },
-  history: {
-    'zh-TW': '「修改紀錄」可以比較任何兩個版本、替版本命名，也可以還原。',
-    en: 'The history compares any two versions, names them and brings one back.',
-  },
-  keys: {
-    'zh-TW': '按 Ctrl+S（Mac 是 ⌘S）儲存草稿，按 ? 看其他快速鍵。',
-    en: 'Ctrl+S (⌘S on a Mac) keeps the draft; ? shows the other keys.',
-  },
-} as const satisfies Record<string, Localised>;
+  draft: pair(
+    '輸入的內容自動存成草稿，沒填完也可以；換一台電腦或換一位同仁都能接著寫。',
+    'What you type is kept as a draft by itself, also half-filled, on every machine and for every colleague.',
+  ),
+  publish: pair(
+    '按「發布」才會出現在網站上；發布前會列出檢查結果，以及和網站上現在內容的差異。旁邊的「▾」可以排程、儲存草稿、下架。',
+    '“Publish” puts it on the site, after showing the checks and what differs from what is there now. It can be given a time.',
+  ),
+  preview: pair(
+    '「邊寫邊看」把網站上的頁面放在旁邊，一邊輸入一邊更新；點頁面上的字會跳到那個欄位。',
+    'The page beside the form follows what you type; a click on its words leads to their field.',
+  ),
+  ask: pair(
+    '不確定的時候「送請核可」：對方會在「我的今天」看到，可以留言、核可或退回。',
+    'Request approval: your colleague finds it under “My day”, and can comment, approve or send it back.',
+  ),
+  history: pair(
+    '「修改紀錄」可以比較任何兩個版本、替版本命名，也可以還原。',
+    'The history compares any two versions, names them and brings one back.',
+  ),
+  keys: pair(
+    '按 Ctrl+S（Mac 是 ⌘S）儲存草稿，按 ? 看其他快速鍵。',
+    'Ctrl+S (⌘S on a Mac) keeps the draft; ? shows the other keys.',
+  ),
+};
