@@ -2,6 +2,7 @@ import { AdminProvider } from '@admissions/admin-ui';
 import type { AnyKind } from '@admissions/model';
 import { buildStaffUrl } from '@admissions/model';
 import { finder } from '@admissions/model/kinds';
+import { ADMIN_NUMBERS } from '@admissions/protocol/staff';
 import type { RouteObject } from 'react-router';
 import { ROLLOVER_AREAS } from './lib/rollover-kinds.ts';
 import { OVERVIEWS, SCREENS, SINGLETONS } from './screens/areas.ts';
@@ -118,6 +119,11 @@ export const routes: RouteObject[] = [
       ...ROLLOVER_AREAS.map((area) =>
         route(`/admin/${area}/turnover`, async () =>
           (await import('./features/rollover/rollover-page.tsx')).rolloverScreen(area),
+        ),
+      ),
+      ...(['faculty', 'about'] as const).map((area) =>
+        route(ADMIN_NUMBERS[area], async () =>
+          (await import('./features/numbers/numbers-page.tsx')).numbersScreen(area),
         ),
       ),
       ...SCREENS.flatMap(buildRoutes),

@@ -15,6 +15,7 @@ import { linkRoutes } from '../features/links/links-routes.ts';
 import { listFileRoutes } from '../features/list-files/list-file-routes.ts';
 import { listViewRoutes } from '../features/list-views/list-view-routes.ts';
 import { mediaRoutes } from '../features/media/media-routes.ts';
+import { numberApprovalRoutes } from '../features/number-approvals/approval-routes.ts';
 import { photosRoutes } from '../features/photos/photos-routes.ts';
 import { presenceRoutes } from '../features/presence/presence-routes.ts';
 import { previewRoutes } from '../features/preview/preview-routes.ts';
@@ -30,6 +31,7 @@ import { scheduleSnapshots } from '../features/snapshots/snapshot-schedule.ts';
 import { topicRoutes } from '../features/topics/topic-routes.ts';
 import { trashRoutes } from '../features/trash/trash-routes.ts';
 import { whitelistRoutes } from '../features/whitelist/whitelist-routes.ts';
+import { numberRoutes } from '../features/yearly-numbers/number-routes.ts';
 import { markContentChanges } from '../platform/http/content-changed.ts';
 import { createServer } from '../platform/http/create-server.ts';
 import { requireDeclaredAccess } from '../platform/http/declared-access.ts';
@@ -67,9 +69,11 @@ const ROUTES = [
   samplesRoutes,
   photosRoutes,
   goLiveRoutes,
+  numberApprovalRoutes,
   checksRoutes,
   linkRoutes,
   listFileRoutes,
+  numberRoutes,
   listViewRoutes,
   dashboardRoutes,
   siteCheckRoutes,

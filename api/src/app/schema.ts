@@ -16,6 +16,7 @@ import {
 } from '../features/identity/tables/auth-tables.ts';
 import { listViews } from '../features/list-views/list-view-table.ts';
 import { leftFiles, media, mediaUses } from '../features/media/media-tables.ts';
+import { numberApprovals } from '../features/number-approvals/approval-table.ts';
 import { presences } from '../features/presence/presence-tables.ts';
 import { previewDrafts } from '../features/preview/preview-tables.ts';
 import {
@@ -59,6 +60,7 @@ export const schema = {
   listViews,
   media,
   mediaUses,
+  numberApprovals,
   presences,
   previewDrafts,
   provisionalChange,

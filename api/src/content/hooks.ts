@@ -65,6 +65,8 @@ export interface ContentHooks {
   deleteEntryData(tx: Tx, kind: AnyKind, ids: readonly number[]): Promise<void>;
   /** Why a publication needs somebody else's approval; null: allowed. */
   findObjection(orm: Queryable, publication: Publication): Promise<Objection | null>;
+  /** Without the numbers of years that wait for approval. */
+  hideUnapproved(kind: AnyKind, entries: readonly Answer[]): Promise<readonly Answer[]>;
   /** For all entries, after content was imported around the write functions. */
   rebuildDerivedData(tx: Tx): Promise<void>;
   /** SQL condition: every term of the text occurs (in this field); undefined without terms. */

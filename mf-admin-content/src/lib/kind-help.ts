@@ -1,5 +1,6 @@
 import type { AnyKind, Localised } from '@admissions/model';
 import { pair } from '@admissions/model';
+import { hasYears } from './has-years.ts';
 import { buildRolloverHref } from './rollover-kinds.ts';
 
 export function listHelp(kind: AnyKind, t: (text: Localised) => string): string[] {
@@ -10,6 +11,7 @@ export function listHelp(kind: AnyKind, t: (text: Localised) => string): string[
     LIST.many,
     ...(kind.order[0] === 'sort' ? [LIST.order] : []),
     ...(buildRolloverHref(kind) ? [LIST.turnover] : []),
+    ...(hasYears(kind) ? [LIST.numbers] : []),
     LIST.trash,
   ].map((line) => t(line));
 }
@@ -52,6 +54,10 @@ const LIST = {
   turnover: pair(
     '每年都有的內容，用「從去年複製」做出今年的草稿，年度與日期會逐一列出來確認。',
     '“A new year” makes this year’s drafts from last year’s entries and lists every year and date in them.',
+  ),
+  numbers: pair(
+    '新學年度的數字發布後還不公開，要到「今年的數字」核對無誤，訪客才看得到。',
+    'A published new year is hidden until it is approved in “Numbers of this year”.',
   ),
   trash: pair(
     '刪除的內容先到回收桶，保留一段時間，可以還原。',

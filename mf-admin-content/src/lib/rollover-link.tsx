@@ -1,12 +1,19 @@
 import { LinkButton } from '@admissions/admin-ui';
 import type { AnyKind } from '@admissions/model';
+import { ADMIN_NUMBERS } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
+import { hasYears } from './has-years.ts';
 import { buildRolloverHref } from './rollover-kinds.ts';
 import { TEXTS } from './texts.ts';
 
-/** Link from a list to its rollover, for kinds that recur every year. */
+/** Links from a list to its rollover and to the approval of its years. */
 export function RolloverLink({ kind }: { kind: AnyKind }) {
   const t = useMessage();
   const href = buildRolloverHref(kind);
-  return href && <LinkButton to={href}>{t(TEXTS.turnover)}</LinkButton>;
+  return (
+    <>
+      {hasYears(kind) && <LinkButton to={ADMIN_NUMBERS.faculty}>{t(TEXTS.numbers)}</LinkButton>}
+      {href && <LinkButton to={href}>{t(TEXTS.turnover)}</LinkButton>}
+    </>
+  );
 }

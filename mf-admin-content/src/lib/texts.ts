@@ -26,6 +26,7 @@ export const TEXTS = {
   categories: pair('管理分類', 'Categories'),
   categoryUses: pair('已發布{count}則', '{count} shown'),
   addCategory: pair('新增分類', 'Add a category'),
+  numbers: pair('核對今年的數字', 'Approve the numbers'),
   inTrash: pair(
     '這筆資料在回收桶裡，訪客看不到；還原後才能修改。',
     'This entry is in the trash and visitors do not see it. Restore it to change it.',

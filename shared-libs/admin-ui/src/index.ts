@@ -6,6 +6,7 @@ export { Alert, Button, Empty, Input, RadioGroup, Segmented, Select, Switch } fr
 export { ConflictNotice } from './base/conflict-notice.tsx';
 export { DateInput } from './base/date-input.tsx';
 export type { MergeResult } from './base/entry-form-state.ts';
+export { FileButton } from './base/file-button.tsx';
 export { FormField } from './base/form-field.tsx';
 export { formatChange } from './base/format-change.ts';
 export { LinkButton } from './base/link-button.tsx';
@@ -17,6 +18,7 @@ export { nullIfNotFound } from './base/null-if-not-found.ts';
 export { Drawer, Modal } from './base/overlays.tsx';
 export { PageHeader } from './base/page-header.tsx';
 export { Panel } from './base/panel.tsx';
+export { readBase64 } from './base/read-base64.ts';
 export { saveFile } from './base/save-file.ts';
 export { fromTaipeiInput, toTaipeiInput } from './base/taipei-input.ts';
 export { useAction } from './base/use-action.ts';

@@ -7,6 +7,7 @@ export const GO_LIVE_CHECKS = [
   'look',
   'samples',
   'nationalDates',
+  'numbers',
   'photos',
   'privacy',
   'content',

@@ -58,6 +58,8 @@ export type {
   MediaUse,
 } from './media.ts';
 export { MEDIA_KINDS, MEDIA_ORDERS, MEDIA_PATHS, MEDIA_TAGS, PHOTO_TAG } from './media.ts';
+export type { NumberApproval, NumberApprovals } from './number-approvals.ts';
+export { ADMIN_NUMBERS, NUMBER_APPROVAL_PATH } from './number-approvals.ts';
 export type { PhotoSlot, PhotoWrite } from './photos.ts';
 export { ADMIN_PHOTOS, MAX_PHOTOS, PHOTO_PATHS } from './photos.ts';
 export type { Presence } from './presence.ts';
@@ -91,3 +93,11 @@ export type { SiteCheck, SiteFinding, SiteRule } from './site-check.ts';
 export { ADMIN_SITE_CHECK, SITE_CHECK_PATHS, SITE_RULES } from './site-check.ts';
 export type { TrashRetention } from './trash.ts';
 export { calculatePurgeTime, canPurge, TRASH_PATHS } from './trash.ts';
+export type {
+  NumberFile,
+  NumberImport,
+  NumberPreview,
+  NumberRow,
+  NumberSheetPreview,
+} from './yearly-numbers.ts';
+export { NUMBER_FILE_PATHS } from './yearly-numbers.ts';

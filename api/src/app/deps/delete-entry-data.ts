@@ -2,6 +2,7 @@ import type { AnyKind } from '@admissions/model';
 import { and, eq, inArray } from 'drizzle-orm';
 import { entryDrafts } from '../../features/drafts/draft-table.ts';
 import { mediaUses } from '../../features/media/media-tables.ts';
+import { numberApprovals } from '../../features/number-approvals/approval-table.ts';
 import { presences } from '../../features/presence/presence-tables.ts';
 import { previewDrafts } from '../../features/preview/preview-tables.ts';
 import { draftReviews, reviewComments } from '../../features/reviews/review-tables.ts';
@@ -20,6 +21,7 @@ const ENTRY_TABLES = [
   [siteFindings, siteFindings.kind, siteFindings.entryId],
   [searchEntries, searchEntries.kind, searchEntries.entry],
   [mediaUses, mediaUses.kind, mediaUses.entryId],
+  [numberApprovals, numberApprovals.kind, numberApprovals.departmentId],
   // Not by source: a draft outlives the entry that it was created from.
   [rollovers, rollovers.kind, rollovers.madeId],
 ] as const;

@@ -5,6 +5,8 @@ import type { IdentityHooks } from '../../features/identity/deps/identity-deps.t
 import { findFilms, findMedia } from '../../features/media/find-media.ts';
 import { lockMediaRows } from '../../features/media/lock-media-rows.ts';
 import { rebuildMediaUses, updateMediaUses } from '../../features/media/media-uses.ts';
+import { hideUnapproved } from '../../features/number-approvals/hide-unapproved.ts';
+import { requireApproval } from '../../features/number-approvals/require-approval.ts';
 import { isPreview } from '../../features/preview/find-preview-draft.ts';
 import { findPreviewReader } from '../../features/preview/preview-reader.ts';
 import { findObjection } from '../../features/reviews/find-objection.ts';
@@ -16,9 +18,9 @@ import { createSealing } from '../../platform/crypto/sealing.ts';
 import type { PlatformDeps } from '../../platform/deps.ts';
 import { deleteEntryData } from './delete-entry-data.ts';
 
-type HookDeps = Pick<PlatformDeps, 'db' | 'config'>;
+type HookDeps = Pick<PlatformDeps, 'db' | 'config' | 'changes'>;
 
-/** Connects content to media, search and previews. */
+/** Connects content to media, search, previews and approvals. */
 export const createContentHooks = (deps: HookDeps): ContentHooks => ({
   images: (ids) => findMedia(deps.db.orm, ids),
   films: (files) => findFilms(deps.db.orm, files),
@@ -27,6 +29,7 @@ export const createContentHooks = (deps: HookDeps): ContentHooks => ({
     await updateMediaUses(tx, kind, row, before);
     await indexEntry(tx, kind, row);
     await settleReviews(tx, kind, row);
+    await requireApproval(deps, tx, kind, { row, before });
   },
   deleteEntryData,
   async rebuildDerivedData(tx) {
@@ -34,6 +37,7 @@ export const createContentHooks = (deps: HookDeps): ContentHooks => ({
     await rebuildSearchIndex(tx);
   },
   findObjection,
+  hideUnapproved: (kind, entries) => hideUnapproved(deps.db.orm, kind, entries),
   isReviewRequested,
   mention: buildEntryTextFilter,
   isPreview,

@@ -53,7 +53,7 @@ export async function openDeps(
       db,
       cache,
       changes,
-      hooks: createContentHooks({ db, config }),
+      hooks: createContentHooks({ db, config, changes }),
       identity: createIdentityHooks({ config }),
       snapshots,
       checkRelease: createChildProcessCheck(programs.programs),

@@ -1,6 +1,6 @@
 import type { AnyKind } from '@admissions/model';
 import { ENTRY_STATUSES } from '@admissions/model';
-import { KINDS } from '@admissions/model/kinds';
+import { findNumbersOwner, KINDS } from '@admissions/model/kinds';
 import { buildAddSchema, buildEditSchema } from '@admissions/model/schema';
 import type { Json } from '../../platform/validation/json-schema.ts';
 import {
@@ -18,7 +18,11 @@ import { buildBodyOperationSchema } from '../write/body-operation.ts';
 import { readFields } from './field-schemas.ts';
 
 const common = { id: whole, sort: whole, updatedAt: moment, isSample: { const: true } };
-const describeEntry = (fields: Record<string, Json>) => objectSchema(fields, ['isSample']);
+const describeEntry = (fields: Record<string, Json>) =>
+  objectSchema(fields, ['isSample', 'unapprovedYears']);
+/** Only if years of a department wait for approval. */
+const approvalOf = ({ id }: AnyKind): Record<string, Json> =>
+  findNumbersOwner(id) ? { unapprovedYears: listSchema(whole) } : {};
 const publication = {
   status: { type: 'string', enum: ENTRY_STATUSES },
   publishAt: orNull(moment),
@@ -55,6 +59,7 @@ function withPlain({ public: { plain = {} }, fields }: AnyKind, schemas: Record<
 /** Whole fields of a public list's entries. */
 export const describeListed = (kind: AnyKind): Record<string, Json> => ({
   ...common,
+  ...approvalOf(kind),
   ...without(readFields(kind.fields), omittedInLists(kind)),
 });
 
@@ -63,7 +68,12 @@ function buildSchemas(kind: AnyKind): Record<string, Json> {
   const fields = readFields(kind.fields);
   const bodies = listBodies(kind);
   return {
-    [kind.id]: describeEntry({ ...common, ...withPlain(kind, fields), ...childSchemas(kind) }),
+    [kind.id]: describeEntry({
+      ...common,
+      ...approvalOf(kind),
+      ...withPlain(kind, fields),
+      ...childSchemas(kind),
+    }),
     [`${kind.id}.listed`]: describeEntry(withPlain(kind, describeListed(kind))),
     [`${kind.id}.staff`]: describeEntry({ ...forStaff, ...fields }),
     [`${kind.id}.staffListed`]: describeEntry({ ...forStaff, ...without(fields, bodies) }),

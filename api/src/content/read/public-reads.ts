@@ -96,10 +96,11 @@ const show = async (
   { hooks }: Pick<Deps, 'hooks'>,
   reader: ContentReader,
   { kind, rows }: { kind: AnyKind; rows: readonly Row[] },
-) =>
-  reader
-    .show(kind, await readEntries(rows, { kind, hooks, staff: false }))
-    .map((entry) => withPlainValues(kind, entry));
+) => {
+  const entries = reader.show(kind, await readEntries(rows, { kind, hooks, staff: false }));
+  const shown = reader.isPreview ? entries : await hooks.hideUnapproved(kind, entries);
+  return shown.map((entry) => withPlainValues(kind, entry));
+};
 
 /** Ids and addresses as the API promises them, beside the whole values. */
 function withPlainValues({ public: { plain = {} } }: AnyKind, entry: Record<string, unknown>) {

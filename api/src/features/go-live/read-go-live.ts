@@ -12,6 +12,7 @@ import { parseSiteOrigins } from '../../platform/config/site-origins.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { readAccounts } from '../identity/accounts/account-view.ts';
 import { media, mediaUses } from '../media/media-tables.ts';
+import { listApprovals } from '../number-approvals/list-approvals.ts';
 import { countSamples } from '../samples/samples.ts';
 import { countFindings } from '../site-check/read-site-check.ts';
 import { siteChecks } from '../site-check/site-check-tables.ts';
@@ -46,6 +47,7 @@ export async function readGoLive(deps: Deps, protocol: string): Promise<GoLiveIt
     look: { isDone: decisions.has('look') || own?.logo != null },
     samples: toResult(await countSamples(orm)),
     nationalDates: await checkNationalDates(orm),
+    numbers: await checkNumbers(orm),
     photos: toResult(await countDrawings(orm)),
     privacy: { isDone: isReplaced(notice) },
     content: await checkContent(orm),
@@ -97,6 +99,15 @@ async function checkContent(orm: Queryable): Promise<Result> {
     if (!row) empty.push(kind.id);
   }
   return { ...toResult(empty.length), detail: empty.join(' ') };
+}
+
+/** Approved for every department with numbers of that year. */
+async function checkNumbers(orm: Queryable): Promise<Result> {
+  const year = schoolYearOf(taipeiDay()) + 1;
+  const all = await listApprovals(orm);
+  const count = all.filter(({ isApproved }) => !isApproved).length;
+  const isDone = count === 0 && all.some((each) => each.year === year);
+  return { isDone, count, detail: String(year) };
 }
 
 /** Seeded pictures that entries show. */

@@ -18,16 +18,17 @@ export async function checkPlanned(
   kind: AnyKind,
   rows: readonly Planned[],
   locale: Locale,
+  toField = (path: string) => path.split('.')[0] ?? '',
 ): Promise<void> {
   const changed = rows.filter(({ state }) => state === 'changed');
   const stored = await readStored(deps, kind, changed);
   const addSchema = buildAddSchema(kind);
   for (const row of rows)
-    await recordFaults(row, locale, async () => {
+    await recordFaults(row, { locale, toField }, async () => {
       const current = stored.get(row.id ?? 0);
       if (row.state === 'changed' && current) {
         const sent = { ...toSubmission(kind, row.values), revision: row.revision };
-        await readEdit(deps, kind, sent, current);
+        row.edit = (await readEdit(deps, kind, sent, current)).values;
       } else if (row.state === 'new') {
         const sent = cleanValues(kind, toNewEntry(kind, row.values));
         const values = parseInput(addSchema, sent) as Row;
@@ -56,7 +57,7 @@ async function readStored(
 
 async function recordFaults(
   row: Planned,
-  locale: Locale,
+  { locale, toField }: { locale: Locale; toField: (path: string) => string },
   check: () => Promise<void>,
 ): Promise<void> {
   try {
@@ -65,7 +66,7 @@ async function recordFaults(
     const errors = error instanceof HttpError && error.fieldErrors(locale);
     if (!errors) throw error;
     for (const [path, [message = '']] of Object.entries(errors))
-      row.faults.push({ field: path.split('.')[0] ?? '', message });
+      row.faults.push({ field: toField(path), message });
     row.state = 'refused';
   }
 }

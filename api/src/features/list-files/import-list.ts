@@ -62,8 +62,13 @@ export async function importList(
 }
 
 /** The row without internal fields. */
-export const toImportRow = ({ values: _, entry: __, stored: ___, ...row }: Planned): ImportRow =>
-  row;
+export const toImportRow = ({
+  values: _,
+  entry: __,
+  stored: ___,
+  edit: ____,
+  ...row
+}: Planned): ImportRow => row;
 
 function refuseAny(rows: readonly Planned[]): void {
   const refused = rows.filter(({ state }) => state === 'refused').map(toImportRow);

@@ -6,14 +6,13 @@ import type { AnyEntry, FormValues } from '@admissions/model/merge';
 import { isSame } from '@admissions/model/merge';
 import { RESULT_CODES } from '@admissions/protocol';
 import type { ImportFile, ImportRow } from '@admissions/protocol/staff';
-import { MAX_LIST_FILE_BYTES, MAX_LIST_FILE_ROWS } from '@admissions/protocol/staff';
+import { MAX_LIST_FILE_ROWS } from '@admissions/protocol/staff';
 import type { Deps } from '../../content/deps.ts';
 import type { Row } from '../../content/schema/row.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
-import { QueueFullError } from '../../platform/queue/fair-queue.ts';
 import type { ReadCell } from '../../platform/spreadsheets/read-cell.ts';
-import { FORMULA_CELL, SpreadsheetError } from '../../platform/spreadsheets/read-cell.ts';
+import { FORMULA_CELL } from '../../platform/spreadsheets/read-cell.ts';
 import { checkPlanned } from './check-planned.ts';
 import type { ListColumn } from './list-columns.ts';
 import { listColumns, readHeading, toCell } from './list-columns.ts';
@@ -21,9 +20,7 @@ import { matchColumns } from './match-columns.ts';
 import { parseCell } from './parse-cell.ts';
 import type { ExistingEntries } from './read-existing-entries.ts';
 import { readExistingEntries } from './read-existing-entries.ts';
-
-/** Likely time until the file queue has room. */
-const WAIT_SECONDS = 10;
+import { readFile } from './read-file.ts';
 
 export interface Planned extends ImportRow {
   /** Changed fields as displayed to staff. */
@@ -31,6 +28,8 @@ export interface Planned extends ImportRow {
   entry: AnyEntry | null;
   /** The row of a valid new entry. */
   stored?: Row;
+  /** The values of a valid change. */
+  edit?: Row;
 }
 export interface ImportPlan {
   headings: string[];
@@ -45,7 +44,9 @@ export async function planImport(
   { by, locale }: { by: SignedIn; locale: Locale },
 ): Promise<ImportPlan> {
   const kind = kindOf(id);
-  const [headings = [], ...lines] = await read(deps, file, by);
+  const options = { account: by.id, maxRows: MAX_LIST_FILE_ROWS, isFirstOnly: true };
+  const [first] = await readFile(deps, file, options);
+  const [headings = [], ...lines] = first?.rows ?? [];
   if (lines.length === 0) throw refusal('listFile.empty');
   const columns = matchColumns(kind, headings, fieldNames);
   if (!columns.some((column) => column?.name === 'id' || column?.name === kind.title)) {
@@ -64,23 +65,6 @@ export async function planImport(
 
 const refusal = (message: 'listFile.empty' | 'listFile.noTitle', params = {}) =>
   new HttpError(RESULT_CODES.failed, 422, { message, params });
-
-async function read({ readSpreadsheet }: Deps, file: string, by: SignedIn): Promise<ReadCell[][]> {
-  const bytes = Buffer.from(file, 'base64');
-  try {
-    if (bytes.length > MAX_LIST_FILE_BYTES) throw new SpreadsheetError('listFile.tooLarge');
-    return await readSpreadsheet(bytes, { account: by.id, maxRows: MAX_LIST_FILE_ROWS + 1 });
-  } catch (error) {
-    if (error instanceof QueueFullError)
-      throw new HttpError(RESULT_CODES.failed, 429, {
-        message: 'error.rateLimit',
-        params: { seconds: WAIT_SECONDS },
-      });
-    if (!(error instanceof SpreadsheetError)) throw error;
-    const params = { max: MAX_LIST_FILE_ROWS };
-    throw new HttpError(RESULT_CODES.failed, 422, { message: error.key, params });
-  }
-}
 
 interface RowContext {
   kind: AnyKind;
@@ -153,5 +137,5 @@ function planField(
   planned.changes.push({ field: name, from, to: toText(toCell(column, value, locale)) });
 }
 
-const toText = (cell: ReadCell): string =>
+export const toText = (cell: ReadCell): string =>
   cell === null || cell === FORMULA_CELL ? '' : String(cell).replaceAll('\r\n', '\n').trim();

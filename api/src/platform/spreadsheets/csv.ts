@@ -5,7 +5,9 @@ import { looksLikeFormula } from './formula.ts';
 const BOM = '\uFEFF';
 
 /** RFC 4180, every text quoted; an apostrophe defuses formulas. */
-export async function* writeCsv(rows: AsyncIterable<Cell[]>): AsyncGenerator<string> {
+export async function* writeCsv(
+  rows: AsyncIterable<Cell[]> | Iterable<Cell[]>,
+): AsyncGenerator<string> {
   yield BOM;
   for await (const row of rows) yield `${row.map(quoteCell).join(',')}\r\n`;
 }

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { Cell } from './cell.ts';
 import { writeCsv } from './csv.ts';
+import type { SheetSource } from './xlsx.ts';
 import { writeXlsx } from './xlsx.ts';
 
 export const SPREADSHEETS = ['xlsx', 'csv'] as const;
@@ -12,12 +13,19 @@ const TYPES: Readonly<Record<Spreadsheet, string>> = {
 };
 
 /** The first row holds headings. */
-export function sendRows(
+export const sendRows = (
   reply: FastifyReply,
-  { name, sheet, format }: { name: string; sheet: string; format: Spreadsheet },
+  { sheet, ...file }: { name: string; sheet: string; format: Spreadsheet },
   rows: AsyncIterable<Cell[]>,
+): FastifyReply => sendSheets(reply, file, [{ name: sheet, rows }]);
+
+/** CSV has the first sheet only. */
+export function sendSheets(
+  reply: FastifyReply,
+  { name, format }: { name: string; format: Spreadsheet },
+  sheets: readonly SheetSource[],
 ): FastifyReply {
-  const written = format === 'csv' ? writeCsv(rows) : writeXlsx(rows, sheet);
+  const written = format === 'csv' ? writeCsv(sheets[0]?.rows ?? []) : writeXlsx(sheets);
   return reply
     .header('cache-control', 'no-store')
     .header('content-disposition', `attachment; filename="${name}.${format}"`)

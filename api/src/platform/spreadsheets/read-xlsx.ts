@@ -1,6 +1,6 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { readSheet } from 'read-excel-file/node';
-import type { ReadCell } from './read-cell.ts';
+import readWorkbook, { readSheet } from 'read-excel-file/node';
+import type { ReadCell, SheetRows } from './read-cell.ts';
 import { FORMULA_CELL, SpreadsheetError } from './read-cell.ts';
 
 const MAX_UNPACKED_BYTES = 40 * 1024 * 1024;
@@ -11,8 +11,29 @@ const CELL = /<(?:\w+:)?c[\s/>]/g;
 const FORMULA = /<((?:\w+:)?)c\b([^>]*)>\s*<\1f\b[\s\S]*?<\/\1c>/g;
 const ERROR = /<((?:\w+:)?)c\b([^>]*\st="e"[^>]*)>[\s\S]*?<\/\1c>/g;
 
-/** First sheet only. Throws a SpreadsheetError. */
-export async function readXlsx(file: Buffer, maxRows: number): Promise<ReadCell[][]> {
+/** Throws a SpreadsheetError. */
+export async function readXlsx(
+  file: Buffer,
+  maxRows: number,
+  { isFirstOnly = false } = {},
+): Promise<SheetRows[]> {
+  const workbook = prepareWorkbook(file, maxRows);
+  const read = isFirstOnly
+    ? readSheet(workbook, { trim: false }).then((data) => [{ sheet: '', data }])
+    : readWorkbook(workbook, { trim: false });
+  const sheets = await read.catch(() => {
+    throw new SpreadsheetError('listFile.broken');
+  });
+  if (sheets.some(({ data }) => data.length > maxRows))
+    throw new SpreadsheetError('listFile.tooManyRows');
+  return sheets.map(({ sheet: name, data }) => ({
+    name,
+    rows: data.map((row) => row.slice(0, MAX_COLUMNS).map(toReadCell)),
+  }));
+}
+
+/** Without what a reader could misunderstand. */
+function prepareWorkbook(file: Buffer, maxRows: number): Buffer {
   const parts = unpack(file);
   if (!Object.keys(parts).some((name) => SHEET.test(name)))
     throw new SpreadsheetError('listFile.noSheet');
@@ -25,12 +46,7 @@ export async function readXlsx(file: Buffer, maxRows: number): Promise<ReadCell[
       throw new SpreadsheetError('listFile.tooLarge');
     parts[name] = strToU8(xml.replace(FORMULA, markFormula).replace(ERROR, markFormula));
   }
-  const workbook = Buffer.from(zipSync(parts, { level: 0 }));
-  const rows = await readSheet(workbook, { trim: false }).catch(() => {
-    throw new SpreadsheetError('listFile.broken');
-  });
-  if (rows.length > maxRows) throw new SpreadsheetError('listFile.tooManyRows');
-  return rows.map((row) => row.slice(0, MAX_COLUMNS).map(toReadCell));
+  return Buffer.from(zipSync(parts, { level: 0 }));
 }
 
 /** Checks the sizes in the directory before unpacking; no part can exceed its size. */

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { MessageKey } from '@admissions/model/messages';
 import { createFairQueue } from '../queue/fair-queue.ts';
-import type { ReadCell } from './read-cell.ts';
+import type { SheetRows } from './read-cell.ts';
 import { SpreadsheetError } from './read-cell.ts';
 
 const TIMEOUT_MS = 5_000;
@@ -12,22 +12,19 @@ const QUEUE = { atOnce: 1, mostEach: 3, most: 30 };
 /** Rejects with a SpreadsheetError or QueueFullError. */
 export type ReadSpreadsheet = (
   file: Buffer,
-  by: { account: number; maxRows: number },
-) => Promise<ReadCell[][]>;
+  by: { account: number; maxRows: number; isFirstOnly?: boolean },
+) => Promise<SheetRows[]>;
 
 /** In a worker thread that is terminated at its time or memory limit. */
 export function createSpreadsheetReader(programs: URL): ReadSpreadsheet {
   const program = new URL('read-rows-worker.js', programs);
   const queue = createFairQueue(QUEUE);
-  return (file, { account, maxRows }) =>
-    queue.take(String(account), () => readInWorker(program, { file, maxRows }));
+  return (file, { account, ...options }) =>
+    queue.take(String(account), () => readInWorker(program, { file, ...options }));
 }
 
-type Answer = { rows: ReadCell[][] } | { refused: MessageKey };
-async function readInWorker(
-  program: URL,
-  workerData: { file: Buffer; maxRows: number },
-): Promise<ReadCell[][]> {
+type Answer = { sheets: SheetRows[] } | { refused: MessageKey };
+async function readInWorker(program: URL, workerData: object): Promise<SheetRows[]> {
   const worker = new Worker(program, { workerData, resourceLimits: RESOURCE_LIMITS });
   let timeout: NodeJS.Timeout | undefined;
   try {
@@ -35,7 +32,7 @@ async function readInWorker(
       worker.once('message', resolve).once('error', reject);
       timeout = setTimeout(() => resolve({ refused: 'listFile.tooLarge' }), TIMEOUT_MS);
     });
-    if ('rows' in answer) return answer.rows;
+    if ('sheets' in answer) return answer.sheets;
     throw new SpreadsheetError(answer.refused);
   } catch (error) {
     throw (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY'

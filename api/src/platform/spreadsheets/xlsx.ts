@@ -8,11 +8,13 @@ const MAX_CELL_LENGTH = 32_767;
 /** Styles of `buildWorkbookParts`; `quoted` marks text that looks like a formula as text. */
 const STYLE = { heading: 1, text: 2, quoted: 3 };
 
-/** Streams a workbook of one sheet; the first row holds headings. */
-export async function* writeXlsx(
-  rows: AsyncIterable<Cell[]>,
-  sheetName: string,
-): AsyncGenerator<Uint8Array> {
+export interface SheetSource {
+  name: string;
+  rows: AsyncIterable<Cell[]> | Iterable<Cell[]>;
+}
+
+/** Streams a workbook; the first row of each sheet holds headings. */
+export async function* writeXlsx(sheets: readonly SheetSource[]): AsyncGenerator<Uint8Array> {
   let ready: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
@@ -23,28 +25,30 @@ export async function* writeXlsx(
     ready = [];
     return chunks;
   };
-  for (const [name, text] of Object.entries(buildWorkbookParts(escapeXml(sheetName)))) {
+  const names = sheets.map(({ name }) => escapeXml(name));
+  for (const [name, text] of Object.entries(buildWorkbookParts(names))) {
     const part = new ZipDeflate(name);
     zip.add(part);
     part.push(strToU8(text), true);
   }
-  const sheet = new ZipDeflate('xl/worksheets/sheet1.xml');
-  zip.add(sheet);
-  sheet.push(strToU8(SHEET_START));
-  let number = 0;
-  for await (const row of rows) {
-    number++;
-    sheet.push(
-      strToU8(
-        `<row r="${number}">${row.map((cell, index) => renderCell(cell, `${columnName(index)}${number}`, number === 1)).join('')}</row>`,
-      ),
-    );
-    yield* takeChunks();
+  for (const [at, { rows }] of sheets.entries()) {
+    const sheet = new ZipDeflate(`xl/worksheets/sheet${at + 1}.xml`);
+    zip.add(sheet);
+    sheet.push(strToU8(SHEET_START));
+    let number = 0;
+    for await (const row of rows) {
+      number++;
+      sheet.push(strToU8(renderRow(row, number)));
+      yield* takeChunks();
+    }
+    sheet.push(strToU8(SHEET_END), true);
   }
-  sheet.push(strToU8(SHEET_END), true);
   zip.end();
   yield* takeChunks();
 }
+
+const renderRow = (row: Cell[], number: number) =>
+  `<row r="${number}">${row.map((cell, index) => renderCell(cell, `${columnName(index)}${number}`, number === 1)).join('')}</row>`;
 
 function renderCell(cell: Cell, at: string, isHeading: boolean): string {
   if (cell === null) return '';
@@ -57,7 +61,8 @@ function chooseStyle(text: string, isHeading: boolean): number {
   return looksLikeFormula(text) ? STYLE.quoted : STYLE.text;
 }
 
-function columnName(index: number): string {
+/** A, B, … AA. */
+export function columnName(index: number): string {
   const letter = String.fromCharCode(65 + (index % 26));
   return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter;
 }

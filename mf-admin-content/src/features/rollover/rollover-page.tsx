@@ -1,10 +1,11 @@
-import { PageHeader, Segmented, Select } from '@admissions/admin-ui';
+import { LinkButton, PageHeader, Segmented, Select } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import type { Area, Localised } from '@admissions/model';
 import { allows, joinLabel, TITLE_SEPARATOR } from '@admissions/model';
 import type { KindId } from '@admissions/model/kinds';
 import { kindOf } from '@admissions/model/kinds';
 import { AREA_LABELS } from '@admissions/protocol';
+import { ADMIN_NUMBERS } from '@admissions/protocol/staff';
 import { useAppStore, useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
@@ -44,6 +45,9 @@ function TurnoverPage() {
         title={joinLabel(t(TEXTS.title), t(kind.label), t.locale)}
         note={t(TEXTS.note)}
         help={HELP.map((line) => t(line))}
+        {...((kind.area === 'faculty' || kind.area === 'about') && {
+          actions: <LinkButton to={ADMIN_NUMBERS[kind.area]}>{t(TEXTS.numbers)}</LinkButton>,
+        })}
       />
       <div className="row gap-m below-m">
         <KindChoice current={kind.id} />

@@ -7,6 +7,7 @@ export const TEXTS = {
     en: 'Make this year’s drafts from last year’s entries, then go through their years and dates. Nothing is published.',
   },
   kind: { 'zh-TW': '資料種類', en: 'Kind' },
+  numbers: { 'zh-TW': '今年的數字', en: 'Numbers of this year' },
   steps: { 'zh-TW': '步驟', en: 'Steps' },
   choose: { 'zh-TW': '1. 選擇去年的資料', en: '1. Last year’s entries' },
   review: { 'zh-TW': '2. 確認年度與日期', en: '2. Years and dates' },

@@ -1,7 +1,7 @@
 import type { Localised } from '@admissions/model';
 import { pair } from '@admissions/model';
 import type { GoLiveCheck, GoLiveItem } from '@admissions/protocol/staff';
-import { ADMIN_PHOTOS } from '@admissions/protocol/staff';
+import { ADMIN_NUMBERS, ADMIN_PHOTOS } from '@admissions/protocol/staff';
 
 export const TEXTS = {
   title: pair('上線準備', 'Going live'),
@@ -113,6 +113,15 @@ export const CHECKS: Record<GoLiveCheck, CheckTexts> = {
       'Those of school year {detail} are missing, or samples: {count}.',
     ),
     to: '/admin/about/national_date_list',
+  },
+  numbers: {
+    name: pair('今年的數字', 'Numbers of this year'),
+    done: pair('{detail}學年度的數字都核對過了。', 'All of {detail} are approved.'),
+    open: pair(
+      '{detail}學年度的名額還沒匯入，或有{count}個系所的數字還沒核對。',
+      'Those of {detail} are missing, or wait for approval: {count}.',
+    ),
+    to: ADMIN_NUMBERS.faculty,
   },
   photos: {
     name: pair('照片', 'Photographs'),

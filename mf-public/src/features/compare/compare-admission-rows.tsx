@@ -1,6 +1,7 @@
 import { fillPlaceholders } from '@admissions/model/messages';
 import type { PortfolioCode, Subject } from '@admissions/model/terms';
 import { LEVEL_NAMES, PORTFOLIO_NAMES, SUBJECT_NAMES } from '@admissions/model/terms';
+import { useMessage } from '@admissions/store';
 import { Phrases } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import type { AdmissionChannel } from '../../lib/departments/admission-channels/admission-channels.ts';
@@ -12,6 +13,8 @@ import type { Result } from '../../lib/departments/admission-channels/results.ts
 import { findNewest } from '../../lib/departments/admission-channels/results.ts';
 import { TEXTS as CHANNEL_TEXTS } from '../../lib/departments/admission-channels/texts.ts';
 import { TEXTS as GUIDE_TEXTS } from '../../lib/departments/texts.ts';
+import type { Unapproved } from '../../lib/departments/unapproved.ts';
+import { describeUnapproved } from '../../lib/departments/unapproved.ts';
 import { JoinedWords } from '../../lib/joined-words.tsx';
 import styles from './compare-lists.module.css';
 import type { CompareGroup, CompareRow } from './compare-rows.ts';
@@ -142,6 +145,9 @@ function listSeats({ ways }: Compared): [string, number][] {
   return [...sums];
 }
 
+const Announced = ({ unapproved }: { unapproved: Unapproved }) =>
+  describeUnapproved(useMessage(), unapproved);
+
 const FIRST_SENTENCE = /^.*?[。！？]/u;
 
 export const ADMISSION_ROWS: CompareGroup = {
@@ -149,7 +155,8 @@ export const ADMISSION_ROWS: CompareGroup = {
   rows: [
     {
       label: GUIDE_TEXTS.quota['zh-TW'],
-      show: ({ department: { quota } }) => quota && `${quota}名`,
+      show: ({ department: { quota }, unapproved }) =>
+        quota ? `${quota}名` : unapproved && <Announced unapproved={unapproved} />,
     },
     {
       label: TEXTS.places,

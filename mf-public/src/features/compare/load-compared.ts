@@ -5,6 +5,7 @@ import type { Costs } from '../../lib/calculators/costs/cost-data.ts';
 import type { AdmissionChannel } from '../../lib/departments/admission-channels/admission-channels.ts';
 import type { Department } from '../../lib/departments/guide-data.ts';
 import { loadDetails } from '../../lib/departments/guide-data.ts';
+import type { Unapproved } from '../../lib/departments/unapproved.ts';
 import { readEntry } from '../../lib/public-reads.ts';
 import { loadSection } from '../../lib/reads.ts';
 
@@ -13,6 +14,7 @@ export interface Compared {
   department: Omit<Department, 'body' | 'bodyEn'>;
   ways: AdmissionChannel[];
   costs: Costs | null;
+  unapproved: Unapproved | null;
 }
 
 /** Unknown departments are left out. */
@@ -26,7 +28,8 @@ export async function loadCompared(
       const read: Promise<Department> = readEntry(api, `faculty/${level}_department_info`, id);
       const own = await loadSection(read);
       if (!own) return [];
-      const { department, admissionChannels, costs } = await loadDetails(api, level, own, today);
+      const loaded = await loadDetails(api, level, own, today);
+      const { department, admissionChannels, costs, unapproved } = loaded;
       const { body, bodyEn, ...details } = department;
       return [
         {
@@ -34,6 +37,7 @@ export async function loadCompared(
           department: details,
           ways: admissionChannels?.ways.map(selectNewestYear) ?? [],
           costs,
+          unapproved,
         },
       ];
     }),

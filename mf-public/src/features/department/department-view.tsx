@@ -67,6 +67,7 @@ export function DepartmentView(props: DepartmentViewProps) {
               department={department}
               admissionChannels={parts.admissionChannels}
               costs={props.costs}
+              unapproved={props.unapproved}
             />
             <nav aria-label={t(TEXTS.onPage)} className={styles.parts} data-no-print>
               <ul className="grid">
@@ -97,7 +98,7 @@ export function DepartmentView(props: DepartmentViewProps) {
 }
 
 function DepartmentSections(props: DepartmentViewProps & { href: string }) {
-  const { level, department, college, costs, tour, events, today, href } = props;
+  const { level, department, college, costs, tour, events, today, href, unapproved } = props;
   const t = useMessage();
   const { research = [], isEnglish, twin } = department;
   const { courses, careers, voices, admissionChannels, channels, building, hasOutcomes } =
@@ -109,7 +110,9 @@ function DepartmentSections(props: DepartmentViewProps & { href: string }) {
       <FeatureText department={department} href={href} />
       {research.length > 0 && <Tiles id="research" title={TEXTS.research} texts={research} />}
       {courses.length > 0 && <Courses courses={courses} />}
-      {admissionChannels && <AdmissionChannels admissionChannels={admissionChannels} />}
+      {admissionChannels && (
+        <AdmissionChannels admissionChannels={admissionChannels} unapproved={unapproved} />
+      )}
       {admissionChannels && scored !== undefined && (
         <ScoresBlock departments={[scored]} standards={admissionChannels.standards} />
       )}

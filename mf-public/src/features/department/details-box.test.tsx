@@ -3,9 +3,10 @@ import { showPage } from '@admissions/tools/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Department } from '../../lib/departments/guide-data.ts';
+import type { Unapproved } from '../../lib/departments/unapproved.ts';
 import { DetailsBox } from './details-box.tsx';
 
-const show = (change: object) =>
+const show = (change: object, unapproved: Unapproved | null = null) =>
   showPage(
     <DetailsBox
       department={
@@ -19,6 +20,7 @@ const show = (change: object) =>
       }
       admissionChannels={null}
       costs={null}
+      unapproved={unapproved}
     />,
   );
 const hrefs = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
@@ -28,6 +30,13 @@ describe('subject groups of a department', () => {
   it('are listed in the details, the main one first', () => {
     show({ clusters: ['management', 'information'] });
     expect(shown()).toContain('學群管理、資訊');
+  });
+});
+
+describe('the places of a department', () => {
+  it('are announced while their year waits for approval', () => {
+    show({ quota: null, unapprovedYears: [117] }, { years: [117], day: '2027-11-02' });
+    expect(shown()).toContain('招生名額117學年度的名額與條件，核對無誤後公布，預計2027/11/02');
   });
 });
 

@@ -15,6 +15,8 @@ import { DEGREE_NAMES, LANGUAGE_NAMES, LEVELS } from '../../lib/departments/leve
 import { calculateEnrolmentRate } from '../../lib/departments/outcomes/enrolment-rate.ts';
 import { TEXTS as OUTCOME_TEXTS } from '../../lib/departments/outcomes/texts.ts';
 import { TEXTS } from '../../lib/departments/texts.ts';
+import type { Unapproved } from '../../lib/departments/unapproved.ts';
+import { describeUnapproved } from '../../lib/departments/unapproved.ts';
 import { formatMoney } from '../../lib/fees/format-money.ts';
 import { JoinedWords } from '../../lib/joined-words.tsx';
 import styles from './details-box.module.css';
@@ -26,8 +28,9 @@ interface DetailsBoxProps {
   department: Department;
   admissionChannels: DepartmentChannels | null;
   costs: Costs | null;
+  unapproved: Unapproved | null;
 }
-export function DetailsBox({ department, admissionChannels, costs }: DetailsBoxProps) {
+export function DetailsBox({ department, admissionChannels, costs, unapproved }: DetailsBoxProps) {
   const t = useMessage();
   // Values available only in Chinese are omitted on English pages.
   const isEnglish = t.locale === 'en';
@@ -38,7 +41,12 @@ export function DetailsBox({ department, admissionChannels, costs }: DetailsBoxP
   const newest = department.enrolment?.[0];
   const details: [Localised, ReactNode][] = [
     [TEXTS.degree, t(DEGREE_NAMES[degree])],
-    [TEXTS.quota, quota ? t(TEXTS.quotaCount, { count: quota }) : null],
+    [
+      TEXTS.quota,
+      quota
+        ? t(TEXTS.quotaCount, { count: quota })
+        : unapproved && describeUnapproved(t, unapproved),
+    ],
     [TEXTS.groups, !isEnglish && groups.join('、')],
     [
       TEXTS.clusters,

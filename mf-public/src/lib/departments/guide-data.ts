@@ -15,6 +15,7 @@ import { loadEntry, loadList, readEntry } from '../public-reads.ts';
 import { loadPage } from '../reads.ts';
 import { loadDepartmentChannels } from './admission-channels/admission-channels.ts';
 import type { FirstStageResult } from './load-applied.ts';
+import { loadUnapproved } from './unapproved.ts';
 
 /** Fields of one level only. */
 export type College = EntryOf<typeof bachelor>;
@@ -64,6 +65,7 @@ const SHARED_FIELDS = [
   'outcomes',
   'outcomesNote',
   'figuresSource',
+  'unapprovedYears',
 ] as const;
 export function addSharedFields<D extends Partial<Department>>(
   department: D,
@@ -94,8 +96,11 @@ export async function loadDetails<D extends Department>(
   ]);
   const whole = addSharedFields(department, shared);
   const college = colleges?.find((each) => each.id === department.college.id) ?? null;
-  const costs = await loadCosts(api, { level, ...whole }, college?.hue);
-  return { department: whole, college, admissionChannels, costs };
+  const [costs, unapproved] = await Promise.all([
+    loadCosts(api, { level, ...whole }, college?.hue),
+    loadUnapproved(api, whole.unapprovedYears ?? [], today),
+  ]);
+  return { department: whole, college, admissionChannels, costs, unapproved };
 }
 
 export function toDepartmentLine({

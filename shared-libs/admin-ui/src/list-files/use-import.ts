@@ -4,6 +4,7 @@ import type { ImportPreview, ImportResult, ImportRow } from '@admissions/protoco
 import { LIST_FILE_PATHS } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
+import { readBase64 } from '../base/read-base64.ts';
 
 /** Files can be long. */
 const IMPORT_OPTIONS = { timeout: 60_000 };
@@ -70,11 +71,3 @@ const withRows = (preview: ImportPreview, refused: readonly ImportRow[]): Import
   ...preview,
   rows: preview.rows.map((row) => refused.find(({ line }) => line === row.line) ?? row),
 });
-
-const readBase64 = (file: File): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '');
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });

@@ -134,6 +134,8 @@ export interface CommonFields {
   updatedAt: string;
   /** Demo content that staff have not replaced; otherwise absent. */
   isSample?: true;
+  /** Of a department: years with numbers that visitors do not see before their approval. */
+  unapprovedYears?: number[];
 }
 export interface StaffFields extends CommonFields {
   status: EntryStatus;

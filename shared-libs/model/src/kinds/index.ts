@@ -25,6 +25,8 @@ export {
   specializedDepartment,
 } from './faculty/departments.ts';
 export { bachelorEntry } from './faculty/entries.ts';
+export type { DepartmentKindId } from './faculty/find-numbers-owner.ts';
+export { findNumbersOwner } from './faculty/find-numbers-owner.ts';
 export { bachelorShare, masterShare, specializedShare } from './faculty/shares.ts';
 export { specializedIntro } from './faculty/specialized-intro.ts';
 export { camp } from './highschool/camp.ts';

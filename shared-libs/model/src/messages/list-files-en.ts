@@ -27,5 +27,12 @@ export const listFilesEn = {
   'listFile.lineTwice': 'A row above is the same entry',
   'listFile.hasCopy': '{name} has changed it and not published that yet',
   'listFile.moved': 'This row is not as it was in the preview; please look again',
+  'listFile.noNumberSheet':
+    'No sheet of this file can be imported. Sheets (or the begin of the name of a CSV file) have to be named as in the download, such as “{names}”.',
+  'listFile.unknownColumn': 'There is no field “{value}”: restore its name or remove the column',
+  'listFile.noColumn': 'The column “{title}” is missing',
+  'listFile.otherEntry': 'The ID is that of “{title}”: please check that the row has not moved',
+  'listFile.faults': 'There are problems in the file ({count}). Nothing was imported.',
+  'listFile.movedFile': 'The content has changed since the preview; please look again.',
   'listFile.id': 'ID',
 } as const satisfies Record<keyof typeof listFilesZhTW, string>;

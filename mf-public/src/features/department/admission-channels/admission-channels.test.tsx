@@ -76,7 +76,7 @@ async function load(entries: unknown[] = [apply, stars], dates: unknown[] = [day
 async function show(...given: Parameters<typeof load>) {
   const admissionChannels = await load(...given);
   if (!admissionChannels) throw new Error('no admission channels');
-  showPage(<AdmissionChannels admissionChannels={admissionChannels} />);
+  showPage(<AdmissionChannels admissionChannels={admissionChannels} unapproved={null} />);
 }
 const findChannel = (name: string) => {
   const way = screen.getByRole('heading', { level: 3, name }).closest('details');

@@ -1,4 +1,7 @@
 import type { Api } from '@admissions/api-client';
+import { taipeiDay } from '@admissions/model';
+import type { Unapproved } from '../../departments/unapproved.ts';
+import { loadUnapproved } from '../../departments/unapproved.ts';
 import { readSingle } from '../../public-reads.ts';
 import type { ChannelEntry } from '../../read-admission-channels.ts';
 import { readAdmissionChannels } from '../../read-admission-channels.ts';
@@ -9,6 +12,7 @@ export interface ScoreData {
   /** Admission channels with scores. */
   entries: readonly ChannelEntry[];
   rows: readonly StandardRow[];
+  unapproved: Unapproved | null;
 }
 
 /** For some departments or all; sends no visitor data. */
@@ -22,5 +26,8 @@ export async function loadScoreData(
     ),
     readSingle(api, 'about/standards_info', { silent: true }),
   ]);
-  return { entries: entries.flat().filter(usesScores), rows: standards.rows };
+  const all = entries.flat();
+  const years = [...new Set(all.flatMap(({ unapprovedYears }) => unapprovedYears ?? []))];
+  const unapproved = await loadUnapproved(api, years, taipeiDay());
+  return { entries: all.filter(usesScores), rows: standards.rows, unapproved };
 }

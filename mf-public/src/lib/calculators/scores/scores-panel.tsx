@@ -1,6 +1,8 @@
 import { fillPlaceholders } from '@admissions/model/messages';
+import { useMessage } from '@admissions/store';
 import { ButtonLink } from '@admissions/ui';
 import { useId, useMemo } from 'react';
+import { describeUnapproved } from '../../departments/unapproved.ts';
 import { parseScores } from '../../scores/scores.ts';
 import { findNewestStandards } from '../../scores/standards.ts';
 import { StandardsTable } from '../../scores/standards-table.tsx';
@@ -17,6 +19,7 @@ const RESULTS = 'score-results';
 
 /** The scores never leave the page. */
 export function ScoresPanel({ data, isWhole }: { data: ScoreData; isWhole: boolean }) {
+  const t = useMessage();
   const heading = useId();
   const typed = useTypedScores();
   const { marks } = useMemo(() => parseScores(typed), [typed]);
@@ -49,6 +52,7 @@ export function ScoresPanel({ data, isWhole }: { data: ScoreData; isWhole: boole
         <h3 id={heading}>{TEXTS.results}</h3>
         {hasMarks ? <ScoreResults {...results} /> : <p role="status">{TEXTS.begin}</p>}
       </section>
+      {data.unapproved && <p className="note">{describeUnapproved(t, data.unapproved)}</p>}
       <p className={styles.caveat}>{TEXTS.caveat}</p>
       <p className="row">
         <CompareLink />

@@ -1,9 +1,11 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { FORMULA_CELL } from './read-cell.ts';
-import { readRows } from './read-rows.ts';
+import { readSheets } from './read-sheets.ts';
 import { writeXlsx } from './xlsx.ts';
 
+const readRows = async (file: Buffer, maxRows: number) =>
+  (await readSheets(file, maxRows, { isFirstOnly: true }))[0]?.rows;
 const csv = (text: string) => readRows(Buffer.from(text), 10);
 const WORKSHEET = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet';
 const BOOK = {
@@ -71,11 +73,20 @@ describe('a workbook', () => {
       yield* rows;
     }
     const parts: Uint8Array[] = [];
-    for await (const part of writeXlsx(given(), 'A & B')) parts.push(part);
-    expect(await readRows(Buffer.concat(parts), 10)).toEqual([
+    const sheets = [
+      { name: 'A & B', rows: given() },
+      { name: '二', rows: [['一']] },
+    ];
+    for await (const part of writeXlsx(sheets)) parts.push(part);
+    const read = [
       ['標題', 'b', null],
       ['=1+1', 2, null],
       ['<&>\n"', null, 'c'],
+    ];
+    expect(await readRows(Buffer.concat(parts), 10)).toEqual(read);
+    expect(await readSheets(Buffer.concat(parts), 10)).toEqual([
+      { name: 'A & B', rows: read },
+      { name: '二', rows: [['一']] },
     ]);
   });
   it('reads shared strings without phonetic guides, and gaps', async () => {

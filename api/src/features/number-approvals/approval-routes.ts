@@ -1,0 +1,135 @@
+import { FACULTY_LEVELS } from '@admissions/model/kinds';
+import { NUMBER_APPROVAL_PATH } from '@admissions/protocol/staff';
+import { inArray, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../../content/deps.ts';
+import { tableOf } from '../../content/schema/tables.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import { runAnnouncedTransaction } from '../../platform/db/announced-transaction.ts';
+import { formatIdRanges } from '../../platform/db/id-ranges.ts';
+import { createNotFoundError } from '../../platform/http/http-error.ts';
+import type { SignedIn } from '../../platform/http/signed-in.ts';
+import { staffRoute } from '../../platform/http/typed-route.ts';
+import {
+  documentAs,
+  flag,
+  id,
+  listSchema,
+  moment,
+  objectSchema,
+  orNull,
+  text,
+  whole,
+} from '../../platform/validation/json-schema.ts';
+import { numberApprovals } from './approval-table.ts';
+import { listApprovals } from './list-approvals.ts';
+
+const MAX_DEPARTMENTS = 1000;
+const KINDS = FACULTY_LEVELS.map((level) => `faculty.${level}Department` as const);
+const schoolYear = () => z.int('validation.required').min(100).max(199);
+const departmentIds = z.array(z.int().min(1).max(999_999_999)).max(MAX_DEPARTMENTS);
+const queryYear = documentAs(
+  z
+    .string()
+    .regex(/^1\d\d$/)
+    .transform(Number),
+  { type: 'integer', minimum: 100, maximum: 199 },
+);
+const approvalBody = z.strictObject({
+  kind: z.enum(KINDS, 'validation.select'),
+  ids: departmentIds.min(1, 'validation.required'),
+  year: schoolYear().meta({ description: 'Year of the Republic: 115 is 2026' }),
+  isApproved: z.boolean('validation.select'),
+});
+type Approval = z.output<typeof approvalBody>;
+
+const approval = objectSchema({
+  kind: { enum: KINDS },
+  id,
+  title: text,
+  year: whole,
+  channels: whole,
+  places: whole,
+  isApproved: flag,
+  by: orNull(text),
+  at: orNull(moment),
+  isChanged: flag,
+});
+const docs = {
+  list: {
+    operationId: 'listNumberApprovals',
+    summary: 'The numbers of departments in a year, each with its approval',
+    description:
+      'By default of the newest year. Visitors do not see a year that is not approved: its rows are left out of the answers, which name it in `unapprovedYears`.',
+    answer: objectSchema({ years: listSchema(whole), list: listSchema(approval) }),
+  },
+  change: {
+    operationId: 'approveNumbers',
+    summary: 'Approves the numbers of departments in a year, or takes that back',
+    answer: { type: 'null' },
+  },
+};
+
+/** Approval of numbers by department and year. */
+export async function numberApprovalRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  const config = { access: { area: 'faculty' } } as const;
+  staffRoute(app, {
+    method: 'GET',
+    url: NUMBER_APPROVAL_PATH,
+    config,
+    docs: docs.list,
+    input: { query: z.strictObject({ year: queryYear.optional() }) },
+    handler: async ({ query }) => {
+      const all = await listApprovals(deps.db.orm);
+      const years = [...new Set(all.map(({ year }) => year))].toSorted((a, b) => b - a);
+      const year = query.year ?? years[0];
+      return { years, list: all.filter((each) => each.year === year) };
+    },
+  });
+  staffRoute(app, {
+    method: 'PUT',
+    url: NUMBER_APPROVAL_PATH,
+    config,
+    docs: docs.change,
+    input: { body: approvalBody },
+    handler: async ({ body, admin }) => {
+      await saveApproval(deps, body, admin);
+      return null;
+    },
+  });
+}
+
+/** The last approval counts. */
+const saveApproval = (
+  deps: Deps,
+  { kind, ids, year, isApproved }: Approval,
+  admin: SignedIn,
+): Promise<void> =>
+  runAnnouncedTransaction(deps, async (tx) => {
+    const table = tableOf({ id: kind });
+    const found = await tx.select({ id: table.id }).from(table).where(inArray(table.id, ids));
+    if (found.length < new Set(ids).size) throw createNotFoundError();
+    const by = isApproved
+      ? { approvedAt: new Date().toISOString(), approvedBy: admin.name }
+      : { approvedAt: null, approvedBy: null };
+    await tx
+      .insert(numberApprovals)
+      .values([...new Set(ids)].map((departmentId) => ({ kind, departmentId, year, ...by })))
+      .onConflictDoUpdate({
+        target: [numberApprovals.kind, numberApprovals.departmentId, numberApprovals.year],
+        set: {
+          approvedAt: sql`excluded.approved_at`,
+          approvedBy: sql`excluded.approved_by`,
+        },
+      });
+    await recordAudit(tx, {
+      account: admin,
+      action: isApproved ? 'approve_numbers' : 'hide_numbers',
+      area: 'faculty',
+      target: `number_approvals/${year}`,
+      details: { type: kind, ids: formatIdRanges(ids) },
+    });
+    const entries = kind.replace('Department', 'Entry');
+    return { result: undefined, kinds: [kind, entries] };
+  });

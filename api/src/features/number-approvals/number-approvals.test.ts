@@ -1,0 +1,101 @@
+import { adminPathsOf } from '@admissions/model';
+import { bachelorDepartment, bachelorEntry } from '@admissions/model/kinds';
+import type { NumberApproval } from '@admissions/protocol/staff';
+import { NUMBER_APPROVAL_PATH } from '@admissions/protocol/staff';
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { auditLog } from '../../platform/audit/audit-tables.ts';
+import { addEntry } from '../../tests/testing/add-entry.ts';
+import { asStaff, asVisitor, staffOf } from '../../tests/testing/calls.ts';
+import { testApp } from '../../tests/testing/test-app.ts';
+import { numberApprovals } from './approval-table.ts';
+
+const test = testApp();
+const staff = asStaff(test, ['faculty', 'about'], '王小美');
+const visitor = asVisitor(test);
+const year = (number: number, quota = 10) => ({ year: number, quota });
+let department: number;
+let entry: { id: number; revision: number };
+beforeAll(async () => {
+  department = (await addEntry(staff, test, bachelorDepartment, { quota: 40 })).id;
+  entry = await addEntry(staff, test, bachelorEntry, {
+    department,
+    measure: 'none',
+    years: [year(115)],
+  });
+  // As before the first approval.
+  await test.deps.db.orm.delete(numberApprovals);
+  test.deps.changes.publishLocal('all');
+});
+const saveYears = async (years: object[]) => {
+  const { edit } = adminPathsOf(bachelorEntry);
+  const { body } = await staff('PUT', edit(entry.id), { years, revision: entry.revision });
+  entry.revision = body.data.revision;
+};
+const readEntry = async () =>
+  (await visitor('GET', `/api/ap/faculty/bachelor_entry_list?id=${department}`)).body.data.list[0];
+const readDepartment = async () =>
+  (await visitor('GET', `/api/ap/faculty/bachelor_department_info/${department}`)).body.data;
+const list = async (query = ''): Promise<NumberApproval[]> =>
+  (await staff('GET', NUMBER_APPROVAL_PATH + query)).body.data.list;
+const approve = (isApproved: boolean, ids = [department]) =>
+  staff('PUT', NUMBER_APPROVAL_PATH, {
+    kind: bachelorDepartment.id,
+    ids,
+    year: 116,
+    isApproved,
+  });
+
+describe('the numbers of a year', () => {
+  it('stay public where they were before approvals', async () => {
+    expect((await readEntry()).years).toMatchObject([year(115)]);
+    expect(await readEntry()).not.toHaveProperty('unapprovedYears');
+    expect(await readDepartment()).toMatchObject({ quota: 40 });
+    expect(await list()).toMatchObject([{ year: 115, places: 10, isApproved: true, at: null }]);
+  });
+  it('are hidden from visitors when the year is new, also in cached answers', async () => {
+    await saveYears([year(116, 12), year(115)]);
+    expect(await readEntry()).toMatchObject({ years: [year(115)], unapprovedYears: [116] });
+    expect((await readEntry()).years).toHaveLength(1);
+    expect(await readDepartment()).toMatchObject({ quota: null, unapprovedYears: [116] });
+    expect(await list()).toMatchObject([
+      { id: department, year: 116, channels: 1, places: 12, isApproved: false, by: null },
+    ]);
+  });
+  it('are public once they are approved, with name, time and audit line', async () => {
+    expect((await approve(true)).status).toBe(200);
+    expect((await readEntry()).years).toHaveLength(2);
+    expect(await readDepartment()).toMatchObject({ quota: 40 });
+    expect(await list('?year=116')).toMatchObject([
+      { isApproved: true, by: '王小美', at: expect.any(String), isChanged: false },
+    ]);
+    const lines = await test.deps.db.orm
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, 'approve_numbers'));
+    expect(lines).toMatchObject([{ area: 'faculty', details: { ids: String(department) } }]);
+  });
+  it('say when a number changed after the approval, and stay public', async () => {
+    await saveYears([year(116, 13), year(115)]);
+    expect(await list()).toMatchObject([{ places: 13, isApproved: true, isChanged: true }]);
+    expect((await readEntry()).years[0]).toMatchObject(year(116, 13));
+  });
+  it('are hidden again when the approval is taken back', async () => {
+    await approve(false);
+    expect((await readEntry()).unapprovedYears).toEqual([116]);
+  });
+  it('need no second approval for another channel of an approved year', async () => {
+    await approve(true);
+    await addEntry(staff, test, bachelorEntry, {
+      department,
+      measure: 'none',
+      years: [year(116, 5)],
+    });
+    expect(await list()).toMatchObject([{ channels: 2, places: 18, isApproved: true }]);
+  });
+  it('are approved with the flag of departments only, for departments that exist', async () => {
+    const other = await staffOf(test, ['about']);
+    expect((await other('GET', NUMBER_APPROVAL_PATH)).status).toBe(403);
+    expect((await approve(true, [department, 99_999])).body.errorCode).toBe(2);
+  });
+});

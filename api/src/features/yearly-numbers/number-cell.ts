@@ -1,0 +1,92 @@
+import type { DateRange, Field, Fields, Locale } from '@admissions/model';
+import { fieldTypeFor } from '../../content/field-types/field-types.ts';
+import type { CellContext } from '../../content/field-types/list-cells.ts';
+import type { Cell } from '../../platform/spreadsheets/cell.ts';
+import type { ReadCell } from '../../platform/spreadsheets/read-cell.ts';
+import { FORMULA_CELL } from '../../platform/spreadsheets/read-cell.ts';
+import { parseCell } from '../list-files/parse-cell.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+type Context = Pick<CellContext, 'current' | 'titles' | 'locale'>;
+type Parsed = { value: unknown } | { fault: string };
+
+const DAY = { type: 'date', required: true } as const;
+const INNER = '、';
+const OUTER = '；';
+const INNER_SPLIT = /[、，,]/;
+const OUTER_SPLIT = /[；;\n]/;
+/** Signs that people put at a number: ×2, 50%. */
+const NUMBER_SIGNS = /^[×x*]|[%％倍]$/g;
+
+/** A list in one cell: `數A 後標；英文 均標`. */
+export function writeCell(
+  field: Field | undefined,
+  value: unknown,
+  locale: Locale,
+  separator = OUTER,
+): Cell {
+  if (!field || value === null || value === undefined) return null;
+  if (field.type === 'dateRange') {
+    const { begin, end } = value as DateRange;
+    return begin === end ? begin : `${begin}～${end}`;
+  }
+  if (field.type !== 'list')
+    return fieldTypeFor(field).listCell?.write(field, value, locale) ?? null;
+  const { item } = field;
+  const lines = (value as unknown[]).map((row) =>
+    (item['']
+      ? [writeCell(item[''], row, locale)]
+      : Object.entries(item).map(([name, part]) =>
+          writeCell(part, (row as Values)[name], locale, INNER),
+        )
+    )
+      .filter((cell) => cell !== null)
+      .join(' '),
+  );
+  return lines.join(separator) || null;
+}
+
+export function readCell(
+  field: Field,
+  cell: ReadCell,
+  context: Context,
+  split = OUTER_SPLIT,
+): Parsed {
+  const text = cell === null || cell === FORMULA_CELL ? '' : String(cell).trim();
+  if (field.type === 'boolean' && cell === null) return { value: false };
+  if (text === '') return parseCell(field, cell, context);
+  if (field.type === 'dateRange') {
+    const parts = text.split(/[～~至]/);
+    const [begin, end = begin] = parts.map((part) =>
+      parseCell(DAY, parts.length > 1 ? part : cell, context),
+    );
+    if (!begin || !end || 'fault' in begin) return begin ?? { value: null };
+    return 'fault' in end ? end : { value: { begin: begin.value, end: end.value } };
+  }
+  if (field.type !== 'list') return parseCell(field, cell, context);
+  const { item } = field;
+  const values: unknown[] = [];
+  for (const part of text.split(split).filter((each) => each.trim() !== '')) {
+    const read = item[''] ? parseCell(item[''], part, context) : readRecord(item, part, context);
+    if ('fault' in read) return read;
+    values.push(read.value);
+  }
+  return { value: values };
+}
+
+/** One word for each part; more words belong to the first. */
+function readRecord(item: Fields, text: string, context: Context): Parsed {
+  const parts = Object.entries(item);
+  const words = text.trim().split(/\s+/);
+  const extra = Math.max(0, words.length - parts.length);
+  const cells = [words.slice(0, extra + 1).join(' '), ...words.slice(extra + 1)];
+  const record: Record<string, unknown> = {};
+  for (const [at, [name, field]] of parts.entries()) {
+    const isNumber = field.type === 'integer' || field.type === 'decimal';
+    const word = isNumber ? cells[at]?.replaceAll(NUMBER_SIGNS, '') : cells[at];
+    const read = readCell(field, word ?? null, context, INNER_SPLIT);
+    if ('fault' in read) return read;
+    record[name] = read.value;
+  }
+  return { value: record };
+}

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import type { Locale } from '@admissions/model';
+import { formatMessage } from '@admissions/model/catalogues';
+import type { KindId } from '@admissions/model/kinds';
+import { isSame } from '@admissions/model/merge';
+import type { NumberFile, NumberPreview } from '@admissions/protocol/staff';
+import { and, inArray, isNotNull } from 'drizzle-orm';
+import type { Deps } from '../../content/deps.ts';
+import type { SignedIn } from '../../platform/http/signed-in.ts';
+import { entryDrafts } from '../drafts/draft-table.ts';
+import { checkPlanned } from '../list-files/check-planned.ts';
+import { readExistingEntries } from '../list-files/read-existing-entries.ts';
+import type { NumberSheet } from './number-sheets.ts';
+import { listColumns, listSheets } from './number-sheets.ts';
+import { planSheet } from './plan-sheet.ts';
+import { readTables } from './read-tables.ts';
+import type { KnownKind, NumberTarget } from './sheet-context.ts';
+import { matchHeadings } from './sheet-context.ts';
+
+interface NumberPlan extends NumberPreview {
+  targets: NumberTarget[];
+}
+
+/** What a file would change, and every problem at its cell. Writes nothing. */
+export async function planNumbers(
+  deps: Deps,
+  { removes, ...file }: NumberFile,
+  { by, locale }: { by: SignedIn; locale: Locale },
+): Promise<NumberPlan> {
+  const sheets = listSheets(by);
+  const { tables, ignored } = await readTables(deps, file, { by, sheets });
+  const faults: NumberPreview['faults'] = [];
+  const known = new Map<KindId, KnownKind>();
+  const previews: NumberPreview['sheets'] = [];
+  for (const table of tables) {
+    const { sheet, name } = table;
+    const columns = matchHeadings(table, listColumns(sheet, locale), { faults, locale });
+    if (!columns) continue;
+    const kind = known.get(sheet.kind.id) ?? (await readKind(deps, sheets, sheet));
+    known.set(sheet.kind.id, kind);
+    const lines = table.rows
+      .map((cells, at) => ({ cells, line: at + 1 }))
+      .slice(1)
+      .filter(({ cells }) => cells.some((cell) => cell !== null && cell !== ''));
+    const context = { sheet, name, columns, known: kind, faults, locale };
+    previews.push(planSheet(context, lines, { removes }));
+  }
+  const targets = [...known.values()].flatMap((kind) => kind.targets);
+  await checkDrafts(deps, targets, { faults, locale });
+  await checkTargets(deps, targets, { faults, locale });
+  return {
+    sheets: previews,
+    faults,
+    ignored,
+    entries: targets.length,
+    seen: hash(targets),
+    targets,
+  };
+}
+
+async function readKind(
+  deps: Deps,
+  sheets: readonly NumberSheet[],
+  { kind }: NumberSheet,
+): Promise<KnownKind> {
+  const columns = sheets
+    .filter((sheet) => sheet.kind.id === kind.id)
+    .flatMap((sheet) => listColumns(sheet, 'zh-TW'));
+  const existing = await readExistingEntries(deps, kind, columns);
+  return { existing, entries: [...existing.byId.values()].flat(), targets: [] };
+}
+
+interface Report {
+  faults: NumberPreview['faults'];
+  locale: Locale;
+}
+/** A draft with just these values is that of an earlier import; any other is refused. */
+async function checkDrafts(
+  { db }: Deps,
+  targets: readonly NumberTarget[],
+  { faults, locale }: Report,
+): Promise<void> {
+  const kinds = [...new Set(targets.map(({ kind }) => kind.id))];
+  if (kinds.length === 0) return;
+  const drafts = await db.orm
+    .select()
+    .from(entryDrafts)
+    .where(and(inArray(entryDrafts.kind, kinds), isNotNull(entryDrafts.entryId)));
+  for (const target of targets) {
+    const { id, values } = target.planned;
+    const draft = drafts.find((each) => each.kind === target.kind.id && each.entryId === id);
+    if (!draft) continue;
+    const message = formatMessage(locale, 'listFile.hasCopy', { name: draft.updatedBy });
+    if (isSame(draft.changed, values)) target.draft = draft;
+    else faults.push({ cell: target.cells.get('') ?? '', message });
+  }
+}
+
+/** Like a save of the form. */
+async function checkTargets(
+  deps: Deps,
+  targets: readonly NumberTarget[],
+  { faults, locale }: Report,
+): Promise<void> {
+  for (const kind of new Set(targets.map((target) => target.kind))) {
+    const own = targets.filter((target) => target.kind === kind);
+    await checkPlanned(
+      deps,
+      kind,
+      own.map(({ planned }) => planned),
+      locale,
+      String,
+    );
+    for (const { planned, cells } of own)
+      for (const { field, message } of planned.faults)
+        faults.push({ cell: locate(cells, field), message });
+  }
+}
+
+/** The cell of a path, or of the value around it. */
+function locate(cells: ReadonlyMap<string, string>, path: string): string {
+  const found = cells.get(path);
+  return found ?? locate(cells, path.slice(0, Math.max(0, path.lastIndexOf('.'))));
+}
+
+const hash = (targets: readonly NumberTarget[]): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify(
+        targets.map(({ kind, planned: { id, revision, values } }) => [
+          kind.id,
+          id,
+          revision,
+          values,
+        ]),
+      ),
+    )
+    .digest('hex');

@@ -1,0 +1,155 @@
+import {
+  Alert,
+  Button,
+  FileButton,
+  Panel,
+  readBase64,
+  Select,
+  saveFile,
+  useAction,
+} from '@admissions/admin-ui';
+import { api, errorMessage } from '@admissions/api-client';
+import { taipeiDay } from '@admissions/model';
+import type { NumberFile, NumberPreview } from '@admissions/protocol/staff';
+import { NUMBER_FILE_PATHS } from '@admissions/protocol/staff';
+import { useAppStore, useMessage } from '@admissions/store';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { FilePreview } from './file-preview.tsx';
+import { TEXTS } from './texts.ts';
+
+/** A large file takes seconds. */
+const OPTIONS = { timeout: 60_000 };
+
+/** Upload with a preview, and import of the numbers. */
+export function UploadPanel() {
+  const t = useMessage();
+  const { revalidate } = useRevalidator();
+  const { isBusy, run } = useAction();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [file, setFile] = useState<NumberFile | null>(null);
+  const [preview, setPreview] = useState<NumberPreview | null>(null);
+  const load = (next: NumberFile) =>
+    run(async () => {
+      setPreview(null);
+      setFailure(null);
+      setFile(next);
+      await api()
+        .post<NumberPreview>(NUMBER_FILE_PATHS.preview, next, OPTIONS)
+        .then(setPreview, (error: unknown) => setFailure(errorMessage(error, t)));
+    });
+  const choose = (chosen: File) =>
+    run(async () => {
+      const removes = file?.removes ?? false;
+      await load({ name: chosen.name, file: await readBase64(chosen), removes });
+    });
+  const save = (isPublished: boolean) =>
+    run(
+      async () => {
+        const sent = { ...file, seen: preview?.seen, isPublished };
+        await api().post(NUMBER_FILE_PATHS.import, sent, OPTIONS);
+        setPreview(null);
+        await revalidate();
+      },
+      t(isPublished ? TEXTS.published : TEXTS.saved),
+    );
+  const count = preview?.entries ?? 0;
+  return (
+    <Panel title={t(TEXTS.upload)}>
+      <p>{t(TEXTS.uploadNote)}</p>
+      <p className="row">
+        <FileButton
+          label={t(TEXTS.choose)}
+          accept=".xlsx,.csv"
+          loading={isBusy}
+          onFiles={([chosen]) => void (chosen && choose(chosen))}
+        />
+        {file && (
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={file.removes}
+              disabled={isBusy}
+              onChange={({ target }) => void load({ ...file, removes: target.checked })}
+            />
+            {t(TEXTS.removes)}
+          </label>
+        )}
+      </p>
+      {failure && <Alert type="error" showIcon role="alert" title={failure} />}
+      {preview && <FilePreview preview={preview} />}
+      {preview && preview.faults.length === 0 && count > 0 && (
+        <SaveButtons
+          count={count}
+          isBusy={isBusy}
+          onSave={(isPublished) => void save(isPublished)}
+        />
+      )}
+    </Panel>
+  );
+}
+
+interface SaveButtonsProps {
+  count: number;
+  isBusy: boolean;
+  onSave: (isPublished: boolean) => void;
+}
+function SaveButtons({ count, isBusy, onSave }: SaveButtonsProps) {
+  const t = useMessage();
+  const openConfirm = useAppStore((state) => state.openConfirm);
+  const askToPublish = () =>
+    openConfirm({
+      title: t(TEXTS.publishTitle, { count }),
+      message: t(TEXTS.publishText),
+      confirmLabel: t(TEXTS.publish, { count }),
+      onConfirm: () => onSave(true),
+    });
+  return (
+    <p className="row">
+      <Button type="primary" disabled={isBusy} onClick={() => onSave(false)}>
+        {t(TEXTS.save, { count })}
+      </Button>
+      <Button disabled={isBusy} onClick={askToPublish}>
+        {t(TEXTS.publish, { count })}
+      </Button>
+    </p>
+  );
+}
+
+/** The whole workbook, or one table as CSV. */
+export function DownloadPanel({ sheets }: { sheets: readonly string[] }) {
+  const t = useMessage();
+  const { isBusy, run } = useAction();
+  const [sheet, setSheet] = useState(sheets[0] ?? '');
+  const download = (name: string, request: object) =>
+    void run(async () => {
+      const content = await api().download(NUMBER_FILE_PATHS.export, request);
+      saveFile(name, content);
+    });
+  return (
+    <Panel title={t(TEXTS.download)}>
+      <p>{t(TEXTS.downloadNote)}</p>
+      <p className="row">
+        <Button
+          type="primary"
+          loading={isBusy}
+          onClick={() => download(`${t(TEXTS.title)}-${taipeiDay()}.xlsx`, { format: 'xlsx' })}
+        >
+          {t(TEXTS.workbook)}
+        </Button>
+        <Select
+          aria-label={t(TEXTS.csvOf)}
+          value={sheet}
+          options={sheets.map((value) => ({ value, label: value }))}
+          onChange={setSheet}
+        />
+        <Button
+          disabled={isBusy}
+          onClick={() => download(`${sheet}-${taipeiDay()}.csv`, { format: 'csv', sheet })}
+        >
+          {t(TEXTS.csv)}
+        </Button>
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,96 @@
+import { Alert, Table } from '@admissions/admin-ui';
+import { COLON } from '@admissions/model';
+import type { NumberPreview, NumberRow, NumberSheetPreview } from '@admissions/protocol/staff';
+import { useMessage } from '@admissions/store';
+import { TEXTS } from './texts.ts';
+
+const MAX_SHOWN = 200;
+
+/** Problems by cell, then what changes in each sheet. */
+export function FilePreview({
+  preview: { sheets, faults, ignored, entries },
+}: {
+  preview: NumberPreview;
+}) {
+  const t = useMessage();
+  return (
+    <div role="status">
+      {faults.length > 0 && (
+        <>
+          <Alert type="error" showIcon title={t(TEXTS.faults, { count: faults.length })} />
+          <Table
+            rowKey={({ cell, message }) => `${cell} ${message}`}
+            isFitted
+            isDense
+            dataSource={faults.slice(0, MAX_SHOWN)}
+            columns={[
+              { key: 'cell', title: t(TEXTS.cell), dataIndex: 'cell' },
+              { key: 'message', title: t(TEXTS.problem), dataIndex: 'message' },
+            ]}
+          />
+          <More count={faults.length} />
+        </>
+      )}
+      {faults.length === 0 && entries === 0 && <p>{t(TEXTS.nothing)}</p>}
+      {ignored.length > 0 && <p>{t(TEXTS.ignored, { names: t.join(ignored) })}</p>}
+      {sheets.map((sheet) => (
+        <SheetChanges key={sheet.name} sheet={sheet} />
+      ))}
+    </div>
+  );
+}
+
+function SheetChanges({ sheet: { name, rows, same } }: { sheet: NumberSheetPreview }) {
+  const t = useMessage();
+  const count = (state: NumberRow['state']) => rows.filter((row) => row.state === state).length;
+  const shown = rows.filter(({ state }) => state !== 'missing');
+  const missing = count('missing');
+  const counts = { added: count('new'), changed: count('changed'), removed: count('removed') };
+  return (
+    <details open={shown.length > 0}>
+      <summary>
+        {t(TEXTS.counts, { name, same, ...counts })}
+        {missing > 0 && t(TEXTS.missing, { count: missing })}
+      </summary>
+      {shown.length > 0 && (
+        <Table
+          rowKey={({ line, title }) => line ?? title}
+          isFitted
+          isDense
+          dataSource={shown.slice(0, MAX_SHOWN)}
+          columns={[
+            { key: 'line', title: t(TEXTS.row), render: (_, { line }) => line ?? '—' },
+            { key: 'title', title: t(TEXTS.entry), dataIndex: 'title' },
+            { key: 'what', title: t(TEXTS.what), render: (_, row) => <Changes row={row} /> },
+          ]}
+        />
+      )}
+      <More count={shown.length} />
+    </details>
+  );
+}
+
+function Changes({ row: { state, changes } }: { row: NumberRow }) {
+  const t = useMessage();
+  if (state === 'missing') return null;
+  return (
+    <>
+      <strong>{t(TEXTS[state])}</strong>
+      <ul className="plain">
+        {changes.map(({ label, from, to }) => (
+          <li key={label}>
+            {label}
+            {t(COLON)}
+            {state === 'changed' && <del>{from || t(TEXTS.empty)}</del>}{' '}
+            <ins>{to || t(TEXTS.empty)}</ins>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function More({ count }: { count: number }) {
+  const t = useMessage();
+  return count > MAX_SHOWN && <p>{t(TEXTS.more, { count: count - MAX_SHOWN })}</p>;
+}

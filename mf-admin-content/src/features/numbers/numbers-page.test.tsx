@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { AdminProvider } from '@admissions/admin-ui';
+import type { NumberPreview } from '@admissions/protocol/staff';
+import { NUMBER_APPROVAL_PATH, NUMBER_FILE_PATHS } from '@admissions/protocol/staff';
+import { apiAnswering, showRoutes } from '@admissions/tools/testing';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { numbersScreen } from './numbers-page.tsx';
+
+const department = (id: number, title: string, change: object = {}) => ({
+  kind: 'faculty.bachelorDepartment',
+  id,
+  title,
+  year: 117,
+  channels: 3,
+  places: 40,
+  isApproved: false,
+  by: null,
+  at: null,
+  isChanged: false,
+  ...change,
+});
+const LIST = [
+  department(1, '機械工程學系'),
+  department(2, '資訊工程學系', { isApproved: true, by: '林小美', at: '2026-11-28T02:00:00.000Z' }),
+];
+const PREVIEW: NumberPreview = {
+  sheets: [
+    {
+      name: '住宿',
+      same: 4,
+      rows: [
+        {
+          line: 3,
+          title: '一舍',
+          state: 'changed',
+          changes: [{ label: '金額', from: '9800', to: '9900' }],
+        },
+        { line: null, title: '二舍', state: 'missing', changes: [] },
+      ],
+    },
+  ],
+  faults: [],
+  ignored: [],
+  entries: 1,
+  seen: 'x'.repeat(64),
+};
+
+async function show(preview: NumberPreview = PREVIEW) {
+  const { api, sent } = apiAnswering(({ path }) => {
+    if (path === NUMBER_FILE_PATHS.sheets) return { data: { list: ['住宿'] } };
+    if (path === NUMBER_FILE_PATHS.preview) return { data: preview };
+    if (path === NUMBER_FILE_PATHS.import) return { data: { entries: 1 } };
+    return { data: path === NUMBER_APPROVAL_PATH ? { years: [117, 116], list: LIST } : null };
+  });
+  const { loader, element } = numbersScreen('faculty');
+  const page = { path: '*', element, loader, HydrateFallback: () => null };
+  const { user } = showRoutes([{ Component: AdminProvider, children: [page] }], { api });
+  const file = new File(['a'], '住宿.csv');
+  await user.upload(await screen.findByLabelText('選擇檔案'), file);
+  const writes = () => sent.filter(({ method }) => method !== 'get').map(({ body }) => body);
+  return { user, writes };
+}
+
+describe('the file of numbers', () => {
+  it('shows what changes, and is saved as drafts or published after a question', async () => {
+    const { user, writes } = await show();
+    await screen.findByText('住宿：新增0、修改1、刪除0、相同4，檔案裡沒有而保留1');
+    expect(screen.getByText('9900').closest('li')?.textContent).toBe('金額：9800 9900');
+    const file = { name: '住宿.csv', file: 'YQ==', removes: false };
+    expect(writes()).toEqual([file]);
+    await user.click(screen.getByRole('button', { name: '直接發布1筆' }));
+    expect(writes()).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: '存成1筆草稿' }));
+    expect(writes().at(-1)).toEqual({ ...file, seen: PREVIEW.seen, isPublished: false });
+  });
+  it('cannot be imported with a problem, which has its cell', async () => {
+    await show({ ...PREVIEW, faults: [{ cell: '住宿!C3', message: '請填數字' }] });
+    await screen.findByText('住宿!C3');
+    expect(screen.queryByRole('button', { name: /草稿|發布/ })).toBeNull();
+  });
+});
+
+describe('the approval of numbers', () => {
+  it('begins with the departments that wait for it', async () => {
+    const { user, writes } = await show();
+    expect(screen.getByRole('checkbox', { name: '選取：機械工程學系' })).toHaveProperty(
+      'checked',
+      true,
+    );
+    expect(screen.getByText(/林小美，2026\/11\/28 10:00/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '核對無誤（1）' }));
+    const kind = 'faculty.bachelorDepartment';
+    expect(writes().at(-1)).toEqual({ kind, ids: [1], year: 117, isApproved: true });
+  });
+});

@@ -1,0 +1,30 @@
+import type { DepartmentKindId } from '@admissions/model/kinds';
+
+export const NUMBER_APPROVAL_PATH = '/api/admin/faculty/number_approvals';
+/** The screen, in both areas that have numbers. */
+export const ADMIN_NUMBERS = {
+  faculty: '/admin/faculty/numbers',
+  about: '/admin/about/numbers',
+} as const;
+
+/** A year of a department's admission channels. */
+export interface NumberApproval {
+  kind: DepartmentKindId;
+  id: number;
+  title: string;
+  year: number;
+  /** Channels with this year, and their places. */
+  channels: number;
+  places: number;
+  isApproved: boolean;
+  /** Null if it was there before approvals. */
+  by: string | null;
+  at: string | null;
+  /** Whether a channel was changed after the approval. */
+  isChanged: boolean;
+}
+export interface NumberApprovals {
+  /** All years, newest first. */
+  years: number[];
+  list: NumberApproval[];
+}
