@@ -172,6 +172,7 @@ async function drawDocument(
     entry: assets.entry,
     preload: [...assets.preload, ...hints.preload],
     css: [...assets.css.map((href) => ({ href, precedence: 'shell' })), ...hints.css],
+    fonts: assets.fonts ?? [],
   });
   const { html, thrown } = await withDeadline(drawn, DRAW_TIMEOUT_MS, 'it waits while it is drawn');
   const bootData = {
