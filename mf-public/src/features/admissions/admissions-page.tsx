@@ -17,6 +17,7 @@ import { loadPageOrNull, loadSection } from '../../lib/reads.ts';
 import { loadNewestStandards } from '../../lib/scores/standards.ts';
 import { deadlineData } from '../../lib/structured/events.ts';
 import { usePublisher } from '../../lib/structured/use-publisher.ts';
+import { useToday } from '../../lib/use-today.ts';
 import styles from './admissions-page.module.css';
 import { AwardList } from './award-list.tsx';
 import type { Channel } from './channel-data.ts';
@@ -24,6 +25,7 @@ import { LEVEL_NAMES } from './channel-data.ts';
 import { ChannelList } from './channel-list.tsx';
 import { ChannelQuestions } from './channel-questions.tsx';
 import { FeesSection } from './fees/fees-section.tsx';
+import { MonthRuler } from './month-ruler.tsx';
 import { TEXTS } from './texts.ts';
 import { useOpenHashItem } from './use-open-hash-item.ts';
 
@@ -59,8 +61,9 @@ async function loadChannels(api: Api, today: string): Promise<Channel[]> {
 }
 
 export function Component() {
-  const { scholarships, banners, channels, level, fees, standards, college, today } =
-    useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const { scholarships, banners, channels, level, fees, standards, college } = loaded;
+  const today = useToday(loaded.today);
   useOpenHashItem();
   const publisher = usePublisher();
   const t = useMessage();
@@ -74,6 +77,7 @@ export function Component() {
         eyebrow={t(office.nameShort)}
         banners={banners}
         data={channels?.length ? deadlineData(channels, today, publisher) : null}
+        tool={channels && <MonthRuler channels={channels} today={today} />}
       />
       <ChannelList channels={channels} level={level} today={today} />
       {fees && (

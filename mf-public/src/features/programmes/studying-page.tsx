@@ -44,19 +44,18 @@ export function Component() {
         banners={banners}
         opened={opened}
         trail={[{ label: name }]}
+        tool={
+          <p className={styles.statement}>
+            <strong>128</strong>
+            {WORD_JOINER}
+            <Phrases>{TEXTS.creditsMiddle}</Phrases>
+            <strong>40</strong>
+            {WORD_JOINER}
+            <Phrases>{TEXTS.creditsAfter}</Phrases>
+          </p>
+        }
       />
       {opened && <OpenedEntry opened={opened} closeHref={`/studying#${opened.kind}`} />}
-      <div className={styles.statement}>
-        <p>
-          {TEXTS.creditsBefore}
-          <strong>128</strong>
-          {WORD_JOINER}
-          <Phrases>{TEXTS.creditsMiddle}</Phrases>
-          <strong>40</strong>
-          {WORD_JOINER}
-          <Phrases>{TEXTS.creditsAfter}</Phrases>
-        </p>
-      </div>
       <Section id="apply" title={TEXTS.apply} lead={TEXTS.applyLead}>
         <SectionList entries={applies} empty={TEXTS.applyNone}>
           {(listed) => <ApplyWays applies={listed} />}

@@ -27,7 +27,6 @@ export const PRACTICE = {
   lead: '畢業之前，先走進現場。',
 };
 export const TEXTS = {
-  creditsBefore: '',
   creditsMiddle: '學分裡，最多',
   creditsAfter: '學分由你決定要跨到哪裡去。',
   apply: '怎麼開始',
@@ -62,9 +61,6 @@ export const TEXTS = {
   exchange: '交換學生',
   exchangeLead: '一學期或一學年，學分帶回來，學費照元智標準。',
   region: '地區',
-  view: '看法',
-  table: '列表',
-  map: '地圖',
   programmeColumn: '去哪裡',
   languageColumn: '語言',
   placesColumn: '名額與期間',
@@ -86,8 +82,6 @@ export const TEXTS = {
   practiceCount: '個實習現場',
   practiceColleges: '個學院一起做',
   practiceCareers: '種出路',
-  companies: '和誰一起',
-  companiesLead: '每一個名字後面，都有一位學生寫下的現場。',
   careers: '各學院的人，後來做什麼',
   careersLead: '由各學系自己列的出路整理而成；畢業流向的數字在每個學系的頁面。',
   careersFold: '看各學院的出路',

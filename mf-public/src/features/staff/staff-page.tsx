@@ -71,19 +71,24 @@ export function Component() {
   const topics = services.flatMap((service) => service.topics ?? []);
   return (
     <>
-      <ListHead texts={TEXTS} path="/staff" banners={banners} opened={opened} />
+      <ListHead
+        texts={TEXTS}
+        path="/staff"
+        banners={banners}
+        opened={opened}
+        tool={
+          services.length === 0 ? (
+            <EmptyState>{TEXTS.none}</EmptyState>
+          ) : (
+            <ul className={styles.services}>
+              {services.map((service) => (
+                <ServiceRow key={service.id} service={service} />
+              ))}
+            </ul>
+          )
+        }
+      />
       {opened && <OpenedEntry opened={{ ...opened, link: null }} closeHref="/staff" />}
-      <Section title={TEXTS.services}>
-        {services.length === 0 ? (
-          <EmptyState>{TEXTS.none}</EmptyState>
-        ) : (
-          <ul className={styles.services}>
-            {services.map((service) => (
-              <ServiceRow key={service.id} service={service} />
-            ))}
-          </ul>
-        )}
-      </Section>
       <Container>
         <EventTeaser title={TEXTS.days} calendarEvents={days} today={today} />
       </Container>
