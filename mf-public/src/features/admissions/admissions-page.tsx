@@ -2,11 +2,12 @@ import type { Api } from '@admissions/api-client';
 import { apiContext } from '@admissions/api-client';
 import { taipeiDay } from '@admissions/model';
 import { useMessage } from '@admissions/store';
-import { ButtonLink, EmptyState, OpeningHours, Section } from '@admissions/ui';
+import { ButtonLink, EmptyState, Section } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { loadPageBanners } from '../../lib/banners/page-banners.ts';
+import { ContactLines } from '../../lib/contact-lines.tsx';
 import { addNationalDates, loadNationalDates } from '../../lib/dated-channels.ts';
 import { useIdentityTexts } from '../../lib/identity-texts.ts';
 import { readChoice } from '../../lib/list-query.ts';
@@ -117,32 +118,12 @@ export function Component() {
 }
 
 function Contact() {
-  const t = useMessage();
-  const office = useIdentityTexts();
   return (
     <Section id="contact" title={TEXTS.ask}>
       <div className="split">
-        <dl className="pairs">
-          <div>
-            <dt>{TEXTS.phone}</dt>
-            <dd>
-              <a href={`tel:${office.phoneNumber}`}>{t(office.phone)}</a>
-            </dd>
-          </div>
-          <div>
-            <dt>{TEXTS.email}</dt>
-            <dd>
-              <a href={`mailto:${office.email}`}>{office.email}</a>
-              {t(office.emailNote)}
-            </dd>
-          </div>
-          <div>
-            <dt>{TEXTS.hours}</dt>
-            <dd>
-              <OpeningHours>{t(office.hours)}</OpeningHours>
-            </dd>
-          </div>
-        </dl>
+        <div>
+          <ContactLines />
+        </div>
         <div className="row" data-no-print>
           <ButtonLink href="/formVisit?who=student">{TEXTS.visit}</ButtonLink>
           <ButtonLink href="/news" look="outline">
