@@ -135,3 +135,4 @@ function Contact() {
   );
 }
 export const ErrorBoundary = PageError;
+export const handle = { isOneSheet: true };

@@ -14,7 +14,7 @@ const seed = join(import.meta.dirname, '../../../../api/seed/content/ad.bannerSu
 const banners = JSON.parse(readFileSync(seed, 'utf8')) as Seeded[];
 const placeOf = (address: string) => address.slice(1).replace('?type=', '-');
 const places = (menu as SiteMenu)
-  .flatMap((entry) => ('children' in entry ? [...entry.children] : [entry]))
+  .flatMap<{ href: string }>((entry) => ('children' in entry ? [...entry.children] : [entry]))
   .map(({ href }) => placeOf(href.split('#')[0] ?? ''))
   .filter((place, index, all) => place !== all[index - 1]);
 const picturesOf = (place: string) =>

@@ -19,7 +19,7 @@ export function parseComparedKeys(url: string): Key[] {
 
 /** Short enough for a QR code and the limit of a query: `b12m3`. */
 export const listHref = (list: readonly Key[]): string =>
-  `/compare?list=${list.map(({ level, id }) => level[0] + id).join('')}`;
+  `/compare?list=${list.map(({ level, id }) => `${level.charAt(0)}${id}`).join('')}`;
 
 /** The list in an address from another device. */
 export function parseListKeys(url: string): Key[] {
