@@ -1,0 +1,35 @@
+import { useMessage } from '@admissions/store';
+import { Container } from '@admissions/ui';
+import type { ReactNode } from 'react';
+import { ContactLines } from '../contact-lines.tsx';
+import { TEXTS } from '../texts.ts';
+import styles from './with-aside.module.css';
+
+interface WithAsideProps {
+  /** Above the text on narrow screens. */
+  facts?: ReactNode;
+  /** Below the text on narrow screens. */
+  next?: ReactNode;
+  /** The aside is on the left, below a portrait. */
+  isBefore?: boolean;
+  children: ReactNode;
+}
+/** Text, and on wide screens beside it the facts, what is next, and the office. */
+export function WithAside({ facts, next, isBefore = false, children }: WithAsideProps) {
+  const t = useMessage();
+  return (
+    <Container>
+      <div className={`${styles.columns} ${isBefore ? styles.before : ''}`}>
+        {facts && <div className={styles.facts}>{facts}</div>}
+        <div className={styles.text}>{children}</div>
+        <aside className={styles.aside} aria-label={t(TEXTS.ask)}>
+          {next}
+          <div className={styles.contact}>
+            <h2>{t(TEXTS.ask)}</h2>
+            <ContactLines />
+          </div>
+        </aside>
+      </div>
+    </Container>
+  );
+}
