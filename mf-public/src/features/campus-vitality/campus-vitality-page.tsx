@@ -51,7 +51,7 @@ export function Component() {
         </Container>
       ) : (
         <>
-          <Section title={TEXTS.year} lead={TEXTS.yearLead}>
+          <Section title={TEXTS.year}>
             <YearRuler
               label={TEXTS.year}
               entries={themes.flatMap(({ id, title, date }) =>

@@ -49,7 +49,7 @@ export function Component() {
       {digital ? (
         <>
           {courses.length > 0 && (
-            <Section title={TEXTS.digitCourses} lead={TEXTS.digitCoursesLead} band="alt">
+            <Section title={TEXTS.digitCourses} band="alt">
               <CourseTable courses={courses} />
             </Section>
           )}

@@ -97,12 +97,12 @@ export function Component() {
           {(listed) => <DegreeTable degrees={listed} hrefOf={(id) => open('degree', id)} />}
         </SectionList>
       </Section>
-      <Section id="volunteer" title={TEXTS.volunteer} lead={TEXTS.volunteerLead}>
+      <Section id="volunteer" title={TEXTS.volunteer}>
         <SectionList entries={volunteers} empty={t('empty.list')}>
           {(listed) => <Trips kind="volunteer" trips={listed} />}
         </SectionList>
       </Section>
-      <Section id="teaching" title={TEXTS.teaching} lead={TEXTS.teachingLead} band="alt">
+      <Section id="teaching" title={TEXTS.teaching} band="alt">
         <SectionList entries={teachings} empty={t('empty.list')}>
           {(listed) => <Trips kind="teaching" trips={listed} />}
         </SectionList>

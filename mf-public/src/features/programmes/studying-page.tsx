@@ -56,7 +56,7 @@ export function Component() {
         }
       />
       {opened && <OpenedEntry opened={opened} closeHref={`/studying#${opened.kind}`} />}
-      <Section id="apply" title={TEXTS.apply} lead={TEXTS.applyLead}>
+      <Section id="apply" title={TEXTS.apply}>
         <SectionList entries={applies} empty={TEXTS.applyNone}>
           {(listed) => <ApplyWays applies={listed} />}
         </SectionList>
@@ -66,7 +66,7 @@ export function Component() {
           {(listed) => <CourseTable courses={listed} />}
         </SectionList>
       </Section>
-      <Section id="department" title={TEXTS.units} lead={TEXTS.unitsLead}>
+      <Section id="department" title={TEXTS.units}>
         <SectionList entries={units} empty={t('empty.list')}>
           {(listed) => (
             <ul className={rows.rows} data-print-blocks>

@@ -93,7 +93,7 @@ export function Component() {
       pages={{ ...stories, hrefOf: (page) => hrefWith({ page }) }}
       after={
         posts.length > 0 && (
-          <Section id="later" title={TEXTS.later} lead={TEXTS.laterLead} band="alt">
+          <Section id="later" title={TEXTS.later} band="alt">
             <LaterPosts posts={posts.slice(0, INITIAL_POST_COUNT)} hasAuthors />
             {posts.length > INITIAL_POST_COUNT && (
               <details className={styles.earlier}>

@@ -84,7 +84,7 @@ export function Component() {
         <EventTeaser title={TEXTS.days} calendarEvents={days} today={today} />
       </Container>
       {year.length > 0 && (
-        <Section title={TEXTS.year} lead={TEXTS.yearLead}>
+        <Section title={TEXTS.year}>
           <YearRuler label={TEXTS.year} entries={year} />
         </Section>
       )}
@@ -108,7 +108,7 @@ interface FilesProps {
 }
 function Files({ files }: FilesProps) {
   return (
-    <Section id="files" title={TEXTS.files} lead={TEXTS.filesLead} band="alt">
+    <Section id="files" title={TEXTS.files} band="alt">
       <ul className="lines">
         {files.map((file) => (
           <li key={file.url} className="split">

@@ -8,7 +8,6 @@ export const TEXTS = {
   topics: '演講主題與講師',
   topicsLead: '挑一個題目，申請時寫在「其他說明」；講師依課表安排，可能換人，題目不會變。',
   files: '下載',
-  filesLead: '可以印、可以改、可以貼在輔導室門口。',
   contact: '直接找人',
   visit: '預約參訪',
   interview: '申請模擬面試',
@@ -17,6 +16,5 @@ export const TEXTS = {
   how: '看怎麼安排',
   dot: '・',
   year: '這一年可以排進課表的日子',
-  yearLead: '學生可以報名、老師可以一起來的活動，照月份排。',
   days: '接下來可以帶學生來的活動',
 };
