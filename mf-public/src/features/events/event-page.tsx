@@ -74,7 +74,7 @@ export function Component() {
     >
       <article className={styles.event}>
         <WithAside
-          facts={
+          details={
             <>
               <p className={styles.state}>
                 <Tag tone={state === 'open' || state === 'free' ? 'sun' : 'blue'}>

@@ -67,7 +67,7 @@ export function ArticleLayout({
           {!isPortrait && picture}
         </div>
       </Container>
-      <WithAside facts={!isPortrait && details} next={next} isBefore={isPortrait}>
+      <WithAside details={!isPortrait && details} next={next} isBefore={isPortrait}>
         {isPortrait && details}
         <BodyView items={raiseHeadings(body)} />
         {children}

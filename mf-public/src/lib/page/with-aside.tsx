@@ -7,20 +7,20 @@ import styles from './with-aside.module.css';
 
 interface WithAsideProps {
   /** Above the text on narrow screens. */
-  facts?: ReactNode;
+  details?: ReactNode;
   /** Below the text on narrow screens. */
   next?: ReactNode;
   /** The aside is on the left, below a portrait. */
   isBefore?: boolean;
   children: ReactNode;
 }
-/** Text, and on wide screens beside it the facts, what is next, and the office. */
-export function WithAside({ facts, next, isBefore = false, children }: WithAsideProps) {
+/** Text, and on wide screens beside it the details, what is next, and the office. */
+export function WithAside({ details, next, isBefore = false, children }: WithAsideProps) {
   const t = useMessage();
   return (
     <Container>
       <div className={`${styles.columns} ${isBefore ? styles.before : ''}`}>
-        {facts && <div className={styles.facts}>{facts}</div>}
+        {details && <div className={styles.details}>{details}</div>}
         <div className={styles.text}>{children}</div>
         <aside className={styles.aside} aria-label={t(TEXTS.ask)}>
           {next}
