@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import styles from './qr-code.module.css';
 
 type Drawing = typeof import('@rc-component/qrcode')['QRCodeSVG'];
 
@@ -12,8 +11,8 @@ export function QrCode({ label, text }: { label: string; text: string }) {
       // The address is beside it.
       .catch(() => {});
   return (
-    <details className={styles.code} onToggle={() => void load()} data-no-print>
-      <summary>{label}</summary>
+    <details onToggle={() => void load()} data-no-print>
+      <summary className="touch bold">{label}</summary>
       {Code && <Code value={text} size={176} marginSize={2} title={label} />}
     </details>
   );

@@ -92,8 +92,8 @@ export function Component() {
       list={
         entries.length > 0 && (
           <ul className={styles.entries}>
-            {entries.map((entry, index) => (
-              <LifeCard key={entry.id} entry={entry} isLarge={index === 0} />
+            {entries.map((entry) => (
+              <LifeCard key={entry.id} entry={entry} />
             ))}
           </ul>
         )

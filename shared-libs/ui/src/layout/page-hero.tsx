@@ -37,7 +37,7 @@ export function PageHero({
             <h1>
               <Phrases>{title}</Phrases>
             </h1>
-            {lead && <p className="lead">{lead}</p>}
+            {lead && <p className="lead space-xs">{lead}</p>}
             {children}
             {backdrop && tool}
           </div>
