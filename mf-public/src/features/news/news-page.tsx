@@ -85,7 +85,7 @@ function Cards({
   isFirst?: boolean;
 }) {
   return (
-    <ul className={styles.cards}>
+    <ul className={isFirst ? 'full-rows' : styles.cards}>
       {articles.map((article, index) => (
         <NewsCard key={article.id} article={article} isFirst={isFirst && index === 0} />
       ))}

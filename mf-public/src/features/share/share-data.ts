@@ -38,8 +38,9 @@ export function toCard(story: Omit<Story, 'body'>): StoryCard {
 }
 
 /** The sentence above the unfiltered list. */
-export const toLead = ({ id, name, department, quote }: Omit<Story, 'body'>) => ({
+export const toLead = ({ id, title, name, department, quote }: Omit<Story, 'body'>) => ({
   id,
+  title,
   name,
   department,
   quote,

@@ -39,7 +39,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     stories: {
       ...stories,
-      list: stories.list.map(toCard),
+      list: stories.list.slice(isWhole ? 1 : 0).map(toCard),
     },
     lead: isWhole && stories.list[0] ? toLead(stories.list[0]) : null,
     posts: listLaterPosts(allStories ?? [], taipeiDay(new Date())),
@@ -82,7 +82,7 @@ export function Component() {
       count={fillPlaceholders(TEXTS.count, { count: stories.total })}
       empty={isWhole ? t('empty.list') : TEXTS.none}
       list={
-        stories.list.length > 0 && (
+        stories.total > 0 && (
           <ul className={styles.stories}>
             {stories.list.map((story) => (
               <StoryCard key={story.id} story={story} />
@@ -110,7 +110,7 @@ export function Component() {
   );
 }
 function LeadQuote({
-  story: { id, name, department, quote },
+  story: { id, title, name, department, quote },
 }: {
   story: ReturnType<typeof toLead>;
 }) {
@@ -121,8 +121,11 @@ function LeadQuote({
       </blockquote>
       <figcaption>
         <PageLink to={`/shareCont?id=${id}`} className="touch">
-          {name}・{department}
+          {title}
         </PageLink>
+        <p>
+          {name}・{department}
+        </p>
       </figcaption>
     </figure>
   );

@@ -25,9 +25,9 @@ interface PageHeadProps {
 export function PageHead({ title, eyebrow, lead, banners, tool, children }: PageHeadProps) {
   const { locale } = useMessage();
   const { pictures, words, notices } = selectByLanguage(banners, locale);
-  const slides = useSlides(pictures.length);
   const composition = compositionOf(banners.place);
   const isBanner = hasPicture(banners.place) && pictures.length > 0;
+  const slides = useSlides(isBanner ? pictures.length : 0);
   return (
     <>
       <div className={styles.head} data-place={banners.place} {...slides.hold}>

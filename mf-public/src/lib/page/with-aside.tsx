@@ -22,13 +22,13 @@ export function WithAside({ details, next, isBefore = false, children }: WithAsi
       <div className={`${styles.columns} ${isBefore ? styles.before : ''}`}>
         {details && <div className={styles.details}>{details}</div>}
         <div className={styles.text}>{children}</div>
-        <aside className={styles.aside} aria-label={t(TEXTS.ask)}>
+        <div className={styles.aside}>
           {next}
           <div className={styles.contact}>
             <h2>{t(TEXTS.ask)}</h2>
             <ContactLines />
           </div>
-        </aside>
+        </div>
       </div>
     </Container>
   );

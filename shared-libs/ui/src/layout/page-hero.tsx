@@ -39,7 +39,7 @@ export function PageHero({
             </h1>
             {lead && <p className="lead space-xs">{lead}</p>}
             {children}
-            {backdrop && tool}
+            {backdrop && tool && <div className="space-l">{tool}</div>}
           </div>
           {!backdrop && tool && <div>{tool}</div>}
         </div>
