@@ -8,6 +8,7 @@ import {
   toCompareKey,
   useShortlist,
 } from '../../lib/shortlist/shortlist.ts';
+import styles from './compare-selection.module.css';
 
 /** A list from another device, until it is added here. */
 export function ReceivedList({ received }: { received: readonly ShortlistEntry[] }) {
@@ -16,7 +17,7 @@ export function ReceivedList({ received }: { received: readonly ShortlistEntry[]
   const isAdded = received.every((each) => shortlist.some(isSameDepartment(each)));
   return (
     <section className="box stack" aria-labelledby="received">
-      <h2 id="received">
+      <h2 id="received" className={styles.title}>
         <Phrases>{TEXTS.received}</Phrases>
       </h2>
       <ul>
