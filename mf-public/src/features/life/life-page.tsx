@@ -44,7 +44,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 const TOOLS: Partial<Record<Life['type'], (rooms: readonly Room[]) => ReactNode>> = {
   1: (rooms) => <RoomPrices rooms={rooms} />,
   3: () => (
-    <div className={`beside ${styles.map}`}>
+    <div className="beside">
       <RouteMap />
       <div>
         <RouteKey />
