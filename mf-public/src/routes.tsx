@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import { MODERN } from './original/modern-href.ts';
 
 const pages = import.meta.glob<
-  Pick<RouteObject, 'Component' | 'ErrorBoundary' | 'loader' | 'shouldRevalidate'>
+  Pick<RouteObject, 'Component' | 'ErrorBoundary' | 'handle' | 'loader' | 'shouldRevalidate'>
 >('./{features,original}/**/*-{page,layout}.tsx');
 
 /** Page files by path. */

@@ -1,6 +1,7 @@
 import './remotes/configure-zod.ts';
 import './remotes/protect-fetch.ts';
 import '@admissions/ui/style.css';
+import './typeface.css';
 import './start-notice.css';
 import './browser/page-transitions.css';
 import { apiContext, installApi } from '@admissions/api-client';

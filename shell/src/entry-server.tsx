@@ -5,7 +5,7 @@ import { en } from '@admissions/model/catalogues';
 import type { Boot, Release } from '@admissions/protocol/releases';
 import { AppStoreContext, addCatalogue, createAppStore } from '@admissions/store';
 import type { PreloadModuleOptions } from 'react-dom';
-import { preloadModule } from 'react-dom';
+import { preload as preloadFile, preloadModule } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { RouteObject, StaticHandlerContext } from 'react-router';
 import {
@@ -52,6 +52,7 @@ export interface DocumentInput {
   entry: string;
   preload: readonly string[];
   css: readonly { href: string; precedence: string }[];
+  fonts: readonly string[];
 }
 export interface RenderedDocument {
   html: string;
@@ -89,7 +90,9 @@ export function renderDocument(input: DocumentInput): Promise<RenderedDocument> 
   });
 }
 
-function Page({ handler, context, boot, entry, preload, css }: DocumentInput) {
+function Page({ handler, context, boot, entry, preload, css, fonts }: DocumentInput) {
+  for (const href of fonts)
+    preloadFile(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   // Style sheets and the first picture come before the scripts.
   for (const href of [...preload, entry])
     preloadModule(href, { as: 'script', fetchPriority: 'low' } as PreloadModuleOptions);

@@ -12,6 +12,7 @@ export function useIdentityTexts() {
     email: identity.email.address,
     /** Marks demo addresses that nobody reads. */
     emailNote: identity.email.demo ? pair('（示範）', ' (demo)') : pair('', ''),
+    line: identity.line,
     hours: pair(identity.hours, identity.hoursEn),
   };
 }

@@ -6,6 +6,9 @@ export const TEXTS = {
   copyLink: { 'zh-TW': '複製連結', en: 'Copy link' },
   notices: { 'zh-TW': '重要訊息', en: 'Important messages' },
   sample: { 'zh-TW': '示範', en: 'Sample' },
+  ask: { 'zh-TW': '直接問招生組', en: 'Ask the office' },
+  line: { 'zh-TW': '用LINE問招生組', en: 'Ask on LINE' },
+  lineCode: { 'zh-TW': 'LINE的QR碼', en: 'QR code for LINE' },
   banners: { 'zh-TW': '橫幅', en: 'Banners' },
 } satisfies Record<string, Localised | string>;
 

@@ -18,6 +18,8 @@ export const identity = {
     demo: true,
   },
   email: { address: 'admission@example.edu.tw', demo: true },
+  /** Address of the LINE account; empty if the office has none. */
+  line: '',
   hours: '週一至週五 08:30–12:00、13:00–17:00',
   hoursEn: 'Monday to Friday, 08:30–12:00 and 13:00–17:00',
   address: '32003 桃園市中壢區遠東路135號',

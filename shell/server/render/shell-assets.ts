@@ -7,6 +7,7 @@ interface Chunk {
   imports?: string[];
   dynamicImports?: string[];
   css?: string[];
+  assets?: string[];
 }
 type Manifest = Record<string, Chunk>;
 
@@ -16,6 +17,7 @@ export interface EntryAssets {
   entry: string;
   preload: string[];
   css: string[];
+  fonts?: string[];
   /** Script URL → hash, for everything that the entry may load. */
   integrity: Record<string, string>;
 }
@@ -57,15 +59,18 @@ function entryAssets(
     ...dynamicImports,
   ]);
   const files = initialChunks.map(({ file }) => `/${file}`);
+  const fonts = initialChunks.flatMap(({ assets = [] }) => assets).filter(isFont);
   return {
     entry: files.at(-1) as string,
     preload: files.slice(0, -1),
     css: [...new Set(initialChunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
+    fonts: fonts.map((file) => `/${file}`),
     integrity: Object.fromEntries(
       allChunks.map(({ file }) => [`/${file}`, hashes.get(file) as string]),
     ),
   };
 }
+const isFont = (file: string) => file.endsWith('.woff2');
 // Imported chunks first, because the order of their style sheets matters.
 function collectChunks(
   manifest: Manifest,

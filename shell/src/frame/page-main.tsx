@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
 
 const ACTIVE = ':active-view-transition';
 
@@ -8,6 +8,9 @@ const ACTIVE = ':active-view-transition';
 export function PageMain(props: ComponentProps<'main'>) {
   const main = useRef<HTMLElement>(null);
   const { key } = useLocation();
+  const isOneSheet = useMatches().some(
+    ({ handle }) => (handle as { isOneSheet?: true } | undefined)?.isOneSheet,
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is a new page
   useLayoutEffect(() => {
     const element = main.current;
@@ -17,7 +20,7 @@ export function PageMain(props: ComponentProps<'main'>) {
       delete element.dataset.entering;
     });
   }, [key]);
-  return <main {...props} ref={main} />;
+  return <main {...props} ref={main} data-one-sheet={isOneSheet || undefined} />;
 }
 
 /** False without the selector: there the new page joins the transition as well. */

@@ -2,11 +2,12 @@ import type { Api } from '@admissions/api-client';
 import { apiContext } from '@admissions/api-client';
 import { taipeiDay } from '@admissions/model';
 import { useMessage } from '@admissions/store';
-import { ButtonLink, EmptyState, OpeningHours, Section } from '@admissions/ui';
+import { ButtonLink, EmptyState, Section } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { loadPageBanners } from '../../lib/banners/page-banners.ts';
+import { ContactLines } from '../../lib/contact-lines.tsx';
 import { addNationalDates, loadNationalDates } from '../../lib/dated-channels.ts';
 import { useIdentityTexts } from '../../lib/identity-texts.ts';
 import { readChoice } from '../../lib/list-query.ts';
@@ -17,6 +18,7 @@ import { loadPageOrNull, loadSection } from '../../lib/reads.ts';
 import { loadNewestStandards } from '../../lib/scores/standards.ts';
 import { deadlineData } from '../../lib/structured/events.ts';
 import { usePublisher } from '../../lib/structured/use-publisher.ts';
+import { useToday } from '../../lib/use-today.ts';
 import styles from './admissions-page.module.css';
 import { AwardList } from './award-list.tsx';
 import type { Channel } from './channel-data.ts';
@@ -24,6 +26,7 @@ import { LEVEL_NAMES } from './channel-data.ts';
 import { ChannelList } from './channel-list.tsx';
 import { ChannelQuestions } from './channel-questions.tsx';
 import { FeesSection } from './fees/fees-section.tsx';
+import { MonthRuler } from './month-ruler.tsx';
 import { TEXTS } from './texts.ts';
 import { useOpenHashItem } from './use-open-hash-item.ts';
 
@@ -59,8 +62,9 @@ async function loadChannels(api: Api, today: string): Promise<Channel[]> {
 }
 
 export function Component() {
-  const { scholarships, banners, channels, level, fees, standards, college, today } =
-    useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const { scholarships, banners, channels, level, fees, standards, college } = loaded;
+  const today = useToday(loaded.today);
   useOpenHashItem();
   const publisher = usePublisher();
   const t = useMessage();
@@ -74,6 +78,7 @@ export function Component() {
         eyebrow={t(office.nameShort)}
         banners={banners}
         data={channels?.length ? deadlineData(channels, today, publisher) : null}
+        tool={channels && <MonthRuler channels={channels} today={today} />}
       />
       <ChannelList channels={channels} level={level} today={today} />
       {fees && (
@@ -113,32 +118,12 @@ export function Component() {
 }
 
 function Contact() {
-  const t = useMessage();
-  const office = useIdentityTexts();
   return (
     <Section id="contact" title={TEXTS.ask}>
       <div className="split">
-        <dl className="pairs">
-          <div>
-            <dt>{TEXTS.phone}</dt>
-            <dd>
-              <a href={`tel:${office.phoneNumber}`}>{t(office.phone)}</a>
-            </dd>
-          </div>
-          <div>
-            <dt>{TEXTS.email}</dt>
-            <dd>
-              <a href={`mailto:${office.email}`}>{office.email}</a>
-              {t(office.emailNote)}
-            </dd>
-          </div>
-          <div>
-            <dt>{TEXTS.hours}</dt>
-            <dd>
-              <OpeningHours>{t(office.hours)}</OpeningHours>
-            </dd>
-          </div>
-        </dl>
+        <div>
+          <ContactLines />
+        </div>
         <div className="row" data-no-print>
           <ButtonLink href="/formVisit?who=student">{TEXTS.visit}</ButtonLink>
           <ButtonLink href="/news" look="outline">
@@ -150,3 +135,4 @@ function Contact() {
   );
 }
 export const ErrorBoundary = PageError;
+export const handle = { isOneSheet: true };

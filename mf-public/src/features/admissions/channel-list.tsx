@@ -1,25 +1,22 @@
 import { useMessage } from '@admissions/store';
-import { ButtonLink, EmptyState, Fold, Section, SectionError } from '@admissions/ui';
+import { ButtonLink, EmptyState, Section, SectionError } from '@admissions/ui';
 import { findNextDue } from '../../lib/application-step.ts';
 import { FilterChips } from '../../lib/filter-chips.tsx';
-import { useToday } from '../../lib/use-today.ts';
 import type { Channel, Level } from './channel-data.ts';
 import { LEVEL_NAMES } from './channel-data.ts';
 import { ChannelItem } from './channel-item.tsx';
-import { MonthRuler } from './month-ruler.tsx';
 import { TEXTS } from './texts.ts';
 
 export function ChannelList({
   channels,
   level,
-  today: renderedOn,
+  today,
 }: {
   channels: readonly Channel[] | null;
   level: Level | null;
   today: string;
 }) {
   const t = useMessage();
-  const today = useToday(renderedOn);
   const levels = (Object.keys(LEVEL_NAMES) as Level[]).filter((each) =>
     channels?.some((channel) => channel.level === each),
   );
@@ -41,7 +38,7 @@ export function ChannelList({
         </span>
       }
     >
-      <div className="below-l" data-one-sheet>
+      <div className="below-l">
         <FilterChips
           label={TEXTS.who}
           all={t('common.all')}
@@ -53,11 +50,6 @@ export function ChannelList({
       </div>
       {channels === null && <SectionError />}
       {channels?.length === 0 && <EmptyState>{TEXTS.noChannels}</EmptyState>}
-      {shown.length > 0 && (
-        <Fold summary={TEXTS.ruler}>
-          <MonthRuler channels={shown} today={today} />
-        </Fold>
-      )}
       {shown.map((channel) => (
         <ChannelItem
           key={channel.id}

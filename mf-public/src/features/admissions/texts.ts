@@ -2,12 +2,9 @@ export const TEXTS = {
   title: '招生資訊',
   description:
     '元智大學的招生管道、名額與日程，以及入學獎勵、清寒補助、在學與國際學生獎助的金額、條件與期限。',
-  lead: '從入學到畢業的獎助，一次看清楚。',
+  lead: '十一個管道的報名、考試與放榜日。',
   scholarships: '獎助學金',
   ask: '直接問招生組',
-  phone: '電話',
-  email: '電子郵件',
-  hours: '服務時間',
   visit: '預約校園參訪',
   notices: '看招生公告',
   audience: '適用對象',

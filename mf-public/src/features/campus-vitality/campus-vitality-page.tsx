@@ -7,12 +7,12 @@ import { useLoaderData } from 'react-router';
 import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
 import { loadPageBanners } from '../../lib/banners/page-banners.ts';
 import { ListHead } from '../../lib/page/list-head.tsx';
+import page from '../../lib/page/page.module.css';
 import { PageError } from '../../lib/page-error.tsx';
 import { loadPart, readEntry, readList } from '../../lib/public-reads.ts';
 import { getNumberParam, loadPage } from '../../lib/reads.ts';
 import { sortBySchoolYear } from '../../lib/year/year-line.ts';
 import { YearRuler } from '../../lib/year/year-ruler.tsx';
-import styles from './campus-vitality-page.module.css';
 import { ClubList } from './club-list.tsx';
 import { TEXTS } from './texts.ts';
 import { Theme } from './theme.tsx';
@@ -45,13 +45,13 @@ export function Component() {
       {opened && <OpenedEntry opened={{ ...opened, link: null }} closeHref="/yzu" />}
       {themes.length === 0 ? (
         <Container>
-          <div className={styles.empty}>
+          <div className={page.page}>
             <EmptyState>{TEXTS.none}</EmptyState>
           </div>
         </Container>
       ) : (
         <>
-          <Section title={TEXTS.year} lead={TEXTS.yearLead}>
+          <Section title={TEXTS.year}>
             <YearRuler
               label={TEXTS.year}
               entries={themes.flatMap(({ id, title, date }) =>

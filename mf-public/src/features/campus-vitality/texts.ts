@@ -6,7 +6,6 @@ export const TEXTS = {
   lead: '上課以外的那一半。',
   none: '內容整理中。',
   year: '一年的尺',
-  yearLead: '哪個月有什麼，從八月開學前看到隔年七月。',
   clubs: '{count}個可以先認識的社團',
   clubsLead: '什麼時候、在哪裡、是什麼樣的人。時間為示範，每學期初公布一次。',
   clubsMore: '看社團名單',

@@ -10,25 +10,28 @@ import { TEXTS } from '../../lib/departments/texts.ts';
 import page from '../../lib/page/page.module.css';
 import { PageError } from '../../lib/page-error.tsx';
 import { loadNewestStandards } from '../../lib/scores/standards.ts';
-import { parseComparedKeys } from '../../lib/shortlist/parse-compared-keys.ts';
+import { parseComparedKeys, parseListKeys } from '../../lib/shortlist/parse-compared-keys.ts';
 import { MAX_COMPARED, toCompareKey, useShortlist } from '../../lib/shortlist/shortlist.ts';
 import { CompareSelection } from './compare-selection.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { loadCompared } from './load-compared.ts';
+import { loadReceived } from './load-received.ts';
 import { NotComparedNotice } from './not-compared-notice.tsx';
+import { ReceivedList } from './received-list.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const [compared, standards] = await Promise.all([
+  const [compared, standards, received] = await Promise.all([
     loadCompared(api, parseComparedKeys(request.url)),
     loadNewestStandards(api),
+    loadReceived(api, parseListKeys(request.url)),
   ]);
-  return { compared, standards };
+  return { compared, standards, received };
 }
 
 export function Component() {
   const t = useMessage();
-  const { compared, standards } = useLoaderData<typeof loader>();
+  const { compared, standards, received } = useLoaderData<typeof loader>();
   const hasShortlist = useShortlist().length > 0;
   // GSAT scores apply to the bachelor guide; a programme in two guides has its channels there.
   const scored = compared.flatMap(
@@ -53,6 +56,7 @@ export function Component() {
       />
       <Container>
         <div className={page.page} data-print-blocks>
+          <ReceivedList received={received} />
           <NotComparedNotice compared={keys} />
           {compared.length > 0 ? (
             <CompareTable compared={compared} />

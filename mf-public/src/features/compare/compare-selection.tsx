@@ -8,6 +8,7 @@ import { TEXTS } from '../../lib/departments/texts.ts';
 import { MAX_COMPARED, toCompareKey, useShortlist } from '../../lib/shortlist/shortlist.ts';
 import { ShortlistButton } from '../../lib/shortlist/shortlist-button.tsx';
 import styles from './compare-selection.module.css';
+import { TakeAway } from './take-away.tsx';
 
 export function CompareSelection({
   compared,
@@ -61,6 +62,7 @@ export function CompareSelection({
           {TEXTS.compareChosen}
         </Button>
       </Form>
+      <TakeAway />
     </section>
   );
 }

@@ -31,3 +31,4 @@ export function Component() {
   return <DepartmentView {...useLoaderData<typeof loader>()} />;
 }
 export const ErrorBoundary = PageError;
+export const handle = { isOneSheet: true };

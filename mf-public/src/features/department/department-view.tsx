@@ -61,7 +61,7 @@ export function DepartmentView(props: DepartmentViewProps) {
         ]}
       />
       <Container>
-        <div className={styles.page} data-one-sheet>
+        <div className={styles.page}>
           <div className={styles.side}>
             <DetailsBox
               department={department}

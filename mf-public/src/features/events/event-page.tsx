@@ -1,7 +1,7 @@
 import { apiContext } from '@admissions/api-client';
 import { taipeiDay } from '@admissions/model';
 import { EVENT_AUDIENCE_NAMES, EVENT_MODE_NAMES } from '@admissions/model/terms';
-import { Container, dayText, MoreLink, Phrases, SmartLink, Tag } from '@admissions/ui';
+import { dayText, Phrases, SmartLink, Tag } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { DetailList } from '../../lib/article/detail-list.tsx';
@@ -15,10 +15,11 @@ import {
   describeAvailability,
   STATES,
 } from '../../lib/events/event-labels.ts';
+import { EventTeaser } from '../../lib/events/event-teaser.tsx';
 import { loadEvents } from '../../lib/events/load-events.ts';
 import { useSeats } from '../../lib/events/use-seats.ts';
 import { EntryPage } from '../../lib/page/entry-page.tsx';
-import { Related } from '../../lib/page/related.tsx';
+import { WithAside } from '../../lib/page/with-aside.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { readEntry } from '../../lib/public-reads.ts';
 import { getIdParam, loadPage } from '../../lib/reads.ts';
@@ -27,7 +28,6 @@ import { eventData } from '../../lib/structured/events.ts';
 import { usePublisher } from '../../lib/structured/use-publisher.ts';
 import { useToday } from '../../lib/use-today.ts';
 import styles from './event-page.module.css';
-import { EventRow } from './event-row.tsx';
 import { SignUp } from './sign-up.tsx';
 import { TEXTS } from './texts.ts';
 
@@ -70,38 +70,29 @@ export function Component() {
           banners={NO_BANNERS}
         />
       }
-      related={
-        <Related
-          title={TEXTS.others}
-          layout="rows"
-          more={<MoreLink href="/events">{TEXTS.all}</MoreLink>}
-        >
-          {others.map((other) => (
-            <EventRow
-              key={other.href}
-              calendarEvent={other}
-              today={today}
-              left={findSeatsLeft(other)}
-            />
-          ))}
-        </Related>
-      }
+      related={null}
     >
-      <Container width="reading">
-        <article className={styles.event}>
-          <p className={styles.state}>
-            <Tag tone={state === 'open' || state === 'free' ? 'sun' : 'blue'}>
-              {STATES[state]['zh-TW']}
-            </Tag>
-            <SampleMark of={event} />
-            {room && <strong data-few={room.isFew || undefined}>{room.text['zh-TW']}</strong>}
-          </p>
-          <EventDetails event={event} />
-          <SignUp event={event} state={state} />
+      <article className={styles.event}>
+        <WithAside
+          details={
+            <>
+              <p className={styles.state}>
+                <Tag tone={state === 'open' || state === 'free' ? 'sun' : 'blue'}>
+                  {STATES[state]['zh-TW']}
+                </Tag>
+                <SampleMark of={event} />
+                {room && <strong data-few={room.isFew || undefined}>{room.text['zh-TW']}</strong>}
+              </p>
+              <EventDetails event={event} />
+              <SignUp event={event} state={state} />
+            </>
+          }
+          next={<EventTeaser title={TEXTS.others} calendarEvents={others} today={today} />}
+        >
           <EventMore event={event} />
           <ShareBar title={title} />
-        </article>
-      </Container>
+        </WithAside>
+      </article>
     </EntryPage>
   );
 }

@@ -66,15 +66,18 @@ describe('EventsPage', () => {
     await showEvents();
     expect(
       screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
-    ).toEqual(['2026年12月', '2027年1月', '2026年11月']);
+    ).toEqual(['接下來的活動', '2027年1月', '2026年11月']);
     const january = screen.getByRole('region', { name: '2027年1月' });
-    expect(
-      within(january)
-        .getAllByRole('link')
-        .map((link) => link.getAttribute('href')),
-    ).toEqual(['/eventCont?id=2', '/campCont?id=7']);
+    expect(within(january).getByRole('link').getAttribute('href')).toBe('/campCont?id=7');
     expect(rowOf(1)).toContain('12月18日（五）08:00–17:00');
     expect(campRow()).toContain('1月20日（三）–1月21日（四）');
+  });
+  it('opens with the next three, and marks their days in the month', async () => {
+    await showEvents();
+    const month = screen.getByRole('figure');
+    const day = within(month).getByRole('link', { name: '12月18日（五）：活動1、活動4' });
+    expect([day.textContent, day.getAttribute('href')]).toEqual(['18', '/eventCont?id=1']);
+    expect(rowOf(2)).toContain('1月9日（六）');
   });
   it('shows the state of each, and the seats left once loaded', async () => {
     await showEvents();

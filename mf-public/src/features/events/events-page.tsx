@@ -21,7 +21,10 @@ import { listData } from '../../lib/structured/list-data.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { EventMonths } from './event-months.tsx';
 import styles from './events-page.module.css';
+import { NextEvents } from './next-events.tsx';
 import { TEXTS } from './texts.ts';
+
+const NEXT_COUNT = 3;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
@@ -56,6 +59,8 @@ export function Component() {
   const isOver = (each: (typeof shown)[number]) => getEventState(each, { today }) === 'over';
   const coming = shown.filter((each) => !isOver(each));
   const past = shown.filter(isOver).toReversed();
+  // With a filter or as a table the list has them all.
+  const head = labels || view ? 0 : NEXT_COUNT;
   const calendar = labels && shown.length > 0 ? `/calendar.ics?of=${labels}` : '/calendar.ics';
   return (
     <ListPage
@@ -66,13 +71,23 @@ export function Component() {
         TEXTS.title,
         coming.map(({ href, title }) => ({ title, url: origin + href })),
       )}
+      tool={
+        head > 0 && (
+          <NextEvents
+            calendarEvents={coming}
+            count={head}
+            today={today}
+            findSeatsLeft={findSeatsLeft}
+          />
+        )
+      }
       filters={<EventFilters query={query} calendarEvents={calendarEvents} />}
       count={fillPlaceholders(TEXTS.count, { count: coming.length })}
       empty={TEXTS.none}
       list={
         coming.length > 0 && (
           <EventMonths
-            calendarEvents={coming}
+            calendarEvents={coming.slice(head)}
             today={today}
             findSeatsLeft={findSeatsLeft}
             hasTable={view === 'month'}

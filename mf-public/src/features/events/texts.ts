@@ -32,7 +32,6 @@ export const TEXTS = {
   wait: '登記候補',
   addToCalendar: '加入行事曆（.ics）',
   others: '接下來的活動',
-  all: '看整個活動日曆',
   closedText: '這場活動的報名已經截止。',
   fullText: '這一場已經額滿。登記候補後，有人取消時招生組會依先後聯絡你；也可以看看其他場次。',
   overText: '這場活動已經結束。',

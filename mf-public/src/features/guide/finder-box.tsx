@@ -32,7 +32,7 @@ export function FinderBox({ state, hint }: FinderBoxProps) {
   });
   useEffect(() => searchEarly(), []);
   return (
-    <search className={styles.finder} data-asking={state.hasWords || undefined} data-no-print>
+    <search className="box ink float" data-asking={state.hasWords || undefined} data-no-print>
       <form ref={form} className={styles.form} onSubmit={submit}>
         <label className={styles.words}>
           <span>{TEXTS.find}</span>

@@ -15,9 +15,9 @@ interface GuideHeadProps {
   departments: readonly DepartmentCard[] | null;
   /** Title of the level as staff wrote it. */
   intro?: { title: string; titleEn: string } | null;
-  children?: ReactNode;
+  finder?: ReactNode;
 }
-export function GuideHead({ level, banners, departments, intro, children }: GuideHeadProps) {
+export function GuideHead({ level, banners, departments, intro, finder }: GuideHeadProps) {
   const t = useMessage();
   const publisher = usePublisher();
   const names = intro && chooseNames(t, intro);
@@ -37,8 +37,7 @@ export function GuideHead({ level, banners, departments, intro, children }: Guid
       path={level.path}
       banners={banners}
       data={courses.length > 0 && programmeListData(t(level.title), courses, publisher)}
-    >
-      {children}
-    </ListHead>
+      tool={finder}
+    />
   );
 }

@@ -45,9 +45,8 @@ export function Component() {
           level={{ ...LEVELS[level], ...(isDoctoral && DOCTORAL_LEVEL) }}
           banners={banners}
           departments={guide.departments}
-        >
-          {finder}
-        </GuideHead>
+          finder={finder}
+        />
       )}
     />
   );

@@ -4,6 +4,7 @@ import { Container, EmptyState, SectionError } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import { CompareBar } from '../../lib/departments/compare-bar.tsx';
 import { LEVELS } from '../../lib/departments/levels.ts';
+import page from '../../lib/page/page.module.css';
 import { CollegeIndex } from './college-index.tsx';
 import { CollegeSection } from './college-section.tsx';
 import { FinderBox } from './finder-box.tsx';
@@ -58,7 +59,7 @@ export function GuideView({
       {!state.isAsking && children}
       {colleges.length === 0 && (
         <Container>
-          <div className={styles.empty}>
+          <div className={page.page}>
             <EmptyState>{t('empty.list')}</EmptyState>
           </div>
         </Container>

@@ -53,11 +53,7 @@ export function Component() {
     <GuideView
       level="specialized"
       {...guide}
-      head={(finder) => (
-        <GuideHead {...head} departments={guide.departments}>
-          {finder}
-        </GuideHead>
-      )}
+      head={(finder) => <GuideHead {...head} departments={guide.departments} finder={finder} />}
     >
       {intro && intro.body.length > 0 && (
         <div className={styles.intro}>

@@ -48,7 +48,7 @@ export function HomeNews({ news }: { news: readonly ArticleCard[] | null }) {
                   <Phrases>{first.title}</Phrases>
                 </PageLink>
               </h3>
-              <p className={styles.summary}>{first.summary}</p>
+              <p className="space-xs soft plain-size">{first.summary}</p>
             </div>
           </article>
           <ul className="lines">

@@ -4,22 +4,11 @@ import { CardTitle } from '../../lib/card/card-title.tsx';
 import styles from './life-card.module.css';
 import type { LifeCard as Card } from './life-data.ts';
 
-export function LifeCard({
-  entry: { id, title, pic, summary, facts },
-  isLarge = false,
-}: {
-  entry: Card;
-  isLarge?: boolean;
-}) {
+export function LifeCard({ entry: { id, title, pic, summary, facts } }: { entry: Card }) {
   return (
-    <li className={`${card.card} ${isLarge ? styles.large : styles.card}`}>
+    <li className={`${card.card} ${styles.card}`}>
       <div className={card.picture}>
-        <Picture
-          image={pic}
-          sizes={isLarge ? '(width < 900px) 100vw, 760px' : '(width < 700px) 100vw, 400px'}
-          ratio="card"
-          isDecorative
-        />
+        <Picture image={pic} sizes="(width < 700px) 100vw, 400px" ratio="card" isDecorative />
       </div>
       <div className={styles.text}>
         <CardTitle as="h2" to={`/lifeCont?id=${id}`}>

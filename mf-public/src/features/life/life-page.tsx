@@ -2,6 +2,7 @@ import { apiContext } from '@admissions/api-client';
 import { LIFE_TYPES } from '@admissions/model/kinds';
 import { fillPlaceholders } from '@admissions/model/messages';
 import { MoreLink, PageLink, Section } from '@admissions/ui';
+import type { ReactNode } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { loadPageBanners } from '../../lib/banners/page-banners.ts';
@@ -13,8 +14,10 @@ import { PageError } from '../../lib/page-error.tsx';
 import { loadSingle, readList } from '../../lib/public-reads.ts';
 import { loadPage } from '../../lib/reads.ts';
 import { LifeCard } from './life-card.tsx';
+import type { Life } from './life-data.ts';
 import { BUILDINGS_OF, LIFE_LEADS, LIFE_NAMES, lifeHref } from './life-data.ts';
 import styles from './life-page.module.css';
+import type { Room } from './room-prices.tsx';
 import { RoomPrices } from './room-prices.tsx';
 import { selectTabBanners } from './select-tab-banners.ts';
 import { TEXTS } from './texts.ts';
@@ -38,6 +41,21 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
+const TOOLS: Partial<Record<Life['type'], (rooms: readonly Room[]) => ReactNode>> = {
+  1: (rooms) => <RoomPrices rooms={rooms} />,
+  3: () => (
+    <div className="beside">
+      <RouteMap />
+      <div>
+        <RouteKey />
+        <p className="space-m">
+          <MoreLink href="/traffic">{TEXTS.allWays}</MoreLink>
+        </p>
+      </div>
+    </div>
+  ),
+};
+
 export function Component() {
   const { entries, rooms, banners, type, tour } = useLoaderData<typeof loader>();
   const name = LIFE_NAMES[type];
@@ -55,6 +73,7 @@ export function Component() {
       description={fillPlaceholders(TEXTS.description, { name, lead: LIFE_LEADS[type] })}
       banners={banners}
       trail={[{ label: title, href: '/life' }, { label: name }]}
+      tool={TOOLS[type]?.(rooms)}
       filters={
         <nav className={styles.tabs} aria-label={title}>
           {LIFE_TYPES.map((each) => (
@@ -73,42 +92,25 @@ export function Component() {
       list={
         entries.length > 0 && (
           <ul className={styles.entries}>
-            {entries.map((entry, index) => (
-              <LifeCard key={entry.id} entry={entry} isLarge={index === 0} />
+            {entries.map((entry) => (
+              <LifeCard key={entry.id} entry={entry} />
             ))}
           </ul>
         )
       }
       after={
-        <>
-          {BUILDINGS_OF[type].length > 0 && (
-            <Section
-              id="where"
-              title={TEXTS.where}
-              lead={TEXTS.whereLead}
-              more={<MoreLink href="/360tours">{TEXTS.tour}</MoreLink>}
-              band="alt"
-            >
-              <CampusWhere numbers={BUILDINGS_OF[type]} tour={tour} />
-            </Section>
-          )}
-          {type === '3' && (
-            <Section
-              id="where"
-              title={TEXTS.way}
-              lead={TEXTS.wayLead}
-              more={<MoreLink href="/traffic">{TEXTS.allWays}</MoreLink>}
-              band="alt"
-            >
-              <RouteMap />
-              <RouteKey />
-            </Section>
-          )}
-        </>
+        BUILDINGS_OF[type].length > 0 && (
+          <Section
+            id="where"
+            title={TEXTS.where}
+            more={<MoreLink href="/360tours">{TEXTS.tour}</MoreLink>}
+            band="alt"
+          >
+            <CampusWhere numbers={BUILDINGS_OF[type]} tour={tour} />
+          </Section>
+        )
       }
-    >
-      <RoomPrices rooms={rooms} />
-    </ListPage>
+    />
   );
 }
 export const ErrorBoundary = PageError;

@@ -21,6 +21,7 @@ import { NewsCard } from './news-card.tsx';
 import { TEXTS } from './texts.ts';
 
 const RELATED_COUNT = 3;
+const NEXT_COUNT = 2;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
@@ -31,10 +32,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     loadEvents(api),
   ]);
   const today = taipeiDay(new Date());
-  const relatedEvents = events.filter(({ news }) => news?.id === id);
+  const all = listUpcomingEvents(events, today);
+  const about = listUpcomingEvents(
+    events.filter(({ news }) => news?.id === id),
+    today,
+  );
   return {
     article,
-    calendarEvents: listUpcomingEvents(relatedEvents, today),
+    calendarEvents: about.length > 0 ? about : all.slice(0, NEXT_COUNT),
+    isAbout: about.length > 0,
     today,
     related,
   };
@@ -43,7 +49,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const t = useMessage();
   const publisher = usePublisher();
-  const { article, related, calendarEvents, today } = useLoaderData<typeof loader>();
+  const { article, related, calendarEvents, isAbout, today } = useLoaderData<typeof loader>();
   const { id, date, category, link, clickCount } = article;
   useViewCount(`news-${id}`, buildCounterPath('news/clickCount', id));
   return (
@@ -65,6 +71,13 @@ export function Component() {
       <ArticleLayout
         entry={article}
         isWhole
+        next={
+          <EventTeaser
+            title={isAbout ? TEXTS.comeToIt : TEXTS.nextEvents}
+            calendarEvents={calendarEvents}
+            today={today}
+          />
+        }
         meta={
           <>
             <Tag>{category.title}</Tag>
@@ -80,7 +93,6 @@ export function Component() {
             </ButtonLink>
           </p>
         )}
-        <EventTeaser title={TEXTS.comeToIt} calendarEvents={calendarEvents} today={today} />
       </ArticleLayout>
     </EntryPage>
   );

@@ -9,26 +9,19 @@ import styles from './news-card.module.css';
 
 export function NewsCard({
   article: { id, title, date, category, pic, pinned, summary },
-  isLead = false,
   isFirst = false,
 }: {
   article: ArticleCard;
-  /** The first of a page, at full width. */
-  isLead?: boolean;
   isFirst?: boolean;
 }) {
   const t = useMessage();
   return (
-    <li className={`${card.card} ${isLead ? styles.lead : styles.card}`}>
+    <li className={`${card.card} ${styles.card}`}>
       <div className={card.picture}>
         {pic ? (
           <Picture
             image={pic}
-            sizes={
-              isLead
-                ? '(width < 900px) 100vw, 58vw'
-                : '(width < 700px) 35vw, (width < 1100px) 50vw, 400px'
-            }
+            sizes="(width < 700px) 35vw, (width < 1100px) 50vw, 400px"
             ratio="news"
             isDecorative
             isFirst={isFirst}

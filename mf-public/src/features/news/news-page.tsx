@@ -8,7 +8,7 @@ import { loadPageBanners } from '../../lib/banners/page-banners.ts';
 import { ListPage } from '../../lib/page/list-page.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { readList } from '../../lib/public-reads.ts';
-import type { Category } from '../../lib/queries.ts';
+import type { ArticleCard, Category } from '../../lib/queries.ts';
 import { CATEGORY_COUNTS } from '../../lib/queries.ts';
 import { loadPage, loadSection } from '../../lib/reads.ts';
 import { NewsCard } from './news-card.tsx';
@@ -16,6 +16,9 @@ import { NewsFilters } from './news-filters.tsx';
 import styles from './news-page.module.css';
 import { NEWS_PER_PAGE, newsHref, parseNewsQuery } from './news-query.ts';
 import { TEXTS } from './texts.ts';
+
+/** Pinned ones come first. */
+const FIRST_COUNT = 3;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
@@ -38,6 +41,7 @@ export function Component() {
   const category = categories.find(({ id }) => id === query.category);
   const name = TEXTS.title;
   const isWhole = query.category === null && !query.year;
+  const first = isWhole && !query.title && query.page === 1 ? news.list.slice(0, FIRST_COUNT) : [];
   const noneText = isWhole ? TEXTS.none : t('empty.news');
   const emptyText = query.title ? t('empty.search', { keyword: query.title }) : noneText;
   return (
@@ -65,23 +69,27 @@ export function Component() {
             : fillPlaceholders(TEXTS.count, { count: news.total })
         }
         empty={emptyText}
-        list={
-          news.list.length > 0 && (
-            <ul className={styles.cards}>
-              {news.list.map((article, index) => (
-                <NewsCard
-                  key={article.id}
-                  article={article}
-                  isLead={index === 0}
-                  isFirst={index === 0 && !banners.slides[0]?.pic}
-                />
-              ))}
-            </ul>
-          )
-        }
+        tool={first.length > 0 && <Cards articles={first} isFirst />}
+        list={news.list.length > 0 && <Cards articles={news.list.slice(first.length)} />}
         pages={{ ...news, hrefOf: (page) => newsHref(query, { page }) }}
       />
     </>
+  );
+}
+
+function Cards({
+  articles,
+  isFirst = false,
+}: {
+  articles: readonly ArticleCard[];
+  isFirst?: boolean;
+}) {
+  return (
+    <ul className={isFirst ? 'full-rows' : styles.cards}>
+      {articles.map((article, index) => (
+        <NewsCard key={article.id} article={article} isFirst={isFirst && index === 0} />
+      ))}
+    </ul>
   );
 }
 export const ErrorBoundary = PageError;

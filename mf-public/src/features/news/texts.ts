@@ -12,4 +12,5 @@ export const TEXTS = {
   keyword: '關鍵字',
   placeholder: '標題關鍵字',
   comeToIt: '報名參加',
+  nextEvents: '接下來的活動',
 };

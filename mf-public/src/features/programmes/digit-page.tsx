@@ -40,12 +40,16 @@ export function Component() {
   const name = DIGIT.title;
   return (
     <>
-      <ListHead texts={DIGIT} path="/digit" banners={banners} />
+      <ListHead
+        texts={DIGIT}
+        path="/digit"
+        banners={banners}
+        tool={digital && <Steps digital={digital} />}
+      />
       {digital ? (
         <>
-          <Steps digital={digital} />
           {courses.length > 0 && (
-            <Section title={TEXTS.digitCourses} lead={TEXTS.digitCoursesLead} band="alt">
+            <Section title={TEXTS.digitCourses} band="alt">
               <CourseTable courses={courses} />
             </Section>
           )}
@@ -73,12 +77,8 @@ type Loaded = Awaited<ReturnType<typeof loader>>;
 
 function Steps({ digital }: { digital: NonNullable<Loaded['digital']> }) {
   return (
-    <Section title={<Phrases>{digital.title}</Phrases>}>
-      <div className="lead stack">
-        {[...new Set(digital.intro.split(/\n+/))].map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
+    <>
+      <h2 className="vh">{digital.title}</h2>
       <ol className={styles.ladder}>
         {digital.steps.map(({ title, text }, index) => (
           <li key={title}>
@@ -97,7 +97,12 @@ function Steps({ digital }: { digital: NonNullable<Loaded['digital']> }) {
           </li>
         ))}
       </ol>
-    </Section>
+      <div className="lead stack">
+        {[...new Set(digital.intro.split(/\n+/))].map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </>
   );
 }
 

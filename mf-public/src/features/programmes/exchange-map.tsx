@@ -1,5 +1,3 @@
-import { PageLink } from '@admissions/ui';
-import { formatMoney } from '../../lib/fees/format-money.ts';
 import { formatNumber } from '../../lib/format-number.ts';
 import { COUNTRY_COORDINATES, measureDistance } from './country-coordinates.ts';
 import styles from './exchange-map.module.css';
@@ -16,100 +14,56 @@ const LINE_HEIGHT = 30;
 const WAY = { fill: 'none', opacity: 0.55 };
 
 /** Countries around Taiwan at true directions and distances. */
-export function ExchangeMap({
-  exchanges,
-  hrefOf,
-}: {
-  exchanges: readonly Exchange[];
-  hrefOf: (id: number) => string;
-}) {
+export function ExchangeMap({ exchanges }: { exchanges: readonly Exchange[] }) {
   const countries = [...new Set(exchanges.map(({ country }) => country))];
   const marks = layoutLabels(countries.flatMap(locate));
   const [x, y] = CENTRE;
   return (
-    <div className="beside top">
-      <svg className={styles.map} viewBox="0 0 840 560" role="img" aria-label={TEXTS.mapTitle}>
-        {RINGS_KM.map((kilometres) => (
-          <circle
-            key={kilometres}
-            fill="none"
-            stroke="#b9d8e0"
-            strokeWidth="1.5"
-            strokeDasharray="4 7"
-            cx={x}
-            cy={y}
-            r={kilometres / KM_PER_UNIT}
+    <svg className={styles.map} viewBox="0 0 840 560" role="img" aria-label={TEXTS.mapTitle}>
+      {RINGS_KM.map((kilometres) => (
+        <circle
+          key={kilometres}
+          fill="none"
+          stroke="#b9d8e0"
+          strokeWidth="1.5"
+          strokeDasharray="4 7"
+          cx={x}
+          cy={y}
+          r={kilometres / KM_PER_UNIT}
+        />
+      ))}
+      {marks.map(({ country, at, name }) => (
+        <g key={country}>
+          <path
+            {...WAY}
+            stroke="var(--b500)"
+            strokeWidth="2.5"
+            d={`M${x} ${y}Q${(x + at[0]) / 2} ${(y + at[1]) / 2 - 34} ${at[0]} ${at[1]}`}
           />
-        ))}
-        {marks.map(({ country, at, name }) => (
-          <g key={country}>
-            <path
-              {...WAY}
-              stroke="var(--b500)"
-              strokeWidth="2.5"
-              d={`M${x} ${y}Q${(x + at[0]) / 2} ${(y + at[1]) / 2 - 34} ${at[0]} ${at[1]}`}
-            />
-            <path
-              {...WAY}
-              stroke="var(--ink3)"
-              d={`M${at[0]} ${at[1]}L${name[0]} ${name[1] - 7}`}
-            />
-            <circle
-              fill="var(--coral)"
-              stroke="#fff"
-              strokeWidth="2.5"
-              cx={at[0]}
-              cy={at[1]}
-              r="7"
-            />
-            <text
-              x={name[0] + (name[0] < x ? -6 : 6)}
-              y={name[1]}
-              textAnchor={name[0] < x ? 'end' : 'start'}
-            >
-              {country}
-            </text>
-          </g>
-        ))}
-        {RINGS_KM.map((kilometres) => (
+          <path {...WAY} stroke="var(--ink3)" d={`M${at[0]} ${at[1]}L${name[0]} ${name[1] - 7}`} />
+          <circle fill="var(--coral)" stroke="#fff" strokeWidth="2.5" cx={at[0]} cy={at[1]} r="7" />
           <text
-            key={kilometres}
-            className={styles.scale}
-            x={x}
-            y={y + kilometres / KM_PER_UNIT - 6}
+            x={name[0] + (name[0] < x ? -6 : 6)}
+            y={name[1]}
+            textAnchor={name[0] < x ? 'end' : 'start'}
           >
-            {formatNumber(kilometres)}
-            {TEXTS.kilometres}
-          </text>
-        ))}
-        <g className={styles.home}>
-          <circle fill="var(--b900)" stroke="#fff" strokeWidth="3" cx={x} cy={y} r="12" />
-          <text textAnchor="middle" x={x} y={y + 36}>
-            {TEXTS.home}
+            {country}
           </text>
         </g>
-      </svg>
-      <ul className={styles.countries}>
-        {countries.map((country) => (
-          <li key={country}>
-            <strong>{country}</strong>
-            {exchanges
-              .filter((each) => each.country === country)
-              .map(({ id, title, living }) => (
-                <p key={id}>
-                  <PageLink to={hrefOf(id)}>{title}</PageLink>
-                  {living !== null && (
-                    <span className="muted">
-                      {formatMoney(living)}
-                      {TEXTS.perMonth}
-                    </span>
-                  )}
-                </p>
-              ))}
-          </li>
-        ))}
-      </ul>
-    </div>
+      ))}
+      {RINGS_KM.map((kilometres) => (
+        <text key={kilometres} className={styles.scale} x={x} y={y + kilometres / KM_PER_UNIT - 6}>
+          {formatNumber(kilometres)}
+          {TEXTS.kilometres}
+        </text>
+      ))}
+      <g className={styles.home}>
+        <circle fill="var(--b900)" stroke="#fff" strokeWidth="3" cx={x} cy={y} r="12" />
+        <text textAnchor="middle" x={x} y={y + 36}>
+          {TEXTS.home}
+        </text>
+      </g>
+    </svg>
   );
 }
 

@@ -1,6 +1,6 @@
 import { apiContext } from '@admissions/api-client';
 import { useMessage } from '@admissions/store';
-import { ChipLinks, Container, dayText, Fold, Phrases, Picture, Section } from '@admissions/ui';
+import { Container, dayText, Fold, Phrases, Picture, Section } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import type { ComponentProps } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -29,7 +29,6 @@ const REGIONS = {
   americas: '美洲',
   oceania: '大洋洲',
 } as const;
-const VIEWS = ['table', 'map'] as const;
 const PARTS = [
   ['exchange', TEXTS.exchange],
   ['degree', TEXTS.degree],
@@ -68,6 +67,7 @@ export function Component() {
         banners={banners}
         opened={opened}
         trail={[{ label: name }]}
+        tool={exchanges?.length ? <ExchangeMap exchanges={exchanges} /> : null}
       >
         {countries.size > 0 && (
           <FigureLine
@@ -97,12 +97,12 @@ export function Component() {
           {(listed) => <DegreeTable degrees={listed} hrefOf={(id) => open('degree', id)} />}
         </SectionList>
       </Section>
-      <Section id="volunteer" title={TEXTS.volunteer} lead={TEXTS.volunteerLead}>
+      <Section id="volunteer" title={TEXTS.volunteer}>
         <SectionList entries={volunteers} empty={t('empty.list')}>
           {(listed) => <Trips kind="volunteer" trips={listed} />}
         </SectionList>
       </Section>
-      <Section id="teaching" title={TEXTS.teaching} lead={TEXTS.teachingLead} band="alt">
+      <Section id="teaching" title={TEXTS.teaching} band="alt">
         <SectionList entries={teachings} empty={t('empty.list')}>
           {(listed) => <Trips kind="teaching" trips={listed} />}
         </SectionList>
@@ -116,37 +116,22 @@ function Exchanges({ exchanges }: Pick<Loaded, 'exchanges'>) {
   const t = useMessage();
   const [search] = useSearchParams();
   const region = readChoice(search, 'region', REGIONS);
-  const view = search.get('view') === 'map' ? 'map' : '';
-  const hrefWith = (change: Record<string, string>) =>
-    `${listHref('/international', { region, view, ...change })}#exchange`;
   const shown = exchanges?.filter((each) => region === '' || each.region === region) ?? [];
   return (
     <Section id="exchange" title={TEXTS.exchange} lead={TEXTS.exchangeLead}>
       <SectionList entries={exchanges} empty={t('empty.list')}>
         {() => (
           <>
-            <div className={styles.choices}>
+            <div className="below-l">
               <FilterChips
                 label={TEXTS.region}
                 all={t('common.all')}
                 names={REGIONS}
                 chosen={region}
-                hrefOf={(key) => hrefWith({ region: key })}
-              />
-              <ChipLinks
-                label={TEXTS.view}
-                links={VIEWS.map((each) => ({
-                  label: TEXTS[each],
-                  href: hrefWith({ view: each === 'map' ? each : '' }),
-                  isCurrent: (view || 'table') === each,
-                }))}
+                hrefOf={(key) => `${listHref('/international', { region: key })}#exchange`}
               />
             </div>
-            {view === 'map' ? (
-              <ExchangeMap exchanges={shown} hrefOf={(id) => open('exchange', id)} />
-            ) : (
-              <ExchangeTable exchanges={shown} hrefOf={(id) => open('exchange', id)} />
-            )}
+            <ExchangeTable exchanges={shown} hrefOf={(id) => open('exchange', id)} />
           </>
         )}
       </SectionList>

@@ -48,6 +48,7 @@ export function Component() {
         banners={banners}
         opened={opened}
         trail={[{ label: name }]}
+        tool={practices?.length ? <CompanyWall companies={practices} /> : null}
       >
         {practices && practices.length > 0 && (
           <FigureLine
@@ -64,11 +65,6 @@ export function Component() {
           <OpenedEntry opened={opened} closeHref="/practice" />
           <OnSite pictures={pictures} />
         </>
-      )}
-      {practices && practices.length > 0 && (
-        <Section title={TEXTS.companies} lead={TEXTS.companiesLead}>
-          <CompanyWall companies={practices} />
-        </Section>
       )}
       <Practices practices={practices} colleges={colleges} />
       {careers.length > 0 && (

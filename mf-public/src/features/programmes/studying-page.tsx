@@ -44,20 +44,19 @@ export function Component() {
         banners={banners}
         opened={opened}
         trail={[{ label: name }]}
+        tool={
+          <p className={styles.statement}>
+            <strong>128</strong>
+            {WORD_JOINER}
+            <Phrases>{TEXTS.creditsMiddle}</Phrases>
+            <strong>40</strong>
+            {WORD_JOINER}
+            <Phrases>{TEXTS.creditsAfter}</Phrases>
+          </p>
+        }
       />
       {opened && <OpenedEntry opened={opened} closeHref={`/studying#${opened.kind}`} />}
-      <div className={styles.statement}>
-        <p>
-          {TEXTS.creditsBefore}
-          <strong>128</strong>
-          {WORD_JOINER}
-          <Phrases>{TEXTS.creditsMiddle}</Phrases>
-          <strong>40</strong>
-          {WORD_JOINER}
-          <Phrases>{TEXTS.creditsAfter}</Phrases>
-        </p>
-      </div>
-      <Section id="apply" title={TEXTS.apply} lead={TEXTS.applyLead}>
+      <Section id="apply" title={TEXTS.apply}>
         <SectionList entries={applies} empty={TEXTS.applyNone}>
           {(listed) => <ApplyWays applies={listed} />}
         </SectionList>
@@ -67,7 +66,7 @@ export function Component() {
           {(listed) => <CourseTable courses={listed} />}
         </SectionList>
       </Section>
-      <Section id="department" title={TEXTS.units} lead={TEXTS.unitsLead}>
+      <Section id="department" title={TEXTS.units}>
         <SectionList entries={units} empty={t('empty.list')}>
           {(listed) => (
             <ul className={rows.rows} data-print-blocks>

@@ -5,10 +5,7 @@ export type Story = EntryOf<typeof share>;
 export type StoryCard = Pick<
   Story,
   'id' | 'name' | 'department' | 'college' | 'graduation' | 'title' | 'pic'
-> & {
-  /** Of the first card only. */
-  quote?: Story['quote'];
-};
+>;
 type Post = NonNullable<Story['posts']>[number];
 /** A storyteller's later post. */
 export interface LaterPost extends Post {
@@ -40,8 +37,11 @@ export function toCard(story: Omit<Story, 'body'>): StoryCard {
   return { id, name, department, college, graduation, title, pic };
 }
 
-/** The first card of the unfiltered list, with its quote. */
-export const toLeadCard = (story: Omit<Story, 'body'>): StoryCard => ({
-  ...toCard(story),
-  quote: story.quote,
+/** The sentence above the unfiltered list. */
+export const toLead = ({ id, title, name, department, quote }: Omit<Story, 'body'>) => ({
+  id,
+  title,
+  name,
+  department,
+  quote,
 });

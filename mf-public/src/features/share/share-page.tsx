@@ -3,7 +3,7 @@ import { taipeiDay } from '@admissions/model';
 import { fillPlaceholders } from '@admissions/model/messages';
 import { COLLEGE_SHORT_NAMES } from '@admissions/model/terms';
 import { useMessage } from '@admissions/store';
-import { Section } from '@admissions/ui';
+import { PageLink, Phrases, Section } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { loadPageBanners } from '../../lib/banners/page-banners.ts';
@@ -14,7 +14,7 @@ import { PageError } from '../../lib/page-error.tsx';
 import { loadList, readList } from '../../lib/public-reads.ts';
 import { getNumberParam, loadPage } from '../../lib/reads.ts';
 import { LaterPosts } from './later-posts.tsx';
-import { listLaterPosts, THEME_NAMES, toCard, toLeadCard } from './share-data.ts';
+import { listLaterPosts, THEME_NAMES, toCard, toLead } from './share-data.ts';
 import styles from './share-page.module.css';
 import { StoryCard } from './story-card.tsx';
 import { TEXTS } from './texts.ts';
@@ -39,10 +39,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     stories: {
       ...stories,
-      list: stories.list.map((story, index) =>
-        isWhole && index === 0 ? toLeadCard(story) : toCard(story),
-      ),
+      list: stories.list.slice(isWhole ? 1 : 0).map(toCard),
     },
+    lead: isWhole && stories.list[0] ? toLead(stories.list[0]) : null,
     posts: listLaterPosts(allStories ?? [], taipeiDay(new Date())),
     banners,
     college,
@@ -52,7 +51,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { stories, posts, banners, college, theme, isWhole } = useLoaderData<typeof loader>();
+  const { stories, lead, posts, banners, college, theme, isWhole } = useLoaderData<typeof loader>();
   const t = useMessage();
   const hrefWith = (change: Record<string, string | number>) =>
     listHref('/share', { college, theme, ...change });
@@ -61,6 +60,7 @@ export function Component() {
       texts={TEXTS}
       path={hrefWith({ page: stories.page })}
       banners={banners}
+      tool={lead && <LeadQuote story={lead} />}
       filters={
         <>
           <FilterChips
@@ -82,7 +82,7 @@ export function Component() {
       count={fillPlaceholders(TEXTS.count, { count: stories.total })}
       empty={isWhole ? t('empty.list') : TEXTS.none}
       list={
-        stories.list.length > 0 && (
+        stories.total > 0 && (
           <ul className={styles.stories}>
             {stories.list.map((story) => (
               <StoryCard key={story.id} story={story} />
@@ -93,7 +93,7 @@ export function Component() {
       pages={{ ...stories, hrefOf: (page) => hrefWith({ page }) }}
       after={
         posts.length > 0 && (
-          <Section id="later" title={TEXTS.later} lead={TEXTS.laterLead} band="alt">
+          <Section id="later" title={TEXTS.later} band="alt">
             <LaterPosts posts={posts.slice(0, INITIAL_POST_COUNT)} hasAuthors />
             {posts.length > INITIAL_POST_COUNT && (
               <details className={styles.earlier}>
@@ -107,6 +107,27 @@ export function Component() {
         )
       }
     />
+  );
+}
+function LeadQuote({
+  story: { id, title, name, department, quote },
+}: {
+  story: ReturnType<typeof toLead>;
+}) {
+  return (
+    <figure className={styles.quote}>
+      <blockquote>
+        <Phrases>{quote}</Phrases>
+      </blockquote>
+      <figcaption>
+        <PageLink to={`/shareCont?id=${id}`} className="touch">
+          {title}
+        </PageLink>
+        <p>
+          {name}・{department}
+        </p>
+      </figcaption>
+    </figure>
   );
 }
 export const ErrorBoundary = PageError;

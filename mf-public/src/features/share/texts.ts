@@ -11,7 +11,6 @@ export const TEXTS = {
   count: '共{count}篇',
   none: '這個條件下還沒有故事，換一個學院或主題看看。',
   later: '後來呢？',
-  laterLead: '故事寫完之後，他們隔幾個月會回來補一段。',
   earlier: '更早的{count}則',
   laterOwn: '{name}後來寫的',
   questions: '有人問{name}',

@@ -25,9 +25,9 @@ export function ServiceRow({
         <Picture image={pic} sizes="(width < 700px) 30vw, 220px" ratio="card" isDecorative />
       </div>
       <div>
-        <h3>
+        <h2>
           <Phrases>{title}</Phrases>
-        </h3>
+        </h2>
         <p className={card.summary}>{summary}</p>
         <div className="row space-m">
           {href && <ButtonLink href={href}>{own ? own[1] : linkLabel}</ButtonLink>}

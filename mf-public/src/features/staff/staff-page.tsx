@@ -2,25 +2,16 @@ import { apiContext } from '@admissions/api-client';
 import type { EntryOf } from '@admissions/model';
 import { taipeiDay } from '@admissions/model';
 import type { staffService } from '@admissions/model/kinds';
-import { useMessage } from '@admissions/store';
-import {
-  ButtonLink,
-  Container,
-  DownloadLink,
-  EmptyState,
-  MoreLink,
-  OpeningHours,
-  Section,
-} from '@admissions/ui';
+import { ButtonLink, Container, DownloadLink, EmptyState, MoreLink, Section } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
 import { loadPageBanners } from '../../lib/banners/page-banners.ts';
+import { ContactLines } from '../../lib/contact-lines.tsx';
 import { listUpcomingEvents } from '../../lib/events/calendar-events.ts';
 import { EventTeaser } from '../../lib/events/event-teaser.tsx';
 import { loadEvents } from '../../lib/events/load-events.ts';
 import { formatNumber } from '../../lib/format-number.ts';
-import { useIdentityTexts } from '../../lib/identity-texts.ts';
 import { ListHead } from '../../lib/page/list-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { readEntry, readList } from '../../lib/public-reads.ts';
@@ -71,24 +62,29 @@ export function Component() {
   const topics = services.flatMap((service) => service.topics ?? []);
   return (
     <>
-      <ListHead texts={TEXTS} path="/staff" banners={banners} opened={opened} />
+      <ListHead
+        texts={TEXTS}
+        path="/staff"
+        banners={banners}
+        opened={opened}
+        tool={
+          services.length === 0 ? (
+            <EmptyState>{TEXTS.none}</EmptyState>
+          ) : (
+            <ul className={styles.services}>
+              {services.map((service) => (
+                <ServiceRow key={service.id} service={service} />
+              ))}
+            </ul>
+          )
+        }
+      />
       {opened && <OpenedEntry opened={{ ...opened, link: null }} closeHref="/staff" />}
-      <Section title={TEXTS.services}>
-        {services.length === 0 ? (
-          <EmptyState>{TEXTS.none}</EmptyState>
-        ) : (
-          <ul className={styles.services}>
-            {services.map((service) => (
-              <ServiceRow key={service.id} service={service} />
-            ))}
-          </ul>
-        )}
-      </Section>
       <Container>
         <EventTeaser title={TEXTS.days} calendarEvents={days} today={today} />
       </Container>
       {year.length > 0 && (
-        <Section title={TEXTS.year} lead={TEXTS.yearLead}>
+        <Section title={TEXTS.year}>
           <YearRuler label={TEXTS.year} entries={year} />
         </Section>
       )}
@@ -112,7 +108,7 @@ interface FilesProps {
 }
 function Files({ files }: FilesProps) {
   return (
-    <Section id="files" title={TEXTS.files} lead={TEXTS.filesLead} band="alt">
+    <Section id="files" title={TEXTS.files} band="alt">
       <ul className="lines">
         {files.map((file) => (
           <li key={file.url} className="split">
@@ -130,20 +126,9 @@ function Files({ files }: FilesProps) {
 }
 
 function Contact() {
-  const t = useMessage();
-  const office = useIdentityTexts();
   return (
     <Section title={TEXTS.contact} band="alt">
-      <p className={styles.contact}>
-        <a href={`tel:${office.phoneNumber}`}>{t(office.phone)}</a>
-        <span>
-          <a href={`mailto:${office.email}`}>{office.email}</a>
-          {t(office.emailNote)}
-        </span>
-        <span>
-          <OpeningHours>{t(office.hours)}</OpeningHours>
-        </span>
-      </p>
+      <ContactLines />
       <p className="row space-l">
         <ButtonLink href="/formVisit?who=school">{TEXTS.visit}</ButtonLink>
         <ButtonLink href="/formInterview" look="outline">

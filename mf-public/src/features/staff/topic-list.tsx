@@ -17,7 +17,7 @@ export function TopicList({ topics }: { topics: readonly Topic[] }) {
             </h3>
             <p>{text}</p>
           </div>
-          <p className={styles.who}>
+          <p className="split">
             {lecturer}
             <span className="faint">{periods}</span>
           </p>

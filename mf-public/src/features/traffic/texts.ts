@@ -2,7 +2,6 @@ import type { Localised } from '@admissions/model';
 
 export const TEXTS = {
   eyebrow: { 'zh-TW': '認識元智', en: 'Know the university' },
-  where: { 'zh-TW': '先看位置', en: 'Where it is' },
   copyAddress: { 'zh-TW': '複製地址', en: 'Copy the address' },
   ways: { 'zh-TW': '怎麼來', en: 'Ways to come' },
   taxi: { 'zh-TW': '跟計程車司機說', en: 'For the taxi driver' },

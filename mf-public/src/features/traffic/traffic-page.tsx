@@ -41,13 +41,13 @@ export function Component() {
           url: `${origin}/traffic`,
           hasMap: identity.mapUrl,
         }}
-      />
-      <Section
-        title={t(TEXTS.where)}
-        lead={banners.slides.length > 0 ? t(traffic.lead) : undefined}
+        tool={
+          <>
+            <RouteMap />
+            <RouteKey />
+          </>
+        }
       >
-        <RouteMap />
-        <RouteKey />
         <div className={styles.address}>
           <p>
             <strong {...t.chinese}>{identity.address}</strong>
@@ -62,7 +62,7 @@ export function Component() {
             {t(traffic.map.linkLabel)}
           </ButtonLink>
         </div>
-      </Section>
+      </ListHead>
       <Ways />
       <Section title={t(TEXTS.taxi)}>
         <div className={styles.taxi}>

@@ -53,7 +53,7 @@ export function Component() {
       opened={opened}
       image={lead?.pic ?? banners.slides[0]?.pic}
       data={lead && filmData(lead, origin)}
-      intro={lead && <LeadFilm key={lead.id} film={lead} closeHref={opened && hrefWith({})} />}
+      tool={lead && <LeadFilm key={lead.id} film={lead} closeHref={opened && hrefWith({})} />}
       filters={
         <FilterChips
           label={TEXTS.categories}

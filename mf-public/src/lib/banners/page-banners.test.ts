@@ -39,31 +39,34 @@ const titles = (list: readonly { title: string }[]) => list.map(({ title }) => t
 
 describe('page banners', () => {
   it('include all banners, with title, text and link', async () => {
-    const { api } = apiWith([place(7, 'news')], {
+    const { api } = apiWith([place(7, 'master')], {
       7: [{ ...entry(1, '甲'), link: { href: '/a', newWindow: false } }, entry(2, '乙')],
     });
-    const { slides } = await loadPageBanners(api, 'news');
+    const { slides } = await loadPageBanners(api, 'master');
     expect(titles(slides)).toEqual(['甲', '乙']);
     expect(slides[0]).toMatchObject({ text: '一句話', link: { href: '/a' }, pic: PICTURE });
   });
   it('combine all positions of the page', async () => {
-    const { api } = apiWith([place(7, 'news'), place(8, 'news')], {
+    const { api } = apiWith([place(7, 'master'), place(8, 'master')], {
       7: [entry(1, '甲')],
       8: [entry(2, '乙')],
     });
-    expect(titles((await loadPageBanners(api, 'news')).slides)).toEqual(['甲', '乙']);
+    expect(titles((await loadPageBanners(api, 'master')).slides)).toEqual(['甲', '乙']);
   });
   it('fall back to the global position', async () => {
-    const { api } = apiWith([place(7, 'news'), place(8, 'all')], { 8: [entry(2, '共用')] });
-    expect(titles((await loadPageBanners(api, 'news')).slides)).toEqual(['共用']);
+    const { api } = apiWith([place(7, 'master'), place(8, 'all')], { 8: [entry(2, '共用')] });
+    expect(titles((await loadPageBanners(api, 'master')).slides)).toEqual(['共用']);
   });
   it('list text-only banners beside those with a picture', async () => {
-    const { api } = apiWith([place(7, 'news'), place(8, 'news', 'text'), place(9, 'all', 'text')], {
-      7: [entry(1, '圖'), entry(2, '沒有圖', null)],
-      8: [entry(3, '字')],
-      9: [entry(4, '到處')],
-    });
-    const { slides, notices } = await loadPageBanners(api, 'news');
+    const { api } = apiWith(
+      [place(7, 'master'), place(8, 'master', 'text'), place(9, 'all', 'text')],
+      {
+        7: [entry(1, '圖'), entry(2, '沒有圖', null)],
+        8: [entry(3, '字')],
+        9: [entry(4, '到處')],
+      },
+    );
+    const { slides, notices } = await loadPageBanners(api, 'master');
     expect([titles(slides), titles(notices)]).toEqual([['圖'], ['沒有圖', '字', '到處']]);
   });
   it('show the text banner on the home page only, whatever its position', async () => {
@@ -73,11 +76,19 @@ describe('page banners', () => {
     });
     const home = await loadOwnBanners(api, 'home');
     expect([titles(home.slides), titles(home.notices)]).toEqual([['腰帶'], ['快訊']]);
-    expect(await loadPageBanners(api, 'news')).toEqual({ place: 'news', slides: [], notices: [] });
+    expect(await loadPageBanners(api, 'master')).toEqual({
+      place: 'master',
+      slides: [],
+      notices: [],
+    });
   });
   it('are empty if unreadable', async () => {
     const api = { get: () => Promise.reject(new ApiError('', { status: 503 })) } as unknown as Api;
-    expect(await loadPageBanners(api, 'news')).toEqual({ place: 'news', slides: [], notices: [] });
+    expect(await loadPageBanners(api, 'master')).toEqual({
+      place: 'master',
+      slides: [],
+      notices: [],
+    });
   });
   it('use every position that the back office offers', async () => {
     const options = banner.fields.page.options ?? [];

@@ -4,6 +4,7 @@ import type { banner } from '@admissions/model/kinds';
 import { TEXT_BANNER_ID } from '@admissions/model/kinds';
 import { loadList } from '../public-reads.ts';
 import type { Banner } from '../queries.ts';
+import { hasPicture } from './compositions.ts';
 
 type BannerPosition = Pick<EntryOf<typeof banner>, 'id' | 'page' | 'mode'>;
 
@@ -24,7 +25,7 @@ export interface PageBanners {
 
 export const NO_BANNERS: PageBanners = { slides: [], notices: [] };
 
-/** The page's banners, else those of the global position; empty if unreadable. */
+/** The page's banners, else the general pictures where a page has one; empty if unreadable. */
 export async function loadPageBanners(
   api: Api,
   page: BannerPosition['page'],
@@ -33,7 +34,7 @@ export async function loadPageBanners(
   const own = places.filter((place) => place.page === page);
   const general = places.filter((place) => place.page === 'all' && place.id !== TEXT_BANNER_ID);
   const { slides, notices } = await loadBannersAt(api, [...own, ...general.filter(isTextOnly)]);
-  if (slides.length > 0) return { place: page, slides, notices };
+  if (slides.length > 0 || !hasPicture(page)) return { place: page, slides, notices };
   const pictures = general.filter((place) => !isTextOnly(place));
   return { place: page, slides: (await loadBannersAt(api, pictures)).slides, notices };
 }

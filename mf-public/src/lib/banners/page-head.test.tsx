@@ -20,14 +20,18 @@ const SLIDES = ['第一張', '第二張'].map((title, index) => ({
 
 const show = (slides: readonly Slide[]) =>
   showPage(
-    <PageHead title="校園新聞" lead="我們的話" banners={{ ...NO_BANNERS, slides: [...slides] }} />,
+    <PageHead
+      title="碩博士班"
+      lead="我們的話"
+      banners={{ ...NO_BANNERS, place: 'master', slides: [...slides] }}
+    />,
   );
 const current = () => document.querySelector('li[class*=current]')?.textContent;
 
 describe('PageHead', () => {
   it("shows the banner's title, link and text beside its own title", () => {
     show(SLIDES.slice(0, 1));
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('校園新聞');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('碩博士班');
     expect(screen.getByRole('link', { name: /第\s*一\s*張/ }).getAttribute('href')).toBe(
       '/formVisit',
     );
@@ -47,7 +51,7 @@ describe('PageHead', () => {
       <PageHead
         title="News"
         lead="Our words"
-        banners={{ slides: SLIDES, notices: SLIDES.slice(0, 1) }}
+        banners={{ place: 'master', slides: SLIDES, notices: SLIDES.slice(0, 1) }}
       />,
       { store: createAppStore({ locale: 'en' }) },
     );
@@ -55,6 +59,20 @@ describe('PageHead', () => {
     expect(document.body.textContent).not.toMatch(/\p{Script=Han}/u);
     expect(document.querySelectorAll('img')).toHaveLength(1);
     expect(screen.queryByRole('button')).toBeNull();
+  });
+  it('of a page with a tool shows the tool, its own text, and banners below', () => {
+    showPage(
+      <PageHead
+        title="招生資訊"
+        lead="我們的話"
+        banners={{ place: 'admissions', slides: SLIDES, notices: [] }}
+        tool={<p>月尺</p>}
+      />,
+    );
+    const text = document.body.textContent ?? '';
+    const at = ['我們的話', '月尺', '第一張的話'].map((part) => text.indexOf(part));
+    expect(at).toEqual(at.toSorted((one, other) => one - other));
+    expect(at).not.toContain(-1);
   });
   it("shows the page's own text without a banner", () => {
     show([]);

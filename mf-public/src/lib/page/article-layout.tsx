@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { ShareBar } from '../article/share-bar.tsx';
 import { SampleMark } from '../sample-mark.tsx';
 import styles from './article-layout.module.css';
+import { WithAside } from './with-aside.tsx';
 
 interface ArticleLayoutProps {
   entry: {
@@ -21,8 +22,10 @@ interface ArticleLayoutProps {
   isPortrait?: boolean;
   /** Narrow enough to show the picture uncropped. */
   isWhole?: boolean;
-  /** Between head and text. */
+  /** Between head and text, or beside the text. */
   details?: ReactNode;
+  /** Below or beside the text. */
+  next?: ReactNode;
   /** Below the text. */
   children?: ReactNode;
 }
@@ -32,6 +35,7 @@ export function ArticleLayout({
   isPortrait = false,
   isWhole = false,
   details,
+  next,
   children,
 }: ArticleLayoutProps) {
   const { title, summary, pic, body, college } = entry;
@@ -63,14 +67,12 @@ export function ArticleLayout({
           {!isPortrait && picture}
         </div>
       </Container>
-      <Container width={isPortrait ? 'usual' : 'reading'}>
-        <div className={isPortrait ? styles.besidePortrait : undefined}>
-          {details}
-          <BodyView items={raiseHeadings(body)} />
-          {children}
-          <ShareBar title={title} />
-        </div>
-      </Container>
+      <WithAside details={!isPortrait && details} next={next} isBefore={isPortrait}>
+        {isPortrait && details}
+        <BodyView items={raiseHeadings(body)} />
+        {children}
+        <ShareBar title={title} />
+      </WithAside>
     </article>
   );
 }

@@ -27,6 +27,8 @@ export interface ListHeadProps {
   image?: ImageValue | null | undefined;
   trail?: ComponentProps<typeof Breadcrumbs>['trail'];
   data?: ComponentProps<typeof JsonLd>['data'] | null | false | undefined;
+  /** What the page is for. */
+  tool?: ReactNode;
   /** Below the lead. */
   children?: ReactNode;
 }
@@ -38,6 +40,7 @@ export function ListHead({
   opened,
   image = opened?.pic ?? banners.slides[0]?.pic,
   data,
+  tool,
   children,
   ...own
 }: ListHeadProps) {
@@ -62,7 +65,7 @@ export function ListHead({
         image={image}
       />
       {data && <JsonLd data={data} />}
-      <PageHead title={name} eyebrow={eyebrow} lead={texts.lead} banners={banners}>
+      <PageHead title={name} eyebrow={eyebrow} lead={texts.lead} banners={banners} tool={tool}>
         {children}
       </PageHead>
       <Breadcrumbs trail={trail} />

@@ -5,8 +5,6 @@ import { ListHead } from './list-head.tsx';
 import styles from './page.module.css';
 
 interface ListPageProps extends Omit<ListHeadProps, 'children'> {
-  /** Above the filters. */
-  intro?: ReactNode;
   filters?: ReactNode;
   /** Announced when a filter changes it. */
   count?: string;
@@ -21,7 +19,6 @@ interface ListPageProps extends Omit<ListHeadProps, 'children'> {
 }
 /** Head, filters, results or empty state, pagination. */
 export function ListPage({
-  intro,
   filters,
   count,
   list,
@@ -36,7 +33,6 @@ export function ListPage({
       <ListHead {...head} />
       <Container>
         <div className={styles.page} data-print-blocks>
-          {intro}
           <div id="list" className={styles.list} data-print-blocks>
             {filters && <div className={styles.filters}>{filters}</div>}
             {count && (

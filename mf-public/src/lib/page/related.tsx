@@ -5,8 +5,8 @@ import styles from './related.module.css';
 
 interface RelatedProps {
   title: ReactNode;
-  /** `cards`: three columns; `boxes` and `rows`: stacked; `pairs`: two columns of rows. */
-  layout: 'cards' | 'portraits' | 'boxes' | 'rows' | 'pairs';
+  /** `cards`: three columns; `boxes`: stacked; `pairs`: two columns of rows. */
+  layout: 'cards' | 'portraits' | 'boxes' | 'pairs';
   more?: ReactNode;
   /** As list items. */
   children: readonly ReactNode[];

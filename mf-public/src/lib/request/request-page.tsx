@@ -1,13 +1,13 @@
 import type { Localised } from '@admissions/model';
 import { privacy } from '@admissions/site-content';
 import { useMessage } from '@admissions/store';
-import { Container, OpeningHours, Phrases } from '@admissions/ui';
+import { Container, Phrases } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useLoaderData } from 'react-router';
 import { NO_BANNERS } from '../banners/page-banners.ts';
-import { useIdentityTexts } from '../identity-texts.ts';
+import { ContactLines } from '../contact-lines.tsx';
 import { ListHead } from '../page/list-head.tsx';
 import type { loadFormBanners } from './form-banners.ts';
 import type { FieldOf, ReadField, WriteField } from './request-form.tsx';
@@ -113,7 +113,6 @@ export function RequestPage<N extends string>({
 
 function Aside({ title, steps }: { title: string; steps: readonly Localised[] }) {
   const t = useMessage();
-  const office = useIdentityTexts();
   return (
     <aside className={styles.aside} aria-label={t(TEXTS.about)}>
       <h2>
@@ -129,14 +128,7 @@ function Aside({ title, steps }: { title: string; steps: readonly Localised[] })
       <h2>
         <Phrases>{t(TEXTS.help)}</Phrases>
       </h2>
-      <p>
-        <a href={`tel:${office.phoneNumber}`}>{t(office.phone)}</a>
-        <br />
-        <a href={`mailto:${office.email}`}>{office.email}</a>
-        {t(office.emailNote)}
-        <br />
-        <OpeningHours>{t(office.hours)}</OpeningHours>
-      </p>
+      <ContactLines />
     </aside>
   );
 }

@@ -1,9 +1,12 @@
 import type { FacultyLevel } from '@admissions/model/kinds';
 import { FACULTY_LEVELS } from '@admissions/model/kinds';
-import { MAX_COMPARED } from './shortlist.ts';
+import type { ShortlistEntry } from './shortlist.ts';
+import { MAX_COMPARED, MAX_SHORTLIST_LENGTH } from './shortlist.ts';
+
+type Key = Pick<ShortlistEntry, 'level' | 'id'>;
 
 /** At most three, without duplicates. */
-export function parseComparedKeys(url: string): { level: FacultyLevel; id: number }[] {
+export function parseComparedKeys(url: string): Key[] {
   const keys = [...new Set(new URL(url).searchParams.getAll('d'))];
   const found = keys.flatMap((key) => {
     const [, level, id] = /^([a-z]+)-([1-9]\d{0,8})$/.exec(key) ?? [];
@@ -12,4 +15,18 @@ export function parseComparedKeys(url: string): { level: FacultyLevel; id: numbe
       : [];
   });
   return found.slice(0, MAX_COMPARED);
+}
+
+/** Short enough for a QR code and the limit of a query: `b12m3`. */
+export const listHref = (list: readonly Key[]): string =>
+  `/compare?list=${list.map(({ level, id }) => `${level.charAt(0)}${id}`).join('')}`;
+
+/** The list in an address from another device. */
+export function parseListKeys(url: string): Key[] {
+  const text = new URL(url).searchParams.get('list') ?? '';
+  const found = [...text.matchAll(/([a-z])([1-9]\d{0,8})/g)].flatMap(([, letter, id]) => {
+    const level = FACULTY_LEVELS.find((each) => each[0] === letter);
+    return level ? [{ level, id: Number(id) }] : [];
+  });
+  return found.slice(0, MAX_SHORTLIST_LENGTH);
 }

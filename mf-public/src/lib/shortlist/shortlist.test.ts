@@ -1,8 +1,13 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { parseComparedKeys } from './parse-compared-keys.ts';
-import { replaceShortlisted, toggleShortlisted, useShortlist } from './shortlist.ts';
+import { listHref, parseComparedKeys, parseListKeys } from './parse-compared-keys.ts';
+import {
+  addShortlisted,
+  replaceShortlisted,
+  toggleShortlisted,
+  useShortlist,
+} from './shortlist.ts';
 
 const entry = { level: 'bachelor', id: 3, title: '資訊工程學系' } as const;
 
@@ -27,6 +32,27 @@ describe('shortlist', () => {
   it('starts empty if the stored value is invalid', () => {
     localStorage.setItem('shortlist', '[{"level":"nobody","id":"x"},7,null]');
     expect(renderHook(useShortlist).result.current).toEqual([]);
+  });
+  it('is the same on the device that opens its address', () => {
+    const list = [3, 12, 999].flatMap((id) => [
+      { level: 'bachelor' as const, id },
+      { level: 'master' as const, id },
+    ]);
+    const at = `https://site${listHref(list)}`;
+    expect(parseListKeys(at)).toEqual(list);
+    expect(parseListKeys('https://site/compare?list=x1b0b-1,scores=15')).toEqual([]);
+    const longest = Array.from({ length: 30 }, (_, index) => ({
+      level: 'specialized' as const,
+      id: 970 + index,
+    }));
+    expect(new URL(listHref(longest), at).searchParams.get('list')?.length).toBeLessThan(200);
+  });
+  it('takes in departments of another list once', () => {
+    const { result } = renderHook(useShortlist);
+    const other = { level: 'master', id: 9, title: '資訊管理學系' } as const;
+    act(() => toggleShortlisted(entry));
+    act(() => addShortlisted([entry, other]));
+    expect(result.current).toEqual([entry, other]);
   });
   it('parses at most three departments, without duplicates', () => {
     const ids = (query: string) =>

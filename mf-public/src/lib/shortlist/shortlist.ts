@@ -11,7 +11,7 @@ export interface ShortlistEntry {
 }
 export const MAX_COMPARED = 3;
 const STORAGE_KEY = 'shortlist';
-const MAX_SHORTLIST_LENGTH = 30;
+export const MAX_SHORTLIST_LENGTH = 30;
 const EMPTY: readonly ShortlistEntry[] = [];
 
 let text: string | null = null;
@@ -30,6 +30,12 @@ export function toggleShortlisted(entry: ShortlistEntry): void {
       ? before.filter((each) => !isSameDepartment(entry)(each))
       : [...before, entry].slice(-MAX_SHORTLIST_LENGTH),
   );
+}
+/** Adds the departments that are not in it. */
+export function addShortlisted(entries: readonly ShortlistEntry[]): void {
+  const before = read();
+  const added = entries.filter((each) => !before.some(isSameDepartment(each)));
+  write([...before, ...added].slice(-MAX_SHORTLIST_LENGTH));
 }
 /** Moves an entry to its new key, without duplicates. */
 export function replaceShortlisted(

@@ -13,7 +13,7 @@ const SHELLS = [
   '@admissions/admin-ui',
 ];
 /** Back office only: ten times the weight of a visitor's page. */
-const BACK_OFFICE = /^(antd|@ant-design\/.+|@rc-component\/.+|@admissions\/admin-ui)$/;
+const BACK_OFFICE = /^(antd|@ant-design\/.+|@rc-component\/(?!qrcode$).+|@admissions\/admin-ui)$/;
 
 /** Strings in the bundled code of a package, for builds without a package list. */
 const MARKS = {

@@ -24,6 +24,7 @@ export const toIdentity = (
     demo: Boolean(entry.phoneNote),
   },
   email: { address: entry.email, demo: /[.@]example\./.test(entry.email) },
+  line: entry.line?.href ?? '',
   hours: entry.hours,
   hoursEn: entry.hoursEn,
   address: entry.address,

@@ -18,6 +18,7 @@ export const office = defineKind({
       optional(text(30)),
     ),
     email: labelled(pair('電子郵件', 'E-mail'), email()),
+    line: labelled(pair('LINE官方帳號', 'LINE account'), optional(link())),
     hours: labelled(pair('服務時間', 'Office hours'), text(60)),
     hoursEn: labelled(pair('服務時間（英文）', 'Office hours in English'), text(100)),
     address: labelled(pair('地址', 'Address'), text(80)),

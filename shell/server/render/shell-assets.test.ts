@@ -1,0 +1,23 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { loadShellAssets } from './shell-assets.ts';
+
+it('finds the typeface of a document through its style sheets', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'shell-assets-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await mkdir(join(folder, '.vite'));
+  await mkdir(join(folder, 'assets'));
+  const manifest = {
+    'src/entry-public.tsx': {
+      file: 'assets/p.js',
+      css: ['assets/p.css'],
+      assets: ['assets/sans.woff2', 'assets/og.jpg'],
+    },
+    'src/entry-admin.tsx': { file: 'assets/a.js' },
+  };
+  await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
+  const assets = await loadShellAssets(folder);
+  expect([assets.public.fonts, assets.admin.fonts]).toEqual([['/assets/sans.woff2'], []]);
+});
