@@ -10,6 +10,7 @@ import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Choices } from '../base/conflict.ts';
 import { pick } from '../base/pick.ts';
+import { TEXTS } from '../base/texts.ts';
 import { getSavedMessage } from '../drafts/publish-label.tsx';
 import type { useDraft } from '../drafts/use-draft.ts';
 import { LIST_TEXTS } from '../list/list-texts.ts';
@@ -41,21 +42,27 @@ export function useSaving({ kind, shown, form, draft, hasDraft, ...options }: Sa
   /** Returns whether it is saved. */
   async function send(isLeaving: boolean): Promise<boolean> {
     const entry = options.readEntry();
+    const isHiding = isTakingDown(entry, written.read());
     setSaving(true);
     setFailure(null);
     try {
-      const values = written.read();
+      // Typed text neither goes down with the entry nor is published.
+      const values = isHiding ? { ...toFormValues(kind, entry), status: 'draft' } : written.read();
       const saved = await write(kind, values, entry);
       const typed = written.read();
+      const unsaved = pick(typed, listChangedFields(values, typed));
       options.startFrom(saved);
-      continueFrom(form, toFormValues(kind, saved), pick(typed, listChangedFields(values, typed)));
-      await options.onSaved(saved, isLeaving);
+      continueFrom(form, toFormValues(kind, saved), unsaved);
+      const keepsText = isHiding && Object.keys(unsaved).length > 0;
+      if (!keepsText) await options.onSaved(saved, isLeaving);
       const message = (hasDraft && getSavedMessage(values)) || 'common.saved';
-      toast(t(message), 'success', buildPageLink(kind, saved, t));
+      const hidden = keepsText ? TEXTS.takenDownKeepingText : TEXTS.takenDown;
+      toast(t(isHiding ? hidden : message), 'success', buildPageLink(kind, saved, t));
       return true;
     } catch (error) {
       if (!isConflict(error) || !entry) return refuse(error);
-      if (await draft.mergeEntry(error.current as AnyEntry)) return await send(isLeaving);
+      const isMerged = await draft.mergeEntry(error.current as AnyEntry);
+      if (isMerged || isHiding) return await send(isLeaving);
       step.current = 'waiting';
       draft.openConflict();
       return false;
@@ -81,6 +88,7 @@ export function useSaving({ kind, shown, form, draft, hasDraft, ...options }: Sa
   async function submitAs(status: Status | null, isLeaving = false, event?: BaseSyntheticEvent) {
     let isSaved = false;
     written.setStatus(status);
+    if (isTakingDown(options.readEntry(), written.read())) return save();
     await form.handleSubmit(async () => {
       isSaved = await press(written.read(), isLeaving);
     }, refuseFields)(event);
@@ -110,6 +118,9 @@ export function useSaving({ kind, shown, form, draft, hasDraft, ...options }: Sa
     },
   };
 }
+
+const isTakingDown = (entry: AnyEntry | null, { status }: FormValues): boolean =>
+  entry?.status === 'published' && status === 'draft';
 
 type Status = 'published' | 'draft';
 /** Values of the form, with the status that the pressed button gives, if it changes it. */
