@@ -1,7 +1,7 @@
 import { FORMS } from '@admissions/model/forms';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../content/deps.ts';
 import { createSealing } from '../../platform/crypto/sealing.ts';
+import type { IdentityDeps } from '../identity/deps/identity-deps.ts';
 import { myVisitRoutes } from './booking/my-visit-routes.ts';
 import { seatsRoute } from './booking/seats-route.ts';
 import { visitDaysRoute } from './booking/visit-days-route.ts';
@@ -26,7 +26,7 @@ import { createFormQueue } from './send/form-queue.ts';
 import { createProofs } from './send/proof.ts';
 import { sendForm } from './send/send-form.ts';
 
-export async function formsRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function formsRoutes(app: FastifyInstance, deps: IdentityDeps): Promise<void> {
   const sealing = createSealing(deps.config.dataKey);
   const proofs = createProofs(deps.config);
   const load = createFormLoad(deps.db, deps.config);

@@ -6,6 +6,7 @@ import { MY_VISIT_PAGE } from '@admissions/protocol/forms';
 import type { SiteIdentity } from '@admissions/site-content';
 import type { Config } from '../../../platform/config/config.ts';
 import { parseSiteOrigins } from '../../../platform/config/site-origins.ts';
+import { buildRequestPath } from '../data/build-request-path.ts';
 
 export interface Letter {
   to: string;
@@ -57,7 +58,7 @@ export function writeLetters(
   const from = isBooked
     ? `對象：${word}，${sent.people ?? 1}人`
     : `學校：${quoteText(sent.school)}（${sent.city}）`;
-  const page = `${origin}/admin/forms/edit_${form.name}?id=${id}`;
+  const page = `${origin}${buildRequestPath(form.name, id)}`;
   const toOffice = [
     `收到一份新的${name}。`,
     `申請編號：${reference}\n${from}\n${dayLine}${isWaiting ? '（候補）' : ''}`,

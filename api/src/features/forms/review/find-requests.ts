@@ -3,6 +3,7 @@ import type { AdminSearchItem } from '@admissions/protocol/staff';
 import { desc, isNull } from 'drizzle-orm';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Queryable } from '../../../platform/db/database.ts';
+import { buildRequestPath } from '../data/build-request-path.ts';
 import { submissions } from '../data/forms-tables.ts';
 import { maskPersonal } from '../data/personal-data.ts';
 import { openPersonal } from '../data/review-view.ts';
@@ -33,7 +34,7 @@ export async function findRequests(
       id: row.id,
       title: row.school || row.reference,
       detail: [name, row.reference].filter(Boolean).join('・'),
-      url: `/admin/forms/edit_${row.form}?id=${row.id}`,
+      url: buildRequestPath(row.form, row.id),
     });
   }
   return found;

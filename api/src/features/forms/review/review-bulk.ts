@@ -3,7 +3,6 @@ import { formPathsOf, REVIEW_STATES } from '@admissions/protocol/forms';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Deps } from '../../../content/deps.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -11,6 +10,7 @@ import { formatIdRanges } from '../../../platform/db/id-ranges.ts';
 import { conflict, createNotFoundError, invalid } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { revisionNumber, rowId } from '../../../platform/validation/input-schemas.ts';
+import type { IdentityDeps } from '../../identity/deps/identity-deps.ts';
 import { promoteWaitlist } from '../booking/promote-waitlist.ts';
 import { formsAuditLine } from '../data/audit-line.ts';
 import { describeForm } from '../data/form-docs.ts';
@@ -18,6 +18,7 @@ import { submissions } from '../data/forms-tables.ts';
 import { listReviewEvents } from '../data/review-events.ts';
 import { readReviewed } from '../data/review-view.ts';
 import { findAssignee } from './change-submission.ts';
+import { notifyAssignee } from './notify-staff.ts';
 import { findSubmission } from './review-entry.ts';
 
 const MAX_ITEMS = 200;
@@ -46,9 +47,10 @@ const bulkChange = z
 /** POST bulk_<form>: sets the state or the assignee of many submissions, all or none. */
 export function reviewBulk(
   app: FastifyInstance,
-  { db, config }: Deps,
+  deps: IdentityDeps,
   { form, sealing }: { form: VisitorForm; sealing: Sealing },
 ): void {
+  const { db, config } = deps;
   staffRoute(app, {
     method: 'POST',
     url: formPathsOf(form).bulk,
@@ -98,6 +100,8 @@ export function reviewBulk(
             })
             .where(eq(submissions.id, row.id));
         }
+        const changed = { ...(account && { assigneeId: account.id }), state };
+        await notifyAssignee(tx, deps, { form, by: admin, rows, changed });
         if (state === 'declined') await promoteWaitlist(tx, rows, { config, sealing });
         await recordAudit(
           tx,

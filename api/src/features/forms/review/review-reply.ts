@@ -4,13 +4,13 @@ import { REVIEW_STATES, SUBMISSION_PATHS } from '@admissions/protocol/forms';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Deps } from '../../../content/deps.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { createNotFoundError, HttpError } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { idParams, revisionNumber, rowId } from '../../../platform/validation/input-schemas.ts';
+import type { IdentityDeps } from '../../identity/deps/identity-deps.ts';
 import { formsAuditLine } from '../data/audit-line.ts';
 import { formsDocs } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
@@ -30,11 +30,8 @@ const reply = z.strictObject({
 const ANSWERED = '回信給申請人';
 
 /** POST reply: mails the submitter and applies changes, all or none; POST unread: resets it. */
-export function reviewReply(
-  app: FastifyInstance,
-  { db, config: settings }: Deps,
-  sealing: Sealing,
-): void {
+export function reviewReply(app: FastifyInstance, deps: IdentityDeps, sealing: Sealing): void {
+  const { db, config: settings } = deps;
   staffRoute(app, {
     method: 'POST',
     url: SUBMISSION_PATHS.reply(':id'),
@@ -54,9 +51,9 @@ export function reviewReply(
           changes,
           event: ANSWERED,
           revision,
-          by: admin.name,
+          by: admin,
           sealing,
-          config: settings,
+          deps,
         });
         await queueLetter(tx, found.submission, {
           letter: { to: email, subject, text },
