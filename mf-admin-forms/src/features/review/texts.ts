@@ -57,8 +57,8 @@ export const TEXTS = {
       en: 'The note that you had not saved is back.',
     },
     noteHelp: {
-      'zh-TW': '只有同仁看得到。請勿寫入不必要的個人資料。',
-      en: 'Seen by staff only. Please keep personal data out of it.',
+      'zh-TW': '只有同仁看得到；寫「@姓名」會寄信通知那位同仁。請勿寫入不必要的個人資料。',
+      en: 'Seen by staff only; @ and a name mails that colleague. Please keep personal data out of it.',
     },
     save: { 'zh-TW': '儲存處理結果', en: 'Save' },
     saved: { 'zh-TW': '已儲存', en: 'Saved' },
