@@ -21,6 +21,7 @@ export { CHALLENGE_PATH, calculateProof } from './proof.ts';
 export { question } from './question.ts';
 export { teaching } from './teaching.ts';
 export { visit } from './visit.ts';
+export { buildVisitCalendar } from './visit-calendar.ts';
 export type { DayRefusal, VisitDay, VisitDays } from './visit-days.ts';
 export {
   findClosure,

@@ -12,6 +12,8 @@ export interface Letter {
   to: string;
   subject: string;
   text: string;
+  /** A calendar file, as the mail library takes it. */
+  icalEvent?: { method: string; filename: string; content: string } | undefined;
 }
 export interface ReceivedSubmission {
   form: VisitorForm;
@@ -24,11 +26,13 @@ export interface ReceivedSubmission {
   visitKey?: string;
   /** Of a visit day. */
   meeting?: string | null;
+  /** Of a booking with seats. */
+  icalEvent?: Letter['icalEvent'];
 }
 
 /** No typed text in the visitor's letter (anybody's address), no names in the office's. */
 export function writeLetters(
-  { form, id, reference, sent, isWithheld, visitKey, meeting }: ReceivedSubmission,
+  { form, id, reference, sent, isWithheld, visitKey, meeting, icalEvent }: ReceivedSubmission,
   { mailOffice, siteOrigin }: Pick<Config, 'mailOffice' | 'siteOrigin'>,
   identity: SiteIdentity,
 ): [MailRole, Letter][] {
@@ -71,7 +75,12 @@ export function writeLetters(
   return [
     // With a phone number only, the office calls.
     ...(typeof sent.email === 'string'
-      ? [['sender', { to: sent.email, subject, text: toSender.join('\n\n') }] as [MailRole, Letter]]
+      ? [
+          ['sender', { to: sent.email, subject, text: toSender.join('\n\n'), icalEvent }] as [
+            MailRole,
+            Letter,
+          ],
+        ]
       : []),
     ...(mailOffice
       ? [
@@ -91,7 +100,8 @@ export function writeSeatLetter(
     occasion,
     to,
     visitKey,
-  }: Record<'reference' | 'occasion' | 'to' | 'visitKey', string>,
+    icalEvent,
+  }: Record<'reference' | 'occasion' | 'to' | 'visitKey', string> & Pick<Letter, 'icalEvent'>,
   { siteOrigin }: Pick<Config, 'siteOrigin'>,
   identity: SiteIdentity,
 ): Letter {
@@ -101,7 +111,41 @@ export function writeSeatLetter(
     ...buildLink(visitKey, siteOrigin),
     ...closeLetter(identity, siteOrigin),
   ];
-  return { to, subject: `候補有名額了（${reference}）`, text: text.join('\n\n') };
+  return { to, subject: `候補有名額了（${reference}）`, text: text.join('\n\n'), icalEvent };
+}
+
+const BOOKING_TEXTS = {
+  changed: ['預約有更改', '您的預約有更改，現在的內容如下。'],
+  cancelled: ['預約已取消', '您的預約已取消，名額已釋出。取消的是：'],
+  unlisted: ['候補已取消', '您的候補已取消。取消的是：'],
+} as const;
+
+/** After a change by the visitor or by staff, with what is in force now. */
+export function writeBookingLetter(
+  {
+    reference,
+    what,
+    lines,
+    to,
+    visitKey,
+    icalEvent,
+  }: Pick<Letter, 'to' | 'icalEvent'> & {
+    reference: string;
+    what: keyof typeof BOOKING_TEXTS;
+    lines: readonly string[];
+    visitKey: string;
+  },
+  { siteOrigin }: Pick<Config, 'siteOrigin'>,
+  identity: SiteIdentity,
+): Letter {
+  const [subject, first] = BOOKING_TEXTS[what];
+  const text = [
+    '您好：',
+    [first, `申請編號：${reference}`, ...lines].join('\n'),
+    ...(what === 'changed' ? buildLink(visitKey, siteOrigin) : []),
+    ...closeLetter(identity, siteOrigin),
+  ];
+  return { to, subject: `${subject}（${reference}）`, text: text.join('\n\n'), icalEvent };
 }
 
 const buildLink = (visitKey: string | undefined, siteOrigin: string | undefined): string[] => {

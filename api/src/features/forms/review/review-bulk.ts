@@ -11,6 +11,7 @@ import { conflict, createNotFoundError, invalid } from '../../../platform/http/h
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { revisionNumber, rowId } from '../../../platform/validation/input-schemas.ts';
 import type { IdentityDeps } from '../../identity/deps/identity-deps.ts';
+import { queueBookingLetter } from '../booking/booking-letter.ts';
 import { promoteWaitlist } from '../booking/promote-waitlist.ts';
 import { formsAuditLine } from '../data/audit-line.ts';
 import { describeForm } from '../data/form-docs.ts';
@@ -88,17 +89,17 @@ export function reviewBulk(
               by: admin.name,
             }),
           ];
-          await tx
-            .update(submissions)
-            .set({
-              state: state ?? row.state,
-              assigneeId: account?.id ?? row.assigneeId,
-              history,
-              updatedAt: at,
-              updatedBy: admin.name,
-              revision: row.revision + 1,
-            })
-            .where(eq(submissions.id, row.id));
+          const changes = {
+            state: state ?? row.state,
+            assigneeId: account?.id ?? row.assigneeId,
+            history,
+            updatedAt: at,
+            updatedBy: admin.name,
+            revision: row.revision + 1,
+          };
+          await tx.update(submissions).set(changes).where(eq(submissions.id, row.id));
+          const bookings = { before: row, after: { ...row, ...changes } };
+          await queueBookingLetter(tx, bookings, { config, sealing });
         }
         const changed = { ...(account && { assigneeId: account.id }), state };
         await notifyAssignee(tx, deps, { form, by: admin, rows, changed });

@@ -12,6 +12,7 @@ import {
   revisionNumber,
 } from '../../../platform/validation/input-schemas.ts';
 import type { IdentityDeps } from '../../identity/deps/identity-deps.ts';
+import { queueBookingLetter } from '../booking/booking-letter.ts';
 import { formsAuditLine } from '../data/audit-line.ts';
 import { describeForm } from '../data/form-docs.ts';
 import { readReviewed } from '../data/review-view.ts';
@@ -58,6 +59,8 @@ export function reviewChange(
           sealing,
           deps,
         });
+        const bookings = { before: found.submission, after: changed.submission };
+        await queueBookingLetter(tx, bookings, { config, sealing });
         const fields = [...Object.keys(changes), ...(note ? ['note'] : [])];
         await recordAudit(
           tx,

@@ -11,6 +11,7 @@ import { createNotFoundError, HttpError } from '../../../platform/http/http-erro
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { idParams, revisionNumber, rowId } from '../../../platform/validation/input-schemas.ts';
 import type { IdentityDeps } from '../../identity/deps/identity-deps.ts';
+import { readChangeCalendar } from '../booking/booking-letter.ts';
 import { formsAuditLine } from '../data/audit-line.ts';
 import { formsDocs } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
@@ -55,8 +56,15 @@ export function reviewReply(app: FastifyInstance, deps: IdentityDeps, sealing: S
           sealing,
           deps,
         });
+        const bookings = { before: found.submission, after: changed.submission };
         await queueLetter(tx, found.submission, {
-          letter: { to: email, subject, text },
+          // The only letter about the change, so it has the calendar file.
+          letter: {
+            to: email,
+            subject,
+            text,
+            icalEvent: await readChangeCalendar(tx, bookings, { config: settings, sealing }),
+          },
           role: 'reply',
           author: admin.name,
           sealing,

@@ -13,6 +13,8 @@ import { readLocale } from '../../../platform/http/locale.ts';
 import type { Booking } from '../booking/book-day.ts';
 import { checkRequestedDates, parseBooking, reserveDay } from '../booking/book-day.ts';
 import { reserveEvent } from '../booking/book-event.ts';
+import { readBookingCalendar } from '../booking/booking-letter.ts';
+import { hasSeats } from '../booking/booking-state.ts';
 import { readMeeting } from '../booking/visit-day-states.ts';
 import { describeForm } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
@@ -61,13 +63,16 @@ export function sendForm(
             config.smtpUrl !== undefined &&
             typeof sent.email === 'string' &&
             !(await consumeRecipientQuota(tx, sent.email, { config, sealing }));
-          const { id, reference } = await saveSubmission(tx, {
+          const row = await saveSubmission(tx, {
             form,
             sealing,
             sent: answered,
             booking,
             isWithheld,
           });
+          const { id, reference } = row;
+          const to = config.smtpUrl && !isWithheld && sent.email;
+          const isMailed = typeof to === 'string';
           await queueMails(
             tx,
             {
@@ -78,11 +83,14 @@ export function sendForm(
               isWithheld,
               ...(booking && { visitKey: createVisitKey(sealing, reference) }),
               ...(booking?.bookedDay && { meeting: await readMeeting(tx) }),
+              ...(booking &&
+                isMailed &&
+                hasSeats(row) && {
+                  icalEvent: await readBookingCalendar(tx, row, { method: 'REQUEST', to, config }),
+                }),
             },
             { config, sealing },
           );
-          const isMailed =
-            config.smtpUrl !== undefined && typeof sent.email === 'string' && !isWithheld;
           return {
             reference,
             ...(answered.waiting === true && { waiting: true as const }),
@@ -154,8 +162,8 @@ async function saveSubmission(
       .insert(submissions)
       .values(row)
       .onConflictDoNothing({ target: submissions.reference })
-      .returning({ id: submissions.id });
-    if (saved) return { id: saved.id, reference };
+      .returning();
+    if (saved) return saved;
   }
   throw new Error('No free reference number was found');
 }
