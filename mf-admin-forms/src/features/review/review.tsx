@@ -87,6 +87,7 @@ export function Review({ screen, loaded, query }: ReviewProps) {
           )}
           <div className={styles.card}>
             <ReviewPanel
+              form={screen.form}
               review={review}
               isDateMissing={isDateMissing && lacksDate}
               onSave={() => void save()}

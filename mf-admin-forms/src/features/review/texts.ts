@@ -60,6 +60,10 @@ export const TEXTS = {
       'zh-TW': '只有同仁看得到；寫「@姓名」會寄信通知那位同仁。請勿寫入不必要的個人資料。',
       en: 'Seen by staff only; @ and a name mails that colleague. Please keep personal data out of it.',
     },
+    mailsChange: {
+      'zh-TW': '儲存後，系統會寄信通知申請人，附上更新的行事曆檔。',
+      en: 'Saving mails this change to the sender, with a new calendar file.',
+    },
     save: { 'zh-TW': '儲存處理結果', en: 'Save' },
     saved: { 'zh-TW': '已儲存', en: 'Saved' },
     needsDate: {
