@@ -10,6 +10,8 @@ export { QUESTION_PATHS, QUESTION_STATES } from './questions.ts';
 export type {
   AccessLogEntry,
   Assignee,
+  BulkReplyAnswer,
+  BulkReplyWrite,
   FormExport,
   FormStats,
   ListedMail,

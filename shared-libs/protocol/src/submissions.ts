@@ -185,6 +185,22 @@ export interface ReplyWrite {
   /** Account id. */
   assignee?: number | null;
 }
+/** A reply to many, with placeholders such as {稱呼}; a preview sends and changes nothing. */
+export interface BulkReplyWrite {
+  items: { id: number; revision: number }[];
+  subject: string;
+  text: string;
+  state?: ReviewState;
+  isPreview?: boolean;
+}
+export interface BulkReplyAnswer {
+  /** Letters that are queued, or would be. */
+  count: number;
+  /** The first ones of a preview. */
+  letters: { reference: string; subject: string; text: string }[];
+  /** References without an address: they get no letter and stay as they are. */
+  without: string[];
+}
 /** Endpoints to reply and to mark as unread, for any form. */
 export const SUBMISSION_PATHS = {
   reply: (id: number | string) => `/api/admin/forms/reply/${id}`,
@@ -200,6 +216,7 @@ export function formPathsOf(form: Pick<VisitorForm, 'name'>) {
     edit: (id: number | string) => at(`edit_${form.name}/${id}`),
     remove: (id: number | string) => at(`del_${form.name}/${id}`),
     bulk: at(`bulk_${form.name}`),
+    bulkReply: at(`bulk_reply_${form.name}`),
     erase: (id: number | string) => at(`erase_${form.name}/${id}`),
     stats: at(`${form.name}_stats`),
     export: at(`export_${form.name}`),

@@ -15,6 +15,7 @@ import { accessList } from './review/access-list.ts';
 import { assignees } from './review/assignees.ts';
 import { formStats } from './review/form-stats.ts';
 import { reviewBulk } from './review/review-bulk.ts';
+import { reviewBulkReply } from './review/review-bulk-reply.ts';
 import { reviewChange } from './review/review-change.ts';
 import { reviewEntry } from './review/review-entry.ts';
 import { reviewErase } from './review/review-erase.ts';
@@ -40,6 +41,7 @@ export async function formsRoutes(app: FastifyInstance, deps: IdentityDeps): Pro
     reviewEntry(app, deps, { form, sealing });
     reviewChange(app, deps, { form, sealing });
     reviewBulk(app, deps, { form, sealing });
+    reviewBulkReply(app, deps, { form, sealing });
     reviewErase(app, deps, { form, sealing });
     formStats(app, deps, form);
     exportForm(app, deps, { form, sealing });

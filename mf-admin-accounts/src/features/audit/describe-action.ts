@@ -46,6 +46,7 @@ export const ACTIONS: Readonly<Record<string, Localised>> = {
   erase: { 'zh-TW': '清除個人資料', en: 'Erased personal data' },
   resend: { 'zh-TW': '重寄信件', en: 'Sent mail again' },
   reply: { 'zh-TW': '回信給申請人', en: 'Answered a request' },
+  bulk_reply: { 'zh-TW': '回信給多位申請人', en: 'Answered several requests' },
   finding_right: { 'zh-TW': '檢查結果標為沒問題', en: 'Set a finding aside' },
   finding_open: { 'zh-TW': '檢查結果重新列出', en: 'Took a finding back' },
   add_list_view: { 'zh-TW': '儲存常用清單', en: 'Saved a view' },

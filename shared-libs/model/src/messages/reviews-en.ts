@@ -19,4 +19,7 @@ export const reviewsEn = {
     'The draft changes the same place as the version that {name} has just published. Open the form and choose what to keep.',
   'error.mediaNeedsApproval':
     'This file is used where publishing needs an approval, so it cannot be replaced in place. Upload a new file and use that in a draft.',
+  'reply.placeholder': 'There is no placeholder “{name}”, only: {names}',
+  'reply.noValue': '{reference} has no “{name}”: change the text, or do not choose this one',
+  'reply.noAddress': 'None of the chosen requests has an e-mail address',
 } as const satisfies Record<keyof typeof reviewsZhTW, string>;

@@ -10,6 +10,7 @@ import { buildSubmissionSchema } from '@admissions/model/schema';
 import type {
   AccessLogEntry,
   Assignee,
+  BulkReplyAnswer,
   FormStats,
   ListedMail,
   MyVisit,
@@ -107,6 +108,13 @@ const access: z.ZodType<AccessLogEntry> = z.strictObject({
   reference: z.string().nullable(),
 });
 const bulkAnswer = z.array(z.strictObject({ id: whole, revision: whole }));
+const bulkReplyAnswer: z.ZodType<BulkReplyAnswer> = z.strictObject({
+  count,
+  letters: z.array(
+    z.strictObject({ reference: z.string(), subject: z.string(), text: z.string() }),
+  ),
+  without: z.array(z.string()).meta({ description: 'References without an address' }),
+});
 const reviewFields: Record<string, Json> = {
   ...(toJsonSchema(
     z.strictObject({
@@ -213,6 +221,15 @@ export const describeForm = memoize((form: VisitorForm) => {
       answer: bulkAnswer,
       mayMiss: true,
       conflicts: 'Somebody has changed one of them; none is changed',
+    },
+    bulkReply: {
+      tags,
+      summary: `${label.en}: one letter to each of many`,
+      description:
+        '`subject` and `text` may have {稱呼}, {申請編號}, {學校} and {排定時間}; 422 at the field where one has no value. Without `state`, new requests become contacted. `isPreview` returns the first letters and sends none.',
+      answer: bulkReplyAnswer,
+      mayMiss: true,
+      conflicts: 'No mail server is set up; or somebody has changed one of them, and none is sent',
     },
     stats: { tags, summary: `${label.en}: counts`, answer: stats },
     export: {

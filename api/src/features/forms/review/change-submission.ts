@@ -17,11 +17,11 @@ import { openNotes, readReviewed, sealNotes } from '../data/review-view.ts';
 import { notifyAssignee, notifyMentioned } from './notify-staff.ts';
 import { findSubmission } from './review-entry.ts';
 
-interface FoundSubmission {
+export interface FoundSubmission {
   submission: SubmissionRow;
   account: AccountRow | null;
 }
-interface Change {
+export interface Change {
   form: VisitorForm;
   changes: {
     state?: ReviewState | undefined;

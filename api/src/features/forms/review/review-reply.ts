@@ -11,24 +11,24 @@ import { createNotFoundError, HttpError } from '../../../platform/http/http-erro
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { idParams, revisionNumber, rowId } from '../../../platform/validation/input-schemas.ts';
 import type { IdentityDeps } from '../../identity/deps/identity-deps.ts';
-import { readChangeCalendar } from '../booking/booking-letter.ts';
 import { formsAuditLine } from '../data/audit-line.ts';
 import { formsDocs } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
 import { openPersonal, readReviewed } from '../data/review-view.ts';
-import { queueLetter } from '../mail/mail-queue.ts';
-import { changeSubmission } from './change-submission.ts';
 import { findSubmission } from './review-entry.ts';
+import { sendReply } from './send-reply.ts';
 
 const config = { access: { area: 'forms' }, repeats: 'secret' } as const;
-const reply = z.strictObject({
-  revision: revisionNumber(),
+export const letterShape = {
   subject: lineUpTo(200).refine((value) => value !== '', 'validation.required'),
   text: textUpTo(5000).refine((value) => value !== '', 'validation.required'),
+};
+const reply = z.strictObject({
+  revision: revisionNumber(),
+  ...letterShape,
   state: z.enum(REVIEW_STATES, 'validation.select').optional(),
   assignee: rowId.nullable().optional(),
 });
-const ANSWERED = '回信給申請人';
 
 /** POST reply: mails the submitter and applies changes, all or none; POST unread: resets it. */
 export function reviewReply(app: FastifyInstance, deps: IdentityDeps, sealing: Sealing): void {
@@ -47,27 +47,14 @@ export function reviewReply(app: FastifyInstance, deps: IdentityDeps, sealing: S
         // Erased, or never given.
         if (!email) throw createNotFoundError();
         const { revision, subject, text, ...changes } = body;
-        const changed = await changeSubmission(tx, found, {
+        const changed = await sendReply(tx, found, {
           form: found.form,
+          letter: { to: email, subject, text },
           changes,
-          event: ANSWERED,
           revision,
           by: admin,
           sealing,
           deps,
-        });
-        const bookings = { before: found.submission, after: changed.submission };
-        await queueLetter(tx, found.submission, {
-          // The only letter about the change, so it has the calendar file.
-          letter: {
-            to: email,
-            subject,
-            text,
-            icalEvent: await readChangeCalendar(tx, bookings, { config: settings, sealing }),
-          },
-          role: 'reply',
-          author: admin.name,
-          sealing,
         });
         await recordAudit(
           tx,
