@@ -9,12 +9,16 @@ import { TEXTS } from './texts.ts';
 
 interface BarProps {
   count: number;
+  /** Of all pages; null when they cannot be selected together, or are. */
+  total: number | null;
   isBusy: boolean;
   onApply: (state: ReviewState) => void;
   onAssign: (assignee: Assignee) => void;
+  onReply: () => void;
+  onChooseWhole: () => void;
   onClear: () => void;
 }
-export function BulkBar({ count, isBusy, onApply, onAssign, onClear }: BarProps) {
+export function BulkBar({ count, total, isBusy, onApply, onAssign, ...props }: BarProps) {
   const t = useMessage();
   const id = useId();
   const assignees = useAssignees(null);
@@ -22,6 +26,11 @@ export function BulkBar({ count, isBusy, onApply, onAssign, onClear }: BarProps)
   return (
     <div className={styles.bar}>
       <strong role="status">{t(TEXTS.bulk.selected, { count })}</strong>
+      {total !== null && (
+        <Button size="small" onClick={props.onChooseWhole}>
+          {t(TEXTS.bulk.chooseWhole, { count: total })}
+        </Button>
+      )}
       <label htmlFor={id}>{t(TEXTS.bulk.state)}</label>
       <Select
         id={id}
@@ -45,7 +54,10 @@ export function BulkBar({ count, isBusy, onApply, onAssign, onClear }: BarProps)
           if (assignee) onAssign(assignee);
         }}
       />
-      <Button type="text" onClick={onClear}>
+      <Button aria-haspopup="dialog" disabled={isBusy} onClick={props.onReply}>
+        {t(TEXTS.bulk.reply)}
+      </Button>
+      <Button type="text" onClick={props.onClear}>
         {t(TEXTS.bulk.clear)}
       </Button>
     </div>

@@ -1,12 +1,16 @@
 import { ColumnChoice, Empty, Table, useChosenColumns } from '@admissions/admin-ui';
 import type { VisitorForm } from '@admissions/model/forms';
 import type { ReviewPageOf } from '@admissions/protocol/forms';
+import { MAX_BULK_ENTRIES } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import type { FormScreen } from '../../lib/form-screen.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
 import { applySort, isNarrowed, PAGE_SIZE_OPTIONS } from '../../lib/inbox-query.ts';
 import { BulkBar } from './bulk-bar.tsx';
+import { BulkReplyDialog } from './bulk-reply-dialog.tsx';
 import styles from './inbox.module.css';
 import { INBOX_COLUMNS, useInboxColumns } from './inbox-columns.tsx';
 import { TEXTS } from './texts.ts';
@@ -35,7 +39,15 @@ export function InboxTable({
     fixed: 'school',
   });
   const columns = useInboxColumns(screen, query, chosen.shown);
-  const bulk = useBulk(screen, page.list);
+  const bulk = useBulk(screen, { page, query });
+  const [isWriting, setWriting] = useState(false);
+  const { revalidate } = useRevalidator();
+  const isPageOnly = bulk.chosen.length === page.list.length && page.list.length < page.total;
+  function endReply(isSent: boolean) {
+    setWriting(false);
+    if (isSent) bulk.choose([]);
+    void revalidate();
+  }
   return (
     <>
       <div className={styles.head}>
@@ -48,17 +60,28 @@ export function InboxTable({
       {bulk.chosen.length > 0 && (
         <BulkBar
           count={bulk.chosen.length}
+          total={isPageOnly && page.total <= MAX_BULK_ENTRIES ? page.total : null}
           isBusy={bulk.isBusy}
           onApply={bulk.confirm}
           onAssign={bulk.assign}
+          onReply={() => setWriting(true)}
+          onChooseWhole={() => void bulk.chooseWhole()}
           onClear={() => bulk.choose([])}
+        />
+      )}
+      {isWriting && (
+        <BulkReplyDialog
+          screen={screen}
+          chosen={bulk.chosen}
+          onClose={() => setWriting(false)}
+          onDone={endReply}
         />
       )}
       <Table
         rowKey="id"
         isFitted
         rowSelection={{
-          selectedRowKeys: bulk.chosen,
+          selectedRowKeys: bulk.chosen.map(({ id }) => id),
           onChange: (keys) => bulk.choose(keys.map(Number)),
           getLabel: ({ reference }) => reference,
         }}

@@ -68,6 +68,8 @@ export const TEXTS = {
       'zh-TW': '{count}筆申請已指派給{name}',
       en: 'Requests that {name} has now: {count}',
     },
+    reply: { 'zh-TW': '寄信', en: 'Write' },
+    chooseWhole: { 'zh-TW': '選取全部{count}筆', en: 'Select all {count}' },
     clear: { 'zh-TW': '取消選取', en: 'Clear the selection' },
     confirm: {
       'zh-TW': '要把{count}筆申請改成「{state}」嗎？',
@@ -84,6 +86,35 @@ export const TEXTS = {
     older: {
       'zh-TW': '有申請剛被別人更新，清單已重新載入，請再選一次。沒有任何一筆被變更。',
       en: 'Somebody has just changed one of them. The list is up to date now, choose again. Nothing was changed.',
+    },
+  },
+  bulkReply: {
+    title: { 'zh-TW': '寄信給{count}筆申請', en: 'Write to {count} requests' },
+    template: { 'zh-TW': '範本', en: 'Template' },
+    subject: { 'zh-TW': '主旨', en: 'Subject' },
+    body: { 'zh-TW': '內文', en: 'Text' },
+    placeholders: {
+      'zh-TW': '每封信會分別填入：{稱呼}、{申請編號}、{學校}、{排定時間}。',
+      en: 'Filled in for each letter: {稱呼} (salutation), {申請編號} (reference), {學校} (school), {排定時間} (arranged time).',
+    },
+    after: {
+      'zh-TW': '每筆各寄一封。狀態會改為「{state}」，內容留在各筆的處理紀錄。',
+      en: 'One letter each. The state becomes “{state}”, and the text stays in the history of each.',
+    },
+    preview: { 'zh-TW': '預覽', en: 'Preview' },
+    previewed: {
+      'zh-TW': '共{count}封，以下是前{shown}封，還沒有寄出。',
+      en: 'Letters: {count}. The first {shown} are below; none is sent yet.',
+    },
+    without: {
+      'zh-TW': '沒有留下電子郵件，不會寄信也不會變更：{references}',
+      en: 'Without an e-mail address, so neither mailed nor changed: {references}',
+    },
+    edit: { 'zh-TW': '修改內容', en: 'Change the text' },
+    send: { 'zh-TW': '寄出{count}封', en: 'Send {count}' },
+    sent: {
+      'zh-TW': '已交寄{count}封。寄不到的會回到「待處理」，原因在該筆的處理紀錄。',
+      en: 'On their way: {count}. A request whose letter cannot be delivered is new again, with the reason in its history.',
     },
   },
   column: {

@@ -8,13 +8,13 @@ import { REVIEW_STATES } from '@admissions/protocol/forms';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
+import { createReply } from '../../lib/reply.ts';
+import { useReplyOffice } from '../../lib/use-reply-office.ts';
 import { mailLink } from './mail-link.ts';
-import { createReply } from './reply.ts';
 import styles from './reply-dialog.module.css';
 import { REPLY_TEXTS } from './reply-texts.ts';
 import { findStateAfter } from './review-states.ts';
 import { TEXTS } from './texts.ts';
-import { useReplyOffice } from './use-reply-office.ts';
 import { useSendReply } from './use-send-reply.ts';
 
 interface ReplyProps {

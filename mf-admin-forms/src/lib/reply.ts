@@ -1,7 +1,7 @@
 import type { DateRange } from '@admissions/model';
 import { formatSalutation } from '@admissions/model/forms';
 import type { ReviewState } from '@admissions/protocol/forms';
-import { formatDayRange } from '../../lib/format-day-range.ts';
+import { formatDayRange } from './format-day-range.ts';
 
 export interface Reply {
   subject: string;
