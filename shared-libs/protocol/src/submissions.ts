@@ -63,7 +63,25 @@ export type ReviewedOf<F extends { fields: Fields }> = ReadOf<F['fields']> &
     replies: ReviewReply[];
     /** Whether a mail server is configured. */
     canReply: boolean;
+    /** Possible duplicates, newest first. */
+    duplicates: Duplicate[];
+    /** Duplicates that were merged into this one. */
+    merged: MergedOf<F>[];
   };
+/** Of the same form within `DUPLICATE_DAYS`, with the same e-mail address or telephone. */
+export type Duplicate = Pick<
+  SubmissionMeta,
+  'id' | 'reference' | 'createdAt' | 'revision' | 'state'
+>;
+export const DUPLICATE_DAYS = 30;
+/** All of a merged duplicate, which lists, counts and exports no longer have. */
+export type MergedOf<F extends { fields: Fields }> = ReadOf<F['fields']> &
+  SubmissionMeta & { notes: ReviewNote[]; history: ReviewEvent[]; replies: ReviewReply[] };
+/** Merges another one into a submission, or takes it out again. */
+export interface MergeWrite {
+  revision: number;
+  other: { id: number; revision: number };
+}
 /** A listed submission, with masked personal data and empty remarks. */
 export type ReviewListedOf<F extends { fields: Fields }> = ReadOf<F['fields']> &
   SubmissionMeta & {
@@ -218,6 +236,8 @@ export function formPathsOf(form: Pick<VisitorForm, 'name'>) {
     bulk: at(`bulk_${form.name}`),
     bulkReply: at(`bulk_reply_${form.name}`),
     erase: (id: number | string) => at(`erase_${form.name}/${id}`),
+    merge: (id: number | string) => at(`merge_${form.name}/${id}`),
+    unmerge: (id: number | string) => at(`unmerge_${form.name}/${id}`),
     stats: at(`${form.name}_stats`),
     export: at(`export_${form.name}`),
   };

@@ -20,6 +20,7 @@ import { reviewChange } from './review/review-change.ts';
 import { reviewEntry } from './review/review-entry.ts';
 import { reviewErase } from './review/review-erase.ts';
 import { reviewList } from './review/review-list.ts';
+import { reviewMerge } from './review/review-merge.ts';
 import { reviewReply } from './review/review-reply.ts';
 import { challenge } from './send/challenge.ts';
 import { createFormLoad } from './send/form-load.ts';
@@ -42,6 +43,7 @@ export async function formsRoutes(app: FastifyInstance, deps: IdentityDeps): Pro
     reviewChange(app, deps, { form, sealing });
     reviewBulk(app, deps, { form, sealing });
     reviewBulkReply(app, deps, { form, sealing });
+    reviewMerge(app, deps, { form, sealing });
     reviewErase(app, deps, { form, sealing });
     formStats(app, deps, form);
     exportForm(app, deps, { form, sealing });

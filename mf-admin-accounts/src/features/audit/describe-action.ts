@@ -46,6 +46,8 @@ export const ACTIONS: Readonly<Record<string, Localised>> = {
   erase: { 'zh-TW': '清除個人資料', en: 'Erased personal data' },
   resend: { 'zh-TW': '重寄信件', en: 'Sent mail again' },
   reply: { 'zh-TW': '回信給申請人', en: 'Answered a request' },
+  merge: { 'zh-TW': '合併重複的申請', en: 'Merged a duplicate' },
+  unmerge: { 'zh-TW': '取消合併', en: 'Took a merged one out' },
   bulk_reply: { 'zh-TW': '回信給多位申請人', en: 'Answered several requests' },
   finding_right: { 'zh-TW': '檢查結果標為沒問題', en: 'Set a finding aside' },
   finding_open: { 'zh-TW': '檢查結果重新列出', en: 'Took a finding back' },

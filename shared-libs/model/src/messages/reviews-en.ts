@@ -22,4 +22,7 @@ export const reviewsEn = {
   'reply.placeholder': 'There is no placeholder “{name}”, only: {names}',
   'reply.noValue': '{reference} has no “{name}”: change the text, or do not choose this one',
   'reply.noAddress': 'None of the chosen requests has an e-mail address',
+  'merge.notDuplicate':
+    'These two have neither the same e-mail address nor telephone, or were sent more than {days} days apart.',
+  'merge.booked': '{reference} still holds booked seats. Decline it first, then merge.',
 } as const satisfies Record<keyof typeof reviewsZhTW, string>;

@@ -15,4 +15,6 @@ export const reviewsZhTW = {
   'reply.placeholder': '沒有「{name}」這個代碼，可用的有：{names}',
   'reply.noValue': '{reference}沒有「{name}」，請改寫內容，或取消選取這一筆',
   'reply.noAddress': '選取的申請都沒有留下電子郵件',
+  'merge.notDuplicate': '這兩筆的電子郵件和電話都不同，或送出的日子相差超過{days}天，不能合併。',
+  'merge.booked': '{reference}還占有預約名額。請先把那一筆改為「未受理」，再合併。',
 } as const;

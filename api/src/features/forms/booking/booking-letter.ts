@@ -5,7 +5,7 @@ import type { Config } from '../../../platform/config/config.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SubmissionRow } from '../data/forms-tables.ts';
-import { openPersonal } from '../data/review-view.ts';
+import { openPersonal } from '../data/open-personal.ts';
 import { createVisitKey } from '../data/visit-key.ts';
 import type { Letter } from '../mail/letters.ts';
 import { writeBookingLetter, writeSeatLetter } from '../mail/letters.ts';

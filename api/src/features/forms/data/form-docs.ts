@@ -11,6 +11,7 @@ import type {
   AccessLogEntry,
   Assignee,
   BulkReplyAnswer,
+  Duplicate,
   FormStats,
   ListedMail,
   MyVisit,
@@ -155,23 +156,34 @@ const counts = objectSchema(
   Object.fromEntries(REVIEW_STATES.map((name) => [name, { type: 'integer' }])),
 );
 
+const duplicate: z.ZodType<Duplicate> = z.strictObject({
+  id: whole,
+  reference: z.string(),
+  createdAt: moment,
+  revision: whole,
+  state,
+});
 const handled: Record<string, Json> = {
   ...reviewFields,
   notes: listSchema(note),
   history: listSchema(event),
   replies: listSchema(reply),
-  canReply: { type: 'boolean', description: 'Whether a mail server is set up' },
+};
+const buildReviewed = (form: VisitorForm): Json => {
+  const answers = readAnswers(form);
+  return objectSchema({
+    ...answers,
+    ...handled,
+    canReply: { type: 'boolean', description: 'Whether a mail server is set up' },
+    duplicates: listSchema(toJsonSchema(duplicate, 'output')),
+    merged: listSchema(objectSchema({ ...answers, ...handled })),
+  });
 };
 const many: Json = { type: 'integer', minimum: 1 };
 
 /** Full submissions, by form. */
 export const reviewedSchemas = (): Record<string, Json> =>
-  Object.fromEntries(
-    FORMS.map((form) => [
-      `Reviewed.${form.name}`,
-      objectSchema({ ...readAnswers(form), ...handled }),
-    ]),
-  );
+  Object.fromEntries(FORMS.map((form) => [`Reviewed.${form.name}`, buildReviewed(form)]));
 
 // Null once erased.
 const readAnswers = ({ fields }: VisitorForm): Record<string, Json> =>
@@ -214,6 +226,22 @@ export const describeForm = memoize((form: VisitorForm) => {
       summary: `${label.en}: erase the personal data`,
       bodyless: true,
       answer: reviewed,
+    },
+    merge: {
+      tags,
+      summary: `${label.en}: merge a duplicate into this one`,
+      description:
+        'Both keep their texts; the state is that of this one. 409 for another person, or while the duplicate holds booked seats.',
+      answer: reviewed,
+      mayMiss: true,
+      conflicts: STALE_REVISION,
+    },
+    unmerge: {
+      tags,
+      summary: `${label.en}: take a merged duplicate out again`,
+      answer: reviewed,
+      mayMiss: true,
+      conflicts: STALE_REVISION,
     },
     bulk: {
       tags,

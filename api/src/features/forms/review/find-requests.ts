@@ -5,9 +5,9 @@ import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { buildRequestPath } from '../data/build-request-path.ts';
 import { submissions } from '../data/forms-tables.ts';
+import { openPersonal } from '../data/open-personal.ts';
 import { maskPersonal } from '../data/personal-data.ts';
-import { openPersonal } from '../data/review-view.ts';
-import { mentions } from './review-filters.ts';
+import { mentions, mergedReferences } from './review-filters.ts';
 
 /** Newest rows decrypted per search; the lists of the forms scan more. */
 const MAX_SCANNED_ROWS = 2000;
@@ -20,7 +20,7 @@ export async function findRequests(
 ): Promise<AdminSearchItem[]> {
   const { id, form, reference, school, personal, createdAt, deletedAt } = submissions;
   const rows = await orm
-    .select({ id, form, reference, school, personal })
+    .select({ id, form, reference, school, personal, merged: mergedReferences })
     .from(submissions)
     .where(isNull(deletedAt))
     .orderBy(desc(createdAt), desc(id))

@@ -12,12 +12,12 @@ import { submissions } from '../data/forms-tables.ts';
 import { readReviewed } from '../data/review-view.ts';
 import { findSubmission } from './review-entry.ts';
 
-const item = z.strictObject({
+export const itemSchema = z.strictObject({
   id: z.int('validation.select').min(1).max(999_999_999),
   revision: revisionNumber(),
 });
 export const itemsSchema = z
-  .array(item, 'validation.selectMany')
+  .array(itemSchema, 'validation.selectMany')
   .min(1, 'validation.selectMany')
   .max(MAX_BULK_ENTRIES, `validation.max|max=${MAX_BULK_ENTRIES}`)
   .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, 'validation.taken');

@@ -14,7 +14,7 @@ import type { IdentityDeps } from '../../identity/deps/identity-deps.ts';
 import { formsAuditLine } from '../data/audit-line.ts';
 import { describeForm } from '../data/form-docs.ts';
 import type { SubmissionRow } from '../data/forms-tables.ts';
-import { openPersonal } from '../data/review-view.ts';
+import { openPersonal } from '../data/open-personal.ts';
 import { fillTemplate } from './fill-template.ts';
 import { itemsSchema, lockItems } from './lock-items.ts';
 import { findSubmission } from './review-entry.ts';

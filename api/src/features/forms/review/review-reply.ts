@@ -14,7 +14,8 @@ import type { IdentityDeps } from '../../identity/deps/identity-deps.ts';
 import { formsAuditLine } from '../data/audit-line.ts';
 import { formsDocs } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
-import { openPersonal, readReviewed } from '../data/review-view.ts';
+import { openPersonal } from '../data/open-personal.ts';
+import { readReviewed } from '../data/review-view.ts';
 import { findSubmission } from './review-entry.ts';
 import { sendReply } from './send-reply.ts';
 
