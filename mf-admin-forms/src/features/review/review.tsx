@@ -7,6 +7,7 @@ import { listAddress } from '../../lib/addresses.ts';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
 import { DeletionPanel } from './deletion-panel.tsx';
+import { MergedDuplicates, PossibleDuplicates } from './duplicates.tsx';
 import styles from './review.module.css';
 import { ReviewConflict } from './review-conflict.tsx';
 import { ReviewHead } from './review-head.tsx';
@@ -51,6 +52,12 @@ export function Review({ screen, loaded, query }: ReviewProps) {
     return isSaved;
   }
   useSaveShortcut(() => void save());
+  const merging = {
+    screen,
+    entry,
+    onMerged: review.adoptOwnRevision,
+    onConflict: review.follow,
+  };
   return (
     <>
       <ReviewHead
@@ -63,7 +70,9 @@ export function Review({ screen, loaded, query }: ReviewProps) {
       <div className={styles.columns}>
         <div className={styles.sent}>
           <p className={styles.notice}>{t('admin.personalData')}</p>
+          <PossibleDuplicates {...merging} query={query} />
           <SubmissionGroups screen={screen} entry={entry} />
+          <MergedDuplicates {...merging} />
           <p className={styles.consent}>
             {t(TEXTS.review.consented, { version: entry.noticeVersion })}
           </p>
