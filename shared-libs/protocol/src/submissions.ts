@@ -77,10 +77,11 @@ export const DUPLICATE_DAYS = 30;
 /** All of a merged duplicate, which lists, counts and exports no longer have. */
 export type MergedOf<F extends { fields: Fields }> = ReadOf<F['fields']> &
   SubmissionMeta & { notes: ReviewNote[]; history: ReviewEvent[]; replies: ReviewReply[] };
-/** Merges another one into a submission, or takes it out again. */
+/** Merges another one into a submission; `isUndo` takes it out again. */
 export interface MergeWrite {
   revision: number;
   other: { id: number; revision: number };
+  isUndo?: boolean;
 }
 /** A listed submission, with masked personal data and empty remarks. */
 export type ReviewListedOf<F extends { fields: Fields }> = ReadOf<F['fields']> &
@@ -237,7 +238,6 @@ export function formPathsOf(form: Pick<VisitorForm, 'name'>) {
     bulkReply: at(`bulk_reply_${form.name}`),
     erase: (id: number | string) => at(`erase_${form.name}/${id}`),
     merge: (id: number | string) => at(`merge_${form.name}/${id}`),
-    unmerge: (id: number | string) => at(`unmerge_${form.name}/${id}`),
     stats: at(`${form.name}_stats`),
     export: at(`export_${form.name}`),
   };

@@ -1,10 +1,11 @@
-import { Button, FormField, Input, Modal, Select } from '@admissions/admin-ui';
+import { Button, Modal } from '@admissions/admin-ui';
 import type { VisitorForm } from '@admissions/model/forms';
 import type { BulkReplyAnswer, ReviewState } from '@admissions/protocol/forms';
-import { REVIEW_STATES } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import type { FormScreen, Listed } from '../../lib/form-screen.ts';
+import fields from '../../lib/letter-fields.module.css';
+import { LetterFields } from '../../lib/letter-fields.tsx';
 import type { Reply } from '../../lib/reply.ts';
 import { createTemplate } from '../../lib/reply.ts';
 import { useReplyOffice } from '../../lib/use-reply-office.ts';
@@ -51,55 +52,24 @@ export function BulkReplyDialog({ screen, chosen, onClose, onDone }: DialogProps
       {preview ? (
         <Preview preview={preview} />
       ) : (
-        <>
-          <FormField label={t(TEXTS.bulkReply.template)}>
-            {(control) => (
-              <Select
-                {...control}
-                className="full"
-                value={template}
-                options={REVIEW_STATES.map((each) => ({
-                  value: each,
-                  label: t(`review.state.${each}`),
-                }))}
-                onChange={(next: ReviewState) => {
-                  setTemplate(next);
-                  setTyped(null);
-                }}
-              />
-            )}
-          </FormField>
-          <FormField label={t(TEXTS.bulkReply.subject)}>
-            {(control) => (
-              <Input
-                {...control}
-                maxLength={200}
-                value={letter.subject}
-                onChange={({ target }) => setTyped({ ...letter, subject: target.value })}
-              />
-            )}
-          </FormField>
-          <FormField
-            label={t(TEXTS.bulkReply.body)}
-            hint={t(TEXTS.bulkReply.placeholders)}
+        <div className={fields.fields}>
+          <LetterFields
+            template={template}
+            letter={letter}
             error={error}
-          >
-            {(control) => (
-              <Input.TextArea
-                {...control}
-                maxLength={5000}
-                autoSize={{ minRows: 8, maxRows: 16 }}
-                value={letter.body}
-                onChange={({ target }) => setTyped({ ...letter, body: target.value })}
-              />
-            )}
-          </FormField>
+            setLetter={setTyped}
+            chooseTemplate={(next) => {
+              setTemplate(next);
+              setTyped(null);
+            }}
+          />
+          <p className="note mini">{t(TEXTS.bulkReply.placeholders)}</p>
           <p className="note mini">
             {t(TEXTS.bulkReply.after, {
               state: t(`review.state.${template === 'new' ? 'contacted' : template}`),
             })}
           </p>
-        </>
+        </div>
       )}
     </Modal>
   );

@@ -129,8 +129,7 @@ describe('InboxTable', () => {
     choose('V-2');
     await user.click(screen.getByRole('button', { name: /^寄 ?信$/ }));
     await user.click(await screen.findByRole('button', { name: /^預 ?覽$/ }));
-    await screen.findByText('V-2沒有「學校」');
-    expect(screen.getByLabelText('內文').getAttribute('aria-invalid')).toBe('true');
+    expect((await screen.findByRole('alert')).textContent).toBe('V-2沒有「學校」');
   });
   it('offers to choose all pages once the whole page is chosen', async () => {
     const { user } = renderPage({ data: { ...page, total: 4 } }, undefined, 4);

@@ -1,16 +1,12 @@
 import { ColumnChoice, Empty, Table, useChosenColumns } from '@admissions/admin-ui';
 import type { VisitorForm } from '@admissions/model/forms';
 import type { ReviewPageOf } from '@admissions/protocol/forms';
-import { MAX_BULK_ENTRIES } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { FormScreen } from '../../lib/form-screen.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
 import { applySort, isNarrowed, PAGE_SIZE_OPTIONS } from '../../lib/inbox-query.ts';
 import { BulkBar } from './bulk-bar.tsx';
-import { BulkReplyDialog } from './bulk-reply-dialog.tsx';
 import styles from './inbox.module.css';
 import { INBOX_COLUMNS, useInboxColumns } from './inbox-columns.tsx';
 import { TEXTS } from './texts.ts';
@@ -40,14 +36,6 @@ export function InboxTable({
   });
   const columns = useInboxColumns(screen, query, chosen.shown);
   const bulk = useBulk(screen, { page, query });
-  const [isWriting, setWriting] = useState(false);
-  const { revalidate } = useRevalidator();
-  const isPageOnly = bulk.chosen.length === page.list.length && page.list.length < page.total;
-  function endReply(isSent: boolean) {
-    setWriting(false);
-    if (isSent) bulk.choose([]);
-    void revalidate();
-  }
   return (
     <>
       <div className={styles.head}>
@@ -57,26 +45,7 @@ export function InboxTable({
           readLabel={(name) => t(TEXTS.column[name as keyof typeof TEXTS.column])}
         />
       </div>
-      {bulk.chosen.length > 0 && (
-        <BulkBar
-          count={bulk.chosen.length}
-          total={isPageOnly && page.total <= MAX_BULK_ENTRIES ? page.total : null}
-          isBusy={bulk.isBusy}
-          onApply={bulk.confirm}
-          onAssign={bulk.assign}
-          onReply={() => setWriting(true)}
-          onChooseWhole={() => void bulk.chooseWhole()}
-          onClear={() => bulk.choose([])}
-        />
-      )}
-      {isWriting && (
-        <BulkReplyDialog
-          screen={screen}
-          chosen={bulk.chosen}
-          onClose={() => setWriting(false)}
-          onDone={endReply}
-        />
-      )}
+      {bulk.chosen.length > 0 && <BulkBar screen={screen} bulk={bulk} page={page} />}
       <Table
         rowKey="id"
         isFitted

@@ -90,9 +90,6 @@ export const TEXTS = {
   },
   bulkReply: {
     title: { 'zh-TW': '寄信給{count}筆申請', en: 'Write to {count} requests' },
-    template: { 'zh-TW': '範本', en: 'Template' },
-    subject: { 'zh-TW': '主旨', en: 'Subject' },
-    body: { 'zh-TW': '內文', en: 'Text' },
     placeholders: {
       'zh-TW': '每封信會分別填入：{稱呼}、{申請編號}、{學校}、{排定時間}。',
       en: 'Filled in for each letter: {稱呼} (salutation), {申請編號} (reference), {學校} (school), {排定時間} (arranged time).',

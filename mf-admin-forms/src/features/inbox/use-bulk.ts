@@ -66,5 +66,10 @@ export function useBulk(
       onConfirm: () => void change({ assignee: id }, t(TEXTS.bulk.assigned, words)),
     });
   }
-  return { chosen, choose, chooseWhole, confirm, assign, isBusy };
+  /** After a letter to all, or somebody else's change before it. */
+  function endReply(isSent: boolean) {
+    if (isSent) choose([]);
+    void revalidate();
+  }
+  return { chosen, choose, chooseWhole, confirm, assign, endReply, isBusy };
 }

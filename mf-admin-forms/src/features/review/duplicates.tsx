@@ -20,7 +20,7 @@ interface DuplicateProps {
   screen: FormScreen;
   entry: Entry;
   /** The application as changed by the merge. */
-  onMerged: (entry: Entry) => void;
+  onAnswered: (entry: Entry) => void;
   /** The application as it is after somebody else's change. */
   onConflict: (entry: Entry) => void;
 }
@@ -52,10 +52,10 @@ export function PossibleDuplicates({ query, ...props }: DuplicateProps & { query
               aria-label={joinLabel(t(TEXTS.duplicates.merge), reference, t.locale)}
               onClick={() =>
                 openConfirm({
-                  message: t(TEXTS.duplicates.question, { reference, kept: entry.reference }),
+                  message: t(TEXTS.duplicates.question, { reference, into: entry.reference }),
                   confirmLabel: t(TEXTS.duplicates.merge),
                   onConfirm: () =>
-                    void send('merge', { id, revision }, t(TEXTS.duplicates.done, { reference })),
+                    void send({ other: { id, revision } }, t(TEXTS.duplicates.done, { reference })),
                 })
               }
             >
@@ -87,7 +87,10 @@ export function MergedDuplicates(props: DuplicateProps) {
           disabled={isBusy}
           aria-label={joinLabel(t(TEXTS.duplicates.undo), reference, t.locale)}
           onClick={() =>
-            void send('unmerge', { id, revision }, t(TEXTS.duplicates.undone, { reference }))
+            void send(
+              { other: { id, revision }, isUndo: true },
+              t(TEXTS.duplicates.undone, { reference }),
+            )
           }
         >
           {t(TEXTS.duplicates.undo)}
@@ -97,19 +100,19 @@ export function MergedDuplicates(props: DuplicateProps) {
   });
 }
 
-function useMerge({ screen: { form }, entry, onMerged, onConflict }: DuplicateProps) {
+function useMerge({ screen: { form }, entry, onAnswered, onConflict }: DuplicateProps) {
   const { isBusy, run } = useAction();
-  const paths = formPathsOf(form);
+  const { merge, info } = formPathsOf(form);
   return {
     isBusy,
-    send: (verb: 'merge' | 'unmerge', other: MergeWrite['other'], success: string) =>
+    send: (change: Omit<MergeWrite, 'revision'>, success: string) =>
       run(async () => {
-        const body: MergeWrite = { revision: entry.revision, other };
+        const body: MergeWrite = { ...change, revision: entry.revision };
         try {
-          onMerged(await api().post<Entry>(paths[verb](entry.id), body));
+          onAnswered(await api().post<Entry>(merge(entry.id), body));
         } catch (error) {
           // Either of the two may have changed.
-          if (isConflict(error)) onConflict(await api().get<Entry>(paths.info(entry.id)));
+          if (isConflict(error)) onConflict(await api().get<Entry>(info(entry.id)));
           throw error;
         }
       }, success),

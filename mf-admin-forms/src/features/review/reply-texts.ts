@@ -11,9 +11,6 @@ export const REPLY_TEXTS = {
     },
     withheld: { 'zh-TW': '回信：沒有寄出', en: 'Answer: not sent' },
   } satisfies Record<MailState, Localised>,
-  template: { 'zh-TW': '範本', en: 'Template' },
-  subject: { 'zh-TW': '主旨', en: 'Subject' },
-  body: { 'zh-TW': '內文', en: 'Text' },
   send: { 'zh-TW': '寄出回信', en: 'Send' },
   sent: {
     'zh-TW': '信已交寄，寄送結果會出現在處理紀錄。',

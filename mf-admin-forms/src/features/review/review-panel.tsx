@@ -85,11 +85,7 @@ export function ReviewPanel({ form, review, isDateMissing, onSave }: PanelProps)
           />
         )}
       </Field>
-      {isMailed(form, entry, values) && (
-        <p role="status" className={styles.help}>
-          {t(TEXTS.review.mailsChange)}
-        </p>
-      )}
+      <MailNotice isShown={isMailed(form, entry, values)} />
       <Button
         type="primary"
         htmlType="submit"
@@ -102,6 +98,15 @@ export function ReviewPanel({ form, review, isDateMissing, onSave }: PanelProps)
         {t(TEXTS.review.save)}
       </Button>
     </form>
+  );
+}
+
+function MailNotice({ isShown }: { isShown: boolean }) {
+  const t = useMessage();
+  return (
+    <p role="status" className={styles.help}>
+      {isShown && t(TEXTS.review.mailsChange)}
+    </p>
   );
 }
 

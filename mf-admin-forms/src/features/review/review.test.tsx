@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { visit } from '@admissions/model/forms';
+import type { MergeWrite } from '@admissions/protocol/forms';
 import { formPathsOf, SUBMISSION_PATHS } from '@admissions/protocol/forms';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, apiError, showRoutes } from '@admissions/tools/testing';
@@ -34,14 +35,15 @@ describe('review after a sent mail', () => {
 describe('a possible duplicate', () => {
   const { duplicates: _none, merged: _empty, ...sent } = entry;
   const other = { ...sent, id: 9, reference: 'V-9K8J7H', revision: 2, remarks: '改成兩班' };
-  const { merge, unmerge } = formPathsOf(visit);
+  const { merge } = formPathsOf(visit);
 
   it('is merged after a question, with both texts, and taken out again', async () => {
     const found = { ...entry, duplicates: [other] } as typeof entry;
     const merged = { ...entry, revision: 4, merged: [other] };
-    const { sent: calls } = apiAnswering(({ path }) => {
-      if (path === merge(7)) return { data: merged };
-      return path === unmerge(7) ? { data: { ...found, revision: 5 } } : { data: [] };
+    const { sent: calls } = apiAnswering(({ path, body }) => {
+      if (path !== merge(7)) return { data: [] };
+      const { isUndo } = body as MergeWrite;
+      return { data: isUndo ? { ...found, revision: 5 } : merged };
     });
     const element = <Review screen={visitScreen} loaded={found} query={{ page: 1, perpage: 20 }} />;
     const { user, store } = showRoutes([{ path: '*', element }]);
@@ -55,7 +57,7 @@ describe('a possible duplicate', () => {
     await waitFor(() =>
       expect(calls.filter(({ method }) => method === 'post')).toMatchObject([
         { body: { revision: 3, other: { id: 9, revision: 2 } } },
-        { body: { revision: 4, other: { id: 9, revision: 2 } } },
+        { body: { revision: 4, other: { id: 9, revision: 2 }, isUndo: true } },
       ]),
     );
   });

@@ -52,27 +52,17 @@ export function Review({ screen, loaded, query }: ReviewProps) {
     return isSaved;
   }
   useSaveShortcut(() => void save());
-  const merging = {
-    screen,
-    entry,
-    onMerged: review.adoptOwnRevision,
-    onConflict: review.follow,
-  };
+  const { adoptOwnRevision: onAnswered, follow: onConflict } = review;
+  const shown = { screen, entry, onAnswered, onConflict };
   return (
     <>
-      <ReviewHead
-        screen={screen}
-        entry={entry}
-        query={query}
-        onAnswered={review.adoptOwnRevision}
-        onConflict={review.follow}
-      />
+      <ReviewHead {...shown} query={query} />
       <div className={styles.columns}>
         <div className={styles.sent}>
           <p className={styles.notice}>{t('admin.personalData')}</p>
-          <PossibleDuplicates {...merging} query={query} />
+          <PossibleDuplicates {...shown} query={query} />
           <SubmissionGroups screen={screen} entry={entry} />
-          <MergedDuplicates {...merging} />
+          <MergedDuplicates {...shown} />
           <p className={styles.consent}>
             {t(TEXTS.review.consented, { version: entry.noticeVersion })}
           </p>

@@ -111,8 +111,8 @@ export const TEXTS = {
     merge: { 'zh-TW': '合併到這一筆', en: 'Merge into this one' },
     question: {
       'zh-TW':
-        '要把{reference}合併到{kept}嗎？兩份內容都會留在這一筆，狀態以這一筆為準；之後可以取消合併。',
-      en: 'Merge {reference} into {kept}? Both texts stay here under the state of this one. You can undo it later.',
+        '要把{reference}合併到{into}嗎？兩份內容都會留在這一筆，狀態以這一筆為準；之後可以取消合併。',
+      en: 'Merge {reference} into {into}? Both texts stay here under the state of this one. You can undo it later.',
     },
     done: { 'zh-TW': '已合併{reference}', en: '{reference} is merged' },
     merged: {

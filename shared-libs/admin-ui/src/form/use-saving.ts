@@ -36,17 +36,15 @@ export function useSaving({ kind, shown, form, draft, hasDraft, ...options }: Sa
   const toast = useAppStore((state) => state.toast);
   const [isSaving, setSaving] = useState(false);
   const { element, failure, setFailure, refuse, refuseFields } = useRefusal(kind, shown, form);
-  // A ref, as keys can be pressed again before the next render: no entry may be created twice.
-  const step = useRef<'idle' | 'saving' | 'waiting'>('idle');
+  const { step, stopWaiting } = useStep();
   const written = useWrittenValues(form);
-  /** Returns whether it is saved. */
+  /** Returns whether it is saved. Taking down neither saves nor publishes what was typed. */
   async function send(isLeaving: boolean): Promise<boolean> {
     const entry = options.readEntry();
     const isHiding = isTakingDown(entry, written.read());
     setSaving(true);
     setFailure(null);
     try {
-      // Typed text neither goes down with the entry nor is published.
       const values = isHiding ? { ...toFormValues(kind, entry), status: 'draft' } : written.read();
       const saved = await write(kind, values, entry);
       const typed = written.read();
@@ -55,14 +53,14 @@ export function useSaving({ kind, shown, form, draft, hasDraft, ...options }: Sa
       continueFrom(form, toFormValues(kind, saved), unsaved);
       const keepsText = isHiding && Object.keys(unsaved).length > 0;
       if (!keepsText) await options.onSaved(saved, isLeaving);
-      const message = (hasDraft && getSavedMessage(values)) || 'common.saved';
       const hidden = keepsText ? TEXTS.takenDownKeepingText : TEXTS.takenDown;
-      toast(t(isHiding ? hidden : message), 'success', buildPageLink(kind, saved, t));
+      const message = isHiding ? hidden : hasDraft && getSavedMessage(values);
+      toast(t(message || 'common.saved'), 'success', buildPageLink(kind, saved, t));
       return true;
     } catch (error) {
       if (!isConflict(error) || !entry) return refuse(error);
-      const isMerged = await draft.mergeEntry(error.current as AnyEntry);
-      if (isMerged || isHiding) return await send(isLeaving);
+      if ((await draft.mergeEntry(error.current as AnyEntry)) || isHiding)
+        return await send(isLeaving);
       step.current = 'waiting';
       draft.openConflict();
       return false;
@@ -94,11 +92,6 @@ export function useSaving({ kind, shown, form, draft, hasDraft, ...options }: Sa
     }, refuseFields)(event);
     return isSaved;
   }
-  function stopWaiting(): boolean {
-    const isWaiting = step.current === 'waiting';
-    if (isWaiting) step.current = 'idle';
-    return isWaiting;
-  }
   return {
     element,
     failure,
@@ -115,6 +108,19 @@ export function useSaving({ kind, shown, form, draft, hasDraft, ...options }: Sa
     cancel(): void {
       stopWaiting();
       draft.cancel();
+    },
+  };
+}
+
+/** A ref, as keys can be pressed again before the next render: no entry may be created twice. */
+function useStep() {
+  const step = useRef<'idle' | 'saving' | 'waiting'>('idle');
+  return {
+    step,
+    stopWaiting(): boolean {
+      const isWaiting = step.current === 'waiting';
+      if (isWaiting) step.current = 'idle';
+      return isWaiting;
     },
   };
 }

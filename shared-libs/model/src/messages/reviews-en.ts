@@ -25,4 +25,6 @@ export const reviewsEn = {
   'merge.notDuplicate':
     'These two have neither the same e-mail address nor telephone, or were sent more than {days} days apart.',
   'merge.booked': '{reference} still holds booked seats. Decline it first, then merge.',
+  'merge.twice':
+    'Another request is merged into {reference}: take it out first, or merge the other way round.',
 } as const satisfies Record<keyof typeof reviewsZhTW, string>;

@@ -17,4 +17,5 @@ export const reviewsZhTW = {
   'reply.noAddress': '選取的申請都沒有留下電子郵件',
   'merge.notDuplicate': '這兩筆的電子郵件和電話都不同，或送出的日子相差超過{days}天，不能合併。',
   'merge.booked': '{reference}還占有預約名額。請先把那一筆改為「未受理」，再合併。',
+  'merge.twice': '{reference}已經合併了別的申請，請先取消那個合併，或反過來合併。',
 } as const;

@@ -11,7 +11,7 @@ import type { Letter } from '../mail/letters.ts';
 import { writeBookingLetter, writeSeatLetter } from '../mail/letters.ts';
 import { queueLetter } from '../mail/mail-queue.ts';
 import { consumeRecipientQuota } from '../mail/recipient-quota.ts';
-import { answersOf, hasSeats } from './booking-state.ts';
+import { answersOf, hasSeats, isBooking } from './booking-state.ts';
 import { readMeeting } from './visit-day-states.ts';
 
 export interface LetterServices {
@@ -112,11 +112,8 @@ const findHours = (occasion = ''): string | null =>
 const toAddress = (sender = '') => /<([^>]+)>/.exec(sender)?.[1] ?? sender;
 
 function findChange({ before, after }: BookingChange): 'changed' | 'cancelled' | null {
-  const isBooking = [after.bookedDay, after.bookedEvent, after.bookedCamp].some(
-    (id) => id !== null,
-  );
   const isOver = [before, after].some(({ state }) => state === 'done');
-  if (!isBooking || isOver || answersOf(after).dates.end < taipeiDay()) return null;
+  if (!isBooking(after) || isOver || answersOf(after).dates.end < taipeiDay()) return null;
   if (after.state === 'declined') return before.state === 'declined' ? null : 'cancelled';
   const isSame =
     before.state !== 'declined' &&

@@ -18,3 +18,10 @@ export const hasSeats = ({
   state === 'scheduled' ||
   state === 'done' ||
   history.some(({ text }) => text === SEAT_OFFERED);
+
+export const isBooking = ({
+  bookedDay,
+  bookedEvent,
+  bookedCamp,
+}: Pick<SubmissionRow, 'bookedDay' | 'bookedEvent' | 'bookedCamp'>) =>
+  [bookedDay, bookedEvent, bookedCamp].some((target) => target !== null);

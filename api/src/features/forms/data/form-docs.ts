@@ -231,14 +231,7 @@ export const describeForm = memoize((form: VisitorForm) => {
       tags,
       summary: `${label.en}: merge a duplicate into this one`,
       description:
-        'Both keep their texts; the state is that of this one. 409 for another person, or while the duplicate holds booked seats.',
-      answer: reviewed,
-      mayMiss: true,
-      conflicts: STALE_REVISION,
-    },
-    unmerge: {
-      tags,
-      summary: `${label.en}: take a merged duplicate out again`,
+        'Both keep their texts; the state is that of this one. 409 for another person, or while the duplicate holds booked seats. `isUndo` takes it out again.',
       answer: reviewed,
       mayMiss: true,
       conflicts: STALE_REVISION,
