@@ -111,7 +111,7 @@ export const TEXTS = {
     send: { 'zh-TW': '寄出{count}封', en: 'Send {count}' },
     sent: {
       'zh-TW': '已交寄{count}封。寄不到的會回到「待處理」，原因在該筆的處理紀錄。',
-      en: 'On their way: {count}. A request whose letter cannot be delivered is new again, with the reason in its history.',
+      en: 'On their way: {count}. If one cannot be delivered, its request is new again, with the reason in the history.',
     },
   },
   column: {

@@ -68,7 +68,7 @@ async function change(changes: object) {
 }
 
 describe('a change by the visitor', () => {
-  it('is confirmed by one letter, whose calendar file replaces the earlier one', async () => {
+  it('is confirmed by one letter with a calendar file that replaces the earlier one', async () => {
     const { key, confirmation } = await book(on(5));
     expect(confirmation).toMatchObject({ method: 'REQUEST', start: digits(5) });
     await move(key, daysOn(8));

@@ -109,7 +109,7 @@ describe('a letter to a colleague', () => {
     await sql("update account set locked_at = null where account = 'hua'");
     expect(await sent()).toEqual([]);
   });
-  it('is off when the account says so', async () => {
+  it('is off when the account chooses so', async () => {
     await choose('off');
     await assign(1);
     expect([await sent(), await nextMorning()]).toEqual([[], []]);
