@@ -7,7 +7,7 @@ import type { SignedIn } from '../../../platform/http/signed-in.ts';
 import type { IdentityDeps, NoticeLetter } from '../deps/identity-deps.ts';
 import { accounts, accountTasks } from '../tables/accounts-tables.ts';
 
-export interface ColleagueTask {
+interface ColleagueTask {
   /** Such as `review/7`, for `deleteTasks`. */
   about: string;
   text: string;
