@@ -55,7 +55,7 @@ export async function notifyMentioned(
 ): Promise<void> {
   if (!note.includes('@')) return;
   const task = {
-    about: toTask(row.id),
+    about: `note/${row.id}`,
     text: `${by.name}在${form.label['zh-TW']}的備註中提到您（${row.reference}）`,
     path: buildRequestPath(form.name, row.id),
   };
