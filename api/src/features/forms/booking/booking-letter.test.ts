@@ -127,6 +127,14 @@ it('a seat for the next on the waiting list comes with its calendar file', async
   const holder = await book(at);
   const next = await book(at);
   expect([holder.confirmation?.method, next.confirmation?.method]).toEqual(['REQUEST', undefined]);
+  await change({ state: 'declined' });
+  await change({ state: 'new' });
+  const [unlisted, restored] = await sent();
+  expect([unlisted?.method, restored?.method]).toEqual([undefined, undefined]);
+  expect([unlisted?.text, restored?.text]).toEqual([
+    expect.stringContaining('您的候補已取消'),
+    expect.stringContaining('目前為候補'),
+  ]);
   await cancel(holder.key);
   const letters = await sent();
   expect(letters.map(({ method }) => method).toSorted()).toEqual(['CANCEL', 'REQUEST']);

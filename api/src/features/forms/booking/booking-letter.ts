@@ -134,5 +134,6 @@ async function listLines(tx: Tx, row: SubmissionRow): Promise<string[]> {
     ...(agreed ? [`時間：${formatMoment(agreed)}`] : []),
     ...(meeting ? [`集合：${meeting}`] : []),
     `人數：${row.people ?? 1}人`,
+    ...(row.state === 'declined' || hasSeats(row) ? [] : ['目前為候補，有名額時會再通知您。']),
   ];
 }
