@@ -1,13 +1,13 @@
-import type { Localised } from '@admissions/model';
+import { pair } from '@admissions/model';
 
 export const SHARED_TEXTS = {
-  all: { 'zh-TW': '全部', en: 'All' },
-  clear: { 'zh-TW': '清除條件', en: 'Clear filters' },
-  state: { 'zh-TW': '狀態', en: 'State' },
-  unassigned: { 'zh-TW': '未指派', en: 'Not assigned' },
-  notScheduled: { 'zh-TW': '未排定', en: 'Not scheduled' },
-  erased: { 'zh-TW': '已去識別化', en: 'Anonymised' },
-  template: { 'zh-TW': '範本', en: 'Template' },
-  subject: { 'zh-TW': '主旨', en: 'Subject' },
-  body: { 'zh-TW': '內文', en: 'Text' },
-} as const satisfies Record<string, Localised>;
+  all: pair('全部', 'All'),
+  clear: pair('清除條件', 'Clear filters'),
+  state: pair('狀態', 'State'),
+  unassigned: pair('未指派', 'Not assigned'),
+  notScheduled: pair('未排定', 'Not scheduled'),
+  erased: pair('已去識別化', 'Anonymised'),
+  template: pair('範本', 'Template'),
+  subject: pair('主旨', 'Subject'),
+  body: pair('內文', 'Text'),
+};
