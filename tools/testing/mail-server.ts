@@ -7,7 +7,7 @@ export interface MailReceived {
   to: string;
   /** Headers and body as received. */
   raw: string;
-  /** The body, decoded. */
+  /** The body, decoded; all parts, one after the other. */
   text: string;
 }
 export interface MailServer {
@@ -52,6 +52,8 @@ export async function startMailServer(port = 0): Promise<MailServer> {
 function textOf(raw: string): string {
   const [head = '', ...body] = raw.split('\r\n\r\n');
   const text = body.join('\r\n\r\n');
+  const [, boundary] = /boundary="([^"]+)"/.exec(head) ?? [];
+  if (boundary) return text.split(`--${boundary}`).slice(1, -1).map(textOf).join('\n');
   if (/content-transfer-encoding: base64/i.test(head))
     return Buffer.from(text, 'base64').toString('utf8');
   if (!/content-transfer-encoding: quoted-printable/i.test(head)) return text;

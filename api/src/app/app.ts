@@ -11,6 +11,7 @@ import { formsRoutes } from '../features/forms/forms-routes.ts';
 import { goLiveRoutes } from '../features/go-live/go-live-routes.ts';
 import { accountsRoutes } from '../features/identity/accounts/accounts-routes.ts';
 import { authRoutes } from '../features/identity/auth-routes.ts';
+import { scheduleDigests } from '../features/identity/notices/send-digests.ts';
 import { linkRoutes } from '../features/links/links-routes.ts';
 import { listFileRoutes } from '../features/list-files/list-file-routes.ts';
 import { listViewRoutes } from '../features/list-views/list-view-routes.ts';
@@ -52,6 +53,7 @@ import { apiDocs } from './openapi/api-docs.ts';
 
 const ROUTES = [
   authRoutes,
+  scheduleDigests,
   accountsRoutes,
   auditList,
   whitelistRoutes,

@@ -6,7 +6,7 @@ import { emptySearches } from '../features/empty-searches/empty-search-table.ts'
 import { formMails, submissions } from '../features/forms/data/forms-tables.ts';
 import { storyQuestions } from '../features/forms/questions/question-table.ts';
 import { goLiveDecisions } from '../features/go-live/go-live-table.ts';
-import { accounts } from '../features/identity/tables/accounts-tables.ts';
+import { accounts, accountTasks } from '../features/identity/tables/accounts-tables.ts';
 import {
   adminSessions,
   appTokens,
@@ -44,6 +44,7 @@ import { spentProofs } from '../platform/limits/spent-proofs-table.ts';
 export const schema = {
   ...Object.fromEntries(tables),
   accounts,
+  accountTasks,
   adminSessions,
   appTokens,
   auditHead,

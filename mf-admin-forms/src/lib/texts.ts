@@ -7,4 +7,7 @@ export const SHARED_TEXTS = {
   unassigned: pair('未指派', 'Not assigned'),
   notScheduled: pair('未排定', 'Not scheduled'),
   erased: pair('已去識別化', 'Anonymised'),
+  template: pair('範本', 'Template'),
+  subject: pair('主旨', 'Subject'),
+  body: pair('內文', 'Text'),
 };

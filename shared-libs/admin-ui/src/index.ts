@@ -42,6 +42,7 @@ export { ListSearch } from './list/list-search.tsx';
 export type { LoadedList } from './list/load-list.ts';
 export { loadList } from './list/load-list.ts';
 export { computeShownState } from './list/shown-state.ts';
+export { useChosenEntries } from './list/use-chosen-entries.ts';
 export { useDuplicate } from './list/use-duplicate.ts';
 export { useSearchInput } from './list/use-search-input.ts';
 export { formatBytes } from './media/file-info.ts';

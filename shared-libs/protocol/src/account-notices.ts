@@ -32,3 +32,18 @@ export interface AccountNotices {
   total: number;
   until: number;
 }
+
+/** When an account gets letters about its tasks: at once, in one at 08:00, or never. */
+export const MAIL_NOTICES = ['now', 'daily', 'off'] as const;
+export type MailNotices = (typeof MAIL_NOTICES)[number];
+/** The caller's choice; `to` is null without an address or a mail server. */
+export interface OwnMailNotices {
+  when: MailNotices;
+  to: string | null;
+}
+export const MAIL_NOTICE_PATHS = {
+  /** → OwnMailNotices */
+  info: '/api/admin/auth/mail_notice_info',
+  /** {when} → null */
+  edit: '/api/admin/auth/edit_mail_notice',
+} as const;

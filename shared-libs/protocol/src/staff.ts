@@ -1,5 +1,11 @@
-export type { AccountNotice, AccountNotices, NoticeKind } from './account-notices.ts';
-export { NOTICE_LABELS } from './account-notices.ts';
+export type {
+  AccountNotice,
+  AccountNotices,
+  MailNotices,
+  NoticeKind,
+  OwnMailNotices,
+} from './account-notices.ts';
+export { MAIL_NOTICE_PATHS, MAIL_NOTICES, NOTICE_LABELS } from './account-notices.ts';
 export type {
   BulkAction,
   BulkConflict,

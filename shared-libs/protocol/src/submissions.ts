@@ -63,7 +63,26 @@ export type ReviewedOf<F extends { fields: Fields }> = ReadOf<F['fields']> &
     replies: ReviewReply[];
     /** Whether a mail server is configured. */
     canReply: boolean;
+    /** Possible duplicates, newest first. */
+    duplicates: Duplicate[];
+    /** Duplicates that were merged into this one. */
+    merged: MergedOf<F>[];
   };
+/** Of the same form within `DUPLICATE_DAYS`, with the same e-mail address or telephone. */
+export type Duplicate = Pick<
+  SubmissionMeta,
+  'id' | 'reference' | 'createdAt' | 'revision' | 'state'
+>;
+export const DUPLICATE_DAYS = 30;
+/** All of a merged duplicate, which lists, counts and exports no longer have. */
+export type MergedOf<F extends { fields: Fields }> = ReadOf<F['fields']> &
+  SubmissionMeta & { notes: ReviewNote[]; history: ReviewEvent[]; replies: ReviewReply[] };
+/** Merges another one into a submission; `isUndo` takes it out again. */
+export interface MergeWrite {
+  revision: number;
+  other: { id: number; revision: number };
+  isUndo?: boolean;
+}
 /** A listed submission, with masked personal data and empty remarks. */
 export type ReviewListedOf<F extends { fields: Fields }> = ReadOf<F['fields']> &
   SubmissionMeta & {
@@ -185,6 +204,22 @@ export interface ReplyWrite {
   /** Account id. */
   assignee?: number | null;
 }
+/** A reply to many, with placeholders such as {稱呼}; a preview sends and changes nothing. */
+export interface BulkReplyWrite {
+  items: { id: number; revision: number }[];
+  subject: string;
+  text: string;
+  state?: ReviewState;
+  isPreview?: boolean;
+}
+export interface BulkReplyAnswer {
+  /** Letters that are queued, or would be. */
+  count: number;
+  /** The first ones of a preview. */
+  letters: { reference: string; subject: string; text: string }[];
+  /** References without an address: they get no letter and stay as they are. */
+  without: string[];
+}
 /** Endpoints to reply and to mark as unread, for any form. */
 export const SUBMISSION_PATHS = {
   reply: (id: number | string) => `/api/admin/forms/reply/${id}`,
@@ -200,7 +235,9 @@ export function formPathsOf(form: Pick<VisitorForm, 'name'>) {
     edit: (id: number | string) => at(`edit_${form.name}/${id}`),
     remove: (id: number | string) => at(`del_${form.name}/${id}`),
     bulk: at(`bulk_${form.name}`),
+    bulkReply: at(`bulk_reply_${form.name}`),
     erase: (id: number | string) => at(`erase_${form.name}/${id}`),
+    merge: (id: number | string) => at(`merge_${form.name}/${id}`),
     stats: at(`${form.name}_stats`),
     export: at(`export_${form.name}`),
   };

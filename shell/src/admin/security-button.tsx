@@ -1,7 +1,7 @@
 import { useMessage } from '@admissions/store';
 import { useSecurityDialog } from './security/use-security-dialog.ts';
 
-const LABEL = { 'zh-TW': '登入安全', en: 'Sign-in security' } as const;
+const LABEL = { 'zh-TW': '我的帳號', en: 'My account' } as const;
 
 export function SecurityButton() {
   const t = useMessage();

@@ -1,4 +1,5 @@
 import { ACCOUNT_PATHS, AUTH_PATHS, WHITELIST_PATHS } from '@admissions/protocol';
+import { MAIL_NOTICE_PATHS } from '@admissions/protocol/staff';
 import { afterEach, describe, expect, it } from 'vitest';
 import { account, asPerson, PASSWORD, type Staff, staffWith, testApp } from '#testing';
 import { clearWhitelist } from '../whitelist/clear-whitelist.ts';
@@ -104,12 +105,13 @@ const writes: [string, Method, Path, () => Promise<Sent>][] = [
   ['revert', 'POST', WHITELIST_PATHS.revert, provisional],
 ];
 const routeOf = (method: string, path: Path) => `${method} ${pathOf(path, ':id')}`;
-// Two-factor codes are covered by the sign-in tests; marking notices as seen is not audited.
+// Two-factor codes are covered by the sign-in tests; own notices are not audited.
 const ELSEWHERE: readonly string[] = [
   AUTH_PATHS.totpConfirm,
   AUTH_PATHS.totpDisable,
   AUTH_PATHS.recoveryCodes,
   ACCOUNT_PATHS.seeNotices,
+  MAIL_NOTICE_PATHS.edit,
 ];
 
 describe('audited writes', () => {

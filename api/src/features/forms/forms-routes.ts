@@ -1,7 +1,7 @@
 import { FORMS } from '@admissions/model/forms';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../content/deps.ts';
 import { createSealing } from '../../platform/crypto/sealing.ts';
+import type { IdentityDeps } from '../identity/deps/identity-deps.ts';
 import { myVisitRoutes } from './booking/my-visit-routes.ts';
 import { seatsRoute } from './booking/seats-route.ts';
 import { visitDaysRoute } from './booking/visit-days-route.ts';
@@ -15,10 +15,12 @@ import { accessList } from './review/access-list.ts';
 import { assignees } from './review/assignees.ts';
 import { formStats } from './review/form-stats.ts';
 import { reviewBulk } from './review/review-bulk.ts';
+import { reviewBulkReply } from './review/review-bulk-reply.ts';
 import { reviewChange } from './review/review-change.ts';
 import { reviewEntry } from './review/review-entry.ts';
 import { reviewErase } from './review/review-erase.ts';
 import { reviewList } from './review/review-list.ts';
+import { reviewMerge } from './review/review-merge.ts';
 import { reviewReply } from './review/review-reply.ts';
 import { challenge } from './send/challenge.ts';
 import { createFormLoad } from './send/form-load.ts';
@@ -26,7 +28,7 @@ import { createFormQueue } from './send/form-queue.ts';
 import { createProofs } from './send/proof.ts';
 import { sendForm } from './send/send-form.ts';
 
-export async function formsRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function formsRoutes(app: FastifyInstance, deps: IdentityDeps): Promise<void> {
   const sealing = createSealing(deps.config.dataKey);
   const proofs = createProofs(deps.config);
   const load = createFormLoad(deps.db, deps.config);
@@ -40,6 +42,8 @@ export async function formsRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     reviewEntry(app, deps, { form, sealing });
     reviewChange(app, deps, { form, sealing });
     reviewBulk(app, deps, { form, sealing });
+    reviewBulkReply(app, deps, { form, sealing });
+    reviewMerge(app, deps, { form, sealing });
     reviewErase(app, deps, { form, sealing });
     formStats(app, deps, form);
     exportForm(app, deps, { form, sealing });

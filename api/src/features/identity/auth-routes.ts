@@ -8,6 +8,7 @@ import { appSignIn } from './sign-in/app-sign-in.ts';
 import { changePassword } from './sign-in/change-password.ts';
 import { checkSecrets } from './sign-in/check-secrets.ts';
 import { login } from './sign-in/login.ts';
+import { ownMailNotices } from './sign-in/own-mail-notices.ts';
 import { ownSessions } from './sign-in/own-sessions.ts';
 import { provePassword } from './sign-in/prove-password.ts';
 import { twoFactorRoutes } from './sign-in/two-factor.ts';
@@ -20,6 +21,7 @@ export async function authRoutes(app: FastifyInstance, deps: IdentityDeps): Prom
   login(app, withSealing);
   changePassword(app, withSealing);
   ownSessions(app, withSealing);
+  ownMailNotices(app, withSealing);
   provePassword(app, withSealing);
   twoFactorRoutes(app, withSealing);
   oidcRoutes(app, withSealing);

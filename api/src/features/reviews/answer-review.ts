@@ -5,10 +5,11 @@ import type { Deps } from '../../content/deps.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { HttpError, refused } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
+import { deleteTasks } from '../identity/notices/notify-colleagues.ts';
 import { formatFieldLabels } from './field-labels.ts';
 import type { FoundSubject } from './read-subject.ts';
 import { digestSubject, readSubject } from './read-subject.ts';
-import { buildAuditLine } from './request-review.ts';
+import { buildAuditLine, reviewTask } from './request-review.ts';
 import { draftReviews } from './review-tables.ts';
 
 type Review = typeof draftReviews.$inferSelect;
@@ -40,6 +41,7 @@ export async function answerReview(
       .where(and(eq(draftReviews.id, review.id), eq(draftReviews.state, 'waiting')))
       .returning({ id: draftReviews.id });
     if (answered.length === 0) throw refuse('error.reviewAnswered');
+    await deleteTasks(tx, [reviewTask(review.id)]);
     await recordAudit(
       tx,
       buildAuditLine(state === 'approved' ? 'approve' : 'return', by, found, draftId),

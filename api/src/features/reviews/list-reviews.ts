@@ -98,10 +98,10 @@ export async function readReviews(
 }
 
 type ReviewRow = Pick<typeof draftReviews.$inferSelect, 'kind' | 'entryId' | 'draftId'>;
-const parentKey = ({ kind, entryId, draftId }: ReviewRow) =>
+export const parentKey = ({ kind, entryId, draftId }: ReviewRow) =>
   entryId === null ? `draft ${draftId}` : `${kind} ${entryId}`;
 
-async function readParents(
+export async function readParents(
   orm: Queryable,
   rows: readonly ReviewRow[],
 ): Promise<Map<string, number>> {

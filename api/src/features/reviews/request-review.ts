@@ -4,9 +4,12 @@ import type { Deps } from '../../content/deps.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { createNotFoundError, invalid, refused } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
+import type { IdentityDeps } from '../identity/deps/identity-deps.ts';
+import { deleteTasks } from '../identity/notices/notify-colleagues.ts';
 import { isAboutSubject } from './about-subject.ts';
 import { readEditors } from './editors.ts';
 import { isSubjectPresent } from './is-review-requested.ts';
+import { notifyAboutSubject } from './notify-about-subject.ts';
 import type { FoundSubject } from './read-subject.ts';
 import { readSubject } from './read-subject.ts';
 import { draftReviews } from './review-tables.ts';
@@ -23,7 +26,7 @@ interface Requester {
 
 /** Throws a 422 for an unsuitable reviewer, a 409 when the review was already requested. */
 export async function requestReview(
-  deps: Deps,
+  deps: IdentityDeps,
   { by }: Requester,
   { of, note, ...subject }: ReviewRequest,
 ): Promise<number> {
@@ -60,9 +63,21 @@ export async function requestReview(
       .returning({ id: draftReviews.id });
     if (!added) throw new Error('the inserted review was not returned');
     await recordAudit(tx, buildAuditLine('ask', by, found, subject.draftId));
+    const { title } = found;
+    const about = reviewTask(added.id);
+    await notifyAboutSubject(tx, deps, subject, {
+      by,
+      to: [of],
+      about,
+      did: '請您核可',
+      title,
+      note,
+    });
     return added.id;
   });
 }
+
+export const reviewTask = (id: number): string => `review/${id}`;
 
 /** Only the requester may withdraw, and only before the answer. */
 export async function withdrawReview({ db }: Deps, id: number, by: SignedIn): Promise<void> {
@@ -73,7 +88,7 @@ export async function withdrawReview({ db }: Deps, id: number, by: SignedIn): Pr
       and(eq(draftReviews.id, id), eq(draftReviews.byId, by.id), eq(draftReviews.state, 'waiting')),
     )
     .returning({ id: draftReviews.id });
-  if (withdrawn) return;
+  if (withdrawn) return void (await deleteTasks(db.orm, [reviewTask(id)]));
   const [existing] = await db.orm
     .select({ byId: draftReviews.byId })
     .from(draftReviews)

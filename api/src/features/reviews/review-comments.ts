@@ -3,6 +3,11 @@ import { eq } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { createNotFoundError } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
+import type { IdentityDeps } from '../identity/deps/identity-deps.ts';
+import { findMentioned } from '../identity/notices/find-mentioned.ts';
+import { deleteTasks } from '../identity/notices/notify-colleagues.ts';
+import { readEditors } from './editors.ts';
+import { notifyAboutSubject } from './notify-about-subject.ts';
 import { readSubject } from './read-subject.ts';
 import { toComment } from './read-thread.ts';
 import { reviewComments } from './review-tables.ts';
@@ -11,29 +16,43 @@ interface CommentWrite extends ReviewSubject, CommentPosition {
   text: string;
 }
 
-/** On a draft or entry, one of its fields, or an item of a body. */
+/** On a draft or entry, one of its fields, or an item of a body; mails whom it mentions. */
 export async function createComment(
-  deps: Deps,
+  deps: IdentityDeps,
   { kind, entryId, draftId, field, item, text }: CommentWrite,
   by: SignedIn,
 ): Promise<ReviewComment> {
-  const { copy } = await readSubject(deps, { kind, entryId, draftId });
-  const [added] = await deps.db.orm
-    .insert(reviewComments)
-    .values({
-      kind,
-      entryId,
-      draftId: entryId === null ? (copy?.id ?? null) : null,
-      field,
-      item,
-      text,
-      byId: by.id,
-      by: by.name,
-    })
-    .returning();
-  if (!added) throw new Error('the inserted comment was not returned');
-  return toComment(added);
+  const subject = { kind, entryId, draftId };
+  const { copy, title, kind: ofKind } = await readSubject(deps, subject);
+  return deps.db.transaction(async (tx) => {
+    const [added] = await tx
+      .insert(reviewComments)
+      .values({
+        kind,
+        entryId,
+        draftId: entryId === null ? (copy?.id ?? null) : null,
+        field,
+        item,
+        text,
+        byId: by.id,
+        by: by.name,
+      })
+      .returning();
+    if (!added) throw new Error('the inserted comment was not returned');
+    const editors = (await readEditors(tx)).filter(({ may }) => may(ofKind.area));
+    await notifyAboutSubject(tx, deps, subject, {
+      by,
+      to: findMentioned(text, editors),
+      about: commentTask(added.id),
+      did: '在留言中提到您',
+      title,
+      note: text,
+    });
+    return toComment(added);
+  });
 }
+
+const commentTask = (id: number) => `comment/${id}`;
 
 /** Throws "not exists" when there is none. */
 export async function readComment({ orm }: Deps['db'], id: number) {
@@ -57,5 +76,6 @@ export async function resolveComment(
     .where(eq(reviewComments.id, id))
     .returning();
   if (!changed) throw createNotFoundError();
+  if (isResolved) await deleteTasks(orm, [commentTask(id)]);
   return toComment(changed);
 }

@@ -1,12 +1,12 @@
 import { REVIEW_PATHS } from '@admissions/protocol/staff';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../content/deps.ts';
 import { listEditableKinds, requireFlag } from '../../content/routes/require-flag.ts';
 import { createNotFoundError } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { idParams } from '../../platform/validation/input-schemas.ts';
+import type { IdentityDeps } from '../identity/deps/identity-deps.ts';
 import { answerReview } from './answer-review.ts';
 import { listReviews } from './list-reviews.ts';
 import { listRules, saveRule } from './publishing-rules.ts';
@@ -28,7 +28,7 @@ import { draftReviews } from './review-tables.ts';
 const config = { access: 'account' } as const;
 
 /** Review requests, comments, and areas that publish only with approval. */
-export async function reviewRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function reviewRoutes(app: FastifyInstance, deps: IdentityDeps): Promise<void> {
   const { db } = deps;
   /** Throws unless the caller may edit the kind of the review. */
   async function loadEditable(id: number, admin: SignedIn) {
@@ -102,7 +102,7 @@ export async function reviewRoutes(app: FastifyInstance, deps: Deps): Promise<vo
   ruleRoutes(app, deps);
 }
 
-function commentRoutes(app: FastifyInstance, deps: Deps): void {
+function commentRoutes(app: FastifyInstance, deps: IdentityDeps): void {
   staffRoute(app, {
     method: 'POST',
     url: REVIEW_PATHS.comment,
@@ -127,7 +127,7 @@ function commentRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-function ruleRoutes(app: FastifyInstance, { db }: Deps): void {
+function ruleRoutes(app: FastifyInstance, { db }: IdentityDeps): void {
   staffRoute(app, {
     method: 'GET',
     url: REVIEW_PATHS.rules,

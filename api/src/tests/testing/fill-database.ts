@@ -150,12 +150,14 @@ function identityRows(accountId: number, sealing: Sealing): Rows {
 }
 
 function workRows(accountId: number): Rows {
+  const task = { about: 'review/1', text: '請核可', path: '/admin' };
   const by = { byId: accountId, by: BY };
   const of = { ofId: accountId, of: BY };
   const owner = { ownerId: accountId, ownerName: BY };
   const working = { changed: { title: '草稿' }, base: { title: '範例' }, updatedBy: 'fixture' };
   const years = { year: 115, toYear: 116 };
   return [
+    rowsOf(schema.accountTasks, { accountId, ...task }),
     rowsOf(schema.draftReviews, { ...ENTRY, ...by, ...of, title: '範例', note: '請看' }),
     rowsOf(schema.reviewComments, { ...ENTRY, ...by, text: '好' }),
     rowsOf(schema.entryRevisions, {

@@ -36,7 +36,7 @@ const page = {
   counts: {},
 } as unknown as ReviewPageOf<VisitorForm>;
 
-function renderPage(reply: Reply, onChange = (_query: InboxQuery) => {}) {
+function renderPage(reply: Reply, onChange = (_query: InboxQuery) => {}, total = 3) {
   const { sent } = apiAnswering(({ path }) =>
     path === ASSIGNEES_PATH ? { data: [{ id: 8, name: '陳奕安' }] } : reply,
   );
@@ -45,7 +45,7 @@ function renderPage(reply: Reply, onChange = (_query: InboxQuery) => {}) {
     ...showPage(
       <InboxTable
         screen={visitScreen}
-        page={page}
+        page={{ ...page, total }}
         query={{ page: 1, perpage: 20 }}
         onChange={onChange}
       />,
@@ -103,6 +103,39 @@ describe('InboxTable', () => {
     expect(store.getState().confirm?.message).toBe('要把2筆申請指派給陳奕安嗎？');
     await act(async () => store.getState().answerConfirm(true));
     await waitFor(() => expect(writes()[0]?.body).toMatchObject({ assignee: 8 }));
+  });
+  it('mails the chosen applications after a preview of the filled letters', async () => {
+    const letters = [{ reference: 'V-1', subject: '參訪（V-1）', text: '林玉芬 老師，您好：' }];
+    const data = { count: 1, letters, without: ['V-2'] };
+    const { user, store, writes } = renderPage({ data });
+    choose('V-1', 'V-2');
+    await user.click(screen.getByRole('button', { name: /^寄 ?信$/ }));
+    await user.click(await screen.findByRole('button', { name: /^預 ?覽$/ }));
+    await screen.findByText(/林玉芬 老師，您好：/);
+    expect(screen.getByText(/不會寄信也不會變更：V-2/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '寄出1封' }));
+    await waitFor(() => expect(store.getState().toasts[0]?.content).toContain('已交寄1封'));
+    const items = [1, 2].map((id) => ({ id, revision: 3 }));
+    const body = { items, state: 'contacted', text: expect.stringMatching(/^{稱呼}，您好：/) };
+    expect(writes()).toMatchObject([
+      { path: formPathsOf(visit).bulkReply, body: { ...body, isPreview: true } },
+      { path: formPathsOf(visit).bulkReply, body: { ...body, isPreview: false } },
+    ]);
+    expect(screen.queryByText(/已選/)).toBeNull();
+  });
+  it('shows at the text why no letter can be sent', async () => {
+    const errors = { text: ['V-2沒有「學校」'] };
+    const { user } = renderPage(apiError(422, 'x', { errorCode: -1, errors }));
+    choose('V-2');
+    await user.click(screen.getByRole('button', { name: /^寄 ?信$/ }));
+    await user.click(await screen.findByRole('button', { name: /^預 ?覽$/ }));
+    expect((await screen.findByRole('alert')).textContent).toBe('V-2沒有「學校」');
+  });
+  it('offers to choose all pages once the whole page is chosen', async () => {
+    const { user } = renderPage({ data: { ...page, total: 4 } }, undefined, 4);
+    choose('V-1', 'V-2', 'V-3');
+    await user.click(screen.getByRole('button', { name: '選取全部4筆' }));
+    expect(screen.getByText('已選3筆')).toBeTruthy();
   });
   it('keeps the selection and reports a conflict', async () => {
     const { store } = renderPage(apiError(409, '有人更新', { data: {} }));

@@ -35,7 +35,7 @@ export function InboxTable({
     fixed: 'school',
   });
   const columns = useInboxColumns(screen, query, chosen.shown);
-  const bulk = useBulk(screen, page.list);
+  const bulk = useBulk(screen, { page, query });
   return (
     <>
       <div className={styles.head}>
@@ -45,20 +45,12 @@ export function InboxTable({
           readLabel={(name) => t(TEXTS.column[name as keyof typeof TEXTS.column])}
         />
       </div>
-      {bulk.chosen.length > 0 && (
-        <BulkBar
-          count={bulk.chosen.length}
-          isBusy={bulk.isBusy}
-          onApply={bulk.confirm}
-          onAssign={bulk.assign}
-          onClear={() => bulk.choose([])}
-        />
-      )}
+      {bulk.chosen.length > 0 && <BulkBar screen={screen} bulk={bulk} page={page} />}
       <Table
         rowKey="id"
         isFitted
         rowSelection={{
-          selectedRowKeys: bulk.chosen,
+          selectedRowKeys: bulk.chosen.map(({ id }) => id),
           onChange: (keys) => bulk.choose(keys.map(Number)),
           getLabel: ({ reference }) => reference,
         }}

@@ -58,6 +58,8 @@ export const TEXTS = {
       'Assign the chosen requests ({count}) to {name}?',
     ),
     assigned: pair('{count}筆申請已指派給{name}', 'Requests that {name} has now: {count}'),
+    reply: pair('寄信', 'Write'),
+    chooseWhole: pair('選取全部{count}筆', 'Select all {count}'),
     clear: pair('取消選取', 'Clear the selection'),
     confirm: pair(
       '要把{count}筆申請改成「{state}」嗎？',
@@ -71,6 +73,32 @@ export const TEXTS = {
     older: pair(
       '有申請剛被別人更新，清單已重新載入，請再選一次。沒有任何一筆被變更。',
       'Somebody has just changed one of them. The list is up to date now, choose again. Nothing was changed.',
+    ),
+  },
+  bulkReply: {
+    title: pair('寄信給{count}筆申請', 'Write to {count} requests'),
+    placeholders: pair(
+      '每封信會分別填入：{稱呼}、{申請編號}、{學校}、{排定時間}。',
+      'Filled in for each letter: {稱呼} (salutation), {申請編號} (reference), {學校} (school), {排定時間} (arranged time).',
+    ),
+    after: pair(
+      '每筆各寄一封。狀態會改為「{state}」，內容留在各筆的處理紀錄。',
+      'One letter each. The state becomes “{state}”, and the text stays in the history of each.',
+    ),
+    preview: pair('預覽', 'Preview'),
+    previewed: pair(
+      '共{count}封，以下是前{shown}封，還沒有寄出。',
+      'Letters: {count}. The first {shown} are below; none is sent yet.',
+    ),
+    without: pair(
+      '沒有留下電子郵件，不會寄信也不會變更：{references}',
+      'Without an e-mail address, so neither mailed nor changed: {references}',
+    ),
+    edit: pair('修改內容', 'Change the text'),
+    send: pair('寄出{count}封', 'Send {count}'),
+    sent: pair(
+      '已交寄{count}封。寄不到的會回到「待處理」，原因在該筆的處理紀錄。',
+      'On their way: {count}. If one cannot be delivered, its request is new again, with the reason in the history.',
     ),
   },
   column: {

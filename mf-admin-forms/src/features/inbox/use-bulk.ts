@@ -1,23 +1,29 @@
+import { useChosenEntries } from '@admissions/admin-ui';
 import { api, errorMessage, isApiError, isConflict } from '@admissions/api-client';
 import type { VisitorForm } from '@admissions/model/forms';
-import type { Assignee, ReviewState } from '@admissions/protocol/forms';
+import type { Assignee, ReviewPageOf, ReviewState } from '@admissions/protocol/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { FormScreen, Listed } from '../../lib/form-screen.ts';
+import type { InboxQuery } from '../../lib/inbox-query.ts';
 import { TEXTS } from './texts.ts';
 
 /** Selected applications, and a state or an assignee for all of them. */
-export function useBulk(screen: FormScreen, list: readonly Listed<VisitorForm>[]) {
+export function useBulk(
+  screen: FormScreen,
+  { page, query }: { page: ReviewPageOf<VisitorForm>; query: InboxQuery },
+) {
   const t = useMessage();
   const openConfirm = useAppStore((state) => state.openConfirm);
   const toast = useAppStore((state) => state.toast);
   const { revalidate } = useRevalidator();
-  const [ids, setIds] = useState<readonly number[]>([]);
   const [isBusy, setBusy] = useState(false);
-  // Rows no longer on the page must not change unseen.
-  const chosen = list.filter(({ id }) => ids.includes(id));
+  const { chosen, choose, chooseWhole } = useChosenEntries<Listed<VisitorForm>>(
+    formPathsOf(screen.form).list,
+    { page, query },
+  );
 
   async function change(values: { state: ReviewState } | { assignee: number }, done: string) {
     setBusy(true);
@@ -27,7 +33,7 @@ export function useBulk(screen: FormScreen, list: readonly Listed<VisitorForm>[]
         items: chosen.map(({ id, revision }) => ({ id, revision })),
       });
       toast(done, 'success');
-      setIds([]);
+      choose([]);
       await revalidate();
     } catch (error) {
       if (isConflict(error)) {
@@ -60,5 +66,10 @@ export function useBulk(screen: FormScreen, list: readonly Listed<VisitorForm>[]
       onConfirm: () => void change({ assignee: id }, t(TEXTS.bulk.assigned, words)),
     });
   }
-  return { chosen: chosen.map(({ id }) => id), choose: setIds, confirm, assign, isBusy };
+  /** After a letter to all, or somebody else's change before it. */
+  function endReply(isSent: boolean) {
+    if (isSent) choose([]);
+    void revalidate();
+  }
+  return { chosen, choose, chooseWhole, confirm, assign, endReply, isBusy };
 }

@@ -1,20 +1,20 @@
-import { Button, Input, Modal, Select, Switch } from '@admissions/admin-ui';
+import { Button, Modal, Switch } from '@admissions/admin-ui';
 import type { DateRange } from '@admissions/model';
 import { formatMoment } from '@admissions/model';
 import type { VisitorForm } from '@admissions/model/forms';
 import { audienceOf } from '@admissions/model/forms';
 import type { ReviewState } from '@admissions/protocol/forms';
-import { REVIEW_STATES } from '@admissions/protocol/forms';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
+import styles from '../../lib/letter-fields.module.css';
+import { LetterFields } from '../../lib/letter-fields.tsx';
+import { createReply } from '../../lib/reply.ts';
+import { useReplyOffice } from '../../lib/use-reply-office.ts';
 import { mailLink } from './mail-link.ts';
-import { createReply } from './reply.ts';
-import styles from './reply-dialog.module.css';
 import { REPLY_TEXTS } from './reply-texts.ts';
 import { findStateAfter } from './review-states.ts';
 import { TEXTS } from './texts.ts';
-import { useReplyOffice } from './use-reply-office.ts';
 import { useSendReply } from './use-send-reply.ts';
 
 interface ReplyProps {
@@ -72,12 +72,14 @@ export function ReplyDialog(props: ReplyProps) {
       }
     >
       <div className={styles.fields}>
-        <LetterFields {...writing} onWrite={onWrite} />
-        {error && (
-          <p role="alert" className={styles.error}>
-            {error}
-          </p>
-        )}
+        <LetterFields
+          {...writing}
+          error={error}
+          setLetter={(typed) => {
+            writing.setLetter(typed);
+            if (typed.body !== letter.body) onWrite(typed.body);
+          }}
+        />
         {entry.canReply && after && (
           <Also
             label={t(REPLY_TEXTS.alsoState, { state: t(`review.state.${after}`) })}
@@ -97,43 +99,6 @@ export function ReplyDialog(props: ReplyProps) {
         </p>
       </div>
     </Modal>
-  );
-}
-
-interface LetterFieldsProps extends ReturnType<typeof useLetter> {
-  onWrite: (text: string) => void;
-}
-function LetterFields({ template, letter, setLetter, chooseTemplate, onWrite }: LetterFieldsProps) {
-  const t = useMessage();
-  const id = useId();
-  return (
-    <>
-      <label htmlFor={`${id}-template`}>{t(REPLY_TEXTS.template)}</label>
-      <Select
-        id={`${id}-template`}
-        value={template}
-        options={REVIEW_STATES.map((each) => ({ value: each, label: t(`review.state.${each}`) }))}
-        onChange={chooseTemplate}
-      />
-      <label htmlFor={`${id}-subject`}>{t(REPLY_TEXTS.subject)}</label>
-      <Input
-        id={`${id}-subject`}
-        maxLength={200}
-        value={letter.subject}
-        onChange={({ target }) => setLetter({ ...letter, subject: target.value })}
-      />
-      <label htmlFor={`${id}-body`}>{t(REPLY_TEXTS.body)}</label>
-      <Input.TextArea
-        id={`${id}-body`}
-        value={letter.body}
-        maxLength={5000}
-        autoSize={{ minRows: 10, maxRows: 18 }}
-        onChange={({ target }) => {
-          setLetter({ ...letter, body: target.value });
-          onWrite(target.value);
-        }}
-      />
-    </>
   );
 }
 

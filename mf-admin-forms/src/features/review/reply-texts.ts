@@ -12,9 +12,6 @@ export const REPLY_TEXTS = {
     ),
     withheld: pair('回信：沒有寄出', 'Answer: not sent'),
   } satisfies Record<MailState, Localised>,
-  template: pair('範本', 'Template'),
-  subject: pair('主旨', 'Subject'),
-  body: pair('內文', 'Text'),
   send: pair('寄出回信', 'Send'),
   sent: pair(
     '信已交寄，寄送結果會出現在處理紀錄。',

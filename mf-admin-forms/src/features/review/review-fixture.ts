@@ -20,4 +20,6 @@ export const visitRequest = {
   history: [],
   replies: [],
   canReply: true,
+  duplicates: [],
+  merged: [],
 } as unknown as Reviewed<VisitorForm>;

@@ -1,6 +1,7 @@
 import { formatMoment } from '@admissions/model';
 import type { ReviewEvent, ReviewNote, ReviewReply } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
+import { useId } from 'react';
 import { describeFault } from '../../lib/describe-fault.ts';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { buildHistory } from './history.ts';
@@ -16,11 +17,12 @@ export function ReviewHistory({
   entry: { id: number; notes: ReviewNote[]; history: ReviewEvent[]; replies: ReviewReply[] };
 }) {
   const t = useMessage();
+  const id = useId();
   const replies = useReplyStates(entry.id, entry.replies);
   const lines = buildHistory({ ...entry, replies });
   return (
-    <section className={styles.history} aria-labelledby="review-history">
-      <h2 id="review-history" className={styles.title}>
+    <section className={styles.history} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
         {t(TEXTS.review.history)}
       </h2>
       {lines.length === 0 && <p className="faint">{t(TEXTS.review.noHistory)}</p>}

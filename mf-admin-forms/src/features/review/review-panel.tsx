@@ -1,5 +1,6 @@
 import { Button, DateInput, fromTaipeiInput, Input, toTaipeiInput } from '@admissions/admin-ui';
 import type { DateRange } from '@admissions/model';
+import type { VisitorForm } from '@admissions/model/forms';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
@@ -7,17 +8,19 @@ import { formatDayRange } from '../../lib/format-day-range.ts';
 import { AssigneeChoice } from './assignee-choice.tsx';
 import type { ReviewValues } from './review-change.ts';
 import styles from './review-panel.module.css';
+import { isMailed } from './review-states.ts';
 import { StateChoice } from './state-choice.tsx';
 import { TEXTS } from './texts.ts';
 import type { Review } from './use-review.ts';
 
 interface PanelProps {
+  form: VisitorForm;
   review: Review;
   isDateMissing: boolean;
   onSave: () => void;
 }
 
-export function ReviewPanel({ review, isDateMissing, onSave }: PanelProps) {
+export function ReviewPanel({ form, review, isDateMissing, onSave }: PanelProps) {
   const { entry, values, isDirty, change } = review;
   const t = useMessage();
   const id = useId();
@@ -82,6 +85,7 @@ export function ReviewPanel({ review, isDateMissing, onSave }: PanelProps) {
           />
         )}
       </Field>
+      <MailNotice isShown={isMailed(form, entry, values)} />
       <Button
         type="primary"
         htmlType="submit"
@@ -94,6 +98,15 @@ export function ReviewPanel({ review, isDateMissing, onSave }: PanelProps) {
         {t(TEXTS.review.save)}
       </Button>
     </form>
+  );
+}
+
+function MailNotice({ isShown }: { isShown: boolean }) {
+  const t = useMessage();
+  return (
+    <p role="status" className={styles.help}>
+      {isShown && t(TEXTS.review.mailsChange)}
+    </p>
   );
 }
 

@@ -1,6 +1,14 @@
+import { visit } from '@admissions/model/forms';
 import { REVIEW_STATES } from '@admissions/protocol/forms';
 import { describe, expect, it } from 'vitest';
-import { findNextState, findStateAfter, needsDate, STATE_SEQUENCE } from './review-states.ts';
+import { visitRequest } from './review-fixture.ts';
+import {
+  findNextState,
+  findStateAfter,
+  isMailed,
+  needsDate,
+  STATE_SEQUENCE,
+} from './review-states.ts';
 
 describe('states of an application', () => {
   it('go from new over contacted and scheduled to done', () => {
@@ -29,3 +37,18 @@ describe('state after a mail', () => {
       expect(findStateAfter({ state, scheduledAt }, template)).toBe(after),
   );
 });
+
+const AT = '2026-12-01T02:00:00.000Z';
+it.each([
+  ['student', 'new', 'declined', null, true],
+  ['student', 'new', 'contacted', AT, false],
+  ['student', 'contacted', 'scheduled', AT, true],
+  ['student', 'declined', 'new', null, true],
+  ['school', 'new', 'declined', null, false],
+] as const)(
+  'a %s at %s is mailed when it becomes %s (date: %s): %s',
+  (audience, before, state, scheduledAt, mails) => {
+    const entry = { ...visitRequest, audience, state: before } as typeof visitRequest;
+    expect(isMailed(visit, entry, { state, scheduledAt })).toBe(mails);
+  },
+);

@@ -1,5 +1,9 @@
+import type { VisitorForm } from '@admissions/model/forms';
+import { findAudience } from '@admissions/model/forms';
 import type { ReviewState } from '@admissions/protocol/forms';
 import { REVIEW_STATES } from '@admissions/protocol/forms';
+import type { Reviewed } from '../../lib/form-screen.ts';
+import type { ReviewValues } from './review-change.ts';
 
 /** The usual order of states, without declined. */
 export const STATE_SEQUENCE: readonly ReviewState[] = REVIEW_STATES.filter(
@@ -23,4 +27,21 @@ export function findStateAfter(
   const isPossible = template !== 'new' && (!needsDate(template) || scheduledAt !== null);
   if (isPossible && template !== state) return template;
   return state === 'new' ? 'contacted' : null;
+}
+
+type Reviewable = Pick<ReviewValues, 'state' | 'scheduledAt'>;
+const agreedTime = ({ state, scheduledAt }: Reviewable) =>
+  state === 'scheduled' && scheduledAt ? Date.parse(scheduledAt) : null;
+
+/** Whether saving mails the visitor: bookings that are declined, restored or given a time. */
+export function isMailed(
+  form: VisitorForm,
+  entry: Reviewed<VisitorForm>,
+  reviewValues: Reviewable,
+): boolean {
+  if (!findAudience(form, entry)?.isBooked || !entry.email || !entry.canReply) return false;
+  if (entry.state === 'done' || reviewValues.state === 'done') return false;
+  const isDeclined = reviewValues.state === 'declined';
+  if (isDeclined !== (entry.state === 'declined')) return true;
+  return !isDeclined && agreedTime(entry) !== agreedTime(reviewValues);
 }

@@ -7,6 +7,7 @@ import { listAddress } from '../../lib/addresses.ts';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
 import { DeletionPanel } from './deletion-panel.tsx';
+import { MergedDuplicates, PossibleDuplicates } from './duplicates.tsx';
 import styles from './review.module.css';
 import { ReviewConflict } from './review-conflict.tsx';
 import { ReviewHead } from './review-head.tsx';
@@ -51,19 +52,17 @@ export function Review({ screen, loaded, query }: ReviewProps) {
     return isSaved;
   }
   useSaveShortcut(() => void save());
+  const { adoptOwnRevision: onAnswered, follow: onConflict } = review;
+  const shown = { screen, entry, onAnswered, onConflict };
   return (
     <>
-      <ReviewHead
-        screen={screen}
-        entry={entry}
-        query={query}
-        onAnswered={review.adoptOwnRevision}
-        onConflict={review.follow}
-      />
+      <ReviewHead {...shown} query={query} />
       <div className={styles.columns}>
         <div className={styles.sent}>
           <p className={styles.notice}>{t('admin.personalData')}</p>
+          <PossibleDuplicates {...shown} query={query} />
           <SubmissionGroups screen={screen} entry={entry} />
+          <MergedDuplicates {...shown} />
           <p className={styles.consent}>
             {t(TEXTS.review.consented, { version: entry.noticeVersion })}
           </p>
@@ -87,6 +86,7 @@ export function Review({ screen, loaded, query }: ReviewProps) {
           )}
           <div className={styles.card}>
             <ReviewPanel
+              form={screen.form}
               review={review}
               isDateMissing={isDateMissing && lacksDate}
               onSave={() => void save()}

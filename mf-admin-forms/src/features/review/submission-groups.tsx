@@ -1,14 +1,13 @@
 import { LIST_SEPARATOR, toTelHref } from '@admissions/model';
-import type { VisitorForm } from '@admissions/model/forms';
 import { findAudience } from '@admissions/model/forms';
 import { useMessage } from '@admissions/store';
-import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
+import type { FormScreen } from '../../lib/form-screen.ts';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { formatFieldValue } from './format-field-value.ts';
 import styles from './submission-groups.module.css';
 import { TEXTS } from './texts.ts';
 
-type Entry = Reviewed<VisitorForm>;
+type Entry = Readonly<Record<string, unknown>>;
 
 /** Fields in the order in which staff ask for them on the phone. */
 export function SubmissionGroups({ screen, entry }: { screen: FormScreen; entry: Entry }) {

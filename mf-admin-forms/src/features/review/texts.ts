@@ -57,8 +57,12 @@ export const TEXTS = {
       en: 'The note that you had not saved is back.',
     },
     noteHelp: {
-      'zh-TW': '只有同仁看得到。請勿寫入不必要的個人資料。',
-      en: 'Seen by staff only. Please keep personal data out of it.',
+      'zh-TW': '只有同仁看得到；寫「@姓名」會寄信通知那位同仁。請勿寫入不必要的個人資料。',
+      en: 'Seen by staff only; @ and a name mails that colleague. Please keep personal data out of it.',
+    },
+    mailsChange: {
+      'zh-TW': '儲存後，系統會寄信通知申請人，附上更新的行事曆檔。',
+      en: 'Saving mails this change to the sender, with a new calendar file.',
     },
     save: { 'zh-TW': '儲存處理結果', en: 'Save' },
     saved: { 'zh-TW': '已儲存', en: 'Saved' },
@@ -97,6 +101,26 @@ export const TEXTS = {
       en: 'Contact, phone, e-mail and notes are erased with it; this cannot be undone.',
     },
     removed: { 'zh-TW': '已刪除{reference}', en: '{reference} deleted' },
+  },
+  duplicates: {
+    title: { 'zh-TW': '可能重複', en: 'Maybe a duplicate' },
+    why: {
+      'zh-TW': '{days}天內有同一個電子郵件或電話送出的申請：',
+      en: 'The same e-mail address or telephone sent these within {days} days:',
+    },
+    merge: { 'zh-TW': '合併到這一筆', en: 'Merge into this one' },
+    question: {
+      'zh-TW':
+        '要把{reference}合併到{into}嗎？兩份內容都會留在這一筆，狀態以這一筆為準；之後可以取消合併。',
+      en: 'Merge {reference} into {into}? Both texts stay here under the state of this one. You can undo it later.',
+    },
+    done: { 'zh-TW': '已合併{reference}', en: '{reference} is merged' },
+    merged: {
+      'zh-TW': '已合併的申請{reference}（{moment}送出）',
+      en: 'Merged request {reference} (sent {moment})',
+    },
+    undo: { 'zh-TW': '取消合併', en: 'Undo the merge' },
+    undone: { 'zh-TW': '已取消合併{reference}', en: '{reference} is a request of its own again' },
   },
   conflict: {
     title: { 'zh-TW': '這筆申請剛被別人更新', en: 'Somebody has just updated this request' },

@@ -1,8 +1,8 @@
+import { buildVisitCalendar } from '@admissions/model/forms';
 import { useMessage } from '@admissions/store';
 import { Button, ButtonLink } from '@admissions/ui';
 import { useIdentityTexts } from '../../lib/identity-texts.ts';
 import { TEXTS } from './texts.ts';
-import { buildVisitCalendar } from './visit-calendar.ts';
 
 /** The file of an event or camp, such as `event-12`, or one written here for a visit day. */
 export function AddToCalendar({

@@ -34,6 +34,11 @@ export const TEXTS = {
   publishAndNext: { 'zh-TW': '發布並編輯下一筆', en: 'Publish and edit the next' },
   saveAndNext: { 'zh-TW': '儲存並編輯下一筆', en: 'Save and edit the next' },
   takeDown: { 'zh-TW': '下架', en: 'Take down' },
+  takenDown: { 'zh-TW': '已下架', en: 'Taken down' },
+  takenDownKeepingText: {
+    'zh-TW': '已下架。您的修改還在表單裡，沒有發布。',
+    en: 'Taken down. Your changes are still in the form and not published.',
+  },
   publication: { 'zh-TW': '發布設定', en: 'Publication' },
   publishAt: { 'zh-TW': '發布時間', en: 'Shown from' },
   unpublishAt: { 'zh-TW': '下架時間', en: 'Shown until' },

@@ -98,12 +98,24 @@ describe('status of an entry', () => {
       }),
     );
   });
-  it('is taken down from the menu, with what was typed', async () => {
-    const page = openForm();
+  it('is taken down from the menu; typed text becomes a draft, however unfinished', async () => {
+    const onSaved = vi.fn();
+    const page = openForm({ onSaved });
+    type(/^學院名稱/, '');
+    await pressOther('下架');
+    await waitFor(() => expect(writes(page)).toEqual([{ status: 'draft', revision: 2 }]));
+    await waitFor(() => expect(page.server.copy?.changed).toEqual({ title: '' }));
+    expect(field(/^學院名稱/).value).toBe('');
+    expect(onSaved).not.toHaveBeenCalled();
+  });
+  it('is taken down without draft; typed text stays unsaved', async () => {
+    const page = openForm({ hasDraft: false });
     type(/^英文名稱/, 'Computing');
     await pressOther('下架');
-    await waitFor(() =>
-      expect(writes(page)).toEqual([{ titleEn: 'Computing', status: 'draft', revision: 2 }]),
-    );
+    await waitFor(() => expect(writes(page)).toEqual([{ status: 'draft', revision: 2 }]));
+    await screen.findByText(/尚未儲存/);
+    expect(field(/^英文名稱/).value).toBe('Computing');
+    press('儲存');
+    await waitFor(() => expect(writes(page).at(-1)).toEqual({ titleEn: 'Computing', revision: 3 }));
   });
 });

@@ -10,6 +10,7 @@ import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Choices } from '../base/conflict.ts';
 import { pick } from '../base/pick.ts';
+import { TEXTS } from '../base/texts.ts';
 import { getSavedMessage } from '../drafts/publish-label.tsx';
 import type { useDraft } from '../drafts/use-draft.ts';
 import { LIST_TEXTS } from '../list/list-texts.ts';
@@ -35,27 +36,31 @@ export function useSaving({ kind, shown, form, draft, hasDraft, ...options }: Sa
   const toast = useAppStore((state) => state.toast);
   const [isSaving, setSaving] = useState(false);
   const { element, failure, setFailure, refuse, refuseFields } = useRefusal(kind, shown, form);
-  // A ref, as keys can be pressed again before the next render: no entry may be created twice.
-  const step = useRef<'idle' | 'saving' | 'waiting'>('idle');
+  const { step, stopWaiting } = useStep();
   const written = useWrittenValues(form);
-  /** Returns whether it is saved. */
+  /** Returns whether it is saved. Taking down neither saves nor publishes what was typed. */
   async function send(isLeaving: boolean): Promise<boolean> {
     const entry = options.readEntry();
+    const isHiding = isTakingDown(entry, written.read());
     setSaving(true);
     setFailure(null);
     try {
-      const values = written.read();
+      const values = isHiding ? { ...toFormValues(kind, entry), status: 'draft' } : written.read();
       const saved = await write(kind, values, entry);
       const typed = written.read();
+      const unsaved = pick(typed, listChangedFields(values, typed));
       options.startFrom(saved);
-      continueFrom(form, toFormValues(kind, saved), pick(typed, listChangedFields(values, typed)));
-      await options.onSaved(saved, isLeaving);
-      const message = (hasDraft && getSavedMessage(values)) || 'common.saved';
-      toast(t(message), 'success', buildPageLink(kind, saved, t));
+      continueFrom(form, toFormValues(kind, saved), unsaved);
+      const keepsText = isHiding && Object.keys(unsaved).length > 0;
+      if (!keepsText) await options.onSaved(saved, isLeaving);
+      const hidden = keepsText ? TEXTS.takenDownKeepingText : TEXTS.takenDown;
+      const message = isHiding ? hidden : hasDraft && getSavedMessage(values);
+      toast(t(message || 'common.saved'), 'success', buildPageLink(kind, saved, t));
       return true;
     } catch (error) {
       if (!isConflict(error) || !entry) return refuse(error);
-      if (await draft.mergeEntry(error.current as AnyEntry)) return await send(isLeaving);
+      if ((await draft.mergeEntry(error.current as AnyEntry)) || isHiding)
+        return await send(isLeaving);
       step.current = 'waiting';
       draft.openConflict();
       return false;
@@ -81,15 +86,11 @@ export function useSaving({ kind, shown, form, draft, hasDraft, ...options }: Sa
   async function submitAs(status: Status | null, isLeaving = false, event?: BaseSyntheticEvent) {
     let isSaved = false;
     written.setStatus(status);
+    if (isTakingDown(options.readEntry(), written.read())) return save();
     await form.handleSubmit(async () => {
       isSaved = await press(written.read(), isLeaving);
     }, refuseFields)(event);
     return isSaved;
-  }
-  function stopWaiting(): boolean {
-    const isWaiting = step.current === 'waiting';
-    if (isWaiting) step.current = 'idle';
-    return isWaiting;
   }
   return {
     element,
@@ -110,6 +111,22 @@ export function useSaving({ kind, shown, form, draft, hasDraft, ...options }: Sa
     },
   };
 }
+
+/** A ref, as keys can be pressed again before the next render: no entry may be created twice. */
+function useStep() {
+  const step = useRef<'idle' | 'saving' | 'waiting'>('idle');
+  return {
+    step,
+    stopWaiting(): boolean {
+      const isWaiting = step.current === 'waiting';
+      if (isWaiting) step.current = 'idle';
+      return isWaiting;
+    },
+  };
+}
+
+const isTakingDown = (entry: AnyEntry | null, { status }: FormValues): boolean =>
+  entry?.status === 'published' && status === 'draft';
 
 type Status = 'published' | 'draft';
 /** Values of the form, with the status that the pressed button gives, if it changes it. */

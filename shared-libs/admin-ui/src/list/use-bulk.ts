@@ -42,7 +42,7 @@ export function useBulk(kind: AnyKind, loaded: LoadedList, run: Run) {
   const t = useMessage();
   const store = useAppStoreApi();
   const confirmTwice = useConfirmTwice();
-  const { chosen, choose, chooseWhole } = useChosenEntries(kind, loaded);
+  const { chosen, choose, chooseWhole } = useChosenEntries(adminPathsOf(kind).list, loaded);
   const { refusal, attempt, closeRefusal } = useRefusable(run, () => choose([]));
   const send = (action: BulkAction, entries: readonly WrittenEntry[]) =>
     api().post<WrittenEntries>(adminPathsOf(kind).bulk, {

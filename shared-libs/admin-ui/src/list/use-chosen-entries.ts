@@ -1,18 +1,17 @@
 import { api } from '@admissions/api-client';
-import type { AnyKind } from '@admissions/model';
-import { adminPathsOf } from '@admissions/model';
-import type { AnyEntry } from '@admissions/model/merge';
 import type { Page } from '@admissions/protocol';
 import { useState } from 'react';
 import { useAction } from '../base/use-action.ts';
-import type { LoadedList } from './load-list.ts';
 
 const LOAD_SIZE = 100;
 
-/** Selected entries of the page, or of the whole list until it is loaded again. */
-export function useChosenEntries(kind: AnyKind, { page, query }: LoadedList) {
+/** Selected rows of the page, or of the whole list until it is loaded again with another query. */
+export function useChosenEntries<Row extends { id: number }>(
+  path: string,
+  { page, query }: { page: Page<Row>; query: object },
+) {
   const [ids, setIds] = useState<readonly number[]>([]);
-  const [whole, setWhole] = useState<{ of: unknown; entries: readonly AnyEntry[] } | null>(null);
+  const [whole, setWhole] = useState<{ of: unknown; entries: readonly Row[] } | null>(null);
   const { run } = useAction();
   return {
     // Entries that have left the page must not be changed unseen.
@@ -25,7 +24,7 @@ export function useChosenEntries(kind: AnyKind, { page, query }: LoadedList) {
     chooseWhole: () =>
       run(async () => {
         const pages = Array.from({ length: Math.ceil(page.total / LOAD_SIZE) }, (_, at) =>
-          api().get<Page<AnyEntry>>(adminPathsOf(kind).list, {
+          api().get<Page<Row>>(path, {
             params: { ...query, page: at + 1, perpage: LOAD_SIZE },
           }),
         );

@@ -27,6 +27,7 @@ export function CommentForm({ reviews, places, commentTarget }: CommentFormProps
       setOpen(true);
     }
   }
+  const colleagues = reviews.thread?.colleagues ?? [];
   const place = places.find((each) => each.value === value) ?? places[0];
   async function send(): Promise<void> {
     if (!place || text.trim() === '') return;
@@ -70,6 +71,16 @@ export function CommentForm({ reviews, places, commentTarget }: CommentFormProps
           />
         )}
       </FormField>
+      {colleagues.length > 0 && (
+        <Select<string | null>
+          className="full"
+          aria-label={t(TEXTS.mention)}
+          placeholder={t(TEXTS.mention)}
+          value={null}
+          options={colleagues.map(({ name }) => ({ value: name, label: name }))}
+          onChange={(name) => setText(`${text}@${name} `)}
+        />
+      )}
       <SendButtons
         isBusy={reviews.isBusy}
         onSend={() => void send()}

@@ -64,6 +64,7 @@ export const TEXTS = {
   },
   comments: { 'zh-TW': '留言', en: 'Comments' },
   open: { 'zh-TW': '{count}則留言', en: 'Comments: {count}' },
+  mention: { 'zh-TW': '提到同仁（@姓名）', en: 'Mention a colleague (@name)' },
   addComment: { 'zh-TW': '新增留言', en: 'Comment' },
   place: { 'zh-TW': '位置', en: 'Place' },
   whole: { 'zh-TW': '整份內容', en: 'All of it' },

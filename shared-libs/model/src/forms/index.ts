@@ -19,8 +19,10 @@ export type { ProofChallenge } from './proof.ts';
 export { CHALLENGE_PATH, calculateProof } from './proof.ts';
 
 export { question } from './question.ts';
+export { formatSalutation } from './salutation.ts';
 export { teaching } from './teaching.ts';
 export { visit } from './visit.ts';
+export { buildVisitCalendar } from './visit-calendar.ts';
 export type { DayRefusal, VisitDay, VisitDays } from './visit-days.ts';
 export {
   findClosure,

@@ -257,7 +257,7 @@ export const en = {
   'auth.sessionClosed':
     'This session was ended: signed out elsewhere, ended by a manager, or the flags or the password of the account have changed. Please sign in again.',
   'auth.twoStepsWanted':
-    'You may manage accounts and have to switch two-step sign-in on first: see “Sign-in security” at the top.',
+    'You may manage accounts and have to switch two-step sign-in on first: see “My account” at the top.',
   'auth.addressNotAdmitted':
     'Your network address ({ip}) is not on the list that the back office admits; your account and password are not the reason. Use the university’s network, or give this address to an account manager, who can add it.',
   'auth.sessionEnded': 'Your session has ended. Please sign in again.',

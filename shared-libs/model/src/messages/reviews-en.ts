@@ -19,4 +19,12 @@ export const reviewsEn = {
     'The draft changes the same place as the version that {name} has just published. Open the form and choose what to keep.',
   'error.mediaNeedsApproval':
     'This file is used where publishing needs an approval, so it cannot be replaced in place. Upload a new file and use that in a draft.',
+  'reply.placeholder': 'There is no placeholder “{name}”, only: {names}',
+  'reply.noValue': '{reference} has no “{name}”: change the text, or do not choose this one',
+  'reply.noAddress': 'None of the chosen requests has an e-mail address',
+  'merge.notDuplicate':
+    'These two have neither the same e-mail address nor telephone, or were sent more than {days} days apart.',
+  'merge.booked': '{reference} still holds booked seats. Decline it first, then merge.',
+  'merge.twice':
+    'Another request is merged into {reference}: take it out first, or merge the other way round.',
 } as const satisfies Record<keyof typeof reviewsZhTW, string>;

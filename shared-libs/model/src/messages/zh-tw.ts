@@ -174,7 +174,7 @@ export const zhTW = {
   'auth.sessionExpired': '登入已逾時，請重新登入。還沒儲存的內容，登入後可以取回。',
   'auth.sessionClosed':
     '這次登入已經結束：可能是在別處登出、由管理人員結束，或帳號的權限、密碼有變更。請重新登入。',
-  'auth.twoStepsWanted': '您可以管理帳號，須先啟用兩步驟驗證；請由右上角的「登入安全」設定。',
+  'auth.twoStepsWanted': '您可以管理帳號，須先啟用兩步驟驗證；請由右上角的「我的帳號」設定。',
   'auth.addressNotAdmitted':
     '您目前的網路位址（{ip}）不在後台允許的名單內，與帳號、密碼無關。請改用校內網路，或把這個位址告訴帳號管理人員，請他們加入。',
   'dialog.deleteTitle': '要移到回收桶嗎？',

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { AdminSession, TotpState } from '@admissions/protocol';
 import { AUTH_PATHS } from '@admissions/protocol';
+import { MAIL_NOTICE_PATHS } from '@admissions/protocol/staff';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -101,6 +102,18 @@ describe('SecurityDialog', () => {
     await press('停用兩步驟驗證');
     await screen.findByText('目前沒有啟用。');
     expect(writes()).toEqual([['post', AUTH_PATHS.totpDisable, { password: 'quiet-harbour' }]]);
+  });
+  it('saves when letters about own tasks are sent', async () => {
+    const writes = opened({
+      [MAIL_NOTICE_PATHS.info]: () => ({ data: { when: 'now', to: 'lin@example.edu.tw' } }),
+      [MAIL_NOTICE_PATHS.edit]: () => ({ data: null }),
+    });
+    const daily = await screen.findByLabelText<HTMLInputElement>(/每天早上8點/);
+    fireEvent.click(daily);
+    expect(daily.checked).toBe(true);
+    await waitFor(() =>
+      expect(writes()).toEqual([['put', MAIL_NOTICE_PATHS.edit, { when: 'daily' }]]),
+    );
   });
   it('ends other sessions but not this one', async () => {
     const writes = opened({ [AUTH_PATHS.endSession(2)]: () => ({ data: null }) });

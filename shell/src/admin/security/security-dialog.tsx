@@ -1,6 +1,7 @@
 import { useMessage } from '@admissions/store';
 import { Button } from '@admissions/ui';
 import { useEffect, useRef, useState } from 'react';
+import { OwnNotices } from './own-notices.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import styles from './security.module.css';
 import { SECURITY_TEXTS } from './texts.ts';
@@ -30,6 +31,10 @@ export function SecurityDialog({ onClose }: { onClose: () => void }) {
           <section className={styles.part} aria-labelledby="security-sessions">
             <h3 id="security-sessions">{t(SECURITY_TEXTS.sessions)}</h3>
             <OwnSessions />
+          </section>
+          <section className={styles.part} aria-labelledby="security-notices">
+            <h3 id="security-notices">{t(SECURITY_TEXTS.notices)}</h3>
+            <OwnNotices />
           </section>
           <div className="line folding end">
             <Button look="quiet" onClick={() => dialog.current?.close()}>

@@ -2,7 +2,7 @@ import type { Localised } from '@admissions/model';
 
 /** Loaded with the dialog, not with the frame. */
 export const SECURITY_TEXTS = {
-  title: { 'zh-TW': '登入安全', en: 'Sign-in security' },
+  title: { 'zh-TW': '我的帳號', en: 'My account' },
   failed: {
     'zh-TW': '暫時讀不到資料，請稍後再試。',
     en: 'This cannot be loaded now. Please try again later.',
@@ -63,6 +63,20 @@ export const SECURITY_TEXTS = {
   saved: { 'zh-TW': '我已經存好了', en: 'I have kept them' },
   password: { 'zh-TW': '目前的密碼', en: 'Current password' },
   next: { 'zh-TW': '下一步', en: 'Next' },
+  notices: { 'zh-TW': '工作通知信', en: 'Letters about my tasks' },
+  noticesWhy: {
+    'zh-TW': '有同仁請您核可、指派申請給您，或在留言與備註寫「@您的姓名」時，寄信到{to}。',
+    en: 'To {to}, when a colleague wants your approval, assigns a request to you, or writes @ and your name in a comment or note.',
+  },
+  noticesNone: {
+    'zh-TW': '本站還沒有設定寄信伺服器，或這個帳號沒有電子郵件，所以不會寄信。',
+    en: 'This site has no mail server yet, or your account has no e-mail address: no letters are sent.',
+  },
+  noticesWhen: { 'zh-TW': '寄送時間', en: 'When' },
+  noticesNow: { 'zh-TW': '立刻寄', en: 'At once' },
+  noticesDaily: { 'zh-TW': '每天早上8點彙整成一封', en: 'In one letter at 08:00' },
+  noticesOff: { 'zh-TW': '不寄', en: 'Never' },
+  noticesSaved: { 'zh-TW': '已儲存', en: 'Saved' },
   sessions: { 'zh-TW': '登入中的裝置', en: 'Signed in now' },
   current: { 'zh-TW': '您正在使用', en: 'This one' },
   session: {

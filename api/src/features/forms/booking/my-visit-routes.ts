@@ -27,6 +27,7 @@ const config = { access: 'app', repeats: 'free' } as const;
 /** Reads, moves and cancels the booking of a private link; the key is never in an address. */
 export function myVisitRoutes(app: FastifyInstance, deps: Deps, sealing: Sealing) {
   const { db, config: settings } = deps;
+  const services = { config: settings, sealing };
 
   /** Guesses are counted like other calls. */
   async function handle(
@@ -60,7 +61,10 @@ export function myVisitRoutes(app: FastifyInstance, deps: Deps, sealing: Sealing
     config,
     docs: formsDocs.editMyVisit,
     input: { body: withDay },
-    handler: (call) => handle(call, (tx, row) => changeDay(tx, row, call.body.day, call.locale)),
+    handler: (call) => {
+      const wish = { day: call.body.day, locale: call.locale };
+      return handle(call, (tx, row) => changeDay(tx, row, wish, services));
+    },
   });
   typedRoute(app, {
     method: 'POST',
@@ -68,7 +72,6 @@ export function myVisitRoutes(app: FastifyInstance, deps: Deps, sealing: Sealing
     config,
     docs: formsDocs.cancelMyVisit,
     input: { body: keyOnly },
-    handler: (call) =>
-      handle(call, (tx, row) => cancelBooking(tx, row, { config: settings, sealing })),
+    handler: (call) => handle(call, (tx, row) => cancelBooking(tx, row, services)),
   });
 }

@@ -1,4 +1,4 @@
-import type { DateRange, Locale } from '@admissions/model';
+import type { Locale } from '@admissions/model';
 import { taipeiDay } from '@admissions/model';
 import { formatVisitDay } from '@admissions/model/forms';
 import type { BookingState, MyVisit } from '@admissions/protocol/forms';
@@ -9,7 +9,10 @@ import type { SubmissionRow } from '../data/forms-tables.ts';
 import { submissions } from '../data/forms-tables.ts';
 import { listReviewEvents } from '../data/review-events.ts';
 import { reserveDay } from './book-day.ts';
-import { hasSeats, promoteWaitlist } from './promote-waitlist.ts';
+import type { LetterServices } from './booking-letter.ts';
+import { queueBookingLetter } from './booking-letter.ts';
+import { answersOf, hasSeats } from './booking-state.ts';
+import { promoteWaitlist } from './promote-waitlist.ts';
 import { readMeeting } from './visit-day-states.ts';
 
 /** For staff, in the history and in conflicts; so in Traditional Chinese. */
@@ -43,9 +46,6 @@ export async function toMyVisit(tx: Tx, row: SubmissionRow): Promise<MyVisit> {
     meeting: isDay ? await readMeeting(tx) : null,
   };
 }
-const answersOf = ({ facts: answers }: SubmissionRow) =>
-  answers as { dates: DateRange; occasion?: string; waiting?: true };
-
 function toState(row: SubmissionRow): BookingState {
   if (row.state === 'declined') return 'cancelled';
   if (row.state === 'done') return 'done';
@@ -57,8 +57,8 @@ function toState(row: SubmissionRow): BookingState {
 export async function changeDay(
   tx: Tx,
   row: SubmissionRow,
-  day: string,
-  locale: Locale,
+  { day, locale }: { day: string; locale: Locale },
+  services: LetterServices,
 ): Promise<SubmissionRow> {
   const { bookedDay, people, state } = row;
   if (bookedDay === null || state === 'declined' || state === 'done')
@@ -66,26 +66,29 @@ export async function changeDay(
   if (bookedDay === day) return row;
   await reserveDay(tx, { bookedDay: day, people: people ?? 1 }, locale, 'day');
   const [before, after] = [bookedDay, day].map((each) => formatVisitDay(each, 'zh-TW'));
-  return updateBooking(tx, row, `${VISITOR}把參訪日由${before}改為${after}`, {
+  const changed = await updateBooking(tx, row, `${VISITOR}把參訪日由${before}改為${after}`, {
     // The office agreed on a time of the earlier day.
     state: state === 'scheduled' ? 'contacted' : state,
     scheduledAt: null,
     bookedDay: day,
     facts: { ...answersOf(row), dates: { begin: day, end: day } },
   });
+  await queueBookingLetter(tx, { before: row, after: changed }, services, 'byVisitor');
+  return changed;
 }
 
 /** Frees the seats and offers them to the waiting list; a second time changes nothing. */
 export async function cancelBooking(
   tx: Tx,
   row: SubmissionRow,
-  services: Parameters<typeof promoteWaitlist>[2],
+  services: LetterServices,
 ): Promise<SubmissionRow> {
   const { state, scheduledAt } = row;
   if (state === 'done') throw invalid({ key: 'myVisit.closed' });
   if (state === 'declined') return row;
   const change = { state: 'declined', scheduledAt } as const;
   const cancelled = await updateBooking(tx, row, `${VISITOR}取消了預約`, change);
+  await queueBookingLetter(tx, { before: row, after: cancelled }, services, 'byVisitor');
   await promoteWaitlist(tx, [row], services);
   return cancelled;
 }

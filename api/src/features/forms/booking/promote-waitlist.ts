@@ -1,26 +1,19 @@
 import { taipeiDay } from '@admissions/model';
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
-import type { Config } from '../../../platform/config/config.ts';
-import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SubmissionRow } from '../data/forms-tables.ts';
 import { submissions } from '../data/forms-tables.ts';
-import { queueSeatLetter } from '../mail/mail-queue.ts';
+import type { LetterServices } from './booking-letter.ts';
+import { queueSeatLetter } from './booking-letter.ts';
+import { hasSeats, SEAT_OFFERED } from './booking-state.ts';
 import type { BookedKind } from './event-states.ts';
 import { BOOKED_COLUMNS, lockSeats, readEventState } from './event-states.ts';
 
-/** For staff, in the history; so in Traditional Chinese. */
-const SEAT_OFFERED = '有名額空出，輪到這一份候補：請聯絡';
-
-interface Services {
-  config: Config;
-  sealing: Sealing;
-}
 /** Offers freed seats to the next who fit: unread for staff, with a letter; held until declined. */
 export async function promoteWaitlist(
   tx: Tx,
   requests: readonly Pick<SubmissionRow, 'bookedEvent' | 'bookedCamp'>[],
-  services: Services,
+  services: LetterServices,
 ): Promise<void> {
   const events = idsOf(requests.map(({ bookedEvent }) => bookedEvent));
   const camps = idsOf(requests.map(({ bookedCamp }) => bookedCamp));
@@ -35,7 +28,7 @@ const idsOf = (ids: readonly (number | null)[]) =>
 async function promoteWaitlistFor(
   tx: Tx,
   { of, id }: { of: BookedKind; id: number },
-  services: Services,
+  services: LetterServices,
 ): Promise<void> {
   // Without the lock, two concurrent declines would not see each other's freed seats.
   await lockSeats(tx, { of, id });
@@ -61,27 +54,18 @@ async function promoteWaitlistFor(
     const people = row.people ?? 0;
     if (people > free) continue;
     free -= people;
-    await offerSeat(tx, row);
-    await queueSeatLetter(tx, row, services);
+    await queueSeatLetter(tx, await offerSeat(tx, row), services);
   }
 }
 
-/** Offered or confirmed requests hold seats like those never waitlisted. */
-export const hasSeats = ({ facts: answers, state, history }: SubmissionRow) =>
-  answers.waiting !== true ||
-  state === 'scheduled' ||
-  state === 'done' ||
-  history.some(({ text }) => text === SEAT_OFFERED);
-
-async function offerSeat(tx: Tx, { id, history, revision }: SubmissionRow): Promise<void> {
+async function offerSeat(tx: Tx, row: SubmissionRow): Promise<SubmissionRow> {
   const at = new Date().toISOString();
-  await tx
-    .update(submissions)
-    .set({
-      history: [...history, { at, by: null, text: SEAT_OFFERED }],
-      readAt: null,
-      updatedAt: at,
-      revision: revision + 1,
-    })
-    .where(eq(submissions.id, id));
+  const changes = {
+    history: [...row.history, { at, by: null, text: SEAT_OFFERED }],
+    readAt: null,
+    updatedAt: at,
+    revision: row.revision + 1,
+  };
+  await tx.update(submissions).set(changes).where(eq(submissions.id, row.id));
+  return { ...row, ...changes };
 }

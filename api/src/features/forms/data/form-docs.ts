@@ -10,6 +10,8 @@ import { buildSubmissionSchema } from '@admissions/model/schema';
 import type {
   AccessLogEntry,
   Assignee,
+  BulkReplyAnswer,
+  Duplicate,
   FormStats,
   ListedMail,
   MyVisit,
@@ -107,6 +109,13 @@ const access: z.ZodType<AccessLogEntry> = z.strictObject({
   reference: z.string().nullable(),
 });
 const bulkAnswer = z.array(z.strictObject({ id: whole, revision: whole }));
+const bulkReplyAnswer: z.ZodType<BulkReplyAnswer> = z.strictObject({
+  count,
+  letters: z.array(
+    z.strictObject({ reference: z.string(), subject: z.string(), text: z.string() }),
+  ),
+  without: z.array(z.string()).meta({ description: 'References without an address' }),
+});
 const reviewFields: Record<string, Json> = {
   ...(toJsonSchema(
     z.strictObject({
@@ -147,23 +156,34 @@ const counts = objectSchema(
   Object.fromEntries(REVIEW_STATES.map((name) => [name, { type: 'integer' }])),
 );
 
+const duplicate: z.ZodType<Duplicate> = z.strictObject({
+  id: whole,
+  reference: z.string(),
+  createdAt: moment,
+  revision: whole,
+  state,
+});
 const handled: Record<string, Json> = {
   ...reviewFields,
   notes: listSchema(note),
   history: listSchema(event),
   replies: listSchema(reply),
-  canReply: { type: 'boolean', description: 'Whether a mail server is set up' },
+};
+const buildReviewed = (form: VisitorForm): Json => {
+  const answers = readAnswers(form);
+  return objectSchema({
+    ...answers,
+    ...handled,
+    canReply: { type: 'boolean', description: 'Whether a mail server is set up' },
+    duplicates: listSchema(toJsonSchema(duplicate, 'output')),
+    merged: listSchema(objectSchema({ ...answers, ...handled })),
+  });
 };
 const many: Json = { type: 'integer', minimum: 1 };
 
 /** Full submissions, by form. */
 export const reviewedSchemas = (): Record<string, Json> =>
-  Object.fromEntries(
-    FORMS.map((form) => [
-      `Reviewed.${form.name}`,
-      objectSchema({ ...readAnswers(form), ...handled }),
-    ]),
-  );
+  Object.fromEntries(FORMS.map((form) => [`Reviewed.${form.name}`, buildReviewed(form)]));
 
 // Null once erased.
 const readAnswers = ({ fields }: VisitorForm): Record<string, Json> =>
@@ -207,12 +227,30 @@ export const describeForm = memoize((form: VisitorForm) => {
       bodyless: true,
       answer: reviewed,
     },
+    merge: {
+      tags,
+      summary: `${label.en}: merge a duplicate into this one`,
+      description:
+        'Both keep their texts; the state is that of this one. 409 for another person, or while the duplicate holds booked seats. `isUndo` takes it out again.',
+      answer: reviewed,
+      mayMiss: true,
+      conflicts: STALE_REVISION,
+    },
     bulk: {
       tags,
       summary: `${label.en}: another state or assignee for many`,
       answer: bulkAnswer,
       mayMiss: true,
       conflicts: 'Somebody has changed one of them; none is changed',
+    },
+    bulkReply: {
+      tags,
+      summary: `${label.en}: one letter to each of many`,
+      description:
+        '`subject` and `text` may have {稱呼}, {申請編號}, {學校} and {排定時間}; 422 at the field where one has no value. Without `state`, new requests become contacted. `isPreview` returns the first letters and sends none.',
+      answer: bulkReplyAnswer,
+      mayMiss: true,
+      conflicts: 'No mail server is set up; or somebody has changed one of them, and none is sent',
     },
     stats: { tags, summary: `${label.en}: counts`, answer: stats },
     export: {

@@ -37,22 +37,25 @@ export const submissions = pgTable(
     bookedEvent: integer('booked_event'),
     /** The booked camp; may be deleted since. */
     bookedCamp: integer('booked_camp'),
+    /** The submission that this duplicate was merged into; it is hidden like a deleted one. */
+    mergedInto: integer('merged_into'),
   },
   (table) => [
     index('submission_newest').on(table.form, table.createdAt.desc().nullsFirst()),
     index('submission_booked').on(table.bookedDay),
     index('submission_booked_event').on(table.bookedEvent),
     index('submission_booked_camp').on(table.bookedCamp),
+    index('submission_merged_into').on(table.mergedInto),
   ],
 );
 export type SubmissionRow = typeof submissions.$inferSelect;
 
-/** Mail queue: letters about submissions and notices to account managers, with their state. */
+/** Mail queue: letters about submissions and letters to staff, with their state. */
 export const formMails = pgTable(
   'form_mail',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Null: a notice to account managers. */
+    /** Null: a letter to staff about accounts or tasks. */
     submissionId: integer('submission_id').references(() => submissions.id),
     role: text().$type<MailRole | 'manager'>().notNull(),
     /** Recipient, subject and text, encrypted; null once erased, for notices once sent. */

@@ -1,25 +1,20 @@
 import type { VisitorForm } from '@admissions/model/forms';
 import { FORMS } from '@admissions/model/forms';
 import type { ReviewedOf, ReviewListedOf, ReviewNote } from '@admissions/protocol/forms';
+import { asc, eq } from 'drizzle-orm';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Queryable } from '../../../platform/db/database.ts';
 import type { AccountRow } from '../../identity/tables/accounts-tables.ts';
+import { findDuplicates } from './find-duplicates.ts';
 import type { SubmissionRow } from './forms-tables.ts';
+import { submissions } from './forms-tables.ts';
+import { openPersonal } from './open-personal.ts';
 import type { Personal } from './personal-data.ts';
-import { maskPersonal, PERSONAL_FIELDS } from './personal-data.ts';
+import { maskPersonal } from './personal-data.ts';
 import { readReplies } from './read-replies.ts';
 
 type Assigned = Pick<AccountRow, 'id' | 'name'> | null;
-
-/** The personal answers of a row; all null once erased. */
-export function openPersonal(
-  { reference, personal }: Pick<SubmissionRow, 'reference' | 'personal'>,
-  sealing: Sealing,
-): Personal {
-  const erased = Object.fromEntries(PERSONAL_FIELDS.map((name) => [name, null]));
-  return personal === null ? erased : { ...erased, ...sealing.open<Personal>(reference, personal) };
-}
 
 export const openNotes = (
   { reference, notes }: Pick<SubmissionRow, 'reference' | 'notes'>,
@@ -36,12 +31,34 @@ export async function readReviewed(
   { sealing, config }: { sealing: Sealing; config: Pick<Config, 'smtpUrl'> },
 ): Promise<ReviewedOf<VisitorForm>> {
   return {
-    ...buildListed(row, assignee, openPersonal(row, sealing)),
-    notes: openNotes(row, sealing),
-    history: row.history,
-    replies: await readReplies(tx, row, sealing),
+    ...(await readHandled(tx, row, assignee, sealing)),
     canReply: config.smtpUrl !== undefined,
+    duplicates: await findDuplicates(tx, row, sealing),
+    merged: await readMerged(tx, row, sealing),
   } as ReviewedOf<VisitorForm>;
+}
+
+const readHandled = async (
+  tx: Queryable,
+  row: SubmissionRow,
+  assignee: Assigned,
+  sealing: Sealing,
+) => ({
+  ...buildListed(row, assignee, openPersonal(row, sealing)),
+  notes: openNotes(row, sealing),
+  history: row.history,
+  replies: await readReplies(tx, row, sealing),
+});
+
+async function readMerged(tx: Queryable, { id }: SubmissionRow, sealing: Sealing) {
+  const rows = await tx
+    .select()
+    .from(submissions)
+    .where(eq(submissions.mergedInto, id))
+    .orderBy(asc(submissions.id));
+  const merged = [];
+  for (const row of rows) merged.push(await readHandled(tx, row, null, sealing));
+  return merged;
 }
 
 /** List item; `alike` counts submissions of the same school or person. */

@@ -1,7 +1,7 @@
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import { foldText } from '../../../platform/text/fold-text.ts';
 import type { SubmissionRow } from './forms-tables.ts';
-import { openPersonal } from './review-view.ts';
+import { openPersonal } from './open-personal.ts';
 
 type Row = Pick<SubmissionRow, 'reference' | 'school' | 'personal'>;
 

@@ -5,7 +5,8 @@ import type { ReviewNote } from '@admissions/protocol/forms';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Cell } from '../../../platform/spreadsheets/cell.ts';
 import type { SubmissionRow } from '../data/forms-tables.ts';
-import { openNotes, openPersonal } from '../data/review-view.ts';
+import { openPersonal } from '../data/open-personal.ts';
+import { openNotes } from '../data/review-view.ts';
 
 type Answers = Record<string, unknown>;
 interface Column {

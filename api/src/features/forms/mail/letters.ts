@@ -5,11 +5,14 @@ import type { MailRole } from '@admissions/protocol/forms';
 import { MY_VISIT_PAGE } from '@admissions/protocol/forms';
 import type { SiteIdentity } from '@admissions/site-content';
 import type { Config } from '../../../platform/config/config.ts';
+import { buildRequestPath } from '../data/build-request-path.ts';
 
 export interface Letter {
   to: string;
   subject: string;
   text: string;
+  /** A calendar file, as the mail library takes it. */
+  icalEvent?: { method: string; filename: string; content: string } | undefined;
 }
 export interface ReceivedSubmission {
   form: VisitorForm;
@@ -22,11 +25,13 @@ export interface ReceivedSubmission {
   visitKey?: string;
   /** Of a visit day. */
   meeting?: string | null;
+  /** Of a booking with seats. */
+  icalEvent?: Letter['icalEvent'];
 }
 
 /** No typed text in the visitor's letter (anybody's address), no names in the office's. */
 export function writeLetters(
-  { form, id, reference, sent, isWithheld, visitKey, meeting }: ReceivedSubmission,
+  { form, id, reference, sent, isWithheld, visitKey, meeting, icalEvent }: ReceivedSubmission,
   { mailOffice, canonicalOrigin }: Pick<Config, 'mailOffice' | 'canonicalOrigin'>,
   identity: SiteIdentity,
 ): [MailRole, Letter][] {
@@ -55,7 +60,7 @@ export function writeLetters(
   const from = isBooked
     ? `對象：${word}，${sent.people ?? 1}人`
     : `學校：${quoteText(sent.school)}（${sent.city}）`;
-  const page = `${canonicalOrigin}/admin/forms/edit_${form.name}?id=${id}`;
+  const page = `${canonicalOrigin}${buildRequestPath(form.name, id)}`;
   const toOffice = [
     `收到一份新的${name}。`,
     `申請編號：${reference}\n${from}\n${dayLine}${isWaiting ? '（候補）' : ''}`,
@@ -68,7 +73,12 @@ export function writeLetters(
   return [
     // With a phone number only, the office calls.
     ...(typeof sent.email === 'string'
-      ? [['sender', { to: sent.email, subject, text: toSender.join('\n\n') }] as [MailRole, Letter]]
+      ? [
+          ['sender', { to: sent.email, subject, text: toSender.join('\n\n'), icalEvent }] as [
+            MailRole,
+            Letter,
+          ],
+        ]
       : []),
     ...(mailOffice
       ? [
@@ -88,7 +98,8 @@ export function writeSeatLetter(
     occasion,
     to,
     visitKey,
-  }: Record<'reference' | 'occasion' | 'to' | 'visitKey', string>,
+    icalEvent,
+  }: Record<'reference' | 'occasion' | 'to' | 'visitKey', string> & Pick<Letter, 'icalEvent'>,
   { canonicalOrigin }: Pick<Config, 'canonicalOrigin'>,
   identity: SiteIdentity,
 ): Letter {
@@ -98,7 +109,41 @@ export function writeSeatLetter(
     ...buildLink(visitKey, canonicalOrigin),
     ...closeLetter(identity, canonicalOrigin),
   ];
-  return { to, subject: `候補有名額了（${reference}）`, text: text.join('\n\n') };
+  return { to, subject: `候補有名額了（${reference}）`, text: text.join('\n\n'), icalEvent };
+}
+
+const BOOKING_TEXTS = {
+  changed: ['預約有更改', '您的預約有更改，現在的內容如下。'],
+  cancelled: ['預約已取消', '您的預約已取消，名額已釋出。取消的是：'],
+  unlisted: ['候補已取消', '您的候補已取消。取消的是：'],
+} as const;
+
+/** After a change by the visitor or by staff, with what is in force now. */
+export function writeBookingLetter(
+  {
+    reference,
+    what,
+    lines,
+    to,
+    visitKey,
+    icalEvent,
+  }: Pick<Letter, 'to' | 'icalEvent'> & {
+    reference: string;
+    what: keyof typeof BOOKING_TEXTS;
+    lines: readonly string[];
+    visitKey: string;
+  },
+  { canonicalOrigin }: Pick<Config, 'canonicalOrigin'>,
+  identity: SiteIdentity,
+): Letter {
+  const [subject, first] = BOOKING_TEXTS[what];
+  const text = [
+    '您好：',
+    [first, `申請編號：${reference}`, ...lines].join('\n'),
+    ...(what === 'changed' ? buildLink(visitKey, canonicalOrigin) : []),
+    ...closeLetter(identity, canonicalOrigin),
+  ];
+  return { to, subject: `${subject}（${reference}）`, text: text.join('\n\n'), icalEvent };
 }
 
 const buildLink = (visitKey: string | undefined, origin: string): string[] =>

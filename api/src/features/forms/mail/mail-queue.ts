@@ -6,10 +6,8 @@ import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Database, Orm, Tx } from '../../../platform/db/database.ts';
 import type { SubmissionRow } from '../data/forms-tables.ts';
 import { formMails, submissions } from '../data/forms-tables.ts';
-import { openPersonal } from '../data/review-view.ts';
-import { createVisitKey } from '../data/visit-key.ts';
 import type { Letter, ReceivedSubmission } from './letters.ts';
-import { writeLetters, writeSeatLetter } from './letters.ts';
+import { writeLetters } from './letters.ts';
 import { reopenRequest } from './reopen-request.ts';
 
 const MINUTE_MS = 60_000;
@@ -43,13 +41,15 @@ export async function queueMails(
     submissionId: received.id,
     role,
     ...(role === 'sender' && received.isWithheld
-      ? { state: 'withheld' as const, fault: 'recipient-limit' }
+      ? WITHHELD
       : { letter: sealing.seal(buildSealContext(received.reference, role), letter) }),
     nextAt: now,
     createdAt: now,
   }));
   await tx.insert(formMails).values(rows);
 }
+
+const WITHHELD = { state: 'withheld', fault: 'recipient-limit' } as const;
 
 /** Queues one letter within the transaction of the related change; `author`: of a reply. */
 export async function queueLetter(
@@ -60,32 +60,26 @@ export async function queueLetter(
     role,
     author = null,
     sealing,
-  }: { letter: Letter; role: MailRole; author?: string | null; sealing: Sealing },
+    isWithheld = false,
+  }: {
+    letter: Letter;
+    role: MailRole;
+    author?: string | null;
+    sealing: Sealing;
+    isWithheld?: boolean;
+  },
 ): Promise<void> {
   const now = new Date().toISOString();
   await tx.insert(formMails).values({
     submissionId: id,
     role,
-    letter: sealing.seal(buildSealContext(reference, role), letter),
+    ...(isWithheld
+      ? WITHHELD
+      : { letter: sealing.seal(buildSealContext(reference, role), letter) }),
     author,
     nextAt: now,
     createdAt: now,
   });
-}
-
-/** To the first on a waiting list. No-op without a mail server or an address. */
-export async function queueSeatLetter(
-  tx: Tx,
-  row: SubmissionRow,
-  { config, sealing }: { config: Config; sealing: Sealing },
-): Promise<void> {
-  const { reference, facts: answers } = row;
-  const { email: to } = openPersonal(row, sealing);
-  if (!config.smtpUrl || !to) return;
-  const visitKey = createVisitKey(sealing, reference);
-  const about = { reference, occasion: String(answers.occasion), to, visitKey };
-  const letter = writeSeatLetter(about, config, await readIdentity(tx));
-  await queueLetter(tx, row, { letter, role: 'sender', sealing });
 }
 
 /** Encryption context of letters without submission. */

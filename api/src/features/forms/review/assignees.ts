@@ -4,6 +4,7 @@ import { ASSIGNEES_PATH } from '@admissions/protocol/forms';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../content/deps.ts';
+import type { Queryable } from '../../../platform/db/database.ts';
 import { success } from '../../../platform/http/http-error.ts';
 import { accounts } from '../../identity/tables/accounts-tables.ts';
 import { formsDocs } from '../data/form-docs.ts';
@@ -13,18 +14,18 @@ export function assignees(app: FastifyInstance, { db }: Deps): void {
   app.get(
     ASSIGNEES_PATH,
     { config: { access: { area: 'forms' } }, schema: formsDocs.assignees },
-    async () => {
-      const { id, name, priv, account, active, deletedAt } = accounts;
-      const rows = await db.orm
-        .select({ id, name, priv })
-        .from(accounts)
-        .where(and(eq(active, true), isNull(deletedAt)))
-        .orderBy(asc(account));
-      return success(
-        rows
-          .filter((row) => allows(parseFlags(row.priv), 'forms'))
-          .map((row): Assignee => ({ id: row.id, name: row.name })),
-      );
-    },
+    async () => success(await readAssignees(db.orm)),
   );
+}
+
+export async function readAssignees(orm: Queryable): Promise<Assignee[]> {
+  const { id, name, priv, account, active, deletedAt } = accounts;
+  const rows = await orm
+    .select({ id, name, priv })
+    .from(accounts)
+    .where(and(eq(active, true), isNull(deletedAt)))
+    .orderBy(asc(account));
+  return rows
+    .filter((row) => allows(parseFlags(row.priv), 'forms'))
+    .map((row): Assignee => ({ id: row.id, name: row.name }));
 }

@@ -2,10 +2,11 @@ import { allows, parseFlags } from '@admissions/model';
 import type { VisitorForm } from '@admissions/model/forms';
 import type { ReviewEvent, ReviewState } from '@admissions/protocol/forms';
 import { and, eq } from 'drizzle-orm';
-import type { Config } from '../../../platform/config/config.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { conflict, invalid } from '../../../platform/http/http-error.ts';
+import type { SignedIn } from '../../../platform/http/signed-in.ts';
+import type { IdentityDeps } from '../../identity/deps/identity-deps.ts';
 import type { AccountRow } from '../../identity/tables/accounts-tables.ts';
 import { findAccountById } from '../../identity/tables/find-account.ts';
 import { promoteWaitlist } from '../booking/promote-waitlist.ts';
@@ -13,13 +14,14 @@ import type { SubmissionRow } from '../data/forms-tables.ts';
 import { submissions } from '../data/forms-tables.ts';
 import { listReviewEvents } from '../data/review-events.ts';
 import { openNotes, readReviewed, sealNotes } from '../data/review-view.ts';
+import { notifyAssignee, notifyMentioned } from './notify-staff.ts';
 import { findSubmission } from './review-entry.ts';
 
-interface FoundSubmission {
+export interface FoundSubmission {
   submission: SubmissionRow;
   account: AccountRow | null;
 }
-interface Change {
+export interface Change {
   form: VisitorForm;
   changes: {
     state?: ReviewState | undefined;
@@ -30,17 +32,19 @@ interface Change {
   /** An additional event of the history, without personal data. */
   event?: string;
   revision: number;
-  by: string;
+  by: SignedIn;
   sealing: Sealing;
-  config: Config;
+  deps: IdentityDeps;
 }
 
 /** Throws 409 with the current state when the revision is outdated. */
 export async function changeSubmission(
   tx: Tx,
   { submission: row, account: before }: FoundSubmission,
-  { form, changes, note, event, revision, by, sealing, config }: Change,
+  { form, changes, note, event, revision, by: admin, sealing, deps }: Change,
 ): Promise<FoundSubmission> {
+  const { config } = deps;
+  const by = admin.name;
   const buildConflict = async (current: FoundSubmission) => {
     const data = await readReviewed(tx, current.submission, current.account, { sealing, config });
     return conflict(data, current.submission.updatedBy ?? '');
@@ -76,6 +80,8 @@ export async function changeSubmission(
     at,
   });
   if (!changed) throw await buildConflict(await findSubmission(tx, form, row.id));
+  await notifyAssignee(tx, deps, { form, by: admin, rows: [row], changed });
+  await notifyMentioned(tx, deps, { form, by: admin, row, note });
   if (next.state === 'declined' && row.state !== 'declined')
     await promoteWaitlist(tx, [row], { config, sealing });
   return { submission: changed, account: assignee };

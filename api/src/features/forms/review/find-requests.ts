@@ -3,10 +3,11 @@ import type { AdminSearchItem } from '@admissions/protocol/staff';
 import { desc, isNull } from 'drizzle-orm';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Queryable } from '../../../platform/db/database.ts';
+import { buildRequestPath } from '../data/build-request-path.ts';
 import { submissions } from '../data/forms-tables.ts';
+import { openPersonal } from '../data/open-personal.ts';
 import { maskPersonal } from '../data/personal-data.ts';
-import { openPersonal } from '../data/review-view.ts';
-import { mentions } from './review-filters.ts';
+import { mentions, mergedReferences } from './review-filters.ts';
 
 /** Newest rows decrypted per search; the lists of the forms scan more. */
 const MAX_SCANNED_ROWS = 2000;
@@ -19,7 +20,7 @@ export async function findRequests(
 ): Promise<AdminSearchItem[]> {
   const { id, form, reference, school, personal, createdAt, deletedAt } = submissions;
   const rows = await orm
-    .select({ id, form, reference, school, personal })
+    .select({ id, form, reference, school, personal, merged: mergedReferences })
     .from(submissions)
     .where(isNull(deletedAt))
     .orderBy(desc(createdAt), desc(id))
@@ -33,7 +34,7 @@ export async function findRequests(
       id: row.id,
       title: row.school || row.reference,
       detail: [name, row.reference].filter(Boolean).join('・'),
-      url: `/admin/forms/edit_${row.form}?id=${row.id}`,
+      url: buildRequestPath(row.form, row.id),
     });
   }
   return found;

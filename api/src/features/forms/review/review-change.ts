@@ -3,7 +3,6 @@ import { textUpTo } from '@admissions/model/schema';
 import { formPathsOf, REVIEW_STATES } from '@admissions/protocol/forms';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Deps } from '../../../content/deps.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
@@ -12,6 +11,8 @@ import {
   momentOrNone,
   revisionNumber,
 } from '../../../platform/validation/input-schemas.ts';
+import type { IdentityDeps } from '../../identity/deps/identity-deps.ts';
+import { queueBookingLetter } from '../booking/booking-letter.ts';
 import { formsAuditLine } from '../data/audit-line.ts';
 import { describeForm } from '../data/form-docs.ts';
 import { readReviewed } from '../data/review-view.ts';
@@ -35,9 +36,10 @@ const change = z.strictObject({
 /** edit_<form>: state, assignee, schedule and notes; changes go into history and audit log. */
 export function reviewChange(
   app: FastifyInstance,
-  { db, config }: Deps,
+  deps: IdentityDeps,
   { form, sealing }: { form: VisitorForm; sealing: Sealing },
 ): void {
+  const { db, config } = deps;
   staffRoute(app, {
     method: 'PUT',
     url: formPathsOf(form).edit(':id'),
@@ -53,10 +55,12 @@ export function reviewChange(
           changes,
           note,
           revision,
-          by: admin.name,
+          by: admin,
           sealing,
-          config,
+          deps,
         });
+        const bookings = { before: found.submission, after: changed.submission };
+        await queueBookingLetter(tx, bookings, { config, sealing });
         const fields = [...Object.keys(changes), ...(note ? ['note'] : [])];
         await recordAudit(
           tx,

@@ -1,6 +1,6 @@
 import type { VisitorForm } from '@admissions/model/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../content/deps.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
@@ -53,7 +53,7 @@ export function reviewEntry(
       await db.transaction(async (tx) => {
         const { submission } = await findSubmission(tx, form, id);
         const now = new Date().toISOString();
-        await erasePersonalData(tx, eq(submissions.id, id));
+        await erasePersonalData(tx, or(eq(submissions.id, id), eq(submissions.mergedInto, id)));
         await tx
           .update(submissions)
           .set({

@@ -1,6 +1,6 @@
 import type { VisitorForm } from '@admissions/model/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
-import { eq } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../content/deps.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
@@ -32,7 +32,7 @@ export function reviewErase(
       db.transaction(async (tx) => {
         await findSubmission(tx, form, id);
         const isThis = eq(submissions.id, id);
-        const erased = await erasePersonalData(tx, isThis);
+        const erased = await erasePersonalData(tx, or(isThis, eq(submissions.mergedInto, id)));
         // Locked from here on; includes concurrent changes of colleagues.
         const { submission: row, account } = await findSubmission(tx, form, id);
         if (erased.length === 0) return readReviewed(tx, row, account, { sealing, config });

@@ -13,7 +13,7 @@ import { endOfDay, startOfDay } from '../../../platform/time/taipei-day.ts';
 import { emptyAsAbsent, rowId } from '../../../platform/validation/input-schemas.ts';
 import type { SubmissionRow } from '../data/forms-tables.ts';
 import { submissions } from '../data/forms-tables.ts';
-import { openPersonal } from '../data/review-view.ts';
+import { openPersonal } from '../data/open-personal.ts';
 import { scheduledDay, scheduledMoment } from '../data/scheduled-day.ts';
 import { buildSubmitterKey } from '../data/submitter-key.ts';
 
@@ -63,7 +63,7 @@ export function buildSentCondition(form: VisitorForm, { begin, end }: Days): SQL
 export type Matched = Pick<
   SubmissionRow,
   'id' | 'state' | 'reference' | 'school' | 'personal' | 'readAt'
-> & { scheduledMoment: string | null };
+> & { scheduledMoment: string | null; merged: string | null };
 
 /** Submissions matching every filter except the state, newest first. */
 export async function findMatching(
@@ -73,8 +73,9 @@ export async function findMatching(
   sealing: Sealing,
 ): Promise<Matched[]> {
   const { id, reference, school, personal, state, createdAt, readAt } = submissions;
+  const merged = criteria.text === '' ? sql<null>`null` : mergedReferences;
   const rows = await orm
-    .select({ id, reference, school, personal, state, readAt, scheduledMoment })
+    .select({ id, reference, school, personal, state, readAt, scheduledMoment, merged })
     .from(submissions)
     .where(and(buildSentCondition(form, criteria), buildAnswerCondition(criteria)))
     .orderBy(desc(createdAt), desc(id))
@@ -127,12 +128,17 @@ function buildAssigneeCondition(assignee: Filters['assignee']): SQL | undefined 
   return assignee ? eq(submissions.assigneeId, assignee) : undefined;
 }
 
+/** Of the duplicates merged into a submission: found by them too. */
+export const mergedReferences = sql<
+  string | null
+>`(select string_agg(duplicate.reference, ' ') from submission duplicate where duplicate.merged_into = submission.id)`;
+
 /** Searched in memory because names are encrypted; decrypted text is not cached. */
 export function mentions(
-  row: Pick<SubmissionRow, 'reference' | 'school' | 'personal'>,
+  row: Pick<SubmissionRow, 'reference' | 'school' | 'personal'> & { merged: string | null },
   text: string,
   sealing: Sealing,
 ): boolean {
   const personal = Object.values(openPersonal(row, sealing)).map((value) => value ?? null);
-  return containsAllTerms([row.reference, row.school, ...personal], text);
+  return containsAllTerms([row.reference, row.merged, row.school, ...personal], text);
 }

@@ -172,7 +172,7 @@ describe('a bulk change', () => {
   });
   it.each([
     ['one twice', [1, 1]],
-    ['more than 200', Array.from({ length: 201 }, (_, index) => index + 1)],
+    ['more than 500', Array.from({ length: 501 }, (_, index) => index + 1)],
   ])('of %s is rejected', async (_what, ids) => {
     const { status } = await bulk(ids.map((id) => ({ id, revision: 1 })));
     expect(status).toBe(422);

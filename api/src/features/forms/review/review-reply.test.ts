@@ -138,6 +138,81 @@ describe('a reply', () => {
   });
 });
 
+describe('a reply to many', () => {
+  const template = {
+    subject: '校園參訪申請（{申請編號}）',
+    text: '{稱呼}，您好：\n{學校}的參訪照常舉行。',
+  };
+  const sendAll = (ids: number[], changes: object = {}) =>
+    staff('POST', paths.bulkReply, {
+      items: ids.map((id) => ({ id, revision: 1 })),
+      ...template,
+      ...changes,
+    });
+  const submitTwo = async () => {
+    const ids = [
+      await submitted({ name: '林玉芬', email: 'one@example.edu.tw', school: '甲高中' }),
+      await submitted({ name: '柯老師', email: 'two@example.edu.tw', school: '乙高中' }),
+    ];
+    await send();
+    return ids;
+  };
+
+  it('is previewed with three filled letters, and sends and changes nothing then', async () => {
+    const ids = [...(await submitTwo()), ...(await submitTwo())];
+    const { body } = await sendAll(ids, { isPreview: true });
+    expect(body.data).toMatchObject({ count: 4, without: [] });
+    expect(body.data.letters).toHaveLength(3);
+    expect(body.data.letters[0].text).toBe('林玉芬 老師，您好：\n甲高中的參訪照常舉行。');
+    expect(await send()).toEqual([]);
+    expect(await info(ids[0] ?? 0)).toMatchObject({ revision: 1, state: 'new', replies: [] });
+  });
+  it('is one letter each, is in the history, and is not sent twice when repeated', async () => {
+    const ids = await submitTwo();
+    const answers = [await sendAll(ids), await sendAll(ids)];
+    expect(answers.map(({ status }) => status)).toEqual([200, 409]);
+    const letters = await send();
+    expect(letters.map(({ to }) => to)).toEqual(['one@example.edu.tw', 'two@example.edu.tw']);
+    expect(letters[1]?.text).toContain('柯老師，您好：');
+    expect(letters[1]?.text).not.toContain('甲高中');
+    const answered = await info(ids[1] ?? 0);
+    expect(answered).toMatchObject({ state: 'contacted', replies: [{ by: 'clerk 先生' }] });
+    expect(answered.replies[0].subject).toContain(answered.reference);
+  });
+  it('shows a failed letter at its request, which waits again; the others are sent', async () => {
+    const ids = await submitTwo();
+    mail.unknown.add('one@example.edu.tw');
+    await sendAll(ids);
+    expect((await send()).map(({ to }) => to)).toEqual(['two@example.edu.tw']);
+    mail.unknown.clear();
+    expect(await info(ids[0] ?? 0)).toMatchObject({
+      state: 'new',
+      replies: [{ state: 'failed', fault: '550' }],
+    });
+  });
+  it('names the requests without an address and refuses when there is no other', async () => {
+    const [one = 0, other = 0] = await submitTwo();
+    await staff('POST', paths.erase(one));
+    const items = [one, other].map((id) => ({ id, revision: id === one ? 2 : 1 }));
+    const { reference } = await info(one);
+    expect((await sendAll([], { items })).body.data).toMatchObject({
+      count: 1,
+      without: [reference],
+    });
+    expect(await send()).toHaveLength(1);
+    const alone = await sendAll([], { items: items.slice(0, 1) });
+    expect(Object.keys(alone.body.errors)).toEqual(['items']);
+  });
+  it.each([
+    ['an unknown placeholder', '{姓名}您好'],
+    ['a placeholder without a value', '時間是{排定時間}'],
+  ])('refuses %s at the text, and sends nothing', async (_what, text) => {
+    const { status, body } = await sendAll(await submitTwo(), { text });
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['text']]);
+    expect(await send()).toEqual([]);
+  });
+});
+
 describe('the unread state', () => {
   it('ends when opened, keeps the revision, and can be set again', async () => {
     const id = await submitted({ school: '未讀高中' });

@@ -4,37 +4,36 @@ import { REVIEW_STATES, SUBMISSION_PATHS } from '@admissions/protocol/forms';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Deps } from '../../../content/deps.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { createNotFoundError, refused } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { idParams, revisionNumber, rowId } from '../../../platform/validation/input-schemas.ts';
+import type { IdentityDeps } from '../../identity/deps/identity-deps.ts';
 import { formsAuditLine } from '../data/audit-line.ts';
 import { formsDocs } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
-import { openPersonal, readReviewed } from '../data/review-view.ts';
-import { queueLetter } from '../mail/mail-queue.ts';
-import { changeSubmission } from './change-submission.ts';
+import { openPersonal } from '../data/open-personal.ts';
+import { readReviewed } from '../data/review-view.ts';
 import { findSubmission } from './review-entry.ts';
+import { sendReply } from './send-reply.ts';
 
 const config = { access: { area: 'forms' }, repeats: 'secret' } as const;
-const reply = z.strictObject({
-  revision: revisionNumber(),
+export const letterShape = {
   subject: lineUpTo(200).refine((value) => value !== '', 'validation.required'),
   text: textUpTo(5000).refine((value) => value !== '', 'validation.required'),
+};
+const reply = z.strictObject({
+  revision: revisionNumber(),
+  ...letterShape,
   state: z.enum(REVIEW_STATES, 'validation.select').optional(),
   assignee: rowId.nullable().optional(),
 });
-const ANSWERED = '回信給申請人';
 
 /** POST reply: mails the submitter and applies changes, all or none; POST unread: resets it. */
-export function reviewReply(
-  app: FastifyInstance,
-  { db, config: settings }: Deps,
-  sealing: Sealing,
-): void {
+export function reviewReply(app: FastifyInstance, deps: IdentityDeps, sealing: Sealing): void {
+  const { db, config: settings } = deps;
   staffRoute(app, {
     method: 'POST',
     url: SUBMISSION_PATHS.reply(':id'),
@@ -49,20 +48,14 @@ export function reviewReply(
         // Erased, or never given.
         if (!email) throw createNotFoundError();
         const { revision, subject, text, ...changes } = body;
-        const changed = await changeSubmission(tx, found, {
+        const changed = await sendReply(tx, found, {
           form: found.form,
-          changes,
-          event: ANSWERED,
-          revision,
-          by: admin.name,
-          sealing,
-          config: settings,
-        });
-        await queueLetter(tx, found.submission, {
           letter: { to: email, subject, text },
-          role: 'reply',
-          author: admin.name,
+          changes,
+          revision,
+          by: admin,
           sealing,
+          deps,
         });
         await recordAudit(
           tx,

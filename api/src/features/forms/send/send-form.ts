@@ -15,6 +15,8 @@ import {
   reserveDay,
 } from '../booking/book-day.ts';
 import { reserveEvent } from '../booking/book-event.ts';
+import { readBookingCalendar } from '../booking/booking-letter.ts';
+import { hasSeats } from '../booking/booking-state.ts';
 import { readMeeting } from '../booking/visit-day-states.ts';
 import { describeForm } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
@@ -57,13 +59,16 @@ export function sendForm(app: FastifyInstance, deps: Deps, form: VisitorForm, gu
             config.smtpUrl !== undefined &&
             typeof sent.email === 'string' &&
             !(await consumeRecipientQuota(tx, sent.email, { config, sealing }));
-          const { id, reference } = await saveSubmission(tx, {
+          const row = await saveSubmission(tx, {
             form,
             sealing,
             sent: answered,
             booking,
             isWithheld,
           });
+          const { id, reference } = row;
+          const to = config.smtpUrl && !isWithheld && sent.email;
+          const isMailed = typeof to === 'string';
           await queueMails(
             tx,
             {
@@ -74,11 +79,14 @@ export function sendForm(app: FastifyInstance, deps: Deps, form: VisitorForm, gu
               isWithheld,
               ...(booking && { visitKey: createVisitKey(sealing, reference) }),
               ...(booking?.bookedDay && { meeting: await readMeeting(tx) }),
+              ...(booking &&
+                isMailed &&
+                hasSeats(row) && {
+                  icalEvent: await readBookingCalendar(tx, row, { method: 'REQUEST', to, config }),
+                }),
             },
             { config, sealing },
           );
-          const isMailed =
-            config.smtpUrl !== undefined && typeof sent.email === 'string' && !isWithheld;
           return {
             reference,
             ...(answered.waiting === true && { waiting: true as const }),
@@ -150,8 +158,8 @@ async function saveSubmission(
       .insert(submissions)
       .values(row)
       .onConflictDoNothing({ target: submissions.reference })
-      .returning({ id: submissions.id });
-    if (saved) return { id: saved.id, reference };
+      .returning();
+    if (saved) return saved;
   }
   throw new Error('No free reference number was found');
 }

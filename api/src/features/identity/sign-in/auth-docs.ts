@@ -6,6 +6,8 @@ import type {
   TotpState,
   UserInfo,
 } from '@admissions/protocol';
+import type { OwnMailNotices } from '@admissions/protocol/staff';
+import { MAIL_NOTICES } from '@admissions/protocol/staff';
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { area, count, moment, whole } from '../../../platform/openapi/answer-schemas.ts';
@@ -45,6 +47,10 @@ const totpState: z.ZodType<TotpState> = z.strictObject({
   recoveryCodesLeft: count,
 });
 const totpSecret: z.ZodType<TotpSecret> = z.strictObject({ secret: z.string(), uri: z.string() });
+const mailNotices: z.ZodType<OwnMailNotices> = z.strictObject({
+  when: z.enum(MAIL_NOTICES),
+  to: z.string().nullable().meta({ description: 'Null without an address or a mail server' }),
+});
 const recoveryCodes: z.ZodType<RecoveryCodes> = z.strictObject({
   recoveryCodes: z.array(z.string()),
 });
@@ -95,6 +101,13 @@ export const authDocs = {
   },
   sessions: { tags, summary: 'Own sessions', answer: z.array(session) },
   endSession: { tags, summary: 'End one of the own sessions', answer: z.null() },
+  mailNotices: { tags, summary: 'When letters about own tasks are sent', answer: mailNotices },
+  editMailNotices: {
+    tags,
+    summary: 'Choose when letters about own tasks are sent',
+    description: 'At once, in one letter at 08:00 in Taipei, or never.',
+    answer: z.null(),
+  },
   prove: {
     tags,
     summary: 'Confirm the current password',

@@ -1,5 +1,6 @@
+import type { MailNotices } from '@admissions/protocol/staff';
 import { sql } from 'drizzle-orm';
-import { boolean, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from '../../../platform/db/moment.ts';
 
 export const accounts = pgTable(
@@ -23,6 +24,8 @@ export const accounts = pgTable(
     lockedAt: moment('locked_at'),
     /** The id of the last audit entry it has seen as a notice. */
     noticesSeen: integer('notices_seen').notNull().default(0),
+    /** When it gets letters about its tasks. */
+    mailNotices: text('mail_notices').$type<MailNotices>().notNull().default('now'),
     lastSignInAt: moment('last_sign_in_at'),
     createdAt: moment('created_at').notNull().default(sql`now()`),
     updatedAt: moment('updated_at').notNull().default(sql`now()`),
@@ -43,3 +46,20 @@ export const accounts = pgTable(
 /** Resets the binding, so that the next person with the sign-in name is bound. */
 export const OIDC_UNBOUND = { oidcIssuer: null, oidcSubject: null };
 export type AccountRow = typeof accounts.$inferSelect;
+
+/** Tasks of accounts that get one letter in the morning, until it is queued. */
+export const accountTasks = pgTable(
+  'account_task',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** What the task is about, such as `review/7`; deletes it when done. */
+    about: text().notNull(),
+    text: text().notNull(),
+    path: text().notNull(),
+    at: moment().notNull().default(sql`now()`),
+  },
+  (table) => [index('account_task_about').on(table.about)],
+);

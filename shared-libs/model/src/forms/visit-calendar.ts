@@ -1,4 +1,5 @@
-import { addDays, taipeiMoment } from '@admissions/model';
+import { addDays } from '../base/days.ts';
+import { taipeiMoment } from '../base/time.ts';
 
 const USUAL_MS = 2 * 3_600_000;
 const CLOCK = /(?<!\d)(?:[01]?\d|2[0-3])[:：][0-5]\d/g;
@@ -17,35 +18,50 @@ function parseMeeting(meeting: string, day: string) {
   return { begin, end: Math.max(begin, ...later), place };
 }
 
-/** With the hours of the meeting; an all-day event when it names none. */
+/** An invitation by mail; a later one of the same reference has a higher sequence. */
+interface Invitation {
+  method: 'REQUEST' | 'CANCEL';
+  sequence: number;
+  /** Addresses. */
+  from: string;
+  to: string;
+}
+/** With the hours of the meeting; whole days when it names none. */
 export function buildVisitCalendar({
   reference,
   day,
+  lastDay = day,
   title,
   text,
   meeting,
   site,
   now,
+  invitation,
 }: {
   reference: string;
   /** YYYY-MM-DD. */
   day: string;
+  /** Of several days. */
+  lastDay?: string;
   title: string;
   text: string;
   meeting: string | null;
   /** Name of the university, for the location. */
   site: string;
   now: Date;
+  invitation?: Invitation;
 }): string {
   const hours = meeting === null ? null : parseMeeting(meeting, day);
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Office of Admissions//Visits//ZH',
+    ...(invitation ? [`METHOD:${invitation.method}`] : []),
     'BEGIN:VEVENT',
     `UID:${reference}@visit`,
     `DTSTAMP:${toStamp(now.getTime())}`,
-    ...(hours ? toHours(hours) : toWholeDay(day)),
+    ...(invitation ? toInvitation(invitation) : []),
+    ...(hours ? toHours(hours) : toWholeDays(day, lastDay)),
     `SUMMARY:${escapeText(title)}`,
     `LOCATION:${escapeText([site, hours?.place].filter(Boolean).join(' '))}`,
     `DESCRIPTION:${escapeText(text)}`,
@@ -57,9 +73,15 @@ export function buildVisitCalendar({
     .join('');
 }
 
-const toWholeDay = (day: string) => [
+const toInvitation = ({ method, sequence, from, to }: Invitation) => [
+  `SEQUENCE:${sequence}`,
+  `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
+  `ORGANIZER:mailto:${from}`,
+  `ATTENDEE;PARTSTAT=ACCEPTED:mailto:${to}`,
+];
+const toWholeDays = (day: string, lastDay: string) => [
   `DTSTART;VALUE=DATE:${toDigits(day)}`,
-  `DTEND;VALUE=DATE:${toDigits(addDays(day, 1))}`,
+  `DTEND;VALUE=DATE:${toDigits(addDays(lastDay, 1))}`,
 ];
 const toHours = ({ begin, end }: { begin: number; end: number }) => [
   `DTSTART:${toStamp(begin)}`,

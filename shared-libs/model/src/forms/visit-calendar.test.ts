@@ -34,6 +34,19 @@ describe('buildVisitCalendar', () => {
     expect(lines).toContain(`DTEND:20261231T${end}`);
     expect(lines).toContain(`LOCATION:${place}`);
   });
+  it('replaces and cancels what an earlier letter invited to', () => {
+    const invitation = { from: 'office@example.edu.tw', to: 'lin@example.edu.tw' };
+    const lines = buildVisitCalendar({
+      ...visit,
+      lastDay: '2027-01-02',
+      invitation: { ...invitation, method: 'CANCEL', sequence: 3 },
+    }).split('\r\n');
+    for (const line of ['METHOD:CANCEL', 'SEQUENCE:3', 'STATUS:CANCELLED'])
+      expect(lines).toContain(line);
+    expect(lines).toContain('UID:V-234567@visit');
+    expect(lines).toContain('ORGANIZER:mailto:office@example.edu.tw');
+    expect(lines).toContain('DTEND;VALUE=DATE:20270103');
+  });
   it('folds lines at 75 bytes without loss', () => {
     const text = '集合'.repeat(60);
     const calendar = buildVisitCalendar({ ...visit, text });

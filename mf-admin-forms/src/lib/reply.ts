@@ -1,7 +1,7 @@
 import type { DateRange } from '@admissions/model';
-import { visit } from '@admissions/model/forms';
+import { formatSalutation } from '@admissions/model/forms';
 import type { ReviewState } from '@admissions/protocol/forms';
-import { formatDayRange } from '../../lib/format-day-range.ts';
+import { formatDayRange } from './format-day-range.ts';
 
 export interface Reply {
   subject: string;
@@ -23,9 +23,6 @@ interface ReplyContext {
 const formatPreferredDates = (dates: DateRange | null) =>
   dates ? `（希望日期：${formatDayRange(dates)}）` : '';
 
-/** Names that already include a form of address. */
-const TITLE_PATTERN = /(老師|同學|家長|主任|組長|校長|教官|教授|先生|小姐|女士)$/;
-
 /** Templates by state, in Chinese like the applications. */
 const REPLY_BODIES: Record<ReviewState, (context: ReplyContext) => string> = {
   new: ({ form, dates }) =>
@@ -40,25 +37,31 @@ const REPLY_BODIES: Record<ReviewState, (context: ReplyContext) => string> = {
     `感謝您送出${form}${formatPreferredDates(dates)}。很抱歉，這段期間我們無法配合安排。歡迎改提其他日期，或來電與我們討論其他方式。`,
 };
 
-/** Form of address: from the name, else by the form's audience. */
-function formatGreeting({ name, audience }: ReplyContext): string {
-  if (TITLE_PATTERN.test(name)) return `${name}，您好：`;
-  const called = FORMS_OF_ADDRESS[audience ?? ''] ?? '老師';
-  return `${name ? `${name} ` : ''}${called}，您好：`;
-}
-const FORMS_OF_ADDRESS: Readonly<Record<string, string>> = {
-  student: '同學',
-  parent: visit.options.audience.parent['zh-TW'],
-  abroad: '先生／女士',
-};
-
 /** The mail for a state, to be reviewed before it is sent. */
 export function createReply(state: ReviewState, context: ReplyContext): Reply {
   const { form, reference, office } = context;
-  const greeting = formatGreeting(context);
+  const greeting = `${formatSalutation(context)}，您好：`;
   const end = `申請編號：${reference}\n\n${office.name}\n電話：${office.phone}\n服務時間：${office.hours}`;
   return {
     subject: `${form}（${reference}）`,
     body: [greeting, REPLY_BODIES[state](context), end].join('\n\n'),
   };
+}
+
+/** The same for many: the API fills the placeholders in for each. */
+export function createTemplate(
+  state: ReviewState,
+  { form, office }: Pick<ReplyContext, 'form' | 'office'>,
+): Reply {
+  const { subject, body } = createReply(state, {
+    form,
+    office,
+    reference: '{申請編號}',
+    scheduledAt: '{排定時間}',
+    name: '',
+    audience: null,
+    school: '',
+    dates: null,
+  });
+  return { subject, body: `{稱呼}，您好：${body.slice(body.indexOf('\n'))}` };
 }

@@ -1,0 +1,3 @@
+/** Address of a submission in the back office. */
+export const buildRequestPath = (form: string, id: number): string =>
+  `/admin/forms/edit_${form}?id=${id}`;

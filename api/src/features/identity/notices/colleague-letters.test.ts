@@ -1,0 +1,147 @@
+import { adminPathsOf } from '@admissions/model';
+import { visit } from '@admissions/model/forms';
+import { news } from '@admissions/model/kinds';
+import { formPathsOf } from '@admissions/protocol/forms';
+import { MAIL_NOTICE_PATHS, REVIEW_PATHS } from '@admissions/protocol/staff';
+import type { MailServer } from '@admissions/tools/mail-server';
+import { startMailServer } from '@admissions/tools/mail-server';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSealing } from '../../../platform/crypto/sealing.ts';
+import type { Person } from '../../../tests/testing/calls.ts';
+import { asPerson, asVisitor } from '../../../tests/testing/calls.ts';
+import { sampleEntry } from '../../../tests/testing/sample-entry.ts';
+import { submitForm } from '../../../tests/testing/submit-form.ts';
+import { testApp } from '../../../tests/testing/test-app.ts';
+import { createMailSender, sendMails } from '../../forms/mail/send-mails.ts';
+import { sendDigests } from './send-digests.ts';
+
+let mail: MailServer;
+beforeAll(async () => {
+  mail = await startMailServer();
+});
+afterAll(() => mail.stop());
+const test = testApp(() => ({
+  formLimit: 1_000_000,
+  smtpUrl: `smtp://127.0.0.1:${mail.port}`,
+  mailFrom: 'admission@example.edu.tw',
+}));
+const visitor = asVisitor(test);
+const ming = asPerson(test, 'ming', ['news', 'forms']);
+const hua = asPerson(test, 'hua', ['news', 'forms']);
+const bulk = formPathsOf(visit).bulk;
+beforeAll(() => {
+  // After the sign-ins, which it would limit to its own domain.
+  test.deps.config.siteOrigin = 'https://site.example.edu.tw';
+});
+beforeEach(async () => {
+  await choose('now');
+  await sent();
+});
+
+const sql = async (text: string) => (await test.deps.db.pool.query(text)).rows;
+const choose = (when: string) => hua.call('PUT', MAIL_NOTICE_PATHS.edit, { when });
+async function sent() {
+  const sealing = createSealing(test.deps.config.dataKey);
+  await sendMails(test.deps.db, sealing, createMailSender(test.deps.config));
+  return mail.received.splice(0).map(({ to, text }) => [to, text] as const);
+}
+/** The letters of the next morning, from two processes. */
+async function nextMorning() {
+  await sql("update account_task set at = at - interval '1 day'");
+  await Promise.all([sendDigests(test.deps), sendDigests(test.deps)]);
+  return sent();
+}
+async function addEntry() {
+  const added = await ming.call('POST', adminPathsOf(news).add, await sampleEntry(test, news));
+  return { kind: news.id, entryId: added.body.data.id as number, draftId: null };
+}
+const ask = async (of = hua) => {
+  const subject = await addEntry();
+  const request = { ...subject, of: of.id, note: '請看日期' };
+  return { subject, ...(await ming.call('POST', REVIEW_PATHS.ask, request)) };
+};
+async function assign(count: number, { id } = hua as Pick<Person, 'id'>, by = ming) {
+  const ids: number[] = [];
+  for (let at = 0; at < count; at++) ids.push((await submitForm(test, visitor, visit)).id);
+  const items = ids.map((each) => ({ id: each, revision: 1 }));
+  const { status } = await by.call('POST', bulk, { items, assignee: id });
+  expect(status).toBe(200);
+  // Those to visitors are of other tests.
+  await sql('delete from form_mail where submission_id is not null');
+  return ids;
+}
+
+describe('a letter to a colleague', () => {
+  it('names who wants an approval and links to the form on the configured host', async () => {
+    const { subject } = await ask();
+    const [[to, text] = [], ...others] = await sent();
+    expect([to, others]).toEqual(['hua@example.edu.tw', []]);
+    expect(text).toContain('ming 先生請您核可');
+    expect(text).toContain('請看日期');
+    expect(text).toContain(`https://site.example.edu.tw/admin/news/`);
+    expect(text).toContain(`id=${subject.entryId}`);
+  });
+  it('reaches whom a comment or a note mentions, without the text of the note', async () => {
+    const position = { field: null, item: null };
+    const comment = { ...(await addEntry()), ...position, text: '@hua 先生 @ming 先生 圖片太暗' };
+    expect((await ming.call('POST', REVIEW_PATHS.comment, comment)).status).toBe(200);
+    const { id } = await submitForm(test, visitor, visit);
+    const note = { revision: 1, note: '@hua 先生 家長的電話是0900' };
+    await ming.call('PUT', formPathsOf(visit).edit(id), note);
+    const letters = (await sent()).filter(([to]) => to.endsWith('@example.edu.tw'));
+    expect(letters.filter(([to]) => to.startsWith('ming'))).toEqual([]);
+    const toHua = letters.filter(([to]) => to.startsWith('hua')).map(([, text]) => text);
+    expect(toHua).toHaveLength(2);
+    expect(toHua[0]).toContain('圖片太暗');
+    expect(toHua[1]).toContain(`/admin/forms/edit_visit?id=${id}`);
+    expect(toHua[1]).not.toContain('0900');
+  });
+  it('names all requests assigned together', async () => {
+    const ids = await assign(3);
+    const letters = await sent();
+    expect(letters.map(([to]) => to)).toEqual(['hua@example.edu.tw']);
+    for (const id of ids) expect(letters[0]?.[1]).toContain(`edit_visit?id=${id}`);
+  });
+  it('is not sent about one’s own assignment, nor to an account that is switched off', async () => {
+    await assign(1, hua, hua);
+    await sql("update account set locked_at = now() where account = 'hua'");
+    await assign(1);
+    await sql("update account set locked_at = null where account = 'hua'");
+    expect(await sent()).toEqual([]);
+  });
+  it('is off when the account chooses so', async () => {
+    await choose('off');
+    await assign(1);
+    expect([await sent(), await nextMorning()]).toEqual([[], []]);
+  });
+});
+
+describe('the morning letter', () => {
+  it('is one for all tasks that are still open, sent once by two processes', async () => {
+    await choose('daily');
+    await ask();
+    const [open, done] = await assign(2);
+    await ming.call('PUT', formPathsOf(visit).edit(done ?? 0), { revision: 2, state: 'done' });
+    await sendDigests(test.deps);
+    expect(await sent()).toEqual([]);
+    const [letter, ...others] = await nextMorning();
+    expect([letter?.[0], others]).toEqual(['hua@example.edu.tw', []]);
+    expect(letter?.[1]).toContain('請您核可');
+    expect(letter?.[1]).toContain(`edit_visit?id=${open}`);
+    expect(letter?.[1]).not.toContain(`edit_visit?id=${done}\n`);
+    expect(await nextMorning()).toEqual([]);
+  });
+  it('leaves out a review that is withdrawn, and is not sent without tasks', async () => {
+    await choose('daily');
+    const { body } = await ask();
+    await ming.call('DELETE', REVIEW_PATHS.one(body.data.reviews[0].id));
+    expect(await nextMorning()).toEqual([]);
+  });
+});
+
+it('the own choice is read with the address that gets the letters', async () => {
+  await choose('daily');
+  const { body } = await hua.call('GET', MAIL_NOTICE_PATHS.info);
+  expect(body.data).toEqual({ when: 'daily', to: 'hua@example.edu.tw' });
+  expect((await choose('weekly')).status).toBe(422);
+});

@@ -1,0 +1,94 @@
+import { Button, Modal } from '@admissions/admin-ui';
+import type { VisitorForm } from '@admissions/model/forms';
+import type { BulkReplyAnswer, ReviewState } from '@admissions/protocol/forms';
+import { useMessage } from '@admissions/store';
+import { useState } from 'react';
+import type { FormScreen, Listed } from '../../lib/form-screen.ts';
+import fields from '../../lib/letter-fields.module.css';
+import { LetterFields } from '../../lib/letter-fields.tsx';
+import type { Reply } from '../../lib/reply.ts';
+import { createTemplate } from '../../lib/reply.ts';
+import { useReplyOffice } from '../../lib/use-reply-office.ts';
+import styles from './bulk-reply-dialog.module.css';
+import { TEXTS } from './texts.ts';
+import { useBulkReply } from './use-bulk-reply.ts';
+
+interface DialogProps {
+  screen: FormScreen;
+  chosen: readonly Listed<VisitorForm>[];
+  onClose: () => void;
+  onDone: (isSent: boolean) => void;
+}
+/** A letter to all chosen applications: written, previewed, sent. */
+export function BulkReplyDialog({ screen, chosen, onClose, onDone }: DialogProps) {
+  const t = useMessage();
+  const office = useReplyOffice();
+  const [template, setTemplate] = useState<ReviewState>('contacted');
+  const [typed, setTyped] = useState<Reply | null>(null);
+  const letter = typed ?? createTemplate(template, { form: screen.form.label['zh-TW'], office });
+  const { preview, error, isBusy, call, edit } = useBulkReply(screen, chosen, onDone);
+  const footer = preview ? (
+    <>
+      <Button onClick={edit}>{t(TEXTS.bulkReply.edit)}</Button>
+      <Button type="primary" loading={isBusy} onClick={() => void call(letter, template, false)}>
+        {t(TEXTS.bulkReply.send, { count: preview.count })}
+      </Button>
+    </>
+  ) : (
+    <Button type="primary" loading={isBusy} onClick={() => void call(letter, template, true)}>
+      {t(TEXTS.bulkReply.preview)}
+    </Button>
+  );
+  return (
+    <Modal
+      open
+      width={680}
+      title={t(TEXTS.bulkReply.title, { count: chosen.length })}
+      // A stray click beside the dialog must not lose the text.
+      mask={{ closable: false }}
+      onCancel={onClose}
+      footer={footer}
+    >
+      {preview ? (
+        <Preview preview={preview} />
+      ) : (
+        <div className={fields.fields}>
+          <LetterFields
+            template={template}
+            letter={letter}
+            error={error}
+            setLetter={setTyped}
+            chooseTemplate={(next) => {
+              setTemplate(next);
+              setTyped(null);
+            }}
+          />
+          <p className="note mini">{t(TEXTS.bulkReply.placeholders)}</p>
+          <p className="note mini">
+            {t(TEXTS.bulkReply.after, {
+              state: t(`review.state.${template === 'new' ? 'contacted' : template}`),
+            })}
+          </p>
+        </div>
+      )}
+    </Modal>
+  );
+}
+
+function Preview({ preview: { count, letters, without } }: { preview: BulkReplyAnswer }) {
+  const t = useMessage();
+  return (
+    <>
+      <p role="status">{t(TEXTS.bulkReply.previewed, { shown: letters.length, count })}</p>
+      {without.length > 0 && (
+        <p className="note">{t(TEXTS.bulkReply.without, { references: without.join('、') })}</p>
+      )}
+      {letters.map(({ reference, subject, text }) => (
+        <article key={reference} className={styles.letter} lang="zh-Hant-TW">
+          <h3>{subject}</h3>
+          {text}
+        </article>
+      ))}
+    </>
+  );
+}

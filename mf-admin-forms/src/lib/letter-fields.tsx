@@ -1,0 +1,53 @@
+import { Input, Select } from '@admissions/admin-ui';
+import type { ReviewState } from '@admissions/protocol/forms';
+import { REVIEW_STATES } from '@admissions/protocol/forms';
+import { useMessage } from '@admissions/store';
+import { useId } from 'react';
+import styles from './letter-fields.module.css';
+import type { Reply } from './reply.ts';
+import { SHARED_TEXTS } from './texts.ts';
+
+interface LetterFieldsProps {
+  template: ReviewState;
+  letter: Reply;
+  error: string;
+  setLetter: (letter: Reply) => void;
+  chooseTemplate: (template: ReviewState) => void;
+}
+/** A letter from the template of a state. */
+export function LetterFields(props: LetterFieldsProps) {
+  const { template, letter, error, setLetter, chooseTemplate } = props;
+  const t = useMessage();
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={`${id}-template`}>{t(SHARED_TEXTS.template)}</label>
+      <Select
+        id={`${id}-template`}
+        value={template}
+        options={REVIEW_STATES.map((each) => ({ value: each, label: t(`review.state.${each}`) }))}
+        onChange={chooseTemplate}
+      />
+      <label htmlFor={`${id}-subject`}>{t(SHARED_TEXTS.subject)}</label>
+      <Input
+        id={`${id}-subject`}
+        maxLength={200}
+        value={letter.subject}
+        onChange={({ target }) => setLetter({ ...letter, subject: target.value })}
+      />
+      <label htmlFor={`${id}-body`}>{t(SHARED_TEXTS.body)}</label>
+      <Input.TextArea
+        id={`${id}-body`}
+        value={letter.body}
+        maxLength={5000}
+        autoSize={{ minRows: 10, maxRows: 18 }}
+        onChange={({ target }) => setLetter({ ...letter, body: target.value })}
+      />
+      {error && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+    </>
+  );
+}
