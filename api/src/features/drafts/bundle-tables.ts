@@ -24,6 +24,11 @@ export const bundles = pgTable(
   (table) => [index('bundle_due').on(table.dueAt)],
 );
 
+type StoredDraft = Pick<
+  typeof entryDrafts.$inferSelect,
+  'title' | 'changed' | 'base' | 'updatedBy' | 'updatedById'
+>;
+
 /** An entry with its draft, or the draft of a new entry. */
 export const bundleItems = pgTable(
   'bundle_item',
@@ -39,7 +44,7 @@ export const bundleItems = pgTable(
     before: integer('revision_before'),
     after: integer('revision_after'),
     /** The published draft, for an undo. */
-    draft: jsonb().$type<Pick<typeof entryDrafts.$inferSelect, 'title' | 'changed' | 'base'>>(),
+    draft: jsonb().$type<StoredDraft>(),
   },
   (table) => [
     index('bundle_item_of_bundle').on(table.bundleId),
