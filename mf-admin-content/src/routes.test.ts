@@ -43,9 +43,10 @@ describe('routes', () => {
         .filter((claim) => !('areas' in claim) && claim.path.split('/')[2] !== claim.area)
         .map(({ path }) => path),
     ).toEqual([]));
-  it('claims only the media library for several areas', () =>
+  it('claims only the media library and the bundles for several areas', () =>
     expect(manifest.claims.flatMap((claim) => ('areas' in claim ? claim.path : []))).toEqual([
       '/admin/media/library',
+      '/admin/bundle/list',
     ]));
   it('loads every screen with its loader', async () => {
     const screens = await Promise.all(

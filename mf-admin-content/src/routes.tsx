@@ -109,6 +109,11 @@ export const routes: RouteObject[] = [
         'admin/media/library',
         () => import('./features/media/media-page.tsx'),
       ),
+      page(
+        'bundle/bundle-page',
+        'admin/bundle/list',
+        () => import('./features/bundle/bundle-page.tsx'),
+      ),
       ...overviews,
       ...ROLLOVER_AREAS.map((area) =>
         route(`/admin/${area}/turnover`, async () =>

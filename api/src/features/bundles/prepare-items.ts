@@ -76,7 +76,9 @@ async function prepareSubject(deps: Deps, found: FoundSubject, byId: number): Pr
 
 /** Without what only the server uses. */
 export const toBundleItem = ({ item, kind, found, title, state, fields }: PreparedItem) => {
-  const parent = found?.entry?.[findParent(kind)?.field ?? ''];
+  const values = found?.entry ?? found?.copy?.changed;
+  const chosen = values?.[findParent(kind)?.field ?? ''];
+  const parent = typeof chosen === 'object' ? (chosen as { id?: unknown } | null)?.id : chosen;
   return {
     id: item.id,
     kind: item.kind,

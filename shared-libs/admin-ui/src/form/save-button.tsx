@@ -1,13 +1,23 @@
-import { useMessage } from '@admissions/store';
+import type { KindId } from '@admissions/model/kinds';
+import type { ReviewSubject } from '@admissions/protocol/staff';
+import { useAppStoreApi, useMessage } from '@admissions/store';
 import { Button, Space } from 'antd';
+import { useState } from 'react';
 import type { MenuAction } from '../base/action-menu.tsx';
 import { ActionMenu } from '../base/action-menu.tsx';
+import { lazyPart } from '../base/lazy-part.tsx';
 import { TEXTS as FORM } from '../base/texts.ts';
+import { TEXTS as BUNDLES } from '../bundles/texts.ts';
 import { PublishLabel } from '../drafts/publish-label.tsx';
 import { TEXTS as DRAFTS } from '../drafts/texts.ts';
 import { computeShownState } from '../list/shown-state.ts';
 import { TEXTS as REVIEWS } from '../reviews/texts.ts';
 import type { KindEditing } from './use-kind-form.ts';
+
+const BundleDialog = lazyPart(
+  async () => (await import('../bundles/bundle-dialog.tsx')).BundleDialog,
+  'none',
+);
 
 interface SaveButtonProps {
   editing: KindEditing;
@@ -26,9 +36,19 @@ export function SaveButton({
   onSchedule,
 }: SaveButtonProps) {
   const t = useMessage();
+  const store = useAppStoreApi();
+  const [subject, setSubject] = useState<ReviewSubject | null>(null);
   const isPublished = entry?.status === 'published';
   const isLive = entry !== null && computeShownState(entry) === 'published';
   const publish = hasDraft ? <PublishLabel form={form} /> : t(FORM.publish);
+  const { kind, reviews, onSaveDraft } = reviewing.panel;
+  async function startBundle(): Promise<void> {
+    const draftId = await onSaveDraft();
+    if (draftId === undefined) return;
+    if (entry === null && draftId === null)
+      return store.getState().toast(t(BUNDLES.nothing), 'info');
+    setSubject({ kind: kind.id as KindId, entryId: entry?.id ?? null, draftId });
+  }
   const others: (MenuAction | false | null)[] = [
     (hasDraft ? reviewing.isApprovalMissing : hasPublication && entry !== null && !isPublished) && {
       key: 'publish',
@@ -37,7 +57,8 @@ export function SaveButton({
     },
     isLive &&
       draft.copy &&
-      !draft.copy.schedule && {
+      !draft.copy.schedule &&
+      !reviewing.bundle && {
         key: 'schedule',
         label: t(DRAFTS.scheduleChange),
         onClick: onSchedule,
@@ -47,6 +68,12 @@ export function SaveButton({
       label: t('common.saveDraft'),
       onClick: () => void commands.save(),
     },
+    hasDraft &&
+      !reviewing.bundle && {
+        key: 'bundle',
+        label: t(BUNDLES.add),
+        onClick: () => void startBundle(),
+      },
     draft.copy && {
       key: 'discard',
       label: t(DRAFTS.discard),
@@ -77,6 +104,13 @@ export function SaveButton({
         button={{ type: 'primary', disabled: isWorking, children: '▾' }}
         items={others}
       />
+      {subject && (
+        <BundleDialog
+          subjects={[subject]}
+          onAdded={reviews.reload}
+          onClose={() => setSubject(null)}
+        />
+      )}
     </Space.Compact>
   );
 }

@@ -1,4 +1,5 @@
 import type { AnyKind } from '@admissions/model';
+import type { KindId } from '@admissions/model/kinds';
 import type { BulkAction } from '@admissions/protocol/staff';
 import { listBulkFields } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
@@ -10,6 +11,7 @@ import { lazyPart } from '../base/lazy-part.tsx';
 import { TEXTS } from '../base/texts.ts';
 import { useBottomOffset } from '../base/use-bottom-offset.ts';
 import { useLostFocus } from '../base/use-lost-focus.ts';
+import { TEXTS as BUNDLES } from '../bundles/texts.ts';
 import styles from './list-dock.module.css';
 import { LIST_TEXTS } from './list-texts.ts';
 import type { useBulk } from './use-bulk.ts';
@@ -19,6 +21,11 @@ import type { useRun } from './use-run.ts';
 
 const BulkFieldDialog = lazyPart(
   async () => (await import('./bulk-field-dialog.tsx')).BulkFieldDialog,
+  'none',
+);
+
+const BundleDialog = lazyPart(
+  async () => (await import('../bundles/bundle-dialog.tsx')).BundleDialog,
   'none',
 );
 
@@ -80,6 +87,7 @@ function BulkBar({
 }: Pick<ListDockProps, 'kind' | 'bulk' | 'isTrash' | 'mayPurge'> & { isBusy: boolean }) {
   const t = useMessage();
   const [isChanging, setChanging] = useState(false);
+  const [isBundling, setBundling] = useState(false);
   const actions: [BulkAction, string][] = isTrash
     ? [['restore', t(TEXTS.restore)]]
     : [
@@ -110,6 +118,22 @@ function BulkBar({
         <Button size="small" disabled={isBusy} onClick={() => setChanging(true)}>
           {t(LIST_TEXTS.changeField)}
         </Button>
+      )}
+      {!isTrash && (
+        <Button size="small" disabled={isBusy} onClick={() => setBundling(true)}>
+          {t(BUNDLES.add)}
+        </Button>
+      )}
+      {isBundling && (
+        <BundleDialog
+          subjects={bulk.chosen.map(({ id }) => ({
+            kind: kind.id as KindId,
+            entryId: id,
+            draftId: null,
+          }))}
+          onAdded={() => bulk.choose([])}
+          onClose={() => setBundling(false)}
+        />
       )}
       {isChanging && (
         <BulkFieldDialog
