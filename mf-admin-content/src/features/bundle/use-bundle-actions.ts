@@ -53,7 +53,7 @@ export function useBundleActions({ id, items }: Bundle) {
       const message = at === null ? TEXTS.didUnschedule : TEXTS.didSchedule;
       const isDone = await change(async () => {
         await api()
-          .put(BUNDLE_PATHS.schedule(id), { at }, { silent: true })
+          .put(BUNDLE_PATHS.schedule(id), { at })
           .catch((error: unknown) => {
             wrong = isApiError(error) ? error.errors.at?.[0] : undefined;
             throw error;
