@@ -87,7 +87,8 @@ export const bundleDocs = {
   },
   preview: {
     tags,
-    operationId: 'previewBundle',
+    bodyless: true,
+    operationId: 'addBundlePreview',
     summary: 'Creates a preview link of the whole site',
     description: 'Every page at this link shows the items that the caller may edit, for two hours.',
     answer: objectSchema({
@@ -114,6 +115,7 @@ export const bundleDocs = {
   },
   approve: {
     ...one,
+    bodyless: true,
     operationId: 'approveBundle',
     summary: 'Approves every item that needs it',
     description: 'Exactly what the items contain now, for one publication.',
@@ -121,12 +123,14 @@ export const bundleDocs = {
   },
   publish: {
     ...one,
+    bodyless: true,
     operationId: 'publishBundle',
     summary: 'Publishes all items or none',
     conflicts: BLOCKED,
   },
   undo: {
     ...one,
+    bodyless: true,
     operationId: 'undoBundle',
     summary: 'Takes the publication of a bundle back, all or nothing',
     description: 'The changes are drafts of the open bundle again.',
