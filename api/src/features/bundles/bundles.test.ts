@@ -1,6 +1,13 @@
 import { adminPathsOf } from '@admissions/model';
 import { news, staffService } from '@admissions/model/kinds';
-import { BUNDLE_PATHS, ENTRY_DRAFT_PATHS, REVIEW_PATHS } from '@admissions/protocol/staff';
+import type { Dashboard } from '@admissions/protocol/staff';
+import {
+  ADMIN_BUNDLES,
+  BUNDLE_PATHS,
+  DASHBOARD_PATH,
+  ENTRY_DRAFT_PATHS,
+  REVIEW_PATHS,
+} from '@admissions/protocol/staff';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Deps } from '../../content/deps.ts';
@@ -200,6 +207,8 @@ describe('a bundle', () => {
     const failed = await read(bad.id);
     expect([failed.published, failed.schedule?.isFailed]).toEqual([null, true]);
     expect(await bad.shown()).toEqual(untouched);
+    const { waiting } = (await ming.call('GET', DASHBOARD_PATH)).body.data as Dashboard;
+    expect(waiting).toContainEqual({ path: ADMIN_BUNDLES, count: 1 });
     expect((await schedule(bad.id, null)).body.data.schedule).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ import { lockOpenBundle, readBundle, readItems, recordBundle } from './bundles.t
 import type { PreparedItem } from './prepare-items.ts';
 import { prepareItems } from './prepare-items.ts';
 
-export type Publisher = Editor & { priv: Flags };
+type Publisher = Editor & { priv: Flags };
 
 export const refuseMoved = () => new HttpError(-1, 409, { message: 'error.bundleMoved' });
 

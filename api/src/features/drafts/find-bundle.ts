@@ -12,7 +12,7 @@ interface Subject {
 }
 
 /** SQL condition: its item in an open bundle. */
-export const isOpenItemOf = ({ kind, entryId, draftId }: Subject): SQL | undefined =>
+const isOpenItemOf = ({ kind, entryId, draftId }: Subject): SQL | undefined =>
   and(
     isNull(bundleItems.after),
     eq(bundleItems.kind, kind),

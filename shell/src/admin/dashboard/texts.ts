@@ -7,6 +7,7 @@ export const TEXTS = {
     en: 'Steps before going live: {count} open.',
   },
   seeGoLive: { 'zh-TW': '看上線準備', en: 'See them' },
+  bundles: { 'zh-TW': '一起上線沒有發布', en: 'Bundles not published' },
   requests: { 'zh-TW': '待我處理的申請', en: 'Requests that wait' },
   mine: { 'zh-TW': '我承辦{count}件', en: 'Mine: {count}' },
   untaken: { 'zh-TW': '還沒有人承辦{count}件', en: 'Not assigned: {count}' },
