@@ -1,27 +1,25 @@
 import { requiredLine } from '@admissions/model/schema';
 import type { Bundle } from '@admissions/protocol/staff';
 import { BUNDLE_NAME_MAX, BUNDLE_PATHS, MAX_BUNDLE_ITEMS } from '@admissions/protocol/staff';
-import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifySchema } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
 import { kindId } from '../../content/routes/entry-id.ts';
 import { listEditableKinds, requireFlag } from '../../content/routes/require-flag.ts';
-import { createNotFoundError, forbidden } from '../../platform/http/http-error.ts';
+import { forbidden } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { idParams, MAX_ID, momentOrNone } from '../../platform/validation/input-schemas.ts';
-import { bundleItems, bundles } from '../drafts/bundle-tables.ts';
 import { approveBundle } from './approve-bundle.ts';
 import { bundleDocs as docs } from './bundle-docs.ts';
+import { addItems, removeItem } from './bundle-items.ts';
 import type { BundleItemRow } from './bundles.ts';
 import {
   addBundle,
-  addItems,
+  deleteBundle,
   listBundles,
-  lockOpenBundle,
   readBundle,
-  recordBundle,
+  renameBundle,
   toListed,
 } from './bundles.ts';
 import { prepareItems, toBundleItem } from './prepare-items.ts';
@@ -31,6 +29,7 @@ import { scheduleBundle } from './schedule-bundle.ts';
 import { undoBundle } from './undo-bundle.ts';
 
 const config = { access: 'account' } as const;
+const input = { params: idParams };
 const number = () => z.int('validation.required').min(1).max(MAX_ID).nullable();
 const nameBody = z.strictObject({ name: requiredLine(BUNDLE_NAME_MAX) });
 const itemsBody = z.strictObject({
@@ -71,134 +70,79 @@ export async function bundleRoutes(app: FastifyInstance, deps: Deps): Promise<vo
     },
   });
   staffRoute(app, {
-    method: 'GET',
-    url: BUNDLE_PATHS.one(':id'),
-    config,
-    docs: docs.read,
-    input: { params: idParams },
-    handler: async ({ params: { id }, admin }) => {
-      requireEditor(admin, []);
-      return describe(deps, id, admin);
-    },
-  });
-  staffRoute(app, {
     method: 'PUT',
     url: BUNDLE_PATHS.one(':id'),
     config,
     docs: docs.change,
-    input: { params: idParams, body: nameBody },
+    input: { ...input, body: nameBody },
     handler: async ({ params: { id }, body: { name }, admin }) => {
       requireEditor(admin, (await readBundle(db.orm, id)).items);
-      await db.transaction(async (tx) => {
-        await tx.update(bundles).set({ name }).where(eq(bundles.id, id));
-        await recordBundle(tx, admin, 'edit', { id, name });
-      });
+      await renameBundle(deps, admin, id, name);
       return describe(deps, id, admin);
     },
   });
-  staffRoute(app, {
-    method: 'DELETE',
-    url: BUNDLE_PATHS.one(':id'),
-    config,
-    docs: docs.remove,
-    input: { params: idParams },
-    handler: async ({ params: { id }, admin }) => {
-      const { bundle, items } = await readBundle(db.orm, id);
-      requireEditor(admin, items);
-      await db.transaction(async (tx) => {
-        await tx.delete(bundles).where(eq(bundles.id, id));
-        await tx.delete(bundleItems).where(eq(bundleItems.bundleId, id));
-        await recordBundle(tx, admin, 'remove', { id, name: bundle.name });
-      });
-      return { id };
-    },
-  });
-  itemRoutes(app, deps);
-  viewRoutes(app, deps);
-  actionRoutes(app, deps);
-}
-
-function itemRoutes(app: FastifyInstance, deps: Deps): void {
   staffRoute(app, {
     method: 'POST',
     url: BUNDLE_PATHS.addItems(':id'),
     config,
     docs: docs.addItems,
-    input: { params: idParams, body: itemsBody },
+    input: { ...input, body: itemsBody },
     handler: async ({ params: { id }, body: { items }, admin }) => {
       await addItems(deps, admin, id, items);
       return describe(deps, id, admin);
     },
   });
   staffRoute(app, {
-    method: 'DELETE',
-    url: BUNDLE_PATHS.item(':id'),
-    config,
-    docs: docs.removeItem,
-    input: { params: idParams },
-    handler: async ({ params: { id }, admin }) => {
-      const [item] = await deps.db.orm.select().from(bundleItems).where(eq(bundleItems.id, id));
-      if (!item) throw createNotFoundError();
-      requireFlag(admin, item.kind);
-      await deps.db.transaction(async (tx) => {
-        const { id: bundle } = await lockOpenBundle(tx, item.bundleId);
-        await tx.delete(bundleItems).where(eq(bundleItems.id, id));
-        await recordBundle(tx, admin, 'edit', { id: bundle, removed: 1 });
-      });
-      return describe(deps, item.bundleId, admin);
-    },
-  });
-}
-
-function viewRoutes(app: FastifyInstance, deps: Deps): void {
-  staffRoute(app, {
-    method: 'POST',
-    url: BUNDLE_PATHS.preview(':id'),
-    config: { ...config, repeats: 'free' },
-    docs: docs.preview,
-    input: { params: idParams },
-    handler: async ({ params: { id }, admin }) => previewBundle(deps, id, admin),
-  });
-  staffRoute(app, {
-    method: 'GET',
-    url: BUNDLE_PATHS.check(':id'),
-    config,
-    docs: docs.check,
-    input: { params: idParams },
-    handler: async ({ params: { id }, admin }) => ({ list: await checkBundle(deps, id, admin) }),
-  });
-}
-
-function actionRoutes(app: FastifyInstance, deps: Deps): void {
-  staffRoute(app, {
     method: 'PUT',
     url: BUNDLE_PATHS.schedule(':id'),
     config,
     docs: docs.schedule,
-    input: { params: idParams, body: z.strictObject({ at: momentOrNone() }) },
+    input: { ...input, body: z.strictObject({ at: momentOrNone() }) },
     handler: async ({ params: { id }, body: { at }, admin }) => {
-      requireEditor(admin, (await readBundle(deps.db.orm, id)).items);
+      requireEditor(admin, (await readBundle(db.orm, id)).items);
       await scheduleBundle(deps, id, admin, at);
       return describe(deps, id, admin);
     },
   });
-  const actions = {
-    approve: approveBundle,
-    publish: publishBundle,
-    undo: undoBundle,
-  };
-  for (const name of ['approve', 'publish', 'undo'] as const)
+  bodylessRoutes(app, deps);
+}
+
+type Action = (deps: Deps, id: number, admin: SignedIn) => Promise<unknown>;
+
+function bodylessRoutes(app: FastifyInstance, deps: Deps): void {
+  const route = (
+    method: 'GET' | 'POST' | 'DELETE',
+    url: (id: string) => string,
+    routeDocs: FastifySchema,
+    action: Action,
+  ) =>
     staffRoute(app, {
-      method: 'POST',
-      url: BUNDLE_PATHS[name](':id'),
+      method,
+      url: url(':id'),
       config,
-      docs: docs[name],
-      input: { params: idParams },
-      handler: async ({ params: { id }, admin }) => {
-        requireEditor(admin, (await readBundle(deps.db.orm, id)).items);
-        await actions[name](deps, id, admin);
-        return describe(deps, id, admin);
-      },
+      docs: routeDocs,
+      input,
+      handler: ({ params: { id }, admin }) => action(deps, id, admin),
+    });
+  route('GET', BUNDLE_PATHS.one, docs.read, describe);
+  route('DELETE', BUNDLE_PATHS.one, docs.remove, async (_, id, admin) => {
+    requireEditor(admin, (await readBundle(deps.db.orm, id)).items);
+    await deleteBundle(deps, admin, id);
+    return { id };
+  });
+  route('DELETE', BUNDLE_PATHS.item, docs.removeItem, async (_, id, admin) =>
+    describe(deps, await removeItem(deps, admin, id), admin),
+  );
+  route('POST', BUNDLE_PATHS.preview, docs.preview, previewBundle);
+  route('GET', BUNDLE_PATHS.check, docs.check, async (_, id, admin) => ({
+    list: await checkBundle(deps, id, admin),
+  }));
+  const actions = { approve: approveBundle, publish: publishBundle, undo: undoBundle };
+  for (const name of ['approve', 'publish', 'undo'] as const)
+    route('POST', BUNDLE_PATHS[name], docs[name], async (_, id, admin) => {
+      requireEditor(admin, (await readBundle(deps.db.orm, id)).items);
+      await actions[name](deps, id, admin);
+      return describe(deps, id, admin);
     });
 }
 
@@ -209,6 +153,7 @@ function requireEditor(admin: SignedIn, items: readonly BundleItemRow[]): void {
 }
 
 async function describe(deps: Deps, id: number, admin: SignedIn): Promise<Bundle> {
+  requireEditor(admin, []);
   const { bundle, items } = await readBundle(deps.db.orm, id);
   const prepared = await prepareItems(deps, items, admin);
   return { ...toListed(bundle, items.length), items: prepared.map(toBundleItem) };

@@ -14,7 +14,7 @@ import { pickContent } from '../../content/write/copy-entry.ts';
 import { inContentTransaction, recordNew, storeNew } from '../../content/write/write-entry.ts';
 import type { Queryable, Tx } from '../../platform/db/database.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
-import { addToNamedBundle } from '../bundles/bundles.ts';
+import { addToNamedBundle } from '../bundles/bundle-items.ts';
 import { rollovers } from './rollover-table.ts';
 import { toRollover } from './to-rollover.ts';
 

@@ -84,7 +84,7 @@ function Buttons({ bundle: { name, items, published }, actions }: PartProps) {
         </Button>
       ) : (
         <>
-          <Button disabled={isBusy || isEmpty} onClick={actions.preview}>
+          <Button disabled={isBusy || isEmpty} onClick={() => void actions.preview()}>
             {t(TEXTS.preview)}
           </Button>
           <Button disabled={isBusy || isEmpty} onClick={() => void actions.check()}>

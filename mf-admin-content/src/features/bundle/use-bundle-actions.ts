@@ -75,22 +75,21 @@ export function useBundleActions({ id, items }: Bundle) {
         const count = list.reduce((sum, each) => sum + each.findings.length, 0);
         store.getState().toast(t(count > 0 ? TEXTS.findings : TEXTS.noFindings, { count }), 'info');
       }),
-    preview(): void {
-      // Before the request: browsers allow new tabs only during a click.
-      const tab = window.open('', '_blank');
-      void run(async () => {
-        const created = await api()
-          .post<PreviewLink>(BUNDLE_PATHS.preview(id))
-          .catch((error: unknown) => {
-            tab?.close();
-            throw error;
-          });
-        if (tab) {
-          tab.opener = null;
-          tab.location.replace(created.url);
-        }
-        setLink(created);
-      });
-    },
+    preview: () => run(async () => setLink(await openPreview(id))),
   };
+}
+
+/** Opens the site with the bundle in a new tab. */
+async function openPreview(id: number): Promise<PreviewLink> {
+  // Before the request: browsers allow new tabs only during a click.
+  const tab = window.open('', '_blank');
+  try {
+    const link = await api().post<PreviewLink>(BUNDLE_PATHS.preview(id));
+    if (tab) tab.opener = null;
+    tab?.location.replace(link.url);
+    return link;
+  } catch (error) {
+    tab?.close();
+    throw error;
+  }
 }

@@ -54,11 +54,7 @@ export function ChooseEntries({ kind, list, turnovers, onCreated }: ChooseEntrie
       const sent = { kind: kind.id, entries: chosen, year, toYear };
       const answer = await api().post<RolloverResult>(ROLLOVER_PATHS.add, sent);
       await revalidate();
-      const link = answer.bundle && {
-        href: `${ADMIN_BUNDLES}?id=${answer.bundle.id}`,
-        label: t(TEXTS.bundle, answer.bundle),
-      };
-      toast(describeCreated(answer, t), 'success', link ?? undefined);
+      toast(describeCreated(answer, t), 'success', buildBundleLink(answer, t));
       setRefused(
         answer.refused.map(({ id, errors }) => {
           const entry = entries.find((each) => each.id === id);
@@ -117,6 +113,11 @@ export function ChooseEntries({ kind, list, turnovers, onCreated }: ChooseEntrie
 const chooseYears = (kind: AnyKind, entries: readonly AnyEntry[]) =>
   withNextYear(findWrittenYear(kind, entries) ?? schoolYearOf(taipeiDay()));
 const withNextYear = (year: number) => ({ year, toYear: year + 1 });
+
+const buildBundleLink = ({ bundle }: RolloverResult, t: Translate) =>
+  bundle
+    ? { href: `${ADMIN_BUNDLES}?id=${bundle.id}`, label: t(TEXTS.bundle, { name: bundle.name }) }
+    : undefined;
 
 function describeCreated({ made, already, missing }: RolloverResult, t: Translate): string {
   const parts = [

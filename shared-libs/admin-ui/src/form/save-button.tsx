@@ -1,23 +1,17 @@
 import type { KindId } from '@admissions/model/kinds';
-import type { ReviewSubject } from '@admissions/protocol/staff';
+import type { AnyEntry } from '@admissions/model/merge';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { Button, Space } from 'antd';
-import { useState } from 'react';
 import type { MenuAction } from '../base/action-menu.tsx';
 import { ActionMenu } from '../base/action-menu.tsx';
-import { lazyPart } from '../base/lazy-part.tsx';
 import { TEXTS as FORM } from '../base/texts.ts';
 import { TEXTS as BUNDLES } from '../bundles/texts.ts';
+import { useBundleDialog } from '../bundles/use-bundle-dialog.tsx';
 import { PublishLabel } from '../drafts/publish-label.tsx';
 import { TEXTS as DRAFTS } from '../drafts/texts.ts';
 import { computeShownState } from '../list/shown-state.ts';
 import { TEXTS as REVIEWS } from '../reviews/texts.ts';
 import type { KindEditing } from './use-kind-form.ts';
-
-const BundleDialog = lazyPart(
-  async () => (await import('../bundles/bundle-dialog.tsx')).BundleDialog,
-  'none',
-);
 
 interface SaveButtonProps {
   editing: KindEditing;
@@ -36,19 +30,10 @@ export function SaveButton({
   onSchedule,
 }: SaveButtonProps) {
   const t = useMessage();
-  const store = useAppStoreApi();
-  const [subject, setSubject] = useState<ReviewSubject | null>(null);
+  const bundling = useBundling(entry, reviewing.panel);
   const isPublished = entry?.status === 'published';
   const isLive = entry !== null && computeShownState(entry) === 'published';
   const publish = hasDraft ? <PublishLabel form={form} /> : t(FORM.publish);
-  const { kind, reviews, onSaveDraft } = reviewing.panel;
-  async function startBundle(): Promise<void> {
-    const draftId = await onSaveDraft();
-    if (draftId === undefined) return;
-    if (entry === null && draftId === null)
-      return store.getState().toast(t(BUNDLES.nothing), 'info');
-    setSubject({ kind: kind.id as KindId, entryId: entry?.id ?? null, draftId });
-  }
   const others: (MenuAction | false | null)[] = [
     (hasDraft ? reviewing.isApprovalMissing : hasPublication && entry !== null && !isPublished) && {
       key: 'publish',
@@ -72,7 +57,7 @@ export function SaveButton({
       !reviewing.bundle && {
         key: 'bundle',
         label: t(BUNDLES.add),
-        onClick: () => void startBundle(),
+        onClick: () => void bundling.start(),
       },
     draft.copy && {
       key: 'discard',
@@ -104,13 +89,26 @@ export function SaveButton({
         button={{ type: 'primary', disabled: isWorking, children: '▾' }}
         items={others}
       />
-      {subject && (
-        <BundleDialog
-          subjects={[subject]}
-          onAdded={reviews.reload}
-          onClose={() => setSubject(null)}
-        />
-      )}
+      {bundling.dialog}
     </Space.Compact>
   );
+}
+
+/** Adds the entry to a bundle, after saving its draft. */
+function useBundling(
+  entry: AnyEntry | null,
+  { kind, reviews, onSaveDraft }: KindEditing['reviewing']['panel'],
+) {
+  const t = useMessage();
+  const store = useAppStoreApi();
+  const { open, dialog } = useBundleDialog(reviews.reload);
+  async function start(): Promise<void> {
+    const draftId = await onSaveDraft();
+    if (draftId === undefined) return;
+    const entryId = entry?.id ?? null;
+    if (entryId === null && draftId === null)
+      return store.getState().toast(t(BUNDLES.nothing), 'info');
+    open([{ kind: kind.id as KindId, entryId, draftId }]);
+  }
+  return { start, dialog };
 }

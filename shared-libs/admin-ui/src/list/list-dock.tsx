@@ -12,6 +12,7 @@ import { TEXTS } from '../base/texts.ts';
 import { useBottomOffset } from '../base/use-bottom-offset.ts';
 import { useLostFocus } from '../base/use-lost-focus.ts';
 import { TEXTS as BUNDLES } from '../bundles/texts.ts';
+import { useBundleDialog } from '../bundles/use-bundle-dialog.tsx';
 import styles from './list-dock.module.css';
 import { LIST_TEXTS } from './list-texts.ts';
 import type { useBulk } from './use-bulk.ts';
@@ -21,11 +22,6 @@ import type { useRun } from './use-run.ts';
 
 const BulkFieldDialog = lazyPart(
   async () => (await import('./bulk-field-dialog.tsx')).BulkFieldDialog,
-  'none',
-);
-
-const BundleDialog = lazyPart(
-  async () => (await import('../bundles/bundle-dialog.tsx')).BundleDialog,
   'none',
 );
 
@@ -87,7 +83,12 @@ function BulkBar({
 }: Pick<ListDockProps, 'kind' | 'bulk' | 'isTrash' | 'mayPurge'> & { isBusy: boolean }) {
   const t = useMessage();
   const [isChanging, setChanging] = useState(false);
-  const [isBundling, setBundling] = useState(false);
+  const bundling = useBundleDialog(() => bulk.choose([]));
+  const subjects = bulk.chosen.map(({ id: entryId }) => ({
+    kind: kind.id as KindId,
+    entryId,
+    draftId: null,
+  }));
   const actions: [BulkAction, string][] = isTrash
     ? [['restore', t(TEXTS.restore)]]
     : [
@@ -120,21 +121,11 @@ function BulkBar({
         </Button>
       )}
       {!isTrash && (
-        <Button size="small" disabled={isBusy} onClick={() => setBundling(true)}>
+        <Button size="small" disabled={isBusy} onClick={() => bundling.open(subjects)}>
           {t(BUNDLES.add)}
         </Button>
       )}
-      {isBundling && (
-        <BundleDialog
-          subjects={bulk.chosen.map(({ id }) => ({
-            kind: kind.id as KindId,
-            entryId: id,
-            draftId: null,
-          }))}
-          onAdded={() => bulk.choose([])}
-          onClose={() => setBundling(false)}
-        />
-      )}
+      {bundling.dialog}
       {isChanging && (
         <BulkFieldDialog
           kind={kind}
