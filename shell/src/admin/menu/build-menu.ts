@@ -1,5 +1,5 @@
 import type { Area, Flags, Localised } from '@admissions/model';
-import { AREAS, allows } from '@admissions/model';
+import { AREAS, AREAS, allows, allows, pair } from '@admissions/model';
 import type { AllowedReleases, Claim } from '@admissions/protocol/releases';
 import { canOpen } from '@admissions/protocol/releases';
 import type { Dashboard } from '@admissions/protocol/staff';
@@ -41,7 +41,7 @@ export function buildMenu(registry: AllowedReleases, priv: Flags): MenuArea[] {
 
 const toEntry = ({ path, menu }: Claim): MenuEntry => ({
   path,
-  label: menu?.label ?? { 'zh-TW': path, en: path },
+  label: menu?.label ?? pair(path, path),
 });
 
 /** Entries above the areas: opened by the flag of any of several areas. */
