@@ -43,10 +43,11 @@ describe('routes', () => {
         .filter((claim) => !('areas' in claim) && claim.path.split('/')[2] !== claim.area)
         .map(({ path }) => path),
     ).toEqual([]));
-  it('claims only the screens of media for several areas', () =>
+  it('claims only the screens of media and the bundles for several areas', () =>
     expect(manifest.claims.flatMap((claim) => ('areas' in claim ? claim.path : []))).toEqual([
       '/admin/media/library',
       '/admin/media/photos',
+      '/admin/bundle/list',
     ]));
   it('loads every screen with its loader', async () => {
     const screens = await Promise.all(

@@ -115,6 +115,11 @@ export const routes: RouteObject[] = [
         'admin/media/photos',
         () => import('./features/media/photos-page.tsx'),
       ),
+      page(
+        'bundle/bundle-page',
+        'admin/bundle/list',
+        () => import('./features/bundle/bundle-page.tsx'),
+      ),
       ...overviews,
       ...ROLLOVER_AREAS.map((area) =>
         route(`/admin/${area}/turnover`, async () =>

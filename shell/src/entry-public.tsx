@@ -31,6 +31,7 @@ import { RemotesContext } from './remotes/remotes-context.ts';
 import { reportFault, reportRemote, startReports } from './remotes/reports.ts';
 import { captureServerText, releaseServerText, restoreServerText } from './remotes/server-text.ts';
 import { loadLocale } from './session/language.ts';
+import { addPreviewToken } from './session/preview-address.ts';
 import { createPublicApi, prefetchPublicApi } from './session/public-api.ts';
 
 disableBrokenTransitions(navigator);
@@ -70,6 +71,7 @@ if (import.meta.env.DEV) acceptEditedPages(router);
 router.subscribe(({ location: { search } }) => {
   releaseServerText();
   void loadLocale(store, parseLocale(search));
+  if (boot.preview) addPreviewToken(boot.preview.token);
 });
 
 // A server-side error page is no text worth preserving.

@@ -26,6 +26,7 @@ const ROOTS = [
 /** Allowed imports between API features; others go through app, platform or an interface. */
 const FEATURE_IMPORTS = {
   audit: ['forms', 'identity', 'media'],
+  bundles: ['checks', 'drafts', 'identity', 'preview', 'reviews'],
   checks: ['releases'],
   dashboard: ['drafts', 'forms', 'go-live', 'reviews', 'site-check'],
   drafts: ['identity'],
@@ -38,6 +39,7 @@ const FEATURE_IMPORTS = {
   preview: ['identity', 'search'],
   releases: ['identity', 'media'],
   reviews: ['drafts', 'identity'],
+  rollover: ['bundles'],
   search: ['checks', 'forms', 'identity', 'media'],
   'site-check': ['checks'],
   whitelist: ['identity'],

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { kindRoutes } from '../content/routes/kind-routes.ts';
 import { auditList } from '../features/audit/audit-list.ts';
+import { bundleRoutes } from '../features/bundles/bundle-routes.ts';
+import { scheduleBundles } from '../features/bundles/schedule-bundle.ts';
 import { checksRoutes } from '../features/checks/checks-routes.ts';
 import { dashboardRoutes } from '../features/dashboard/dashboard-routes.ts';
 import { draftRoutes } from '../features/drafts/draft-routes.ts';
@@ -65,6 +67,8 @@ const ROUTES = [
   previewRoutes,
   draftRoutes,
   schedulePublishing,
+  bundleRoutes,
+  scheduleBundles,
   reviewRoutes,
   rolloverRoutes,
   trashRoutes,

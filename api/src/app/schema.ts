@@ -1,6 +1,7 @@
 import { publishingRules } from '../content/publication/rule-table.ts';
 import { entryRevisions } from '../content/revisions/revision-table.ts';
 import { tables } from '../content/schema/tables.ts';
+import { bundleItems, bundles } from '../features/drafts/bundle-tables.ts';
 import { entryDrafts } from '../features/drafts/draft-table.ts';
 import { emptySearches } from '../features/empty-searches/empty-search-table.ts';
 import { formMails, submissions } from '../features/forms/data/forms-tables.ts';
@@ -49,6 +50,8 @@ export const schema = {
   appTokens,
   auditHead,
   auditLog,
+  bundleItems,
+  bundles,
   deployTokens,
   draftReviews,
   emptySearches,

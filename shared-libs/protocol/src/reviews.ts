@@ -96,6 +96,8 @@ export interface ReviewThread {
   lastEditorId: number | null;
   /** Possible reviewers: all other editors of the area. */
   colleagues: Person[];
+  /** The open bundle that it goes live with. */
+  bundle: { id: number; name: string } | null;
 }
 /** Draft version and entry revision; null without one. */
 export interface ReviewedVersion {

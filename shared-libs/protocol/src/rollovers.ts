@@ -27,6 +27,8 @@ export interface RolloverResult {
   missing: number[];
   /** Invalid entries, with errors by field. */
   refused: { id: number; errors: FieldErrors }[];
+  /** The bundle of the new drafts; null without any. */
+  bundle: { id: number; name: string } | null;
 }
 
 /** A year or date in the draft that comes from last year. */

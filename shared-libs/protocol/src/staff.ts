@@ -24,6 +24,14 @@ export {
   REVISION_NAME_MAX,
   STAFF_FILTERS,
 } from './admin-lists.ts';
+export type {
+  Bundle,
+  BundleFindings,
+  BundleItem,
+  BundleItemState,
+  ListedBundle,
+} from './bundles.ts';
+export { ADMIN_BUNDLES, BUNDLE_NAME_MAX, BUNDLE_PATHS, MAX_BUNDLE_ITEMS } from './bundles.ts';
 export type { ChecksAnswer } from './checks.ts';
 export { CHECKS_PATH, MAX_CHECK_TARGETS } from './checks.ts';
 export type {

@@ -1,5 +1,6 @@
 import type { AnyKind } from '@admissions/model';
 import { and, eq, inArray } from 'drizzle-orm';
+import { bundleItems } from '../../features/drafts/bundle-tables.ts';
 import { entryDrafts } from '../../features/drafts/draft-table.ts';
 import { mediaUses } from '../../features/media/media-tables.ts';
 import { numberApprovals } from '../../features/number-approvals/approval-table.ts';
@@ -14,6 +15,7 @@ import type { Tx } from '../../platform/db/database.ts';
 /** Tables of features that refer to entries. */
 const ENTRY_TABLES = [
   [entryDrafts, entryDrafts.kind, entryDrafts.entryId],
+  [bundleItems, bundleItems.kind, bundleItems.entryId],
   [draftReviews, draftReviews.kind, draftReviews.entryId],
   [reviewComments, reviewComments.kind, reviewComments.entryId],
   [previewDrafts, previewDrafts.kind, previewDrafts.entryId],

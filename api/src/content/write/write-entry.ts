@@ -79,6 +79,8 @@ interface Change extends Write {
   current?: Row;
   /** The revision on which the change is based; absent: any. */
   revision?: number;
+  /** Back to what visitors saw before, which needs no approval. */
+  isUndo?: boolean;
   /** Runs first in the transaction, before the entry is locked; may throw. */
   within?: (tx: Tx) => Promise<void>;
   /** New values from the current entry; may throw. */
@@ -145,7 +147,7 @@ export async function storeChange(
     .where(and(eq(table.id, id), eq(table.revision, current.revision as number)))
     .returning()) as Row[];
   if (!row) throw new StaleRevisionError();
-  await requireApproved(deps, tx, { kind, by, before: current, after: row });
+  if (!change.isUndo) await requireApproved(deps, tx, { kind, by, before: current, after: row });
   await saveRevisions(tx, kind, [row], { by, action });
   // An older revision may refer to deleted media or entries.
   if (action !== 'restore') {

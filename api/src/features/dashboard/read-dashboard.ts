@@ -54,7 +54,7 @@ export async function readDashboard(
     ]);
   return {
     unread,
-    waiting: await listWaiting(orm, unread, reviews.forMe),
+    waiting: await listWaiting(orm, unread, reviews.forMe, kinds.length > 0),
     requests,
     visits,
     reviews: {

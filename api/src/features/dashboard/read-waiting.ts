@@ -2,8 +2,10 @@ import { buildStaffUrl } from '@admissions/model';
 import { FORMS, question } from '@admissions/model/forms';
 import { kindOf } from '@admissions/model/kinds';
 import type { Dashboard, DraftReview } from '@admissions/protocol/staff';
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { ADMIN_BUNDLES } from '@admissions/protocol/staff';
+import { and, count, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
+import { bundles } from '../drafts/bundle-tables.ts';
 import { submissions } from '../forms/data/forms-tables.ts';
 import { storyQuestions } from '../forms/questions/question-table.ts';
 
@@ -25,6 +27,7 @@ export async function listWaiting(
   orm: Queryable,
   unread: Dashboard['unread'],
   forMe: readonly DraftReview[],
+  mayEdit: boolean,
 ): Promise<Dashboard['waiting']> {
   const counts = new Map<string, number>();
   for (const { form, count: each } of unread ?? []) counts.set(`/admin/forms/${form}_list`, each);
@@ -33,8 +36,12 @@ export async function listWaiting(
     const [path = ''] = buildStaffUrl(kindOf(kind), entryId ?? 0, parent).split('?');
     counts.set(path, (counts.get(path) ?? 0) + 1);
   }
+  if (mayEdit) counts.set(ADMIN_BUNDLES, await countFailedBundles(orm));
   return [...counts].flatMap(([path, each]) => (each > 0 ? [{ path, count: each }] : []));
 }
 
+/** Their time is over, and nothing was published. */
+const countFailedBundles = (orm: Queryable): Promise<number> =>
+  orm.$count(bundles, and(isNotNull(bundles.failedAt), isNull(bundles.publishedAt)));
 const countQuestions = (orm: Queryable): Promise<number> =>
   orm.$count(storyQuestions, eq(storyQuestions.state, 'new'));

@@ -9,6 +9,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { conflict, HttpError, invalid } from '../../platform/http/http-error.ts';
 import { entryDrafts } from './draft-table.ts';
 import { ALL_COLUMNS, readDraft, toDraftResponse } from './drafts.ts';
+import { findBundle } from './find-bundle.ts';
 import { mergeWithLive } from './merge-with-live.ts';
 
 /** Schedules or unschedules a draft. Throws 409 on a conflict, 422 when it cannot be published. */
@@ -48,6 +49,9 @@ async function requirePublishable(
   { at, by }: { at: string; by: Editor },
 ): Promise<void> {
   if (entryId === null) throw new HttpError(-1, 409, { message: 'error.newNotScheduled' });
+  const bundle = await findBundle(deps.db.orm, { kind, entryId, draftId: null });
+  if (bundle)
+    throw new HttpError(-1, 409, { message: 'error.draftInBundle', params: { name: bundle.name } });
   if (Date.parse(at) <= Date.now()) throw invalid({ at: 'validation.laterThanNow' });
   const merged = await mergeWithLive(deps, kindOf(kind), { entryId, changed, base });
   if (merged.conflicts)

@@ -3,19 +3,20 @@ import type { FastifyRequest } from 'fastify';
 import type { ContentReader } from '../../content/hooks.ts';
 import type { PlatformDeps } from '../../platform/deps.ts';
 import { findPreviewDraft } from './find-preview-draft.ts';
-import { withPreviewDraft } from './with-preview-draft.ts';
+import { withPreviewDrafts } from './with-preview-draft.ts';
 
-/** Reads content with the request's draft applied; null without a draft of these kinds. */
+/** Reads content with the request's drafts applied; null without a draft of these kinds. */
 export async function findPreviewReader(
   deps: Pick<PlatformDeps, 'db' | 'config'>,
   request: Pick<FastifyRequest, 'headers'>,
   kinds: readonly string[],
 ): Promise<ContentReader | null> {
-  const draft = await findPreviewDraft(deps, request);
-  if (!draft || !kinds.includes(draft.kind.id)) return null;
+  const preview = await findPreviewDraft(deps, request);
+  const drafts = preview?.drafts.filter(({ kind }) => kinds.includes(kind)) ?? [];
+  if (drafts.length === 0) return null;
   const reader: ContentReader = {
     isPreview: true,
-    select: (read) => withPreviewDraft(deps.db, draft, read),
+    select: (read) => withPreviewDrafts(deps.db, drafts, read),
     show: (kind, entries) =>
       entries.map((entry) => ({ ...entry, ...fillMissingImages(kind.fields, entry) })),
     // A preview is private to one reader.

@@ -51,9 +51,10 @@ export async function previewRoutes(app: FastifyInstance, deps: Deps): Promise<v
     { config: { access: 'app' }, schema: previewDocs.state },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const draft = await findPreviewDraft(deps, request);
-      if (!draft) throw createNotFoundError();
-      const state: PreviewState = { kind: draft.kind.id, id: draft.entryId, until: draft.until };
+      const preview = await findPreviewDraft(deps, request);
+      if (!preview) throw createNotFoundError();
+      const [{ kind, entryId: id }] = preview.drafts;
+      const state: PreviewState = { kind, id, until: preview.until };
       return success(state);
     },
   );

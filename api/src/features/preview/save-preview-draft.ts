@@ -1,8 +1,7 @@
 import type { AnyKind } from '@admissions/model';
-import type { KindId } from '@admissions/model/kinds';
 import { kindOf } from '@admissions/model/kinds';
 import type { PreviewLink, PreviewWrite } from '@admissions/protocol';
-import { buildPreviewUrl, UNSAVED_ID } from '@admissions/protocol';
+import { buildPreviewUrl, PREVIEW_PARAM, UNSAVED_ID } from '@admissions/protocol';
 import { and, asc, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import type { Row } from '../../content/schema/row.ts';
@@ -10,6 +9,7 @@ import { tableOf } from '../../content/schema/tables.ts';
 import { cleanValues } from '../../content/write/clean-values.ts';
 import type { Database, Orm } from '../../platform/db/database.ts';
 import { createNotFoundError } from '../../platform/http/http-error.ts';
+import type { PreviewedValues } from './preview-tables.ts';
 import { previewDrafts } from './preview-tables.ts';
 import { createDraftId, signPreviewToken, verifyPreviewToken } from './preview-token.ts';
 import { buildPreviewValues } from './preview-values.ts';
@@ -24,63 +24,80 @@ interface Author {
   account: number;
 }
 
+/** What a preview shows of these form values. Throws a 422 for oversized rich text. */
+export async function readPreviewedValues(
+  { db }: Pick<Deps, 'db'>,
+  { kind: name, id, values }: Pick<PreviewWrite, 'kind' | 'id' | 'values'>,
+  unsavedId = UNSAVED_ID,
+): Promise<PreviewedValues> {
+  const kind = kindOf(name);
+  const entryId = id ?? (kind.singleton ? 1 : unsavedId);
+  const before = await readRow(db.orm, kind, entryId);
+  if (id !== null && !before) throw createNotFoundError();
+  const previewed = buildPreviewValues(kind, cleanValues(kind, values) as Row, before);
+  return { kind: name, entryId, values: await withRelations(db.orm, kind, previewed) };
+}
+
 /** Stores form values and returns the preview address. Throws a 422 for oversized rich text. */
 export async function savePreviewDraft(
   deps: Deps,
-  by: Author,
-  { kind: name, id, values, replaces, on }: PreviewWrite,
+  { account }: Author,
+  { replaces, on, ...write }: PreviewWrite,
 ): Promise<PreviewLink> {
-  const { db, config } = deps;
-  const { account } = by;
-  const kind = kindOf(name);
-  const entryId = id ?? (kind.singleton ? 1 : UNSAVED_ID);
-  const before = await readRow(db.orm, kind, entryId);
-  if (id !== null && !before) throw createNotFoundError();
-  const draftValues = await withRelations(
-    db.orm,
-    kind,
-    buildPreviewValues(kind, cleanValues(kind, values) as Row, before),
-  );
+  const draft = await readPreviewedValues(deps, write);
+  const { entryId, values } = draft;
   const earlier =
     replaces === undefined
       ? null
-      : await replaceDraft(deps, account, {
-          token: replaces,
-          kind: kind.id,
-          entryId,
-          values: draftValues,
-        });
-  const draft = earlier?.id ?? createDraftId();
-  const until = earlier
-    ? Date.parse(earlier.expiresAt) / 1000
-    : Math.floor(Date.now() / 1000) + LIFETIME_SECONDS;
-  const url = buildPreviewUrl(
-    kind,
-    { ...draftValues, id: entryId },
-    signPreviewToken(config.dataKey, draft, until),
-    on,
-  );
+      : await replaceDraft(deps, account, { token: replaces, ...draft });
+  const until = earlier ? Date.parse(earlier.expiresAt) / 1000 : calculateEnd();
+  const id = earlier?.id ?? createDraftId();
+  const token = signPreviewToken(deps.config.dataKey, id, until);
+  const url = buildPreviewUrl(kindOf(draft.kind), { ...values, id: entryId }, token, on);
   if (!url) throw createNotFoundError();
-  const expiresAt = new Date(until * 1000).toISOString();
-  if (earlier) return { url, until: expiresAt };
+  if (!earlier) await storePreview(deps.db, account, { id, until, drafts: [draft] });
+  return { url, until: toMoment(until) };
+}
+
+/** Stores several drafts; any page at the returned address shows all of them. */
+export async function savePreviewOfSite(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  { account }: Author,
+  drafts: readonly PreviewedValues[],
+): Promise<PreviewLink> {
+  const id = createDraftId();
+  const until = calculateEnd();
+  await storePreview(db, account, { id, until, drafts });
+  const token = signPreviewToken(config.dataKey, id, until);
+  return { url: `/?${PREVIEW_PARAM}=${token}`, until: toMoment(until) };
+}
+
+const calculateEnd = () => Math.floor(Date.now() / 1000) + LIFETIME_SECONDS;
+const toMoment = (seconds: number) => new Date(seconds * 1000).toISOString();
+
+/** Throws not found without drafts. */
+async function storePreview(
+  db: Database,
+  accountId: number,
+  {
+    id,
+    until,
+    drafts: [first, ...others],
+  }: { id: string; until: number; drafts: readonly PreviewedValues[] },
+): Promise<void> {
+  if (!first) throw createNotFoundError();
   await deleteExpiredPreviewDrafts(db);
-  await db.orm.insert(previewDrafts).values({
-    id: draft,
-    kind: kind.id,
-    entryId,
-    accountId: account,
-    values: draftValues,
-    expiresAt,
-  });
-  await deleteSurplusDrafts(db, account);
-  return { url, until: expiresAt };
+  await db.orm
+    .insert(previewDrafts)
+    .values({ ...first, id, accountId, others, expiresAt: toMoment(until) });
+  await deleteSurplusDrafts(db, accountId);
 }
 
 /** Null when the account has no such preview of this entry, or it expires soon. */
 async function replaceDraft(
   { db, config }: Deps,
   account: number,
-  { token, kind, entryId, values }: { token: string; kind: KindId; entryId: number; values: Row },
+  { token, kind, entryId, values }: PreviewedValues & { token: string },
 ): Promise<{ id: string; expiresAt: string } | null> {
   const id = verifyPreviewToken(config.dataKey, token, Date.now() + MIN_REMAINING_SECONDS * 1000);
   if (id === null) return null;

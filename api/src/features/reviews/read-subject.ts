@@ -86,7 +86,8 @@ function parseNewDraft(kind: AnyKind, { changed }: DraftRow): Row {
   return parseInput(buildAddSchema(kind), cleanValues(kind, sent)) as Row;
 }
 
-async function checkNewDraft(deps: Deps, kind: AnyKind, copy: DraftRow): Promise<Row> {
+/** The values of a new entry. Throws 422 when they are not valid. */
+export async function checkNewDraft(deps: Deps, kind: AnyKind, copy: DraftRow): Promise<Row> {
   const values = parseNewDraft(kind, copy);
   await checkValues(deps, kind, { values, entry: values });
   return values;

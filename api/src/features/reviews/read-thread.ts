@@ -4,6 +4,7 @@ import type { Deps } from '../../content/deps.ts';
 import { needsApproval } from '../../content/publication/needs-approval.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
+import { findBundle } from '../drafts/find-bundle.ts';
 import { isAboutSubject } from './about-subject.ts';
 import { readEditors } from './editors.ts';
 import { readReviews } from './list-reviews.ts';
@@ -34,6 +35,7 @@ export async function readThread(
     colleagues: (await readEditors(orm))
       .filter(({ id, may }) => id !== me && may(area))
       .map(({ id, name }) => ({ id, name })),
+    bundle: await findBundle(orm, subject),
   };
 }
 

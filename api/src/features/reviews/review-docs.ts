@@ -49,6 +49,7 @@ const thread = objectSchema({
   approval: { type: 'string', enum: ['open', 'approved', 'changed'] },
   lastEditorId: orNull(id),
   colleagues: listSchema(objectSchema(person)),
+  bundle: orNull(objectSchema({ id, name: text })),
 });
 const rules = objectSchema({
   areas: listSchema(

@@ -6,6 +6,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import type { Editor } from '../../content/revisions/revisions.ts';
 import type { Row } from '../../content/schema/row.ts';
+import { titleOf } from '../../content/schema/row.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import { lockRows } from '../../content/write/change-many.ts';
 import { checkValues } from '../../content/write/check-values.ts';
@@ -13,6 +14,7 @@ import { pickContent } from '../../content/write/copy-entry.ts';
 import { inContentTransaction, recordNew, storeNew } from '../../content/write/write-entry.ts';
 import type { Queryable, Tx } from '../../platform/db/database.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
+import { addToNamedBundle } from '../bundles/bundle-items.ts';
 import { rollovers } from './rollover-table.ts';
 import { toRollover } from './to-rollover.ts';
 
@@ -52,6 +54,9 @@ export async function createRollovers(
         row: await storeNew(deps, tx, { kind, by }, toDraft(write, source)),
       });
     const created = await saveRollovers(tx, write, stored, by);
+    const added = stored.map(({ row }) => ({ id: row.id as number, title: titleOf(kind, row) }));
+    const yearly = { name: `${write.toYear}學年度`, by, kind: write.kind };
+    const bundle = added.length > 0 ? await addToNamedBundle(tx, yearly, added) : null;
     for (const { source, row } of stored)
       await recordNew(
         tx,
@@ -65,6 +70,7 @@ export async function createRollovers(
       already: existing,
       missing: write.entries.filter((id) => !presentIds.has(id)),
       refused,
+      bundle,
     };
   });
 }

@@ -5,6 +5,7 @@ import {
   listSchema,
   moment,
   objectSchema,
+  orNull,
   text,
 } from '../../platform/validation/json-schema.ts';
 
@@ -53,7 +54,7 @@ export const rolloverDocs = {
     operationId: 'addTurnovers',
     summary: 'Copies entries to drafts for another year',
     description:
-      'Creates all drafts or none; existing ones are listed in `already`. Nothing is published.',
+      'Creates all drafts or none; existing ones are listed in `already`. Nothing is published. The new drafts join the open bundle of the year.',
     answer: objectSchema({
       made: listSchema(line),
       already: listSchema(line),
@@ -64,6 +65,7 @@ export const rolloverDocs = {
           errors: { type: 'object', additionalProperties: listSchema(text) },
         }),
       ),
+      bundle: orNull(objectSchema({ id, name: text })),
     }),
   },
   read: {

@@ -1,7 +1,7 @@
 import { adminPathsOf } from '@admissions/model';
 import { admissions } from '@admissions/model/kinds';
-import type { RolloverResult, RolloverReview } from '@admissions/protocol/staff';
-import { ROLLOVER_PATHS } from '@admissions/protocol/staff';
+import type { Bundle, RolloverResult, RolloverReview } from '@admissions/protocol/staff';
+import { BUNDLE_PATHS, ROLLOVER_PATHS } from '@admissions/protocol/staff';
 import { describe, expect, it } from 'vitest';
 import { asStaff, staffOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
@@ -57,6 +57,18 @@ describe('the annual rollover', () => {
     expect(await info(made)).toMatchObject({ title: one.title, status: 'draft' });
     const { list } = (await ming('GET', `${ROLLOVER_PATHS.list}?kind=${admissions.id}`)).body.data;
     expect(list).toHaveLength(2);
+  });
+
+  it('puts the drafts of a year into one bundle', async () => {
+    const [one, two] = [await addEntry(), await addEntry()];
+    const { bundle } = await createRollovers([one.id]);
+    const then = await createRollovers([two.id]);
+    expect([then.bundle?.id, then.bundle?.name]).toEqual([bundle?.id, '116學年度']);
+    const { items } = (await ming('GET', BUNDLE_PATHS.one(bundle?.id ?? 0))).body.data as Bundle;
+    expect(items.map(({ entryId }) => entryId)).toEqual(
+      expect.arrayContaining(then.made.map(({ made }) => made)),
+    );
+    expect((await createRollovers([one.id])).bundle).toBeNull();
   });
 
   it('creates a draft again after its deletion and lists missing entries', async () => {

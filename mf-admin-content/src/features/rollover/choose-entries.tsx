@@ -12,7 +12,7 @@ import { api } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/model';
 import { buildStaffUrl, formatMoment, schoolYearOf, taipeiDay } from '@admissions/model';
 import type { Rollover, RolloverResult } from '@admissions/protocol/staff';
-import { ROLLOVER_PATHS } from '@admissions/protocol/staff';
+import { ADMIN_BUNDLES, ROLLOVER_PATHS } from '@admissions/protocol/staff';
 import type { Translate } from '@admissions/store';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
@@ -54,7 +54,7 @@ export function ChooseEntries({ kind, list, turnovers, onCreated }: ChooseEntrie
       const sent = { kind: kind.id, entries: chosen, year, toYear };
       const answer = await api().post<RolloverResult>(ROLLOVER_PATHS.add, sent);
       await revalidate();
-      toast(describeCreated(answer, t), 'success');
+      toast(describeCreated(answer, t), 'success', buildBundleLink(answer, t));
       setRefused(
         answer.refused.map(({ id, errors }) => {
           const entry = entries.find((each) => each.id === id);
@@ -113,6 +113,11 @@ export function ChooseEntries({ kind, list, turnovers, onCreated }: ChooseEntrie
 const chooseYears = (kind: AnyKind, entries: readonly AnyEntry[]) =>
   withNextYear(findWrittenYear(kind, entries) ?? schoolYearOf(taipeiDay()));
 const withNextYear = (year: number) => ({ year, toYear: year + 1 });
+
+const buildBundleLink = ({ bundle }: RolloverResult, t: Translate) =>
+  bundle
+    ? { href: `${ADMIN_BUNDLES}?id=${bundle.id}`, label: t(TEXTS.bundle, { name: bundle.name }) }
+    : undefined;
 
 function describeCreated({ made, already, missing }: RolloverResult, t: Translate): string {
   const parts = [

@@ -119,7 +119,7 @@ const HELP: readonly Localised[] = [
     en: 'Then every year and date stands there with its sentence: change it, leave it, or change all. What says “Please check” is never changed by “all”.',
   },
   {
-    'zh-TW': '隨時可以停下來，改好的都留著；發布要到每一筆的表單裡進行。',
-    en: 'Stop at any time, what is done stays; each draft is published in its own form.',
+    'zh-TW': '隨時可以停下來，改好的都留著；發布可以在每一筆的表單，或在「一起上線」整組進行。',
+    en: 'Stop at any time, what is done stays; drafts are published in their forms, or all together under “Live together”.',
   },
 ];

@@ -32,6 +32,7 @@ export const TEXTS = {
   chosen: { 'zh-TW': '已選{count}筆', en: '{count} chosen' },
   make: { 'zh-TW': '做出{count}筆草稿', en: 'Make drafts ({count})' },
   made: { 'zh-TW': '做好{count}筆草稿。', en: 'Drafts made: {count}.' },
+  bundle: { 'zh-TW': '已加入一組修改「{name}」', en: 'In the bundle “{name}”' },
   already: { 'zh-TW': '{count}筆先前已經做過，沒有再做。', en: '{count} had been made before.' },
   missing: { 'zh-TW': '{count}筆已經不在了。', en: 'No longer there: {count}.' },
   refused: { 'zh-TW': '「{title}」沒有做：{reason}', en: '“{title}” was not made: {reason}' },

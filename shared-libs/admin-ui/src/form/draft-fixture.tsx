@@ -57,6 +57,7 @@ export const reviewThread = (more: Partial<ReviewThread> = {}): ReviewThread => 
   seen: { version: null, revision: 2 },
   approval: 'open',
   lastEditorId: null,
+  bundle: null,
   colleagues: [
     { id: 8, name: '陳奕安' },
     { id: 9, name: '林小美' },

@@ -1,4 +1,9 @@
 import type { AnyKind } from '@admissions/model';
+import { ADMIN_BUNDLES } from '@admissions/protocol/staff';
+import { useMessage } from '@admissions/store';
+import { Alert } from 'antd';
+import { LinkButton } from '../base/link-button.tsx';
+import { TEXTS as BUNDLES } from '../bundles/texts.ts';
 import { DraftNotice } from '../drafts/draft-notice.tsx';
 import { ScheduleNotice } from '../drafts/schedule-notice.tsx';
 import { UnsavedOffer } from '../unsaved/unsaved-offer.tsx';
@@ -12,9 +17,16 @@ interface KindFormNoticesProps {
 /** Notices before editing: a draft, its schedule, unsaved text of an earlier visit. */
 export function KindFormNotices({
   kind,
-  editing: { form, draft, unsaved, commands },
+  editing: {
+    form,
+    draft,
+    unsaved,
+    commands,
+    reviewing: { bundle },
+  },
   onSchedule,
 }: KindFormNoticesProps) {
+  const t = useMessage();
   const schedule = draft.copy?.schedule;
   return (
     <>
@@ -34,6 +46,20 @@ export function KindFormNotices({
           onChange={onSchedule}
           onCancelSchedule={() => void commands.cancelSchedule()}
         />
+      )}
+      {bundle && (
+        <div className="below-m">
+          <Alert
+            type="info"
+            showIcon
+            title={t(BUNDLES.isIn, { name: bundle.name })}
+            action={
+              <LinkButton size="small" to={`${ADMIN_BUNDLES}?id=${bundle.id}`}>
+                {t(BUNDLES.open)}
+              </LinkButton>
+            }
+          />
+        </div>
       )}
       {unsaved.offered && (
         <UnsavedOffer

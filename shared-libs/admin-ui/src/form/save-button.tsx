@@ -1,8 +1,12 @@
-import { useMessage } from '@admissions/store';
+import type { KindId } from '@admissions/model/kinds';
+import type { AnyEntry } from '@admissions/model/merge';
+import { useAppStoreApi, useMessage } from '@admissions/store';
 import { Button, Space } from 'antd';
 import type { MenuAction } from '../base/action-menu.tsx';
 import { ActionMenu } from '../base/action-menu.tsx';
 import { TEXTS as FORM } from '../base/texts.ts';
+import { TEXTS as BUNDLES } from '../bundles/texts.ts';
+import { useBundleDialog } from '../bundles/use-bundle-dialog.tsx';
 import { PublishLabel } from '../drafts/publish-label.tsx';
 import { TEXTS as DRAFTS } from '../drafts/texts.ts';
 import { computeShownState } from '../list/shown-state.ts';
@@ -26,6 +30,7 @@ export function SaveButton({
   onSchedule,
 }: SaveButtonProps) {
   const t = useMessage();
+  const bundling = useBundling(entry, reviewing.panel);
   const isPublished = entry?.status === 'published';
   const isLive = entry !== null && computeShownState(entry) === 'published';
   const publish = hasDraft ? <PublishLabel form={form} /> : t(FORM.publish);
@@ -37,7 +42,8 @@ export function SaveButton({
     },
     isLive &&
       draft.copy &&
-      !draft.copy.schedule && {
+      !draft.copy.schedule &&
+      !reviewing.bundle && {
         key: 'schedule',
         label: t(DRAFTS.scheduleChange),
         onClick: onSchedule,
@@ -47,6 +53,12 @@ export function SaveButton({
       label: t('common.saveDraft'),
       onClick: () => void commands.save(),
     },
+    hasDraft &&
+      !reviewing.bundle && {
+        key: 'bundle',
+        label: t(BUNDLES.add),
+        onClick: () => void bundling.start(),
+      },
     draft.copy && {
       key: 'discard',
       label: t(DRAFTS.discard),
@@ -77,6 +89,26 @@ export function SaveButton({
         button={{ type: 'primary', disabled: isWorking, children: '▾' }}
         items={others}
       />
+      {bundling.dialog}
     </Space.Compact>
   );
+}
+
+/** Adds the entry to a bundle, after saving its draft. */
+function useBundling(
+  entry: AnyEntry | null,
+  { kind, reviews, onSaveDraft }: KindEditing['reviewing']['panel'],
+) {
+  const t = useMessage();
+  const store = useAppStoreApi();
+  const { open, dialog } = useBundleDialog(reviews.reload);
+  async function start(): Promise<void> {
+    const draftId = await onSaveDraft();
+    if (draftId === undefined) return;
+    const entryId = entry?.id ?? null;
+    if (entryId === null && draftId === null)
+      return store.getState().toast(t(BUNDLES.nothing), 'info');
+    open([{ kind: kind.id as KindId, entryId, draftId }]);
+  }
+  return { start, dialog };
 }

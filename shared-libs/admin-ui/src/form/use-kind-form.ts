@@ -76,7 +76,7 @@ export function useKindForm({ kind, entry: loaded, preset = {}, ...options }: Ki
     async mayPublish(values) {
       // Publishing ends the draft, so it must be complete.
       if (draft.read()) await draft.saveNow();
-      return !draft.hasConflict() && publishing.confirm(values, async () => reviewing.outdated());
+      return !draft.hasConflict() && publishing.confirm(values, async () => reviewing.warn());
     },
     async onSaved(saved, isLeaving) {
       discardUnsaved();

@@ -1,4 +1,5 @@
 import type { AnyKind } from '@admissions/model';
+import type { KindId } from '@admissions/model/kinds';
 import type { BulkAction } from '@admissions/protocol/staff';
 import { listBulkFields } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
@@ -10,6 +11,8 @@ import { lazyPart } from '../base/lazy-part.tsx';
 import { TEXTS } from '../base/texts.ts';
 import { useBottomOffset } from '../base/use-bottom-offset.ts';
 import { useLostFocus } from '../base/use-lost-focus.ts';
+import { TEXTS as BUNDLES } from '../bundles/texts.ts';
+import { useBundleDialog } from '../bundles/use-bundle-dialog.tsx';
 import styles from './list-dock.module.css';
 import { LIST_TEXTS } from './list-texts.ts';
 import type { useBulk } from './use-bulk.ts';
@@ -80,6 +83,12 @@ function BulkBar({
 }: Pick<ListDockProps, 'kind' | 'bulk' | 'isTrash' | 'mayPurge'> & { isBusy: boolean }) {
   const t = useMessage();
   const [isChanging, setChanging] = useState(false);
+  const bundling = useBundleDialog(() => bulk.choose([]));
+  const subjects = bulk.chosen.map(({ id: entryId }) => ({
+    kind: kind.id as KindId,
+    entryId,
+    draftId: null,
+  }));
   const actions: [BulkAction, string][] = isTrash
     ? [['restore', t(TEXTS.restore)]]
     : [
@@ -111,6 +120,12 @@ function BulkBar({
           {t(LIST_TEXTS.changeField)}
         </Button>
       )}
+      {!isTrash && (
+        <Button size="small" disabled={isBusy} onClick={() => bundling.open(subjects)}>
+          {t(BUNDLES.add)}
+        </Button>
+      )}
+      {bundling.dialog}
       {isChanging && (
         <BulkFieldDialog
           kind={kind}

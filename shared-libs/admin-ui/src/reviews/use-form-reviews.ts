@@ -4,6 +4,7 @@ import type { ReviewThread } from '@admissions/protocol/staff';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useMemo, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { TEXTS as BUNDLES } from '../bundles/texts.ts';
 import type { useDraft } from '../drafts/use-draft.ts';
 import { findApproved, readApproval } from './approval-state.ts';
 import { findPlace } from './comment-places.ts';
@@ -83,10 +84,17 @@ export function useFormReviews({ isOn, kind, entry, form, draft }: FormReviewsOp
     countAt: (field: string) =>
       open.filter((comment) => comment.field === field && comment.item === null).length,
     openAt: (field: string) => setCommentTarget(createTarget(`${field}/`)),
-    /** Warning that the values differ from the approved ones; null for none. */
-    outdated(): string | null {
-      if (!thread || readApproval(thread, now) !== 'changed') return null;
-      return t(TEXTS.changed, { name: findApproved(thread.reviews)?.answer?.by.name ?? '' });
+    /** The open bundle of the entry. */
+    bundle: thread?.bundle ?? null,
+    /** Warns of values that differ from the approved ones, and of a bundle; null for none. */
+    warn(): string | null {
+      if (!thread) return null;
+      const { name = '' } = findApproved(thread.reviews)?.answer?.by ?? {};
+      const warnings = [
+        ...(readApproval(thread, now) === 'changed' ? [t(TEXTS.changed, { name })] : []),
+        ...(thread.bundle ? [t(BUNDLES.alone, { name: thread.bundle.name })] : []),
+      ];
+      return warnings.length > 0 ? warnings.join('') : null;
     },
   };
 }

@@ -17,6 +17,21 @@ export const reviewsEn = {
     'This draft is not complete yet, so it cannot be approved. Send it back, or ask for what is missing: {fields}',
   'error.approvalMeets':
     'The draft changes the same place as the version that {name} has just published. Open the form and choose what to keep.',
+  'error.draftInBundle':
+    'This draft goes live with the bundle “{name}” and cannot be scheduled by itself.',
+  'error.inOtherBundle':
+    '“{title}” is in another bundle, “{name}”, already. Please remove it there first.',
+  'error.bundleFull': 'A bundle has at most {max} entries.',
+  'error.bundleBlocked':
+    'Nothing was published, because of {count}: please look at what is listed beside each.',
+  'error.bundleEmpty': 'There is nothing to publish in this bundle.',
+  'error.bundleMoved':
+    'This bundle has just changed, and nothing was published. Please look at it again.',
+  'error.bundleOver': 'This bundle is published already.',
+  'error.bundleNotUndone':
+    'Nothing was undone, because these were changed after the publication: {titles}',
+  'error.ownBundleApproval':
+    'Whoever changed it last cannot approve it. Please ask another colleague: {titles}',
   'error.mediaNeedsApproval':
     'This file is used where publishing needs an approval, so it cannot be replaced in place. Upload a new file and use that in a draft.',
   'reply.placeholder': 'There is no placeholder “{name}”, only: {names}',

@@ -2,7 +2,7 @@ import { apiContext } from '@admissions/api-client';
 import { AREAS, allows } from '@admissions/model';
 import { FORMS, question } from '@admissions/model/forms';
 import type { Dashboard } from '@admissions/protocol/staff';
-import { DASHBOARD_PATH } from '@admissions/protocol/staff';
+import { ADMIN_BUNDLES, DASHBOARD_PATH } from '@admissions/protocol/staff';
 import { useAppStore, useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -102,13 +102,19 @@ function Tiles({
   const formAt = (path: string) =>
     [...FORMS, question].find(({ name }) => path === `/admin/forms/${name}_list`);
   const forms = waiting.filter(({ path }) => formAt(path));
-  const toApprove = countAll(waiting) - countAll(forms);
+  const bundles = waiting.filter(({ path }) => path === ADMIN_BUNDLES);
+  const toApprove = countAll(waiting) - countAll(forms) - countAll(bundles);
   return (
     <ul className={styles.tiles}>
       <Tile label={t(TEXTS.waiting)} figure={countAll(waiting)}>
         {forms.map(({ path, count }) => (
           <Link key={path} to={path}>
             {t(formAt(path)?.label ?? TEXTS.requests)} <b>{count}</b>
+          </Link>
+        ))}
+        {bundles.map(({ path, count }) => (
+          <Link key={path} to={path}>
+            {t(TEXTS.bundles)} <b>{count}</b>
           </Link>
         ))}
         {toApprove > 0 && (

@@ -5,6 +5,7 @@ import type { EntryDraftFailure, Revision } from '@admissions/protocol/staff';
 export const TEXTS = {
   goLive: pair('上線準備還有{count}項未完成。', 'Steps before going live: {count} open.'),
   seeGoLive: pair('看上線準備', 'See them'),
+  bundles: pair('一起上線沒有發布', 'Bundles not published'),
   requests: pair('待我處理的申請', 'Requests that wait'),
   mine: pair('我承辦{count}件', 'Mine: {count}'),
   untaken: pair('還沒有人承辦{count}件', 'Not assigned: {count}'),

@@ -90,10 +90,14 @@ describe('countByEntry', () => {
       { path: '/admin/setting/add_block', count: 3 },
       { path: '/admin/news/edit_cont', count: 1 },
       { path: '/admin/forms/visit_list', count: 9 },
+      { path: '/admin/x', count: 4 },
     ];
-    expect([...countByEntry(menu, registry, waiting)]).toEqual([
+    const shared = { path: '/admin/x', areas: ['news', 'vr'] };
+    const all = [...registry, { manifest: { claims: [shared] } }] as unknown as AllowedReleases;
+    expect([...countByEntry(menu, all, waiting)]).toEqual([
       ['/admin/setting/block_list', 5],
       ['/admin/news/list', 1],
+      ['/admin/x', 4],
     ]);
   });
 });

@@ -81,9 +81,11 @@ export function countByEntry(
   registry: AllowedReleases,
   waiting: Dashboard['waiting'],
 ): ReadonlyMap<string, number> {
+  const claims = registry.flatMap(({ manifest }) => manifest.claims);
   const counts = new Map<string, number>();
   for (const { path, count } of waiting) {
-    const entry = findCurrentEntry(menu, registry, path)?.path;
+    const isShared = claims.some((claim) => claim.path === path && claim.areas);
+    const entry = isShared ? path : findCurrentEntry(menu, registry, path)?.path;
     if (entry) counts.set(entry, (counts.get(entry) ?? 0) + count);
   }
   return counts;

@@ -1,0 +1,214 @@
+import { adminPathsOf } from '@admissions/model';
+import { news, staffService } from '@admissions/model/kinds';
+import type { Dashboard } from '@admissions/protocol/staff';
+import {
+  ADMIN_BUNDLES,
+  BUNDLE_PATHS,
+  DASHBOARD_PATH,
+  ENTRY_DRAFT_PATHS,
+  REVIEW_PATHS,
+} from '@admissions/protocol/staff';
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import type { Deps } from '../../content/deps.ts';
+import { auditLog } from '../../platform/audit/audit-tables.ts';
+import { bundleTest } from '../../tests/testing/bundle-test.ts';
+import { bundles } from '../drafts/bundle-tables.ts';
+import { publishBundle } from './publish-bundle.ts';
+import { publishDueBundles } from './schedule-bundle.ts';
+
+const SOON = () => new Date(Date.now() + 3_600_000).toISOString();
+
+describe('a bundle', () => {
+  const {
+    test,
+    ming,
+    hua,
+    store,
+    draftOf,
+    subject,
+    post,
+    read,
+    bundleOf,
+    publish,
+    undo,
+    entryOf,
+    edit,
+    statesOf,
+    mixed,
+  } = bundleTest();
+
+  it('publishes changed, hidden and new entries together, and takes them back together', async () => {
+    const { id, changed, hidden, shown } = await mixed();
+    expect(statesOf(await read(id))).toEqual(['ready', 'ready', 'ready']);
+    expect(await shown()).toEqual([changed.title, null, false]);
+    const done = await publish(id);
+    expect(done.status).toBe(200);
+    expect(statesOf(done.body.data)).toEqual(['published', 'published', 'published']);
+    expect(await shown()).toEqual(['改過的新聞', '還沒公開的服務', true]);
+    expect((await publish(id)).body.message).toBe('這組修改已經發布。');
+    const lines = await test.deps.db.orm
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.target, `bundle/${id}`));
+    expect(lines.map(({ action }) => action)).toEqual([
+      'add_bundle',
+      'edit_bundle',
+      'publish_bundle',
+    ]);
+
+    const back = await undo(id);
+    expect([back.status, back.body.message]).toEqual([200, undefined]);
+    expect(await shown()).toEqual([changed.title, null, false]);
+    expect(statesOf(back.body.data)).toEqual(['ready', 'ready', 'ready']);
+    const [draft] = (
+      await ming.call('GET', `${ENTRY_DRAFT_PATHS.list}?kind=${news.id}&entry=${changed.id}`)
+    ).body.data.list;
+    expect(draft.title).toBe('改過的新聞');
+    expect((await entryOf(staffService, hidden.id)).status).toBe('draft');
+    expect((await publish(id)).status).toBe(200);
+    expect(await shown()).toEqual(['改過的新聞', '還沒公開的服務', true]);
+  });
+
+  it('publishes nothing while one entry is invalid, in conflict or in the trash', async () => {
+    const { id, changed, fresh, shown } = await mixed();
+    const before = await shown();
+    const wrong = { version: fresh.version, changed: { ...fresh.changed, title: '' }, base: {} };
+    await ming.call('PUT', ENTRY_DRAFT_PATHS.one(fresh.id), wrong);
+    await edit(changed, { title: '別人的標題' }, hua);
+    const trashed = await store();
+    await post(BUNDLE_PATHS.addItems(id), { items: [subject(news, trashed.id)] });
+    await ming.call('DELETE', adminPathsOf(news).remove(trashed.id));
+    const { items } = await read(id);
+    expect(items.map(({ state, fields }) => [state, fields])).toEqual([
+      ['ready', []],
+      ['conflict', ['title']],
+      ['gone', []],
+      ['refused', ['title']],
+    ]);
+    const refused = await publish(id);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      '有3筆還不能發布，所以整組都沒有發布；請看各筆的說明。',
+    ]);
+    expect(await shown()).toEqual(['別人的標題', ...before.slice(1)]);
+  });
+  it('publishes nothing when the process ends in the middle', async () => {
+    const { id, shown } = await mixed();
+    const before = await shown();
+    const { hooks, db } = test.deps;
+    let writes = 0;
+    const dying: Deps = {
+      ...test.deps,
+      hooks: {
+        ...hooks,
+        async updateDerivedData(tx, ...rest) {
+          await hooks.updateDerivedData(tx, ...rest);
+          writes += 1;
+          if (writes < 3) return;
+          if (db.embedded) throw new Error('the process ends');
+          await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
+        },
+      },
+    };
+    const by = { id: ming.id, account: 'ming', name: 'ming', priv: { news: 1, highschool: 1 } };
+    await expect(publishBundle(dying, id, by as never)).rejects.toThrow();
+    expect(writes).toBe(3);
+    expect(await shown()).toEqual(before);
+    expect((await read(id)).published).toBeNull();
+    expect(statesOf(await read(id))).toEqual(['ready', 'ready', 'ready']);
+    expect((await publish(id)).status).toBe(200);
+  });
+
+  it('is published once by concurrent requests', async () => {
+    const { id, changed, shown } = await mixed();
+    const answers = await Promise.all([publish(id), publish(id, hua), publish(id)]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await entryOf(news, changed.id)).revision).toBe(changed.revision + 1);
+    expect(await shown()).toEqual(['改過的新聞', '還沒公開的服務', true]);
+  });
+
+  it('is not undone over a later change, and names it', async () => {
+    const { id, changed, shown } = await mixed();
+    await publish(id);
+    await edit(changed, { title: '後來又改' }, hua);
+    expect(statesOf(await read(id))).toContain('changed');
+    const refused = await undo(id);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      '發布之後又有修改，所以整組都沒有復原：「後來又改」（hua 先生）',
+    ]);
+    expect(await shown()).toEqual(['後來又改', '還沒公開的服務', true]);
+    expect((await read(id)).published).not.toBeNull();
+  });
+
+  it('leaves out what was published alone meanwhile', async () => {
+    const entry = await store();
+    const other = await store(staffService, { status: 'draft' });
+    const draft = await draftOf(news, entry, { title: '先單獨發布' });
+    const id = await bundleOf([subject(news, entry.id), subject(staffService, other.id)]);
+    await edit(entry, { title: '先單獨發布' });
+    await ming.call('DELETE', `${ENTRY_DRAFT_PATHS.one(draft.id)}?version=${draft.version}`);
+    expect(statesOf(await read(id)).toSorted()).toEqual(['ready', 'unchanged']);
+    expect((await publish(id)).body.data.count).toBe(1);
+    expect((await entryOf(news, entry.id)).revision).toBe(entry.revision + 1);
+  });
+
+  it('has an entry once, and ends and refuses the schedule of its draft', async () => {
+    const entry = await store();
+    const draft = await draftOf(news, entry, { title: '排程中' });
+    const schedule = () =>
+      ming.call('PUT', ENTRY_DRAFT_PATHS.schedule(draft.id), { version: 1, at: SOON() });
+    await schedule();
+    const id = await bundleOf([subject(news, entry.id), subject(news, entry.id)], '第一組');
+    expect((await read(id)).count).toBe(1);
+    expect((await ming.call('GET', ENTRY_DRAFT_PATHS.one(draft.id))).body.data.schedule).toBeNull();
+    expect((await schedule()).body.message).toBe(
+      '這份草稿在「第一組」這組修改裡，會一起上線，不能另外排程。',
+    );
+    const { id: second } = (await post(BUNDLE_PATHS.add, { name: '第二組' })).body.data;
+    const free = await store();
+    const items = [subject(news, free.id), subject(news, entry.id)];
+    const refused = await post(BUNDLE_PATHS.addItems(second), { items });
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      '「排程中」已經在另一組修改「第一組」裡，請先從那一組移出。',
+    ]);
+    expect((await read(second)).count).toBe(0);
+    const thread = `${REVIEW_PATHS.thread}?kind=${news.id}&entry=${entry.id}`;
+    expect((await ming.call('GET', thread)).body.data.bundle).toEqual({ id, name: '第一組' });
+    const [item] = (await read(id)).items;
+    await ming.call('DELETE', BUNDLE_PATHS.item(item?.id ?? 0));
+    expect((await post(BUNDLE_PATHS.addItems(second), { items })).body.data.count).toBe(2);
+  });
+
+  it('is published at its time, and stays with the reason when that fails', async () => {
+    const good = await mixed();
+    const bad = await mixed();
+    const schedule = (id: number, at: string | null) =>
+      ming.call('PUT', BUNDLE_PATHS.schedule(id), { at });
+    expect((await schedule(good.id, '2020-01-01T00:00:00.000Z')).body.errors).toEqual({
+      at: ['請選擇還沒到的時間。'],
+    });
+    const planned = await schedule(good.id, SOON());
+    expect(planned.body.data.schedule).toMatchObject({ by: 'ming 先生', isFailed: false });
+    await schedule(bad.id, SOON());
+    await edit(bad.changed, { title: '別人的標題' }, hua);
+    const untouched = await bad.shown();
+    await publishDueBundles(test.deps);
+    expect((await read(good.id)).published).toBeNull();
+    await test.deps.db.orm
+      .update(bundles)
+      .set({ dueAt: new Date(Date.now() - 1000).toISOString() })
+      .where(sql`${bundles.dueAt} is not null`);
+    await Promise.all([1, 2, 3].map(() => publishDueBundles(test.deps)));
+    expect((await read(good.id)).published).toMatchObject({ by: 'ming 先生' });
+    expect(await good.shown()).toEqual(['改過的新聞', '還沒公開的服務', true]);
+    const failed = await read(bad.id);
+    expect([failed.published, failed.schedule?.isFailed]).toEqual([null, true]);
+    expect(await bad.shown()).toEqual(untouched);
+    const { waiting } = (await ming.call('GET', DASHBOARD_PATH)).body.data as Dashboard;
+    expect(waiting).toContainEqual({ path: ADMIN_BUNDLES, count: 1 });
+    expect((await schedule(bad.id, null)).body.data.schedule).toBeNull();
+  });
+});

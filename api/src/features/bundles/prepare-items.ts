@@ -1,0 +1,92 @@
+import type { AnyKind, Flags } from '@admissions/model';
+import { allows } from '@admissions/model';
+import { kindOf } from '@admissions/model/kinds';
+import type { BundleItem } from '@admissions/protocol/staff';
+import type { Deps } from '../../content/deps.ts';
+import { findParent } from '../../content/read/find-parent.ts';
+import type { Row } from '../../content/schema/row.ts';
+import { mergeWithLive, toFailure } from '../drafts/merge-with-live.ts';
+import type { FoundSubject } from '../reviews/read-subject.ts';
+import { checkNewDraft, readSubject } from '../reviews/read-subject.ts';
+import type { BundleItemRow } from './bundles.ts';
+
+export interface PreparedItem extends Pick<BundleItem, 'title' | 'state' | 'fields'> {
+  item: BundleItemRow;
+  kind: AnyKind;
+  /** Null without the flag, and for a deleted subject. */
+  found: FoundSubject | null;
+  /** The changes that a publication writes. */
+  values: Row;
+  /** The revision that they are based on; null for a new entry. */
+  revision: number | null;
+}
+type Result = Pick<PreparedItem, 'state'> & Partial<PreparedItem>;
+
+/** What this account would publish, with the reasons against it. */
+export async function prepareItems(
+  deps: Deps,
+  items: readonly BundleItemRow[],
+  by: { id: number; priv: Flags },
+): Promise<PreparedItem[]> {
+  const prepared: PreparedItem[] = [];
+  for (const item of items) {
+    const kind = kindOf(item.kind);
+    const rest = { item, kind, title: item.title, fields: [], found: null, values: {} };
+    const result = allows(by.priv, kind.area)
+      ? await prepareItem(deps, item, by.id)
+      : ({ state: 'right', title: '' } as const);
+    prepared.push({ ...rest, revision: null, ...result });
+  }
+  return prepared;
+}
+
+async function prepareItem(deps: Deps, item: BundleItemRow, byId: number): Promise<Result> {
+  const result: Result = { state: 'ready' };
+  try {
+    const found = await readSubject(deps, item);
+    Object.assign(result, { found, title: found.title });
+    if (item.after !== null)
+      return { ...result, state: found.entry?.revision === item.after ? 'published' : 'changed' };
+    return { ...result, ...(await prepareSubject(deps, found, byId)) };
+  } catch (error) {
+    const { reason, fields } = toFailure(error);
+    return { ...result, state: reason, fields };
+  }
+}
+
+async function prepareSubject(deps: Deps, found: FoundSubject, byId: number): Promise<Result> {
+  const { kind, entry, copy } = found;
+  let written: { values: Row; revision: number | null };
+  if (entry === null) {
+    const values = copy ? await checkNewDraft(deps, kind, copy) : {};
+    written = { values: { ...values, status: 'published' }, revision: null };
+  } else {
+    const { changed, base } = copy ?? { changed: {}, base: {} };
+    const merged = await mergeWithLive(deps, kind, { entryId: entry.id as number, changed, base });
+    if (merged.conflicts) return { state: 'conflict', fields: merged.conflicts };
+    const status = entry.status === 'published' ? {} : { status: 'published' };
+    written = { values: { ...status, ...merged.values }, revision: merged.revision };
+  }
+  if (Object.keys(written.values).length === 0) return { state: 'unchanged', ...written };
+  const after = { ...entry, ...written.values };
+  const by = { id: byId };
+  const objection = await deps.hooks.findObjection(deps.db.orm, { kind, by, before: entry, after });
+  return { state: objection ? 'approval' : 'ready', ...written };
+}
+
+/** Without what only the server uses. */
+export const toBundleItem = ({ item, kind, found, title, state, fields }: PreparedItem) => {
+  const values = found?.entry ?? found?.copy?.changed;
+  const chosen = values?.[findParent(kind)?.field ?? ''];
+  const parent = typeof chosen === 'object' ? (chosen as { id?: unknown } | null)?.id : chosen;
+  return {
+    id: item.id,
+    kind: item.kind,
+    entryId: item.entryId,
+    draftId: item.draftId,
+    title,
+    parent: typeof parent === 'number' ? parent : null,
+    state,
+    fields: [...fields],
+  } satisfies BundleItem;
+};

@@ -1,0 +1,85 @@
+import { taipeiDay } from '@admissions/model';
+import type { Finding } from '@admissions/model/checks';
+import { checkEntry, collectCheckTargets } from '@admissions/model/checks';
+import type { AnyEntry, FormValues } from '@admissions/model/merge';
+import { mergeEntryDraft, toFormValues, toSubmission } from '@admissions/model/merge';
+import type { PreviewLink } from '@admissions/protocol';
+import { UNSAVED_ID } from '@admissions/protocol';
+import type { BundleFindings } from '@admissions/protocol/staff';
+import type { Deps } from '../../content/deps.ts';
+import { readStaffEntry } from '../../content/read/staff-entry.ts';
+import type { SignedIn } from '../../platform/http/signed-in.ts';
+import { findDeadLinks } from '../checks/dead-links.ts';
+import { createCheckLoader } from '../checks/kind-checks/check-loader.ts';
+import { runKindChecks } from '../checks/kind-checks/kind-checks.ts';
+import type { PreviewedValues } from '../preview/preview-tables.ts';
+import { readPreviewedValues, savePreviewOfSite } from '../preview/save-preview-draft.ts';
+import { withPreviewDrafts } from '../preview/with-preview-draft.ts';
+import { readBundle } from './bundles.ts';
+import type { PreparedItem } from './prepare-items.ts';
+import { prepareItems } from './prepare-items.ts';
+
+type Previewed = Pick<PreparedItem, 'item' | 'kind'> & {
+  form: FormValues;
+  draft: PreviewedValues;
+};
+
+/** A link that shows what the caller may edit of the bundle on every page. */
+export async function previewBundle(deps: Deps, id: number, by: SignedIn): Promise<PreviewLink> {
+  const previewed = await readPreviewed(deps, id, by);
+  return savePreviewOfSite(
+    deps,
+    { account: by.id },
+    previewed.map(({ draft }) => draft),
+  );
+}
+
+/** The hints of the forms, on the site as it will be. */
+export async function checkBundle(deps: Deps, id: number, by: SignedIn): Promise<BundleFindings[]> {
+  const previewed = await readPreviewed(deps, id, by);
+  const drafts = previewed.map(({ draft }) => draft);
+  return withPreviewDrafts(deps.db, drafts, async (orm) => {
+    const loader = createCheckLoader(orm);
+    const found: BundleFindings[] = [];
+    for (const { item, kind, form, draft } of previewed) {
+      const { links } = collectCheckTargets(kind, form);
+      const dead = await findDeadLinks(
+        orm,
+        links.map(({ href }) => href),
+      );
+      const findings: Finding[] = [
+        ...checkEntry(kind, form, taipeiDay()),
+        ...links
+          .filter(({ href }) => dead.includes(href))
+          .map(
+            ({ href: words, field, item: part }): Finding => ({
+              rule: 'deadLink',
+              field,
+              words,
+              ...(part !== undefined && { item: part }),
+            }),
+          ),
+        ...(await runKindChecks(kind, { id: draft.entryId, values: draft.values, loader })),
+      ];
+      if (findings.length > 0) found.push({ id: item.id, findings });
+    }
+    return found;
+  });
+}
+
+async function readPreviewed(deps: Deps, id: number, by: SignedIn): Promise<Previewed[]> {
+  const { items } = await readBundle(deps.db.orm, id);
+  const prepared = await prepareItems(deps, items, by);
+  const previewed: Previewed[] = [];
+  for (const { item, kind, found } of prepared) {
+    if (!found) continue;
+    const entry =
+      item.entryId === null ? null : ((await readStaffEntry(deps, kind, item.entryId)) as AnyEntry);
+    const live = toFormValues(kind, entry);
+    const form = found.copy ? mergeEntryDraft(kind, live, found.copy).values : live;
+    const write = { kind: item.kind, id: item.entryId, values: toSubmission(kind, form) };
+    const draft = await readPreviewedValues(deps, write, UNSAVED_ID - previewed.length);
+    previewed.push({ item, kind, form, draft });
+  }
+  return previewed;
+}

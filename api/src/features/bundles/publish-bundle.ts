@@ -1,0 +1,119 @@
+import type { Flags } from '@admissions/model';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Deps } from '../../content/deps.ts';
+import type { Editor } from '../../content/revisions/revisions.ts';
+import type { Row } from '../../content/schema/row.ts';
+import { lockRows } from '../../content/write/change-many.ts';
+import { recordChange, recordNew, storeChange, storeNew } from '../../content/write/write-entry.ts';
+import { runAnnouncedTransaction } from '../../platform/db/announced-transaction.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
+import { bundleItems, bundles } from '../drafts/bundle-tables.ts';
+import { entryDrafts } from '../drafts/draft-table.ts';
+import { lockOpenBundle, readBundle, readItems, recordBundle } from './bundles.ts';
+import type { PreparedItem } from './prepare-items.ts';
+import { prepareItems } from './prepare-items.ts';
+
+type Publisher = Editor & { priv: Flags };
+
+export const refuseMoved = () => new HttpError(-1, 409, { message: 'error.bundleMoved' });
+
+/** What can be published. Throws 409 when an item cannot, or when there is nothing. */
+export async function requireReady(
+  deps: Deps,
+  id: number,
+  by: Publisher,
+): Promise<{ all: PreparedItem[]; ready: PreparedItem[] }> {
+  const { bundle, items } = await readBundle(deps.db.orm, id);
+  if (bundle.publishedAt !== null) throw new HttpError(-1, 409, { message: 'error.bundleOver' });
+  const all = await prepareItems(deps, items, by);
+  const ready = all.filter(({ state }) => state === 'ready');
+  const blocked = all.filter(({ state }) => state !== 'ready' && state !== 'unchanged');
+  if (blocked.length > 0)
+    throw new HttpError(-1, 409, {
+      message: 'error.bundleBlocked',
+      params: { count: blocked.length },
+    });
+  if (ready.length === 0) throw new HttpError(-1, 409, { message: 'error.bundleEmpty' });
+  return { all, ready };
+}
+
+/** All or nothing, in one transaction. `dueAt`: only while it is scheduled at this time. */
+export async function publishBundle(
+  deps: Deps,
+  id: number,
+  by: Publisher,
+  dueAt?: string,
+): Promise<void> {
+  const { all, ready } = await requireReady(deps, id, by);
+  await runAnnouncedTransaction(deps, async (tx) => {
+    const bundle = await lockOpenBundle(tx, id);
+    const items = await readItems(tx, id);
+    if (dueAt !== undefined && bundle.dueAt !== dueAt) throw refuseMoved();
+    if (items.map((each) => each.id).join() !== all.map(({ item }) => item.id).join())
+      throw refuseMoved();
+    const records: (() => Promise<void>)[] = [];
+    for (const each of ready) records.push(await writeItem(deps, tx, each, by));
+    // What was published alone meanwhile.
+    await tx
+      .delete(bundleItems)
+      .where(and(eq(bundleItems.bundleId, id), isNull(bundleItems.after)));
+    await tx
+      .update(bundles)
+      .set({
+        publishedAt: new Date().toISOString(),
+        publishedBy: by.name,
+        dueAt: null,
+        dueFor: null,
+        failedAt: null,
+      })
+      .where(eq(bundles.id, id));
+    for (const record of records) await record();
+    await recordBundle(tx, by, 'publish', { id, name: bundle.name, entries: ready.length });
+    return { result: undefined, kinds: [...new Set(ready.map(({ item }) => item.kind))] };
+  });
+}
+
+/** Returns what records it in the audit log, which comes after all locks. */
+async function writeItem(
+  deps: Deps,
+  tx: Tx,
+  { item, kind, found, values, revision }: PreparedItem,
+  by: Publisher,
+): Promise<() => Promise<void>> {
+  const noted = { bundle: item.bundleId };
+  const copy = found?.copy;
+  const draft = copy ? toStoredDraft(copy) : null;
+  const settle = async (entryId: number, after: number) => {
+    await tx
+      .update(bundleItems)
+      .set({ entryId, before: revision, after, draft })
+      .where(eq(bundleItems.id, item.id));
+    if (!copy) return;
+    const deleted = await tx
+      .delete(entryDrafts)
+      .where(and(eq(entryDrafts.id, copy.id), eq(entryDrafts.version, copy.version)))
+      .returning({ id: entryDrafts.id });
+    if (deleted.length === 0) throw refuseMoved();
+  };
+  if (item.entryId === null) {
+    const row: Row = await storeNew(deps, tx, { kind, by }, values);
+    await settle(row.id as number, row.revision as number);
+    return () => recordNew(tx, { kind, by, noted }, row, Object.keys(values));
+  }
+  const [current] = await lockRows(tx, kind, [item.entryId]);
+  if (current?.revision !== revision || current?.deletedAt !== null) throw refuseMoved();
+  const write = { kind, by, action: 'edit' as const, noted };
+  const change = { ...write, id: item.entryId, values: () => values };
+  const stored = await storeChange(deps, tx, change, current);
+  await settle(item.entryId, stored.revision);
+  return () => recordChange(tx, write, stored);
+}
+
+const toStoredDraft = ({
+  title,
+  changed,
+  base,
+  updatedBy,
+  updatedById,
+}: typeof entryDrafts.$inferSelect) => ({ title, changed, base, updatedBy, updatedById });

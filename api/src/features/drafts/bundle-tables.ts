@@ -1,0 +1,56 @@
+import type { KindId } from '@admissions/model/kinds';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Editor } from '../../content/revisions/revisions.ts';
+import { moment } from '../../platform/db/moment.ts';
+import type { entryDrafts } from './draft-table.ts';
+
+/** Changes that go live together. */
+export const bundles = pgTable(
+  'bundle',
+  {
+    id: serial().primaryKey(),
+    name: text().notNull(),
+    createdAt: moment('created_at').notNull().default(sql`now()`),
+    createdBy: text('created_by').notNull(),
+    /** Null: not scheduled. */
+    dueAt: moment('due_at'),
+    dueFor: jsonb('due_for').$type<Editor>(),
+    /** When the scheduled publication failed. */
+    failedAt: moment('failed_at'),
+    publishedAt: moment('published_at'),
+    publishedBy: text('published_by'),
+  },
+  (table) => [index('bundle_due').on(table.dueAt)],
+);
+
+type StoredDraft = Pick<
+  typeof entryDrafts.$inferSelect,
+  'title' | 'changed' | 'base' | 'updatedBy' | 'updatedById'
+>;
+
+/** An entry with its draft, or the draft of a new entry. */
+export const bundleItems = pgTable(
+  'bundle_item',
+  {
+    id: serial().primaryKey(),
+    bundleId: integer('bundle_id').notNull(),
+    kind: text().$type<KindId>().notNull(),
+    entryId: integer('entry_id'),
+    draftId: integer('draft_id'),
+    /** At the time of adding: a draft may be gone later. */
+    title: text().notNull(),
+    /** Revisions before and after the publication; `before` is null for a new entry. */
+    before: integer('revision_before'),
+    after: integer('revision_after'),
+    /** The published draft, for an undo. */
+    draft: jsonb().$type<StoredDraft>(),
+  },
+  (table) => [
+    index('bundle_item_of_bundle').on(table.bundleId),
+    uniqueIndex('bundle_item_of_entry')
+      .on(table.kind, table.entryId)
+      .where(sql`${table.after} is null`),
+    uniqueIndex('bundle_item_of_draft').on(table.draftId).where(sql`${table.after} is null`),
+  ],
+);

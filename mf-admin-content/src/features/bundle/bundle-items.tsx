@@ -1,0 +1,116 @@
+import {
+  Button,
+  readFieldLabel,
+  Table,
+  useFindingDescriptions,
+  useLostFocus,
+} from '@admissions/admin-ui';
+import type { AnyKind } from '@admissions/model';
+import { buildDraftUrl, buildStaffUrl, PART_SEPARATOR } from '@admissions/model';
+import type { Finding } from '@admissions/model/checks';
+import { kindOf } from '@admissions/model/kinds';
+import type { BundleFindings, BundleItem } from '@admissions/protocol/staff';
+import { useMessage } from '@admissions/store';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { STATES, TEXTS } from './texts.ts';
+
+interface BundleItemsProps {
+  items: readonly BundleItem[];
+  findings: readonly BundleFindings[];
+  isBusy: boolean;
+  /** Null while the bundle is published. */
+  onRemove: ((item: BundleItem) => void) | null;
+}
+/** The entries of a bundle, each with its state and its hints. */
+export function BundleItems({ items, findings, isBusy, onRemove }: BundleItemsProps) {
+  const t = useMessage();
+  const list = useRef<HTMLDivElement>(null);
+  // A pressed button leaves with its row.
+  const lostFocus = useLostFocus(() => list.current?.querySelector('table a, table button'));
+  return (
+    <div ref={list} {...lostFocus}>
+      <Table
+        rowKey="id"
+        isFitted
+        isBusy={isBusy}
+        dataSource={items}
+        empty={t(TEXTS.empty)}
+        columns={[
+          { key: 'entry', title: t(TEXTS.entry), render: (_, item) => <ItemLink item={item} /> },
+          {
+            key: 'state',
+            title: t(TEXTS.state),
+            render: (_, item) => (
+              <ItemState
+                item={item}
+                findings={findings.find(({ id }) => id === item.id)?.findings ?? []}
+              />
+            ),
+          },
+          {
+            key: 'actions',
+            title: t(TEXTS.actions),
+            render: (_, item) =>
+              onRemove &&
+              item.state !== 'right' && (
+                <Button
+                  size="small"
+                  disabled={isBusy}
+                  aria-label={t(TEXTS.removeLabel, { title: item.title || t(TEXTS.untitled) })}
+                  onClick={() => onRemove(item)}
+                >
+                  {t(TEXTS.remove)}
+                </Button>
+              ),
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+function ItemLink({ item }: { item: BundleItem }) {
+  const t = useMessage();
+  const { entryId, draftId, title, parent, state } = item;
+  const kind = kindOf(item.kind);
+  const to =
+    entryId === null
+      ? buildDraftUrl(kind, draftId ?? 0, parent)
+      : buildStaffUrl(kind, entryId, parent);
+  const hasPage = state !== 'right' && state !== 'gone';
+  return (
+    <>
+      {hasPage ? <Link to={to}>{title || t(TEXTS.untitled)}</Link> : title}
+      <small className="faint tiny block">{t(kind.label)}</small>
+    </>
+  );
+}
+
+function ItemState({ item, findings }: { item: BundleItem; findings: readonly Finding[] }) {
+  const t = useMessage();
+  const kind = kindOf(item.kind);
+  const fields = t.join(item.fields.map((name) => t(readFieldLabel(kind, name))));
+  return (
+    <>
+      {t(STATES[item.state], { fields })}
+      {findings.length > 0 && <ItemFindings kind={kind} findings={findings} />}
+    </>
+  );
+}
+
+function ItemFindings({ kind, findings }: { kind: AnyKind; findings: readonly Finding[] }) {
+  const t = useMessage();
+  const { describePlace, describeRule } = useFindingDescriptions(kind);
+  return (
+    <ul className="small">
+      {findings.map((finding) => (
+        <li key={JSON.stringify(finding)}>
+          <strong>{describePlace(finding)}</strong>
+          {t(PART_SEPARATOR)}
+          {describeRule(finding)}
+        </li>
+      ))}
+    </ul>
+  );
+}

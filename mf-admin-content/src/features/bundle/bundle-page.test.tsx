@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { AdminProvider } from '@admissions/admin-ui';
+import { news } from '@admissions/model/kinds';
+import type { Bundle, BundleItem } from '@admissions/protocol/staff';
+import { BUNDLE_PATHS } from '@admissions/protocol/staff';
+import { apiAnswering, apiError, showRoutes } from '@admissions/tools/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Component, loader } from './bundle-page.tsx';
+
+const item = (id: number, more: Partial<BundleItem>): BundleItem => ({
+  id,
+  kind: news.id,
+  entryId: id,
+  draftId: null,
+  title: `消息${id}`,
+  parent: null,
+  state: 'ready',
+  fields: [],
+  ...more,
+});
+
+function show(more: Partial<Bundle> = {}, refusal: string | null = null) {
+  let bundle: Bundle | null = {
+    id: 3,
+    name: '116學年度',
+    at: '2026-11-23T06:03:00.000Z',
+    by: '林小美',
+    count: 1,
+    schedule: null,
+    published: null,
+    items: [item(7, {})],
+    ...more,
+  };
+  const { api, sent } = apiAnswering(({ method, path }) => {
+    if (method === 'get' && path === BUNDLE_PATHS.one(3)) return { data: bundle };
+    if (path === BUNDLE_PATHS.check(3)) {
+      const findings = [{ rule: 'deadLink', field: 'body', words: '/nowhere' }];
+      return { data: { list: [{ id: 7, findings }] } };
+    }
+    if (refusal) return apiError(409, refusal);
+    if (path === BUNDLE_PATHS.item(7) && bundle) bundle = { ...bundle, items: [] };
+    return { data: bundle };
+  });
+  const page = { path: '*', Component, loader, HydrateFallback: () => null };
+  return {
+    ...showRoutes([{ Component: AdminProvider, children: [page] }], { api, at: '/x?id=3' }),
+    writes: () => sent.filter(({ method }) => method !== 'get').map(({ path }) => path),
+  };
+}
+const row = async (title: string) =>
+  within((await screen.findByText(title)).closest('tr') as HTMLElement);
+
+describe('the page of a bundle', () => {
+  it('explains what is in the way of each entry and leads to its form', async () => {
+    show({
+      items: [
+        item(7, { state: 'refused', fields: ['title'] }),
+        item(8, { entryId: null, draftId: 5, title: '' }),
+        item(9, { state: 'right', title: '' }),
+      ],
+    });
+    const first = await row('消息7');
+    expect(first.getByText('還沒填好：標題')).toBeTruthy();
+    expect(first.getByRole('link').getAttribute('href')).toBe('/admin/news/edit?id=7');
+    const draft = await row('（還沒有標題）');
+    expect(draft.getByRole('link').getAttribute('href')).toBe('/admin/news/add?draft=5');
+    expect((await row('您沒有這個單元的權限')).queryByRole('button')).toBeNull();
+  });
+  it('publishes after a question, and shows a refusal', async () => {
+    const { user, store, writes } = show({}, '有1筆還不能發布');
+    await user.click(await screen.findByRole('button', { name: '發布' }));
+    expect(store.getState().confirm?.message).toContain('1筆會同時上線');
+    void store.getState().answerConfirm(true);
+    await expect
+      .poll(() => store.getState().toasts.map(({ content }) => content))
+      .toEqual(['有1筆還不能發布']);
+    expect(writes()).toEqual([BUNDLE_PATHS.publish(3)]);
+  });
+  it('lists the hints of the check beside their entry, and removes an entry', async () => {
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: '檢查' }));
+    expect(await (await row('消息7')).findByText(/\/nowhere/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '移出：消息7' }));
+    expect(await screen.findByText(/^這一組還是空的/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: '發布' }).matches(':disabled')).toBe(true);
+  });
+  it('offers the undo once it is published, and nothing else that changes it', async () => {
+    show({ published: { at: '2026-11-23T06:03:00.000Z', by: '林小美' } });
+    expect(await screen.findByRole('button', { name: '復原' })).toBeTruthy();
+    for (const name of ['發布', '排程', '移出：消息7'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+});

@@ -1,0 +1,171 @@
+import {
+  ActionMenu,
+  Alert,
+  Button,
+  DateInput,
+  FormField,
+  fromTaipeiInput,
+  Input,
+  Modal,
+  PageHeader,
+  Panel,
+  PreviewNotice,
+  toTaipeiInput,
+} from '@admissions/admin-ui';
+import { formatMoment } from '@admissions/model';
+import type { Bundle } from '@admissions/protocol/staff';
+import { ADMIN_BUNDLES, BUNDLE_NAME_MAX } from '@admissions/protocol/staff';
+import { useMessage } from '@admissions/store';
+import { useState } from 'react';
+import { BundleItems } from './bundle-items.tsx';
+import { TEXTS } from './texts.ts';
+import { useBundleActions } from './use-bundle-actions.ts';
+
+type Actions = ReturnType<typeof useBundleActions>;
+interface PartProps {
+  bundle: Bundle;
+  actions: Actions;
+}
+
+/** One bundle: its entries, its time, and what can be done with all of it. */
+export function BundleView({ bundle }: { bundle: Bundle }) {
+  const t = useMessage();
+  const actions = useBundleActions(bundle);
+  const { isBusy } = actions;
+  const { name, items, published } = bundle;
+  const waiting = items.filter(({ state }) => state === 'approval').length;
+  return (
+    <>
+      <PageHeader
+        title={name}
+        back={{ to: ADMIN_BUNDLES, label: t(TEXTS.back) }}
+        note={
+          published
+            ? t(TEXTS.published, { name: published.by, time: formatMoment(published.at) })
+            : t(TEXTS.open)
+        }
+        actions={<Buttons bundle={bundle} actions={actions} />}
+      />
+      {actions.link && <PreviewNotice link={actions.link} onClose={actions.closeLink} />}
+      {waiting > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          className="below-m"
+          title={t(TEXTS.needsApproval, { count: waiting })}
+          action={
+            <Button size="small" disabled={isBusy} onClick={() => void actions.approve()}>
+              {t(TEXTS.approve)}
+            </Button>
+          }
+        />
+      )}
+      {!published && <SchedulePanel bundle={bundle} actions={actions} />}
+      <BundleItems
+        items={items}
+        findings={actions.findings}
+        isBusy={isBusy}
+        onRemove={published ? null : (item) => void actions.remove(item)}
+      />
+    </>
+  );
+}
+
+function Buttons({ bundle: { name, items, published }, actions }: PartProps) {
+  const t = useMessage();
+  const [newName, setNewName] = useState<string | null>(null);
+  const isEmpty = items.length === 0;
+  const { isBusy } = actions;
+  return (
+    <>
+      {published ? (
+        <Button disabled={isBusy || isEmpty} onClick={actions.undo}>
+          {t(TEXTS.undo)}
+        </Button>
+      ) : (
+        <>
+          <Button disabled={isBusy || isEmpty} onClick={() => void actions.preview()}>
+            {t(TEXTS.preview)}
+          </Button>
+          <Button disabled={isBusy || isEmpty} onClick={() => void actions.check()}>
+            {t(TEXTS.check)}
+          </Button>
+          <Button type="primary" disabled={isBusy || isEmpty} onClick={actions.publish}>
+            {t(TEXTS.publish)}
+          </Button>
+        </>
+      )}
+      <ActionMenu
+        label={t(TEXTS.more)}
+        items={[
+          { key: 'rename', label: t(TEXTS.rename), onClick: () => setNewName(name) },
+          { key: 'delete', label: t(TEXTS.delete), danger: true, onClick: actions.delete },
+        ]}
+      />
+      <Modal
+        open={newName !== null}
+        title={t(TEXTS.rename)}
+        okText={t('common.save')}
+        cancelText={t('common.cancel')}
+        okButtonProps={{ disabled: isBusy || newName?.trim() === '' }}
+        onOk={() => void actions.rename(newName ?? '').then((isDone) => isDone && setNewName(null))}
+        onCancel={() => setNewName(null)}
+      >
+        <FormField label={t(TEXTS.name)}>
+          {(control) => (
+            <Input
+              {...control}
+              maxLength={BUNDLE_NAME_MAX}
+              value={newName ?? ''}
+              onChange={({ target }) => setNewName(target.value)}
+            />
+          )}
+        </FormField>
+      </Modal>
+    </>
+  );
+}
+
+function SchedulePanel({ bundle: { schedule, items }, actions }: PartProps) {
+  const t = useMessage();
+  const [text, setText] = useState(toTaipeiInput(schedule?.at));
+  const [error, setError] = useState<string | undefined>();
+  async function send(): Promise<void> {
+    const at = fromTaipeiInput(text);
+    setError(at ? await actions.schedule(at) : t(TEXTS.noTime));
+  }
+  return (
+    <Panel title={t(TEXTS.time)}>
+      {schedule && (
+        <Alert
+          type={schedule.isFailed ? 'error' : 'warning'}
+          showIcon
+          className="below-m"
+          title={t(schedule.isFailed ? TEXTS.failedWhy : TEXTS.isDue, {
+            time: formatMoment(schedule.at),
+            name: schedule.by,
+          })}
+          action={
+            <Button
+              size="small"
+              disabled={actions.isBusy}
+              onClick={() => void actions.schedule(null)}
+            >
+              {t(TEXTS.unschedule)}
+            </Button>
+          }
+        />
+      )}
+      <FormField label={t(TEXTS.time)} hint={t(TEXTS.taipei)} error={error}>
+        {(control) => (
+          <span className="wrap">
+            <DateInput {...control} hasTime value={text} onChange={setText} />
+            <Button disabled={actions.isBusy || items.length === 0} onClick={() => void send()}>
+              {t(TEXTS.schedule)}
+            </Button>
+          </span>
+        )}
+      </FormField>
+    </Panel>
+  );
+}

@@ -1,0 +1,95 @@
+import { useAction } from '@admissions/admin-ui';
+import { api, isApiError } from '@admissions/api-client';
+import type { Localised } from '@admissions/model';
+import type { PreviewLink } from '@admissions/protocol';
+import type { Bundle, BundleFindings, BundleItem } from '@admissions/protocol/staff';
+import { ADMIN_BUNDLES, BUNDLE_PATHS } from '@admissions/protocol/staff';
+import { useAppStoreApi, useMessage } from '@admissions/store';
+import { useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { TEXTS } from './texts.ts';
+
+/** Actions on one bundle, each with its question and its message. */
+export function useBundleActions({ id, items }: Bundle) {
+  const t = useMessage();
+  const store = useAppStoreApi();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const { isBusy, run } = useAction();
+  const [findings, setFindings] = useState<readonly BundleFindings[]>([]);
+  const [link, setLink] = useState<PreviewLink | null>(null);
+
+  /** A refused action has changed nothing, but somebody else may have. */
+  const change = (action: () => Promise<unknown>, message?: Localised) =>
+    run(async () => {
+      setFindings([]);
+      await action().finally(revalidate);
+    }, message && t(message));
+  const confirm = (question: Localised, label: Localised, onConfirm: () => unknown) =>
+    store.getState().openConfirm({
+      message: t(question, { count: items.length }),
+      confirmLabel: t(label),
+      onConfirm: () => void onConfirm(),
+    });
+  return {
+    isBusy,
+    findings,
+    link,
+    closeLink: () => setLink(null),
+    publish: () =>
+      confirm(TEXTS.publishQuestion, TEXTS.publish, () =>
+        change(() => api().post(BUNDLE_PATHS.publish(id)), TEXTS.didPublish),
+      ),
+    undo: () =>
+      confirm(TEXTS.undoQuestion, TEXTS.undo, () =>
+        change(() => api().post(BUNDLE_PATHS.undo(id)), TEXTS.didUndo),
+      ),
+    approve: () => change(() => api().post(BUNDLE_PATHS.approve(id)), TEXTS.didApprove),
+    remove: (item: BundleItem) => change(() => api().delete(BUNDLE_PATHS.item(item.id))),
+    rename: (name: string) => change(() => api().put(BUNDLE_PATHS.one(id), { name })),
+    /** Returns what is wrong with the time. */
+    async schedule(at: string | null): Promise<string | undefined> {
+      let wrong: string | undefined;
+      const message = at === null ? TEXTS.didUnschedule : TEXTS.didSchedule;
+      const isDone = await change(async () => {
+        await api()
+          .put(BUNDLE_PATHS.schedule(id), { at })
+          .catch((error: unknown) => {
+            wrong = isApiError(error) ? error.errors.at?.[0] : undefined;
+            throw error;
+          });
+      }, message);
+      return isDone ? undefined : wrong;
+    },
+    delete: () =>
+      confirm(TEXTS.deleteQuestion, TEXTS.delete, () =>
+        run(async () => {
+          await api().delete(BUNDLE_PATHS.one(id));
+          await navigate(ADMIN_BUNDLES);
+        }),
+      ),
+    check: () =>
+      run(async () => {
+        const { list } = await api().get<{ list: BundleFindings[] }>(BUNDLE_PATHS.check(id));
+        setFindings(list);
+        const count = list.reduce((sum, each) => sum + each.findings.length, 0);
+        store.getState().toast(t(count > 0 ? TEXTS.findings : TEXTS.noFindings, { count }), 'info');
+      }),
+    preview: () => run(async () => setLink(await openPreview(id))),
+  };
+}
+
+/** Opens the site with the bundle in a new tab. */
+async function openPreview(id: number): Promise<PreviewLink> {
+  // Before the request: browsers allow new tabs only during a click.
+  const tab = window.open('', '_blank');
+  try {
+    const link = await api().post<PreviewLink>(BUNDLE_PATHS.preview(id));
+    if (tab) tab.opener = null;
+    tab?.location.replace(link.url);
+    return link;
+  } catch (error) {
+    tab?.close();
+    throw error;
+  }
+}

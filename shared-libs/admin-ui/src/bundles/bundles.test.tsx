@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { block } from '@admissions/model/kinds';
+import { BUNDLE_PATHS } from '@admissions/protocol/staff';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openForm, press, reviewThread } from '../form/draft-fixture.tsx';
+import { openList } from '../list/list-fixture.tsx';
+
+const NEW_BUNDLE = { id: 3, name: '116學年度' };
+
+describe('bundles', () => {
+  it('take the chosen entries of a list, in a new bundle with a name', async () => {
+    const { writes, store } = await openList({
+      answers: {
+        [BUNDLE_PATHS.list]: { list: [] },
+        [BUNDLE_PATHS.add]: NEW_BUNDLE,
+        [BUNDLE_PATHS.addItems(3)]: NEW_BUNDLE,
+      },
+    });
+    for (const id of [1, 3]) fireEvent.click(screen.getByLabelText(`選取：圖塊${id}`));
+    fireEvent.click(screen.getByRole('button', { name: '加入一組修改' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const add = dialog.getByRole('button', { name: '加入' });
+    await waitFor(() => expect(add.matches(':disabled')).toBe(false));
+    fireEvent.click(add);
+    await dialog.findByText('請填寫名稱。');
+    fireEvent.change(dialog.getByRole('textbox', { name: /^這一組的名稱/ }), {
+      target: { value: '116學年度' },
+    });
+    fireEvent.click(add);
+    await waitFor(() =>
+      expect(store.getState().toasts.at(-1)).toMatchObject({
+        content: '已加入「116學年度」。',
+        link: { href: '/admin/bundle/list?id=3' },
+      }),
+    );
+    const items = [1, 3].map((entryId) => ({ kind: block.id, entryId, draftId: null }));
+    expect(writes()).toEqual([
+      ['post', BUNDLE_PATHS.add, { name: '116學年度' }],
+      ['post', BUNDLE_PATHS.addItems(3), { items }],
+    ]);
+  });
+
+  it('are named in the form, which confirms before it publishes alone', async () => {
+    const { sent } = openForm({ thread: reviewThread({ bundle: NEW_BUNDLE }) });
+    const link = await screen.findByText('看這一組');
+    expect(link.closest('a')?.getAttribute('href')).toBe('/admin/bundle/list?id=3');
+    const isWritten = () => sent.some(({ path }) => path.includes('/edit_'));
+    press('發布');
+    const dialog = within(await screen.findByRole('dialog'));
+    dialog.getByText('這筆在「116學年度」這組修改裡；現在發布，就會比其他修改先上線。');
+    expect(isWritten()).toBe(false);
+    fireEvent.click(dialog.getByRole('button', { name: '仍要發布' }));
+    await waitFor(() => expect(isWritten()).toBe(true));
+  });
+});

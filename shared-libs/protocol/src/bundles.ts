@@ -1,0 +1,59 @@
+import type { Finding } from '@admissions/model/checks';
+import type { EntryDraftFailure } from './entry-drafts.ts';
+import type { ReviewSubject } from './reviews.ts';
+
+export const BUNDLE_PATHS = {
+  list: '/api/admin/bundles',
+  add: '/api/admin/add_bundle',
+  one: (id: number | string) => `/api/admin/bundle/${id}`,
+  addItems: (id: number | string) => `/api/admin/add_bundle_items/${id}`,
+  item: (id: number | string) => `/api/admin/bundle_item/${id}`,
+  preview: (id: number | string) => `/api/admin/preview_bundle/${id}`,
+  check: (id: number | string) => `/api/admin/check_bundle/${id}`,
+  schedule: (id: number | string) => `/api/admin/schedule_bundle/${id}`,
+  approve: (id: number | string) => `/api/admin/approve_bundle/${id}`,
+  publish: (id: number | string) => `/api/admin/publish_bundle/${id}`,
+  undo: (id: number | string) => `/api/admin/undo_bundle/${id}`,
+} as const;
+export const ADMIN_BUNDLES = '/admin/bundle/list';
+export const BUNDLE_NAME_MAX = 60;
+export const MAX_BUNDLE_ITEMS = 200;
+
+/** Changes that go live together; times are ISO 8601 in UTC. */
+export interface ListedBundle {
+  id: number;
+  name: string;
+  at: string;
+  by: string;
+  count: number;
+  /** `isFailed`: the time is over, and nothing was published. */
+  schedule: { at: string; by: string; isFailed: boolean } | null;
+  published: { at: string; by: string } | null;
+}
+
+/** `unchanged`: nothing to publish; `changed`: since the publication of the bundle. */
+export type BundleItemState =
+  | EntryDraftFailure['reason']
+  | 'ready'
+  | 'unchanged'
+  | 'published'
+  | 'changed';
+export interface BundleItem extends ReviewSubject {
+  id: number;
+  /** Empty without the flag, and for a deleted entry. */
+  title: string;
+  /** The parent entry, for `buildStaffUrl`. */
+  parent: number | null;
+  state: BundleItemState;
+  /** Affected fields, for `conflict` and `refused`. */
+  fields: string[];
+}
+export interface Bundle extends ListedBundle {
+  items: BundleItem[];
+}
+
+/** Hints of the checks about an item of a bundle. */
+export interface BundleFindings {
+  id: number;
+  findings: Finding[];
+}
