@@ -6,8 +6,7 @@ import type { EntryDraft } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
-import { readDraftId } from '../lib/read-draft-id.ts';
+import { useNavigate } from 'react-router';
 import { TEXTS } from '../lib/texts.ts';
 import { useSaveAndContinue } from '../lib/use-save-and-continue.ts';
 import { useShownEntry } from '../lib/use-shown-entry.ts';
@@ -20,7 +19,7 @@ interface EntryPageProps {
   kind: AnyKind;
   /** Null creates a new one. */
   entry: AnyEntry | null;
-  /** Draft of the entry, or of a new one. */
+  /** Draft of the entry. */
   draft: EntryDraft | null;
   fields: readonly string[];
   preset?: Record<string, unknown>;
@@ -53,7 +52,6 @@ export function EntryPage({
 }: EntryPageProps) {
   const t = useMessage();
   const navigate = useNavigate();
-  const [search] = useSearchParams();
   const [saved, setSaved] = useState(entry);
   const { shown, formKey, isFirst, show } = useShownEntry(entry);
   const { listener, start, shouldContinue } = useSaveAndContinue();
@@ -109,9 +107,9 @@ export function EntryPage({
           kind={kind}
           entry={shown}
           hasDraft
-          draftId={readDraftId(search)}
           loadedDraft={isFirst ? draft : undefined}
           onSaved={onSaved}
+          onGone={() => setTimeout(() => void navigate(back))}
           onSaveAndNext={next === null ? null : start}
         />
       </TrashedEntry>

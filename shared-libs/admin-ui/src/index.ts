@@ -26,7 +26,6 @@ export { useLoaded } from './base/use-loaded.ts';
 export { useLostFocus } from './base/use-lost-focus.ts';
 export { useNeighbours } from './base/use-neighbours.ts';
 export { RowIcon } from './body/row-icon.tsx';
-export { UnpublishedDrafts } from './drafts/unpublished-drafts.tsx';
 export type { AsideForm } from './form/form-aside.tsx';
 export { LazyKindForm as KindForm, preloadKindForm } from './form/lazy-kind-form.ts';
 export { useSaveShortcut } from './form/use-save-shortcut.ts';

@@ -44,10 +44,10 @@ export async function scheduleDraft(
 
 async function requirePublishable(
   deps: Deps,
-  { kind, entryId, changed, base }: EntryDraft,
+  { kind, entryId, isNew, changed, base }: EntryDraft,
   { at, by }: { at: string; by: Editor },
 ): Promise<void> {
-  if (entryId === null) throw new HttpError(-1, 409, { message: 'error.newNotScheduled' });
+  if (isNew) throw new HttpError(-1, 409, { message: 'error.newNotScheduled' });
   if (Date.parse(at) <= Date.now()) throw invalid({ at: 'validation.laterThanNow' });
   const merged = await mergeWithLive(deps, kindOf(kind), { entryId, changed, base });
   if (merged.conflicts)

@@ -14,16 +14,15 @@ interface CommentWrite extends ReviewSubject, CommentPosition {
 /** On a draft or entry, one of its fields, or an item of a body. */
 export async function createComment(
   deps: Deps,
-  { kind, entryId, draftId, field, item, text }: CommentWrite,
+  { kind, entryId, field, item, text }: CommentWrite,
   by: SignedIn,
 ): Promise<ReviewComment> {
-  const { copy } = await readSubject(deps, { kind, entryId, draftId });
+  await readSubject(deps, { kind, entryId });
   const [added] = await deps.db.orm
     .insert(reviewComments)
     .values({
       kind,
       entryId,
-      draftId: entryId === null ? (copy?.id ?? null) : null,
       field,
       item,
       text,

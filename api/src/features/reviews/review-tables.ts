@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/db/moment.ts';
 
-// An entry or the draft of a new one. Names are stored since accounts may be deleted.
+// `draftId` is the reviewed draft. Names are stored since accounts may be deleted.
 const subjectColumns = () => ({
   kind: text().$type<KindId>().notNull(),
   entryId: integer('entry_id'),

@@ -53,7 +53,15 @@ export async function removeSamples(deps: Deps, area: Area, by: Editor): Promise
         entries.push(entry);
     result.left += found.length - entries.length;
     if (entries.length === 0) continue;
-    const written = await bulkChange(deps, kind, { action: 'trash', entries }, by);
+    const written = await bulkChange(
+      deps,
+      kind,
+      { action: 'trash', entries },
+      {
+        by,
+        locale: 'zh-TW',
+      },
+    );
     result.removed.unshift({ kind: kind.id as KindId, entries: written });
   }
   return result;

@@ -19,6 +19,7 @@ async function openMenu(more: object) {
       entry={entry(2, more)}
       actions={actions}
       editHref="/edit"
+      onPublish={() => {}}
       hasHistory
     />,
   );

@@ -72,6 +72,7 @@ export function KindList({
   const actions = useEntryActions(kind, running.run, editHref);
   const bulk = useBulk(kind, loaded, running.run);
   const order = useManualOrder(kind, loaded, running.run, isSortable);
+  const hasDraft = ({ id }: AnyEntry) => drafts.some(({ entryId }) => entryId === id);
   const columns = useColumns(kind);
   const isTrash = state.status === 'trash';
   const trash = useTrash(kind, isTrash);
@@ -84,6 +85,10 @@ export function KindList({
     render: (_: unknown, entry: AnyEntry) => (
       <EntryActions
         {...{ kind, entry, actions, hasHistory }}
+        onPublish={() =>
+          // A draft is published with its entry.
+          hasDraft(entry) ? bulk.applyTo([entry], 'publish') : actions.setPublished(entry, true)
+        }
         editHref={editHref(entry)}
         onMoveTo={order.isMovable ? () => order.openPositionDialog(entry) : undefined}
         more={more?.(entry)}
@@ -96,7 +101,7 @@ export function KindList({
       <ViewBar {...{ kind, state, fixedParams, columns }} />
       <ListHead
         {...{ kind, loaded, columns }}
-        reviewRequestCount={new Set(reviews.flatMap(({ entryId }) => entryId ?? [])).size}
+        reviewRequestCount={new Set(reviews.map(({ entryId }) => entryId)).size}
         chosen={bulk.chosen.length}
         entryHref={(id) => editHref({ id } as AnyEntry)}
         onChoosePage={(isChosen) => bulk.choose(isChosen ? page.list.map(({ id }) => id) : [])}
