@@ -34,6 +34,8 @@ export const TEXTS = {
   },
   publish: { 'zh-TW': '發布', en: 'Publish' },
   otherWays: { 'zh-TW': '其他儲存方式', en: 'Other ways to save' },
+  formParts: { 'zh-TW': '表單的各部分', en: 'Parts of the form' },
+  basics: { 'zh-TW': '基本資料', en: 'Basics' },
   formActions: { 'zh-TW': '表單的更多操作', en: 'More actions for the form' },
   publishAndNext: { 'zh-TW': '發布並編輯下一筆', en: 'Publish and edit the next' },
   saveAndNext: { 'zh-TW': '儲存並編輯下一筆', en: 'Save and edit the next' },

@@ -14,6 +14,10 @@ export const LIST_TEXTS = {
   duplicated: { 'zh-TW': '已複製成第{number}列', en: 'Duplicated as row {number}' },
   removed: { 'zh-TW': '已刪除第{number}列', en: 'Row {number} is removed' },
   returned: { 'zh-TW': '已放回第{number}列', en: 'Row {number} is back' },
+  words: {
+    'zh-TW': '輸入後按Enter；也可以一次貼上多個詞，用頓號或逗號分開。',
+    en: 'Press Enter after each word, or paste several with commas.',
+  },
   paste: { 'zh-TW': '貼上試算表的列', en: 'Paste rows of a spreadsheet' },
   pasteBox: { 'zh-TW': '試算表的列', en: 'Rows of a spreadsheet' },
   pasteHint: {
