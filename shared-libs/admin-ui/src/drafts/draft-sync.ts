@@ -182,7 +182,7 @@ export class DraftSync {
   async #send(): Promise<void> {
     const { values, sides } = this.#prepare();
     const copy = this.#copy;
-    if (copy && isEmpty(values)) await this.#discard(copy);
+    if (copy && !copy.isNew && isEmpty(values)) await this.#discard(copy);
     else if (copy && !isSame(toValues(copy), values)) {
       const change = { ...values, version: copy.version };
       this.#copy = await api().put<EntryDraft>(one(copy.id), change, SILENT);

@@ -129,6 +129,7 @@ export const LIST_TEXTS = {
   anySample: { 'zh-TW': '全部', en: 'All' },
   samplesOnly: { 'zh-TW': '只看示範資料', en: 'Samples only' },
   noSamples: { 'zh-TW': '不看示範資料', en: 'Without samples' },
+  untitled: { 'zh-TW': '（還沒有標題）', en: '(no title yet)' },
   sample: { 'zh-TW': '示範', en: 'Sample' },
   apply: { 'zh-TW': '套用', en: 'Apply' },
   firstPage: { 'zh-TW': '回第一頁', en: 'Go to the first page' },
