@@ -28,7 +28,7 @@ const FEATURE_IMPORTS = {
   audit: ['forms', 'identity', 'media'],
   checks: ['releases'],
   dashboard: ['drafts', 'forms', 'go-live', 'reviews', 'site-check'],
-  drafts: ['identity'],
+  drafts: ['identity', 'trash'],
   feeds: ['media', 'releases', 'search'],
   forms: ['identity'],
   'go-live': ['forms', 'identity', 'media', 'samples', 'site-check', 'whitelist'],

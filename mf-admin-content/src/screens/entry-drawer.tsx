@@ -5,6 +5,7 @@ import type { EntryDraft } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { replaceAddress } from '../lib/replace-address.ts';
 import { TEXTS } from '../lib/texts.ts';
 import { useIsGated } from '../lib/use-is-gated.ts';
 import { useSaveAndContinue } from '../lib/use-save-and-continue.ts';
@@ -64,6 +65,11 @@ export function EntryDrawer({
               loadedDraft={isFirst ? initialDraft : undefined}
               // After the form has registered that nothing is unsaved.
               onSaved={() => setTimeout(shouldContinue() && onNext ? onNext : onSaved)}
+              onBegun={({ id }) => {
+                const next = new URLSearchParams(search);
+                next.set('edit', String(id));
+                replaceAddress(`?${next}`);
+              }}
               onGone={onClose}
               onSaveAndNext={onNext && start}
               actions={<Button onClick={onClose}>{t('common.cancel')}</Button>}

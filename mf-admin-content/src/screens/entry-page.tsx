@@ -1,12 +1,13 @@
 import type { AnyEntry } from '@admissions/admin-ui';
 import { KindForm, LinkButton, NeighbourLinks } from '@admissions/admin-ui';
 import type { AnyKind, PagePath } from '@admissions/model';
-import { publicUrlOf } from '@admissions/model';
+import { buildStaffUrl, publicUrlOf } from '@admissions/model';
 import type { EntryDraft } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
+import { replaceAddress } from '../lib/replace-address.ts';
 import { TEXTS } from '../lib/texts.ts';
 import { useSaveAndContinue } from '../lib/use-save-and-continue.ts';
 import { useShownEntry } from '../lib/use-shown-entry.ts';
@@ -52,6 +53,7 @@ export function EntryPage({
 }: EntryPageProps) {
   const t = useMessage();
   const navigate = useNavigate();
+  const [search] = useSearchParams();
   const [saved, setSaved] = useState(entry);
   const { shown, formKey, isFirst, show } = useShownEntry(entry);
   const { listener, start, shouldContinue } = useSaveAndContinue();
@@ -109,10 +111,20 @@ export function EntryPage({
           hasDraft
           loadedDraft={isFirst ? draft : undefined}
           onSaved={onSaved}
+          onBegun={({ id }) => replaceAddress(buildEditUrl(kind, id, search))}
           onGone={() => setTimeout(() => void navigate(back))}
           onSaveAndNext={next === null ? null : start}
         />
       </TrashedEntry>
     </div>
   );
+}
+
+function buildEditUrl(kind: AnyKind, id: number, search: URLSearchParams): string {
+  const { screen } = kind;
+  const parent = screen.shape === 'list' ? Number(search.get(screen.parent ?? '')) : 0;
+  const list = search.has('list')
+    ? `&${new URLSearchParams({ list: search.get('list') ?? '' })}`
+    : '';
+  return buildStaffUrl(kind, id, parent || null) + list;
 }

@@ -6,7 +6,6 @@ import type { SQL } from 'drizzle-orm';
 import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { emptyAsAbsent } from '../../platform/validation/input-schemas.ts';
-import { entryRevisions } from '../revisions/revision-table.ts';
 import type { KindTable } from '../schema/tables.ts';
 import { tableOf } from '../schema/tables.ts';
 
@@ -30,7 +29,7 @@ const BOUNDS = {
   author: (table, name) => sql`position(lower(${name}) in lower(${table.updatedBy})) > 0`,
   isSample: (table, value) => eq(table.isSample, value === 'true'),
   mine: ({ id }, value, { kind, me }) => {
-    const isMine = sql`(exists (select 1 from ${entryRevisions} where ${entryRevisions.kind} = ${kind.id} and ${entryRevisions.entryId} = ${id} and ${entryRevisions.accountId} = ${me})
+    const isMine = sql`(exists (select 1 from entry_revision saved where saved.kind = ${kind.id} and saved.entry_id = ${id} and saved.account_id = ${me})
       or exists (select 1 from working_copy draft where draft.kind = ${kind.id} and draft.entry_id = ${id} and draft.editor_ids @> ${JSON.stringify(me)}::jsonb))`;
     return value === 'true' ? isMine : sql`not ${isMine}`;
   },

@@ -27,6 +27,8 @@ export interface KindFormOptions {
   /** The draft, if loaded with the entry. */
   loadedDraft?: EntryDraft | null | undefined;
   onSaved: (entry: AnyEntry) => void;
+  /** The first draft has begun the entry. */
+  onBegun?: ((entry: AnyEntry) => void) | undefined;
   /** The new entry was discarded. */
   onGone?: (() => void) | undefined;
 }
@@ -34,7 +36,7 @@ export type KindEditing = ReturnType<typeof useKindForm>;
 
 /** State of a kind's form with its draft, reviews and saving. */
 export function useKindForm({ kind, entry: loaded, preset = {}, ...options }: KindFormOptions) {
-  const { shown, hasDraft, loadedDraft, onSaved, onGone } = options;
+  const { shown, hasDraft, loadedDraft, onSaved, onBegun, onGone } = options;
   const t = useMessage();
   const account = useAppStore((state) => state.session?.user.info.id ?? 0);
   const [entry, setEntry] = useState(loaded);
@@ -60,7 +62,10 @@ export function useKindForm({ kind, entry: loaded, preset = {}, ...options }: Ki
     form,
     loaded: loadedDraft,
     onDraftSaved: discardUnsaved,
-    onEntry: startFrom,
+    onEntry(next, isNew) {
+      startFrom(next);
+      if (isNew) onBegun?.(next);
+    },
   });
   const reviewing = useFormReviews({ isOn: hasDraft, kind, entry, form, draft });
   const publishing = usePublishing();
