@@ -65,11 +65,7 @@ export function EntryDrawer({
               loadedDraft={isFirst ? initialDraft : undefined}
               // After the form has registered that nothing is unsaved.
               onSaved={() => setTimeout(shouldContinue() && onNext ? onNext : onSaved)}
-              onBegun={({ id }) => {
-                const next = new URLSearchParams(search);
-                next.set('edit', String(id));
-                replaceAddress(`?${next}`);
-              }}
+              onBegun={({ id }) => replaceAddress(kind, id)}
               onGone={onClose}
               onSaveAndNext={onNext && start}
               actions={<Button onClick={onClose}>{t('common.cancel')}</Button>}

@@ -1,12 +1,12 @@
 import type { AnyEntry } from '@admissions/admin-ui';
 import { KindForm, LinkButton, NeighbourLinks } from '@admissions/admin-ui';
 import type { AnyKind, PagePath } from '@admissions/model';
-import { buildStaffUrl, publicUrlOf } from '@admissions/model';
+import { publicUrlOf } from '@admissions/model';
 import type { EntryDraft } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { replaceAddress } from '../lib/replace-address.ts';
 import { TEXTS } from '../lib/texts.ts';
 import { useSaveAndContinue } from '../lib/use-save-and-continue.ts';
@@ -53,15 +53,11 @@ export function EntryPage({
 }: EntryPageProps) {
   const t = useMessage();
   const navigate = useNavigate();
-  const [search] = useSearchParams();
   const [saved, setSaved] = useState(entry);
   const { shown, formKey, isFirst, show } = useShownEntry(entry);
   const { listener, start, shouldContinue } = useSaveAndContinue();
-  const { neighbours, isFiltered, hrefOf } = useEntryNeighbours({
-    kind,
-    id: entry?.id ?? null,
-    fixed,
-  });
+  const id = entry?.id ?? null;
+  const { neighbours, isFiltered, hrefOf } = useEntryNeighbours({ kind, id, fixed });
   const next = neighbours?.next ?? null;
   function onRestored(restored: AnyEntry): void {
     setSaved(restored);
@@ -84,7 +80,7 @@ export function EntryPage({
         entry={saved}
         title={title}
         viewHref={saved && publicUrlOf(kind, saved)}
-        copyHref={({ id }) => hrefOf(id)}
+        copyHref={(copy) => hrefOf(copy.id)}
         actions={
           <>
             {entry && isFiltered && (
@@ -111,20 +107,11 @@ export function EntryPage({
           hasDraft
           loadedDraft={isFirst ? draft : undefined}
           onSaved={onSaved}
-          onBegun={({ id }) => replaceAddress(buildEditUrl(kind, id, search))}
+          onBegun={(begun) => replaceAddress(kind, begun.id)}
           onGone={() => setTimeout(() => void navigate(back))}
           onSaveAndNext={next === null ? null : start}
         />
       </TrashedEntry>
     </div>
   );
-}
-
-function buildEditUrl(kind: AnyKind, id: number, search: URLSearchParams): string {
-  const { screen } = kind;
-  const parent = screen.shape === 'list' ? Number(search.get(screen.parent ?? '')) : 0;
-  const list = search.has('list')
-    ? `&${new URLSearchParams({ list: search.get('list') ?? '' })}`
-    : '';
-  return buildStaffUrl(kind, id, parent || null) + list;
 }

@@ -69,6 +69,7 @@ export function KindForm({
   const editing = useKindForm({ ...source, shown, hasDraft });
   const { form, element, submit } = editing;
   const id = entry?.id ?? null;
+  const jump = (field: string) => focusField(element.current, { field, block: 'start' });
   const preview = usePreview(kind, id, previewOn);
   const livePreview = usePreviewPane(element);
   const checks = <FormChecks {...{ kind, id, editing, hasDraft }} fields={shown} />;
@@ -93,10 +94,7 @@ export function KindForm({
           className={styles.columns}
           data-wide={isSplit || !(hasPublication || aside) || undefined}
         >
-          <FieldsPanel
-            {...{ kind, fields, editing }}
-            onJump={(field) => focusField(element.current, { field, block: 'start' })}
-          />
+          <FieldsPanel {...{ kind, fields, editing }} onJump={jump} />
           {(hasPublication || aside) && (
             <div>
               {hasPublication && (

@@ -19,7 +19,6 @@ async function openMenu(more: object) {
       entry={entry(2, more)}
       actions={actions}
       editHref="/edit"
-      onPublish={() => {}}
       hasHistory
     />,
   );

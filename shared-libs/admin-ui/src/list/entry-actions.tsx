@@ -19,7 +19,6 @@ interface EntryActionsProps {
   actions: EntryCommands;
   editHref: string;
   hasHistory: boolean;
-  onPublish: () => void;
   /** Prompts for a position; absent when the order is fixed. */
   onMoveTo?: (() => void) | undefined;
   more?: readonly MenuAction[] | undefined;
@@ -28,7 +27,7 @@ interface EntryActionsProps {
 }
 /** Menu of an entry, or its buttons in the trash. */
 export function EntryActions(props: EntryActionsProps) {
-  const { kind, entry, actions, editHref, hasHistory, onPublish, onMoveTo, more = [] } = props;
+  const { kind, entry, actions, editHref, hasHistory, onMoveTo, more = [] } = props;
   const t = useMessage();
   const navigate = useNavigate();
   const title = entryTitle(entry);
@@ -46,7 +45,7 @@ export function EntryActions(props: EntryActionsProps) {
           {
             key: 'status',
             label: t(isPublished ? TEXTS.takeDown : TEXTS.publish),
-            onClick: isPublished ? () => actions.setPublished(entry, false) : onPublish,
+            onClick: () => actions.setPublished(entry, !isPublished),
           },
           onMoveTo && { key: 'move', label: t(TEXTS.moveTo), onClick: onMoveTo },
           {

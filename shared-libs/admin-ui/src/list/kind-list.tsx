@@ -69,10 +69,9 @@ export function KindList({
   const { state, page } = loaded;
   const t = useMessage();
   const running = useRun();
-  const actions = useEntryActions(kind, running.run, editHref);
   const bulk = useBulk(kind, loaded, running.run);
+  const actions = useEntryActions(kind, running.run, { editHref, drafts, bulk });
   const order = useManualOrder(kind, loaded, running.run, isSortable);
-  const hasDraft = ({ id }: AnyEntry) => drafts.some(({ entryId }) => entryId === id);
   const columns = useColumns(kind);
   const isTrash = state.status === 'trash';
   const trash = useTrash(kind, isTrash);
@@ -85,10 +84,6 @@ export function KindList({
     render: (_: unknown, entry: AnyEntry) => (
       <EntryActions
         {...{ kind, entry, actions, hasHistory }}
-        onPublish={() =>
-          // A draft is published with its entry.
-          hasDraft(entry) ? bulk.applyTo([entry], 'publish') : actions.setPublished(entry, true)
-        }
         editHref={editHref(entry)}
         onMoveTo={order.isMovable ? () => order.openPositionDialog(entry) : undefined}
         more={more?.(entry)}
