@@ -25,7 +25,7 @@ it('text typed in a new entry begins another one when a colleague discards it', 
     return { data: { ...(body as object), id, entryId: id, version: 2, isNew: true } };
   });
   let values: FormValues = toFormValues(news, null);
-  const entries: number[] = [];
+  const entries: [number, boolean][] = [];
   const sync = new DraftSync({
     isOn: true,
     kind: news,
@@ -38,7 +38,7 @@ it('text typed in a new entry begins another one when a colleague discards it', 
       },
     },
     onChange: () => {},
-    onEntry: ({ id }) => entries.push(id),
+    onEntry: ({ id }, isNew) => entries.push([id, isNew]),
   });
   values = { ...values, title: '第一句' };
   await sync.save();
@@ -47,7 +47,10 @@ it('text typed in a new entry begins another one when a colleague discards it', 
   await sync.save();
   expect([created, entries]).toEqual([
     [null, null],
-    [1, 2],
+    [
+      [1, true],
+      [2, true],
+    ],
   ]);
   expect(sync.copy?.changed.title).toBe('第一句，第二句');
 });

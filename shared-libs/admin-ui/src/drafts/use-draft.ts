@@ -28,7 +28,7 @@ interface DraftOptions {
   /** Everything typed is on the server. */
   onDraftSaved: () => void;
   /** The entry of the first draft, or a newer version: the new starting point of the form. */
-  onEntry: (entry: AnyEntry) => void;
+  onEntry: (entry: AnyEntry, isNew: boolean) => void;
 }
 const RESET_OPTIONS = {
   keepValues: true,
@@ -132,7 +132,7 @@ function useDraftSync({ isOn, kind, entry, preset, form, onDraftSaved, onEntry }
   }
   const onNextEntry = useEffectEvent((next: AnyEntry, isNew: boolean) => {
     if (!isNew) movedEntry.current = next;
-    onEntry(next);
+    onEntry(next, isNew);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: other versions go through follow()
   const sync = useMemo(
