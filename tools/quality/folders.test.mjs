@@ -29,7 +29,7 @@ const FEATURE_IMPORTS = {
   bundles: ['checks', 'drafts', 'identity', 'preview', 'reviews'],
   checks: ['releases'],
   dashboard: ['drafts', 'forms', 'go-live', 'reviews', 'site-check'],
-  drafts: ['identity'],
+  drafts: ['identity', 'trash'],
   feeds: ['media', 'releases', 'search'],
   forms: ['identity'],
   'go-live': ['forms', 'identity', 'media', 'samples', 'site-check', 'whitelist'],

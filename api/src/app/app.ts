@@ -47,6 +47,7 @@ import { methodOverride } from '../platform/http/method-override.ts';
 import { idempotentWrites } from '../platform/idempotency/idempotent-writes.ts';
 import { scheduleCleanup } from './cleanup.ts';
 import { commandRoutes } from './commands/command-routes.ts';
+import { scheduleAdoption } from './deps/adopt-new-drafts.ts';
 import type { AppDeps } from './deps/open-deps.ts';
 import { accessPlugin } from './http/access.ts';
 import { cachedReads } from './http/cached-reads.ts';
@@ -69,6 +70,7 @@ const ROUTES = [
   schedulePublishing,
   bundleRoutes,
   scheduleBundles,
+  scheduleAdoption,
   reviewRoutes,
   rolloverRoutes,
   trashRoutes,

@@ -69,6 +69,10 @@ export interface ContentHooks {
   hideUnapproved(kind: AnyKind, entries: readonly Answer[]): Promise<readonly Answer[]>;
   /** For all entries, after content was imported around the write functions. */
   rebuildDerivedData(tx: Tx): Promise<void>;
+  /** What publishing the entry's draft writes; null without a draft. Throws like a save. */
+  readDraft(kind: AnyKind, entryId: number): Promise<{ version: number; values: Row } | null>;
+  /** Deletes this version of a draft; false when somebody has changed it since. */
+  endDraft(tx: Tx, kind: AnyKind, draft: { id: number; version: number }): Promise<boolean>;
   /** SQL condition: every term of the text occurs (in this field); undefined without terms. */
   mention(kind: AnyKind, text: string, how?: { field?: string }): SQL | undefined;
   /** SQL condition: entries with an open review request. */

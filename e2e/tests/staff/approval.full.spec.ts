@@ -44,8 +44,7 @@ test('a news item is requested, commented, approved and published at its schedul
 
     await signIn(theirs, colleague.account, colleague.password);
     await theirs.goto('/admin/news/list');
-    const newDrafts = theirs.getByRole('region', { name: '還沒發布的新草稿' });
-    const line = newDrafts.getByRole('listitem').filter({ hasText: title });
+    const line = main(theirs).getByRole('row').filter({ hasText: title });
     await expect(line).toContainText('待核可');
     await line.getByRole('link', { name: title }).click();
     await expect(main(theirs).getByRole('textbox', { name: /^標題/ })).toHaveValue(title);

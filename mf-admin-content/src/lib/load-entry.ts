@@ -8,7 +8,6 @@ import type { Page } from '@admissions/protocol';
 import { RESULT_CODES } from '@admissions/protocol';
 import type { EntryDraft } from '@admissions/protocol/staff';
 import { data } from 'react-router';
-import { readDraftId } from './read-draft-id.ts';
 
 /** The id in an address; throws 404 without one. */
 export function parseEntryId(url: string, name = 'id'): number {
@@ -33,7 +32,7 @@ export async function loadEntry<K extends AnyKind>(
   }
 }
 
-/** Initial data of a form: an entry with its draft, or a new one with its draft. */
+/** Initial data of a form: an entry with its draft, or a new one without. */
 export interface Edited<Entry = AnyEntry | null> {
   entry: Entry;
   draft: EntryDraft | null;
@@ -44,26 +43,14 @@ export async function loadWithDraft<K extends AnyKind>(
   kind: K,
   id: number,
 ): Promise<Edited<StaffEntryOf<K>>> {
-  const [entry, draft] = await Promise.all([
-    loadEntry(api, kind, id),
-    loadDraft(api, kind, { entryId: id, draftId: null }),
-  ]);
+  const [entry, draft] = await Promise.all([loadEntry(api, kind, id), loadDraft(api, kind, id)]);
   return { entry, draft };
 }
 
-/** A new entry with the draft in the address. */
-export const loadNewFromUrl = (api: Api, kind: AnyKind, url: string): Promise<Edited<null>> =>
-  loadNew(api, kind, new URL(url).searchParams);
-
-/** The same, by the requested part of the address. */
-export async function loadNew(
-  api: Api,
-  kind: AnyKind,
-  search: URLSearchParams,
-): Promise<Edited<null>> {
+/** A new entry, while the form is loaded in parallel with other data. */
+export function startNew(): Edited<null> {
   preloadKindForm();
-  const draftId = readDraftId(search);
-  return { entry: null, draft: await loadDraft(api, kind, { entryId: null, draftId }) };
+  return { entry: null, draft: null };
 }
 
 /** The only entry of a kind; null before its first save. */
@@ -83,5 +70,5 @@ export async function loadSingletonWithDraft(api: Api, kind: AnyKind): Promise<E
   const entry = await loadSingleton(api, kind);
   const entryId = entry?.id ?? null;
   if (entryId === null) return { entry, draft: null };
-  return { entry, draft: await loadDraft(api, kind, { entryId, draftId: null }) };
+  return { entry, draft: await loadDraft(api, kind, entryId) };
 }

@@ -32,6 +32,7 @@ const draft: EntryDraft = {
   updatedAt: '2026-11-23T06:03:00.000Z',
   updatedBy: '林小美',
   schedule: null,
+  isNew: false,
   changed: { title: '草稿的標題' },
   base: { title: '線上的標題' },
 };

@@ -5,7 +5,7 @@ import type { EntryDraft } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { readDraftId } from '../lib/read-draft-id.ts';
+import { replaceAddress } from '../lib/replace-address.ts';
 import { TEXTS } from '../lib/texts.ts';
 import { useIsGated } from '../lib/use-is-gated.ts';
 import { useSaveAndContinue } from '../lib/use-save-and-continue.ts';
@@ -63,9 +63,10 @@ export function EntryDrawer({
               preset={preset}
               hasDraft={hasDraft}
               loadedDraft={isFirst ? initialDraft : undefined}
-              draftId={entry ? null : readDraftId(search)}
               // After the form has registered that nothing is unsaved.
               onSaved={() => setTimeout(shouldContinue() && onNext ? onNext : onSaved)}
+              onBegun={({ id }) => replaceAddress(kind, id)}
+              onGone={onClose}
               onSaveAndNext={onNext && start}
               actions={<Button onClick={onClose}>{t('common.cancel')}</Button>}
             />

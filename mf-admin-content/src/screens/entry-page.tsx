@@ -6,8 +6,8 @@ import type { EntryDraft } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
-import { readDraftId } from '../lib/read-draft-id.ts';
+import { useNavigate } from 'react-router';
+import { replaceAddress } from '../lib/replace-address.ts';
 import { TEXTS } from '../lib/texts.ts';
 import { useSaveAndContinue } from '../lib/use-save-and-continue.ts';
 import { useShownEntry } from '../lib/use-shown-entry.ts';
@@ -20,7 +20,7 @@ interface EntryPageProps {
   kind: AnyKind;
   /** Null creates a new one. */
   entry: AnyEntry | null;
-  /** Draft of the entry, or of a new one. */
+  /** Draft of the entry. */
   draft: EntryDraft | null;
   fields: readonly string[];
   preset?: Record<string, unknown>;
@@ -53,15 +53,11 @@ export function EntryPage({
 }: EntryPageProps) {
   const t = useMessage();
   const navigate = useNavigate();
-  const [search] = useSearchParams();
   const [saved, setSaved] = useState(entry);
   const { shown, formKey, isFirst, show } = useShownEntry(entry);
   const { listener, start, shouldContinue } = useSaveAndContinue();
-  const { neighbours, isFiltered, hrefOf } = useEntryNeighbours({
-    kind,
-    id: entry?.id ?? null,
-    fixed,
-  });
+  const id = entry?.id ?? null;
+  const { neighbours, isFiltered, hrefOf } = useEntryNeighbours({ kind, id, fixed });
   const next = neighbours?.next ?? null;
   function onRestored(restored: AnyEntry): void {
     setSaved(restored);
@@ -84,7 +80,7 @@ export function EntryPage({
         entry={saved}
         title={title}
         viewHref={saved && publicUrlOf(kind, saved)}
-        copyHref={({ id }) => hrefOf(id)}
+        copyHref={(copy) => hrefOf(copy.id)}
         actions={
           <>
             {entry && isFiltered && (
@@ -109,9 +105,10 @@ export function EntryPage({
           kind={kind}
           entry={shown}
           hasDraft
-          draftId={readDraftId(search)}
           loadedDraft={isFirst ? draft : undefined}
           onSaved={onSaved}
+          onBegun={(begun) => replaceAddress(kind, begun.id)}
+          onGone={() => setTimeout(() => void navigate(back))}
           onSaveAndNext={next === null ? null : start}
         />
       </TrashedEntry>

@@ -5,7 +5,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { buildListHref } from '../lib/list-href.ts';
 import type { Edited } from '../lib/load-entry.ts';
-import { loadNewFromUrl, loadWithDraft, parseEntryId } from '../lib/load-entry.ts';
+import { loadWithDraft, parseEntryId, startNew } from '../lib/load-entry.ts';
 import { TEXTS } from '../lib/texts.ts';
 import type { ContentScreen, Screen } from './content-screen.ts';
 import { buildPath, selectFields } from './content-screen.ts';
@@ -23,11 +23,7 @@ export const formScreen = (screen: ContentScreen, part: Part = 'basics'): Screen
     const search = new URL(request.url).searchParams;
     if (search.has('id') || part === 'body')
       return { ...(await loadWithDraft(api, screen.kind, parseEntryId(request.url))), preset: {} };
-    const [loaded, preset] = await Promise.all([
-      loadNewFromUrl(api, screen.kind, request.url),
-      readPreset(api, screen.kind, search),
-    ]);
-    return { ...loaded, preset };
+    return { ...startNew(), preset: await readPreset(api, screen.kind, search) };
   },
   element: <FormPage screen={screen} part={part} />,
 });

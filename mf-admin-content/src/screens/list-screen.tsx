@@ -8,7 +8,6 @@ import {
   listReviews,
   loadList,
   PageHeader,
-  UnpublishedDrafts,
 } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import type { DraftReview, ListedEntryDraft } from '@admissions/protocol/staff';
@@ -98,7 +97,6 @@ function ListPage({
         filters={buildFilters(kind, targets, t, fixed)}
         fixedParams={retainedParams}
       />
-      <UnpublishedDrafts {...{ drafts, reviews }} addHref={editHref(screen, search, 'new')} />
       <KindList
         {...{ kind, drafts, reviews }}
         loaded={list}

@@ -7,7 +7,7 @@ import { SETTING_PRESETS } from '@admissions/site-content/settings';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData } from 'react-router';
+import { useLoaderData, useNavigate } from 'react-router';
 import type { Edited } from '../lib/load-entry.ts';
 import { loadSingletonWithDraft } from '../lib/load-entry.ts';
 import { useShownEntry } from '../lib/use-shown-entry.ts';
@@ -28,6 +28,7 @@ function SingletonPage({ kind, aside }: { kind: AnyKind; aside: Aside | undefine
   const { entry, draft } = useLoaderData<Edited>();
   const [saved, setSaved] = useState(entry);
   const { shown, formKey, isFirst, show } = useShownEntry(entry);
+  const navigate = useNavigate();
   return (
     <>
       <EntryHeader
@@ -49,6 +50,7 @@ function SingletonPage({ kind, aside }: { kind: AnyKind; aside: Aside | undefine
         loadedDraft={isFirst ? draft : undefined}
         aside={aside}
         onSaved={setSaved}
+        onGone={() => void navigate(0)}
       />
     </>
   );

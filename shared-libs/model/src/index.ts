@@ -76,4 +76,4 @@ export type { AddressedEntry } from './kind/public-page.ts';
 export { entryPageUrl, publicUrlOf } from './kind/public-page.ts';
 export type { PagePath } from './kind/public-pages.ts';
 export { PUBLIC_PAGES } from './kind/public-pages.ts';
-export { buildDraftUrl, buildStaffUrl } from './kind/staff-screen.ts';
+export { buildStaffUrl } from './kind/staff-screen.ts';

@@ -2,10 +2,11 @@ import type { AnyKind, StaffFields } from '@admissions/model';
 import { fieldTypeFor } from '@admissions/model';
 import type { KindId } from '@admissions/model/kinds';
 
-/** States for staff filters: `ending` within ENDING_DAYS, `asked` waits for a review. */
+/** States for staff filters: `changed` has a draft, `ending` within ENDING_DAYS, `asked` waits. */
 export const LIST_STATES = [
   'draft',
   'published',
+  'changed',
   'scheduled',
   'ending',
   'ended',
@@ -13,13 +14,14 @@ export const LIST_STATES = [
   'trash',
 ] as const;
 
-/** Common filters: days (YYYY-MM-DD) of change and expiry, the last editor, samples only. */
+/** Common filters: days (YYYY-MM-DD) of change and expiry, editors, samples only. */
 export const STAFF_FILTERS = [
   'changedFrom',
   'changedTo',
   'publishedFrom',
   'publishedTo',
   'author',
+  'mine',
   'isSample',
 ] as const;
 

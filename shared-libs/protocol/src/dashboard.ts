@@ -29,10 +29,8 @@ export interface NamedRequest {
   audience: string | null;
   state: ReviewState;
 }
-/** A review request for an entry, or for a new draft (`draftId`). */
-export interface NamedReview extends Omit<NamedEntry, 'id'> {
-  id: number | null;
-  draftId: number | null;
+/** A review request for an entry. */
+export interface NamedReview extends NamedEntry {
   by: string;
   at: string;
   words: string;

@@ -10,7 +10,7 @@ export const ENTRY_DRAFT_PATHS = {
 /** The shared draft of an entry; may be incomplete. */
 export interface EntryDraftWrite {
   kind: KindId;
-  /** Null: an unsaved entry. */
+  /** Null: a new entry, which begins with this draft. */
   entryId: number | null;
   /** Changed fields, with the form's values. */
   changed: Record<string, unknown>;
@@ -42,7 +42,7 @@ export interface EntryDraftScheduleWrite {
 export interface ListedEntryDraft {
   id: number;
   kind: KindId;
-  entryId: number | null;
+  entryId: number;
   version: number;
   /** Title of the entry; may be empty. */
   title: string;
@@ -50,5 +50,7 @@ export interface ListedEntryDraft {
   updatedBy: string;
   /** Null: no schedule. */
   schedule: EntryDraftSchedule | null;
+  /** All content of the entry is in this draft; without it the entry is gone. */
+  isNew: boolean;
 }
 export type EntryDraft = ListedEntryDraft & Pick<EntryDraftWrite, 'changed' | 'base'>;

@@ -16,11 +16,10 @@ export const REVIEW_PATHS = {
   rule: '/api/admin/publishing_rule',
 } as const;
 
-/** The subject: an entry with its draft, or a new draft (`draftId`); the other is null. */
+/** The subject: an entry with its draft. */
 export interface ReviewSubject {
   kind: KindId;
-  entryId: number | null;
-  draftId: number | null;
+  entryId: number;
 }
 
 /** `returned` with comments, `withdrawn` by its author, `closed` unanswered. */

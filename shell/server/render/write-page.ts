@@ -179,7 +179,7 @@ async function drawDocument(
       ...hints.css,
       ...(brand ? [{ href: brand, precedence: 'brand' }] : []),
     ],
-      fonts: assets.fonts ?? [],
+    fonts: assets.fonts ?? [],
   });
   const { html, thrown } = await withDeadline(drawn, DRAW_TIMEOUT_MS, 'it waits while it is drawn');
   const bootData = {

@@ -1,4 +1,6 @@
 import type { ContentHooks } from '../../content/hooks.ts';
+import { endDraft, readPublishedValues } from '../../features/drafts/publish-draft.ts';
+import { readAsShown } from '../../features/drafts/shown-columns.ts';
 import { countOpenRequests } from '../../features/forms/data/open-requests.ts';
 import { queueNotices } from '../../features/forms/mail/mail-queue.ts';
 import type { IdentityHooks } from '../../features/identity/deps/identity-deps.ts';
@@ -21,28 +23,33 @@ import { deleteEntryData } from './delete-entry-data.ts';
 type HookDeps = Pick<PlatformDeps, 'db' | 'config' | 'changes'>;
 
 /** Connects content to media, search, previews and approvals. */
-export const createContentHooks = (deps: HookDeps): ContentHooks => ({
-  images: (ids) => findMedia(deps.db.orm, ids),
-  films: (files) => findFilms(deps.db.orm, files),
-  lockMediaRows,
-  async updateDerivedData(tx, kind, row, before) {
-    await updateMediaUses(tx, kind, row, before);
-    await indexEntry(tx, kind, row);
-    await settleReviews(tx, kind, row);
-    await requireApproval(deps, tx, kind, { row, before });
-  },
-  deleteEntryData,
-  async rebuildDerivedData(tx) {
-    await rebuildMediaUses(tx);
-    await rebuildSearchIndex(tx);
-  },
-  findObjection,
-  hideUnapproved: (kind, entries) => hideUnapproved(deps.db.orm, kind, entries),
-  isReviewRequested,
-  mention: buildEntryTextFilter,
-  isPreview,
-  findReader: (request, kinds) => findPreviewReader(deps, request, kinds),
-});
+export function createContentHooks(deps: HookDeps): ContentHooks {
+  const hooks: ContentHooks = {
+    images: (ids) => findMedia(deps.db.orm, ids),
+    films: (files) => findFilms(deps.db.orm, files),
+    lockMediaRows,
+    async updateDerivedData(tx, kind, row, before) {
+      await updateMediaUses(tx, kind, row, before);
+      await indexEntry(tx, kind, await readAsShown(tx, kind, row, before));
+      await settleReviews(tx, kind, row);
+      await requireApproval(deps, tx, kind, { row, before });
+    },
+    deleteEntryData,
+    async rebuildDerivedData(tx) {
+      await rebuildMediaUses(tx);
+      await rebuildSearchIndex(tx);
+    },
+    findObjection,
+    hideUnapproved: (kind, entries) => hideUnapproved(deps.db.orm, kind, entries),
+    isReviewRequested,
+    readDraft: (kind, id) => readPublishedValues({ db: deps.db, hooks }, kind, id),
+    endDraft,
+    mention: buildEntryTextFilter,
+    isPreview,
+    findReader: (request, kinds) => findPreviewReader(deps, request, kinds),
+  };
+  return hooks;
+}
 
 /** Connects accounts to the forms' mail queue and open requests. */
 export const createIdentityHooks = ({ config }: Pick<HookDeps, 'config'>): IdentityHooks => {

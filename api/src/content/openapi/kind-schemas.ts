@@ -67,6 +67,13 @@ export const describeListed = (kind: AnyKind): Record<string, Json> => ({
 function buildSchemas(kind: AnyKind): Record<string, Json> {
   const fields = readFields(kind.fields);
   const bodies = listBodies(kind);
+  // Empty in an entry that was begun and never saved.
+  const drafted = Object.fromEntries(
+    Object.entries(fields).map(([name, schema]) => {
+      const { required = false, readOnly } = kind.fields[name] ?? {};
+      return [name, required && !readOnly ? orNull(schema) : schema];
+    }),
+  );
   return {
     [kind.id]: describeEntry({
       ...common,
@@ -75,8 +82,8 @@ function buildSchemas(kind: AnyKind): Record<string, Json> {
       ...childSchemas(kind),
     }),
     [`${kind.id}.listed`]: describeEntry(withPlain(kind, describeListed(kind))),
-    [`${kind.id}.staff`]: describeEntry({ ...forStaff, ...fields }),
-    [`${kind.id}.staffListed`]: describeEntry({ ...forStaff, ...without(fields, bodies) }),
+    [`${kind.id}.staff`]: describeEntry({ ...forStaff, ...drafted }),
+    [`${kind.id}.staffListed`]: describeEntry({ ...forStaff, ...without(drafted, bodies) }),
     [`${kind.id}.add`]: toJsonSchema(buildAddSchema(kind), 'input'),
     [`${kind.id}.edit`]: {
       ...toJsonSchema(buildEditSchema(kind), 'input'),

@@ -15,12 +15,14 @@ export interface EntrySummary extends Record<string, unknown> {
   status: string;
   at: string | Date;
   by: string | null;
+  /** Accounts that have written in its draft. */
+  editors: number[];
   publishAt: string | Date | null;
   unpublishAt: string | Date | null;
   count: number;
 }
 
-/** One query over all entries outside the trash. */
+/** One query over all entries outside the trash; begun ones are named by their drafts. */
 export async function listEntriesOfKinds(
   orm: Queryable,
   kinds: readonly AnyKind[],
@@ -51,9 +53,13 @@ function selectSummary(kind: AnyKind): SQL {
   const table = tableOf(kind);
   const parent = findParent(kind)?.field;
   const counter = findCounter(kind);
-  return sql`select ${kind.id} as kind, ${table.id} as id, ${titleColumnOf(table, kind)}::text as title, ${parent ? columnOf(table, parent) : sql`null::int`} as parent,
-    ${table.status} as status, ${table.isSample} as "isSample", ${table.updatedAt} as at, ${table.updatedBy} as by, ${table.publishAt} as "publishAt", ${table.unpublishAt} as "unpublishAt",
-    ${counter ? columnOf(table, counter) : sql`0`} as count from ${table} where ${table.deletedAt} is null`;
+  const parentId = parent && columnOf(table, parent);
+  const begunParent = parentId && sql`(draft.shown ->> ${parentId.name})::int`;
+  return sql`select ${kind.id} as kind, ${table.id} as id, coalesce(${titleColumnOf(table, kind)}::text, draft.title) as title, ${parentId ? sql`coalesce(${parentId}, ${begunParent})` : sql`null::int`} as parent,
+    ${table.status} as status, ${table.isSample} as "isSample", coalesce(draft.updated_at, ${table.updatedAt}) as at, coalesce(draft.updated_by, ${table.updatedBy}) as by,
+    coalesce(draft.editor_ids, '[]') as editors, ${table.publishAt} as "publishAt", ${table.unpublishAt} as "unpublishAt",
+    ${counter ? columnOf(table, counter) : sql`0`} as count from ${table}
+    left join working_copy draft on draft.kind = ${kind.id} and draft.entry_id = ${table.id} and ${table.status} = 'draft' where ${table.deletedAt} is null`;
 }
 
 /** The field that counts views. */

@@ -1,7 +1,7 @@
 import type { AnyKind, PublicFilter } from '@admissions/model';
 import { type LIST_STATES, STAFF_FILTERS } from '@admissions/protocol/staff';
 import type { SQL } from 'drizzle-orm';
-import { and, eq, gt, gte, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { parseQuery } from '../../platform/http/list-query.ts';
 import type { ContentHooks } from '../hooks.ts';
 import { columnOf, isVisible } from '../schema/kind-columns.ts';
@@ -9,6 +9,7 @@ import { findOrdering, tableOf } from '../schema/tables.ts';
 import { buildDerivedFiltersCondition } from './derived-filters.ts';
 import type { ListParams } from './list-query-schemas.ts';
 import { buildPublicListSchema } from './list-query-schemas.ts';
+import type { StaffList } from './staff-filters.ts';
 import { buildStaffFiltersCondition } from './staff-filters.ts';
 
 type ListState = (typeof LIST_STATES)[number];
@@ -55,7 +56,11 @@ export function createPublicListQuery(
   };
 }
 
-export function toAdminListQuery(hooks: SearchHooks, kind: AnyKind, query: ListParams): ListQuery {
+export function toAdminListQuery(
+  hooks: SearchHooks,
+  { kind, me }: StaffList,
+  query: ListParams,
+): ListQuery {
   const { page, perpage, text, status, sort, ...filterValues } = query;
   const fields = Object.entries(filterValues).filter(
     ([name, value]) =>
@@ -64,7 +69,7 @@ export function toAdminListQuery(hooks: SearchHooks, kind: AnyKind, query: ListP
   const where = and(
     buildStateCondition(hooks, kind, status as ListState | undefined),
     text === undefined ? undefined : hooks.mention(kind, String(text)),
-    buildStaffFiltersCondition(tableOf(kind), filterValues),
+    buildStaffFiltersCondition({ kind, me }, filterValues),
     buildDerivedFiltersCondition(kind, filterValues),
     ...fields.map(([name, value]) =>
       buildCondition(hooks, kind, {
@@ -133,8 +138,13 @@ function buildStateCondition(
       return and(notDeleted, eq(table.status, 'draft'));
     case 'published':
       return isVisible(table);
+    case 'changed':
+      return and(isVisible(table), hasDraft(kind));
     case 'scheduled':
-      return and(notDeleted, eq(table.status, 'published'), gt(table.publishAt, sql`now()`));
+      return or(
+        and(notDeleted, eq(table.status, 'published'), gt(table.publishAt, sql`now()`)),
+        and(isVisible(table), hasDraft(kind, sql`and draft.due_at is not null`)),
+      );
     case 'ending':
       return and(
         isVisible(table),
@@ -144,5 +154,7 @@ function buildStateCondition(
       return and(notDeleted, eq(table.status, 'published'), lte(table.unpublishAt, sql`now()`));
   }
 }
+const hasDraft = (kind: AnyKind, more = sql``): SQL =>
+  sql`exists (select 1 from working_copy draft where draft.kind = ${kind.id} and draft.entry_id = ${tableOf(kind).id} ${more})`;
 const toOrderField = (kind: AnyKind, name: string) =>
   kind.fields[name]?.type === 'dateRange' ? `${name}.begin` : name;

@@ -69,7 +69,7 @@ async function readTitles(
       .select({ id: target.id, title: titleColumnOf(target, kindOf(to)) })
       .from(target)
       .where(and(inArray(target.id, [...ids]), condition?.(target)));
-    for (const { id, title } of found) titles.set(`${to} ${id}`, String(title));
+    for (const { id, title } of found) titles.set(`${to} ${id}`, String(title ?? ''));
   }
   return titles;
 }

@@ -1,13 +1,14 @@
 import type { AnyKind, Field } from '@admissions/model';
 import type { KindId } from '@admissions/model/kinds';
 import type { SQL } from 'drizzle-orm';
-import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../platform/db/database.ts';
 import { memoize } from '../../platform/memoize.ts';
 import { columnOf, isVisible } from '../schema/kind-columns.ts';
 import type { Row } from '../schema/row.ts';
 import { findOrdering, parseOrder, tableOf } from '../schema/tables.ts';
+import { withBegunEntries } from './begun-entries.ts';
 import { withTitles } from './list-relations.ts';
 
 export interface Selection {
@@ -24,7 +25,7 @@ export interface Paging {
   page: number;
   perpage: number;
 }
-/** With the total. */
+/** With the total. For staff, begun entries have the values of their drafts. */
 export async function selectPage(
   orm: Queryable,
   selection: Selection,
@@ -32,14 +33,17 @@ export async function selectPage(
 ): Promise<{ rows: Row[]; total: number }> {
   const table = tableOf(selection.kind);
   const where = buildCondition(selection);
-  const rows = await orm
+  const source: Pick<Queryable, 'select'> = selection.visibleOnly
+    ? orm
+    : withBegunEntries(orm, selection.kind);
+  const rows = await source
     .select(listColumns(selection))
     .from(table)
     .where(where)
     .orderBy(...orderOf(selection))
     .limit(perpage)
     .offset((page - 1) * perpage);
-  const total = await orm.$count(table, where);
+  const [{ total = 0 } = {}] = await source.select({ total: count() }).from(table).where(where);
   return { rows: await withTitles(orm, selection, rows), total };
 }
 const orderOf = ({ kind, order }: Selection) =>

@@ -9,7 +9,7 @@ import { selectOne } from './select-entries.ts';
 
 /** Includes the trash; throws "not found". */
 export async function readStaffEntry(
-  { db, hooks }: Deps,
+  { db, hooks }: Pick<Deps, 'db' | 'hooks'>,
   kind: AnyKind,
   id: number,
 ): Promise<Record<string, unknown>> {
@@ -20,7 +20,11 @@ export async function readStaffEntry(
 }
 
 /** As stored; throws "not found". */
-export async function storedEntry({ db }: Deps, kind: AnyKind, id: number): Promise<Row> {
+export async function storedEntry(
+  { db }: Pick<Deps, 'db'>,
+  kind: AnyKind,
+  id: number,
+): Promise<Row> {
   const table = tableOf(kind);
   const [row] = (await db.orm.select().from(table).where(eq(table.id, id))) as Row[];
   if (!row) throw createNotFoundError();

@@ -19,7 +19,7 @@ const buildBulkBody = (kind: AnyKind) =>
     ),
   });
 
-/** `POST bulk_{kind}`: publishes, withdraws, trashes or restores many entries at once. */
+/** `POST bulk_{kind}`: publishes with their drafts, withdraws, trashes or restores many entries at once. */
 export function adminBulkRoute(app: FastifyInstance, deps: Deps, kind: AnyKind): void {
   staffRoute(app, {
     method: 'POST',
@@ -27,6 +27,8 @@ export function adminBulkRoute(app: FastifyInstance, deps: Deps, kind: AnyKind):
     config: { access: { area: kind.area } },
     docs: describeAdminRoutes(kind).bulk,
     input: { body: buildBulkBody(kind) },
-    handler: async ({ body, admin }) => ({ entries: await bulkChange(deps, kind, body, admin) }),
+    handler: async ({ body, admin: by, locale }) => ({
+      entries: await bulkChange(deps, kind, body, { by, locale }),
+    }),
   });
 }

@@ -1,8 +1,9 @@
 import { type AnyKind, adminPathsOf } from '@admissions/model';
 import type { FastifyInstance } from 'fastify';
-import { createNotFoundError } from '../../platform/http/http-error.ts';
+import { createNotFoundError, HttpError } from '../../platform/http/http-error.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import type { Deps } from '../deps.ts';
+import { findMissing } from '../read/begun-entries.ts';
 import { readStaffEntry, storedEntry } from '../read/staff-entry.ts';
 import { checkValues } from '../write/check-values.ts';
 import { copyEntry } from '../write/copy-entry.ts';
@@ -21,6 +22,8 @@ export function adminCopyRoute(app: FastifyInstance, deps: Deps, kind: AnyKind) 
     handler: async ({ params, admin: by }) => {
       const source = await storedEntry(deps, kind, params.id);
       if (source.deletedAt !== null) throw createNotFoundError();
+      if (findMissing(kind, source).length > 0)
+        throw new HttpError(-1, 409, { message: 'error.notYetCopied' });
       const values = copyEntry(kind, source);
       await checkValues(deps, kind, { values, entry: values });
       const id = await addEntry(deps, { kind, by }, values);

@@ -29,8 +29,9 @@ export function adminReadRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind)
     config,
     docs: docs.list,
     input: { query: buildAdminListSchema(kind) },
-    handler: async ({ query }) => {
-      const { page, perpage, where, order } = toAdminListQuery(deps.hooks, kind, query);
+    handler: async ({ query, admin }) => {
+      const list = { kind, me: admin.id };
+      const { page, perpage, where, order } = toAdminListQuery(deps.hooks, list, query);
       const { rows, total } = await selectPage(
         deps.db.orm,
         { kind, visibleOnly: false, omit, where, ...(order && { order }) },

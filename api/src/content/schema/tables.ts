@@ -103,7 +103,8 @@ export function parseOrder(kind: Pick<AnyKind, 'order'>): { field: string; desce
 
 function buildColumn(name: string, field: Field) {
   const column = fieldTypeFor(field).column(snake(name), field, (to) => tableOf({ id: to }).id);
-  return field.required || field.type === 'boolean' || field.readOnly ? column.notNull() : column;
+  // Required fields too may be null, in an entry that was begun and never published.
+  return field.type === 'boolean' || field.readOnly ? column.notNull() : column;
 }
 
 function snake(name: string): string {

@@ -1,9 +1,11 @@
-import type { AnyKind } from '@admissions/model';
+import type { AnyKind, Locale } from '@admissions/model';
+import { joinLabel } from '@admissions/model';
 import type { BulkAction, Revision } from '@admissions/protocol/staff';
+import { HttpError } from '../../platform/http/http-error.ts';
 import type { Deps } from '../deps.ts';
 import type { Editor } from '../revisions/revisions.ts';
 import type { Row } from '../schema/row.ts';
-import type { Written } from './change-many.ts';
+import type { Obstacle, Written } from './change-many.ts';
 import { changeMany } from './change-many.ts';
 import { listUses } from './references.ts';
 
@@ -42,24 +44,63 @@ const BULK_OPERATIONS: Readonly<Record<BulkAction, BulkOperation>> = {
   },
 };
 
-/** All or nothing; the refusal lists every conflicting entry. */
-export function bulkChange(
+/** All or nothing; the refusal lists every conflicting entry. Publishing ends the drafts. */
+export async function bulkChange(
   deps: Deps,
   kind: AnyKind,
   { action, entries }: BulkWrite,
-  by: Editor,
+  { by, locale }: { by: Editor; locale: Locale },
 ): Promise<Written[]> {
   const { isDone, ...operation } = BULK_OPERATIONS[action];
   const values = operation.values();
+  const { drafts, refused } = await readDrafts(deps, kind, {
+    ids: action === 'publish' ? entries.map(({ id }) => id) : [],
+    locale,
+  });
   return changeMany(deps, kind, {
     by,
     entries,
     action: operation.action,
     includesTrash: action === 'restore',
-    valuesOf: (row) => (isDone(row) ? null : values),
-    findObstacle: async (tx, id) => {
+    refused,
+    valuesOf(row) {
+      const drafted = drafts.get(row.id as number)?.values ?? {};
+      return isDone(row) && Object.keys(drafted).length === 0 ? null : { ...drafted, ...values };
+    },
+    async findObstacle(tx, id) {
+      const draft = drafts.get(id);
+      if (draft && !(await deps.hooks.endDraft(tx, kind, { ...draft, id })))
+        return { id, reason: 'older' };
       const uses = action === 'trash' ? await listUses(tx, kind, id, 'required') : [];
       return uses.length > 0 ? { id, reason: 'inUse', message: uses.join('、') } : null;
     },
   });
+}
+
+type Draft = NonNullable<Awaited<ReturnType<Deps['hooks']['readDraft']>>>;
+
+async function readDrafts(
+  { hooks }: Deps,
+  kind: AnyKind,
+  { ids, locale }: { ids: readonly number[]; locale: Locale },
+) {
+  const drafts = new Map<number, Draft>();
+  const refused: Obstacle[] = [];
+  for (const id of ids)
+    try {
+      const draft = await hooks.readDraft(kind, id);
+      if (draft) drafts.set(id, draft);
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      refused.push({ id, reason: 'refused', message: describe(kind, error, locale) });
+    }
+  return { drafts, refused };
+}
+
+/** The first message, with the name of its field. */
+function describe({ fields }: AnyKind, error: HttpError, locale: Locale): string {
+  const [[path, [message]] = ['', ['']]] = Object.entries(error.fieldErrors(locale) ?? {});
+  const label = fields[path.split('.')[0] ?? '']?.label?.[locale];
+  if (!message) return error.sentence(locale);
+  return label ? joinLabel(label, message, locale) : message;
 }

@@ -3,19 +3,24 @@ import { invalid } from '../../platform/http/http-error.ts';
 import type { Deps } from '../deps.ts';
 import { collectMedia } from '../field-types/collect-media.ts';
 import { hasAllowedMediaKinds } from '../field-types/has-allowed-media-kinds.ts';
+import { findMissing } from '../read/begun-entries.ts';
 import { findBrokenPointers } from '../read/list-relations.ts';
 import { findMediaIds } from '../read/read-entry.ts';
 import type { Row } from '../schema/row.ts';
 import { findBrokenRules } from './entry-rules.ts';
 import type { Refusals } from './rules/refusals.ts';
 
-/** Throws 422 for missing targets and broken rules; `entry` is the whole resulting entry. */
+/** Throws 422 for missing values or targets and broken rules; `entry` is the resulting entry. */
 export async function checkValues(
-  { db, hooks }: Deps,
+  { db, hooks }: Pick<Deps, 'db' | 'hooks'>,
   kind: AnyKind,
-  { values, entry }: { values: Row; entry: Row },
+  { values, entry, mayMiss = false }: { values: Row; entry: Row; mayMiss?: boolean },
 ): Promise<void> {
-  const wrong: Refusals = { ...findBrokenRules(kind, entry) };
+  const missing = findMissing(kind, entry);
+  if (missing.length > 0 && !mayMiss)
+    throw invalid(Object.fromEntries(missing.map((name) => [name, 'validation.required'])));
+  // Rules expect every required value.
+  const wrong: Refusals = missing.length > 0 ? {} : { ...findBrokenRules(kind, entry) };
   const ids = Object.fromEntries(
     Object.keys(values).map((name) => [name, findMediaIds(kind, [{ [name]: values[name] }])]),
   );

@@ -28,7 +28,8 @@ export async function editFieldOfMany(
     const value = entries.find((entry) => entry.id === id)?.value;
     try {
       const sent = { revision: row.revision, [field]: value };
-      values.set(id, (await readEdit(deps, kind, sent, row)).values);
+      const mayMiss = row.status === 'draft';
+      values.set(id, (await readEdit(deps, kind, sent, row, mayMiss)).values);
     } catch (error) {
       const message = readMessage(error, locale);
       if (message === undefined) throw error;

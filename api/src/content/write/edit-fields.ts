@@ -22,19 +22,20 @@ interface Edit {
 
 const editSchemaOf = memoize(buildEditSchema);
 
-/** Cleans and validates the resulting entry as a whole; `current` is the stored entry. */
+/** Cleans and validates the resulting entry; only with `mayMiss` it may be incomplete. */
 export async function readEdit(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'hooks'>,
   kind: AnyKind,
   body: unknown,
   current: Row,
+  mayMiss = false,
 ): Promise<{ revision: number; values: Row }> {
   const { sent, restore } = preserveUnknownItems(kind, body, current);
   const { revision, ...changes } = parseInput(editSchemaOf(kind), cleanValues(kind, sent)) as {
     revision: number;
   } & Row;
   const values = restore(changes);
-  await checkValues(deps, kind, { values, entry: { ...current, ...values } });
+  await checkValues(deps, kind, { values, entry: { ...current, ...values }, mayMiss });
   return { revision, values };
 }
 

@@ -30,18 +30,16 @@ export async function approveBundle(deps: Deps, id: number, by: SignedIn): Promi
         ...answer,
         kind: item.kind,
         entryId: item.entryId,
-        draftId: found.copy?.id ?? null,
         title,
         // The editor sees the approval, as after a request.
         byId: found.lastEditorId ?? by.id,
-        by: found.copy?.updatedBy ?? String(found.entry?.updatedBy ?? ''),
+        by: found.copy?.updatedBy ?? String(found.entry.updatedBy ?? ''),
         ofId: by.id,
         of: by.name,
         note: '',
         digest: digestContent(kind, { ...found.entry, ...values }),
         answeredAt: new Date().toISOString(),
       });
-    for (const { item, found } of waiting)
-      await recordAudit(tx, buildAuditLine('approve', by, found, item.draftId));
+    for (const { found } of waiting) await recordAudit(tx, buildAuditLine('approve', by, found));
   });
 }

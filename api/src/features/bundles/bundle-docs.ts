@@ -35,8 +35,7 @@ const STATES = [
 const item = objectSchema({
   id,
   kind: ref('KindId'),
-  entryId: orNull(id),
-  draftId: orNull(id),
+  entryId: id,
   title: text,
   parent: orNull(id),
   state: { type: 'string', enum: STATES },

@@ -27,7 +27,7 @@ export async function removeItem({ db }: Deps, by: SignedIn, id: number): Promis
   return item.bundleId;
 }
 
-/** Adds entries and drafts of new entries. Throws 409 when one is in another open bundle. */
+/** Throws 409 when one is in another open bundle. */
 export async function addItems(
   deps: Deps,
   by: SignedIn,
@@ -56,8 +56,8 @@ async function insertItems(
   bundleId: number,
   subjects: readonly (ReviewSubject & { title: string })[],
 ): Promise<void> {
-  for (const { kind, entryId, draftId, title } of subjects) {
-    const subject = { kind, entryId, draftId: entryId === null ? draftId : null };
+  for (const { kind, entryId, title } of subjects) {
+    const subject = { kind, entryId };
     const added = await tx
       .insert(bundleItems)
       .values({ bundleId, ...subject, title })
@@ -70,17 +70,16 @@ async function insertItems(
         params: { title, name: other.name },
       });
     // The time of the bundle counts.
-    if (entryId !== null)
-      await tx
-        .update(entryDrafts)
-        .set({ dueAt: null, dueFor: null, failure: null })
-        .where(
-          and(
-            eq(entryDrafts.kind, kind),
-            eq(entryDrafts.entryId, entryId),
-            isNotNull(entryDrafts.dueAt),
-          ),
-        );
+    await tx
+      .update(entryDrafts)
+      .set({ dueAt: null, dueFor: null, failure: null })
+      .where(
+        and(
+          eq(entryDrafts.kind, kind),
+          eq(entryDrafts.entryId, entryId),
+          isNotNull(entryDrafts.dueAt),
+        ),
+      );
   }
 }
 
@@ -100,7 +99,7 @@ export async function addToNamedBundle(
   await insertItems(
     tx,
     id,
-    entries.map((entry) => ({ kind, entryId: entry.id, draftId: null, title: entry.title })),
+    entries.map((entry) => ({ kind, entryId: entry.id, title: entry.title })),
   );
   return { id, name };
 }

@@ -30,15 +30,13 @@ import { undoBundle } from './undo-bundle.ts';
 
 const config = { access: 'account' } as const;
 const input = { params: idParams };
-const number = () => z.int('validation.required').min(1).max(MAX_ID).nullable();
 const nameBody = z.strictObject({ name: requiredLine(BUNDLE_NAME_MAX) });
 const itemsBody = z.strictObject({
   items: z
     .array(
       z.strictObject({
         kind: kindId(),
-        entryId: number(),
-        draftId: number().meta({ description: 'The draft of a new entry' }),
+        entryId: z.int('validation.required').min(1).max(MAX_ID),
       }),
     )
     .min(1, 'validation.required')

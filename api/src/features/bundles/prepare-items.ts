@@ -7,7 +7,7 @@ import { findParent } from '../../content/read/find-parent.ts';
 import type { Row } from '../../content/schema/row.ts';
 import { mergeWithLive, toFailure } from '../drafts/merge-with-live.ts';
 import type { FoundSubject } from '../reviews/read-subject.ts';
-import { checkNewDraft, readSubject } from '../reviews/read-subject.ts';
+import { readSubject } from '../reviews/read-subject.ts';
 import type { BundleItemRow } from './bundles.ts';
 
 export interface PreparedItem extends Pick<BundleItem, 'title' | 'state' | 'fields'> {
@@ -17,7 +17,7 @@ export interface PreparedItem extends Pick<BundleItem, 'title' | 'state' | 'fiel
   found: FoundSubject | null;
   /** The changes that a publication writes. */
   values: Row;
-  /** The revision that they are based on; null for a new entry. */
+  /** The revision that they are based on; null without a subject. */
   revision: number | null;
 }
 type Result = Pick<PreparedItem, 'state'> & Partial<PreparedItem>;
@@ -46,7 +46,7 @@ async function prepareItem(deps: Deps, item: BundleItemRow, byId: number): Promi
     const found = await readSubject(deps, item);
     Object.assign(result, { found, title: found.title });
     if (item.after !== null)
-      return { ...result, state: found.entry?.revision === item.after ? 'published' : 'changed' };
+      return { ...result, state: found.entry.revision === item.after ? 'published' : 'changed' };
     return { ...result, ...(await prepareSubject(deps, found, byId)) };
   } catch (error) {
     const { reason, fields } = toFailure(error);
@@ -56,17 +56,11 @@ async function prepareItem(deps: Deps, item: BundleItemRow, byId: number): Promi
 
 async function prepareSubject(deps: Deps, found: FoundSubject, byId: number): Promise<Result> {
   const { kind, entry, copy } = found;
-  let written: { values: Row; revision: number | null };
-  if (entry === null) {
-    const values = copy ? await checkNewDraft(deps, kind, copy) : {};
-    written = { values: { ...values, status: 'published' }, revision: null };
-  } else {
-    const { changed, base } = copy ?? { changed: {}, base: {} };
-    const merged = await mergeWithLive(deps, kind, { entryId: entry.id as number, changed, base });
-    if (merged.conflicts) return { state: 'conflict', fields: merged.conflicts };
-    const status = entry.status === 'published' ? {} : { status: 'published' };
-    written = { values: { ...status, ...merged.values }, revision: merged.revision };
-  }
+  const { changed, base } = copy ?? { changed: {}, base: {} };
+  const merged = await mergeWithLive(deps, kind, { entryId: entry.id as number, changed, base });
+  if (merged.conflicts) return { state: 'conflict', fields: merged.conflicts };
+  const status = entry.status === 'published' ? {} : { status: 'published' };
+  const written = { values: { ...status, ...merged.values }, revision: merged.revision };
   if (Object.keys(written.values).length === 0) return { state: 'unchanged', ...written };
   const after = { ...entry, ...written.values };
   const by = { id: byId };
@@ -83,7 +77,6 @@ export const toBundleItem = ({ item, kind, found, title, state, fields }: Prepar
     id: item.id,
     kind: item.kind,
     entryId: item.entryId,
-    draftId: item.draftId,
     title,
     parent: typeof parent === 'number' ? parent : null,
     state,

@@ -4,7 +4,6 @@ import { checkEntry, collectCheckTargets } from '@admissions/model/checks';
 import type { AnyEntry, FormValues } from '@admissions/model/merge';
 import { mergeEntryDraft, toFormValues, toSubmission } from '@admissions/model/merge';
 import type { PreviewLink } from '@admissions/protocol';
-import { UNSAVED_ID } from '@admissions/protocol';
 import type { BundleFindings } from '@admissions/protocol/staff';
 import type { Deps } from '../../content/deps.ts';
 import { readStaffEntry } from '../../content/read/staff-entry.ts';
@@ -73,12 +72,11 @@ async function readPreviewed(deps: Deps, id: number, by: SignedIn): Promise<Prev
   const previewed: Previewed[] = [];
   for (const { item, kind, found } of prepared) {
     if (!found) continue;
-    const entry =
-      item.entryId === null ? null : ((await readStaffEntry(deps, kind, item.entryId)) as AnyEntry);
+    const entry = (await readStaffEntry(deps, kind, item.entryId)) as AnyEntry;
     const live = toFormValues(kind, entry);
     const form = found.copy ? mergeEntryDraft(kind, live, found.copy).values : live;
     const write = { kind: item.kind, id: item.entryId, values: toSubmission(kind, form) };
-    const draft = await readPreviewedValues(deps, write, UNSAVED_ID - previewed.length);
+    const draft = await readPreviewedValues(deps, write);
     previewed.push({ item, kind, form, draft });
   }
   return previewed;

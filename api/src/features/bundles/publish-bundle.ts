@@ -2,14 +2,14 @@ import type { Flags } from '@admissions/model';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import type { Editor } from '../../content/revisions/revisions.ts';
-import type { Row } from '../../content/schema/row.ts';
 import { lockRows } from '../../content/write/change-many.ts';
-import { recordChange, recordNew, storeChange, storeNew } from '../../content/write/write-entry.ts';
+import { recordChange, storeChange } from '../../content/write/write-entry.ts';
 import { runAnnouncedTransaction } from '../../platform/db/announced-transaction.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { bundleItems, bundles } from '../drafts/bundle-tables.ts';
-import { entryDrafts } from '../drafts/draft-table.ts';
+import type { entryDrafts } from '../drafts/draft-table.ts';
+import { endDraft } from '../drafts/publish-draft.ts';
 import { lockOpenBundle, readBundle, readItems, recordBundle } from './bundles.ts';
 import type { PreparedItem } from './prepare-items.ts';
 import { prepareItems } from './prepare-items.ts';
@@ -84,29 +84,17 @@ async function writeItem(
   const noted = { bundle: item.bundleId };
   const copy = found?.copy;
   const draft = copy ? toStoredDraft(copy) : null;
-  const settle = async (entryId: number, after: number) => {
-    await tx
-      .update(bundleItems)
-      .set({ entryId, before: revision, after, draft })
-      .where(eq(bundleItems.id, item.id));
-    if (!copy) return;
-    const deleted = await tx
-      .delete(entryDrafts)
-      .where(and(eq(entryDrafts.id, copy.id), eq(entryDrafts.version, copy.version)))
-      .returning({ id: entryDrafts.id });
-    if (deleted.length === 0) throw refuseMoved();
-  };
-  if (item.entryId === null) {
-    const row: Row = await storeNew(deps, tx, { kind, by }, values);
-    await settle(row.id as number, row.revision as number);
-    return () => recordNew(tx, { kind, by, noted }, row, Object.keys(values));
-  }
   const [current] = await lockRows(tx, kind, [item.entryId]);
   if (current?.revision !== revision || current?.deletedAt !== null) throw refuseMoved();
   const write = { kind, by, action: 'edit' as const, noted };
   const change = { ...write, id: item.entryId, values: () => values };
   const stored = await storeChange(deps, tx, change, current);
-  await settle(item.entryId, stored.revision);
+  await tx
+    .update(bundleItems)
+    .set({ before: copy?.shown ? null : revision, after: stored.revision, draft })
+    .where(eq(bundleItems.id, item.id));
+  if (copy && !(await endDraft(tx, kind, { id: item.entryId, version: copy.version })))
+    throw refuseMoved();
   return () => recordChange(tx, write, stored);
 }
 

@@ -31,7 +31,7 @@ interface Undo {
 export async function undoBundle(deps: Deps, id: number, by: Editor): Promise<void> {
   const { items } = await readBundle(deps.db.orm, id);
   const undos: Undo[] = [];
-  for (const item of items) if (item.entryId !== null) undos.push(await readUndo(deps, item));
+  for (const item of items) undos.push(await readUndo(deps, item));
   await runAnnouncedTransaction(deps, async (tx) => {
     const [bundle] = await tx
       .update(bundles)
@@ -62,7 +62,7 @@ export async function undoBundle(deps: Deps, id: number, by: Editor): Promise<vo
 
 async function readUndo(deps: Deps, item: BundleItemRow): Promise<Undo> {
   const kind = kindOf(item.kind);
-  const entryId = item.entryId as number;
+  const { entryId } = item;
   const undo = { item, kind, entryId, values: { status: 'draft' } };
   if (item.before === null) return undo;
   const snapshot = await readSnapshot(deps.db.orm, kind, entryId, item.before);
@@ -72,8 +72,7 @@ async function readUndo(deps: Deps, item: BundleItemRow): Promise<Undo> {
 
 /** Unchanged since the publication, and in no other bundle. */
 const canUndo = async (tx: Tx, { item, entryId }: Undo, row: Row): Promise<boolean> =>
-  row.revision === item.after &&
-  (await findBundle(tx, { kind: item.kind, entryId, draftId: null })) === null;
+  row.revision === item.after && (await findBundle(tx, { kind: item.kind, entryId })) === null;
 
 const describe = ({ item, kind }: Undo, row: Row | undefined) =>
   row ? `「${titleOf(kind, row)}」（${row.updatedBy ?? ''}）` : `「${item.title}」`;
@@ -96,7 +95,7 @@ async function applyUndo(
       .onConflictDoNothing();
   await tx
     .update(bundleItems)
-    .set({ draftId: null, before: null, after: null, draft: null })
+    .set({ before: null, after: null, draft: null })
     .where(eq(bundleItems.id, item.id));
   return () => recordChange(tx, write, stored);
 }

@@ -44,8 +44,6 @@ const visit = objectSchema({
 /** A requested or returned review. */
 const review = objectSchema({
   ...named,
-  id: orNull(whole),
-  draftId: orNull(whole),
   by: text,
   at,
   words: text,

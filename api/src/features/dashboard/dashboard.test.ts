@@ -133,7 +133,6 @@ describe('dashboard', () => {
       const { body } = await call('POST', REVIEW_PATHS.ask, {
         kind: kind.id,
         entryId: await entry(kind),
-        draftId: null,
         of: reviewer.id,
         note: '',
       });

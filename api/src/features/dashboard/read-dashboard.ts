@@ -40,9 +40,9 @@ export async function readDashboard(
       mayReadForms ? countUnreadForms(orm) : null,
       mayReadForms ? readRequests(orm, id) : null,
       mayReadForms ? readVisits(orm, week) : null,
-      readOwnDrafts(orm, kinds, name),
+      readOwnDrafts(orm, kinds, id),
       readFindingSummary(orm, priv),
-      readEntries(orm, kinds, name),
+      readEntries(orm, kinds, { id, name }),
       listLatestChanges(orm, kinds, MAX_LISTED),
       countChangesByDay(orm, kinds),
       readDueDrafts(orm, kinds),
@@ -79,14 +79,15 @@ export async function readDashboard(
   };
 }
 
-async function readEntries(orm: Orm, kinds: readonly AnyKind[], name: string) {
+async function readEntries(orm: Orm, kinds: readonly AnyKind[], me: Pick<SignedIn, 'id' | 'name'>) {
+  const isMine = sql`(coalesce(by = ${me.name}, false) or editors @> ${JSON.stringify(me.id)}::jsonb)`;
   const isDraft = sql`status = 'draft'`;
   const next = sql`least(case when ${isNext('publishAt')} then "publishAt" end, case when ${isNext('unpublishAt')} then "unpublishAt" end)`;
   const [total, drafts, due, read] = await Promise.all([
     countEntriesOfKinds(orm, kinds, isDraft),
     listEntriesOfKinds(orm, kinds, {
       where: isDraft,
-      order: sql`coalesce(by = ${name}, false) desc, at desc`,
+      order: sql`${isMine} desc, at desc`,
       limit: MAX_LISTED,
     }),
     listEntriesOfKinds(orm, kinds, {
@@ -107,7 +108,7 @@ async function readEntries(orm: Orm, kinds: readonly AnyKind[], name: string) {
         ...toNamedEntry(entry),
         at: iso(entry.at),
         by: entry.by,
-        isMine: entry.by === name,
+        isMine: entry.by === me.name || entry.editors.includes(me.id),
       })),
     },
     due,
@@ -116,21 +117,10 @@ async function readEntries(orm: Orm, kinds: readonly AnyKind[], name: string) {
 }
 
 /** Who requested it; for a returned one, who returned it and why. */
-function toNamedReview({
-  kind,
-  entryId,
-  draftId,
-  title,
-  parent,
-  by,
-  at,
-  note,
-  answer,
-}: DraftReview) {
+function toNamedReview({ kind, entryId, title, parent, by, at, note, answer }: DraftReview) {
   return {
     kind,
     id: entryId,
-    draftId,
     title,
     parent,
     by: (answer?.by ?? by).name,

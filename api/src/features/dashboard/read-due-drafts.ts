@@ -3,7 +3,7 @@ import type { KindId } from '@admissions/model/kinds';
 import { kindOf } from '@admissions/model/kinds';
 import type { Dashboard, NamedEntry } from '@admissions/protocol/staff';
 import type { SQL } from 'drizzle-orm';
-import { and, desc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { EntrySummary } from '../../content/read/entries-of-kinds.ts';
 import { findParent } from '../../content/read/find-parent.ts';
 import { columnOf } from '../../content/schema/kind-columns.ts';
@@ -34,14 +34,17 @@ export async function readDueDrafts(orm: Orm, kinds: readonly AnyKind[]): Promis
   };
 }
 
-/** Drafts of published entries last edited by this account. */
+/** Drafts of saved entries in which this account has written. */
 export async function readOwnDrafts(
   orm: Orm,
   kinds: readonly AnyKind[],
-  name: string,
+  me: number,
 ): Promise<Dashboard['copies']> {
   const ownDrafts = await readDrafts(orm, kinds, {
-    where: eq(entryDrafts.updatedBy, name),
+    where: and(
+      sql`${entryDrafts.editorIds} @> ${JSON.stringify(me)}::jsonb`,
+      isNull(entryDrafts.shown),
+    ),
     order: desc(entryDrafts.updatedAt),
     limit: MAX_OWN_DRAFTS,
   });

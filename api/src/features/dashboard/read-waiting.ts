@@ -33,7 +33,7 @@ export async function listWaiting(
   for (const { form, count: each } of unread ?? []) counts.set(`/admin/forms/${form}_list`, each);
   if (unread) counts.set(`/admin/forms/${question.name}_list`, await countQuestions(orm));
   for (const { kind, entryId, parent } of forMe) {
-    const [path = ''] = buildStaffUrl(kindOf(kind), entryId ?? 0, parent).split('?');
+    const [path = ''] = buildStaffUrl(kindOf(kind), entryId, parent).split('?');
     counts.set(path, (counts.get(path) ?? 0) + 1);
   }
   if (mayEdit) counts.set(ADMIN_BUNDLES, await countFailedBundles(orm));

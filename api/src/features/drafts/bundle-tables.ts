@@ -29,18 +29,17 @@ type StoredDraft = Pick<
   'title' | 'changed' | 'base' | 'updatedBy' | 'updatedById'
 >;
 
-/** An entry with its draft, or the draft of a new entry. */
+/** An entry with its draft. */
 export const bundleItems = pgTable(
   'bundle_item',
   {
     id: serial().primaryKey(),
     bundleId: integer('bundle_id').notNull(),
     kind: text().$type<KindId>().notNull(),
-    entryId: integer('entry_id'),
-    draftId: integer('draft_id'),
-    /** At the time of adding: a draft may be gone later. */
+    entryId: integer('entry_id').notNull(),
+    /** At the time of adding: an entry may be gone later. */
     title: text().notNull(),
-    /** Revisions before and after the publication; `before` is null for a new entry. */
+    /** Revisions before and after the publication; `before` is null for a begun entry. */
     before: integer('revision_before'),
     after: integer('revision_after'),
     /** The published draft, for an undo. */
@@ -51,6 +50,5 @@ export const bundleItems = pgTable(
     uniqueIndex('bundle_item_of_entry')
       .on(table.kind, table.entryId)
       .where(sql`${table.after} is null`),
-    uniqueIndex('bundle_item_of_draft').on(table.draftId).where(sql`${table.after} is null`),
   ],
 );

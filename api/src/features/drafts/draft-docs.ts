@@ -1,5 +1,6 @@
 import type { Json } from '../../platform/validation/json-schema.ts';
 import {
+  flag,
   id,
   listSchema,
   moment,
@@ -24,12 +25,13 @@ const schedule = objectSchema({
 const LISTED_FIELDS: Record<string, Json> = {
   id,
   kind: ref('KindId'),
-  entryId: orNull(id),
+  entryId: id,
   version: { type: 'integer', minimum: 1 },
   title: text,
   updatedAt: moment,
   updatedBy: text,
   schedule: orNull(schedule),
+  isNew: flag,
 };
 const whole = objectSchema({ ...LISTED_FIELDS, changed: values, base: values });
 const VERSION_CONFLICT = 'Somebody has written in it; data is the working copy as it is now';
@@ -55,11 +57,10 @@ export const draftDocs = {
     operationId: 'addWorkingCopy',
     summary: 'Begin a working copy',
     description:
-      'Of an existing or a new entry. May be incomplete: only the rich text is checked, and visitors see none of it.',
+      'Of an existing entry, or of a new one, which is stored with it as a draft (`isNew`). May be incomplete: only the rich text is checked, and visitors see none of it.',
     answer: whole,
     mayMiss: true,
-    conflicts:
-      'The entry has one already, which is in data; or there are too many unsaved new entries of the kind',
+    conflicts: 'The entry has one already, which is in data; or a singleton exists already',
   },
   change: {
     tags,
@@ -77,13 +78,14 @@ export const draftDocs = {
       'Of an existing entry. When due, the draft is merged with later published changes and saved in the name of the caller; if both changed the same field it stays a draft with the reason in `failure`. Edits until then are published, too. Null cancels it.',
     answer: whole,
     mayMiss: true,
-    conflicts: `${VERSION_CONFLICT}; or its entry is not stored yet, or changed in the same field, or requires an approval that is missing`,
+    conflicts: `${VERSION_CONFLICT}; or its entry is new, or changed in the same field, or requires an approval that is missing`,
   },
   discard: {
     tags,
     operationId: 'deleteWorkingCopy',
     summary: 'Discard a working copy',
-    description: 'Names the version that is discarded: what a colleague has written since stays.',
+    description:
+      'Names the version that is discarded: what a colleague has written since stays. With `isNew` the entry is deleted, too.',
     answer: objectSchema({ id }),
     mayMiss: true,
     conflicts: VERSION_CONFLICT,

@@ -11,7 +11,14 @@ import { staffRoute } from '../../platform/http/typed-route.ts';
 import { idParams, momentOrNone } from '../../platform/validation/input-schemas.ts';
 import { wholeNumberText } from '../../platform/validation/request-faults.ts';
 import { draftDocs } from './draft-docs.ts';
-import { addWorkingCopy, deleteDraft, listDrafts, readDraft, updateDraft } from './drafts.ts';
+import {
+  addWorkingCopy,
+  beginEntry,
+  deleteDraft,
+  listDrafts,
+  readDraft,
+  updateDraft,
+} from './drafts.ts';
 import { scheduleDraft } from './schedule-draft.ts';
 
 const MAX_ID = 999_999_999;
@@ -27,7 +34,7 @@ const addSchema = z.strictObject({
     .min(1)
     .max(MAX_ID)
     .nullable()
-    .meta({ description: 'Null: an entry that has not been stored yet' }),
+    .meta({ description: 'Null: a new entry, which begins with this draft' }),
   ...draftFields,
 });
 const version = z.int('validation.required').min(1).max(MAX_ID);
@@ -76,7 +83,10 @@ export async function draftRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     input: { body: addSchema },
     handler: async ({ body, admin }) => {
       requireFlag(admin, body.kind);
-      return addWorkingCopy(db, { id: admin.id, name: admin.name }, body);
+      const { entryId } = body;
+      return entryId === null
+        ? beginEntry(deps, admin, body)
+        : addWorkingCopy(db, admin, { ...body, entryId });
     },
   });
   staffRoute(app, {
@@ -87,8 +97,7 @@ export async function draftRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     input: { params: idParams, body: z.strictObject({ version, ...draftFields }) },
     handler: async ({ params: { id }, body, admin }) => {
       const kind = kindOf((await loadEditable(id, admin)).kind);
-      const by = { id: admin.id, name: admin.name };
-      return updateDraft(db, by, { id, kind, ...body });
+      return updateDraft(deps, admin, { id, kind, ...body });
     },
   });
   staffRoute(app, {
@@ -109,8 +118,8 @@ export async function draftRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     docs: draftDocs.discard,
     input: { params: idParams, query: discardQuery },
     handler: async ({ params: { id }, query, admin }) => {
-      await loadEditable(id, admin);
-      await deleteDraft(db, { id, version: query.version });
+      const { kind } = await loadEditable(id, admin);
+      await deleteDraft(deps, admin, { id, kind, version: query.version });
       return { id };
     },
   });

@@ -5,13 +5,13 @@ import { index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizz
 import type { Editor } from '../../content/revisions/revisions.ts';
 import { moment } from '../../platform/db/moment.ts';
 
-/** Unpublished changes: at most one row per existing entry, any number of new entries. */
+/** Unpublished changes: at most one row per entry. */
 export const entryDrafts = pgTable(
   'working_copy',
   {
     id: serial().primaryKey(),
     kind: text().$type<KindId>().notNull(),
-    /** Null: a new entry. */
+    /** Null until `adoptNewDrafts`, in a row of an earlier version. */
     entryId: integer('entry_id'),
     version: integer().notNull().default(1),
     title: text().notNull(),
@@ -22,6 +22,10 @@ export const entryDrafts = pgTable(
     updatedBy: text('updated_by').notNull(),
     /** The last editor, who may not approve the draft. */
     updatedById: integer('updated_by_id'),
+    /** All accounts that have written in it. */
+    editorIds: jsonb('editor_ids').$type<number[]>().notNull().default([]),
+    /** Valid columns of an entry that was begun and never saved; null for other entries. */
+    shown: jsonb().$type<Record<string, unknown>>(),
     /** Null: not scheduled. */
     dueAt: moment('due_at'),
     dueFor: jsonb('due_for').$type<Editor>(),

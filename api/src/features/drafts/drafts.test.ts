@@ -81,19 +81,6 @@ describe('drafts', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   });
 
-  it('of new entries are limited to a hundred per kind', async () => {
-    const before = (await listed(`kind=${news.id}`)).filter(({ entryId }) => entryId === null);
-    for (let more = before.length; more < 100; more += 1)
-      expect((await createDraft({ changed: { title: `第${more}筆` } })).status).toBe(200);
-    const refused = await createDraft({ changed: { title: '太多了' } });
-    expect([refused.status, refused.body.message]).toEqual([
-      409,
-      '這裡已有100筆新增中的草稿，請先發布或捨棄幾筆。',
-    ]);
-    const [latest] = await listed(`kind=${news.id}`);
-    expect(latest?.title).toBe('第99筆');
-  });
-
   it('drop unknown fields and unsafe rich text', async () => {
     const { id } = await storeEntry();
     const { body } = await createDraft({

@@ -2,14 +2,22 @@ import type { AnyKind } from '@admissions/model';
 import type { KindId } from '@admissions/model/kinds';
 import { kindOf } from '@admissions/model/kinds';
 import type { EntryDraft, EntryDraftWrite, ListedEntryDraft } from '@admissions/protocol/staff';
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Deps } from '../../content/deps.ts';
+import { createBegunRow } from '../../content/read/begun-entries.ts';
+import type { Editor } from '../../content/revisions/revisions.ts';
 import type { Row } from '../../content/schema/row.ts';
 import { titleOf } from '../../content/schema/row.ts';
 import { tableOf } from '../../content/schema/tables.ts';
+import { lockRows } from '../../content/write/change-many.ts';
 import { cleanValues } from '../../content/write/clean-values.ts';
-import type { Queryable } from '../../platform/db/database.ts';
+import { listUses } from '../../content/write/references.ts';
+import { inContentTransaction, recordNew, storeNew } from '../../content/write/write-entry.ts';
+import type { Queryable, Tx } from '../../platform/db/database.ts';
 import { conflict, createNotFoundError, HttpError } from '../../platform/http/http-error.ts';
+import { purgeRows } from '../trash/purge-rows.ts';
 import { entryDrafts } from './draft-table.ts';
+import { toShownColumns } from './shown-columns.ts';
 
 /** `version` is the one it is based on; an older one is refused with 409. */
 type DraftChange = Pick<EntryDraftWrite, 'changed' | 'base'> & { version: number };
@@ -22,8 +30,6 @@ interface DraftAuthor {
   id: number;
   name: string;
 }
-/** Unsaved new entries of one kind. */
-const MAX_NEW_DRAFTS = 100;
 const MAX_LISTED = 200;
 const LISTED_COLUMNS = {
   id: entryDrafts.id,
@@ -36,6 +42,7 @@ const LISTED_COLUMNS = {
   dueAt: entryDrafts.dueAt,
   dueFor: entryDrafts.dueFor,
   failure: entryDrafts.failure,
+  isNew: sql<boolean>`${entryDrafts.shown} is not null`,
 };
 export const ALL_COLUMNS = {
   ...LISTED_COLUMNS,
@@ -55,7 +62,7 @@ export const listDrafts = (
     .where(
       and(
         inArray(entryDrafts.kind, [...kinds]),
-        entryId === undefined ? undefined : eq(entryDrafts.entryId, entryId),
+        entryId === undefined ? isNotNull(entryDrafts.entryId) : eq(entryDrafts.entryId, entryId),
       ),
     )
     .orderBy(desc(entryDrafts.updatedAt), desc(entryDrafts.id))
@@ -69,75 +76,144 @@ export async function readDraft({ orm }: DraftDb, id: number): Promise<EntryDraf
   return toDraftResponse(found);
 }
 
-/** Throws 409 with an existing draft or at the limit, 422 when a rich text is too large. */
+/** Throws 409 with an existing draft, 422 when a rich text is too large. */
 export async function addWorkingCopy(
   db: DraftDb,
-  { id: updatedById, name: updatedBy }: DraftAuthor,
-  { kind: id, entryId, ...sent }: EntryDraftWrite,
+  by: DraftAuthor,
+  { kind: id, entryId, ...sent }: EntryDraftWrite & { entryId: number },
 ): Promise<EntryDraft> {
   const kind = kindOf(id);
   const values = pickValues(kind, sent);
-  const entry = entryId === null ? null : await readEntry(db, kind, entryId);
-  if (entryId === null) await requireCapacity(db, id);
-  const title = findTitle(kind, values.changed) ?? findTitle(kind, entry ?? {}) ?? '';
+  const entry = await readEntry(db, kind, entryId);
+  const title = findTitle(kind, values.changed) ?? findTitle(kind, entry) ?? '';
   const [added] = await db.orm
     .insert(entryDrafts)
-    .values({ kind: id, entryId, title, ...values, updatedBy, updatedById })
+    .values({ kind: id, entryId, title, ...values, ...toAuthor(by) })
     .onConflictDoNothing()
     .returning(ALL_COLUMNS);
   if (added) return toDraftResponse(added);
-  const [other] = entryId === null ? [] : await listDrafts(db, [id], entryId);
+  const [other] = await listDrafts(db, [id], entryId);
   if (!other) throw new HttpError(-1, 409, { message: 'error.default' });
   throw conflict(await readDraft(db, other.id), other.updatedBy);
 }
 
+/** A new entry with all of its content in its draft. Throws 409 for a second singleton. */
+export async function beginEntry(
+  deps: Deps,
+  by: Editor,
+  { kind: id, ...sent }: Omit<EntryDraftWrite, 'entryId'>,
+): Promise<EntryDraft> {
+  const kind = kindOf(id);
+  const values = pickValues(kind, sent);
+  return inContentTransaction(deps, kind, async (tx) => {
+    if (kind.singleton && (await tx.$count(tableOf(kind))) > 0)
+      throw new HttpError(-1, 409, { message: 'error.singletonExists' });
+    const row = await storeNew(deps, tx, { kind, by }, createBegunRow(kind));
+    const title = findTitle(kind, values.changed) ?? '';
+    const shown = toShownColumns(kind, values.changed, by.name);
+    const draft = { kind: id, entryId: row.id as number, title, shown, ...values };
+    const [added] = await tx
+      .insert(entryDrafts)
+      .values({ ...draft, ...toAuthor(by) })
+      .returning(ALL_COLUMNS);
+    if (!added) throw new Error('an added draft was not returned');
+    await deps.hooks.updateDerivedData(tx, kind, row, row);
+    await recordNew(tx, { kind, by }, row, Object.keys(values.changed));
+    return toDraftResponse(added);
+  });
+}
+
+type DraftUpdate = DraftChange & { id: number; kind: AnyKind };
+
 /** Throws 409 with the current draft after a concurrent change. */
-export async function updateDraft(
-  db: DraftDb,
+export const updateDraft = (
+  deps: Deps,
+  by: DraftAuthor,
+  change: DraftUpdate,
+): Promise<EntryDraft> => deps.db.transaction((tx) => updateDraftIn(tx, deps, by, change));
+
+/** The same in a transaction. */
+export async function updateDraftIn(
+  tx: Tx,
+  deps: Deps,
   { id: updatedById, name: updatedBy }: DraftAuthor,
-  { id, kind, version, ...sent }: DraftChange & { id: number; kind: AnyKind },
+  { id, kind, version, ...sent }: DraftUpdate,
 ): Promise<EntryDraft> {
   const values = pickValues(kind, sent);
   const title = findTitle(kind, values.changed);
-  const [changed] = await db.orm
+  const shown = JSON.stringify(toShownColumns(kind, values.changed, updatedBy));
+  const me = sql`${JSON.stringify(updatedById)}::jsonb`;
+  const { editorIds } = entryDrafts;
+  const [draft] = await tx
     .update(entryDrafts)
     .set({
       ...values,
       ...(title !== undefined && { title }),
+      shown: sql`case when ${entryDrafts.shown} is not null then ${shown}::jsonb end`,
       version: sql`${entryDrafts.version} + 1`,
       updatedAt: new Date().toISOString(),
       updatedBy,
       updatedById,
+      editorIds: sql`case when ${editorIds} @> ${me} then ${editorIds} else ${editorIds} || ${me} end`,
     })
     .where(and(eq(entryDrafts.id, id), eq(entryDrafts.version, version)))
     .returning(ALL_COLUMNS);
-  if (changed) return toDraftResponse(changed);
-  const current = await readDraft(db, id);
-  throw conflict(current, current.updatedBy);
+  if (!draft) {
+    const current = await readDraft({ orm: tx }, id);
+    throw conflict(current, current.updatedBy);
+  }
+  if (draft.isNew) {
+    const [row] = await lockRows(tx, kind, [draft.entryId as number]);
+    if (row) await deps.hooks.updateDerivedData(tx, kind, row, row);
+  }
+  return toDraftResponse(draft);
 }
 
-/** Throws 409 with the current draft when somebody has changed it since. */
+/** With its begun entry. Throws 409 with the current draft when somebody has changed it since. */
 export async function deleteDraft(
-  db: DraftDb,
-  { id, version }: Pick<EntryDraft, 'id' | 'version'>,
+  deps: Deps,
+  by: Editor,
+  { id, version, kind }: Pick<EntryDraft, 'id' | 'version' | 'kind'>,
 ): Promise<void> {
-  const deleted = await db.orm
-    .delete(entryDrafts)
-    .where(and(eq(entryDrafts.id, id), eq(entryDrafts.version, version)))
-    .returning({ id: entryDrafts.id });
-  if (deleted.length > 0) return;
-  const current = await readDraft(db, id);
+  const isDeleted = await inContentTransaction(deps, kindOf(kind), async (tx) => {
+    const [draft] = await tx
+      .delete(entryDrafts)
+      .where(and(eq(entryDrafts.id, id), eq(entryDrafts.version, version)))
+      .returning({ entryId: entryDrafts.entryId, isNew: LISTED_COLUMNS.isNew });
+    if (draft?.isNew) await purgeBegun(deps, tx, by, kindOf(kind), draft.entryId as number);
+    return draft !== undefined;
+  });
+  if (isDeleted) return;
+  const current = await readDraft(deps.db, id);
   throw conflict(current, current.updatedBy);
 }
 
-type ScheduleColumns = Pick<typeof entryDrafts.$inferSelect, 'dueAt' | 'dueFor' | 'failure'>;
+async function purgeBegun(deps: Deps, tx: Tx, by: Editor, kind: AnyKind, id: number) {
+  const uses = await listUses(tx, kind, id, 'all');
+  if (uses.length > 0)
+    throw new HttpError(-1, 409, { message: 'error.inUse', params: { uses: uses.join('、') } });
+  await purgeRows(deps, tx, kind, { rows: await lockRows(tx, kind, [id]), by });
+}
+
+const toAuthor = ({ id, name }: DraftAuthor) => ({
+  updatedBy: name,
+  updatedById: id,
+  editorIds: [id],
+});
+
+type ScheduleColumns = Pick<
+  typeof entryDrafts.$inferSelect,
+  'dueAt' | 'dueFor' | 'failure' | 'entryId'
+>;
 export const toDraftResponse = <R extends ScheduleColumns>({
   dueAt,
   dueFor,
   failure,
+  entryId,
   ...draft
 }: R) => ({
   ...draft,
+  entryId: entryId as number,
   schedule: dueAt === null ? null : { at: dueAt, by: dueFor?.name ?? '', failure },
 });
 
@@ -149,18 +225,6 @@ async function readEntry({ orm }: DraftDb, kind: AnyKind, id: number): Promise<R
     .where(and(eq(table.id, id), isNull(table.deletedAt)))) as Row[];
   if (!row) throw createNotFoundError();
   return row;
-}
-
-async function requireCapacity({ orm }: DraftDb, kind: KindId): Promise<void> {
-  const draftCount = await orm.$count(
-    entryDrafts,
-    and(eq(entryDrafts.kind, kind), isNull(entryDrafts.entryId)),
-  );
-  if (draftCount >= MAX_NEW_DRAFTS)
-    throw new HttpError(-1, 409, {
-      message: 'error.tooManyDrafts',
-      params: { max: MAX_NEW_DRAFTS },
-    });
 }
 
 const PUBLICATION = ['status', 'publishAt', 'unpublishAt'];

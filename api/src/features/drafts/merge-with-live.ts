@@ -21,7 +21,7 @@ type MergeResult =
 
 /** Merges like the form, validates like a save. Throws not found, or 422 when invalid. */
 export async function mergeWithLive(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'hooks'>,
   kind: AnyKind,
   { entryId, changed, base }: Pick<EntryDraftWrite, 'changed' | 'base'> & { entryId: number },
 ): Promise<MergeResult> {

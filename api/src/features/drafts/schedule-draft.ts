@@ -45,11 +45,11 @@ export async function scheduleDraft(
 
 async function requirePublishable(
   deps: Deps,
-  { kind, entryId, changed, base }: EntryDraft,
+  { kind, entryId, isNew, changed, base }: EntryDraft,
   { at, by }: { at: string; by: Editor },
 ): Promise<void> {
-  if (entryId === null) throw new HttpError(-1, 409, { message: 'error.newNotScheduled' });
-  const bundle = await findBundle(deps.db.orm, { kind, entryId, draftId: null });
+  if (isNew) throw new HttpError(-1, 409, { message: 'error.newNotScheduled' });
+  const bundle = await findBundle(deps.db.orm, { kind, entryId });
   if (bundle)
     throw new HttpError(-1, 409, { message: 'error.draftInBundle', params: { name: bundle.name } });
   if (Date.parse(at) <= Date.now()) throw invalid({ at: 'validation.laterThanNow' });

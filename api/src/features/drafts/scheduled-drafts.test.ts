@@ -112,7 +112,7 @@ describe('a scheduled draft', () => {
     const again = await plan(held);
     expect([again.status, again.body.message]).toEqual([
       409,
-      '王小明剛才發布了另一版，改到同一處。請重新開啟這一頁，確認後再排程。',
+      '王小明剛才發布了另一版，改到同一處。請重新開啟這一頁，確認後再發布。',
     ]);
     expect((await plan(held, null)).body.data.schedule).toBeNull();
   });

@@ -45,7 +45,7 @@ export function exportList(app: FastifyInstance, { db, hooks }: Deps): void {
       requireFlag(admin, id);
       const kind = kindOf(id);
       const query = parseQuery(buildAdminListSchema(kind), filters);
-      const { where, order } = toAdminListQuery(hooks, kind, query);
+      const { where, order } = toAdminListQuery(hooks, { kind, me: admin.id }, query);
       const selection = {
         kind,
         visibleOnly: false,

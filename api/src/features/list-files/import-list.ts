@@ -130,7 +130,12 @@ async function createDraft(
     Object.keys(row.values).map((name) => [name, row.entry?.[name] ?? null]),
   );
   try {
-    await addWorkingCopy({ orm: tx }, by, { kind, entryId: row.id, changed: row.values, base });
+    await addWorkingCopy({ orm: tx }, by, {
+      kind,
+      entryId: row.id as number,
+      changed: row.values,
+      base,
+    });
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== 409) throw error;
     const { updatedBy: name = '' } = (error.details.data ?? {}) as Partial<EntryDraft>;

@@ -11,7 +11,11 @@ export function buildPreviewValues(kind: AnyKind, sent: Plain, before: Row | und
   return Object.fromEntries(
     fields.map(([name, field]) => [
       name,
-      buildPreviewValue(field, Object.hasOwn(sent, name) ? sent[name] : undefined, before?.[name]),
+      buildPreviewValue(
+        field,
+        Object.hasOwn(sent, name) ? sent[name] : undefined,
+        before?.[name] ?? undefined,
+      ),
     ]),
   );
 }

@@ -28,10 +28,9 @@ interface Author {
 export async function readPreviewedValues(
   { db }: Pick<Deps, 'db'>,
   { kind: name, id, values }: Pick<PreviewWrite, 'kind' | 'id' | 'values'>,
-  unsavedId = UNSAVED_ID,
 ): Promise<PreviewedValues> {
   const kind = kindOf(name);
-  const entryId = id ?? (kind.singleton ? 1 : unsavedId);
+  const entryId = id ?? (kind.singleton ? 1 : UNSAVED_ID);
   const before = await readRow(db.orm, kind, entryId);
   if (id !== null && !before) throw createNotFoundError();
   const previewed = buildPreviewValues(kind, cleanValues(kind, values) as Row, before);

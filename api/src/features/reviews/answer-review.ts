@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { DraftReviewReply } from '@admissions/protocol/staff';
+import type { DraftReviewReply, ReviewSubject } from '@admissions/protocol/staff';
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
@@ -12,7 +12,7 @@ import { digestSubject, readSubject } from './read-subject.ts';
 import { buildAuditLine, reviewTask } from './request-review.ts';
 import { draftReviews } from './review-tables.ts';
 
-type Review = typeof draftReviews.$inferSelect;
+type Review = typeof draftReviews.$inferSelect & ReviewSubject;
 
 /** Throws a 409 when already answered, changed since it was seen, or for approving one's own. */
 export async function answerReview(
@@ -22,8 +22,7 @@ export async function answerReview(
 ): Promise<void> {
   if (review.state !== 'waiting') throw refuse('error.reviewAnswered');
   if (review.byId === by.id) throw refuse('error.ownReview');
-  const draftId = review.entryId === null ? review.draftId : null;
-  const found = await readSubject(deps, { ...review, draftId });
+  const found = await readSubject(deps, review);
   if (!isDeepStrictEqual({ ...found.seen }, { ...seen })) throw refuse('error.reviewMoved');
   if (state === 'approved' && found.lastEditorId === by.id) throw refuse('error.ownApproval');
   const digest = await readDigest(deps, found, state);
@@ -42,10 +41,7 @@ export async function answerReview(
       .returning({ id: draftReviews.id });
     if (answered.length === 0) throw refuse('error.reviewAnswered');
     await deleteTasks(tx, [reviewTask(review.id)]);
-    await recordAudit(
-      tx,
-      buildAuditLine(state === 'approved' ? 'approve' : 'return', by, found, draftId),
-    );
+    await recordAudit(tx, buildAuditLine(state === 'approved' ? 'approve' : 'return', by, found));
   });
 }
 

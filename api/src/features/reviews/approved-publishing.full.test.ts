@@ -47,11 +47,11 @@ describe('an area that requires approval', () => {
   }
   const storeDraft = (): Promise<Entry> => addEntry(ming.call, test, news, { status: 'draft' });
   const approve = async (
-    subject: { kind?: string; entryId: number | null; draftId?: number | null },
+    subject: { kind?: string; entryId: number },
     by = hua,
     requester = ming,
   ): Promise<TestResponse> => {
-    const whole = { kind: news.id, draftId: null, ...subject };
+    const whole = { kind: news.id, ...subject };
     const response = await requester.call('POST', ask, { ...whole, of: by.id, note: '' });
     const { reviews, seen } = response.body.data as ReviewThread;
     const sent = { state: 'approved', words: '', seen };
@@ -232,7 +232,6 @@ describe('an area that requires approval', () => {
     const response = await ming.call('POST', ask, {
       kind: news.id,
       entryId: id,
-      draftId: null,
       of: third.id,
       note: '',
     });
@@ -272,7 +271,7 @@ describe('an area that requires approval', () => {
   });
 
   it.each(KINDS.filter(({ singleton }) => !singleton).map(({ id }) => id))(
-    'publishes a new entry of %s with the approval and comments of its draft',
+    'publishes a new entry of %s with the approval of its draft',
     async (id) => {
       const kind = kindOf(id);
       const paths = adminPathsOf(kind);
@@ -281,14 +280,17 @@ describe('an area that requires approval', () => {
       const stored = (await ming.call('POST', paths.add, { ...sample, status: 'draft' })).body.data;
       // As sent by a form.
       const { status: __, ...changed } = toFormValues(kind, stored) as Record<string, unknown>;
-      const draft = await createDraft(kind, null, changed);
-      const approved = await approve({ kind: kind.id, entryId: null, draftId: draft.id });
+      const { entryId } = await createDraft(kind, null, changed);
+      const { list } = (await ming.call('GET', `${paths.list}?status=draft&perpage=100`)).body.data;
+      const listed = list.find((entry: { id: number }) => entry.id === entryId);
+      expect(listed[kind.title]).toEqual(changed[kind.title]);
+      const approved = await approve({ kind: kind.id, entryId });
       expect(approved.body.message).toBeUndefined();
-      const sent = toSubmission(kind, { ...changed, status: 'published' });
-      const added = await ming.call('POST', paths.add, sent);
-      expect([added.status, added.body.message]).toEqual([200, undefined]);
-      const url = `${thread}?kind=${kind.id}&entry=${added.body.data.id}`;
-      expect((await hua.call('GET', url)).body.data.reviews[0].publishedRevision).toBe(1);
+      const sent = { ...toSubmission(kind, changed), status: 'published', revision: 1 };
+      const edited = await ming.call('PUT', paths.edit(entryId), sent);
+      expect([edited.status, edited.body.errors]).toEqual([200, undefined]);
+      const url = `${thread}?kind=${kind.id}&entry=${entryId}`;
+      expect((await hua.call('GET', url)).body.data.reviews[0].publishedRevision).toBe(2);
       await setRule(kind.area, false);
     },
   );

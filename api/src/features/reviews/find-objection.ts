@@ -1,6 +1,6 @@
 import { allows, parseFlags } from '@admissions/model';
 import type { KindId } from '@admissions/model/kinds';
-import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { needsApproval } from '../../content/publication/needs-approval.ts';
 import type { Objection, Publication } from '../../content/publication/publication.ts';
 import {
@@ -35,12 +35,8 @@ export async function findObjection(
     : 'unapproved';
 }
 
-/** Answers about the entry or about drafts of new entries, latest first. */
-async function readAnswers(orm: Queryable, { kind, before, after }: Publication) {
-  const ofSubject =
-    before === null
-      ? and(isNull(draftReviews.entryId), eq(draftReviews.digest, digestContent(kind, after)))
-      : eq(draftReviews.entryId, after.id as number);
+/** Latest first. */
+async function readAnswers(orm: Queryable, { kind, after }: Publication) {
   const rows = await orm
     .select({
       state: draftReviews.state,
@@ -55,7 +51,7 @@ async function readAnswers(orm: Queryable, { kind, before, after }: Publication)
     .where(
       and(
         eq(draftReviews.kind, kind.id as KindId),
-        ofSubject,
+        eq(draftReviews.entryId, after.id as number),
         isNotNull(draftReviews.answeredAt),
         inArray(draftReviews.state, ['approved', 'returned']),
       ),

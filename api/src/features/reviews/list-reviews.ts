@@ -2,12 +2,12 @@ import type { KindId } from '@admissions/model/kinds';
 import { kindOf } from '@admissions/model/kinds';
 import type { DraftReview, ReviewsAnswer } from '@admissions/protocol/staff';
 import type { SQL } from 'drizzle-orm';
-import { and, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { withBegunEntries } from '../../content/read/begun-entries.ts';
 import { findParent } from '../../content/read/find-parent.ts';
 import { columnOf } from '../../content/schema/kind-columns.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import { entryDrafts } from '../drafts/draft-table.ts';
 import { readEditors } from './editors.ts';
 import { isSubjectPresent } from './is-review-requested.ts';
 import { draftReviews } from './review-tables.ts';
@@ -46,7 +46,7 @@ export async function listReviews(
 
 // No later request exists for the same subject.
 const isLatest = sql`not exists (select 1 from draft_review later where later.kind = ${draftReviews.kind} and later.id > ${draftReviews.id} and later.state <> 'withdrawn'
-  and (later.entry_id = ${draftReviews.entryId} or (later.entry_id is null and ${draftReviews.entryId} is null and later.draft_id = ${draftReviews.draftId})))`;
+  and later.entry_id = ${draftReviews.entryId})`;
 
 /** Requests without their draft are closed. */
 export async function readReviews(
@@ -57,7 +57,7 @@ export async function readReviews(
   const rows = await orm
     .select({ review: draftReviews, isThere: sql<boolean>`${isSubjectPresent}` })
     .from(draftReviews)
-    .where(where)
+    .where(and(where, isNotNull(draftReviews.entryId)))
     .orderBy(desc(draftReviews.id))
     .limit(MAX_LISTED);
   if (rows.length === 0) return [];
@@ -71,8 +71,7 @@ export async function readReviews(
     return {
       id: row.id,
       kind: row.kind,
-      entryId: row.entryId,
-      draftId: row.entryId === null ? row.draftId : null,
+      entryId: row.entryId as number,
       state: row.state === 'waiting' && !isThere ? 'closed' : row.state,
       title: row.title,
       parent: parents.get(parentKey(row)) ?? null,
@@ -97,53 +96,25 @@ export async function readReviews(
   });
 }
 
-type ReviewRow = Pick<typeof draftReviews.$inferSelect, 'kind' | 'entryId' | 'draftId'>;
-export const parentKey = ({ kind, entryId, draftId }: ReviewRow) =>
-  entryId === null ? `draft ${draftId}` : `${kind} ${entryId}`;
+type ReviewRow = Pick<typeof draftReviews.$inferSelect, 'kind' | 'entryId'>;
+export const parentKey = ({ kind, entryId }: ReviewRow) => `${kind} ${entryId}`;
 
 export async function readParents(
   orm: Queryable,
   rows: readonly ReviewRow[],
 ): Promise<Map<string, number>> {
-  const found = await readDraftParents(orm, rows);
+  const found = new Map<string, number>();
   for (const kind of new Set(rows.map((row) => row.kind))) {
     const field = findParent(kindOf(kind))?.field;
     const ids = rows.flatMap((row) => (row.kind === kind && row.entryId ? [row.entryId] : []));
     if (!field || ids.length === 0) continue;
     const table = tableOf(kindOf(kind));
-    const parents = await orm
+    const parents = await withBegunEntries(orm, kindOf(kind))
       .select({ id: table.id, parent: columnOf(table, field) })
       .from(table)
       .where(inArray(table.id, ids));
     for (const { id, parent } of parents)
       if (typeof parent === 'number') found.set(`${kind} ${id}`, parent);
-  }
-  return found;
-}
-
-/** The parents that editors selected in drafts of new entries. */
-async function readDraftParents(
-  orm: Queryable,
-  rows: readonly ReviewRow[],
-): Promise<Map<string, number>> {
-  const found = new Map<string, number>();
-  const ids = rows.flatMap(({ kind, entryId, draftId }) =>
-    entryId === null && draftId !== null && findParent(kindOf(kind)) ? [draftId] : [],
-  );
-  if (ids.length === 0) return found;
-  const drafts = await orm
-    .select({
-      kind: entryDrafts.kind,
-      draftId: entryDrafts.id,
-      entryId: entryDrafts.entryId,
-      changed: entryDrafts.changed,
-    })
-    .from(entryDrafts)
-    .where(and(inArray(entryDrafts.id, ids), isNull(entryDrafts.entryId)));
-  for (const draft of drafts) {
-    const chosen = draft.changed[findParent(kindOf(draft.kind))?.field ?? ''];
-    const id = typeof chosen === 'object' ? (chosen as { id?: unknown } | null)?.id : chosen;
-    if (typeof id === 'number') found.set(parentKey(draft), id);
   }
   return found;
 }

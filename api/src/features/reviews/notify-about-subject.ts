@@ -1,4 +1,4 @@
-import { buildDraftUrl, buildStaffUrl } from '@admissions/model';
+import { buildStaffUrl } from '@admissions/model';
 import { kindOf } from '@admissions/model/kinds';
 import type { ReviewSubject } from '@admissions/protocol/staff';
 import type { Tx } from '../../platform/db/database.ts';
@@ -21,15 +21,12 @@ interface SubjectNotice {
 export async function notifyAboutSubject(
   tx: Tx,
   deps: IdentityDeps,
-  { kind, entryId, draftId }: ReviewSubject,
+  { kind, entryId }: ReviewSubject,
   { by, to, about, did, title, note }: SubjectNotice,
 ): Promise<void> {
-  const row = { kind, entryId, draftId };
+  const row = { kind, entryId };
   const parent = (await readParents(tx, [row])).get(parentKey(row)) ?? null;
-  const path =
-    entryId === null
-      ? buildDraftUrl(kindOf(kind), draftId ?? 0, parent)
-      : buildStaffUrl(kindOf(kind), entryId, parent);
+  const path = buildStaffUrl(kindOf(kind), entryId, parent);
   const text = `${by.name}${did}：「${title}」${note ? `\n${note}` : ''}`;
   await notifyColleagues(tx, deps, { by, to, tasks: [{ about, text, path }] });
 }

@@ -1,9 +1,7 @@
 import type { AnyKind } from '@admissions/model';
 import { kindOf } from '@admissions/model/kinds';
-import { toFormValues, toSubmission } from '@admissions/model/merge';
-import { buildAddSchema } from '@admissions/model/schema';
 import type { ReviewedVersion, ReviewSubject } from '@admissions/protocol/staff';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { digestContent } from '../../content/publication/publication.ts';
 import { storedEntry } from '../../content/read/staff-entry.ts';
@@ -11,19 +9,17 @@ import { entryRevisions } from '../../content/revisions/revision-table.ts';
 import { isRevisionOf } from '../../content/revisions/revisions.ts';
 import type { Row } from '../../content/schema/row.ts';
 import { titleOf } from '../../content/schema/row.ts';
-import { checkValues } from '../../content/write/check-values.ts';
-import { cleanValues } from '../../content/write/clean-values.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import { createNotFoundError, HttpError, parseInput } from '../../platform/http/http-error.ts';
+import { createNotFoundError, HttpError } from '../../platform/http/http-error.ts';
 import { entryDrafts } from '../drafts/draft-table.ts';
 import { mergeWithLive } from '../drafts/merge-with-live.ts';
 
 type DraftRow = typeof entryDrafts.$inferSelect;
 
-/** An entry with its draft, or the draft of a new entry. */
+/** An entry with its draft. */
 export interface FoundSubject {
   kind: AnyKind;
-  entry: Row | null;
+  entry: Row;
   copy: DraftRow | null;
   title: string;
   seen: ReviewedVersion;
@@ -33,26 +29,22 @@ export interface FoundSubject {
 /** Throws "not exists" when the subject is gone. */
 export async function readSubject(
   deps: Deps,
-  { kind: id, entryId, draftId }: ReviewSubject,
+  { kind: id, entryId }: ReviewSubject,
 ): Promise<FoundSubject> {
   const kind = kindOf(id);
-  const entry = entryId === null ? null : await storedEntry(deps, kind, entryId);
-  if (entry && entry.deletedAt !== null) throw createNotFoundError();
-  const isOfSubject = and(
-    eq(entryDrafts.kind, id),
-    entryId === null
-      ? and(eq(entryDrafts.id, draftId ?? 0), isNull(entryDrafts.entryId))
-      : eq(entryDrafts.entryId, entryId),
-  );
-  const [copy = null] = await deps.db.orm.select().from(entryDrafts).where(isOfSubject);
-  if (!entry && !copy) throw createNotFoundError();
+  const entry = await storedEntry(deps, kind, entryId);
+  if (entry.deletedAt !== null) throw createNotFoundError();
+  const [copy = null] = await deps.db.orm
+    .select()
+    .from(entryDrafts)
+    .where(and(eq(entryDrafts.kind, id), eq(entryDrafts.entryId, entryId)));
   return {
     kind,
     entry,
     copy,
-    title: copy?.title || titleOf(kind, entry ?? {}),
-    seen: { version: copy?.version ?? null, revision: (entry?.revision as number) ?? null },
-    lastEditorId: copy ? copy.updatedById : await readLastEditor(deps.db.orm, kind, entry as Row),
+    title: copy?.title || titleOf(kind, entry),
+    seen: { version: copy?.version ?? null, revision: entry.revision as number },
+    lastEditorId: copy ? copy.updatedById : await readLastEditor(deps.db.orm, kind, entry),
   };
 }
 
@@ -61,7 +53,6 @@ export async function digestSubject(
   deps: Deps,
   { kind, entry, copy }: FoundSubject,
 ): Promise<string> {
-  if (entry === null) return digestContent(kind, await checkNewDraft(deps, kind, copy as DraftRow));
   const { changed, base } = copy ?? { changed: {}, base: {} };
   const merged = await mergeWithLive(deps, kind, { entryId: entry.id as number, changed, base });
   if (merged.conflicts)
@@ -69,28 +60,6 @@ export async function digestSubject(
   if (merged.revision !== entry.revision)
     throw new HttpError(-1, 409, { message: 'error.reviewMoved' });
   return digestContent(kind, { ...entry, ...merged.values });
-}
-
-/** Null for an invalid draft. */
-export function digestNewDraft(kind: AnyKind, copy: DraftRow): string | null {
-  try {
-    return digestContent(kind, parseNewDraft(kind, copy));
-  } catch (error) {
-    if (error instanceof HttpError) return null;
-    throw error;
-  }
-}
-
-function parseNewDraft(kind: AnyKind, { changed }: DraftRow): Row {
-  const sent = toSubmission(kind, { ...toFormValues(kind, null), ...changed });
-  return parseInput(buildAddSchema(kind), cleanValues(kind, sent)) as Row;
-}
-
-/** The values of a new entry. Throws 422 when they are not valid. */
-export async function checkNewDraft(deps: Deps, kind: AnyKind, copy: DraftRow): Promise<Row> {
-  const values = parseNewDraft(kind, copy);
-  await checkValues(deps, kind, { values, entry: values });
-  return values;
 }
 
 async function readLastEditor(

@@ -62,7 +62,7 @@ export async function requestReview(
       })
       .returning({ id: draftReviews.id });
     if (!added) throw new Error('the inserted review was not returned');
-    await recordAudit(tx, buildAuditLine('ask', by, found, subject.draftId));
+    await recordAudit(tx, buildAuditLine('ask', by, found));
     const { title } = found;
     const about = reviewTask(added.id);
     await notifyAboutSubject(tx, deps, subject, {
@@ -102,11 +102,9 @@ export const buildAuditLine = (
   action: 'ask' | 'approve' | 'return',
   by: SignedIn,
   { kind, entry }: Pick<FoundSubject, 'kind' | 'entry'>,
-  draftId: number | null,
 ) => ({
   account: by,
   action: `${action}_${kind.slug}`,
   area: kind.area,
-  target: entry ? `${kind.slug}/${entry.id}` : kind.slug,
-  ...(entry === null && { details: { draft: draftId } }),
+  target: `${kind.slug}/${entry.id}`,
 });

@@ -19,18 +19,17 @@ interface CommentWrite extends ReviewSubject, CommentPosition {
 /** On a draft or entry, one of its fields, or an item of a body; mails whom it mentions. */
 export async function createComment(
   deps: IdentityDeps,
-  { kind, entryId, draftId, field, item, text }: CommentWrite,
+  { kind, entryId, field, item, text }: CommentWrite,
   by: SignedIn,
 ): Promise<ReviewComment> {
-  const subject = { kind, entryId, draftId };
-  const { copy, title, kind: ofKind } = await readSubject(deps, subject);
+  const subject = { kind, entryId };
+  const { title, kind: ofKind } = await readSubject(deps, subject);
   return deps.db.transaction(async (tx) => {
     const [added] = await tx
       .insert(reviewComments)
       .values({
         kind,
         entryId,
-        draftId: entryId === null ? (copy?.id ?? null) : null,
         field,
         item,
         text,

@@ -19,8 +19,7 @@ const person = { id: number, name: text };
 const review = objectSchema({
   id,
   kind: ref('KindId'),
-  entryId: orNull(id),
-  draftId: orNull(id),
+  entryId: id,
   state: { type: 'string', enum: REVIEW_PROGRESS },
   title: text,
   parent: orNull(id),
@@ -68,8 +67,7 @@ export const REVIEW_SCHEMAS: Record<string, Json> = {
   ReviewThread: thread,
   PublishingRules: rules,
 };
-const SUBJECT =
-  'For an entry with its draft (`entryId`), or for the draft of a new entry (`draftId`).';
+const SUBJECT = 'For an entry with its draft.';
 
 export const reviewDocs = {
   list: {

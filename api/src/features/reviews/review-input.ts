@@ -15,8 +15,7 @@ const kind = kindId();
 const number = () => z.int('validation.required').min(1).max(MAX_ID);
 const subject = {
   kind: documentAs(kindId(), ref('KindId')),
-  entryId: number().nullable(),
-  draftId: number().nullable().meta({ description: 'The draft of a new entry' }),
+  entryId: number(),
 };
 const reviewText = () => textUpTo(REVIEW_TEXT_MAX);
 const positionSchema = () => z.string('validation.required').min(1).max(120).nullable();
@@ -24,8 +23,7 @@ const positionSchema = () => z.string('validation.required').min(1).max(120).nul
 export const listQuery = z.strictObject({ kind: kind.optional() });
 export const threadQuery = z.strictObject({
   kind,
-  entry: wholeNumberText(MAX_ID).optional(),
-  draft: wholeNumberText(MAX_ID).optional(),
+  entry: wholeNumberText(MAX_ID),
 });
 export const reviewRequestSchema = z.strictObject({
   ...subject,

@@ -33,9 +33,9 @@ export async function reviewRoutes(app: FastifyInstance, deps: IdentityDeps): Pr
   /** Throws unless the caller may edit the kind of the review. */
   async function loadEditable(id: number, admin: SignedIn) {
     const [review] = await db.orm.select().from(draftReviews).where(eq(draftReviews.id, id));
-    if (!review) throw createNotFoundError();
+    if (!review?.entryId) throw createNotFoundError();
     requireFlag(admin, review.kind);
-    return review;
+    return { ...review, entryId: review.entryId };
   }
 
   staffRoute(app, {
@@ -56,9 +56,9 @@ export async function reviewRoutes(app: FastifyInstance, deps: IdentityDeps): Pr
     config,
     docs: reviewDocs.thread,
     input: { query: threadQuery },
-    handler: async ({ query: { kind, entry = null, draft = null }, admin }) => {
+    handler: async ({ query: { kind, entry: entryId }, admin }) => {
       requireFlag(admin, kind);
-      return readThread(deps, { kind, entryId: entry, draftId: draft }, admin.id);
+      return readThread(deps, { kind, entryId }, admin.id);
     },
   });
   staffRoute(app, {
@@ -82,8 +82,7 @@ export async function reviewRoutes(app: FastifyInstance, deps: IdentityDeps): Pr
     handler: async ({ params: { id }, body, admin }) => {
       const review = await loadEditable(id, admin);
       await answerReview(deps, { review, by: admin }, body);
-      const draftId = review.entryId === null ? review.draftId : null;
-      return readThread(deps, { ...review, draftId }, admin.id);
+      return readThread(deps, review, admin.id);
     },
   });
   staffRoute(app, {

@@ -3,7 +3,7 @@ import type { ReviewProgress } from '@admissions/protocol/staff';
 import { index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
 import { moment, momentNow } from '../../platform/db/moment.ts';
 
-// An entry or the draft of a new one. Names are stored since accounts may be deleted.
+// `draftId` is the reviewed draft. Names are stored since accounts may be deleted.
 const subjectColumns = () => ({
   kind: text().$type<KindId>().notNull(),
   entryId: integer('entry_id'),

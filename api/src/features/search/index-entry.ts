@@ -2,6 +2,7 @@ import type { AddressedEntry, AnyKind } from '@admissions/model';
 import { publicUrlOf } from '@admissions/model';
 import { KINDS } from '@admissions/model/kinds';
 import { asc, eq, gt, sql } from 'drizzle-orm';
+import { withBegunEntries } from '../../content/read/begun-entries.ts';
 import { findParent } from '../../content/read/find-parent.ts';
 import { readSiteTexts, SITE_TEXT_KINDS } from '../../content/read/site-texts.ts';
 import type { Row } from '../../content/schema/row.ts';
@@ -54,7 +55,7 @@ export async function rebuildSearchIndex(
   for (const kind of KINDS) {
     const table = tableOf(kind);
     for (let last = 0; ; ) {
-      const rows = (await tx
+      const rows = (await withBegunEntries(tx, kind)
         .select()
         .from(table)
         .where(gt(table.id, last))

@@ -40,7 +40,11 @@ describe('malformed requests: errors by part, with a reason', () => {
     ['/api/admin/news/compare_news/1', { from: ['This parameter is needed'] }],
     [
       `${STAFF_NEWS}?status=gone`,
-      { status: ['Must be one of: draft, published, scheduled, ending, ended, asked, trash'] },
+      {
+        status: [
+          'Must be one of: draft, published, changed, scheduled, ending, ended, asked, trash',
+        ],
+      },
     ],
     [
       `${STAFF_NEWS}?sort=password`,

@@ -8,7 +8,7 @@ import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { buildListHref } from '../../lib/list-href.ts';
-import { loadEntry, loadNewFromUrl, loadWithDraft, parseEntryId } from '../../lib/load-entry.ts';
+import { loadEntry, loadWithDraft, parseEntryId, startNew } from '../../lib/load-entry.ts';
 import { TEXTS } from '../../lib/texts.ts';
 import { EntryPage } from '../../screens/entry-page.tsx';
 import { findPreviewPage } from './find-preview-page.ts';
@@ -18,9 +18,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const isNew = !new URL(request.url).searchParams.has('id');
   const [{ position, previewOn }, edited] = await Promise.all([
     loadPosition(api, parseEntryId(request.url, 'bid')),
-    isNew
-      ? loadNewFromUrl(api, bannerSub, request.url)
-      : loadWithDraft(api, bannerSub, parseEntryId(request.url)),
+    isNew ? startNew() : loadWithDraft(api, bannerSub, parseEntryId(request.url)),
   ]);
   return { position, previewOn, ...edited };
 }

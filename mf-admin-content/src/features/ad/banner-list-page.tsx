@@ -7,7 +7,6 @@ import {
   listReviews,
   loadList,
   PageHeader,
-  UnpublishedDrafts,
 } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import type { StaffEntryOf, StaffListedOf } from '@admissions/model';
@@ -87,7 +86,6 @@ export function Component() {
         fixedParams={keep}
         filters={position ? [] : buildFilters(bannerSub, targets, t)}
       />
-      {position && <UnpublishedDrafts drafts={drafts} reviews={reviews} addHref={buildHref({})} />}
       <KindList
         kind={bannerSub}
         drafts={drafts}

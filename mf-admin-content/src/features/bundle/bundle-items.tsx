@@ -6,7 +6,7 @@ import {
   useLostFocus,
 } from '@admissions/admin-ui';
 import type { AnyKind } from '@admissions/model';
-import { buildDraftUrl, buildStaffUrl, PART_SEPARATOR } from '@admissions/model';
+import { buildStaffUrl, PART_SEPARATOR } from '@admissions/model';
 import type { Finding } from '@admissions/model/checks';
 import { kindOf } from '@admissions/model/kinds';
 import type { BundleFindings, BundleItem } from '@admissions/protocol/staff';
@@ -72,12 +72,9 @@ export function BundleItems({ items, findings, isBusy, onRemove }: BundleItemsPr
 
 function ItemLink({ item }: { item: BundleItem }) {
   const t = useMessage();
-  const { entryId, draftId, title, parent, state } = item;
+  const { entryId, title, parent, state } = item;
   const kind = kindOf(item.kind);
-  const to =
-    entryId === null
-      ? buildDraftUrl(kind, draftId ?? 0, parent)
-      : buildStaffUrl(kind, entryId, parent);
+  const to = buildStaffUrl(kind, entryId, parent);
   const hasPage = state !== 'right' && state !== 'gone';
   return (
     <>

@@ -12,7 +12,6 @@ const item = (id: number, more: Partial<BundleItem>): BundleItem => ({
   id,
   kind: news.id,
   entryId: id,
-  draftId: null,
   title: `消息${id}`,
   parent: null,
   state: 'ready',
@@ -56,7 +55,7 @@ describe('the page of a bundle', () => {
     show({
       items: [
         item(7, { state: 'refused', fields: ['title'] }),
-        item(8, { entryId: null, draftId: 5, title: '' }),
+        item(8, { title: '' }),
         item(9, { state: 'right', title: '' }),
       ],
     });
@@ -64,7 +63,7 @@ describe('the page of a bundle', () => {
     expect(first.getByText('還沒填好：標題')).toBeTruthy();
     expect(first.getByRole('link').getAttribute('href')).toBe('/admin/news/edit?id=7');
     const draft = await row('（還沒有標題）');
-    expect(draft.getByRole('link').getAttribute('href')).toBe('/admin/news/add?draft=5');
+    expect(draft.getByRole('link').getAttribute('href')).toBe('/admin/news/edit?id=8');
     expect((await row('您沒有這個單元的權限')).queryByRole('button')).toBeNull();
   });
   it('publishes after a question, and shows a refusal', async () => {

@@ -8,7 +8,6 @@ import {
   loadList,
   PageHeader,
   readFieldLabel,
-  UnpublishedDrafts,
 } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import { news, newsCategory } from '@admissions/model/kinds';
@@ -81,7 +80,6 @@ export function Component() {
           },
         ]}
       />
-      <UnpublishedDrafts drafts={drafts} reviews={reviews} addHref={addHref} />
       <KindList
         kind={news}
         drafts={drafts}

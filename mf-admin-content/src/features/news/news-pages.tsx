@@ -6,7 +6,7 @@ import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { buildListHref } from '../../lib/list-href.ts';
-import { loadNewFromUrl, loadWithDraft, parseEntryId } from '../../lib/load-entry.ts';
+import { loadWithDraft, parseEntryId, startNew } from '../../lib/load-entry.ts';
 import { TEXTS } from '../../lib/texts.ts';
 import { EntryPage } from '../../screens/entry-page.tsx';
 
@@ -14,8 +14,7 @@ import { EntryPage } from '../../screens/entry-page.tsx';
 const BASIC_FIELDS = ['title', 'category', 'date', 'summary', 'pic', 'link', 'pinned'];
 
 export const addPage = {
-  loader: ({ context, request }: LoaderFunctionArgs) =>
-    loadNewFromUrl(context.get(apiContext), news, request.url),
+  loader: async () => startNew(),
   Component() {
     const t = useMessage();
     const [search] = useSearchParams();

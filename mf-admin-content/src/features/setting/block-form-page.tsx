@@ -4,7 +4,7 @@ import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { buildListHref, parseListParam } from '../../lib/list-href.ts';
-import { loadNewFromUrl, loadWithDraft, parseEntryId } from '../../lib/load-entry.ts';
+import { loadWithDraft, parseEntryId, startNew } from '../../lib/load-entry.ts';
 import { TEXTS } from '../../lib/texts.ts';
 import { EntryPage } from '../../screens/entry-page.tsx';
 
@@ -14,7 +14,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const edited = search.has('id')
     ? await loadWithDraft(api, block, parseEntryId(request.url))
-    : await loadNewFromUrl(api, block, request.url);
+    : startNew();
   return {
     ...edited,
     type: (BLOCK_TYPES as readonly string[]).includes(type) ? type : FOOTER_BLOCK_TYPE,

@@ -1,11 +1,4 @@
-import {
-  KindList,
-  LinkButton,
-  listDrafts,
-  listReviews,
-  PageHeader,
-  UnpublishedDrafts,
-} from '@admissions/admin-ui';
+import { KindList, LinkButton, listDrafts, listReviews, PageHeader } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import type { StaffListedOf } from '@admissions/model';
 import { adminPathsOf } from '@admissions/model';
@@ -25,11 +18,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams;
   const status = search.get('status') ?? '';
   const sort = search.get('sort') ?? '';
+  const mine = search.get('mine') ?? '';
   const params = {
     ...query,
     title: query.title || null,
     status: status || null,
     sort: sort || null,
+    mine: mine || null,
   };
   const api = context.get(apiContext);
   const [page, drafts, reviews] = await Promise.all([
@@ -37,12 +32,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     listDrafts(api, block),
     listReviews(api, block),
   ]);
-  return { query, status, sort, params, page, drafts, reviews };
+  return { query, status, sort, mine, params, page, drafts, reviews };
 }
 
 export function Component() {
   const t = useMessage();
-  const { query, status, sort, params, page, drafts, reviews } = useLoaderData<typeof loader>();
+  const { query, status, sort, mine, params, page, drafts, reviews } =
+    useLoaderData<typeof loader>();
   const { title, type } = query;
   const [search] = useSearchParams();
   const buildHref = (preset: Record<string, string>) =>
@@ -65,7 +61,6 @@ export function Component() {
         query={query}
         status={status}
       />
-      <UnpublishedDrafts drafts={drafts} reviews={reviews} addHref={addHref} />
       <KindList
         kind={block}
         drafts={drafts}
@@ -82,7 +77,11 @@ export function Component() {
             text: '',
             status,
             sort,
-            filters: { ...(title && { title }), ...(type !== ALL_POSITIONS && { type }) },
+            filters: {
+              ...(title && { title }),
+              ...(type !== ALL_POSITIONS && { type }),
+              ...(mine && { mine }),
+            },
           },
         }}
       />

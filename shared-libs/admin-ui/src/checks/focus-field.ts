@@ -7,14 +7,18 @@ export const findRowElements = (place: Element): HTMLElement[] =>
 /** Focuses a field of the form, or opens one of its content items. */
 export function focusField(
   form: HTMLElement | null,
-  { field, item }: { field: string; item?: number },
+  {
+    field,
+    item,
+    block = 'center',
+  }: { field: string; item?: number; block?: ScrollLogicalPosition },
 ): void {
   const place = form?.querySelector<HTMLElement>(`[data-field="${field}"]`);
   const row = item === undefined || !place ? undefined : findRowElements(place)[item];
   row?.querySelector<HTMLElement>('button[aria-expanded="false"]')?.click();
   const target = row ?? place;
   target?.scrollIntoView({
-    block: 'center',
+    block,
     behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
   });
   (

@@ -21,7 +21,7 @@ interface DraftNoticeProps {
 export function DraftNotice({ kind, draft, live, readValues, onDiscard }: DraftNoticeProps) {
   const t = useMessage();
   const [compared, setCompared] = useState<FormValues | null>(null);
-  const isNew = draft.entryId === null;
+  const { isNew } = draft;
   return (
     <div className="below-m">
       <Alert

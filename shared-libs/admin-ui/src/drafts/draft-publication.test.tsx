@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import type { AnyEntry } from '@admissions/model/merge';
+import { ENTRY_DRAFT_PATHS } from '@admissions/protocol/staff';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import {
@@ -84,9 +86,10 @@ describe('draft that is published while open elsewhere', () => {
   });
 });
 
+const writes = ({ sent }: ReturnType<typeof openForm>) =>
+  sent.filter(({ path }) => path.includes('edit_')).map(({ body }) => body);
+
 describe('status of an entry', () => {
-  const writes = ({ sent }: ReturnType<typeof openForm>) =>
-    sent.filter(({ path }) => path.includes('edit_')).map(({ body }) => body);
   it('is published by the main button, also when it was not', async () => {
     const page = openForm({ entry: { ...COLLEGE, status: 'draft' } as typeof COLLEGE });
     press('發布');
@@ -117,5 +120,34 @@ describe('status of an entry', () => {
     expect(field(/^英文名稱/).value).toBe('Computing');
     press('儲存');
     await waitFor(() => expect(writes(page).at(-1)).toEqual({ titleEn: 'Computing', revision: 3 }));
+  });
+});
+
+describe('new entry', () => {
+  function fill() {
+    const page = openForm({ entry: null, loaded: null });
+    const blank = { title: null, titleEn: null, intro: null };
+    page.server.entry = { ...COLLEGE, ...blank, revision: 1, status: 'draft' } as AnyEntry;
+    for (const label of [/^學院名稱/, /^英文名稱/, /^簡介/]) type(label, 'A');
+    return page;
+  }
+  it.each(['saved', 'typed'])('begins with its draft and is published once: %s', async (state) => {
+    const page = fill();
+    if (state === 'saved') await screen.findByText(/^草稿已存/);
+    press('發布');
+    await waitFor(() => expect(writes(page)).toHaveLength(1));
+    expect(writes(page)).toMatchObject([{ title: 'A', status: 'published', revision: 1 }]);
+    expect(page.sent.filter(({ path }) => path.includes('/add_'))).toMatchObject([
+      { path: ENTRY_DRAFT_PATHS.add, body: { entryId: null } },
+    ]);
+  });
+  it('is not published while its draft does not reach the server', async () => {
+    const page = fill();
+    page.server.isAway = true;
+    press('發布');
+    await waitFor(() =>
+      expect(page.store.getState().toasts.at(-1)?.content).toContain('草稿沒有存到伺服器'),
+    );
+    expect(page.sent.every(({ path }) => path === ENTRY_DRAFT_PATHS.add)).toBe(true);
   });
 });

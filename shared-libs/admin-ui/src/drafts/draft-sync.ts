@@ -1,4 +1,4 @@
-import { api, isApiError, isConflict } from '@admissions/api-client';
+import { api, isConflict } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/model';
 import { adminPathsOf } from '@admissions/model';
 import type { AnyEntry, FormValues, MergedValues } from '@admissions/model/merge';
@@ -9,7 +9,6 @@ import {
   mergeValues,
   toFormValues,
 } from '@admissions/model/merge';
-import { RESULT_CODES } from '@admissions/protocol';
 import type { EntryDraft } from '@admissions/protocol/staff';
 import { ENTRY_DRAFT_PATHS } from '@admissions/protocol/staff';
 import type { Choices, Conflict } from '../base/conflict.ts';
@@ -17,6 +16,7 @@ import { applyChoices, findPublishedBase, findSharedBase } from '../base/conflic
 import type { DraftValues } from '../base/draft-values.ts';
 import { findChanged, toDraftValues } from '../base/draft-values.ts';
 import { pick } from '../base/pick.ts';
+import { isGoneError, isWorkingCopy } from './draft-answers.ts';
 
 const { add, one, schedule } = ENTRY_DRAFT_PATHS;
 // Autosave retries anyway, and the form shows failures.
@@ -45,8 +45,8 @@ interface DraftSyncOptions {
   preset: FormValues;
   form: { read: () => FormValues; fill: (values: FormValues) => void };
   onChange: (snapshot: DraftSnapshot) => void;
-  /** Somebody published a newer version, the new starting point of the form. */
-  onEntry: (entry: AnyEntry) => void;
+  /** The entry of the first draft, or a newer version: the new starting point of the form. */
+  onEntry: (entry: AnyEntry, isNew: boolean) => void;
 }
 
 /** Synchronises a form and its draft on the server, one request at a time. */
@@ -182,7 +182,7 @@ export class DraftSync {
   async #send(): Promise<void> {
     const { values, sides } = this.#prepare();
     const copy = this.#copy;
-    if (copy && isEmpty(values)) await this.#discard(copy);
+    if (copy && !copy.isNew && isEmpty(values)) await this.#discard(copy);
     else if (copy && !isSame(toValues(copy), values)) {
       const change = { ...values, version: copy.version };
       this.#copy = await api().put<EntryDraft>(one(copy.id), change, SILENT);
@@ -192,6 +192,8 @@ export class DraftSync {
       this.#copy = await api().post<EntryDraft>(add, draft, SILENT);
     }
     this.#draft = sides(this.#copy?.changed ?? {});
+    // Publishing needs the entry of a new draft; a failure is retried like that of the draft.
+    if (this.#copy && !this.#entry) this.#moveTo(await this.#readEntry(this.#copy.entryId));
   }
   async #discard({ id, version }: EntryDraft): Promise<void> {
     await api().delete(`${one(id)}?version=${version}`, undefined, SILENT);
@@ -207,13 +209,11 @@ export class DraftSync {
       return true;
     }
     // Somebody else published or discarded it: the typed text starts another draft.
-    const isGone = this.#copy !== null && isGoneError(error);
-    if (isGone) {
-      const before = this.#live;
-      await this.#loadEntry();
-      this.#mergePublication(before);
-    }
-    return isGone;
+    if (!this.#copy || !isGoneError(error)) return false;
+    const before = this.#live;
+    await this.#loadEntry();
+    this.#mergePublication(before);
+    return true;
   }
   /** The draft was created from a newer version of the entry. */
   async #mergeMoved(found: EntryDraft): Promise<void> {
@@ -227,23 +227,28 @@ export class DraftSync {
   }
   async #loadEntry(): Promise<void> {
     if (!this.#entry) return;
-    const path = adminPathsOf(this.#options.kind).info(this.#entry.id);
     // On failure the next publication is refused and merges the newer version then.
-    const entry = await api()
-      .get<AnyEntry>(path, SILENT)
-      .catch(() => null);
-    if (entry) this.#moveTo(entry);
+    await this.#readEntry(this.#entry.id)
+      .then((entry) => this.#moveTo(entry))
+      .catch((error: unknown) => {
+        // Discarded with its draft: the typed text begins another entry.
+        if (isGoneError(error)) this.#entry = null;
+      });
   }
+  #readEntry = (id: number): Promise<AnyEntry> =>
+    api().get<AnyEntry>(adminPathsOf(this.#options.kind).info(id), SILENT);
   async #loadCopy(copy: EntryDraft): Promise<EntryDraft | null> {
     return api()
       .get<EntryDraft>(one(copy.id), SILENT)
       .catch((error: unknown) => (isGoneError(error) ? null : copy));
   }
   #moveTo(entry: AnyEntry): void {
-    if (!this.#entry || entry.revision <= this.#entry.revision) return;
+    const isNew = this.#entry === null;
+    if (this.#entry && entry.revision <= this.#entry.revision) return;
     this.#entry = entry;
-    this.#live = toFormValues(this.#options.kind, entry);
-    this.#options.onEntry(entry);
+    // A new entry is empty; what the form has is in its draft.
+    this.#live = toFormValues(this.#options.kind, isNew ? null : entry);
+    this.#options.onEntry(entry, isNew);
   }
   /** The draft is gone, probably published unchanged: compare only text typed since. */
   #mergePublication(before: FormValues): void {
@@ -343,7 +348,3 @@ const isEmpty = ({ changed }: DraftValues): boolean => Object.keys(changed).leng
 const toValues = ({ changed, base }: DraftValues): DraftValues => ({ changed, base });
 const hasSameFields = (one: FormValues, other: FormValues): boolean =>
   Object.keys(other).every((name) => one[name] === other[name]);
-const isGoneError = (error: unknown): boolean =>
-  isApiError(error) && error.code === RESULT_CODES.notExists;
-const isWorkingCopy = (value: unknown): value is EntryDraft =>
-  typeof value === 'object' && value !== null && 'changed' in value && 'version' in value;

@@ -5,15 +5,10 @@ import { Tag } from 'antd';
 import styles from './drafts.module.css';
 import { TEXTS } from './texts.ts';
 
-/** Draft status of an entry in a list: draft, scheduled or failed. */
+/** When the draft of an entry in a list is published, or that it was not. */
 export function DraftTag({ draft: { schedule } }: { draft: ListedEntryDraft }) {
   const t = useMessage();
-  if (!schedule) return <Tag color="warning">{t(TEXTS.hasDraft)}</Tag>;
+  if (!schedule) return null;
   if (schedule.failure) return <Tag color="error">{t(TEXTS.wasHeld)}</Tag>;
-  return (
-    <>
-      <Tag color="processing">{t(TEXTS.isDue)}</Tag>
-      <div className={styles.due}>{t(TEXTS.dueFrom, { time: formatMoment(schedule.at) })}</div>
-    </>
-  );
+  return <div className={styles.due}>{t(TEXTS.dueFrom, { time: formatMoment(schedule.at) })}</div>;
 }

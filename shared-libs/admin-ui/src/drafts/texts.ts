@@ -37,6 +37,10 @@ export const TEXTS = {
     'zh-TW': '要捨棄這份草稿嗎？網站上的內容不會改變，草稿的內容無法復原。',
     en: 'Discard this draft? The live version does not change; the draft cannot be brought back.',
   },
+  discardNewQuestion: {
+    'zh-TW': '要捨棄這筆新增的內容嗎？捨棄後無法復原。',
+    en: 'Discard this new entry? It cannot be brought back.',
+  },
   discarded: { 'zh-TW': '草稿已捨棄', en: 'The draft is discarded' },
   confirmTitle: { 'zh-TW': '發布前還有{count}項提醒', en: 'Hints before publishing: {count}' },
   confirmText: {
@@ -45,9 +49,6 @@ export const TEXTS = {
   },
   anyway: { 'zh-TW': '仍要發布', en: 'Publish anyway' },
   back: { 'zh-TW': '回去修改', en: 'Go back' },
-  unpublished: { 'zh-TW': '還沒發布的新草稿', en: 'New entries that are not published yet' },
-  unnamed: { 'zh-TW': '（還沒有標題）', en: '(no title yet)' },
-  hasDraft: { 'zh-TW': '有未發布的草稿', en: 'Draft not published' },
   scheduleChange: { 'zh-TW': '排程發布這次修改', en: 'Schedule this change' },
   scheduleText: {
     'zh-TW':
@@ -82,7 +83,6 @@ export const TEXTS = {
   },
   scheduleAgain: { 'zh-TW': '重新排程', en: 'Schedule again' },
   understood: { 'zh-TW': '不再排程', en: 'Leave it' },
-  isDue: { 'zh-TW': '修改排程', en: 'Change scheduled' },
   dueFrom: { 'zh-TW': '{time} 發布修改', en: 'Changes at {time}' },
   wasHeld: { 'zh-TW': '排程的修改沒有發布', en: 'Scheduled change not published' },
 } as const satisfies Record<string, Localised>;

@@ -23,14 +23,12 @@ interface DraftOptions {
   entry: AnyEntry | null;
   preset: FormValues;
   form: UseFormReturn<FormValues>;
-  /** The draft of a new entry to continue; null starts another. */
-  draftId: number | null;
   /** The draft, if the page loaded it with the entry; undefined: loaded here. */
   loaded?: EntryDraft | null | undefined;
   /** Everything typed is on the server. */
   onDraftSaved: () => void;
-  /** Somebody published a newer version, the new starting point of the form. */
-  onEntry: (entry: AnyEntry) => void;
+  /** The entry of the first draft, or a newer version: the new starting point of the form. */
+  onEntry: (entry: AnyEntry, isNew: boolean) => void;
 }
 const RESET_OPTIONS = {
   keepValues: true,
@@ -132,12 +130,11 @@ function useDraftSync({ isOn, kind, entry, preset, form, onDraftSaved, onEntry }
     form.reset(published, { ...RESET_OPTIONS, keepDirty });
     if (!conflict) toastMerged(next.updatedBy);
   }
-  const onNewerEntry = useEffectEvent((next: AnyEntry) => {
-    movedEntry.current = next;
-    onEntry(next);
+  const onNextEntry = useEffectEvent((next: AnyEntry, isNew: boolean) => {
+    if (!isNew) movedEntry.current = next;
+    onEntry(next, isNew);
   });
-  const entryId = entry?.id ?? null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: newer versions go through follow()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other versions go through follow()
   const sync = useMemo(
     () =>
       new DraftSync({
@@ -147,9 +144,9 @@ function useDraftSync({ isOn, kind, entry, preset, form, onDraftSaved, onEntry }
         preset,
         form: { read: () => form.getValues(), fill },
         onChange: (next) => onChange(next),
-        onEntry: (next) => onNewerEntry(next),
+        onEntry: (next, isNew) => onNextEntry(next, isNew),
       }),
-    [kind, entryId],
+    [kind],
   );
   useLayoutEffect(() => sync.follow(entry), [sync, entry]);
   return { sync, snapshot, live, toastMerged };
@@ -157,23 +154,24 @@ function useDraftSync({ isOn, kind, entry, preset, form, onDraftSaved, onEntry }
 
 /** Starts with the loaded draft before the first paint, or loads it. */
 function useInitialDraft(
-  { isOn, kind, entry, draftId, loaded }: DraftOptions,
+  { isOn, kind, entry, loaded }: DraftOptions,
   onLoaded: (draft: EntryDraft | null) => void,
 ) {
-  const entryId = entry?.id ?? null;
+  // A new entry has no draft; its first save must not load what the form has.
+  const [entryId] = useState(entry?.id ?? null);
   const start = useEffectEvent(onLoaded);
-  const [initialDraft] = useState(loaded);
+  const [initialDraft] = useState(entryId === null ? null : loaded);
   useLayoutEffect(() => {
     if (isOn && initialDraft !== undefined) start(initialDraft);
   }, [isOn, initialDraft]);
   useEffect(() => {
-    if (!isOn || initialDraft !== undefined) return;
+    if (!isOn || initialDraft !== undefined || entryId === null) return;
     let isUnmounted = false;
-    void loadDraft(api(), kind, { entryId, draftId }).then((draft) => {
+    void loadDraft(api(), kind, entryId).then((draft) => {
       if (!isUnmounted) start(draft);
     });
     return () => {
       isUnmounted = true;
     };
-  }, [isOn, initialDraft, kind, entryId, draftId]);
+  }, [isOn, initialDraft, kind, entryId]);
 }

@@ -44,6 +44,7 @@ export const createDraft = (more: Partial<EntryDraft> = {}): EntryDraft => ({
   updatedAt: '2026-11-23T06:03:00.000Z',
   updatedBy: '林小美',
   schedule: null,
+  isNew: false,
   changed: { titleEn: 'Computing' },
   base: { titleEn: 'Informatics' },
   ...more,

@@ -37,7 +37,7 @@ export function KindFormDialogs({
           kind={kind}
           findings={publishing.confirmation.findings}
           notice={publishing.confirmation.notice}
-          live={entry && draft.live}
+          live={entry && !draft.copy?.isNew ? draft.live : null}
           values={publishing.confirmation.values}
           onAnswer={publishing.answer}
         />

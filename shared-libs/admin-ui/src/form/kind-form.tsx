@@ -18,6 +18,7 @@ import { FieldMark } from '../reviews/field-mark.tsx';
 import { ReviewPanel } from '../reviews/review-panel.tsx';
 import type { AsideForm } from './form-aside.tsx';
 import { FormAside } from './form-aside.tsx';
+import { JumpList } from './jump-list.tsx';
 import { KindField } from './kind-field.tsx';
 import styles from './kind-form.module.css';
 import { KindFormBar } from './kind-form-bar.tsx';
@@ -68,6 +69,7 @@ export function KindForm({
   const editing = useKindForm({ ...source, shown, hasDraft });
   const { form, element, submit } = editing;
   const id = entry?.id ?? null;
+  const jump = (field: string) => focusField(element.current, { field, block: 'start' });
   const preview = usePreview(kind, id, previewOn);
   const livePreview = usePreviewPane(element);
   const checks = <FormChecks {...{ kind, id, editing, hasDraft }} fields={shown} />;
@@ -92,7 +94,7 @@ export function KindForm({
           className={styles.columns}
           data-wide={isSplit || !(hasPublication || aside) || undefined}
         >
-          <FieldsPanel {...{ kind, fields, editing }} />
+          <FieldsPanel {...{ kind, fields, editing }} onJump={jump} />
           {(hasPublication || aside) && (
             <div>
               {hasPublication && (
@@ -150,9 +152,14 @@ function FieldsPanel({
   kind,
   fields,
   editing: { form, failure, reviewing },
-}: Pick<KindFormProps, 'kind' | 'fields'> & { editing: KindEditing }) {
+  onJump,
+}: Pick<KindFormProps, 'kind' | 'fields'> & {
+  editing: KindEditing;
+  onJump: (field: string) => void;
+}) {
   return (
     <Panel>
+      <JumpList {...{ kind, fields, onJump }} />
       <CommentMarksContext value={reviewing.marks}>
         {failure && (
           <Alert type="error" showIcon title={failure} role="alert" className="below-m" />

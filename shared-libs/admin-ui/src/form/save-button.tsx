@@ -97,18 +97,16 @@ export function SaveButton({
 /** Adds the entry to a bundle, after saving its draft. */
 function useBundling(
   entry: AnyEntry | null,
-  { kind, reviews, onSaveDraft }: KindEditing['reviewing']['panel'],
+  { kind, reviews, onSaveDraft, readDraft }: KindEditing['reviewing']['panel'],
 ) {
   const t = useMessage();
   const store = useAppStoreApi();
   const { open, dialog } = useBundleDialog(reviews.reload);
   async function start(): Promise<void> {
-    const draftId = await onSaveDraft();
-    if (draftId === undefined) return;
-    const entryId = entry?.id ?? null;
-    if (entryId === null && draftId === null)
-      return store.getState().toast(t(BUNDLES.nothing), 'info');
-    open([{ kind: kind.id as KindId, entryId, draftId }]);
+    if (!(await onSaveDraft())) return;
+    const entryId = entry?.id ?? readDraft()?.entryId;
+    if (entryId === undefined) return store.getState().toast(t(BUNDLES.nothing), 'info');
+    open([{ kind: kind.id as KindId, entryId }]);
   }
   return { start, dialog };
 }

@@ -24,17 +24,19 @@ export interface KindFormOptions {
   /** Names of the form's fields. */
   shown: readonly string[];
   hasDraft: boolean;
-  /** The draft of a new entry to continue. */
-  draftId?: number | null;
   /** The draft, if loaded with the entry. */
   loadedDraft?: EntryDraft | null | undefined;
   onSaved: (entry: AnyEntry) => void;
+  /** The first draft has begun the entry. */
+  onBegun?: ((entry: AnyEntry) => void) | undefined;
+  /** The new entry was discarded. */
+  onGone?: (() => void) | undefined;
 }
 export type KindEditing = ReturnType<typeof useKindForm>;
 
 /** State of a kind's form with its draft, reviews and saving. */
 export function useKindForm({ kind, entry: loaded, preset = {}, ...options }: KindFormOptions) {
-  const { shown, hasDraft, draftId = null, loadedDraft, onSaved } = options;
+  const { shown, hasDraft, loadedDraft, onSaved, onBegun, onGone } = options;
   const t = useMessage();
   const account = useAppStore((state) => state.session?.user.info.id ?? 0);
   const [entry, setEntry] = useState(loaded);
@@ -58,10 +60,12 @@ export function useKindForm({ kind, entry: loaded, preset = {}, ...options }: Ki
     entry,
     preset,
     form,
-    draftId,
     loaded: loadedDraft,
     onDraftSaved: discardUnsaved,
-    onEntry: startFrom,
+    onEntry(next, isNew) {
+      startFrom(next);
+      if (isNew) onBegun?.(next);
+    },
   });
   const reviewing = useFormReviews({ isOn: hasDraft, kind, entry, form, draft });
   const publishing = usePublishing();
@@ -74,8 +78,9 @@ export function useKindForm({ kind, entry: loaded, preset = {}, ...options }: Ki
     draft,
     hasDraft,
     async mayPublish(values) {
-      // Publishing ends the draft, so it must be complete.
-      if (draft.read()) await draft.saveNow();
+      // Publishing ends the draft, so it must be complete; a new entry begins with it.
+      const isSaved = draft.read() || !latest.current ? await draft.saveNow() : true;
+      if (!isSaved && !latest.current) return commands.notifyNotSaved();
       return !draft.hasConflict() && publishing.confirm(values, async () => reviewing.warn());
     },
     async onSaved(saved, isLeaving) {
@@ -87,9 +92,10 @@ export function useKindForm({ kind, entry: loaded, preset = {}, ...options }: Ki
   });
   const commands = useDraftCommands({
     draft,
-    onDiscarded: () => {
+    onDiscarded: (isGone) => {
       discardUnsaved();
       form.reset(draft.live);
+      if (isGone) onGone?.();
     },
   });
   const unsaved = useUnsaved({

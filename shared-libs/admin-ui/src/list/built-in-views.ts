@@ -10,20 +10,16 @@ interface BuiltInView {
   state: ListState;
 }
 /** Default views of every list. */
-export function listBuiltInViews(account: string | undefined, now = new Date()): BuiltInView[] {
+export function listBuiltInViews(now = new Date()): BuiltInView[] {
   const lastYear = new Date(now);
   lastYear.setUTCFullYear(now.getUTCFullYear() - 1);
   return [
     { name: VIEW_TEXTS.all, hint: VIEW_TEXTS.allHint, state: WHOLE_LIST },
-    ...(account
-      ? [
-          {
-            name: VIEW_TEXTS.ownDrafts,
-            hint: VIEW_TEXTS.ownDraftsHint,
-            state: { ...WHOLE_LIST, status: 'draft', filters: { author: account } },
-          },
-        ]
-      : []),
+    {
+      name: VIEW_TEXTS.mine,
+      hint: VIEW_TEXTS.mineHint,
+      state: { ...WHOLE_LIST, filters: { mine: 'true' } },
+    },
     {
       name: VIEW_TEXTS.ending,
       hint: VIEW_TEXTS.endingHint,

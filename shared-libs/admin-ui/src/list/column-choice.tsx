@@ -69,6 +69,6 @@ export function useColumnLabel(kind: AnyKind) {
   const t = useMessage();
   return (name: string) => {
     if (name === 'status') return t(TEXTS.status);
-    return t(name === 'updatedAt' ? TEXTS.changed : readFieldLabel(kind, name));
+    return t(name === 'updatedAt' ? TEXTS.lastChange : readFieldLabel(kind, name));
   };
 }

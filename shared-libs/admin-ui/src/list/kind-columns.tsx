@@ -2,6 +2,7 @@ import type { AnyKind } from '@admissions/model';
 import { formatMoment } from '@admissions/model';
 import type { AnyEntry } from '@admissions/model/merge';
 import type { DraftReview, ListedEntryDraft } from '@admissions/protocol/staff';
+import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { TableColumn } from '../table/columns.ts';
@@ -10,6 +11,7 @@ import { useColumnLabel } from './column-choice.tsx';
 import type { useColumns } from './column-storage.ts';
 import styles from './kind-list.module.css';
 import type { ListState } from './list-state.ts';
+import { LIST_TEXTS } from './list-texts.ts';
 import { StatusTag } from './status-tag.tsx';
 import { isSorted } from './view-state.ts';
 
@@ -33,6 +35,7 @@ export function useKindColumns({
   reviews,
   editHref,
 }: KindColumns): TableColumn<AnyEntry>[] {
+  const t = useMessage();
   const readLabel = useColumnLabel(kind);
   const always = new Set(['status', ...kind.columns.slice(0, NARROW_COLUMNS)]);
   // Chosen and sorted columns stay, even if they need scrolling.
@@ -75,6 +78,7 @@ export function useKindColumns({
           isReviewRequested={reviews.some(({ entryId }) => entryId === entry.id)}
         />
       );
+    if (name === kind.title && !entry[name]) return t(LIST_TEXTS.untitled);
     if (name !== 'updatedAt') return <Cell kind={kind} field={name} value={entry[name]} />;
     return (
       <span className={styles.changed}>

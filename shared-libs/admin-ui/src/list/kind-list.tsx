@@ -69,8 +69,8 @@ export function KindList({
   const { state, page } = loaded;
   const t = useMessage();
   const running = useRun();
-  const actions = useEntryActions(kind, running.run, editHref);
   const bulk = useBulk(kind, loaded, running.run);
+  const actions = useEntryActions(kind, running.run, { editHref, drafts, bulk });
   const order = useManualOrder(kind, loaded, running.run, isSortable);
   const columns = useColumns(kind);
   const isTrash = state.status === 'trash';
@@ -96,7 +96,7 @@ export function KindList({
       <ViewBar {...{ kind, state, fixedParams, columns }} />
       <ListHead
         {...{ kind, loaded, columns }}
-        reviewRequestCount={new Set(reviews.flatMap(({ entryId }) => entryId ?? [])).size}
+        reviewRequestCount={new Set(reviews.map(({ entryId }) => entryId)).size}
         chosen={bulk.chosen.length}
         entryHref={(id) => editHref({ id } as AnyEntry)}
         onChoosePage={(isChosen) => bulk.choose(isChosen ? page.list.map(({ id }) => id) : [])}

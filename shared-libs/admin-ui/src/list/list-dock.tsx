@@ -87,7 +87,6 @@ function BulkBar({
   const subjects = bulk.chosen.map(({ id: entryId }) => ({
     kind: kind.id as KindId,
     entryId,
-    draftId: null,
   }));
   const actions: [BulkAction, string][] = isTrash
     ? [['restore', t(TEXTS.restore)]]

@@ -57,11 +57,11 @@ describe('saved views', () => {
     expect(read({ college: '7', unfilled: '1' })).toEqual({ college: '7', unfilled: '1' });
     expect(read({ college: 'gone', unfilled: '116' })).toEqual({});
   });
-  it('include own drafts, entries that expire soon, and entries unchanged for a year', () => {
-    const views = listBuiltInViews('王小明', new Date('2026-11-25T02:00:00Z'));
+  it('include own entries, entries that expire soon, and entries unchanged for a year', () => {
+    const views = listBuiltInViews(new Date('2026-11-25T02:00:00Z'));
     expect(views.map(({ name, state }) => [name['zh-TW'], state.status, state.filters])).toEqual([
       ['全部', '', {}],
-      ['我的草稿', 'draft', { author: '王小明' }],
+      ['我的', '', { mine: 'true' }],
       ['快下架', 'ending', {}],
       ['一年沒動', 'published', { changedTo: '2025-11-25' }],
     ]);

@@ -13,7 +13,7 @@ interface MoreFiltersProps {
   isOpen: boolean;
   onChange: (values: Filters) => void;
 }
-/** More filters of the search: dates of change or publication, the last editor, samples. */
+/** More filters of the search: dates of change or publication, editors, samples. */
 export function MoreFilters({ values, isOpen, onChange }: MoreFiltersProps) {
   const t = useMessage();
   const id = useId();
@@ -37,6 +37,11 @@ export function MoreFilters({ values, isOpen, onChange }: MoreFiltersProps) {
   );
 }
 
+const CHOICES = {
+  mine: ['anyMine', 'mineOnly', 'notMine'],
+  isSample: ['anySample', 'samplesOnly', 'noSamples'],
+} as const;
+
 interface FilterInputProps {
   id: string;
   name: (typeof STAFF_FILTERS)[number];
@@ -54,11 +59,13 @@ function FilterInput({ id, name, value, onChange }: FilterInputProps) {
         onChange={({ target }) => onChange(target.value)}
       />
     );
-  if (name !== 'isSample') return <DateInput id={id} value={value} onChange={onChange} />;
+  if (name !== 'isSample' && name !== 'mine')
+    return <DateInput id={id} value={value} onChange={onChange} />;
+  const [all, only, others] = CHOICES[name];
   const options = [
-    { value: '', label: t(LIST_TEXTS.anySample) },
-    { value: 'true', label: t(LIST_TEXTS.samplesOnly) },
-    { value: 'false', label: t(LIST_TEXTS.noSamples) },
+    { value: '', label: t(LIST_TEXTS[all]) },
+    { value: 'true', label: t(LIST_TEXTS[only]) },
+    { value: 'false', label: t(LIST_TEXTS[others]) },
   ];
   return <Select id={id} value={value} options={options} onChange={onChange} />;
 }

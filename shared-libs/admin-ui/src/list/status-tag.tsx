@@ -10,11 +10,12 @@ import type { ShownState } from './shown-state.ts';
 import { computeShownState } from './shown-state.ts';
 import styles from './status-tag.module.css';
 
-const COLOURS: Record<ShownState, string> = {
+const COLOURS: Record<ShownState | 'changed', string> = {
   draft: 'default',
   published: 'success',
+  changed: 'warning',
   scheduled: 'processing',
-  ended: 'warning',
+  ended: 'default',
   trash: 'error',
 };
 
@@ -30,8 +31,9 @@ export function StatusTag({
   isReviewRequested: boolean;
 }) {
   const t = useMessage();
-  const state = computeShownState(entry);
-  const change = findNextChange(state, entry);
+  const visibility = computeShownState(entry);
+  const state = visibility === 'published' && draft ? 'changed' : visibility;
+  const change = findNextChange(visibility, entry);
   return (
     <div className="wrap gap-xs">
       <Tag color={COLOURS[state]}>{t(TEXTS[state])}</Tag>

@@ -91,6 +91,7 @@ export function useBulk(kind: AnyKind, loaded: LoadedList, run: Run) {
   return {
     chosen,
     refusal,
+    applyTo,
     choose,
     chooseWhole,
     closeRefusal,

@@ -2,15 +2,26 @@ import { api } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/model';
 import { adminPathsOf } from '@admissions/model';
 import type { AnyEntry } from '@admissions/model/merge';
+import type { ListedEntryDraft } from '@admissions/protocol/staff';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { entryTitle } from '../base/entry-title.ts';
 import { TEXTS } from '../base/texts.ts';
 import { LIST_TEXTS } from './list-texts.ts';
+import type { useBulk } from './use-bulk.ts';
 import { useDuplicate } from './use-duplicate.ts';
 import type { Run } from './use-run.ts';
 
+interface EntryActionsOptions {
+  editHref: (entry: AnyEntry) => string;
+  drafts: readonly ListedEntryDraft[];
+  bulk: Pick<ReturnType<typeof useBulk>, 'applyTo'>;
+}
 /** Actions for one entry of a list, each with undo. */
-export function useEntryActions(kind: AnyKind, run: Run, editHref: (entry: AnyEntry) => string) {
+export function useEntryActions(
+  kind: AnyKind,
+  run: Run,
+  { editHref, drafts, bulk }: EntryActionsOptions,
+) {
   const t = useMessage();
   const store = useAppStoreApi();
   const duplicate = useDuplicate(kind, editHref);
@@ -23,14 +34,19 @@ export function useEntryActions(kind: AnyKind, run: Run, editHref: (entry: AnyEn
   return {
     /** Creates a draft with the same content and opens it. */
     duplicate: (entry: AnyEntry) => void duplicate(entry),
-    setPublished: (entry: AnyEntry, isPublished: boolean) =>
-      void run({
-        call: () => setStatus(entry, isPublished ? 'published' : 'draft'),
-        message: t(isPublished ? LIST_TEXTS.didPublish : LIST_TEXTS.didDraft, {
-          title: entryTitle(entry),
-        }),
-        undo: (written) => setStatus(written, isPublished ? 'draft' : 'published'),
-      }),
+    setPublished(entry: AnyEntry, isPublished: boolean): void {
+      // With its draft, which may be refused with reasons.
+      if (isPublished && drafts.some(({ entryId }) => entryId === entry.id))
+        bulk.applyTo([entry], 'publish');
+      else
+        void run({
+          call: () => setStatus(entry, isPublished ? 'published' : 'draft'),
+          message: t(isPublished ? LIST_TEXTS.didPublish : LIST_TEXTS.didDraft, {
+            title: entryTitle(entry),
+          }),
+          undo: (written) => setStatus(written, isPublished ? 'draft' : 'published'),
+        });
+    },
     trash: (entry: AnyEntry) =>
       store.getState().openConfirm({
         title: t('dialog.deleteTitle'),

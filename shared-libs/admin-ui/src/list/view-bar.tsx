@@ -1,6 +1,6 @@
 import type { AnyKind } from '@admissions/model';
 import type { ListView } from '@admissions/protocol/staff';
-import { useAppStore, useMessage } from '@admissions/store';
+import { useMessage } from '@admissions/store';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -26,7 +26,6 @@ interface ViewBarProps {
 /** Views of a list: default, own and shared ones. */
 export function ViewBar({ kind, state, fixedParams, columns }: ViewBarProps) {
   const t = useMessage();
-  const name = useAppStore((store) => store.session?.user.info.name);
   const saved = useListViews(kind);
   const [isManaging, setManaging] = useState(false);
   const shown = withoutFixed(state, fixedParams);
@@ -37,7 +36,7 @@ export function ViewBar({ kind, state, fixedParams, columns }: ViewBarProps) {
     if (!isOwn) return t(VIEW_TEXTS.byColleague, { name: by });
     return t(isShared ? VIEW_TEXTS.sharedOwn : VIEW_TEXTS.private);
   };
-  const builtIn = listBuiltInViews(name).map((view) => ({
+  const builtIn = listBuiltInViews().map((view) => ({
     key: view.name.en,
     name: t(view.name),
     hint: t(view.hint),

@@ -4,10 +4,10 @@ export const VIEW_TEXTS = {
   views: { 'zh-TW': '常用清單', en: 'Views' },
   all: { 'zh-TW': '全部', en: 'All' },
   allHint: { 'zh-TW': '清單原本的樣子', en: 'The list as it is by itself' },
-  ownDrafts: { 'zh-TW': '我的草稿', en: 'My drafts' },
-  ownDraftsHint: {
-    'zh-TW': '還沒有發布，最後由您修改的資料',
-    en: 'Not published, and changed last by you',
+  mine: { 'zh-TW': '我的', en: 'Mine' },
+  mineHint: {
+    'zh-TW': '您新增或修改過的資料，包括同仁之後又改過的',
+    en: 'What you began or changed, also when a colleague changed it later',
   },
   ending: { 'zh-TW': '快下架', en: 'Ending soon' },
   endingHint: { 'zh-TW': '14天內會下架的資料', en: 'What goes down within 14 days' },

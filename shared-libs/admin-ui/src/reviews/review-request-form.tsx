@@ -9,8 +9,8 @@ import type { Reviews } from './use-reviews.ts';
 
 export interface ReviewRequest {
   reviews: Reviews;
-  /** Saves the draft: id for a new entry, null for nothing to save, undefined on failure. */
-  onSaveDraft: () => Promise<number | null | undefined>;
+  /** Saves the draft; returns whether that worked. */
+  onSaveDraft: () => Promise<boolean>;
   /** The form's main button requests the review. */
   isApprovalMissing: boolean;
   isRequesting: boolean;
@@ -35,9 +35,8 @@ export function ReviewRequestForm({ reviews, me, onSaveDraft, ...request }: Revi
   async function send(): Promise<void> {
     setError(of === null ? t(TEXTS.choose) : undefined);
     if (of === null) return;
-    const draftId = await onSaveDraft();
-    if (draftId === undefined) return;
-    if (!(await reviews.requestReview(of, note.trim(), draftId, t(TEXTS.sent)))) return;
+    if (!(await onSaveDraft())) return;
+    if (!(await reviews.requestReview(of, note.trim(), t(TEXTS.sent)))) return;
     request.onRequestEnd();
     setOf(null);
     setNote('');

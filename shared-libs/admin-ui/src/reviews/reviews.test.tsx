@@ -24,7 +24,6 @@ const review = (more: Partial<DraftReview>): DraftReview => ({
   id: 5,
   kind: college.id,
   entryId: 4,
-  draftId: null,
   state: 'waiting',
   title: '資訊學院',
   parent: null,
@@ -64,7 +63,6 @@ describe('reviews beside a form', () => {
       expect(sent.find(({ path }) => path === REVIEW_PATHS.ask)?.body).toEqual({
         kind: college.id,
         entryId: 4,
-        draftId: null,
         of: 8,
         note: '請看英文',
       }),

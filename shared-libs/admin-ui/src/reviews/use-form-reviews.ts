@@ -24,22 +24,18 @@ export function useFormReviews({ isOn, kind, entry, form, draft }: FormReviewsOp
   const store = useAppStoreApi();
   const [isRequesting, setRequesting] = useState(false);
   const [commentTarget, setCommentTarget] = useState<CommentTarget | null>(null);
-  const isThere = entry !== null || Boolean(draft.copy);
   const seen = { version: draft.copy?.version ?? null, revision: entry?.revision ?? null };
   const now = { ...seen, isTyped: draft.state === 'typed' };
   const reviews = useReviews({
     isOn,
-    subject: {
-      kind: kind.id,
-      entryId: entry?.id ?? null,
-      draftId: entry ? null : (draft.copy?.id ?? null),
-    },
+    kind: kind.id,
+    entryId: entry?.id ?? null,
     seen,
   });
   const { thread } = reviews;
   const open = (thread?.comments ?? []).filter(({ resolved }) => resolved === null);
   // Render the item buttons from the start: adding them later would shift the others.
-  const isCommented = isOn && (thread !== null || (isThere && !reviews.isFailed));
+  const isCommented = isOn && (thread !== null || (entry !== null && !reviews.isFailed));
   // Stable without comments: a new object would render every body item again.
   const marks = useMemo(
     () =>
@@ -53,13 +49,9 @@ export function useFormReviews({ isOn, kind, entry, form, draft }: FormReviewsOp
     [isCommented, thread, kind, form],
   );
 
-  async function saveDraft(): Promise<number | null | undefined> {
-    if (!(await draft.saveNow())) return undefined;
-    return draft.read()?.id ?? null;
-  }
   /** A new entry must be saved before a review can be requested. */
   async function request(): Promise<void> {
-    if (entry === null && (await saveDraft()) === null)
+    if (entry === null && (await draft.saveNow()) && !draft.read())
       return store.getState().toast(t(TEXTS.nothing), 'info');
     setRequesting(true);
   }
@@ -78,7 +70,8 @@ export function useFormReviews({ isOn, kind, entry, form, draft }: FormReviewsOp
       isRequesting,
       onRequest: request,
       onRequestEnd: () => setRequesting(false),
-      onSaveDraft: saveDraft,
+      onSaveDraft: draft.saveNow,
+      readDraft: draft.read,
     },
     marks,
     countAt: (field: string) =>

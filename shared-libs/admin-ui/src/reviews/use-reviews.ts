@@ -1,10 +1,10 @@
 import { api, errorMessage, isApiError } from '@admissions/api-client';
+import type { KindId } from '@admissions/model/kinds';
 import type {
   CommentPosition,
   DraftReviewReply,
   ReviewComment,
   ReviewedVersion,
-  ReviewSubject,
   ReviewThread,
 } from '@admissions/protocol/staff';
 import { REVIEW_PATHS } from '@admissions/protocol/staff';
@@ -15,14 +15,15 @@ const SILENT = { silent: true };
 
 interface ReviewsOptions {
   isOn: boolean;
-  /** The entry, or the draft of an entry that is not stored yet, once saved. */
-  subject: ReviewSubject;
+  kind: KindId;
+  /** Null until the first save. */
+  entryId: number | null;
   /** Version in the form. */
   seen: ReviewedVersion;
 }
 /** Review thread of the shown version, with its actions. */
 export function useReviews(options: ReviewsOptions) {
-  const { subject, seen } = options;
+  const { kind, entryId, seen } = options;
   const { setThread, run, ...shown } = useThread(options);
   function putComment(comment: ReviewComment): null {
     setThread(
@@ -39,14 +40,9 @@ export function useReviews(options: ReviewsOptions) {
 
   return {
     ...shown,
-    requestReview: (of: number, note: string, draftId: number | null, successMessage: string) =>
+    requestReview: (of: number, note: string, successMessage: string) =>
       run(
-        () =>
-          api().post<ReviewThread>(
-            REVIEW_PATHS.ask,
-            { ...subject, draftId: subject.entryId === null ? draftId : null, of, note },
-            SILENT,
-          ),
+        () => api().post<ReviewThread>(REVIEW_PATHS.ask, { kind, entryId, of, note }, SILENT),
         successMessage,
       ),
     answer: (id: number, reply: Omit<DraftReviewReply, 'seen'>, successMessage: string) =>
@@ -64,7 +60,7 @@ export function useReviews(options: ReviewsOptions) {
         putComment(
           await api().post<ReviewComment>(
             REVIEW_PATHS.comment,
-            { ...subject, ...place, text },
+            { kind, entryId, ...place, text },
             SILENT,
           ),
         ),
@@ -80,17 +76,17 @@ export function useReviews(options: ReviewsOptions) {
 export type Reviews = ReturnType<typeof useReviews>;
 
 /** The thread, loaded again for another entry or version and after each change. */
-function useThread({ isOn, subject: { kind, entryId, draftId }, seen }: ReviewsOptions) {
+function useThread({ isOn, kind, entryId, seen }: ReviewsOptions) {
   const t = useMessage();
   const store = useAppStoreApi();
   const [thread, setThread] = useState<ReviewThread | null>(null);
   const [isFailed, setFailed] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const isThere = entryId !== null || draftId !== null;
+  const isThere = entryId !== null;
 
   async function load(): Promise<void> {
     try {
-      const params = { kind, entry: entryId, draft: draftId };
+      const params = { kind, entry: entryId };
       const read = await api().get<ReviewThread>(REVIEW_PATHS.thread, { ...SILENT, params });
       setThread(read);
       setFailed(false);
@@ -108,7 +104,7 @@ function useThread({ isOn, subject: { kind, entryId, draftId }, seen }: ReviewsO
     const reload = () => loadFirst();
     addEventListener('focus', reload);
     return () => removeEventListener('focus', reload);
-  }, [isOn, isThere, kind, entryId, draftId, revision]);
+  }, [isOn, isThere, kind, entryId, revision]);
 
   /** Returns whether it worked; reports errors. */
   async function run(

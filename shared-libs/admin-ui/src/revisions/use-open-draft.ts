@@ -15,7 +15,7 @@ export function useOpenDraft(kind: AnyKind, entryId: number, target: Version | u
   const t = useMessage();
   const { isBusy, run } = useAction();
   const { data: draft } = useLoaded(
-    async () => (target ? loadDraft(api(), kind, { entryId, draftId: null }) : null),
+    async () => (target ? loadDraft(api(), kind, entryId) : null),
     [kind, entryId, target],
   );
   /** Replaces the draft by the version; returns whether that worked, reports errors. */

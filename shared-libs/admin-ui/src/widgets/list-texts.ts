@@ -14,6 +14,10 @@ export const LIST_TEXTS = {
   duplicated: pair('已複製成第{number}列', 'Duplicated as row {number}'),
   removed: pair('已刪除第{number}列', 'Row {number} is removed'),
   returned: pair('已放回第{number}列', 'Row {number} is back'),
+  words: pair(
+    '輸入後按Enter；也可以一次貼上多個詞，用頓號或逗號分開。',
+    'Press Enter after each word, or paste several with commas.',
+  ),
   paste: pair('貼上試算表的列', 'Paste rows of a spreadsheet'),
   pasteBox: pair('試算表的列', 'Rows of a spreadsheet'),
   pasteHint: pair(

@@ -18,18 +18,22 @@ import { PasteRows } from './paste-rows.tsx';
 import { RemovedRow } from './removed-row.tsx';
 import type { Rows } from './use-rows.ts';
 import { useRows } from './use-rows.ts';
+import { WordsWidget } from './words-widget.tsx';
 
 type ListProps = WidgetProps<'list'> & { widgets: Widgets };
 /** Rows by year are sorted newest first, as that is the one being edited. */
 const isByYear = (item: Fields) => Object.keys(item)[0] === 'year';
 
-/** Checkboxes for a closed list of values, rows otherwise. */
-export const ListWidget = (props: ListProps) =>
-  props.field.item['']?.type === 'select' ? (
-    <ChoicesWidget {...props} />
-  ) : (
-    <RowsWidget {...props} />
-  );
+/** Words up to this length are tags. */
+const MAX_TAG_LENGTH = 20;
+
+/** Checkboxes for a closed list of values, tags for words, rows otherwise. */
+export function ListWidget(props: ListProps) {
+  const { type, max = Number.POSITIVE_INFINITY } = props.field.item[''] ?? {};
+  if (type === 'select') return <ChoicesWidget {...props} />;
+  if (type === 'text' && max <= MAX_TAG_LENGTH) return <WordsWidget {...props} />;
+  return <RowsWidget {...props} />;
+}
 
 /** List of records or single values with folding, moving, undo and spreadsheet paste. */
 function RowsWidget({ widgets, onBlur, error, errors, ...props }: ListProps) {

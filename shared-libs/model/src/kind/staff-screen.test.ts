@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { KINDS, kinds } from '../kinds/index.ts';
-import { buildDraftUrl, buildStaffUrl } from './staff-screen.ts';
+import { buildStaffUrl } from './staff-screen.ts';
 
 describe('buildStaffUrl', () => {
   it('returns a page of the back office for every kind', async () => {
@@ -37,20 +37,6 @@ describe('buildStaffUrl', () => {
     expect(buildStaffUrl(kinds['faculty.masterShare'], 7)).toBe(
       '/admin/faculty/edit_master_department',
     ));
-});
-
-describe('an unsaved draft', () => {
-  it.each([
-    ['on the page for new ones', 'news.news', '/admin/news/add?draft=5'],
-    [
-      'on the form of its department',
-      'faculty.masterShare',
-      '/admin/faculty/edit_master_department?id=3&tab=shares&department=3&edit=new&draft=5',
-    ],
-    ['on the form of its position', 'ad.bannerSub', '/admin/ad/edit_sub?bid=3&draft=5'],
-  ] as const)('goes on %s', (_what, id, url) => expect(buildDraftUrl(kinds[id], 5, 3)).toBe(url));
-  it('opens from the list when its parent is unknown', () =>
-    expect(buildDraftUrl(kinds['ad.bannerSub'], 5)).toBe('/admin/ad/banner_list'));
-  it('opens in the position of a banner', () =>
+  it('opens a banner in its position', () =>
     expect(buildStaffUrl(kinds['ad.bannerSub'], 7, 3)).toBe('/admin/ad/edit_sub?id=7&bid=3'));
 });

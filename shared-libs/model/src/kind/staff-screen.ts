@@ -92,22 +92,6 @@ export const buildStaffUrl = (
   parent: number | null = null,
 ): string => `/admin/${area}/${buildScreenPath(screen, id, parent)}`;
 
-/** Address of an unsaved draft; the list if new entries have no page. */
-export function buildDraftUrl(
-  { area, screen }: OnStaffScreen,
-  draftId: number,
-  parent: number | null = null,
-): string {
-  if (screen.shape === 'nested' && parent !== null)
-    return `/admin/${area}/${buildTabUrl(screen, parent)}&edit=new&draft=${draftId}`;
-  if (screen.shape !== 'list') return `/admin/${area}/${buildScreenPath(screen, draftId, null)}`;
-  const { add, edit, list, isHandwritten } = screen;
-  if (add && screen.parent && parent !== null)
-    return `/admin/${area}/${add}?${screen.parent}=${parent}&draft=${draftId}`;
-  const hasPage = add !== undefined && !(isHandwritten && add === edit);
-  return `/admin/${area}/${hasPage ? `${add}?draft=${draftId}` : list}`;
-}
-
 function buildScreenPath(screen: StaffScreen, id: number, parent: number | null): string {
   switch (screen.shape) {
     case 'list':

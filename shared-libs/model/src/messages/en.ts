@@ -142,11 +142,10 @@ export const en = {
   'error.mediaInUse': 'Entries that use this file: {count}. Replace it there first.',
   'error.inUse': 'Other content still uses this item. Change that first: {uses}',
   'error.draftMeets':
-    '{name} has just published another version that changes the same place. Please open this page again and look before you schedule.',
+    '{name} has just published another version that changes the same place. Please open this page again and look before you publish.',
+  'error.notYetCopied': 'This entry is not finished. It can be duplicated once it is published.',
   'error.newNotScheduled':
     'This has not been stored yet: please schedule it with the time it is shown from.',
-  'error.tooManyDrafts':
-    'There are {max} drafts of new entries here already. Publish or discard some first.',
   'error.tooManyViews': 'You have {max} views in this list already. Please delete some first.',
   'error.tooLarge': 'The content is too large. Please reduce the file size.',
   'error.keyReused':

@@ -125,9 +125,9 @@ export const zhTW = {
     '這個檔案是別人上傳的，還沒有用在任何地方，只有上傳者和帳號管理者可以修改或刪除。',
   'error.mediaInUse': '這個檔案正用在{count}筆資料中，請先在那些地方換掉再刪除。',
   'error.inUse': '還有其他內容使用這筆資料，請先調整那些內容：{uses}',
-  'error.draftMeets': '{name}剛才發布了另一版，改到同一處。請重新開啟這一頁，確認後再排程。',
+  'error.draftMeets': '{name}剛才發布了另一版，改到同一處。請重新開啟這一頁，確認後再發布。',
+  'error.notYetCopied': '這筆資料還沒有寫完，發布之後才能複製。',
   'error.newNotScheduled': '還沒有存過的內容，請用「發布時間」排程。',
-  'error.tooManyDrafts': '這裡已有{max}筆新增中的草稿，請先發布或捨棄幾筆。',
   'error.tooManyViews': '您在這個清單已經存了{max}個常用清單，請先刪除不用的。',
   'error.tooLarge': '送出的內容太大，請縮小檔案後再試。',
   'error.keyReused':

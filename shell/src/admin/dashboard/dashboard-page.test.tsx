@@ -42,12 +42,8 @@ const FULL: Dashboard = {
   },
   visits: [{ ...request(3, '武陵高中'), day: taipeiDay(), at: null, people: 42 }],
   reviews: {
-    forMe: [
-      { ...named('news.news', 0, '新草稿'), id: null, draftId: 5, by: '小明', at, words: '請看' },
-    ],
-    returned: [
-      { ...named('news.news', 14, '被退回的'), draftId: null, by: '小美', at, words: '日期寫錯了' },
-    ],
+    forMe: [{ ...named('news.news', 5, '新草稿'), by: '小明', at, words: '請看' }],
+    returned: [{ ...named('news.news', 14, '被退回的'), by: '小美', at, words: '日期寫錯了' }],
   },
   copies: [{ ...named('news.news', 12, '改到一半'), at }],
   found: {
@@ -112,7 +108,7 @@ describe('dashboard page', () => {
       ],
       [/^校園參訪申請 3$/, '/admin/forms/visit_list'],
       ['招生說明會', '/admin/news/edit?id=9'],
-      ['新草稿', '/admin/news/add?draft=5'],
+      ['新草稿', '/admin/news/edit?id=5'],
       ['被退回的', '/admin/news/edit?id=14'],
       ['龍潭高中', '/admin/forms/edit_visit?id=1'],
       ['站內連結失效', '/admin/site_check?rule=deadLink'],

@@ -1,4 +1,4 @@
-import { buildDraftUrl, buildStaffUrl, COLON } from '@admissions/model';
+import { buildStaffUrl, COLON } from '@admissions/model';
 import { kindOf } from '@admissions/model/kinds';
 import type { Dashboard, NamedReview } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
@@ -15,21 +15,17 @@ export function ReviewsPanel({ reviews: { forMe, returned } }: Pick<Dashboard, '
   return (
     <Panel title={t(TEXTS.reviews)} empty={empty}>
       {forMe.map((review) => (
-        <ReviewLine key={`${review.kind} ${review.id} ${review.draftId}`} review={review} />
+        <ReviewLine key={`${review.kind} ${review.id}`} review={review} />
       ))}
       {returned.map((review) => (
-        <ReviewLine
-          key={`${review.kind} ${review.id} ${review.draftId} back`}
-          review={review}
-          isReturned
-        />
+        <ReviewLine key={`${review.kind} ${review.id} back`} review={review} isReturned />
       ))}
     </Panel>
   );
 }
 
 function ReviewLine({
-  review: { kind: name, id, draftId, title, parent, by, at, words },
+  review: { kind: name, id, title, parent, by, at, words },
   isReturned = false,
 }: {
   review: NamedReview;
@@ -37,12 +33,10 @@ function ReviewLine({
 }) {
   const t = useMessage();
   const kind = kindOf(name);
-  const to =
-    id === null ? buildDraftUrl(kind, draftId ?? 0, parent) : buildStaffUrl(kind, id, parent);
   return (
     <li>
       <span className={styles.entry}>
-        <Link to={to}>{title || t(TEXTS.untitled)}</Link>
+        <Link to={buildStaffUrl(kind, id, parent)}>{title || t(TEXTS.untitled)}</Link>
         <small className="faint tiny block">
           {t(kind.label)}
           {words && `${t(COLON)}${words}`}

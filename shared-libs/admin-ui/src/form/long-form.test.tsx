@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { bachelorDepartment, college } from '@admissions/model/kinds';
+import { showPage } from '@admissions/tools/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { showWidget } from '../widgets/widget-fixture.tsx';
+import { JumpList } from './jump-list.tsx';
+
+describe('a long form', () => {
+  it('has links to its long fields, unlike a short one', () => {
+    const onJump = vi.fn();
+    const show = (kind: typeof bachelorDepartment | typeof college) =>
+      showPage(<JumpList kind={kind} fields={Object.keys(kind.fields)} onJump={onJump} />);
+    show(college);
+    expect(screen.queryByRole('navigation')).toBeNull();
+    show(bachelorDepartment);
+    fireEvent.click(screen.getByRole('button', { name: '基本資料' }));
+    fireEvent.click(screen.getByRole('button', { name: '畢業流向' }));
+    expect(onJump.mock.calls).toEqual([['college'], ['outcomes']]);
+  });
+  it('takes words as tags, also several that are pasted, each once', () => {
+    const { last } = showWidget({
+      kind: bachelorDepartment,
+      name: 'keywords',
+      label: '常被找的詞',
+      value: ['晶片'],
+    });
+    const input = screen.getByRole('combobox', { name: /^常被找的詞/ });
+    fireEvent.change(input, { target: { value: '半導體' } });
+    fireEvent.keyDown(input, { key: 'Enter', keyCode: 13 });
+    expect(last()).toEqual(['晶片', '半導體']);
+    fireEvent.change(input, { target: { value: '電機、晶片、電路、' } });
+    expect(last()).toEqual(['晶片', '半導體', '電機', '電路']);
+  });
+});
