@@ -31,7 +31,7 @@ const hua = asPerson(test, 'hua', ['news', 'forms']);
 const bulk = formPathsOf(visit).bulk;
 beforeAll(() => {
   // After the sign-ins, which it would limit to its own domain.
-  test.deps.config.siteOrigin = 'https://site.example.edu.tw';
+  test.deps.config.canonicalOrigin = 'https://site.example.edu.tw';
 });
 beforeEach(async () => {
   await choose('now');
