@@ -83,8 +83,8 @@ describe('a bundle', () => {
     expect(items.map(({ state, fields }) => [state, fields])).toEqual([
       ['ready', []],
       ['conflict', ['title']],
-      ['gone', []],
       ['refused', ['title']],
+      ['gone', []],
     ]);
     const refused = await publish(id);
     expect([refused.status, refused.body.message]).toEqual([

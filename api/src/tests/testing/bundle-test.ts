@@ -31,11 +31,7 @@ export function bundleTest() {
     const sent = { kind: kind.id, entryId: entry?.id ?? null, changed, base };
     return (await by.call('POST', ENTRY_DRAFT_PATHS.add, sent)).body.data as EntryDraft;
   };
-  const subject = (kind: AnyKind, entryId: number | null, draftId: number | null = null) => ({
-    kind: kind.id,
-    entryId,
-    draftId,
-  });
+  const subject = (kind: AnyKind, entryId: number) => ({ kind: kind.id, entryId });
   const post = (path: string, body?: object, by = ming) => by.call('POST', path, body);
   const read = async (id: number, by = ming): Promise<Bundle> =>
     (await by.call('GET', BUNDLE_PATHS.one(id))).body.data;
@@ -72,7 +68,7 @@ export function bundleTest() {
     const id = await bundleOf([
       subject(news, changed.id),
       subject(staffService, hidden.id),
-      subject(news, null, fresh.id),
+      subject(news, fresh.entryId),
     ]);
     const shown = async () => [
       await seen(news, changed.id),

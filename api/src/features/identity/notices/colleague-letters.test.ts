@@ -53,7 +53,7 @@ async function nextMorning() {
 }
 async function addEntry() {
   const added = await ming.call('POST', adminPathsOf(news).add, await sampleEntry(test, news));
-  return { kind: news.id, entryId: added.body.data.id as number, draftId: null };
+  return { kind: news.id, entryId: added.body.data.id as number };
 }
 const ask = async (of = hua) => {
   const subject = await addEntry();
