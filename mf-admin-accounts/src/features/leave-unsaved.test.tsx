@@ -10,7 +10,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addPage as accountAdd } from './accounts/account-page.tsx';
 import * as owner from './releases/owner-page.tsx';
-import { createSampleRecord, createSampleRunning } from './releases/sample-releases.ts';
+import { createSampleRecord, createSampleRunning } from './releases/testing/sample-releases.ts';
 import { editPage as ipEdit } from './whitelist/ip-page.tsx';
 
 const refused: Reply = apiError(422, '請修正標示的欄位。', { errors: {} });
