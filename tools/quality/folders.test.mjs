@@ -32,7 +32,15 @@ const FEATURE_IMPORTS = {
   drafts: ['identity', 'trash'],
   feeds: ['media', 'releases', 'search'],
   forms: ['identity'],
-  'go-live': ['forms', 'identity', 'media', 'samples', 'site-check', 'whitelist'],
+  'go-live': [
+    'forms',
+    'identity',
+    'media',
+    'number-approvals',
+    'samples',
+    'site-check',
+    'whitelist',
+  ],
   links: ['checks', 'releases', 'search'],
   'list-files': ['drafts'],
   media: ['identity'],
@@ -43,6 +51,7 @@ const FEATURE_IMPORTS = {
   search: ['checks', 'forms', 'identity', 'media'],
   'site-check': ['checks'],
   whitelist: ['identity'],
+  'yearly-numbers': ['drafts', 'list-files'],
 };
 
 describe('folders', () => {

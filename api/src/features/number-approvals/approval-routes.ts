@@ -65,7 +65,7 @@ const docs = {
     answer: objectSchema({ years: listSchema(whole), list: listSchema(approval) }),
   },
   change: {
-    operationId: 'approveNumbers',
+    operationId: 'confirmNumbers',
     summary: 'Approves the numbers of departments in a year, or takes that back',
     answer: { type: 'null' },
   },

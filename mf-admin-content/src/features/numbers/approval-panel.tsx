@@ -36,7 +36,7 @@ export function ApprovalPanel({ approvals: { years, list } }: { approvals: Numbe
   return (
     <Panel title={t(TEXTS.approval)}>
       <p>{t(TEXTS.approvalNote)}</p>
-      <p className="row">
+      <div className="row">
         {years.length > 0 && (
           <Select
             aria-label={t(TEXTS.yearChoice)}
@@ -56,7 +56,7 @@ export function ApprovalPanel({ approvals: { years, list } }: { approvals: Numbe
         <Button disabled={chosen.length === 0 || isBusy} onClick={() => change(false)}>
           {t(TEXTS.hide, { count: chosen.length })}
         </Button>
-      </p>
+      </div>
       <Table<NumberApproval>
         rowKey={keyOf}
         isFitted

@@ -57,7 +57,7 @@ export function UploadPanel() {
   return (
     <Panel title={t(TEXTS.upload)}>
       <p>{t(TEXTS.uploadNote)}</p>
-      <p className="row">
+      <div className="row">
         <FileButton
           label={t(TEXTS.choose)}
           accept=".xlsx,.csv"
@@ -75,7 +75,7 @@ export function UploadPanel() {
             {t(TEXTS.removes)}
           </label>
         )}
-      </p>
+      </div>
       {failure && <Alert type="error" showIcon role="alert" title={failure} />}
       {preview && <FilePreview preview={preview} />}
       {preview && preview.faults.length === 0 && count > 0 && (
@@ -105,14 +105,14 @@ function SaveButtons({ count, isBusy, onSave }: SaveButtonsProps) {
       onConfirm: () => onSave(true),
     });
   return (
-    <p className="row">
+    <div className="row">
       <Button type="primary" disabled={isBusy} onClick={() => onSave(false)}>
         {t(TEXTS.save, { count })}
       </Button>
       <Button disabled={isBusy} onClick={askToPublish}>
         {t(TEXTS.publish, { count })}
       </Button>
-    </p>
+    </div>
   );
 }
 
@@ -129,7 +129,7 @@ export function DownloadPanel({ sheets }: { sheets: readonly string[] }) {
   return (
     <Panel title={t(TEXTS.download)}>
       <p>{t(TEXTS.downloadNote)}</p>
-      <p className="row">
+      <div className="row">
         <Button
           type="primary"
           loading={isBusy}
@@ -149,7 +149,7 @@ export function DownloadPanel({ sheets }: { sheets: readonly string[] }) {
         >
           {t(TEXTS.csv)}
         </Button>
-      </p>
+      </div>
     </Panel>
   );
 }
