@@ -75,7 +75,7 @@ describe('EventsPage', () => {
   it('opens with the next three, and marks their days in the month', async () => {
     await showEvents();
     const month = screen.getByRole('figure');
-    const day = within(month).getByRole('link', { name: '12月18日（五）：活動1、活動4' });
+    const day = within(month).getByRole('link', { name: '2026/12/18（五）：活動1、活動4' });
     expect([day.textContent, day.getAttribute('href')]).toEqual(['18', '/eventCont?id=1']);
     expect(rowOf(2)).toContain('1月9日（六）');
   });
