@@ -139,7 +139,7 @@ function buildStateCondition(
     case 'published':
       return isVisible(table);
     case 'changed':
-      return and(isVisible(table), hasDraft(kind));
+      return and(notDeleted, eq(table.status, 'published'), hasDraft(kind));
     case 'scheduled':
       return or(
         and(notDeleted, eq(table.status, 'published'), gt(table.publishAt, sql`now()`)),

@@ -5,10 +5,15 @@ import { Tag } from 'antd';
 import styles from './drafts.module.css';
 import { TEXTS } from './texts.ts';
 
-/** When the draft of an entry in a list is published, or that it was not. */
-export function DraftTag({ draft: { schedule } }: { draft: ListedEntryDraft }) {
+interface DraftTagProps {
+  draft: ListedEntryDraft;
+  /** The state of the entry names the draft already. */
+  isNamed: boolean;
+}
+/** That an entry in a list has a draft, when it is published, or that it was not. */
+export function DraftTag({ draft: { schedule }, isNamed }: DraftTagProps) {
   const t = useMessage();
-  if (!schedule) return null;
+  if (!schedule) return isNamed ? null : <Tag color="warning">{t(TEXTS.hasDraft)}</Tag>;
   if (schedule.failure) return <Tag color="error">{t(TEXTS.wasHeld)}</Tag>;
   return <div className={styles.due}>{t(TEXTS.dueFrom, { time: formatMoment(schedule.at) })}</div>;
 }

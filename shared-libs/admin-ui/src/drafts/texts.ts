@@ -49,6 +49,7 @@ export const TEXTS = {
   },
   anyway: { 'zh-TW': '仍要發布', en: 'Publish anyway' },
   back: { 'zh-TW': '回去修改', en: 'Go back' },
+  hasDraft: { 'zh-TW': '有未發布的修改', en: 'With changes not published' },
   scheduleChange: { 'zh-TW': '排程發布這次修改', en: 'Schedule this change' },
   scheduleText: {
     'zh-TW':

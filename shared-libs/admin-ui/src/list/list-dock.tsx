@@ -149,7 +149,8 @@ function RefusalNotice({ refusal, bulk }: { refusal: Refusal; bulk: ListDockProp
         <strong>{t(LIST_TEXTS.inTheWay, { count: refusal.conflicts.length })}</strong>
         <ul>
           {refusal.conflicts.map(({ id, reason, entry, message = '' }) => {
-            const known = entry ?? refusal.entries.find((each) => each.id === id);
+            // The list has the title of a begun entry.
+            const known = refusal.entries.find((each) => each.id === id) ?? entry;
             return (
               <li key={id}>
                 {t(LIST_TEXTS[reason], {

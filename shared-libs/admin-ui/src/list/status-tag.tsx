@@ -36,10 +36,12 @@ export function StatusTag({
   const change = findNextChange(visibility, entry);
   return (
     <div className="wrap gap-xs">
-      <Tag color={COLOURS[state]}>{t(TEXTS[state])}</Tag>
+      <Tag color={COLOURS[state]} className={styles.state}>
+        {t(TEXTS[state])}
+      </Tag>
       {change && <div className={styles.change}>{t(change.text, { time: change.time })}</div>}
       {entry.isSample && <Tag>{t(LIST_TEXTS.sample)}</Tag>}
-      {draft && <DraftTag draft={draft} />}
+      {draft && <DraftTag draft={draft} isNamed={state === 'changed' || state === 'draft'} />}
       {isReviewRequested && <Tag color="warning">{t(TEXTS.asked)}</Tag>}
     </div>
   );
