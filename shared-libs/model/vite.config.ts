@@ -12,7 +12,7 @@ export default libConfig(
     'checks/index': 'src/checks/index.ts',
     'messages/index': 'src/messages/index.ts',
     'messages/catalogues': 'src/messages/catalogues.ts',
-    'brand-colors': 'src/brand-colors.ts',
+    'base/brand-colors': 'src/base/brand-colors.ts',
   },
   { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
 );

@@ -27,7 +27,7 @@ const ROOTS = [
 const FEATURE_IMPORTS = {
   audit: ['forms', 'identity', 'media'],
   checks: ['releases'],
-  dashboard: ['drafts', 'forms', 'go-live', 'reviews', 'site-check'],
+  dashboard: ['drafts', 'forms', 'reviews', 'site-check'],
   drafts: ['identity'],
   feeds: ['media', 'releases', 'search'],
   forms: ['identity'],
@@ -35,6 +35,7 @@ const FEATURE_IMPORTS = {
   links: ['checks', 'releases', 'search'],
   'list-files': ['drafts'],
   media: ['identity'],
+  photos: ['drafts', 'media'],
   preview: ['identity', 'search'],
   releases: ['identity', 'media'],
   reviews: ['drafts', 'identity'],

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import type { BrandColorUse } from '../base/brand-colors.ts';
 import type { KindId } from '../base/kind-id.ts';
 import type { FileValue, ImageValue, LinkValue, VideoValue } from '../base/values.ts';
-import type { BrandColorUse } from '../brand-colors.ts';
 import type { Field, Fields } from './field.ts';
 import type { FieldType, PlainFieldType } from './field-types.ts';
 

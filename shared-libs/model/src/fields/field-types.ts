@@ -1,4 +1,5 @@
 import type { BodyItem, StoredBodyItem } from '../base/body.ts';
+import type { BrandColorUse } from '../base/brand-colors.ts';
 import type { KindId } from '../base/kind-id.ts';
 import type { Localised } from '../base/locale.ts';
 import type {
@@ -11,7 +12,6 @@ import type {
   StoredImage,
   VideoValue,
 } from '../base/values.ts';
-import type { BrandColorUse } from '../brand-colors.ts';
 import type { Field, Fields, ReadOf, With, WriteOf } from './field.ts';
 import type { FieldTypeOf, Inspector } from './field-type.ts';
 

@@ -1,6 +1,6 @@
+import type { BrandColorUse } from '../base/brand-colors.ts';
 import type { KindId } from '../base/kind-id.ts';
 import type { Localised } from '../base/locale.ts';
-import type { BrandColorUse } from '../brand-colors.ts';
 import type { FieldTraits, FieldType } from './field-types.ts';
 
 export interface CommonField<Write, Read> {

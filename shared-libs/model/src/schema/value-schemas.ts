@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { BrandColorUse } from '../base/brand-colors.ts';
+import { findReadable, isReadable } from '../base/brand-colors.ts';
 import { UPLOADED_FILM } from '../base/values.ts';
-import type { BrandColorUse } from '../brand-colors.ts';
-import { findReadable, isReadable } from '../brand-colors.ts';
 import { foldText } from '../fields/fold-text.ts';
 import { href, requiredLine, storableText, textUpTo } from './text.ts';
 
