@@ -55,7 +55,9 @@ test('two changes of two areas are previewed, published and undone together', as
   await page.getByLabel(`選取：${service.title}`).check();
   await page.getByRole('button', { name: '加入一組修改' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '加入' }).click();
-  await page.getByRole('link', { name: '看這一組' }).click();
+  await expect(page.getByText(`已加入「${bundle}」。`)).toBeVisible();
+  await page.goto('/admin/bundle/list');
+  await page.getByRole('link', { name: bundle }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(bundle);
   await expect(page.getByText('可以發布')).toHaveCount(2);
   await expectAccessible(page);

@@ -135,37 +135,39 @@ function SchedulePanel({ bundle: { schedule, items }, actions }: PartProps) {
     setError(at ? await actions.schedule(at) : t(TEXTS.noTime));
   }
   return (
-    <Panel title={t(TEXTS.time)}>
-      {schedule && (
-        <Alert
-          type={schedule.isFailed ? 'error' : 'warning'}
-          showIcon
-          className="below-m"
-          title={t(schedule.isFailed ? TEXTS.failedWhy : TEXTS.isDue, {
-            time: formatMoment(schedule.at),
-            name: schedule.by,
-          })}
-          action={
-            <Button
-              size="small"
-              disabled={actions.isBusy}
-              onClick={() => void actions.schedule(null)}
-            >
-              {t(TEXTS.unschedule)}
-            </Button>
-          }
-        />
-      )}
-      <FormField label={t(TEXTS.time)} hint={t(TEXTS.taipei)} error={error}>
-        {(control) => (
-          <span className="wrap">
-            <DateInput {...control} hasTime value={text} onChange={setText} />
-            <Button disabled={actions.isBusy || items.length === 0} onClick={() => void send()}>
-              {t(TEXTS.schedule)}
-            </Button>
-          </span>
+    <div className="below-m">
+      <Panel>
+        {schedule && (
+          <Alert
+            type={schedule.isFailed ? 'error' : 'warning'}
+            showIcon
+            className="below-m"
+            title={t(schedule.isFailed ? TEXTS.failedWhy : TEXTS.isDue, {
+              time: formatMoment(schedule.at),
+              name: schedule.by,
+            })}
+            action={
+              <Button
+                size="small"
+                disabled={actions.isBusy}
+                onClick={() => void actions.schedule(null)}
+              >
+                {t(TEXTS.unschedule)}
+              </Button>
+            }
+          />
         )}
-      </FormField>
-    </Panel>
+        <FormField label={t(TEXTS.time)} hint={t(TEXTS.taipei)} error={error}>
+          {(control) => (
+            <span className="wrap">
+              <DateInput {...control} hasTime value={text} onChange={setText} />
+              <Button disabled={actions.isBusy || items.length === 0} onClick={() => void send()}>
+                {t(TEXTS.schedule)}
+              </Button>
+            </span>
+          )}
+        </FormField>
+      </Panel>
+    </div>
   );
 }
