@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import {
+  measureRate,
   measureTime,
   median,
   openBrowser,
@@ -8,7 +10,10 @@ import {
   withCleanup,
 } from './harness.mjs';
 import { watchNetwork } from './page-load.mjs';
+import { startControl } from './reads.mjs';
+import { openStaffClient, prepareSave } from './staff-client.mjs';
 
+const SAVES = 40;
 const KEYS = 20;
 const ITEMS = 100;
 const CPU_SLOWDOWN = 4;
@@ -16,7 +21,7 @@ const PREVIEWS = 10;
 const PATIENCE_MS = 180_000;
 const toListUrl = (url) => `${url}/admin/login?to=${encodeURIComponent('/admin/news/list')}`;
 
-/** Back office: script sizes, a key press in a long body, live preview. */
+/** Back office: script sizes, a key press in a long body, live preview; saves and lists. */
 export const benchAdmin = () =>
   withCleanup(async (folder, onStop) => {
     const product = await startBenchProduct(folder, onStop);
@@ -26,6 +31,7 @@ export const benchAdmin = () =>
     console.table(await measureScripts(page, product.url));
     console.table(await measureKeys(page));
     console.table(await measurePreview(page, product.url));
+    console.table(await compareWithFastify(product, join(folder, 'control'), onStop));
   });
 
 async function measureScripts(page, url) {
@@ -94,4 +100,39 @@ async function measurePreview(page, url) {
     );
   }
   return [{ 'preview median ms': round(median(times)), 'worst ms': round(Math.max(...times)) }];
+}
+
+/** Staff saves and lists beside Fastify with one UPDATE in a transaction and one SELECT. */
+async function compareWithFastify(product, database, onStop) {
+  const client = await openStaffClient(product);
+  const control = await startControl({ body: '', database }, onStop);
+  const save = (number) =>
+    fetch(`${control.url}/save`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ title: `title ${number}` }),
+    });
+  const times = { product: [], fastify: [] };
+  for (let number = 0; number < SAVES; number++) {
+    times.product.push(await measureTime(await prepareSave(client, number)));
+    times.fastify.push(await measureTime(() => save(number)));
+  }
+  const list = `${product.apiUrl}/api/admin/news/news_list?perpage=20`;
+  const ours = await measureRate({ url: list, headers: client.staff });
+  const theirs = await measureRate({ url: `${control.url}/rows` });
+  const [save50, control50] = [median(times.product), median(times.fastify)];
+  return [
+    {
+      figure: 'save of a title, p50 ms',
+      product: round(save50, 1),
+      Fastify: round(control50, 1),
+      ratio: round(save50 / control50, 2),
+    },
+    {
+      figure: 'staff list, a second',
+      product: round(ours.rate),
+      Fastify: round(theirs.rate),
+      ratio: round(ours.rate / theirs.rate, 2),
+    },
+  ];
 }

@@ -7,14 +7,14 @@ import { openStaffClient } from './staff-client.mjs';
 const LIST = '/api/ap/news?perpage=20';
 const ROUNDS = 5;
 
-/** Starts Fastify alone with this response; returns its address and process. */
-async function startControl(body, onStop) {
+/** Starts Fastify alone; returns its address and process. */
+export async function startControl(message, onStop) {
   const control = fork(join(import.meta.dirname, 'control.mjs'));
   onStop(async () => {
     control.disconnect();
     await once(control, 'exit');
   });
-  control.send(body);
+  control.send(message);
   const [{ url }] = await once(control, 'message');
   return { url, pid: control.pid };
 }
@@ -25,7 +25,7 @@ export const benchReads = () =>
     const product = await startBenchProduct(folder, onStop);
     const { visitor } = await openStaffClient(product);
     const body = await (await fetch(product.apiUrl + LIST, { headers: visitor })).text();
-    const control = await startControl(body, onStop);
+    const control = await startControl({ body }, onStop);
     const servers = {
       'Fastify alone': { url: `${control.url}/list`, pid: control.pid },
       API: { url: product.apiUrl + LIST, pid: product.services.api.pid },
