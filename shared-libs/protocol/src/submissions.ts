@@ -204,14 +204,7 @@ export interface ReplyWrite {
   /** Account id. */
   assignee?: number | null;
 }
-/** A reply to many, with placeholders such as {稱呼}; a preview sends and changes nothing. */
-export interface BulkReplyWrite {
-  items: { id: number; revision: number }[];
-  subject: string;
-  text: string;
-  state?: ReviewState;
-  isPreview?: boolean;
-}
+/** To a reply to many; a preview sends and changes nothing. */
 export interface BulkReplyAnswer {
   /** Letters that are queued, or would be. */
   count: number;
