@@ -1,9 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadOrReload, reloadForMissingCode, withReloadOnFailure } from './chunk-reload.ts';
-import { reportFault } from './reports.ts';
-
-vi.mock('./reports.ts', () => ({ reportFault: vi.fn() }));
+import { loadOrReload, withReloadOnFailure } from './chunk-reload.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 
@@ -62,7 +59,12 @@ describe('a chunk that fails while the page is being left', () => {
     expect(failed).toHaveBeenCalledOnce();
   });
   it('is no error of a part until the next page had time to arrive', async () => {
-    reloadForMissingCode();
+    const reportFault = vi.fn();
+    // Test files share their modules.
+    vi.resetModules();
+    vi.doMock('./reports.ts', () => ({ reportFault }));
+    (await import('./chunk-reload.ts')).reloadForMissingCode();
+    vi.doUnmock('./reports.ts');
     const rejection = Object.assign(new Event('unhandledrejection', { cancelable: true }), {
       reason: new Error('Unable to preload CSS for /remotes/mf_public/1.0.0/assets/scores.css'),
     });

@@ -34,7 +34,7 @@ describe('bundles', () => {
         link: { href: '/admin/bundle/list?id=3' },
       }),
     );
-    const items = [1, 3].map((entryId) => ({ kind: block.id, entryId, draftId: null }));
+    const items = [1, 3].map((entryId) => ({ kind: block.id, entryId }));
     expect(writes()).toEqual([
       ['post', BUNDLE_PATHS.add, { name: '116學年度' }],
       ['post', BUNDLE_PATHS.addItems(3), { items }],
