@@ -1,24 +1,25 @@
 import type { Localised } from '@admissions/model';
+import { pair } from '@admissions/model';
 
 /** Texts of shared parts. */
 export const TEXTS = {
   learnMore: '了解更多',
-  copyLink: { 'zh-TW': '複製連結', en: 'Copy link' },
-  notices: { 'zh-TW': '重要訊息', en: 'Important messages' },
-  sample: { 'zh-TW': '示範', en: 'Sample' },
-  ask: { 'zh-TW': '直接問招生組', en: 'Ask the office' },
-  line: { 'zh-TW': '用LINE問招生組', en: 'Ask on LINE' },
-  lineCode: { 'zh-TW': 'LINE的QR碼', en: 'QR code for LINE' },
-  banners: { 'zh-TW': '橫幅', en: 'Banners' },
+  copyLink: pair('複製連結', 'Copy link'),
+  notices: pair('重要訊息', 'Important messages'),
+  sample: pair('示範', 'Sample'),
+  ask: pair('直接問招生組', 'Ask the office'),
+  line: pair('用LINE問招生組', 'Ask on LINE'),
+  lineCode: pair('LINE的QR碼', 'QR code for LINE'),
+  banners: pair('橫幅', 'Banners'),
 } satisfies Record<string, Localised | string>;
 
 /** Monday first. */
 export const WEEKDAYS: readonly Localised[] = [
-  { 'zh-TW': '一', en: 'Mon' },
-  { 'zh-TW': '二', en: 'Tue' },
-  { 'zh-TW': '三', en: 'Wed' },
-  { 'zh-TW': '四', en: 'Thu' },
-  { 'zh-TW': '五', en: 'Fri' },
-  { 'zh-TW': '六', en: 'Sat' },
-  { 'zh-TW': '日', en: 'Sun' },
+  pair('一', 'Mon'),
+  pair('二', 'Tue'),
+  pair('三', 'Wed'),
+  pair('四', 'Thu'),
+  pair('五', 'Fri'),
+  pair('六', 'Sat'),
+  pair('日', 'Sun'),
 ];

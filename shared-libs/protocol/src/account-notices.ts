@@ -1,18 +1,18 @@
-import type { Localised } from '@admissions/model';
+import { pair } from '@admissions/model';
 
 /** Changes by another manager that account managers are notified of. */
 export const NOTICE_LABELS = {
-  added: { 'zh-TW': '新增帳號', en: 'account added' },
-  deleted: { 'zh-TW': '刪除帳號', en: 'account deleted' },
-  flags: { 'zh-TW': '調整權限', en: 'flags changed' },
-  password: { 'zh-TW': '設定密碼', en: 'password set' },
-  email: { 'zh-TW': '變更電子郵件', en: 'e-mail changed' },
-  totp: { 'zh-TW': '停用兩步驟驗證', en: 'two-step sign-in off' },
-  locked: { 'zh-TW': '鎖定帳號', en: 'account locked' },
-  inactive: { 'zh-TW': '停用帳號', en: 'account switched off' },
-  active: { 'zh-TW': '重新啟用帳號', en: 'account switched on' },
-  whitelist: { 'zh-TW': '變更後台白名單', en: 'allowed addresses changed' },
-} as const satisfies Record<string, Localised>;
+  added: pair('新增帳號', 'account added'),
+  deleted: pair('刪除帳號', 'account deleted'),
+  flags: pair('調整權限', 'flags changed'),
+  password: pair('設定密碼', 'password set'),
+  email: pair('變更電子郵件', 'e-mail changed'),
+  totp: pair('停用兩步驟驗證', 'two-step sign-in off'),
+  locked: pair('鎖定帳號', 'account locked'),
+  inactive: pair('停用帳號', 'account switched off'),
+  active: pair('重新啟用帳號', 'account switched on'),
+  whitelist: pair('變更後台白名單', 'allowed addresses changed'),
+};
 export type NoticeKind = keyof typeof NOTICE_LABELS;
 
 /** An unusual change of accounts or whitelist by another account. */

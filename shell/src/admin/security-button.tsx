@@ -1,7 +1,8 @@
+import { pair } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { useSecurityDialog } from './security/use-security-dialog.ts';
 
-const LABEL = { 'zh-TW': '我的帳號', en: 'My account' } as const;
+const LABEL = pair('我的帳號', 'My account');
 
 export function SecurityButton() {
   const t = useMessage();

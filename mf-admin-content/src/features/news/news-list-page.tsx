@@ -10,6 +10,7 @@ import {
   readFieldLabel,
 } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
+import { pair } from '@admissions/model';
 import { news, newsCategory } from '@admissions/model/kinds';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
@@ -64,7 +65,7 @@ export function Component() {
         filters={[
           {
             name: 'category',
-            label: { 'zh-TW': '分類', en: 'Category' },
+            label: pair('分類', 'Category'),
             options: categories.map(({ id, title }) => ({
               value: String(id),
               label: title,

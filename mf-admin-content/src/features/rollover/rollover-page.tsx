@@ -1,7 +1,7 @@
 import { LinkButton, PageHeader, Segmented, Select } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import type { Area, Localised } from '@admissions/model';
-import { allows, joinLabel, TITLE_SEPARATOR } from '@admissions/model';
+import { allows, joinLabel, pair, TITLE_SEPARATOR } from '@admissions/model';
 import type { KindId } from '@admissions/model/kinds';
 import { kindOf } from '@admissions/model/kinds';
 import { AREA_LABELS } from '@admissions/protocol';
@@ -109,17 +109,16 @@ function KindChoice({ current }: { current: KindId }) {
 }
 
 const HELP: readonly Localised[] = [
-  {
-    'zh-TW': '第1步：勾選去年的資料，做出內容相同的草稿；做過的不會再做一次。',
-    en: 'First choose last year’s entries; what was made before is not made again.',
-  },
-  {
-    'zh-TW':
-      '第2步：每一個年度與日期連同它的句子列出來，逐一改、照舊，或全部照建議改；「請確認」的不會自動改。',
-    en: 'Then every year and date stands there with its sentence: change it, leave it, or change all. What says “Please check” is never changed by “all”.',
-  },
-  {
-    'zh-TW': '隨時可以停下來，改好的都留著；發布可以在每一筆的表單，或在「一起上線」整組進行。',
-    en: 'Stop at any time, what is done stays; drafts are published in their forms, or all together under “Live together”.',
-  },
+  pair(
+    '第1步：勾選去年的資料，做出內容相同的草稿；做過的不會再做一次。',
+    'First choose last year’s entries; what was made before is not made again.',
+  ),
+  pair(
+    '第2步：每一個年度與日期連同它的句子列出來，逐一改、照舊，或全部照建議改；「請確認」的不會自動改。',
+    'Then every year and date stands there with its sentence: change it, leave it, or change all. What says “Please check” is never changed by “all”.',
+  ),
+  pair(
+    '隨時可以停下來，改好的都留著；發布可以在每一筆的表單，或在「一起上線」整組進行。',
+    'Stop at any time, what is done stays; drafts are published in their forms, or all together under “Live together”.',
+  ),
 ];

@@ -1,10 +1,11 @@
 import type { Localised } from '@admissions/model';
+import { pair } from '@admissions/model';
 
 export const TEXTS = {
-  eyebrow: { 'zh-TW': '認識元智', en: 'Know the university' },
-  copyAddress: { 'zh-TW': '複製地址', en: 'Copy the address' },
-  ways: { 'zh-TW': '怎麼來', en: 'Ways to come' },
-  taxi: { 'zh-TW': '跟計程車司機說', en: 'For the taxi driver' },
-  copySentence: { 'zh-TW': '複製這句話', en: 'Copy the sentence' },
-  arrived: { 'zh-TW': '到了以後', en: 'Once you are here' },
+  eyebrow: pair('認識元智', 'Know the university'),
+  copyAddress: pair('複製地址', 'Copy the address'),
+  ways: pair('怎麼來', 'Ways to come'),
+  taxi: pair('跟計程車司機說', 'For the taxi driver'),
+  copySentence: pair('複製這句話', 'Copy the sentence'),
+  arrived: pair('到了以後', 'Once you are here'),
 } satisfies Record<string, Localised | string>;

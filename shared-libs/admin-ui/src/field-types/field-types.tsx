@@ -9,7 +9,7 @@ import type {
   RelationValue,
   VideoValue,
 } from '@admissions/model';
-import { COLON, formatDay, formatMoment, PART_SEPARATOR } from '@admissions/model';
+import { COLON, formatDay, formatMoment, PART_SEPARATOR, pair } from '@admissions/model';
 import { htmlToText } from '@admissions/model/checks';
 import type { AnyItem } from '@admissions/model/merge';
 import { readFieldLabel, readOptionLabel } from '../labels/field-labels.ts';
@@ -33,9 +33,9 @@ type Plain = Record<string, unknown>;
 const YES = /^(是|有|yes|true|1|v|✓)$/i;
 export const EMPTY_TEXT = '—';
 const TEXTS = {
-  yes: { 'zh-TW': '是', en: 'Yes' },
-  no: { 'zh-TW': '否', en: 'No' },
-  andThen: { 'zh-TW': '；', en: '; ' },
+  yes: pair('是', 'Yes'),
+  no: pair('否', 'No'),
+  andThen: pair('；', '; '),
 } as const;
 
 const plain = {

@@ -1,4 +1,5 @@
 import { apiContext } from '@admissions/api-client';
+import { pair } from '@admissions/model';
 import { block } from '@admissions/model/kinds';
 import type { AnyEntry } from '@admissions/model/merge';
 import type { ListView } from '@admissions/protocol/staff';
@@ -47,7 +48,7 @@ function ListPage() {
         filters={[
           {
             name: 'type',
-            label: { 'zh-TW': '位置', en: 'Place' },
+            label: pair('位置', 'Place'),
             options: [{ value: '1', label: '追夢元智' }],
           },
         ]}

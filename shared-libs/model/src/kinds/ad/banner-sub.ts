@@ -1,10 +1,11 @@
+import { pair } from '@admissions/model';
 import { boolean, named, optional, relation, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/usual-fields.ts';
 
 export const bannerSub = defineKind({
   id: 'ad.bannerSub',
-  label: { 'zh-TW': '橫幅', en: 'Banners' },
+  label: pair('橫幅', 'Banners'),
   fields: {
     bid: named('版位', 'Place', relation('ad.banner')),
     title: usual.title(60),

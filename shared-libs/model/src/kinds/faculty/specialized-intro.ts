@@ -1,10 +1,11 @@
+import { pair } from '@admissions/model';
 import { named, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/usual-fields.ts';
 
 export const specializedIntro = defineKind({
   id: 'faculty.specializedIntro',
-  label: { 'zh-TW': '國際學院簡介', en: 'Introduction of the International College' },
+  label: pair('國際學院簡介', 'Introduction of the International College'),
   singleton: true,
   fields: {
     title: usual.title(40),

@@ -1,3 +1,4 @@
+import { pair } from '@admissions/model';
 import { boolean, named, optional, relation } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { entryPage } from '../../kind/public-page.ts';
@@ -5,7 +6,7 @@ import { usual } from '../../kind/usual-fields.ts';
 
 export const news = defineKind({
   id: 'news.news',
-  label: { 'zh-TW': '校園新聞', en: 'News' },
+  label: pair('校園新聞', 'News'),
   fields: {
     category: named('分類', 'Category', relation('news.category')),
     title: usual.title(80),

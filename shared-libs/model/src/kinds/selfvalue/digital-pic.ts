@@ -1,3 +1,4 @@
+import { pair } from '@admissions/model';
 import { image, list, longText, named, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { defineSingleScreen } from '../../kind/staff-screen.ts';
@@ -5,8 +6,8 @@ import { usual } from '../../kind/usual-fields.ts';
 
 export const digitalPic = defineKind({
   id: 'selfvalue.digitalPic',
-  label: { 'zh-TW': '增能學習', en: 'Digital learning' },
-  entryLabel: { 'zh-TW': '增能學習的內容', en: 'digital learning' },
+  label: pair('增能學習', 'Digital learning'),
+  entryLabel: pair('增能學習的內容', 'digital learning'),
   singleton: true,
   fields: {
     title: usual.title(40),

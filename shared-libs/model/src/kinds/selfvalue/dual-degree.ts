@@ -1,3 +1,4 @@
+import { pair } from '@admissions/model';
 import { named, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { dialogPage } from '../../kind/public-page.ts';
@@ -6,7 +7,7 @@ import { usual } from '../../kind/usual-fields.ts';
 
 export const dualDegree = defineKind({
   id: 'selfvalue.degree',
-  label: { 'zh-TW': '雙聯學位', en: 'Dual degrees' },
+  label: pair('雙聯學位', 'Dual degrees'),
   fields: {
     title: usual.title(60),
     school: named('合作學校', 'School', text(80)),

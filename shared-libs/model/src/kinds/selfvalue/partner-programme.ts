@@ -1,3 +1,4 @@
+import { pair } from '@admissions/model';
 import { optional } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { defineSingleScreen } from '../../kind/staff-screen.ts';
@@ -5,7 +6,7 @@ import { usual } from '../../kind/usual-fields.ts';
 
 export const partnerProgramme = defineKind({
   id: 'selfvalue.mit',
-  label: { 'zh-TW': '國際夥伴計畫', en: 'Partner programme' },
+  label: pair('國際夥伴計畫', 'Partner programme'),
   singleton: true,
   fields: {
     title: usual.title(60),

@@ -1,3 +1,4 @@
+import { pair } from '@admissions/model';
 import { COLLEGE_SHORT_NAMES } from '../../base/college-short-names.ts';
 import { choice, image, list, named, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
@@ -7,8 +8,8 @@ import { usual } from '../../kind/usual-fields.ts';
 
 export const practice = defineKind({
   id: 'selfvalue.practice',
-  label: { 'zh-TW': '實習就業', en: 'Internships' },
-  entryLabel: { 'zh-TW': '實習就業的文章', en: 'an article on internships' },
+  label: pair('實習就業', 'Internships'),
+  entryLabel: pair('實習就業的文章', 'an article on internships'),
   fields: {
     title: usual.title(60),
     company: named('實習單位', 'Company', text(40)),

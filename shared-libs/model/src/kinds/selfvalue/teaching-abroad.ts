@@ -1,3 +1,4 @@
+import { pair } from '@admissions/model';
 import { defineKind } from '../../kind/kind.ts';
 import { dialogPage } from '../../kind/public-page.ts';
 import { defineListScreenWithAdd } from '../../kind/staff-screen.ts';
@@ -5,8 +6,8 @@ import { usual } from '../../kind/usual-fields.ts';
 
 export const teachingAbroad = defineKind({
   id: 'selfvalue.teaching',
-  label: { 'zh-TW': '海外實習與教學', en: 'Teaching abroad' },
-  entryLabel: { 'zh-TW': '海外實習或教學', en: 'teaching abroad' },
+  label: pair('海外實習與教學', 'Teaching abroad'),
+  entryLabel: pair('海外實習或教學', 'teaching abroad'),
   fields: {
     title: usual.title(60),
     country: usual.country,

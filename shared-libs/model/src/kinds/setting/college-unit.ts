@@ -1,3 +1,4 @@
+import { pair } from '@admissions/model';
 import { named, optional, relation, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { homeTile } from '../../kind/public-page.ts';
@@ -6,7 +7,7 @@ import { usual } from '../../kind/usual-fields.ts';
 
 export const collegeUnit = defineKind({
   id: 'setting.collegeUnit',
-  label: { 'zh-TW': '學院單位', en: 'College units' },
+  label: pair('學院單位', 'College units'),
   fields: {
     college: usual.college(relation('setting.college')),
     title: named('單位名稱', 'Unit', text(40)),

@@ -1,10 +1,11 @@
+import { pair } from '@admissions/model';
 import { longText, named, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { homeSection } from '../../kind/public-page.ts';
 
 export const features = defineKind({
   id: 'setting.features',
-  label: { 'zh-TW': '首頁特色', en: 'Features on the home page' },
+  label: pair('首頁特色', 'Features on the home page'),
   singleton: true,
   fields: {
     heading: named('區塊標題', 'Heading', text(40)),

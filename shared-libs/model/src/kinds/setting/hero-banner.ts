@@ -1,3 +1,4 @@
+import { pair } from '@admissions/model';
 import { named, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { homeTile } from '../../kind/public-page.ts';
@@ -6,7 +7,7 @@ import { usual } from '../../kind/usual-fields.ts';
 
 export const heroBanner = defineKind({
   id: 'setting.banner',
-  label: { 'zh-TW': '首頁主視覺', en: 'Hero banners' },
+  label: pair('首頁主視覺', 'Hero banners'),
   fields: {
     title: usual.title(40),
     subtitle: named('副標題', 'Subtitle', optional(text(80))),

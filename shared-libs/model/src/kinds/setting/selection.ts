@@ -1,10 +1,11 @@
+import { pair } from '@admissions/model';
 import { named, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { homeSection } from '../../kind/public-page.ts';
 
 export const selection = defineKind({
   id: 'setting.selection',
-  label: { 'zh-TW': '首頁精選', en: 'Selection on the home page' },
+  label: pair('首頁精選', 'Selection on the home page'),
   singleton: true,
   fields: {
     heading: named('區塊標題', 'Heading', text(40)),

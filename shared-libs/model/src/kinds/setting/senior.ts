@@ -1,10 +1,11 @@
+import { pair } from '@admissions/model';
 import { named, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { homeSection } from '../../kind/public-page.ts';
 
 export const senior = defineKind({
   id: 'setting.senior',
-  label: { 'zh-TW': '首頁學長姐', en: 'Seniors on the home page' },
+  label: pair('首頁學長姐', 'Seniors on the home page'),
   singleton: true,
   fields: {
     heading: named('區塊標題', 'Heading', text(40)),

@@ -1,3 +1,4 @@
+import { pair } from '@admissions/model';
 import { optional } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { homeTile } from '../../kind/public-page.ts';
@@ -6,8 +7,8 @@ import { usual } from '../../kind/usual-fields.ts';
 
 export const wallPicture = defineKind({
   id: 'setting.pic',
-  label: { 'zh-TW': '首頁圖片牆', en: 'Picture wall' },
-  entryLabel: { 'zh-TW': '圖片牆的圖片', en: 'a picture of the wall' },
+  label: pair('首頁圖片牆', 'Picture wall'),
+  entryLabel: pair('圖片牆的圖片', 'a picture of the wall'),
   fields: {
     title: usual.title(40),
     pic: usual.pic,

@@ -1,3 +1,4 @@
+import { pair } from '@admissions/model';
 import {
   integer,
   list,
@@ -15,8 +16,8 @@ import { usual } from '../../kind/usual-fields.ts';
 /** A scene of the 360 tour; yaw to the right of the middle and pitch up, in degrees. */
 export const vr = defineKind({
   id: 'vr.vr',
-  label: { 'zh-TW': '環景導覽', en: '360 tours' },
-  entryLabel: { 'zh-TW': '環景地點', en: 'a place in 360°' },
+  label: pair('環景導覽', '360 tours'),
+  entryLabel: pair('環景地點', 'a place in 360°'),
   fields: {
     title: usual.title(40),
     place: named('地點', 'Place', text(40)),
