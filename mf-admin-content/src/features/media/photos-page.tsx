@@ -85,35 +85,13 @@ export function Component() {
         {rows.length > 0 && (
           <>
             <ul className={styles.list}>
-              {rows.map(({ photo, place, alt }) => (
-                <li key={photo.id} className={styles.row}>
-                  <img src={photo.url} alt="" width={photo.width} height={photo.height} />
-                  <div className="grid gap-s">
-                    <strong>{photo.name}</strong>
-                    <Select
-                      aria-label={t(TEXTS.placeOf, { name: photo.name })}
-                      placeholder={t(TEXTS.noPlace)}
-                      allowClear
-                      showSearch={{ optionFilterProp: 'label' }}
-                      value={place && keyOf(place)}
-                      onChange={(slot: string | undefined) =>
-                        change(photo.id, { slot: slot ?? null })
-                      }
-                      options={open
-                        .filter((slot) => slot === place || !isTaken(slot, rows))
-                        .map((slot) => ({ value: keyOf(slot), label: describe(slot, t) }))}
-                    />
-                    {place && (
-                      <Input
-                        aria-label={t(TEXTS.altOf, { name: photo.name })}
-                        placeholder={t(TEXTS.alt)}
-                        maxLength={200}
-                        value={alt}
-                        onChange={({ target }) => change(photo.id, { alt: target.value })}
-                      />
-                    )}
-                  </div>
-                </li>
+              {rows.map((row) => (
+                <PhotoRow
+                  key={row.photo.id}
+                  row={row}
+                  slots={open.filter((slot) => slot === row.place || !isTaken(slot, rows))}
+                  onChange={(part) => change(row.photo.id, part)}
+                />
               ))}
             </ul>
             <Button type="primary" disabled={isBusy || writes.length === 0} onClick={save}>
@@ -134,8 +112,48 @@ export function Component() {
   );
 }
 
-const isTaken = (slot: PhotoSlot, rows: readonly { place: PhotoSlot | undefined }[]) =>
-  rows.some(({ place }) => place === slot);
+interface Row {
+  photo: Media;
+  place: PhotoSlot | undefined;
+  alt: string;
+}
+interface PhotoRowProps {
+  row: Row;
+  /** Places that are free, and its own. */
+  slots: readonly PhotoSlot[];
+  onChange: (part: Choice) => void;
+}
+function PhotoRow({ row: { photo, place, alt }, slots, onChange }: PhotoRowProps) {
+  const t = useMessage();
+  return (
+    <li className={styles.row}>
+      <img src={photo.url} alt="" width={photo.width} height={photo.height} />
+      <div className="grid gap-s">
+        <strong>{photo.name}</strong>
+        <Select
+          aria-label={t(TEXTS.placeOf, { name: photo.name })}
+          placeholder={t(TEXTS.noPlace)}
+          allowClear
+          showSearch={{ optionFilterProp: 'label' }}
+          value={place && keyOf(place)}
+          onChange={(slot: string | undefined) => onChange({ slot: slot ?? null })}
+          options={slots.map((slot) => ({ value: keyOf(slot), label: describe(slot, t) }))}
+        />
+        {place && (
+          <Input
+            aria-label={t(TEXTS.altOf, { name: photo.name })}
+            placeholder={t(TEXTS.alt)}
+            maxLength={200}
+            value={alt}
+            onChange={({ target }) => onChange({ alt: target.value })}
+          />
+        )}
+      </div>
+    </li>
+  );
+}
+
+const isTaken = (slot: PhotoSlot, rows: readonly Row[]) => rows.some(({ place }) => place === slot);
 
 function SlotRow({ slot }: { slot: PhotoSlot }) {
   const t = useMessage();
