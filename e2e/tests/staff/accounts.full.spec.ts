@@ -64,6 +64,7 @@ test('a new colleague changes the password, sees two areas and loses an ended se
     links.map((link) => link.getAttribute('href')?.split('/')[2]),
   );
   expect([...new Set(areas)].sort()).toEqual([
+    'bundle',
     'dashboard',
     'forms',
     'media',
