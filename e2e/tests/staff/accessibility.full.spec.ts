@@ -163,8 +163,13 @@ test('the selection of a list filter is readable, also while its picker is open'
       const picker = page.getByRole('main').locator('.ant-select:visible').first();
       await picker.click();
       await page.locator('.ant-select-item-option').nth(1).click();
-      await picker.click();
-      await expect(picker.getByRole('combobox', { expanded: true })).toBeVisible();
+      // The list of the selection may still be arriving.
+      await expect(async () => {
+        await picker.click();
+        await expect(picker.getByRole('combobox', { expanded: true })).toBeVisible({
+          timeout: 2000,
+        });
+      }).toPass();
       await expectAccessible(page, { isPartlyCovered: true });
     });
 });

@@ -71,7 +71,7 @@ test('two changes of two areas are previewed, published and undone together', as
   await preview.goto(`/newsCont?id=${article.id}&preview=${token}`);
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('一起上線的標題');
   await preview.goto(`/staff?preview=${token}`);
-  await expect(preview.getByText(service.title).first()).toBeVisible();
+  await expect(preview.getByRole('main').getByText(service.title).first()).toBeVisible();
   await preview.getByRole('contentinfo').getByRole('link').first().click();
   await expect.poll(() => new URL(preview.url()).searchParams.get('preview')).toBe(token);
   expect(await shown()).toEqual([article.title, false]);
