@@ -20,7 +20,7 @@ export function NextEvents({ calendarEvents, count, today, findSeatsLeft }: Next
   const [next] = groupByMonth(calendarEvents);
   if (!next) return null;
   return (
-    <div className={styles.next}>
+    <div className={styles.next} data-print-blocks>
       <h2 className="vh">{TEXTS.others}</h2>
       <ul className="plain">
         {calendarEvents.slice(0, count).map((each) => (

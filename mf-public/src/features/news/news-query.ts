@@ -6,8 +6,8 @@ export interface NewsQuery {
   year: number | null;
   title: string;
 }
-/** One lead, and full rows of two, three or four. */
-export const NEWS_PER_PAGE = 13;
+/** Full rows, also after the three that open the first page. */
+export const NEWS_PER_PAGE = 12;
 
 /** Invalid values count as absent. */
 export function parseNewsQuery(url: string): NewsQuery {

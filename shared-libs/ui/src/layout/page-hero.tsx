@@ -31,7 +31,7 @@ export function PageHero({
       data-composition={composition}
     >
       <Container>
-        <div className={styles.layout}>
+        <div className={styles.layout} data-print-blocks>
           <div className={styles.text}>
             {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
             <h1>
