@@ -78,7 +78,7 @@ test('two changes of two areas are previewed, published and undone together', as
 
   const confirm = async (name: string) => {
     await page.getByRole('button', { name, exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
   };
   await confirm('發布');
   await expect(page.getByText('整組已發布。')).toBeVisible();
