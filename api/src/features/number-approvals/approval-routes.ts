@@ -8,7 +8,7 @@ import { tableOf } from '../../content/schema/tables.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { runAnnouncedTransaction } from '../../platform/db/announced-transaction.ts';
 import { formatIdRanges } from '../../platform/db/id-ranges.ts';
-import { createNotFoundError } from '../../platform/http/http-error.ts';
+import { invalid } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import {
@@ -109,7 +109,7 @@ const saveApproval = (
   runAnnouncedTransaction(deps, async (tx) => {
     const table = tableOf({ id: kind });
     const found = await tx.select({ id: table.id }).from(table).where(inArray(table.id, ids));
-    if (found.length < new Set(ids).size) throw createNotFoundError();
+    if (found.length < new Set(ids).size) throw invalid({ ids: 'validation.select' });
     const by = isApproved
       ? { approvedAt: new Date().toISOString(), approvedBy: admin.name }
       : { approvedAt: null, approvedBy: null };
