@@ -70,8 +70,9 @@ async function prepareSubject(deps: Deps, found: FoundSubject, byId: number): Pr
 
 /** Without what only the server uses. */
 export const toBundleItem = ({ item, kind, found, title, state, fields }: PreparedItem) => {
-  const values = found?.entry ?? found?.copy?.changed;
-  const chosen = values?.[findParent(kind)?.field ?? ''];
+  // All content of a begun entry is in its draft.
+  const values: Row = { ...found?.entry, ...found?.copy?.changed };
+  const chosen = values[findParent(kind)?.field ?? ''];
   const parent = typeof chosen === 'object' ? (chosen as { id?: unknown } | null)?.id : chosen;
   return {
     id: item.id,
