@@ -21,7 +21,7 @@ export const departmentScreen = (
     },
     {
       name: 'entries',
-      label: pair('入學分則', 'Ways in'),
+      label: pair('入學分則', 'Admission channels'),
       search: (search) => ({ id: idIn(search), department: idIn(search) }),
       screen: listScreen(entry, { retainedParamNames: ['id', 'tab'], fixed: ['department'] }),
     },

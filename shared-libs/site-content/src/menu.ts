@@ -14,7 +14,7 @@ export const menu = [
         href: '/admissions',
         description: pair(
           '十一個管道的資格、名額與日程',
-          'Eleven ways in: eligibility, places and dates',
+          'Eleven admission channels: eligibility, seats and dates',
         ),
       },
       {

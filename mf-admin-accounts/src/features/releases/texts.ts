@@ -81,7 +81,7 @@ export const TEXTS = {
     commit: pair('原始碼', 'Commit'),
     size: pair('大小', 'Size'),
     sentAt: pair('送出時間', 'Sent'),
-    unknown: pair('未提供', 'Not told'),
+    unknown: pair('未提供', 'Not stated'),
     link: pair('預覽連結', 'Preview link'),
     linkOf: pair('{version}的預覽連結', 'Preview link of {version}'),
     linkText: pair(

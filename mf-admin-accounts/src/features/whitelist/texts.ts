@@ -94,7 +94,7 @@ export const TEXTS = {
     ),
     confirm: pair('確認保留', 'Keep the change'),
     revert: pair('立即復原', 'Undo now'),
-    confirmed: pair('變更已保留', 'The change is kept'),
+    confirmed: pair('變更已保留', 'The change was kept'),
     reverted: pair('變更已復原', 'The change is undone'),
   },
   tester: {

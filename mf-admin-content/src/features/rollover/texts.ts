@@ -20,7 +20,7 @@ export const TEXTS = {
   last: pair('最近修改', 'Last change'),
   draft: pair('今年的草稿', 'This year’s draft'),
   draftOf: pair('已做好，{name}，{time}', 'Made by {name}, {time}'),
-  isMade: pair('從去年複製來的', 'Made by a turnover'),
+  isMade: pair('從去年複製來的', 'Created by the annual rollover'),
   chooseEntry: pair('選取：{title}', 'Choose: {title}'),
   usual: pair(
     '已先勾選{year}學年度的資料；可以再加減，或按標題列的方框全選。',

@@ -39,7 +39,7 @@ export const LEVELS: Readonly<Record<FacultyLevel, Level>> = {
     ),
     description: pair(
       '元智大學六個學院的碩士班、博士班與在職專班：研究領域、課程、招生管道與研究生的話。',
-      'Master, doctoral and executive programmes of Yuan Ze University’s six colleges: research, courses, ways in and students’ voices.',
+      'Master, doctoral and executive programmes of Yuan Ze University’s six colleges: research, courses, admission channels and students’ voices.',
     ),
     anchors: 6,
   },

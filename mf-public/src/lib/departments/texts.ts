@@ -52,7 +52,7 @@ export const TEXTS = {
   courseMap: pair('課程地圖', 'Course map'),
   careers: pair('出路', 'Careers'),
   careersAfter: pair('未來出路', 'Careers afterwards'),
-  channels: pair('招生管道', 'Ways in'),
+  channels: pair('招生管道', 'Admission channels'),
   howIn: pair('怎麼進來', 'How to get in'),
   applyInEnglish: pair(
     '外國學生全程線上申請，不用來臺考試。',

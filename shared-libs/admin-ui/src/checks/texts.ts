@@ -39,11 +39,11 @@ export const RULE_TEXTS: Record<FindingType, Localised> = {
   ),
   placesSum: pair(
     '分則共{words}名，系所寫{other}名。',
-    'Places of the ways in together: {words}; the department says {other}.',
+    'Seats of all admission channels: {words}; the department says {other}.',
   ),
   oldYear: pair(
     '最新的是{words}學年度，其他分則已經有{other}學年度。',
-    'The newest year is {words}; other ways in have {other} already.',
+    'The newest year is {words}; other admission channels have {other} already.',
   ),
   noPortfolio: pair(
     '這是申請入學，還沒有選備審資料。',
@@ -59,7 +59,7 @@ export const RULE_TEXTS: Record<FindingType, Localised> = {
   ),
   twinHasWays: pair(
     '選了同一學程，這裡卻還有{words}筆自己的入學分則；請留在那一邊就好。',
-    'It has a twin, and ways in of its own all the same ({words}); keep them with the twin.',
+    'It shares a programme with another department, but has admission channels of its own ({words}); move them there.',
   ),
   noKeywords: pair(
     '沒有常被找的詞，訪客用俗稱找不到這個系。',

@@ -133,7 +133,7 @@ export const MEDIA_TEXTS = {
     '拖曳框線調整範圍。方向鍵移動，Shift加方向鍵改變大小。所有使用這張圖的地方都會更新，原圖會保留。',
     'Drag the frame. Arrow keys move it, Shift with arrow keys resizes it. Every place that shows the picture changes; the whole picture is kept.',
   ),
-  cropArea: pair('裁切範圍', 'Part that is kept'),
+  cropArea: pair('裁切範圍', 'Area to keep'),
   cropAt: pair(
     '{width}×{height}像素，由左{x}%，由上{y}%',
     '{width}×{height} pixels, {x}% from the left, {y}% from the top',

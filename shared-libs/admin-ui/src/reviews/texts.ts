@@ -7,7 +7,7 @@ export const TEXTS = {
     'Publishing here needs the approval of a colleague.',
   ),
   help: pair('發布前可以請同仁核可。', 'Before publishing you can ask a colleague for approval.'),
-  approved: pair('{name}已核可現在的內容。', '{name} has approved what it says now.'),
+  approved: pair('{name}已核可現在的內容。', '{name} has approved the current content.'),
   changed: pair('{name}核可之後，內容又有修改。', 'It was changed after {name} approved it.'),
   returned: pair('{name}退回了，請看留言後修改。', '{name} has sent it back.'),
   requested: pair('已請{name}核可，等待回覆。', '{name} has been asked and has not answered yet.'),

@@ -60,7 +60,7 @@ export const SECURITY_TEXTS = {
   ),
   download: pair('下載文字檔', 'Download as text'),
   file: pair('備用碼', 'recovery-codes'),
-  saved: pair('我已經存好了', 'I have kept them'),
+  saved: pair('我已經存好了', 'I have stored them'),
   password: pair('目前的密碼', 'Current password'),
   next: pair('下一步', 'Next'),
   notices: pair('工作通知信', 'Letters about my tasks'),

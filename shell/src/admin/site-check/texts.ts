@@ -51,11 +51,11 @@ export const FOUND_TEXTS: Record<SiteRule, Localised> = {
   untouched: pair('{words}之後就沒有更新過', 'Not touched since {words}'),
   placesSum: pair(
     '分則加起來的名額和系所寫的不同：{words}',
-    'Places of the ways in and of the department differ: {words}',
+    'Seats of the admission channels and of the department differ: {words}',
   ),
   oldYear: pair(
     '這裡最新的學年度比其他分則舊：{words}',
-    'Its newest year is older than that of other ways in: {words}',
+    'Its newest year is older than that of other admission channels: {words}',
   ),
   noPortfolio: pair(
     '這是申請入學，還沒有選備審資料',
@@ -71,7 +71,7 @@ export const FOUND_TEXTS: Record<SiteRule, Localised> = {
   ),
   twinHasWays: pair(
     '選了同一學程，卻還有{words}筆自己的入學分則',
-    'It has a twin, and ways in of its own all the same: {words}',
+    'It shares a programme with another department, but has admission channels of its own: {words}',
   ),
   noKeywords: pair(
     '沒有常被找的詞，訪客用俗稱找不到這個系',

@@ -40,7 +40,7 @@ export const awardRules = {
   levels: named('學制', 'Degrees', optional(choices(STUDY_LEVEL_NAMES))),
   via: named(
     '入學管道',
-    'Ways in',
+    'Admission channels',
     optional(
       choices({
         special: pair('特殊選才', 'Special talent'),

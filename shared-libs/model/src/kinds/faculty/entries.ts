@@ -101,7 +101,7 @@ const defineEntries = <const L extends FacultyLevel>(
     id: `faculty.${level}Entry`,
     label,
     fields: {
-      title: named('管道', 'Way in', text(40)),
+      title: named('管道', 'Admission channel', text(40)),
       department: named('系所', 'Department', relation(`faculty.${level}Department`)),
       channel: named('招生管道', 'Channel', optional(relation('about.admissions'))),
       group: named('組別', 'Group', optional(text(20))),
@@ -156,14 +156,18 @@ const defineEntries = <const L extends FacultyLevel>(
 
 export const bachelorEntry = defineEntries(
   'bachelor',
-  pair('學士班入學分則', 'Ways in, bachelor'),
+  pair('學士班入學分則', 'Admission channels, bachelor'),
   { order: 10 },
 );
-export const masterEntry = defineEntries('master', pair('碩博士班入學分則', 'Ways in, graduate'), {
-  order: 11,
-});
+export const masterEntry = defineEntries(
+  'master',
+  pair('碩博士班入學分則', 'Admission channels, graduate'),
+  {
+    order: 11,
+  },
+);
 export const specializedEntry = defineEntries(
   'specialized',
-  pair('國際學院入學分則', 'Ways in, International College'),
-  { order: 12, label: pair('國際學院入學分則', 'Ways in, International') },
+  pair('國際學院入學分則', 'Admission channels, International College'),
+  { order: 12, label: pair('國際學院入學分則', 'Admission channels, International') },
 );
