@@ -16,6 +16,7 @@ const FORBIDDEN_IMPORTS = [
   ['shell/src/h.ts', '../../mf-public/src/remote.tsx'],
   ['shared-libs/model/src/i.ts', 'react'],
   ['shared-libs/model/src/j.ts', 'node:fs'],
+  ['shared-libs/model/src/ab.ts', '@admissions/model'],
   ['shared-libs/ui/src/k.ts', '@admissions/admin-ui'],
   ['api/src/l.ts', '@admissions/ui'],
   ['api/src/platform/http/t.ts', '../../content/made.ts'],

@@ -1,4 +1,4 @@
-import { pair } from '@admissions/model';
+import { pair } from '../../base/locale.ts';
 import { named, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/usual-fields.ts';

@@ -1,4 +1,4 @@
-import { pair } from '@admissions/model';
+import { pair } from '../../base/locale.ts';
 import { image, list, longText, named, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { defineSingleScreen } from '../../kind/staff-screen.ts';

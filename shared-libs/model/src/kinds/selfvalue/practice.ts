@@ -1,5 +1,5 @@
-import { pair } from '@admissions/model';
 import { COLLEGE_SHORT_NAMES } from '../../base/college-short-names.ts';
+import { pair } from '../../base/locale.ts';
 import { choice, image, list, named, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { dialogPage } from '../../kind/public-page.ts';

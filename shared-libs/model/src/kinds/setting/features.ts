@@ -1,4 +1,4 @@
-import { pair } from '@admissions/model';
+import { pair } from '../../base/locale.ts';
 import { longText, named, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { homeSection } from '../../kind/public-page.ts';

@@ -1,4 +1,4 @@
-import { pair } from '@admissions/model';
+import { pair } from '../../base/locale.ts';
 import { optional } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { homeTile } from '../../kind/public-page.ts';

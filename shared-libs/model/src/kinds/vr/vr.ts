@@ -1,4 +1,4 @@
-import { pair } from '@admissions/model';
+import { pair } from '../../base/locale.ts';
 import {
   integer,
   list,
