@@ -65,7 +65,6 @@ for (const rows of inGroups(PUBLIC_PAGES)) {
           await expect
             .poll(async () => findDifference(await readText(page), await readText(translated)), {
               message: `${path}: after control ${index + 1}`,
-              timeout: 5_000,
             })
             .toBe(null);
         }
