@@ -1,4 +1,4 @@
-import { reportEventLoopLag } from '@admissions/protocol/server';
+import { killWhenStuck } from '@admissions/protocol/server';
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app/app.ts';
@@ -59,7 +59,7 @@ async function serve() {
     });
     if (process.send) process.once('disconnect', () => stop(0));
     collectGarbageWhenIdle();
-    reportEventLoopLag();
+    killWhenStuck();
   } catch (error) {
     await close();
     throw error;
