@@ -6,7 +6,7 @@ const HELP = `Builds every package with changed sources.
 
   npm run build [-- --force] [-- <package> …]`;
 
-const { positionals, values } = commandLine(HELP, { force: { type: 'boolean' } });
+const { positionals, values } = commandLine(HELP, [], ['force']);
 const started = performance.now();
 try {
   const isSelected = ({ folder, name }) =>

@@ -1,7 +1,7 @@
 import './lib/require-node.mjs';
 import { join, resolve } from 'node:path';
 import { buildPackages } from './lib/build.mjs';
-import { dataFolders } from './lib/data-folders.mjs';
+import { commandLine } from './lib/command-line.mjs';
 import { installPackages } from './lib/install.mjs';
 
 const HELP = `Starts the site for work on one remote: the shell and that remote from their sources, the others from their releases.
@@ -12,11 +12,8 @@ REMOTE_OVERRIDES=mf_x=http://127.0.0.1:5402 adds remotes with running developmen
 Other settings: PORT, API_PORT, REMOTE_PORT (5401), DATA_DIR (data-dev), SEED. Nothing of another team is released: what was never released in that data
 folder is, so that the site is whole.`;
 
+const { positionals } = commandLine(HELP);
 const root = resolve(import.meta.dirname, '..');
-if (process.argv.includes('--help') || process.argv.includes('-h')) {
-  console.log(HELP);
-  process.exit(0);
-}
 const closers = [];
 const stop = async (code) => {
   for (const close of closers.splice(0).reverse()) await close();
@@ -27,21 +24,16 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop(0
 try {
   await installPackages(root, (how) => console.log(`  ${how}`));
   await buildPackages({ root, isSelected: ({ folder }) => folder === 'shared-libs/protocol' });
-  const [{ startBackground }, { findRemote }, { requireIdle }] = await Promise.all([
-    import('./lib/product.mjs'),
-    import('./lib/workspace.mjs'),
-    import('./lib/require-idle.mjs'),
-  ]);
-  const remote = findRemote(process.argv[2] ?? 'mf-public', root);
-  const dataDir = process.env.DATA_DIR || 'data-dev';
-  await requireIdle(dataFolders({ ...process.env, DATA_DIR: dataDir }, root));
+  const { startProduct } = await import('./lib/product.mjs');
+  const { findRemote } = await import('./lib/workspace.mjs');
+  const remote = findRemote(positionals[0] ?? 'mf-public', root);
   const port = Number(process.env.PORT || 3000);
   const onStep = ({ name, state, seconds, isNotice }) => {
     if (isNotice) console.log(`  ${name} ${state}`);
     else if (seconds > 0.05) console.log(`  ${name} ${state} (${seconds.toFixed(1)} s)`);
   };
-  const background = await startBackground({
-    dataDir,
+  const background = await startProduct({
+    dataDir: process.env.DATA_DIR || 'data-dev',
     port,
     apiPort: Number(process.env.API_PORT || 3001),
     env: process.env,

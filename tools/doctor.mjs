@@ -17,14 +17,13 @@ const HELP = `Checks the releases in force, or whether a remote could be release
 
 The size is that of the largest page's scripts after gzip; the site checks it when a release is sent.`;
 
-const { positionals, values } = commandLine(HELP, {
-  shell: { type: 'string' },
-  drop: { type: 'string' },
-});
+const { positionals, values } = commandLine(HELP, ['shell', 'drop']);
 try {
   await buildReleaseCode();
-  const [{ describeLargest, findReleaseFaults, loadShellContract, measurePages }, { tryRelease }] =
-    await Promise.all([import('@admissions/releases'), import('./release/release-remote.mjs')]);
+  const { describeLargest, findReleaseFaults, loadShellContract, measurePages } = await import(
+    '@admissions/releases'
+  );
+  const { tryRelease } = await import('./release/release-remote.mjs');
   const { registryFile, releasesDir, dataDir } = dataFolders(process.env, ROOT);
   const registry = (await readRegistryCopy(registryFile)) ?? { remotes: {} };
   const faults = positionals[0] ? await examineSources(positionals[0]) : await examineReleases();

@@ -1,7 +1,7 @@
 import './lib/require-node.mjs';
 import { spawnSync } from 'node:child_process';
 import { buildPackages } from './lib/build.mjs';
-import { commandLine, fail } from './lib/command-line.mjs';
+import { commandLine, fail, REMOTE_OPTIONS } from './lib/command-line.mjs';
 import { installPackages } from './lib/install.mjs';
 import { ROOT } from './lib/workspace.mjs';
 
@@ -13,17 +13,7 @@ const HELP = `Makes a new remote that works: one page, its route and claim, its 
 
 For a repository of the team's own see npm run new:repository.`;
 
-const { positionals, values } = commandLine(HELP, {
-  path: { type: 'string' },
-  area: { type: 'string' },
-  owner: { type: 'string' },
-  group: { type: 'string' },
-  title: { type: 'string' },
-  'title-en': { type: 'string' },
-  description: { type: 'string' },
-  'description-en': { type: 'string' },
-  'no-install': { type: 'boolean' },
-});
+const { positionals, values } = commandLine(HELP, ['area', ...REMOTE_OPTIONS], ['no-install']);
 try {
   // On a fresh clone: the claim is checked by the protocol, which has to be built.
   if (!values['no-install']) await installPackages(ROOT, console.log);

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildPackages } from './lib/build.mjs';
-import { commandLine, fail } from './lib/command-line.mjs';
+import { commandLine, fail, REMOTE_OPTIONS } from './lib/command-line.mjs';
 import { installPackages } from './lib/install.mjs';
 import { ROOT } from './lib/workspace.mjs';
 
@@ -14,19 +14,8 @@ const HELP = `Makes a repository of a team's own, with a visitors' remote that w
       [--shell=https://…]       the deployed shell that it is for; else the one that is built here
       [--packages <folder>]     the site's packages, packed; else they are packed now. The repository has copies of them in vendor/`;
 
-const text = { type: 'string' };
-const { positionals, values } = commandLine(HELP, {
-  name: text,
-  path: text,
-  group: text,
-  title: text,
-  'title-en': text,
-  description: text,
-  'description-en': text,
-  owner: text,
-  packages: text,
-  shell: text,
-});
+const options = ['name', 'packages', 'shell', ...REMOTE_OPTIONS];
+const { positionals, values } = commandLine(HELP, options);
 const packed = mkdtempSync(join(tmpdir(), 'packages-'));
 try {
   if (!positionals[0]) throw new Error('Into which folder?');
@@ -35,10 +24,8 @@ try {
     isSelected: ({ folder }) =>
       folder === 'shared-libs/releases' || (folder === 'shell' && !values.shell),
   });
-  const [{ createRepository, describeNextSteps }, { packPackages }] = await Promise.all([
-    import('./kit/create-command.mjs'),
-    import('./lib/pack-packages.mjs'),
-  ]);
+  const { createRepository, describeNextSteps } = await import('./kit/create-command.mjs');
+  const { packPackages } = await import('./lib/pack-packages.mjs');
   if (!values.packages) await packPackages(packed);
   const { packages: lock } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
   const repository = await createRepository({

@@ -6,11 +6,9 @@ import { fail } from './lib/command-line.mjs';
 try {
   const dir = process.cwd();
   await buildPackages({ isSelected: (one) => one.dir === dir });
-  const [{ buildKit }, { publishedPackages }, { writeDeclarations }] = await Promise.all([
-    import('./lib/pack-packages.mjs'),
-    import('./lib/published-packages.mjs'),
-    import('./lib/package-types.mjs'),
-  ]);
+  const { buildKit } = await import('./lib/pack-packages.mjs');
+  const { publishedPackages } = await import('./lib/published-packages.mjs');
+  const { writeDeclarations } = await import('./lib/package-types.mjs');
   if (dir.endsWith('remote-kit')) await buildKit();
   await writeDeclarations(publishedPackages().filter((one) => one.dir === dir));
 } catch (error) {

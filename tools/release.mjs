@@ -8,7 +8,7 @@ import { dataFolders } from './lib/data-folders.mjs';
 import { findRemote, ROOT } from './lib/workspace.mjs';
 import { findChanged, hashRemotes } from './release/changed-remotes.mjs';
 import { readRegistryCopy } from './release/registry-copy.mjs';
-import { parseDrops, parseSending, SEND_OPTIONS } from './release/send-options.mjs';
+import { parseDrops, parseSending, SEND_FLAGS, SEND_OPTIONS } from './release/send-options.mjs';
 
 const HELP = `Builds a remote, checks it, sends it to a site and puts it in force there.
 
@@ -27,19 +27,16 @@ const HELP = `Builds a remote, checks it, sends it to a site and puts it in forc
 after the highest that this site has. A version below the one in force needs --allow-lower, a path that is given up --drop.
 Ends when every running shell has adopted the release, with 1 when the site or a shell refused it.`;
 
-const { positionals, values } = commandLine(HELP, {
-  ...SEND_OPTIONS,
-  out: { type: 'string' },
-  changed: { type: 'boolean' },
-  sent: { type: 'boolean' },
-});
+const { positionals, values } = commandLine(
+  HELP,
+  [...SEND_OPTIONS, 'out'],
+  [...SEND_FLAGS, 'changed', 'sent'],
+);
 try {
   await buildReleaseCode();
-  const [{ releaseRemote }, { findSite }, { sendAndReport, switchAndReport }] = await Promise.all([
-    import('./release/release-remote.mjs'),
-    import('./release/find-site.mjs'),
-    import('@admissions/releases/send'),
-  ]);
+  const { releaseRemote } = await import('./release/release-remote.mjs');
+  const { findSite } = await import('./release/find-site.mjs');
+  const { sendAndReport, switchAndReport } = await import('@admissions/releases/send');
   const { to, version, out } = values;
   const sending = parseSending(values);
   const { registryFile } = dataFolders(process.env, ROOT);

@@ -14,20 +14,12 @@ const HELP = `Puts an earlier release of a remote back in force, at once and wit
 Goes back to the release before the one that --from names, and changes nothing when another is in force; or to the one that
 --version names. The remote stays there until something newer is released, or staff end the pin.`;
 
-const { positionals, values } = commandLine(HELP, {
-  to: { type: 'string' },
-  reason: { type: 'string' },
-  from: { type: 'string' },
-  version: { type: 'string' },
-  'token-file': { type: 'string' },
-  canary: { type: 'string' },
-});
+const options = ['to', 'reason', 'from', 'version', 'token-file', 'canary'];
+const { positionals, values } = commandLine(HELP, options);
 try {
   await buildReleaseCode();
-  const [{ findSite }, { rollBackAndReport, switchAndReport }] = await Promise.all([
-    import('./release/find-site.mjs'),
-    import('@admissions/releases/send'),
-  ]);
+  const { findSite } = await import('./release/find-site.mjs');
+  const { rollBackAndReport, switchAndReport } = await import('@admissions/releases/send');
   const [requestedRemote] = positionals;
   const all = remotes();
   if (!requestedRemote)

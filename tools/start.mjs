@@ -2,6 +2,7 @@ import './lib/require-node.mjs';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { checkStart } from './lib/check-start.mjs';
+import { commandLine } from './lib/command-line.mjs';
 import { findFreeMegabytes } from './lib/disk-space.mjs';
 import { installPackages } from './lib/install.mjs';
 import { replaceFirstPassword } from './lib/secrets.mjs';
@@ -21,10 +22,7 @@ const since = (at) => `${((performance.now() - at) / 1000).toFixed(1)} s`;
 const line = (what, how, time = '') =>
   say(`  ${what.padEnd(12)}${how.padEnd(44)}${time.padStart(8)}`);
 
-if (process.argv.includes('--help') || process.argv.includes('-h')) {
-  say(HELP);
-  process.exit(0);
-}
+commandLine(HELP);
 let product;
 let isStopping = false;
 const stop = async (code) => {
@@ -51,10 +49,8 @@ try {
   const installing = performance.now();
   const isNew = await installPackages(root, (how) => line('', how, since(installing)));
   line('packages', isNew ? 'installed' : 'up to date', since(installing));
-  const [{ startProduct }, { superviseService }] = await Promise.all([
-    import('./lib/product.mjs'),
-    import('./lib/supervise-service.mjs'),
-  ]);
+  const { startProduct } = await import('./lib/product.mjs');
+  const { superviseService } = await import('./lib/supervise-service.mjs');
   const restart = superviseService({
     start: (service) => (service === 'api' ? product.startApi() : product.startShell()),
     say: (text) => process.stderr.write(`\n  ${text}\n`),

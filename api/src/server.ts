@@ -1,4 +1,4 @@
-import { reportEventLoopLag } from '@admissions/protocol/server';
+import { killWhenStuck } from '@admissions/protocol/server';
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app/app.ts';
@@ -7,7 +7,7 @@ import { openDeps } from './app/deps/open-deps.ts';
 import { requireDataKey } from './app/deps/require-data-key.ts';
 import { seedDatabase } from './app/seed/seed-database.ts';
 import { createShutdown, exitOnUncaughtError, ignoreOutputErrors } from './app/shutdown.ts';
-import { prepareReleases } from './features/releases/prepare-releases.ts';
+import { prepareReleases } from './features/releases/deploy-tokens.ts';
 import { ensureSearchIndex } from './features/search/ensure-search-index.ts';
 import { readConfig } from './platform/config/config.ts';
 import { collectGarbageWhenIdle } from './platform/idle-garbage-collection.ts';
@@ -59,7 +59,7 @@ async function serve() {
     });
     if (process.send) process.once('disconnect', () => stop(0));
     collectGarbageWhenIdle();
-    reportEventLoopLag();
+    killWhenStuck();
   } catch (error) {
     await close();
     throw error;

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { reportEventLoopLag } from '@admissions/protocol/server';
+import { killWhenStuck } from '@admissions/protocol/server';
 import * as entryServer from '../src/entry-server.tsx';
 import { buildApp } from './app.ts';
 import { readConfig } from './base/config.ts';
@@ -23,7 +23,7 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
   // Exits with its parent process.
   if (process.send) process.once('disconnect', stop);
-  reportEventLoopLag();
+  killWhenStuck();
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
   process.stderr.write(

@@ -22,7 +22,7 @@ const PATIENCE_MS = 180_000;
 const toListUrl = (url) => `${url}/admin/login?to=${encodeURIComponent('/admin/news/list')}`;
 
 /** Back office: script sizes, a key press in a long body, live preview; saves and lists. */
-export const benchAdmin = () =>
+export const run = () =>
   withCleanup(async (folder, onStop) => {
     const product = await startBenchProduct(folder, onStop);
     const browser = await openBrowser(onStop);

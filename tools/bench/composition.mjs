@@ -8,7 +8,7 @@ const LOADS = 5;
 const PAGE = 'features/home/home-page.tsx';
 
 /** The home page with an empty cache, beside a monolith of the same sources. */
-export const benchComposition = () =>
+export const run = () =>
   withCleanup(async (folder, onStop) => {
     const monolith = await buildMonolith(join(folder, 'monolith'));
     const product = await startBenchProduct(folder, onStop);

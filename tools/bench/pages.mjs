@@ -15,7 +15,7 @@ const PATHS =
   );
 
 /** Lighthouse on a phone with slow 4G; the worst of three. `only`: path prefixes with commas. */
-export const benchPages = (only) =>
+export const run = (only) =>
   withCleanup(async (folder, onStop) => {
     const [{ default: lighthouse }, { launch }] = await loadLighthouse();
     const chrome = await launch({

@@ -20,7 +20,7 @@ export async function startControl(message, onStop) {
 }
 
 /** Cached lists of API and shell, with 200 and 304, beside Fastify alone. */
-export const benchReads = () =>
+export const run = () =>
   withCleanup(async (folder, onStop) => {
     const product = await startBenchProduct(folder, onStop);
     const { visitor } = await openStaffClient(product);

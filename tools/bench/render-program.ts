@@ -96,9 +96,6 @@ async function render(deps: RenderDeps, target: string) {
   if (page.status !== 200) throw new Error(`${target} was answered with ${page.status}`);
 }
 
-const median = (figures: readonly number[]) =>
-  figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] as number;
-
 /** Milliseconds per page: in the renderer process, in this process, and with React alone. */
 async function timePage(target: string) {
   await render(own, target);
@@ -122,17 +119,7 @@ async function timePage(target: string) {
         await run();
         if (round > 0) times[way].push(performance.now() - started);
       }
-  const format = (value: number) => Number(value.toFixed(1));
-  const [page, one, react] = [times.page, times['in one process'], times['React alone']].map(
-    median,
-  );
-  return {
-    target,
-    'page ms': format(page ?? 0),
-    'in one process ms': format(one ?? 0),
-    'React alone ms': format(react ?? 0),
-    'page ÷ React': format((page ?? 0) / (react ?? 1)),
-  };
+  return { target, times };
 }
 
 process.once('message', async (targets: string[]) => {

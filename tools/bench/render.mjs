@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { selectEnvironment } from '../lib/service-settings.mjs';
 import { ROOT } from '../lib/workspace.mjs';
-import { startBenchProduct, withCleanup } from './harness.mjs';
+import { median, round, startBenchProduct, withCleanup } from './harness.mjs';
 
 const TARGETS = ['/', '/news', '/newsCont?id=1', '/bachelor', '/admissions'];
 /** Below the shell, so that its packages resolve. */
 const PROGRAM_FOLDER = join(ROOT, 'shell/.cache/bench');
 
 /** Renders a page with cached reads, beside React alone with the same elements and data. */
-export const benchRender = () =>
+export const run = () =>
   withCleanup(async (folder, onStop) => {
     const product = await startBenchProduct(folder, onStop);
     await buildProgram();
@@ -27,8 +27,19 @@ export const benchRender = () =>
     onStop(() => program.kill());
     await once(program, 'message');
     program.send(TARGETS);
-    const [rows] = await once(program, 'message');
-    console.table(rows);
+    const [pages] = await once(program, 'message');
+    console.table(
+      pages.map(({ target, times }) => {
+        const [page, one, react] = Object.values(times).map(median);
+        return {
+          target,
+          'page ms': round(page, 1),
+          'in one process ms': round(one, 1),
+          'React alone ms': round(react, 1),
+          'page ÷ React': round(page / react, 1),
+        };
+      }),
+    );
   });
 
 const buildProgram = () =>

@@ -11,7 +11,7 @@ const ROWS = 12;
 const SAVES_PER_SESSION = 60;
 
 /** Memory while visitors load cached and new pages, lists and searches, and staff save. */
-export const benchSoak = () =>
+export const run = () =>
   withCleanup(async (folder, onStop) => {
     const product = await startBenchProduct(folder, onStop, { TRUSTED_PROXIES: '127.0.0.1' });
     let client = await openStaffClient(product);

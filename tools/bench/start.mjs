@@ -5,7 +5,7 @@ import { measureTime, PASSWORD, round, withCleanup } from './harness.mjs';
 const STARTS = 4;
 
 /** Time until API and shell answer: first start on an empty folder, then later starts. */
-export const benchStart = () =>
+export const run = () =>
   withCleanup(async (folder) => {
     const rows = [];
     for (let number = 0; number < STARTS; number++) {

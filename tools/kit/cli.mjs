@@ -1,15 +1,16 @@
 #!/usr/bin/env node
 import { fail } from '../lib/command-line.mjs';
 
+const OWN = () => import('./own-commands.mjs');
 const COMMANDS = {
   create: () => import('./create-command.mjs'),
   dev: () => import('./dev-command.mjs'),
-  build: () => import('./build-command.mjs'),
-  test: () => import('./test-command.mjs'),
-  doctor: () => import('./doctor-command.mjs'),
+  build: OWN,
+  test: OWN,
+  doctor: OWN,
   upgrade: () => import('./upgrade-command.mjs'),
-  release: () => import('./release-command.mjs'),
-  rollback: () => import('./rollback-command.mjs'),
+  release: OWN,
+  rollback: OWN,
 };
 const HELP = `A remote of the admissions site in a repository of its own.
 
@@ -29,7 +30,7 @@ if (command === '--help' || command === '-h') console.log(HELP);
 else if (!(command in COMMANDS)) fail(`There is no command "${command}".\n\n${HELP}`);
 else
   try {
-    const { run } = await COMMANDS[command]();
+    const { [command]: run } = await COMMANDS[command]();
     await run();
   } catch (error) {
     fail(error);

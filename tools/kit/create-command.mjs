@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { commandLine } from '../lib/command-line.mjs';
+import { commandLine, REMOTE_OPTIONS } from '../lib/command-line.mjs';
 import { describeRemote } from './remote-files.mjs';
 import { buildRepository } from './repository-files.mjs';
 import { writeContract } from './stored-contract.mjs';
@@ -14,21 +14,13 @@ const HELP = `Makes a repository with a visitors' remote: a page in the shell's 
 --shell is the deployed shell that the remote is for, or a file with what it provides. --packages is a folder with the site's packages as .tgz files, which
 are copied into vendor/; without it they come from the registry that npm is set to.`;
 
-export const OPTIONS = {
-  name: { type: 'string' },
-  path: { type: 'string' },
-  group: { type: 'string' },
-  title: { type: 'string' },
-  'title-en': { type: 'string' },
-  description: { type: 'string' },
-  'description-en': { type: 'string' },
-  owner: { type: 'string' },
-  packages: { type: 'string' },
-  shell: { type: 'string' },
-};
-
-export async function run() {
-  const { positionals, values } = commandLine(HELP, OPTIONS);
+export async function create() {
+  const { positionals, values } = commandLine(HELP, [
+    'name',
+    'packages',
+    'shell',
+    ...REMOTE_OPTIONS,
+  ]);
   if (!positionals[0]) throw new Error('Into which folder?');
   if (!values.shell) throw new Error('For which shell? Pass --shell=https://….');
   describeNextSteps(

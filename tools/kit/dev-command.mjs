@@ -16,8 +16,8 @@ const HELP = `Shows the remote in a deployed shell, as it is being written: ever
 Use a test environment: what you do on its pages is done there. The browser draws your pages and keeps their state when you save a file;
 each page is drawn for the server too, and its errors are shown here and over the page.`;
 
-export async function run() {
-  const { values } = commandLine(HELP, { shell: { type: 'string' }, port: { type: 'string' } });
+export async function dev() {
+  const { values } = commandLine(HELP, ['shell', 'port']);
   if (!values.shell) throw new Error('In which shell? Pass --shell=https://….');
   const port = Number(values.port ?? 3000);
   const { address } = await startDev({ shell: values.shell, port });

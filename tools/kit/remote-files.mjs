@@ -76,8 +76,8 @@ export function buildSources(remote, kit) {
 export const contract = '2';
 `,
     'src/routes.tsx': isAdmin ? writeAdminRoutes(remote) : writePublicRoutes(remote),
-    [`${feature}/${short}-page.tsx`]: isAdmin ? writeAdminPage(remote) : writePublicPage(remote),
-    [`${feature}/${short}-page.module.css`]: `@layer page {
+    [`${feature}/${short}-page.tsx`]: isAdmin ? ADMIN_PAGE : writePublicPage(remote),
+    [`${feature}/page.module.css`]: `@layer page {
   .page {
     padding-block: 2rem;
   }
@@ -123,17 +123,6 @@ export const toLiteral = (text) =>
     ? JSON.stringify(text)
     : `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 
-/** Import lines in the linter's order. */
-const writeImports = (imports) =>
-  Object.entries(imports)
-    .toSorted(([one], [other]) => rank(one) - rank(other) || (one < other ? -1 : 1))
-    .map(([from, what]) => `import ${what} from '${from}';`)
-    .join('\n');
-const rank = (from) => {
-  if (from.startsWith('../')) return 2;
-  return from.startsWith('./') ? 3 : 1;
-};
-
 const writeRoute = ({ short, mfName, path }, indent) =>
   [
     '{',
@@ -166,13 +155,11 @@ ${writeRoute(remote, '      ')}
 ];
 `;
 
-const writePublicPage = ({ short, path }) => `${writeImports({
-  '@admissions/store': '{ useMessage }',
-  '@admissions/ui': '{ Breadcrumbs, Container, PageHero, PageMeta }',
-  '../../lib/page-error.tsx': '{ PageError }',
-  [`./${short}-page.module.css`]: 'styles',
-  './texts.ts': '{ TEXTS }',
-})}
+const writePublicPage = ({ path }) => `import { useMessage } from '@admissions/store';
+import { Breadcrumbs, Container, PageHero, PageMeta } from '@admissions/ui';
+import { PageError } from '../../lib/page-error.tsx';
+import styles from './page.module.css';
+import { TEXTS } from './texts.ts';
 
 const PATH = '${path}';
 
@@ -194,12 +181,10 @@ export function Component() {
 }
 export const ErrorBoundary = PageError;
 `;
-const writeAdminPage = ({ short }) => `${writeImports({
-  '@admissions/admin-ui': '{ PageHeader }',
-  '@admissions/store': '{ useMessage }',
-  [`./${short}-page.module.css`]: 'styles',
-  './texts.ts': '{ TEXTS }',
-})}
+const ADMIN_PAGE = `import { PageHeader } from '@admissions/admin-ui';
+import { useMessage } from '@admissions/store';
+import styles from './page.module.css';
+import { TEXTS } from './texts.ts';
 
 export function Component() {
   const t = useMessage();

@@ -13,17 +13,14 @@ const HELP = `Raises the packages of the repository to those of a deployed shell
 
 --packages is a folder with the site's packages as .tgz files, for a repository with vendor/; without it they come from the registry that npm is set to.`;
 
-export async function run() {
-  const { values } = commandLine(HELP, {
-    shell: { type: 'string' },
-    packages: { type: 'string' },
-  });
+export async function upgrade() {
+  const { values } = commandLine(HELP, ['shell', 'packages']);
   if (!values.shell) throw new Error('To which shell? Pass --shell=https://….');
   const { dir } = ownRemote();
   const changes = await raisePackages({ ...values, dir });
   for (const change of changes) console.log(change);
-  const { status } = await npm(['install'], { cwd: dir, isLoud: true });
-  if (status !== 0) throw new Error('npm could not install the packages.');
+  const { code } = await npm(['install'], { cwd: dir, isLoud: true });
+  if (code !== 0) throw new Error('npm could not install the packages.');
   console.log(
     changes.length === 0
       ? 'All packages are those of the shell.'

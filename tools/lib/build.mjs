@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
+import { runProcess } from './run-process.mjs';
 import { sourceHashes } from './source-hash.mjs';
 import { buildablePackages, ROOT } from './workspace.mjs';
 
@@ -28,29 +28,31 @@ export async function buildPackages({
       for (const name of [one.name, ...one.dependencies]) needed.add(name);
   const packages = all.filter(({ name }) => needed.has(name));
   const done = new Map();
-  const slots = createSlots(2);
-  for (const one of packages) {
-    done.set(
-      one.name,
-      (async () => {
-        await Promise.all(one.dependencies.map((name) => done.get(name)));
-        const stamp = join(one.dir, STAMP);
-        if (!isForced && existsSync(stamp) && readFileSync(stamp, 'utf8') === hashes.get(one.name))
-          return onStep({ name: one.name, state: 'fresh', seconds: 0 });
-        await slots(async () => {
-          const started = performance.now();
-          onStep({ name: one.name, state: 'building', seconds: 0 });
-          await runScript(one.script, one.dir, root);
-          await mkdir(join(one.dir, 'dist'), { recursive: true });
-          await writeFile(stamp, hashes.get(one.name));
-          onStep({ name: one.name, state: 'built', seconds: (performance.now() - started) / 1000 });
-        });
-      })(),
-    );
+  const queue = packages.values();
+  // Two workers share the queue, which has the dependencies of each package before it.
+  async function work() {
+    for (const one of queue) {
+      const building = buildPackage(one);
+      done.set(one.name, building);
+      await building;
+    }
   }
+  async function buildPackage({ name, dir, script, dependencies }) {
+    await Promise.all(dependencies.map((each) => done.get(each)));
+    const stamp = join(dir, STAMP);
+    if (!isForced && existsSync(stamp) && readFileSync(stamp, 'utf8') === hashes.get(name))
+      return onStep({ name, state: 'fresh', seconds: 0 });
+    const started = performance.now();
+    onStep({ name, state: 'building', seconds: 0 });
+    await runScript(script, dir, root);
+    await mkdir(join(dir, 'dist'), { recursive: true });
+    await writeFile(stamp, hashes.get(name));
+    onStep({ name, state: 'built', seconds: (performance.now() - started) / 1000 });
+  }
+  const workers = [work(), work()];
   // A build that goes on after a failure would write into folders that the caller removes.
-  await Promise.allSettled(done.values());
-  await Promise.all(done.values());
+  await Promise.allSettled(workers);
+  await Promise.all(workers);
   return { packages: packages.map(({ name }) => name), hashes };
 }
 
@@ -80,36 +82,9 @@ function run(script, cwd, root, env) {
   // The federation plugin does nothing where VITEST is set.
   const { VITEST: _, ...own } = process.env;
   const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
-  return new Promise((resolve, reject) => {
-    const child = spawn(script, {
-      cwd,
-      shell: true,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...own, NODE_ENV: 'production', ...env, PATH: path, NO_COLOR: '1' },
-    });
-    let output = '';
-    const keep = (part) => {
-      output += part;
-    };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ code, output }));
+  return runProcess(script, [], {
+    cwd,
+    shell: true,
+    env: { ...own, NODE_ENV: 'production', ...env, PATH: path, NO_COLOR: '1' },
   });
-}
-
-function createSlots(count) {
-  const waiting = [];
-  let free = count;
-  return async (work) => {
-    if (free === 0) await new Promise((go) => waiting.push(go));
-    else free--;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free++;
-    }
-  };
 }

@@ -1,11 +1,29 @@
 import { parseArgs } from 'node:util';
 
-/** Parses arguments; --help prints the text and exits, an unknown option exits with a message. */
-export function commandLine(help, options = {}) {
+/** Options that describe a new remote. */
+export const REMOTE_OPTIONS = [
+  'path',
+  'group',
+  'title',
+  'title-en',
+  'description',
+  'description-en',
+  'owner',
+];
+
+/**
+ * Parses arguments: options with a text, and flags.
+ * --help prints the text and exits, an unknown option exits with a message.
+ */
+export function commandLine(help, texts = [], flags = []) {
   try {
     const { positionals, values } = parseArgs({
       allowPositionals: true,
-      options: { ...options, help: { type: 'boolean', short: 'h' } },
+      options: {
+        ...Object.fromEntries(texts.map((name) => [name, { type: 'string' }])),
+        ...Object.fromEntries(flags.map((name) => [name, { type: 'boolean' }])),
+        help: { type: 'boolean', short: 'h' },
+      },
     });
     if (!values.help) return { positionals, values };
     console.log(help);

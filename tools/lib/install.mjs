@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireDiskSpace } from './disk-space.mjs';
-import { installedPackages } from './lock-packages.mjs';
 import { findRegistryProblem, npm } from './npm.mjs';
 
 /** Megabytes of the packages and builds. */
@@ -37,14 +36,14 @@ async function install(root, isWhole, say) {
   const more = problem ? ['--offline'] : [];
   const progress = setInterval(() => say(describeProgress(root)), PROGRESS_INTERVAL_MS);
   try {
-    const { status, output } = await npm(
+    const { code, output } = await npm(
       [...command, ...more, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
       {
         cwd: root,
         isLoud: !problem,
       },
     );
-    if (status === 0) return;
+    if (code === 0) return;
     if (problem && !output.includes('ENOTCACHED')) process.stderr.write(output);
   } finally {
     clearInterval(progress);
@@ -57,8 +56,13 @@ async function install(root, isWhole, say) {
 }
 
 function describeProgress(root) {
-  const { there, expected } = installedPackages(root);
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  // Optional ones depend on the platform.
+  const expected = Object.entries(packages).filter(
+    ([path, { link, optional }]) => path.includes('node_modules/') && !link && !optional,
+  );
+  const there = expected.filter(([path]) => existsSync(join(root, path, 'package.json'))).length;
   return there === 0
-    ? `requesting ${expected} packages from the registry …`
-    : `${there} of ${expected} packages …`;
+    ? `requesting ${expected.length} packages from the registry …`
+    : `${there} of ${expected.length} packages …`;
 }

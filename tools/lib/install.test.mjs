@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { installPackages } from './install.mjs';
-import { installedPackages } from './lock-packages.mjs';
 
 // A registry with one delayed package, and a lock file with it and one of another platform.
 let folder;
@@ -87,7 +86,7 @@ describe('installPackages', () => {
       .toContain('requesting 1 packages from the registry …');
     letGo();
     expect(await installing).toBe(true);
-    expect(installedPackages(folder)).toEqual({ there: 1, expected: 1 });
+    expect(existsSync(join(folder, 'node_modules/one/package.json'))).toBe(true);
     expect(await installPackages(folder)).toBe(false);
   });
 

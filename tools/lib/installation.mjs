@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { dataFolders } from './data-folders.mjs';
 import { freePort } from './ports.mjs';
 import { deriveToken, openDataDir, readSecrets } from './secrets.mjs';
-import { isHealthy, isListening, startService } from './service.mjs';
+import { isHealthy, startService } from './service.mjs';
 import { selectEnvironment } from './service-settings.mjs';
 import { remotes } from './workspace.mjs';
 
@@ -42,7 +42,7 @@ export async function openInstallation({
   };
   const services = {};
 
-  const start = async (name, { title, file, settings, isReady, isAlive }) => {
+  const start = async (name, { title, file, settings, isReady }) => {
     services[name] = await startService({
       name: title,
       file: join(root, file),
@@ -53,7 +53,6 @@ export async function openInstallation({
       logFile: join(folders.dataDir, 'logs', `${name}.log`),
       within: START_TIMEOUT_MS,
       isReady: () => isHealthy(isReady),
-      isAlive: () => isListening(isAlive),
       onProgress: throttleReports((state) =>
         onStep({ name: title, state, seconds: 0, isNotice: true }),
       ),
@@ -88,7 +87,6 @@ export async function openInstallation({
           MALLOC_ARENA_MAX: '2',
         },
         isReady: `${apiUrl}/readyz`,
-        isAlive: `${apiUrl}/healthz`,
       }),
     startShell: () =>
       start('shell', {
@@ -96,7 +94,6 @@ export async function openInstallation({
         file: 'shell/dist/server/server.js',
         settings: { HOST: host, PORT: String(ports.shell), API_URL: apiUrl },
         isReady: `${url}/readyz`,
-        isAlive: `${url}/healthz`,
       }),
     async stop() {
       await services.shell?.stop();

@@ -81,11 +81,8 @@ const listIds = (record) => [...record.matchAll(/^ {2}'(\w+\.\w+)':/gm)].map(([,
 /** Keeps the order; new kinds follow the last of their area, relation targets come first. */
 export function orderKinds(found, ids) {
   const placed = ids.flatMap((id) => found.find(({ kind }) => kind.id === id) ?? []);
-  for (const one of found) {
-    if (placed.includes(one)) continue;
-    const last = placed.findLastIndex(({ kind }) => kind.area === one.kind.area);
-    placed.splice(last < 0 ? placed.length : last + 1, 0, one);
-  }
+  for (const one of found)
+    if (!placed.includes(one)) insertAfterArea(placed, one, ({ kind }) => kind.area);
   const ordered = new Set();
   const isSeen = new Set();
   const visit = (one) => {
@@ -102,12 +99,15 @@ export function orderKinds(found, ids) {
 /** Generated claims replace those of the same path; new ones follow the last of their area. */
 export function mergeClaims(claims, following) {
   const merged = claims.map((claim) => following.find(({ path }) => path === claim.path) ?? claim);
-  for (const claim of following) {
-    if (merged.some(({ path }) => path === claim.path)) continue;
-    const last = merged.findLastIndex(({ area }) => area === claim.area);
-    merged.splice(last < 0 ? merged.length : last + 1, 0, claim);
-  }
+  for (const claim of following)
+    if (!merged.some(({ path }) => path === claim.path))
+      insertAfterArea(merged, claim, ({ area }) => area);
   return merged;
+}
+
+function insertAfterArea(list, item, toArea) {
+  const last = list.findLastIndex((each) => toArea(each) === toArea(item));
+  list.splice(last < 0 ? list.length : last + 1, 0, item);
 }
 
 function imports(found) {

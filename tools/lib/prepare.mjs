@@ -5,7 +5,7 @@ import { remotes } from './workspace.mjs';
 
 // A separate process: modules loaded by builds and releases would stay in memory.
 const options = JSON.parse(process.argv[2]);
-const { root } = options;
+const { root, except } = options;
 const onStep = (step) => process.send({ step });
 process.once('disconnect', () => process.exit(1));
 
@@ -14,7 +14,11 @@ try {
   // A release builds its remote, with the version in it.
   const folders = new Set(remotes(root).map(({ dir }) => dir));
   await timed('build', () =>
-    buildPackages({ root, isSelected: ({ dir }) => !folders.has(dir), onStep }),
+    buildPackages({
+      root,
+      isSelected: ({ dir, folder }) => !folders.has(dir) && !(except && folder === 'shell'),
+      onStep,
+    }),
   );
   await timed('remotes', () =>
     releaseAtStart({ ...options, internalToken: process.env.INTERNAL_TOKEN, onStep }),

@@ -1,22 +1,28 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import { buildPackages } from './build.mjs';
 import { openInstallation } from './installation.mjs';
 import { ROOT } from './workspace.mjs';
 
 /**
  * Builds stale packages, starts the API, releases the remotes at the first start, starts the shell.
  * Port 0 picks a free one; `env` as for `npm start`; `onStep` gets { name, state, seconds }.
+ * `except`: the remote under development: it is not released, and no shell is built or started.
  * On failure it stops what was started and rejects with a message.
  */
-export async function startProduct({ env = {}, root = ROOT, onStep = () => {}, ...options }) {
+export async function startProduct({
+  env = {},
+  root = ROOT,
+  onStep = () => {},
+  except,
+  ...options
+}) {
   const product = await openInstallation({ env, root, onStep, ...options });
-  const preparing = prepare(product, { env, root, onStep });
+  const preparing = prepare(product, { env, root, onStep, except });
   await preparing.built;
   try {
     await timed(onStep, 'api', product.startApi);
     await preparing.released;
-    await timed(onStep, 'shell', product.startShell);
+    if (!except) await timed(onStep, 'shell', product.startShell);
   } catch (error) {
     preparing.end();
     await product.stop();
@@ -29,38 +35,9 @@ export async function startProduct({ env = {}, root = ROOT, onStep = () => {}, .
   };
 }
 
-/** For development: without the shell, and without releasing one remote. */
-export async function startBackground({ root, onStep, except, ...options }) {
-  const product = await openInstallation({ root, onStep, ...options });
-  await buildPackages({
-    root,
-    isSelected: ({ folder }) => folder === 'api' || folder.startsWith('shared-libs/'),
-    onStep,
-  });
-  const { releaseAtStart } = await import('../release/release-at-start.mjs');
-  try {
-    // Remotes are built while the API starts.
-    const released = releaseAtStart({
-      ...product,
-      internalToken: product.secrets.INTERNAL_TOKEN,
-      root,
-      onStep,
-      except,
-      isDevelopment: true,
-    });
-    released.catch(() => {});
-    await product.startApi();
-    await released;
-  } catch (error) {
-    await product.stop();
-    throw error;
-  }
-  return product;
-}
-
 /** Builds and releases in another process; returns promises of both and a function to end it. */
-function prepare({ dataDir, registryFile, apiUrl, secrets }, { env, root, onStep }) {
-  const options = JSON.stringify({ registryFile, apiUrl, root });
+function prepare({ dataDir, registryFile, apiUrl, secrets }, { env, root, onStep, except }) {
+  const options = JSON.stringify({ registryFile, apiUrl, root, except });
   const child = fork(join(import.meta.dirname, 'prepare.mjs'), [options], {
     env: { ...process.env, ...env, DATA_DIR: dataDir, INTERNAL_TOKEN: secrets.INTERNAL_TOKEN },
     execArgv: [],

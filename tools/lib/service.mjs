@@ -5,12 +5,9 @@ import { dirname } from 'node:path';
 
 const STOP_TIMEOUT_MS = 12_000;
 const MAX_LOG_BYTES = 10 * 2 ** 20;
-const POLL_INTERVAL_MS = 2000;
-const STUCK_TIMEOUT_MS = 30_000;
 
 /**
  * Starts a Node program, logs to a file, and waits until it is ready; rejects with its last output.
- * With `isAlive`, kills a program without an event loop report and an answer for 30 s.
  * `within`: time limit without progress (`{ progress }` messages); `onProgress` gets it.
  */
 export async function startService({
@@ -21,8 +18,6 @@ export async function startService({
   env,
   logFile,
   isReady,
-  isAlive,
-  stuckAfter = STUCK_TIMEOUT_MS,
   within = 60_000,
   onProgress = () => {},
   onExit = () => {},
@@ -49,17 +44,12 @@ export async function startService({
     );
   });
   let isUp = false;
-  let isStuck = false;
-  let watch;
   void exited.then(({ reason }) => {
     log.end();
-    clearInterval(watch);
-    if (isUp && !isStopping)
-      onExit(isStuck ? `it was stuck for ${stuckAfter / 1000} s and was killed` : reason);
+    if (isUp && !isStopping) onExit(reason);
   });
   async function stop() {
     isStopping = true;
-    clearInterval(watch);
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill('SIGTERM');
     const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
@@ -83,11 +73,6 @@ export async function startService({
     throw error;
   }
   isUp = true;
-  if (isAlive)
-    watch = watchAlive(child, isAlive, stuckAfter, () => {
-      isStuck = true;
-      child.kill('SIGKILL');
-    });
   return { name, pid: child.pid, stop, kill: (signal) => child.kill(signal), exited };
 }
 
@@ -112,50 +97,14 @@ async function waitUntilReady(child, { name, logFile, isReady, within, onProgres
   child.off('message', report);
 }
 
-/** Calls `onStuck` once, after `stuckAfter` ms without a report and an answer. */
-function watchAlive(child, isAlive, stuckAfter, onStuck) {
-  let lastAliveAt = Date.now();
-  child.on('message', (message) => {
-    if (message?.turn) lastAliveAt = Date.now();
-  });
-  let lastPollAt = Date.now();
-  let isPolling = false;
-  const watch = setInterval(
-    () => {
-      // Ignore time in which this process itself slept (a closed laptop).
-      if (Date.now() - lastPollAt > stuckAfter / 2) lastAliveAt = Date.now();
-      lastPollAt = Date.now();
-      if (Date.now() - lastAliveAt > stuckAfter) {
-        clearInterval(watch);
-        onStuck();
-      } else if (!isPolling) {
-        isPolling = true;
-        isAlive().then((answered) => {
-          isPolling = false;
-          if (answered) lastAliveAt = Date.now();
-        });
-      }
-    },
-    Math.min(POLL_INTERVAL_MS, stuckAfter / 4),
-  );
-  return watch.unref();
-}
-
 /** Whether this address answers with 2xx. */
-export const isHealthy = async (url) => {
-  const status = await readStatus(url, 2000);
-  return status >= 200 && status < 300;
-};
-/** Whether anything answers at this address, with any status: a busy program is alive. */
-export const isListening = async (url, within = 2000) => (await readStatus(url, within)) > 0;
-
-// fetch would use 10 MB in an otherwise idle process.
-const readStatus = (url, timeout) =>
+export const isHealthy = (url) =>
+  // fetch would use 10 MB in an otherwise idle process.
   new Promise((resolve) => {
-    get(url, { agent: false, signal: AbortSignal.timeout(timeout) }, (answer) => {
+    get(url, { agent: false, signal: AbortSignal.timeout(2000) }, (answer) => {
       answer.resume();
-      resolve(answer.statusCode);
-    }).on('error', () => resolve(0));
+      resolve(answer.statusCode >= 200 && answer.statusCode < 300);
+    }).on('error', () => resolve(false));
   });
 
 function openLog(file) {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { freePort } from './ports.mjs';
-import { isHealthy, isListening, startService } from './service.mjs';
+import { isHealthy, startService } from './service.mjs';
 import { superviseService } from './supervise-service.mjs';
 
-// Ends, hangs, is busy or fails to start on request.
+// Ends or fails to start on request.
 const PROGRAM = `
 import { createServer } from 'node:http';
 import { appendFileSync, existsSync } from 'node:fs';
@@ -16,15 +16,7 @@ if (existsSync(folder + '/broken')) { console.error('It is broken'); process.exi
 createServer((request, response) => {
   response.end('ok');
   if (request.url === '/end') setTimeout(() => process.exit(1), 5);
-  if (request.url === '/hang') setTimeout(() => { for (;;); }, 5);
-  // Answers too late, but its loop runs: blocked for half a second at a time.
-  if (request.url === '/busy') busy(12);
 }).listen(port, '127.0.0.1');
-function busy(turns) {
-  for (const until = Date.now() + 500; Date.now() < until; );
-  if (turns > 1) setTimeout(busy, 1, turns - 1);
-}
-setInterval(() => process.send({ turn: true }), 100);
 `;
 let folder;
 let url;
@@ -55,8 +47,6 @@ beforeEach(async () => {
       env: { ...process.env, FOLDER: folder, PORT: String(port) },
       logFile: join(folder, 'log'),
       isReady: () => isHealthy(`${url}/`),
-      isAlive: () => isListening(`${url}/`, 200),
-      stuckAfter: 2000,
       onExit: (reason) => void restart('program', reason),
     });
   }
@@ -74,22 +64,6 @@ describe('superviseService', () => {
     await expect.poll(starts).toBe(2);
     await expect.poll(() => messages.at(-1)).toBe('The program is up again');
     expect(messages[0]).toMatch(/^The program ended: it ended with 1/);
-  });
-
-  test('does not kill a busy service that answers nobody', async () => {
-    const before = await starts();
-    const busy = isHealthy(`${url}/busy`);
-    await new Promise((resolve) => setTimeout(resolve, 4500));
-    await expect.poll(() => isHealthy(`${url}/`)).toBe(true);
-    await busy;
-    expect(await starts()).toBe(before);
-  });
-
-  test('kills and restarts a service that hangs', async () => {
-    await isHealthy(`${url}/hang`);
-    await expect.poll(starts).toBe(2);
-    await expect.poll(() => messages.at(-1)).toBe('The program is up again');
-    expect(messages.some((text) => /was stuck for 2 s and was killed/.test(text))).toBe(true);
   });
 
   test('retries a service that cannot start with growing delays until it can', async () => {

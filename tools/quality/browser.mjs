@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findProgram, installPackages } from './programs.mjs';
+import { findOrInstall, findProgram, installPackages } from './programs.mjs';
 import { say } from './say.mjs';
 import { bin, root } from './steps.mjs';
 
@@ -40,8 +40,8 @@ export async function findBrowser() {
  */
 export function findHeadlessBrowser(browser) {
   if (process.env.CHROMIUM_PATH) return browser;
-  const find = () => findProgram(['chromium-headless-shell']);
-  const found = find() ?? (installPackages(['chromium-headless-shell']) ? find() : null);
+  const names = ['chromium-headless-shell'];
+  const found = findOrInstall(() => findProgram(names), names);
   return found ? reportBrowser(found) : browser;
 }
 

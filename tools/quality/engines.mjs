@@ -1,15 +1,20 @@
-import { readdirSync } from 'node:fs';
 import { findProgram, installPackages } from './programs.mjs';
 import { say } from './say.mjs';
 
 const { FIREFOX_PATH, WEBKIT_DRIVER_PATH, WEBKIT_PATH, XVFB_PATH } = process.env;
 /** Where distributions install the browser that WebKitGTK's driver starts. */
-const MINI_BROWSER = /^(lib64|lib|libexec)$/;
+const MINI_BROWSERS = ['lib', 'lib64', 'libexec']
+  .flatMap((name) => [name, `${name}/x86_64-linux-gnu`, `${name}/aarch64-linux-gnu`])
+  .flatMap((folder) =>
+    ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'].map(
+      (version) => `/usr/${folder}/${version}/MiniBrowser`,
+    ),
+  );
 
 const find = () => ({
   FIREFOX_PATH: findProgram([FIREFOX_PATH, 'firefox-esr', 'firefox']) ?? '',
   WEBKIT_DRIVER_PATH: findProgram([WEBKIT_DRIVER_PATH, 'WebKitWebDriver']) ?? '',
-  WEBKIT_PATH: findProgram([WEBKIT_PATH, ...miniBrowsers()]) ?? '',
+  WEBKIT_PATH: findProgram([WEBKIT_PATH, ...MINI_BROWSERS]) ?? '',
   XVFB_PATH: findProgram([XVFB_PATH, 'Xvfb']) ?? '',
 });
 
@@ -27,22 +32,4 @@ export function findEngines() {
   for (const [name, path] of Object.entries(found))
     say(path ? `  ${path}` : `  Nothing for ${name}: what needs it is skipped.`);
   return found;
-}
-
-function miniBrowsers() {
-  if (process.platform !== 'linux') return [];
-  const libraries = readdirSync('/usr').filter((name) => MINI_BROWSER.test(name));
-  return libraries
-    .flatMap((name) => [
-      `/usr/${name}`,
-      ...readdirSync(`/usr/${name}`)
-        .filter((folder) => folder.endsWith('-linux-gnu'))
-        .map((folder) => `/usr/${name}/${folder}`),
-    ])
-    .flatMap((folder) =>
-      ['4.1', '6.0', '4.0'].flatMap((version) => [
-        `${folder}/webkit2gtk-${version}/MiniBrowser`,
-        `${folder}/webkitgtk-${version}/MiniBrowser`,
-      ]),
-    );
 }

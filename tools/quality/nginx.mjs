@@ -1,4 +1,4 @@
-import { findProgram, installPackages, stopService } from './programs.mjs';
+import { findOrInstall, findProgram } from './programs.mjs';
 import { say } from './say.mjs';
 
 const CANDIDATES = [
@@ -11,11 +11,7 @@ const CANDIDATES = [
 
 /** Finds or installs nginx; null where impossible. */
 export function findNginx() {
-  let path = findProgram(CANDIDATES);
-  if (!path && installPackages(['nginx-light'])) {
-    stopService('nginx');
-    path = findProgram(CANDIDATES);
-  }
+  const path = findOrInstall(() => findProgram(CANDIDATES), ['nginx-light'], 'nginx');
   if (path) say(`  nginx: ${path}`);
   return path;
 }

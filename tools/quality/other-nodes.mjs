@@ -71,7 +71,7 @@ async function findNode(version) {
   );
   if (!existsSync(file)) {
     mkdirSync(folder, { recursive: true });
-    const { status } = await npm(
+    const { code } = await npm(
       [
         'install',
         '--prefix',
@@ -87,7 +87,7 @@ async function findNode(version) {
         cwd: folder,
       },
     );
-    if (status !== 0) return null;
+    if (code !== 0) return null;
   }
   try {
     say(

@@ -3,7 +3,7 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../lib/ports.mjs';
-import { findProgram, installPackages, stopService, versionsIn } from './programs.mjs';
+import { findOrInstall, findProgram, versionsIn } from './programs.mjs';
 import { say } from './say.mjs';
 
 export { freePort };
@@ -19,22 +19,14 @@ export async function startPostgres() {
     say('  PostgreSQL: the one of TEST_DATABASE_URL');
     return { url: process.env.TEST_DATABASE_URL, stop: async () => {} };
   }
-  const programs = findPrograms() ?? installedPrograms();
+  const programs = findOrInstall(findPrograms, ['postgresql'], 'postgresql');
   if (!programs) return null;
   say(`  PostgreSQL: ${programs} (a temporary cluster)`);
   return startCluster(programs);
 }
 
-function installedPrograms() {
-  if (!installPackages(['postgresql'])) return null;
-  stopService('postgresql');
-  return findPrograms();
-}
-
 function findPrograms() {
-  const folders = [...versionsIn('/usr/lib/postgresql'), ...versionsIn('/usr/pgsql')].map(
-    (folder) => join(folder, 'bin'),
-  );
+  const folders = versionsIn('/usr/lib/postgresql').map((folder) => join(folder, 'bin'));
   const homebrew = ['18', '17', '16', '15'].flatMap((version) => [
     `/opt/homebrew/opt/postgresql@${version}/bin`,
     `/usr/local/opt/postgresql@${version}/bin`,

@@ -5,15 +5,13 @@ import { say } from './say.mjs';
 
 /** The first of these files or commands that can be run, or null. */
 export function findProgram(candidates) {
-  for (const candidate of candidates) {
-    if (!candidate) continue;
-    const paths = /[/\\]/.test(candidate)
-      ? [candidate]
-      : (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, candidate));
-    const found = paths.find(isExecutable);
-    if (found) return found;
-  }
-  return null;
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const paths = candidates
+    .filter(Boolean)
+    .flatMap((candidate) =>
+      /[/\\]/.test(candidate) ? [candidate] : folders.map((folder) => join(folder, candidate)),
+    );
+  return paths.find(isExecutable) ?? null;
 }
 
 /** Folders below `parent` by version number, the newest first. */
@@ -23,6 +21,14 @@ export function versionsIn(parent) {
     .filter((name) => /^\d+/.test(name))
     .sort((a, b) => Number.parseFloat(b) - Number.parseFloat(a))
     .map((name) => join(parent, name));
+}
+
+/** What `find` finds, after an installation where needed; stops the service that it started. */
+export function findOrInstall(find, packages, service) {
+  const found = find();
+  if (found || !installPackages(packages)) return found;
+  if (service) stopService(service);
+  return find();
 }
 
 /** Installs system packages if permitted; returns whether it succeeded. */
@@ -43,8 +49,8 @@ export function installPackages(names) {
   }
 }
 
-/** Stops the service that the package installation started: the tests start their own. */
-export function stopService(name) {
+// The tests start their own.
+function stopService(name) {
   try {
     execFileSync('service', [name, 'stop'], { stdio: 'ignore' });
   } catch {

@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runProcess } from '../lib/run-process.mjs';
 import { say, seconds } from './say.mjs';
 
 export const root = join(import.meta.dirname, '../..');
@@ -115,24 +115,17 @@ async function counted(start, read) {
 }
 
 /** Runs a command. Output is shown at once (`isLoud`), at the end (`isLate`), or returned. */
-export function run(command, args, { cwd = root, env = {}, isLoud = false, isLate = false } = {}) {
-  const isShown = isLoud && !isLate;
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd,
-      env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...env },
-      stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],
-    });
-    let output = '';
-    const collect = (chunk) => {
-      output += chunk;
-    };
-    child.stdout?.on('data', collect);
-    child.stderr?.on('data', collect);
-    child.on('error', reject);
-    child.on('close', (code, signal) => {
-      if (isLate) process.stdout.write(output);
-      resolve({ code: code ?? signal, output });
-    });
+export async function run(
+  command,
+  args,
+  { cwd = root, env = {}, isLoud = false, isLate = false } = {},
+) {
+  const shown = isLoud && !isLate ? 'inherit' : 'pipe';
+  const result = await runProcess(command, args, {
+    cwd,
+    env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...env },
+    stdio: ['ignore', shown, shown],
   });
+  if (isLate) process.stdout.write(result.output);
+  return result;
 }

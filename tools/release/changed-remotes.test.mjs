@@ -1,10 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildRegistry, writeRelease } from '../../shell/server/testing/release.ts';
-import { requireIdle } from '../lib/require-idle.mjs';
 import { hashRemotes } from './changed-remotes.mjs';
 import { releaseAtStart } from './release-at-start.mjs';
 
@@ -72,26 +70,7 @@ describe('start', () => {
   });
   test('releases missing remotes in development, in its own folder', async () => {
     await releaseOther();
-    const develop = (except) => start({ except, isDevelopment: true });
-    await expect(develop()).rejects.toThrow(/mf-public/);
-    expect(await develop('mf_public')).toEqual([]);
-  });
-});
-
-describe('development', () => {
-  test('refuses a data folder with an open database', async () => {
-    const holder = createServer();
-    await new Promise((resolve) => holder.listen(join(folders.dataDir, 'lock.abc'), resolve));
-    try {
-      await expect(requireIdle(folders)).rejects.toThrow(/is in use by another process/);
-    } finally {
-      await new Promise((resolve) => holder.close(resolve));
-    }
-  });
-  test('accepts an unused or missing folder', async () => {
-    await writeFile(join(folders.dataDir, 'lock.dead'), '');
-    await expect(requireIdle(folders)).resolves.toBeUndefined();
-    const missing = { ...folders, dataDir: join(root, 'none') };
-    await expect(requireIdle(missing)).resolves.toBeUndefined();
+    await expect(start({ except: 'mf_other' })).rejects.toThrow(/mf-public/);
+    expect(await start({ except: 'mf_public' })).toEqual([]);
   });
 });

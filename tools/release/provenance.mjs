@@ -1,12 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { hostname, userInfo } from 'node:os';
 
-/** The releaser: RELEASED_BY, or account and host. */
-export const readActor = (env = process.env) => env.RELEASED_BY || `${accountName()}@${hostname()}`;
-
-/** Builder, revision of the tree around `dir`, and host of a release. */
-export const readProvenance = (dir, env = process.env) => ({
-  by: readActor(env),
+/** Builder (RELEASED_BY, or account and host), revision of the tree around `dir`, and host. */
+export const readProvenance = (dir) => ({
+  by: process.env.RELEASED_BY || `${accountName()}@${hostname()}`,
   commit: readCommit(dir),
   machine: hostname(),
 });

@@ -8,7 +8,7 @@ import { readRegistryCopy } from './registry-copy.mjs';
 
 /**
  * The first start releases every remote; later ones only report changes, since teams own releases.
- * A development data folder is no site: missing remotes are released there.
+ * A development data folder is no site: missing remotes but the edited one are released there.
  */
 export async function releaseAtStart({
   registryFile,
@@ -17,14 +17,11 @@ export async function releaseAtStart({
   root,
   onStep,
   except,
-  isDevelopment = false,
 }) {
   // Imported late: they need packages that the build has just created.
-  const [{ releaseRemote }, { findChanged }, { sendRelease }] = await Promise.all([
-    import('./release-remote.mjs'),
-    import('./changed-remotes.mjs'),
-    import('@admissions/releases/send'),
-  ]);
+  const { releaseRemote } = await import('./release-remote.mjs');
+  const { findChanged } = await import('./changed-remotes.mjs');
+  const { sendRelease } = await import('@admissions/releases/send');
   const copy = await readRegistryCopy(registryFile);
   const isFirst = copy === null;
   const changed = findChanged(copy ?? { remotes: {} }, root);
@@ -37,7 +34,7 @@ export async function releaseAtStart({
       const report = (state) => onStep({ name: folder, state, seconds: 0, isNotice: true });
       const command = `"npm run release -- ${folder}"`;
       if (current) report(`differs from ${current}, which stays in force: ${command} releases it`);
-      else if (!isFirst && !isDevelopment) report(`has no release yet: ${command} makes one`);
+      else if (!isFirst && !except) report(`has no release yet: ${command} makes one`);
       else {
         const outDir = join(work, name);
         await releaseRemote({

@@ -22,68 +22,47 @@ const EMPTY_REGISTRY = { remotes: {} };
  * Without `version`: that of package.json, or the next patch after those `taken`.
  * `drops`: paths to give up; `shell`: address of the target; `builtIn`: folder of a finished build.
  */
-export async function releaseRemote({
-  remote,
-  outDir,
-  version,
-  taken = [],
-  drops = [],
-  shell,
-  root = ROOT,
-  sourceHash,
-  builtIn,
-  onStep = () => {},
-}) {
-  const chosen = version ?? nextVersion(readRemote(remote.dir).version, taken);
-  await buildPackages({ root, isSelected: isDependency(remote, root), onStep });
-  return inWorkFolder(remote.dir, async (work) => {
-    onStep({ name: remote.folder, state: `building ${chosen}`, seconds: 0 });
-    const started = performance.now();
-    const { built, release } = await buildRelease({
-      remote,
-      version: chosen,
-      drops,
-      work,
-      root,
-      sourceHash,
-      builtIn,
-    });
-    const contract = await loadShellContract({ address: shell, root });
-    const registry = EMPTY_REGISTRY;
-    const faults = await findReleaseFaults({ folder: built, release, registry, contract });
-    if (faults.length > 0)
-      throw new Error(
-        `${remote.name} is not released:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
-      );
-    await publish(built, outDir, release);
-    onStep({
-      name: remote.folder,
-      state: `built ${chosen}`,
-      seconds: (performance.now() - started) / 1000,
-    });
-    return release;
-  });
+export async function releaseRemote({ outDir, taken = [], onStep = () => {}, ...options }) {
+  const { remote } = options;
+  const version = options.version ?? nextVersion(readRemote(remote.dir).version, taken);
+  return inBuiltRelease(
+    { ...options, version, onStep },
+    async ({ built, release, faults, started }) => {
+      if (faults.length > 0)
+        throw new Error(
+          `${remote.name} is not released:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
+        );
+      await publish(built, outDir, release);
+      const seconds = (performance.now() - started) / 1000;
+      onStep({ name: remote.folder, state: `built ${version}`, seconds });
+      return release;
+    },
+  );
 }
 
 /** Builds and checks a remote like a release, then cleans up: { release, faults, pages }. */
-export async function tryRelease({
-  remote,
-  drops = [],
-  shell,
-  root = ROOT,
-  registry = EMPTY_REGISTRY,
-}) {
-  await buildPackages({ root, isSelected: isDependency(remote, root) });
-  return inWorkFolder(remote.dir, async (work) => {
-    const { version } = readRemote(remote.dir);
-    const { built, release } = await buildRelease({ remote, version, drops, work, root });
+export const tryRelease = (options) =>
+  inBuiltRelease(options, async ({ built, release, faults }) => ({
+    release,
+    faults,
+    pages: await measurePages(built, release),
+  }));
+
+async function inBuiltRelease(options, work) {
+  const { remote, shell, root = ROOT, registry = EMPTY_REGISTRY, onStep = () => {} } = options;
+  const { version = readRemote(remote.dir).version } = options;
+  await buildPackages({ root, isSelected: isDependency(remote, root), onStep });
+  return inWorkFolder(remote.dir, async (folder) => {
+    onStep({ name: remote.folder, state: `building ${version}`, seconds: 0 });
+    const started = performance.now();
+    const { built, release } = await buildRelease({ ...options, version, root, work: folder });
     const contract = await loadShellContract({ address: shell, root });
     const faults = await findReleaseFaults({ folder: built, release, registry, contract });
-    return { release, faults, pages: await measurePages(built, release) };
+    return work({ built, release, faults, started });
   });
 }
 
-async function buildRelease({ remote, version, drops, work, root, sourceHash, builtIn }) {
+async function buildRelease({ remote, version, drops = [], work, root, sourceHash, builtIn }) {
   const built = join(work, 'build');
   if (builtIn) await copyBuild(builtIn, built);
   else

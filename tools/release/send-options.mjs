@@ -1,16 +1,14 @@
-const text = { type: 'string' };
 /** Of each command that sends a release. */
-export const SEND_OPTIONS = {
-  to: text,
-  'token-file': text,
-  version: text,
-  reason: text,
-  canary: text,
-  'promote-after': text,
-  preview: { type: 'boolean' },
-  'allow-lower': { type: 'boolean' },
-  drop: text,
-};
+export const SEND_OPTIONS = [
+  'to',
+  'token-file',
+  'version',
+  'reason',
+  'canary',
+  'promote-after',
+  'drop',
+];
+export const SEND_FLAGS = ['preview', 'allow-lower'];
 
 /** What sendAndReport needs of them. */
 export const parseSending = (values) => ({

@@ -13,7 +13,7 @@ export interface FlagEditor {
 export type FlagRule = 'open' | 'own' | 'lacking' | 'more';
 
 /** Whether the target has a flag that the actor lacks. */
-export const hasMore = (held: Flags, actor: Flags): boolean =>
+export const hasMore = (held: Flags, actor: Flags) =>
   AREAS.some((area) => allows(held, area) && !allows(actor, area));
 
 /** Own flags, missing flags, and the account flag of somebody with more flags are off limits. */
@@ -38,4 +38,4 @@ export function withAllFlags(
   return { ...values, ...Object.fromEntries(open.map((area) => [flagField(area), isOn])) };
 }
 
-export const grantedAreas = (priv: Flags): Area[] => AREAS.filter((area) => allows(priv, area));
+export const grantedAreas = (priv: Flags) => AREAS.filter((area) => allows(priv, area));

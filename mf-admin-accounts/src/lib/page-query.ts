@@ -17,14 +17,14 @@ export function parsePageQuery(search: URLSearchParams): PageQuery {
 }
 
 /** Formats the address without default values. */
-export function formatPageQuery({ text, page }: PageQuery): URLSearchParams {
+export function formatPageQuery({ text, page }: PageQuery) {
   return new URLSearchParams([
     ...(text ? [['text', text]] : []),
     ...(page > 1 ? [['page', String(page)]] : []),
   ]);
 }
 
-export function readId(search: URLSearchParams): number | null {
+export function readId(search: URLSearchParams) {
   const id = search.get('id') ?? '';
   return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;
 }

@@ -1,20 +1,73 @@
-import { Alert, Button } from '@admissions/admin-ui';
+import { Alert, Button, FormField, Input, Modal } from '@admissions/admin-ui';
 import { errorMessage, isApiError } from '@admissions/api-client';
-import type { Localised } from '@admissions/model';
+import type { FieldErrors, Localised } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import type { ReactNode, RefObject } from 'react';
-import { useState } from 'react';
-import { CurrentPasswordField } from './current-password.tsx';
+import { useRef, useState } from 'react';
 import styles from './password-form.module.css';
 import { TextField } from './text-field.tsx';
+import { SHARED_TEXTS } from './texts.ts';
 import { useFirstErrorFocus } from './use-first-error-focus.ts';
+
+interface FieldProps {
+  value: string;
+  /** Why the password is required. */
+  hint: string;
+  errors: string[] | undefined;
+  onChange: (value: string) => void;
+}
+export function CurrentPasswordField({ value, hint, errors, onChange }: FieldProps) {
+  const t = useMessage();
+  return (
+    <FormField
+      label={t(SHARED_TEXTS.currentPassword)}
+      hint={hint}
+      error={errors?.join(' ')}
+      isRequired
+    >
+      {(control) => (
+        // antd's visibility toggle is too small a target.
+        <Input.Password
+          {...control}
+          name="currentPassword"
+          autoComplete="current-password"
+          visibilityToggle={false}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </FormField>
+  );
+}
+
+export type CurrentPassword = ReturnType<typeof useCurrentPassword>;
+
+export function useCurrentPassword({
+  isNeeded,
+  setErrors,
+}: {
+  isNeeded: boolean;
+  setErrors: (change: (errors: FieldErrors) => FieldErrors) => void;
+}) {
+  const [value, setValue] = useState('');
+  return {
+    isNeeded,
+    value,
+    onChange(next: string) {
+      setValue(next);
+      setErrors(({ currentPassword: _, ...others }) => others);
+    },
+    sent: isNeeded ? { currentPassword: value } : {},
+    forget: () => setValue(''),
+  };
+}
 
 interface PasswordFormProps {
   ref: RefObject<HTMLFormElement | null>;
   message?: ReactNode;
   text?: { name: string; label: Localised; hint: Localised; maxLength: number; initial?: string };
-  /** Further fields, above the password. */
-  children?: ReactNode;
+  /** Above the password. */
+  moreFields?: ReactNode;
   hint: string;
   confirmLabel: string;
   isDangerous?: boolean;
@@ -24,7 +77,7 @@ interface PasswordFormProps {
   onClose: () => void;
 }
 /** Confirms a change with the current password; a refused one stays typed. */
-export function PasswordForm({ ref, text, run, onClose, ...shown }: PasswordFormProps) {
+function PasswordForm({ ref, text, run, onClose, ...shown }: PasswordFormProps) {
   const t = useMessage();
   const focusFirstError = useFirstErrorFocus(ref);
   const [typed, setTyped] = useState(text?.initial ?? '');
@@ -75,7 +128,7 @@ export function PasswordForm({ ref, text, run, onClose, ...shown }: PasswordForm
           }}
         />
       )}
-      {shown.children}
+      {shown.moreFields}
       <CurrentPasswordField
         value={password}
         hint={shown.hint}
@@ -101,10 +154,72 @@ export function PasswordForm({ ref, text, run, onClose, ...shown }: PasswordForm
   );
 }
 
-/** Selects its text so that typing replaces it; a form that is in use keeps its focus. */
-export function focusFirstInput(form: HTMLFormElement | null): void {
+// Selects its text so that typing replaces it; a form that is in use keeps its focus.
+function focusFirstInput(form: HTMLFormElement | null) {
   if (form?.contains(document.activeElement)) return;
   const input = form?.querySelector('input');
   input?.focus();
   input?.select();
+}
+
+interface PasswordDialogProps {
+  title: string | undefined;
+  /** Null: closed, unless there are `children`. */
+  form: Omit<PasswordFormProps, 'ref' | 'onClose'> | null;
+  /** Shown in place of the form. */
+  children?: ReactNode;
+  onClose: () => void;
+}
+/** Destroyed on close so that the password does not stay. */
+export function PasswordDialog({ title, form, children, onClose }: PasswordDialogProps) {
+  const element = useRef<HTMLFormElement>(null);
+  return (
+    <Modal
+      open={Boolean(form ?? children)}
+      title={title}
+      footer={null}
+      // A stray click must not lose what was typed.
+      mask={{ closable: !form?.text && !children }}
+      onCancel={onClose}
+      destroyOnHidden
+      afterOpenChange={(isOpen) => isOpen && focusFirstInput(element.current)}
+    >
+      {form ? <PasswordForm ref={element} {...form} onClose={onClose} /> : children}
+    </Modal>
+  );
+}
+
+export interface PasswordPrompt {
+  title: string;
+  message: string;
+  confirmLabel: string;
+  /** Runs the change; its error is shown. */
+  run: (currentPassword: string) => Promise<void>;
+}
+export function PasswordPromptDialog({
+  prompt,
+  onClose,
+}: {
+  prompt: PasswordPrompt | null;
+  onClose: () => void;
+}) {
+  const t = useMessage();
+  return (
+    <PasswordDialog
+      title={prompt?.title}
+      form={
+        prompt && {
+          message: <p>{prompt.message}</p>,
+          hint: t(SHARED_TEXTS.proofHelp),
+          confirmLabel: prompt.confirmLabel,
+          isDangerous: true,
+          async run(currentPassword) {
+            await prompt.run(currentPassword);
+            onClose();
+          },
+        }
+      }
+      onClose={onClose}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import { Alert, Button, Modal } from '@admissions/admin-ui';
+import type { Localised } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import styles from './secret-dialog.module.css';
@@ -7,18 +8,15 @@ import { SHARED_TEXTS } from './texts.ts';
 /** A secret that is shown once, with its labels. */
 export interface Secret {
   title: string;
-  text: string;
   /** The owner of the secret. */
   owner: { label: string; value: string };
-  label: string;
   value: string;
-  copyLabel: string;
-  copyFailed: string;
-  closeLabel: string;
+  texts: Record<'label' | 'explanation' | 'copy' | 'copyFailed' | 'close', Localised>;
 }
 
 /** Shows a secret once. Closes by its button only: a stray click must not lose it. */
 export function SecretDialog({ secret, onClose }: { secret: Secret | null; onClose: () => void }) {
+  const t = useMessage();
   return (
     <Modal
       open={secret !== null}
@@ -29,7 +27,7 @@ export function SecretDialog({ secret, onClose }: { secret: Secret | null; onClo
       destroyOnHidden
       footer={
         <Button type="primary" onClick={onClose}>
-          {secret?.closeLabel}
+          {secret && t(secret.texts.close)}
         </Button>
       }
     >
@@ -38,10 +36,11 @@ export function SecretDialog({ secret, onClose }: { secret: Secret | null; onClo
   );
 }
 
-function SecretDetails({ text, owner, label, value, copyLabel, copyFailed }: Secret) {
+function SecretDetails({ owner, value, texts }: Secret) {
   const t = useMessage();
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
   async function copy() {
+    // Without https there is no clipboard.
     try {
       await navigator.clipboard.writeText(value);
       setCopied('yes');
@@ -51,19 +50,19 @@ function SecretDetails({ text, owner, label, value, copyLabel, copyFailed }: Sec
   }
   return (
     <div className="grid gap-l">
-      <Alert type="warning" showIcon title={text} />
+      <Alert type="warning" showIcon title={t(texts.explanation)} />
       <dl className={styles.details}>
         <dt>{owner.label}</dt>
         <dd>{owner.value}</dd>
-        <dt>{label}</dt>
+        <dt>{t(texts.label)}</dt>
         <dd className={styles.secret}>
           <code>{value}</code>
-          <Button onClick={() => void copy()}>{copyLabel}</Button>
+          <Button onClick={() => void copy()}>{t(texts.copy)}</Button>
         </dd>
       </dl>
       <p className={styles.status} role="status">
         {copied === 'yes' && t(SHARED_TEXTS.copied)}
-        {copied === 'no' && copyFailed}
+        {copied === 'no' && t(texts.copyFailed)}
       </p>
     </div>
   );

@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router';
 export function useChange() {
   const { isBusy, run } = useAction();
   const { revalidate } = useRevalidator();
-  async function change(action: () => Promise<unknown>, success: string): Promise<void> {
+  async function change(action: () => Promise<unknown>, success: string) {
     await run(action, success);
     await revalidate();
   }

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
 /** Returns a function that focuses the first invalid field once it is rendered. */
-export function useFirstErrorFocus(form: RefObject<HTMLFormElement | null>): () => void {
+export function useFirstErrorFocus(form: RefObject<HTMLFormElement | null>) {
   const [focusRequests, setFocusRequests] = useState(0);
   useEffect(() => {
     if (focusRequests > 0)

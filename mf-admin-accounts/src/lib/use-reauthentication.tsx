@@ -3,8 +3,8 @@ import { AUTH_PATHS } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import type { PasswordPrompt } from './password-prompt-dialog.tsx';
-import { PasswordPromptDialog } from './password-prompt-dialog.tsx';
+import type { PasswordPrompt } from './password-form.tsx';
+import { PasswordPromptDialog } from './password-form.tsx';
 import { SHARED_TEXTS } from './texts.ts';
 
 interface PendingPrompt {

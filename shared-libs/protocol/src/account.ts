@@ -1,5 +1,6 @@
 import type { Area, Flags } from '@admissions/model';
 import type { Page } from './answer.ts';
+import { withId } from './with-id.ts';
 
 /** The signed-in account; parse `priv` with `parseFlags`. */
 export interface UserInfo {
@@ -155,7 +156,7 @@ export const AUTH_PATHS = {
   userInfo: '/api/admin/auth/user_info',
   changePassword: '/api/admin/auth/change_password',
   sessions: '/api/admin/auth/session_list',
-  endSession: (id: number | string) => `/api/admin/auth/del_session/${id}`,
+  endSession: withId('/api/admin/auth/del_session'),
   totpState: '/api/admin/auth/totp_info',
   /** {password} → TotpSecret */
   totpEnrol: '/api/admin/auth/add_totp',
@@ -180,16 +181,16 @@ export const OIDC_RESULTS = ['done', 'failed', 'unknown', 'unavailable', 'ended'
 export type OidcResult = (typeof OIDC_RESULTS)[number];
 export const ACCOUNT_PATHS = {
   list: '/api/admin/account/account_list',
-  info: (id: number | string) => `/api/admin/account/account_info/${id}`,
+  info: withId('/api/admin/account/account_info'),
   add: '/api/admin/account/add_account',
-  edit: (id: number | string) => `/api/admin/account/edit_account/${id}`,
-  remove: (id: number | string) => `/api/admin/account/del_account/${id}`,
-  lock: (id: number | string) => `/api/admin/account/lock_account/${id}`,
-  unlock: (id: number | string) => `/api/admin/account/unlock_account/${id}`,
-  resetTotp: (id: number | string) => `/api/admin/account/reset_totp/${id}`,
-  resetPassword: (id: number | string) => `/api/admin/account/reset_password/${id}`,
-  sessions: (id: number | string) => `/api/admin/account/account_session_list/${id}`,
-  endSession: (id: number | string) => `/api/admin/account/del_account_session/${id}`,
+  edit: withId('/api/admin/account/edit_account'),
+  remove: withId('/api/admin/account/del_account'),
+  lock: withId('/api/admin/account/lock_account'),
+  unlock: withId('/api/admin/account/unlock_account'),
+  resetTotp: withId('/api/admin/account/reset_totp'),
+  resetPassword: withId('/api/admin/account/reset_password'),
+  sessions: withId('/api/admin/account/account_session_list'),
+  endSession: withId('/api/admin/account/del_account_session'),
   audit: '/api/admin/account/audit_list',
   auditCheck: '/api/admin/account/audit_check',
   /** → AccountNotices */
@@ -199,12 +200,12 @@ export const ACCOUNT_PATHS = {
 } as const;
 export const WHITELIST_PATHS = {
   list: '/api/admin/white/ip_list',
-  info: (id: number | string) => `/api/admin/white/ip_info/${id}`,
+  info: withId('/api/admin/white/ip_info'),
   mine: '/api/admin/white/myip_info',
   check: '/api/admin/white/checkMyip',
   add: '/api/admin/white/add_ip',
-  edit: (id: number | string) => `/api/admin/white/edit_ip/${id}`,
-  remove: (id: number | string) => `/api/admin/white/del_ip/${id}`,
+  edit: withId('/api/admin/white/edit_ip'),
+  remove: withId('/api/admin/white/del_ip'),
   confirm: '/api/admin/white/confirm_ip',
   revert: '/api/admin/white/revert_ip',
 } as const;

@@ -1,9 +1,6 @@
 import type { IPv4, IPv6 } from 'ipaddr.js';
 import ipaddr from 'ipaddr.js';
 
-const FOUR_PARTS = /^(25[0-5]|2[0-4]\d|1?\d?\d)(\.(25[0-5]|2[0-4]\d|1?\d?\d)){3}$/;
-const LEADING_ZERO = /(^|\.)0\d/;
-
 /** A range of addresses with the same first `bits` bits. */
 interface AddressRange {
   version: 4 | 6;
@@ -29,7 +26,7 @@ export function parseRange(text: string): AddressRange | null {
 }
 
 /** Canonical form of an address or range, without the length of a single address; or null. */
-export function canonicalRange(text: string): string | null {
+export function canonicalRange(text: string) {
   const range = parseRange(text);
   if (range === null) return null;
   const isSingle = range.bits === (range.version === 4 ? 32 : 128);
@@ -37,11 +34,11 @@ export function canonicalRange(text: string): string | null {
 }
 
 /** Canonical form of an address without its zone; or null. */
-export const canonicalAddress = (text: string): string | null =>
+export const canonicalAddress = (text: string) =>
   parseAddress(withoutZone(text))?.toString() ?? null;
 
 /** Whether the range contains the address; false when either is invalid. */
-export function rangeContains(range: string, address: string): boolean {
+export function rangeContains(range: string, address: string) {
   const parsedRange = parseRange(range);
   const ip = parseAddress(withoutZone(address));
   if (parsedRange === null || ip === null || (ip.kind() === 'ipv4') !== (parsedRange.version === 4))
@@ -49,21 +46,17 @@ export function rangeContains(range: string, address: string): boolean {
   return firstAddress(ip, parsedRange.bits) === parsedRange.network;
 }
 
-const withoutZone = (text: string): string => text.replace(/%.*/s, '');
+const withoutZone = (text: string) => text.replace(/%.*/s, '');
 
 function parseAddress(text: string): IPv4 | IPv6 | null {
-  const ipv4 = text.includes(':') ? text.slice(text.lastIndexOf(':') + 1) : text;
-  if (ipv4.includes('.') || !text.includes(':')) {
-    if (!FOUR_PARTS.test(ipv4) || LEADING_ZERO.test(ipv4)) return null;
-  }
-  if (text.includes('%') || !ipaddr.isValid(text)) return null;
+  const ipv4 = text.slice(text.lastIndexOf(':') + 1);
+  const isPlain = !ipv4.includes('.') || ipaddr.IPv4.isValidFourPartDecimal(ipv4);
+  if (!isPlain || !/[.:]/.test(text) || text.includes('%') || !ipaddr.isValid(text)) return null;
   return ipaddr.process(text);
 }
 
 /** The network part of an address. */
-function firstAddress(ip: IPv4 | IPv6, bits: number): string {
-  const bytes = ip
-    .toByteArray()
-    .map((byte, index) => byte & (0xff << Math.max(0, Math.min(8, 8 - (bits - index * 8)))) & 0xff);
-  return ipaddr.fromByteArray(bytes).toString();
-}
+const firstAddress = (ip: IPv4 | IPv6, bits: number) =>
+  (ip.kind() === 'ipv4' ? ipaddr.IPv4 : ipaddr.IPv6)
+    .networkAddressFromCIDR(`${ip}/${bits}`)
+    .toString();

@@ -29,7 +29,7 @@ export const STAFF_FILTERS = [
 export const listFilterNames = ({
   filters,
   derivedFilters,
-}: Pick<AnyKind, 'filters' | 'derivedFilters'>): string[] => [
+}: Pick<AnyKind, 'filters' | 'derivedFilters'>) => [
   ...filters,
   ...Object.keys(derivedFilters),
   ...STAFF_FILTERS,
@@ -65,7 +65,7 @@ export const MAX_BULK_ENTRIES = 500;
 export const BULK_FIELD_PATH = '/api/admin/bulk_field';
 
 /** Fields that support bulk changes: plain values, not the title. */
-export const listBulkFields = ({ fields, title }: Pick<AnyKind, 'fields' | 'title'>): string[] =>
+export const listBulkFields = ({ fields, title }: Pick<AnyKind, 'fields' | 'title'>) =>
   Object.entries(fields)
     .filter(([name, field]) => name !== title && !field.readOnly && fieldTypeFor(field).isPlain)
     .map(([name]) => name);

@@ -1,19 +1,20 @@
 import type { Finding } from '@admissions/model/checks';
 import type { EntryDraftFailure } from './entry-drafts.ts';
 import type { ReviewSubject } from './reviews.ts';
+import { withId } from './with-id.ts';
 
 export const BUNDLE_PATHS = {
   list: '/api/admin/bundles',
   add: '/api/admin/add_bundle',
-  one: (id: number | string) => `/api/admin/bundle/${id}`,
-  addItems: (id: number | string) => `/api/admin/add_bundle_items/${id}`,
-  item: (id: number | string) => `/api/admin/bundle_item/${id}`,
-  preview: (id: number | string) => `/api/admin/preview_bundle/${id}`,
-  check: (id: number | string) => `/api/admin/check_bundle/${id}`,
-  schedule: (id: number | string) => `/api/admin/schedule_bundle/${id}`,
-  approve: (id: number | string) => `/api/admin/approve_bundle/${id}`,
-  publish: (id: number | string) => `/api/admin/publish_bundle/${id}`,
-  undo: (id: number | string) => `/api/admin/undo_bundle/${id}`,
+  one: withId('/api/admin/bundle'),
+  addItems: withId('/api/admin/add_bundle_items'),
+  item: withId('/api/admin/bundle_item'),
+  preview: withId('/api/admin/preview_bundle'),
+  check: withId('/api/admin/check_bundle'),
+  schedule: withId('/api/admin/schedule_bundle'),
+  approve: withId('/api/admin/approve_bundle'),
+  publish: withId('/api/admin/publish_bundle'),
+  undo: withId('/api/admin/undo_bundle'),
 } as const;
 export const ADMIN_BUNDLES = '/admin/bundle/list';
 export const BUNDLE_NAME_MAX = 60;

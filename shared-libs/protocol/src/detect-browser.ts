@@ -17,7 +17,7 @@ const SYSTEMS = [
 ] as const;
 
 /** Readable name of browser and system; an unknown one by the start of its user agent. */
-export function detectBrowser(userAgent: string): string {
+export function detectBrowser(userAgent: string) {
   const named = (names: readonly (readonly [string, string])[]) =>
     names.find(([sign]) => userAgent.includes(sign))?.[1];
   const browser = named(BROWSERS);

@@ -18,7 +18,7 @@ const WORD = /^[\p{L}\p{M}\p{Nd}]+$/u;
 const UNCONVERTED_INPUT = /\p{Script=Bopomofo}/u;
 
 /** Whether a folded term may be counted: letters and few digits, so no numbers or addresses. */
-export const isCountableTerm = (word: string): boolean =>
+export const isCountableTerm = (word: string) =>
   WORD.test(word) &&
   !UNCONVERTED_INPUT.test(word) &&
   [...word].length <= EMPTY_SEARCH_MAX &&

@@ -1,10 +1,11 @@
 import type { KindId } from '@admissions/model/kinds';
+import { withId } from './with-id.ts';
 
 export const ENTRY_DRAFT_PATHS = {
   list: '/api/admin/working_copies',
   add: '/api/admin/add_working_copy',
-  one: (id: number | string) => `/api/admin/working_copy/${id}`,
-  schedule: (id: number | string) => `/api/admin/schedule_working_copy/${id}`,
+  one: withId('/api/admin/working_copy'),
+  schedule: withId('/api/admin/schedule_working_copy'),
 } as const;
 
 /** The shared draft of an entry; may be incomplete. */

@@ -1,9 +1,10 @@
 import type { KindId } from '@admissions/model/kinds';
+import { withId } from './with-id.ts';
 
 export const LIST_VIEW_PATHS = {
   list: '/api/admin/list_views',
   add: '/api/admin/add_list_view',
-  one: (id: number | string) => `/api/admin/list_view/${id}`,
+  one: withId('/api/admin/list_view'),
 } as const;
 /** Longest name of a view, in characters. */
 export const LIST_VIEW_NAME_MAX = 40;

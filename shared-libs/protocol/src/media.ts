@@ -1,6 +1,7 @@
 import type { Area, EntryStatus } from '@admissions/model';
 import type { KindId } from '@admissions/model/kinds';
 import type { Page } from './answer.ts';
+import { withId } from './with-id.ts';
 
 /** Purpose of a media item. */
 export const MEDIA_KINDS = ['image', 'panorama', 'video', 'file'] as const;
@@ -96,10 +97,10 @@ export const MEDIA_PATHS = {
   upload: '/api/admin/media/upload',
   list: '/api/admin/media/media_list',
   limits: '/api/admin/media/limits',
-  info: (id: number | string) => `/api/admin/media/media_info/${id}`,
-  uses: (id: number | string) => `/api/admin/media/media_uses/${id}`,
-  edit: (id: number | string) => `/api/admin/media/edit_media/${id}`,
+  info: withId('/api/admin/media/media_info'),
+  uses: withId('/api/admin/media/media_uses'),
+  edit: withId('/api/admin/media/edit_media'),
   /** POST multipart with one part `file`; `?revision=` as in an edit. */
-  replace: (id: number | string) => `/api/admin/media/replace_media/${id}`,
-  remove: (id: number | string) => `/api/admin/media/del_media/${id}`,
+  replace: withId('/api/admin/media/replace_media'),
+  remove: withId('/api/admin/media/del_media'),
 } as const;

@@ -13,7 +13,7 @@ export type QueryRule = (
 export type PageQuery = Readonly<Record<string, QueryRule>>;
 
 /** The part of a query that identifies a page: claimed keys with valid values, and the language. */
-export function selectPageQuery(rules: PageQuery | undefined, search: string): string {
+export function selectPageQuery(rules: PageQuery | undefined, search: string) {
   if (!rules) return search.replace(/^\?$/, '');
   const requested = new URLSearchParams(search);
   const accepted = new URLSearchParams();
@@ -23,13 +23,13 @@ export function selectPageQuery(rules: PageQuery | undefined, search: string): s
   return accepted.size > 0 ? `?${accepted}` : '';
 }
 
-function readValues(rule: QueryRule, given: readonly string[]): string[] {
+function readValues(rule: QueryRule, given: readonly string[]) {
   // For a single value the first one counts, whatever it is.
   const candidates = rule.times === undefined ? given.slice(0, 1) : [...new Set(given)];
   return candidates.flatMap((value) => acceptValue(rule, value)).slice(0, rule.times ?? 1);
 }
 
-function acceptValue(rule: QueryRule, value: string): string[] {
+function acceptValue(rule: QueryRule, value: string) {
   if ('of' in rule) return rule.of.includes(value) ? [value] : [];
   if ('text' in rule) return value === '' ? [] : [value.slice(0, rule.text)];
   const [least, most] = rule.number;

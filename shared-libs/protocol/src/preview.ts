@@ -38,16 +38,11 @@ export interface PreviewState {
 type Shown = Pick<AnyKind, 'page' | 'shownOn' | 'public'>;
 
 /** Whether entries of this kind are visible on some page. */
-export const hasPreview = (kind: Shown): boolean =>
+export const hasPreview = (kind: Shown) =>
   Boolean((kind.page ?? kind.shownOn) && (kind.public.list ?? kind.public.info));
 
 /** The page that shows this entry; null without one. `on` selects one of several. */
-export function buildPreviewUrl(
-  kind: Shown,
-  entry: AddressedEntry,
-  token: string,
-  on?: PagePath,
-): string | null {
+export function buildPreviewUrl(kind: Shown, entry: AddressedEntry, token: string, on?: PagePath) {
   const url = hasPreview(kind) ? (entryPageUrl(kind, entry) ?? on ?? kind.shownOn) : null;
   if (url === null) return null;
   const [rest = '', anchor] = url.split('#');

@@ -1,11 +1,12 @@
 import { question } from '@admissions/model/forms';
 import { formPathsOf } from './submissions.ts';
+import { withId } from './with-id.ts';
 
 const { send, list, info, edit, remove } = formPathsOf(question);
 export const QUESTION_PATHS = {
   send,
   /** GET, public: answered questions of a story. */
-  answered: (story: number | string) => `/api/ap/college/share_questions/${story}`,
+  answered: withId('/api/ap/college/share_questions'),
   list,
   info,
   edit,

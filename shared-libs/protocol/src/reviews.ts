@@ -1,5 +1,6 @@
 import type { Area } from '@admissions/model';
 import type { KindId } from '@admissions/model/kinds';
+import { withId } from './with-id.ts';
 
 export const REVIEW_PATHS = {
   /** Reviews of the caller, and open ones; `?kind=` filters. */
@@ -8,10 +9,10 @@ export const REVIEW_PATHS = {
   thread: '/api/admin/review_thread',
   ask: '/api/admin/add_review',
   /** Withdrawn by DELETE. */
-  one: (id: number | string) => `/api/admin/review/${id}`,
-  answer: (id: number | string) => `/api/admin/answer_review/${id}`,
+  one: withId('/api/admin/review'),
+  answer: withId('/api/admin/answer_review'),
   comment: '/api/admin/add_review_comment',
-  resolve: (id: number | string) => `/api/admin/resolve_review_comment/${id}`,
+  resolve: withId('/api/admin/resolve_review_comment'),
   rules: '/api/admin/publishing_rules',
   rule: '/api/admin/publishing_rule',
 } as const;

@@ -1,9 +1,10 @@
 import type { FieldErrors } from '@admissions/model';
+import { withId } from './with-id.ts';
 
 export const ROLLOVER_PATHS = {
   list: '/api/admin/turnovers',
   add: '/api/admin/add_turnovers',
-  one: (id: number | string) => `/api/admin/turnover/${id}`,
+  one: withId('/api/admin/turnover'),
 } as const;
 
 /** This year's draft of last year's entry. */

@@ -5,13 +5,7 @@ export const SHARE_STEPS = 5;
 const SHARED = /^\/media\/([\w-]+\.(?:avif|webp|jpeg))$/;
 
 /** Address of the share picture, a JPEG around the focal point; null for external pictures. */
-export function findSharePicture({
-  url,
-  focal,
-}: {
-  url: string;
-  focal: { x: number; y: number };
-}): string | null {
+export function findSharePicture({ url, focal }: { url: string; focal: { x: number; y: number } }) {
   const file = SHARED.exec(url)?.[1];
   const step = (part: number) =>
     Math.min(SHARE_STEPS - 1, Math.max(0, Math.floor(part * SHARE_STEPS)));

@@ -1,10 +1,11 @@
 import type { NamedEntry } from './dashboard.ts';
+import { withId } from './with-id.ts';
 
 /** Result of the nightly site check, and where to run it. */
 export const SITE_CHECK_PATHS = {
   list: '/api/admin/site_check',
   run: '/api/admin/site_check',
-  one: (id: number | string) => `/api/admin/site_check/${id}`,
+  one: withId('/api/admin/site_check'),
 };
 /** The screen. */
 export const ADMIN_SITE_CHECK = '/admin/site_check';

@@ -1,6 +1,7 @@
 import type { Fields, ReadOf } from '@admissions/model';
 import type { VisitorForm } from '@admissions/model/forms';
 import type { Page } from './answer.ts';
+import { withId } from './with-id.ts';
 
 export const REVIEW_STATES = ['new', 'contacted', 'scheduled', 'done', 'declined'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
@@ -193,7 +194,7 @@ export const ACCESS_PATH = '/api/admin/forms/access_list';
 /** Endpoints of letters, and to queue a failed one again. */
 export const MAIL_PATHS = {
   list: '/api/admin/forms/mail_list',
-  resend: (id: number | string) => `/api/admin/forms/resend_mail/${id}`,
+  resend: withId('/api/admin/forms/resend_mail'),
 };
 /** A reply with its changes; it goes to the stored address. */
 export interface ReplyWrite {
@@ -215,8 +216,8 @@ export interface BulkReplyAnswer {
 }
 /** Endpoints to reply and to mark as unread, for any form. */
 export const SUBMISSION_PATHS = {
-  reply: (id: number | string) => `/api/admin/forms/reply/${id}`,
-  unread: (id: number | string) => `/api/admin/forms/unread/${id}`,
+  reply: withId('/api/admin/forms/reply'),
+  unread: withId('/api/admin/forms/unread'),
 };
 /** Endpoints of a form. */
 export function formPathsOf(form: Pick<VisitorForm, 'name'>) {
@@ -224,13 +225,13 @@ export function formPathsOf(form: Pick<VisitorForm, 'name'>) {
   return {
     send: `/api/ap/forms/add_${form.name}`,
     list: at(`${form.name}_list`),
-    info: (id: number | string) => at(`${form.name}_info/${id}`),
-    edit: (id: number | string) => at(`edit_${form.name}/${id}`),
-    remove: (id: number | string) => at(`del_${form.name}/${id}`),
+    info: withId(at(`${form.name}_info`)),
+    edit: withId(at(`edit_${form.name}`)),
+    remove: withId(at(`del_${form.name}`)),
     bulk: at(`bulk_${form.name}`),
     bulkReply: at(`bulk_reply_${form.name}`),
-    erase: (id: number | string) => at(`erase_${form.name}/${id}`),
-    merge: (id: number | string) => at(`merge_${form.name}/${id}`),
+    erase: withId(at(`erase_${form.name}`)),
+    merge: withId(at(`merge_${form.name}`)),
     stats: at(`${form.name}_stats`),
     export: at(`export_${form.name}`),
   };

@@ -12,10 +12,10 @@ export interface TrashRetention {
 }
 
 /** Permanent deletion needs the flags of the area and of accounts. */
-export const canPurge = (priv: Flags | null | undefined, area: Area): boolean =>
+export const canPurge = (priv: Flags | null | undefined, area: Area) =>
   allows(priv, area) && allows(priv, 'account');
 
 const DAY_MS = 24 * 3_600_000;
 /** When an entry trashed at this moment is deleted permanently. */
-export const calculatePurgeTime = (deletedAt: string, { days }: TrashRetention): string =>
+export const calculatePurgeTime = (deletedAt: string, { days }: TrashRetention) =>
   new Date(Date.parse(deletedAt) + days * DAY_MS).toISOString();

@@ -11,7 +11,7 @@ const MIN_BYTES = 1024;
 const LARGE_BYTES = 500_000;
 
 /** Writes compressed copies beside files for browsers; paths are below the folder. */
-export async function compressFiles(dir: string, paths: readonly string[]): Promise<void> {
+export async function compressFiles(dir: string, paths: readonly string[]) {
   for (const path of paths.filter((each) => COMPRESSIBLE.test(each))) {
     const bytes = await readFile(join(dir, path));
     if (bytes.length < MIN_BYTES) continue;

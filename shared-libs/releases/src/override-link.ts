@@ -20,7 +20,7 @@ const toPurpose = (use: Use) => `release-override ${use}`;
 export const signOverride = (
   { remote, version, until, use }: Override & { use: Use },
   secret: string,
-): string => signText({ text: `${remote}@${version}`, until }, toPurpose(use), secret);
+) => signText({ text: `${remote}@${version}`, until }, toPurpose(use), secret);
 
 /** The release that a token allows; null when invalid, expired, or for another use. */
 export function readOverride(

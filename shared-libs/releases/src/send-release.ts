@@ -33,6 +33,11 @@ interface Report {
   lines: string[];
   isGood: boolean;
 }
+interface Answer<T> {
+  data?: T;
+  message?: string;
+  errors?: Record<string, string[]>;
+}
 interface Call {
   method: 'POST' | 'PUT';
   token: string;
@@ -65,7 +70,7 @@ export async function loadToken({
 }: {
   tokenFile?: string;
   env?: NodeJS.ProcessEnv;
-} = {}): Promise<string> {
+} = {}) {
   const text = tokenFile ? await readFile(tokenFile, 'utf8') : env.RELEASE_TOKEN;
   if (!text?.trim())
     throw new Error(
@@ -84,8 +89,10 @@ export async function sendRelease({
   reason = 'release',
   allowLower = false,
 }: SendOptions): Promise<SentRelease> {
-  const description = await readDescription(folder);
-  const { manifest, files } = JSON.parse(description.toString('utf8'));
+  const description = await readFile(join(folder, 'release.json'), 'utf8').catch(() => {
+    throw new Error(`${folder} holds no release: release.json is missing.`);
+  });
+  const { manifest, files } = JSON.parse(description);
   const archive = await buffer(packRelease(folder, Object.keys(files)));
   const query = new URLSearchParams({
     // Store the release before visitors are routed to it.
@@ -110,20 +117,17 @@ const switchRelease = ({
   to,
   remote,
   token,
-  version,
   reason = 'release',
-  percent,
-  promoteAfter,
-}: Change & CanaryOptions) =>
-  call<ChannelChange>(
-    to,
-    `/api/releases/${remote}/channels/${percent === undefined ? 'stable' : 'canary'}`,
-    {
-      method: 'PUT',
-      token,
-      body: JSON.stringify({ version, reason, percent, promoteAfter }),
-    },
-  );
+  ...change
+}: Change & CanaryOptions) => {
+  const channel = change.percent === undefined ? 'stable' : 'canary';
+  const body = JSON.stringify({ reason, ...change });
+  return call<ChannelChange>(to, `/api/releases/${remote}/channels/${channel}`, {
+    method: 'PUT',
+    token,
+    body,
+  });
+};
 
 /**
  * Rolls back to `version` or the one before `from`.
@@ -133,18 +137,17 @@ const rollBackRelease = ({
   to,
   remote,
   token,
-  from,
-  version,
   reason = 'rollback',
+  ...change
 }: Change & { from?: string }) =>
   call<ChannelChange>(to, `/api/releases/${remote}/rollback`, {
     method: 'POST',
     token,
-    body: JSON.stringify({ reason, from, version }),
+    body: JSON.stringify({ reason, ...change }),
   });
 
 /** Sends a release and prints the result; exit code 1 on a refusal or silence of site or shells. */
-export const sendAndReport = (options: SendOptions): Promise<number> =>
+export const sendAndReport = (options: SendOptions) =>
   report(async () => {
     const { remote, version, isNew, change, link } = await sendRelease(options);
     const outcome = isNew ? 'was accepted' : 'had been accepted before';
@@ -157,13 +160,13 @@ export const sendAndReport = (options: SendOptions): Promise<number> =>
 
 const reportChange =
   <T>(change: (options: T) => Promise<ChannelChange>) =>
-  (options: T): Promise<number> =>
+  (options: T) =>
     report(async () => describeChange(await change(options)));
 /** Prints the result of switchRelease or rollBackRelease; returns the exit code. */
 export const switchAndReport = reportChange(switchRelease);
 export const rollBackAndReport = reportChange(rollBackRelease);
 
-async function report(work: () => Promise<Report>): Promise<number> {
+async function report(work: () => Promise<Report>) {
   try {
     const { lines, isGood } = await work();
     for (const line of lines) (isGood ? console.log : console.error)(line);
@@ -215,7 +218,8 @@ async function call<T>(
   }).catch((error) => {
     throw new Refused([`${address.origin} cannot be reached: ${readCause(error)}`]);
   });
-  const { data, message, errors } = parseJson<T>(await answer.text());
+  const parsed = (await answer.json().catch(() => null)) as Answer<T> | null;
+  const { data, message, errors } = parsed ?? {};
   if (answer.ok && data) return data;
   if (answer.status === 401)
     throw new Refused(['The deploy token is not one of this remote, has expired or was revoked.']);
@@ -239,7 +243,7 @@ async function fetchPatiently(address: URL, options: RequestInit): Promise<Respo
   }
 }
 
-function toOrigin(to: string): string {
+function toOrigin(to: string) {
   const { protocol, hostname, origin } = new URL(to);
   // Anybody who intercepts the token can release.
   if (protocol !== 'https:' && !PRIVATE.test(hostname))
@@ -247,26 +251,7 @@ function toOrigin(to: string): string {
   return origin;
 }
 
-async function readDescription(folder: string): Promise<Buffer> {
-  return readFile(join(folder, 'release.json')).catch(() => {
-    throw new Error(`${folder} holds no release: release.json is missing.`);
-  });
-}
-
-function readCause({ cause, message }: Error): string {
+function readCause({ cause, message }: Error) {
   const { message: reason, code } = (cause ?? {}) as NodeJS.ErrnoException;
   return reason || code || message;
-}
-
-interface Answer<T> {
-  data?: T;
-  message?: string;
-  errors?: Record<string, string[]>;
-}
-function parseJson<T>(text: string): Answer<T> {
-  try {
-    return JSON.parse(text) ?? {};
-  } catch {
-    return {};
-  }
 }

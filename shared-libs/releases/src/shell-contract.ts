@@ -19,7 +19,11 @@ export async function loadShellContract({
   root = '.',
 }: ContractSource): Promise<ShellContract | null> {
   if (!address) return loadBuiltContract(join(root, 'shell/dist/client/contract.json'));
-  if (!/^https?:/.test(address)) return loadStoredContract(address);
+  if (!/^https?:/.test(address)) {
+    const contract = await loadBuiltContract(address);
+    if (contract) return contract;
+    throw new Error(`${address} is neither the address of a shell nor a file.`);
+  }
   const url = address.replace(/\/$/, '') + ADDRESS;
   const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) }).catch(() => null);
   if (!answer?.ok)
@@ -27,12 +31,6 @@ export async function loadShellContract({
       `${url} does not say what the shell provides (${answer?.status ?? 'no answer'}).`,
     );
   return check(await answer.text(), url);
-}
-
-async function loadStoredContract(file: string): Promise<ShellContract> {
-  const contract = await loadBuiltContract(file);
-  if (!contract) throw new Error(`${file} is neither the address of a shell nor a file.`);
-  return contract;
 }
 
 /** The contract in a file; null when there is none. */

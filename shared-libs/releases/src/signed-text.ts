@@ -7,7 +7,7 @@ interface LimitedText {
 }
 
 /** `<text>.<end in seconds>.<proof>`; a text of one purpose is invalid for another. */
-export function signText({ text, until }: LimitedText, purpose: string, secret: string): string {
+export function signText({ text, until }: LimitedText, purpose: string, secret: string) {
   const signed = `${text}.${Math.floor(until / 1000)}`;
   return `${signed}.${prove(signed, purpose, secret)}`;
 }

@@ -4,7 +4,7 @@ export { burger } from './burger.ts';
 export { footer } from './footer.ts';
 export { identity } from './identity.ts';
 export { englishMenu, menu } from './menu.ts';
-export type { SiteMenu, SiteMenuGroup, SiteMenuGroupKey, SiteMenuLink } from './menu-groups.ts';
+export type { SiteMenu, SiteMenuGroup, SiteMenuLink } from './menu-groups.ts';
 export { SITE_MENU_GROUPS } from './menu-groups.ts';
 export { privacy } from './privacy.ts';
 export type { SiteFooter, SiteIdentity, SitePrivacy, SiteTexts } from './site-texts.ts';

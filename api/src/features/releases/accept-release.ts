@@ -1,9 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Locale } from '@admissions/model';
 import {
   coversPath,
   type Owners,
   type Registry,
-  type Release,
   type RemoteManifest,
   type SentRelease,
 } from '@admissions/protocol/releases';
@@ -19,6 +19,7 @@ import {
   findRelease,
   parseDescription,
   readOwnersRecord,
+  readSequence,
   readServiceRegistry,
 } from './read-releases.ts';
 import { buildArchiveName, type ReceivedRelease, repackRelease } from './receive-release.ts';
@@ -47,7 +48,7 @@ export async function acceptRelease(
   deps: ReleaseDeps & { store: MediaStore },
   received: ReceivedRelease,
   upload: ReleaseUpload,
-): Promise<AcceptedRelease> {
+) {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const accepted = await tryToAccept(deps, received, upload);
     if (accepted) return accepted;
@@ -59,7 +60,7 @@ async function tryToAccept(
   deps: ReleaseDeps & { store: MediaStore },
   received: ReceivedRelease,
   upload: ReleaseUpload,
-): Promise<AcceptedRelease | null> {
+) {
   const { db, store } = deps;
   const { release, folder } = received;
   const { remote } = upload.deployer;
@@ -73,52 +74,47 @@ async function tryToAccept(
   if (faults.length === 0) faults.push(...findUnownedPaths(release.manifest, owners, upload));
   if (faults.length > 0) throw invalid({ release: faults });
 
-  if (existing)
-    return commitRelease(deps, upload, { version, sequence: registry.sequence, store: null });
-  const packed = await repackRelease(received);
-  const archive = buildArchiveName(received);
-  await store.put(archive, { path: packed.path });
+  let stored: StoredArchive | null = null;
+  if (!existing) {
+    const { path, size } = await repackRelease(received);
+    const archive = buildArchiveName(received);
+    await store.put(archive, { path });
+    stored = { archive, size };
+  }
   // Not removed after a refusal: a parallel upload shares its name; orphans are pruned later.
-  return commitRelease(deps, upload, {
-    version,
-    sequence: registry.sequence,
-    store: (tx) => saveRecord(tx, received, upload, { archive, size: packed.size }),
-  });
+  return commitRelease(deps, received, upload, { stored, sequence: registry.sequence });
 }
 
-interface CommitRequest {
-  version: string;
+interface StoredArchive {
+  archive: string;
+  size: number;
+}
+interface CheckedRelease {
+  /** Null: recorded before. */
+  stored: StoredArchive | null;
   /** Of the registry that the check used. */
   sequence: number;
-  /** Null: already stored. */
-  store: ((tx: Tx) => Promise<void>) | null;
 }
 /** Null, with nothing written, when another change came between. */
 async function commitRelease(
   deps: ReleaseDeps,
-  { deployer, isStable, reason, locale }: ReleaseUpload,
-  { version, sequence, store }: CommitRequest,
+  received: ReceivedRelease,
+  upload: ReleaseUpload,
+  { stored, sequence }: CheckedRelease,
 ): Promise<AcceptedRelease | null> {
+  const { deployer, isStable, reason, locale } = upload;
   const { remote, name } = deployer;
+  const { version } = received.release.manifest;
   return runAnnouncedTransaction(deps, async (tx) => {
     await lockChannels(tx);
-    if ((await readServiceRegistry(tx)).sequence !== sequence) return { result: null, kinds: [] };
-    await store?.(tx);
-    const isInForce = (await findChannel(tx, remote, 'stable'))?.version === version;
+    if ((await readSequence(tx)) !== sequence) return { result: null, kinds: [] };
+    if (stored) await saveRecord(tx, received, upload, stored);
     const by = { account: null, name };
+    const change = { remote, channel: 'stable', version, reason, by, locale } as const;
+    const isInForce = (await findChannel(tx, remote, 'stable'))?.version === version;
     const switched =
-      isStable && !isInForce
-        ? await switchChannel(tx, {
-            remote,
-            channel: 'stable',
-            version,
-            reason,
-            by,
-            locale,
-            mayUnpin: false,
-          })
-        : null;
-    const isNew = store !== null;
+      isStable && !isInForce ? await switchChannel(tx, { ...change, mayUnpin: false }) : null;
+    const isNew = stored !== null;
     const result = { remote, version, isNew, switched };
     return { result, kinds: isNew || switched ? ['releases'] : [] };
   });
@@ -128,7 +124,7 @@ async function saveRecord(
   tx: Tx,
   { release, description }: ReceivedRelease,
   { deployer, reason }: ReleaseUpload,
-  { archive, size }: { archive: string; size: number },
+  { archive, size }: StoredArchive,
 ) {
   const { remote, name } = deployer;
   const { manifest, provenance } = release;
@@ -192,7 +188,7 @@ function findRecordFaults(
 ) {
   const { name, version } = release.manifest;
   if (name !== remote) return [releaseText(locale, 'name', { remote, name })];
-  if (existing && !hasSameFiles(parseDescription(existing.description), release))
+  if (existing && !isDeepStrictEqual(parseDescription(existing.description).files, release.files))
     return [releaseText(locale, 'taken', { version })];
   const current = registry.remotes[remote];
   if (!isStable || !current || current.current === version) return [];
@@ -202,8 +198,3 @@ function findRecordFaults(
     return [releaseText(locale, 'lower', { version, current: current.current })];
   return [];
 }
-
-const hasSameFiles = (before: Release, { files }: Release) => {
-  const sorted = (list: object) => JSON.stringify(Object.entries(list).toSorted());
-  return sorted(before.files) === sorted(files);
-};

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AdoptionOutcome, ShellReport } from '@admissions/protocol/releases';
+import type { ShellReport } from '@admissions/protocol/releases';
 import { eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { shellAdoptions } from './release-tables.ts';
@@ -42,7 +42,7 @@ export async function waitForAdoption(
   db: Database,
   { remote, channel, to, sequence, isEnd }: Omit<SwitchResult, 'from'>,
   timeoutMs = ADOPTION_TIMEOUT_MS,
-): Promise<AdoptionOutcome> {
+) {
   const expectedVersion = isEnd ? null : to;
   const readServed = ({ remotes }: ShellReport) =>
     channel === 'canary' ? remotes[remote]?.canary : remotes[remote];
@@ -51,26 +51,24 @@ export async function waitForAdoption(
     const served = readServed(shell);
     return (served?.version ?? null) === expectedVersion && served?.refused?.version !== to;
   };
+  const isPending = (shell: ShellReport) => shell.sequence < sequence;
   const deadline = Date.now() + timeoutMs;
-  for (;;) {
-    const shells = await listLiveShells(db);
-    const pending = shells.filter((shell) => shell.sequence < sequence);
-    if (pending.length > 0 && Date.now() < deadline) {
-      await sleep(POLL_INTERVAL_MS);
-      continue;
-    }
-    const decided = shells.filter((shell) => shell.sequence >= sequence);
-    return {
-      adopted: decided.filter(isAdopted).map(({ shell }) => shell),
-      refused: decided
-        .filter((shell) => !isAdopted(shell))
-        .map((shell) => ({
-          shell: shell.shell,
-          reason:
-            readServed(shell)?.refused?.reason ??
-            `it serves ${readServed(shell)?.version ?? 'no release'}`,
-        })),
-      silent: pending.map(({ shell }) => shell),
-    };
+  let shells = await listLiveShells(db);
+  while (shells.some(isPending) && Date.now() < deadline) {
+    await sleep(POLL_INTERVAL_MS);
+    shells = await listLiveShells(db);
   }
+  const decided = shells.filter((shell) => !isPending(shell));
+  return {
+    adopted: decided.filter(isAdopted).map(({ shell }) => shell),
+    refused: decided
+      .filter((shell) => !isAdopted(shell))
+      .map((shell) => ({
+        shell: shell.shell,
+        reason:
+          readServed(shell)?.refused?.reason ??
+          `it serves ${readServed(shell)?.version ?? 'no release'}`,
+      })),
+    silent: shells.filter(isPending).map(({ shell }) => shell),
+  };
 }

@@ -1,6 +1,4 @@
-import type { Locale } from '@admissions/model';
 import {
-  type ChannelChange,
   channelWriteSchema,
   pinWriteSchema,
   RELEASE_ADMIN_PATHS,
@@ -14,82 +12,51 @@ import { z } from 'zod';
 import { runAnnouncedTransaction } from '../../platform/db/announced-transaction.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { success } from '../../platform/http/http-error.ts';
-import { staffRoute, typedRoute } from '../../platform/http/typed-route.ts';
-import {
-  CURRENT_PASSWORD_FIELD,
-  currentPasswordField,
-  requireCurrentPassword,
-} from '../identity/passwords/current-password.ts';
+import { typedRoute } from '../../platform/http/typed-route.ts';
 import { waitForAdoption } from './adoptions.ts';
 import { type Deployer, getDeployer } from './deploy-tokens.ts';
-import { toActor } from './owner-routes.ts';
 import { pinChannel } from './pin-channel.ts';
-import type { ReleaseActor } from './record-release-change.ts';
 import type { ReleaseDeps } from './release-deps.ts';
 import { releaseDocs } from './release-docs.ts';
+import { staffChange } from './staff-change.ts';
 import { rollBackChannel, type SwitchResult, switchChannel } from './switch-channel.ts';
 
-const releaseChannel = () => z.enum(RELEASE_CHANNELS);
-
 const params = z.strictObject({ remote: remoteName() });
-const channelParams = z.strictObject({ remote: remoteName(), channel: releaseChannel() });
-const proof = { [CURRENT_PASSWORD_FIELD]: currentPasswordField() };
-const staff = { access: { area: 'account' } } as const;
+const channelParams = params.extend({ channel: z.enum(RELEASE_CHANNELS) });
 const team = { access: 'deploy' } as const;
-type SwitchInput = z.output<typeof channelParams> & z.output<typeof channelWriteSchema>;
-type RollbackInput = z.output<typeof params> & z.output<typeof rollbackWriteSchema>;
-interface Caller {
-  by: ReleaseActor;
-  locale: Locale;
-}
 
 /** Channel switches: for staff, and for teams with a deploy token. */
 export function channelRoutes(app: FastifyInstance, deps: ReleaseDeps) {
-  const put = (input: SwitchInput, { by, locale }: Caller, mayUnpin: boolean) =>
-    switchAndAwaitAdoption(deps, (tx) => switchChannel(tx, { ...input, by, locale, mayUnpin }));
-  const rollBack = (input: RollbackInput, { by, locale }: Caller) =>
-    switchAndAwaitAdoption(deps, (tx) => rollBackChannel(tx, { ...input, by, locale }));
-
-  staffRoute(app, {
+  staffChange(app, deps, {
     method: 'PUT',
     url: RELEASE_ADMIN_PATHS.channel(':remote', ':channel'),
-    config: staff,
     docs: releaseDocs.switch,
-    input: { params: channelParams, body: channelWriteSchema.extend(proof) },
-    handler: async ({ params, body, admin, request, reply, locale }) => {
-      const { currentPassword: password, ...change } = body;
-      await requireCurrentPassword(deps, { request, reply, password });
-      return put({ ...params, ...change }, { by: toActor(admin), locale }, true);
-    },
+    params: channelParams,
+    body: channelWriteSchema,
+    handler: (request) =>
+      switchAndAwaitAdoption(deps, (tx) => switchChannel(tx, { ...request, mayUnpin: true })),
   });
-  staffRoute(app, {
+  staffChange(app, deps, {
     method: 'POST',
     url: RELEASE_ADMIN_PATHS.rollback(':remote'),
-    config: staff,
     docs: releaseDocs.rollBack,
-    input: { params, body: rollbackWriteSchema.extend(proof) },
-    handler: async ({ params, body, admin, request, reply, locale }) => {
-      const { currentPassword: password, ...change } = body;
-      await requireCurrentPassword(deps, { request, reply, password });
-      return rollBack({ ...params, ...change }, { by: toActor(admin), locale });
-    },
+    params,
+    body: rollbackWriteSchema,
+    handler: (request) => switchAndAwaitAdoption(deps, (tx) => rollBackChannel(tx, request)),
   });
   // For staff alone: a pin restricts the team's own program.
-  staffRoute(app, {
+  staffChange(app, deps, {
     method: 'PUT',
     url: RELEASE_ADMIN_PATHS.pin(':remote'),
-    config: staff,
     docs: releaseDocs.pin,
-    input: { params, body: pinWriteSchema.extend(proof) },
-    handler: async ({ params, body, admin, request, reply }) => {
-      const { currentPassword: password, ...pin } = body;
-      await requireCurrentPassword(deps, { request, reply, password });
-      // Shells serve the same release, so there is nothing to wait for.
-      return runAnnouncedTransaction(deps, async (tx) => ({
-        result: await pinChannel(tx, { ...params, ...pin, by: toActor(admin) }),
+    params,
+    body: pinWriteSchema,
+    // Shells serve the same release, so there is nothing to wait for.
+    handler: (request) =>
+      runAnnouncedTransaction(deps, async (tx) => ({
+        result: await pinChannel(tx, request),
         kinds: ['releases'],
-      }));
-    },
+      })),
   });
   typedRoute(app, {
     method: 'PUT',
@@ -98,9 +65,9 @@ export function channelRoutes(app: FastifyInstance, deps: ReleaseDeps) {
     docs: releaseDocs.switchOwn,
     input: { params: channelParams, body: channelWriteSchema },
     handler: async ({ params, body, request, locale }) => {
-      const deployer = getDeployer(request, params.channel === 'canary' ? 'canary' : 'send');
-      const by = toTeamActor(deployer);
-      return success(await put({ ...params, ...body }, { by, locale }, false));
+      const by = toTeamActor(getDeployer(request, params.channel === 'canary' ? 'canary' : 'send'));
+      const change = { ...params, ...body, by, locale, mayUnpin: false };
+      return success(await switchAndAwaitAdoption(deps, (tx) => switchChannel(tx, change)));
     },
   });
   typedRoute(app, {
@@ -111,16 +78,14 @@ export function channelRoutes(app: FastifyInstance, deps: ReleaseDeps) {
     input: { params, body: rollbackWriteSchema },
     handler: async ({ params, body, request, locale }) => {
       const by = toTeamActor(getDeployer(request, 'rollback'));
-      return success(await rollBack({ ...params, ...body }, { by, locale }));
+      const change = { ...params, ...body, by, locale };
+      return success(await switchAndAwaitAdoption(deps, (tx) => rollBackChannel(tx, change)));
     },
   });
 }
 
 /** Switches, notifies every process and waits for the shells. */
-async function switchAndAwaitAdoption(
-  deps: ReleaseDeps,
-  work: (tx: Tx) => Promise<SwitchResult>,
-): Promise<ChannelChange> {
+async function switchAndAwaitAdoption(deps: ReleaseDeps, work: (tx: Tx) => Promise<SwitchResult>) {
   const switched = await runAnnouncedTransaction(deps, async (tx) => ({
     result: await work(tx),
     kinds: ['releases'],
@@ -129,4 +94,4 @@ async function switchAndAwaitAdoption(
   return { ...change, shells: await waitForAdoption(deps.db, switched) };
 }
 
-const toTeamActor = ({ name }: Deployer): ReleaseActor => ({ account: null, name });
+const toTeamActor = ({ name }: Deployer) => ({ account: null, name });

@@ -1,5 +1,5 @@
-import { DEPLOY_SCOPES, type DeployScope, type DeployToken } from '@admissions/protocol/releases';
-import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { DEPLOY_SCOPES, type DeployScope } from '@admissions/protocol/releases';
+import { and, eq, gt, isNull, notInArray, or } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashToken, isTokenFormat } from '../../platform/crypto/tokens.ts';
 import type { PlatformDeps } from '../../platform/deps.ts';
@@ -18,7 +18,7 @@ export interface Deployer {
   isOperators: boolean;
 }
 /** Creator of the tokens in the settings. */
-export const SETTINGS_ACTOR = 'RELEASE_TOKENS';
+const SETTINGS_ACTOR = 'RELEASE_TOKENS';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -34,7 +34,7 @@ export async function requireDeployer(
   { db, config }: PlatformDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Deployer> {
+) {
   const { remote = '' } = request.params as { remote?: string };
   const [, token = ''] = /^Bearer ([\w-]{1,100})$/i.exec(request.headers.authorization ?? '') ?? [];
   const found = isTokenFormat('deploy', token) ? await findToken(db, token, remote) : null;
@@ -59,7 +59,7 @@ export async function requireDeployer(
 export function getDeployer(
   { deployer }: Pick<FastifyRequest, 'deployer'>,
   ...scopes: DeployScope[]
-): Deployer {
+) {
   if (deployer === null) throw unauthorized();
   if (!scopes.some((scope) => deployer.scopes.includes(scope))) throw forbidden();
   return deployer;
@@ -83,21 +83,39 @@ async function findToken({ orm }: PlatformDeps['db'], token: string, remote: str
 }
 
 export const toDeployToken = ({
-  id,
-  name,
+  remote: _remote,
+  hash: _hash,
+  revokedBy: _revokedBy,
   scopes,
-  expiresAt,
-  createdAt,
-  createdBy,
-  lastUsedAt,
-  revokedAt,
-}: typeof deployTokens.$inferSelect): DeployToken => ({
-  id,
-  name,
+  ...token
+}: typeof deployTokens.$inferSelect) => ({
+  ...token,
   scopes: scopes ?? [...DEPLOY_SCOPES],
-  expiresAt,
-  createdAt,
-  createdBy,
-  lastUsedAt,
-  revokedAt,
 });
+
+/** Stores deploy tokens from the settings. */
+export async function prepareReleases({ db, config }: PlatformDeps) {
+  const tokens = [...config.releaseTokens].map(([remote, token]) => ({
+    remote,
+    name: SETTINGS_ACTOR,
+    hash: hashToken(token),
+    createdBy: SETTINGS_ACTOR,
+  }));
+  await db.transaction(async (tx) => {
+    await tx
+      .update(deployTokens)
+      .set({ revokedAt: new Date().toISOString(), revokedBy: SETTINGS_ACTOR })
+      .where(
+        and(
+          eq(deployTokens.createdBy, SETTINGS_ACTOR),
+          isNull(deployTokens.revokedAt),
+          notInArray(
+            deployTokens.hash,
+            tokens.map(({ hash }) => hash),
+          ),
+        ),
+      );
+    // Revoked tokens stay revoked.
+    if (tokens.length > 0) await tx.insert(deployTokens).values(tokens).onConflictDoNothing();
+  });
+}

@@ -1,4 +1,4 @@
-import type { ReleaseRecord, RemoteOwner, RemoteRecord } from '@admissions/protocol/releases';
+import type { RemoteRecord } from '@admissions/protocol/releases';
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { listLiveShells } from './adoptions.ts';
@@ -14,7 +14,7 @@ import {
 
 const MAX_LOG_LINES = 50;
 
-export async function listReleases(db: Database): Promise<RemoteRecord[]> {
+export async function listReleases(db: Database) {
   const { orm } = db;
   const owners = await orm.select().from(remoteOwners).orderBy(remoteOwners.remote);
   const releases = await orm.select().from(remoteReleases).orderBy(desc(remoteReleases.sentAt));
@@ -58,7 +58,7 @@ export const toOwner = ({
   remote: _remote,
   publicKey: _publicKey,
   ...owner
-}: typeof remoteOwners.$inferSelect): RemoteOwner => owner;
+}: typeof remoteOwners.$inferSelect) => owner;
 
 const toReleaseRecord = ({
   remote: _remote,
@@ -66,7 +66,7 @@ const toReleaseRecord = ({
   signature: _signature,
   archive: _archive,
   ...release
-}: typeof remoteReleases.$inferSelect): ReleaseRecord => ({
+}: typeof remoteReleases.$inferSelect) => ({
   ...release,
   releasedAt: parseDescription(description).releasedAt,
 });

@@ -1,13 +1,8 @@
-import type { ChannelState, Pin } from '@admissions/protocol/releases';
+import type { Pin } from '@admissions/protocol/releases';
 import type { Tx } from '../../platform/db/database.ts';
 import { createNotFoundError } from '../../platform/http/http-error.ts';
 import { findChannel, findHighestVersion, saveChannel } from './channel-rows.ts';
-import {
-  incrementSequence,
-  lockChannels,
-  type ReleaseActor,
-  recordReleaseChange,
-} from './record-release-change.ts';
+import { lockChannels, type ReleaseActor } from './record-release-change.ts';
 
 interface PinRequest {
   remote: string;
@@ -17,10 +12,7 @@ interface PinRequest {
 }
 
 /** A pin refuses every version of the team's program until staff end it. */
-export async function pinChannel(
-  tx: Tx,
-  { remote, isPinned, reason, by }: PinRequest,
-): Promise<ChannelState> {
+export async function pinChannel(tx: Tx, { remote, isPinned, reason, by }: PinRequest) {
   await lockChannels(tx);
   const row = await findChannel(tx, remote, 'stable');
   if (!row) throw createNotFoundError();
@@ -36,14 +28,7 @@ export async function pinChannel(
         reason,
       }
     : null;
-  await saveChannel(tx, { ...row, pin });
-  await incrementSequence(tx);
-  await recordReleaseChange(tx, by, {
-    remote,
-    action: isPinned ? 'pin' : 'unpin',
-    channel,
-    to: version,
-    reason,
-  });
+  const action = isPinned ? 'pin' : 'unpin';
+  await saveChannel(tx, { ...row, pin }, { by, action, to: version, reason });
   return { channel, version, previous, pin, percent };
 }

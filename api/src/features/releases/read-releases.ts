@@ -1,27 +1,16 @@
-import type {
-  Canary,
-  Owners,
-  Registry,
-  RegistryEntry,
-  Release,
-} from '@admissions/protocol/releases';
+import type { RegistryEntry, Release } from '@admissions/protocol/releases';
 import { and, eq } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { releaseChannels, releaseHead, remoteOwners, remoteReleases } from './release-tables.ts';
 
 type Reader = Tx | Database['orm'];
-type ReleaseRow = typeof remoteReleases.$inferSelect;
 export type ChannelRow = typeof releaseChannels.$inferSelect;
 
 /** Validated when the release was accepted, perhaps by a newer API. */
 export const parseDescription = (description: string): Release =>
   JSON.parse(description) as Release;
 
-export async function findRelease(
-  db: Reader,
-  remote: string,
-  version: string,
-): Promise<ReleaseRow | null> {
+export async function findRelease(db: Reader, remote: string, version: string) {
   const [row] = await db
     .select()
     .from(remoteReleases)
@@ -29,13 +18,13 @@ export async function findRelease(
   return row ?? null;
 }
 
-export async function readSequence(db: Reader): Promise<number> {
+export async function readSequence(db: Reader) {
   const [head] = await db.select().from(releaseHead);
   return head?.sequence ?? 0;
 }
 
 /** Every remote with a stable release, its rollback target and its canary. */
-export async function readServiceRegistry(db: Reader): Promise<Registry & { sequence: number }> {
+export async function readServiceRegistry(db: Reader) {
   // Read first: later changes get a newer sequence, which shells then fetch.
   const sequence = await readSequence(db);
   const channels = await db.select().from(releaseChannels).orderBy(releaseChannels.remote);
@@ -59,7 +48,7 @@ export async function readServiceRegistry(db: Reader): Promise<Registry & { sequ
   return { sequence, remotes };
 }
 
-const toCanary = ({ version, percent, at, by, reason, promoteAfter }: ChannelRow): Canary => ({
+const toCanary = ({ version, percent, at, by, reason, promoteAfter }: ChannelRow) => ({
   version,
   percent,
   at,
@@ -68,7 +57,7 @@ const toCanary = ({ version, percent, at, by, reason, promoteAfter }: ChannelRow
   ...(promoteAfter !== null && { promoteAfter }),
 });
 
-export async function readOwnersRecord(db: Reader): Promise<Owners> {
+export async function readOwnersRecord(db: Reader) {
   const rows = await db.select().from(remoteOwners);
   return {
     remotes: Object.fromEntries(

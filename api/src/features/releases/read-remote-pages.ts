@@ -1,11 +1,10 @@
-import type { Claim } from '@admissions/protocol/releases';
 import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { parseDescription } from './read-releases.ts';
 import { releaseChannels, remoteReleases } from './release-tables.ts';
 
 /** Claims of the visitors' releases that everybody gets. */
-export async function readRemotePages(orm: Queryable): Promise<Claim[]> {
+export async function readRemotePages(orm: Queryable) {
   const rows = await orm
     .select({ description: remoteReleases.description })
     .from(releaseChannels)

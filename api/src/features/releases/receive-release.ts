@@ -22,7 +22,7 @@ export async function withReceivedRelease<T>(
   sent: AsyncIterable<Uint8Array>,
   { dataDir, locale }: { dataDir: string; locale: Locale },
   handle: (received: ReceivedRelease) => Promise<T>,
-): Promise<T> {
+) {
   const workFolder = path.join(dataDir, 'release-uploads', randomUUID());
   const folder = path.join(workFolder, 'release');
   await mkdir(folder, { recursive: true });
@@ -43,20 +43,13 @@ export const buildArchiveName = ({ release, description }: ReceivedRelease) =>
   `${release.manifest.name}-${release.manifest.version}-${createHash('sha256').update(description).digest('hex').slice(0, 16)}.tar.gz`;
 
 /** Packs only the files of the release, next to its folder. */
-export async function repackRelease({
-  folder,
-  release,
-}: ReceivedRelease): Promise<{ path: string; size: number }> {
+export async function repackRelease({ folder, release }: ReceivedRelease) {
   const file = `${folder}.tar.gz`;
   await pipeline(packRelease(folder, Object.keys(release.files)), createWriteStream(file));
   return { path: file, size: (await stat(file)).size };
 }
 
-async function readDescription(
-  folder: string,
-  names: readonly string[],
-  locale: Locale,
-): Promise<Pick<ReceivedRelease, 'release' | 'description'>> {
+async function readDescription(folder: string, names: readonly string[], locale: Locale) {
   const refuse = (reason: string) =>
     invalid({ release: [releaseText(locale, 'description', { reason })] });
   if (!names.includes('release.json')) throw refuse('there is none');

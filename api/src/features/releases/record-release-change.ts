@@ -31,7 +31,7 @@ export async function lockChannels(tx: Tx) {
 }
 
 /** Requires `lockChannels`. */
-export async function incrementSequence(tx: Tx): Promise<number> {
+export async function incrementSequence(tx: Tx) {
   const [head] = await tx
     .update(releaseHead)
     .set({ sequence: sql`${releaseHead.sequence} + 1` })

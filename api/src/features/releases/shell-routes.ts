@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { Locale } from '@admissions/model';
 import { RESULT_CODES } from '@admissions/protocol';
 import {
   type AdoptionReceipt,
+  AUTOMATIC,
+  type ChannelActionRequest,
   type ChannelStep,
   channelRequestSchema,
   RELEASE_SERVICE_PATHS,
@@ -12,16 +15,18 @@ import { matchesEtag } from '@admissions/protocol/server';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { runAnnouncedTransaction } from '../../platform/db/announced-transaction.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { HttpError, parseInput, success, unauthorized } from '../../platform/http/http-error.ts';
 import { isInternal } from '../../platform/http/internal-token.ts';
 import { parseQuery } from '../../platform/http/list-query.ts';
 import { readLocale } from '../../platform/http/locale.ts';
 import { deleteShellAdoption, recordAdoption } from './adoptions.ts';
-import { applyRequestedChange } from './apply-requested-change.ts';
+import { findChannel } from './channel-rows.ts';
 import { findRelease, readSequence, readServiceRegistry } from './read-releases.ts';
+import { lockChannels, type ReleaseActor } from './record-release-change.ts';
 import type { ReleaseDeps } from './release-deps.ts';
 import { openReleaseStore } from './release-store.ts';
-import type { SwitchResult } from './switch-channel.ts';
+import { rollBackChannel, type SwitchResult, switchChannel } from './switch-channel.ts';
 
 const hiddenRoute = { config: { access: 'public' }, schema: { hide: true } } as const;
 const archiveParams = z.strictObject({ remote: remoteName(), version: z.string().max(50) });
@@ -84,3 +89,34 @@ const toStep = ({ remote, from, to, sequence }: SwitchResult): ChannelStep => ({
   to,
   sequence,
 });
+
+const MINUTE_MS = 60_000;
+const AUTOMATIC_ACTOR: ReleaseActor = { account: null, name: AUTOMATIC };
+
+/** Null when the canary or trial that the shell names was replaced: the first shell wins. */
+async function applyRequestedChange(
+  tx: Tx,
+  { remote, locale, ...request }: ChannelActionRequest & { remote: string; locale: Locale },
+  now = Date.now(),
+) {
+  const { action, version, since, reason, figures } = request;
+  const change = { remote, version, reason, figures, locale, by: AUTOMATIC_ACTOR };
+  await lockChannels(tx);
+  const stable = await findChannel(tx, remote, 'stable');
+  if (action === 'roll-back') {
+    const trial = stable?.version === version ? stable.trial : null;
+    if (trial?.since !== since) return null;
+    return rollBackChannel(tx, { ...change, version: trial.against });
+  }
+  const canary = await findChannel(tx, remote, 'canary');
+  const isCurrent = canary?.version === version && canary.at === since && canary.percent > 0;
+  if (!isCurrent) return null;
+  if (action === 'end-canary')
+    return switchChannel(tx, { ...change, channel: 'canary', percent: 0, mayUnpin: true });
+  const { promoteAfter, at } = canary;
+  // By the clock of this machine, which wrote the timestamp.
+  if (promoteAfter === null || now - Date.parse(at) < promoteAfter * MINUTE_MS) return null;
+  // Only pins set after the canary started hold: earlier ones were known to its author.
+  const mayUnpin = !stable?.pin || stable.pin.at < at;
+  return switchChannel(tx, { ...change, channel: 'stable', mayUnpin });
+}

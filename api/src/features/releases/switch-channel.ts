@@ -2,22 +2,10 @@ import type { Locale } from '@admissions/model';
 import type { JudgedFigures, Pin, ReleaseChannel } from '@admissions/protocol/releases';
 import type { Tx } from '../../platform/db/database.ts';
 import { createNotFoundError, invalid } from '../../platform/http/http-error.ts';
-import {
-  deleteCanary,
-  findChannel,
-  findHighestVersion,
-  isPinnedAway,
-  saveChannel,
-} from './channel-rows.ts';
-import { findRelease } from './read-releases.ts';
-import {
-  incrementSequence,
-  lockChannels,
-  type ReleaseActor,
-  recordReleaseChange,
-} from './record-release-change.ts';
+import { findChannel, findHighestVersion, isPinnedAway, saveChannel } from './channel-rows.ts';
+import { type ChannelRow, findRelease } from './read-releases.ts';
+import { lockChannels, type ReleaseActor } from './record-release-change.ts';
 import { describePin, refuseVersion, releaseText } from './release-texts.ts';
-import { switchCanary } from './switch-canary.ts';
 
 export interface SwitchRequest {
   remote: string;
@@ -52,51 +40,89 @@ export async function switchChannel(tx: Tx, request: SwitchRequest): Promise<Swi
   await lockChannels(tx);
   const release = await findRelease(tx, remote, version);
   if (!release) throw refuseVersion(locale, 'missing', { version });
-  const pin = (await findChannel(tx, remote, 'stable'))?.pin;
+  const stable = await findChannel(tx, remote, 'stable');
+  const pin = stable?.pin;
   // A team may always end its canary.
   const mayUnpin = request.mayUnpin || request.percent === 0;
   if (pin && !mayUnpin && isPinnedAway(pin, version))
     throw invalid({ version: [describePin(pin, remote, locale)] });
-  const requestWithCommit = { ...request, commit: release.commit };
-  return channel === 'canary'
-    ? switchCanary(tx, requestWithCommit)
-    : activateStable(tx, requestWithCommit);
+  const found = { ...request, commit: release.commit };
+  return channel === 'canary' ? switchCanary(tx, found, stable) : activateStable(tx, found, stable);
 }
+
+interface FoundRequest extends SwitchRequest {
+  commit: string | null;
+}
+// Earlier versions of a channel, newest first.
+const listPrevious = (row: ChannelRow | null, version: string) =>
+  row ? [row.version, ...row.previous].filter((each) => each !== version) : [];
 
 /** Activates a release for everybody, on trial against the previous one. */
 async function activateStable(
   tx: Tx,
-  {
-    remote,
-    version,
-    reason,
-    by,
-    locale,
-    commit,
-    figures,
-  }: SwitchRequest & { commit: string | null },
+  { remote, version, reason, by, locale, commit, figures }: FoundRequest,
+  row: ChannelRow | null,
 ): Promise<SwitchResult> {
-  const row = await findChannel(tx, remote, 'stable');
   if (row?.version === version) throw refuseVersion(locale, 'inForce', { version });
   const at = new Date().toISOString();
-  await saveChannel(tx, {
-    remote,
-    channel: 'stable',
-    version,
-    previous: row ? [row.version, ...row.previous].filter((each) => each !== version) : [],
-    pin: null,
-    percent: 100,
-    at,
-    by: by.name,
-    reason,
-    promoteAfter: null,
-    trial: row && { against: row.version, since: at },
-  });
-  await deleteCanary(tx, remote, version);
-  const sequence = await incrementSequence(tx);
-  const switched = { remote, channel: 'stable', from: row?.version ?? null, to: version } as const;
-  await recordReleaseChange(tx, by, { ...switched, action: 'switch', reason, commit, figures });
-  return { ...switched, sequence };
+  const from = row?.version ?? null;
+  const sequence = await saveChannel(
+    tx,
+    {
+      remote,
+      channel: 'stable',
+      version,
+      previous: listPrevious(row, version),
+      pin: null,
+      percent: 100,
+      at,
+      by: by.name,
+      reason,
+      promoteAfter: null,
+      trial: row && { against: row.version, since: at },
+    },
+    { by, action: 'switch', from, to: version, reason, commit, figures },
+  );
+  return { remote, channel: 'stable', from, to: version, sequence };
+}
+
+/** Starts, changes or (without a share) ends a canary. */
+async function switchCanary(
+  tx: Tx,
+  request: FoundRequest,
+  stable: ChannelRow | null,
+): Promise<SwitchResult> {
+  const { remote, version, reason, by, locale, commit, figures } = request;
+  if (!stable) throw refuseVersion(locale, 'noStable', { remote });
+  const row = await findChannel(tx, remote, 'canary');
+  const isSame =
+    row?.version === version && request.percent === undefined && request.promoteAfter === undefined;
+  const percent = request.percent ?? row?.percent ?? 0;
+  if (isSame || (stable.version === version && percent > 0))
+    throw refuseVersion(locale, 'inForce', { version });
+  const isEnd = percent === 0;
+  const isCanaryEnd = isEnd && row !== null && row.percent > 0;
+  const from = row?.version ?? null;
+  const to = isCanaryEnd ? stable.version : version;
+  const action = isCanaryEnd ? 'end_canary' : 'switch';
+  const sequence = await saveChannel(
+    tx,
+    {
+      remote,
+      channel: 'canary',
+      version,
+      previous: listPrevious(row, version),
+      pin: null,
+      percent,
+      at: new Date().toISOString(),
+      by: by.name,
+      reason,
+      promoteAfter: request.promoteAfter ?? null,
+      trial: null,
+    },
+    { by, action, from, to, reason, commit, percent, figures },
+  );
+  return { remote, channel: 'canary', from, to, sequence, ...(isEnd && { isEnd }) };
 }
 
 interface RollbackRequest
@@ -123,20 +149,19 @@ export async function rollBackChannel(
   if (to === undefined) throw refuseVersion(locale, 'nothingBefore');
   const release = await findRelease(tx, remote, to);
   if (!release) throw refuseVersion(locale, 'missing', { version: to });
-  if (to === row.version) throw refuseVersion(locale, 'inForce', { version: to });
+  if (to === current) throw refuseVersion(locale, 'inForce', { version: to });
   const decision = { at: new Date().toISOString(), by: by.name, reason };
   const pin: Pin = {
     version: to,
-    upTo: findHighestVersion([row.version, to, ...(row.pin ? [row.pin.upTo] : [])]),
+    upTo: findHighestVersion([current, to, ...(row.pin ? [row.pin.upTo] : [])]),
     ...(row.pin?.isHeld && { isHeld: true }),
     ...decision,
   };
   const previous = [...row.previous.filter((each) => each !== to), row.version];
-  await saveChannel(tx, { ...row, ...decision, version: to, previous, pin, trial: null });
-  await deleteCanary(tx, remote, to);
-  const sequence = await incrementSequence(tx);
-  const switched = { remote, channel: 'stable', from: row.version, to } as const;
-  const { commit } = release;
-  await recordReleaseChange(tx, by, { ...switched, action: 'rollback', reason, commit, figures });
-  return { ...switched, sequence };
+  const sequence = await saveChannel(
+    tx,
+    { ...row, ...decision, version: to, previous, pin, trial: null },
+    { by, action: 'rollback', from: current, to, reason, commit: release.commit, figures },
+  );
+  return { remote, channel: 'stable', from: current, to, sequence };
 }

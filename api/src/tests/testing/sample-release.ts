@@ -3,8 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import type { PageQuery } from '@admissions/protocol';
-import type { Release } from '@admissions/protocol/releases';
+import type { Claim, Release } from '@admissions/protocol/releases';
 import { packRelease } from '@admissions/releases';
 
 export interface SampleRelease {
@@ -21,7 +20,7 @@ interface SampleOptions {
   /** Those of its paths. */
   inSitemap?: readonly string[];
   /** Search parameters of its pages. */
-  query?: PageQuery;
+  query?: NonNullable<Claim['query']>;
   /** Content of the entry file. */
   text?: string;
   /** Further archive files by name; absent: those named in release.json. */

@@ -1,23 +1,26 @@
-import { Switch } from '@admissions/admin-ui';
+import { Button, Switch } from '@admissions/admin-ui';
 import type { Flags } from '@admissions/model';
+import { AREAS } from '@admissions/model';
+import { AREA_LABELS } from '@admissions/protocol';
 import { useAppStore, useMessage } from '@admissions/store';
 import type { ComponentProps } from 'react';
 import { useId } from 'react';
 import type { AccountValues } from '../../lib/account-values.ts';
-import type { CurrentPassword } from '../../lib/current-password.tsx';
-import { CurrentPasswordField } from '../../lib/current-password.tsx';
+import { flagField } from '../../lib/account-values.ts';
 import type { FlagEditor } from '../../lib/flag-rules.ts';
-import { checkActive } from '../../lib/flag-rules.ts';
+import { checkActive, checkFlag, withAllFlags } from '../../lib/flag-rules.ts';
+import type { CurrentPassword } from '../../lib/password-form.tsx';
+import { CurrentPasswordField } from '../../lib/password-form.tsx';
+import type { SavedFormState } from '../../lib/saved-form.tsx';
 import { SavedForm } from '../../lib/saved-form.tsx';
 import { TextField } from '../../lib/text-field.tsx';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
-import type { SavedForm as Form } from '../../lib/use-saved-form.ts';
 import styles from './account-form.module.css';
-import { FlagMatrix } from './flag-matrix.tsx';
+import matrixStyles from './flag-matrix.module.css';
 import { TEXTS } from './texts.ts';
 
 interface FieldsProps {
-  form: Form & { values: AccountValues; change: (part: Partial<AccountValues>) => void };
+  form: SavedFormState & { values: AccountValues; change: (part: Partial<AccountValues>) => void };
   editor: FlagEditor;
 }
 interface FormProps extends Pick<ComponentProps<typeof SavedForm>, 'canSave' | 'conflicts'> {
@@ -30,7 +33,6 @@ interface FormProps extends Pick<ComponentProps<typeof SavedForm>, 'canSave' | '
 export function AccountForm({ form, isSelf, held, proof, ...saving }: FormProps) {
   const t = useMessage();
   const actor = useAppStore((state) => state.session?.priv ?? {});
-  const { values, errors, change } = form;
   const editor = { actor, isSelf, held };
   return (
     <SavedForm form={form} {...saving} className={styles.form} barClassName={styles.bar}>
@@ -39,16 +41,16 @@ export function AccountForm({ form, isSelf, held, proof, ...saving }: FormProps)
         <AccountFields form={form} editor={editor} />
       </section>
       <section className={styles.card}>
-        <FlagMatrix values={values} editor={editor} errors={errors.priv ?? []} onChange={change} />
+        <FlagMatrix form={form} editor={editor} />
       </section>
       {proof.isNeeded && (
         <section className={styles.card}>
-          <h2 className={styles.title}>{t(TEXTS.proof.title)}</h2>
+          <h2 className={styles.title}>{t(SHARED_TEXTS.proofTitle)}</h2>
           <div className={styles.fields}>
             <CurrentPasswordField
               value={proof.value}
               hint={t(SHARED_TEXTS.proofHelp)}
-              errors={errors.currentPassword}
+              errors={form.errors.currentPassword}
               onChange={proof.onChange}
             />
           </div>
@@ -110,5 +112,72 @@ function AccountFields({ form, editor }: FieldsProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** The eleven flags, what each opens, and why one cannot be changed. */
+function FlagMatrix({ form, editor }: FieldsProps) {
+  const t = useMessage();
+  const id = useId();
+  const { values, change } = form;
+  const errors = form.errors.priv ?? [];
+  const isAnyOpen = AREAS.some((area) => checkFlag(area, editor) === 'open');
+  const isNothing = AREAS.every((area) => !values[flagField(area)]);
+  return (
+    <fieldset aria-describedby={`${id}-help ${id}-error`}>
+      <legend className="small bold">{t(TEXTS.account.flags)}</legend>
+      <div className={matrixStyles.top}>
+        <p id={`${id}-help`} className={matrixStyles.help}>
+          {t(editor.isSelf ? TEXTS.account.flagsSelf : TEXTS.account.flagsHelp)}
+        </p>
+        {isAnyOpen && (
+          <div className="flex gap-s">
+            <Button size="small" onClick={() => change(withAllFlags(values, true, editor))}>
+              {t(TEXTS.account.grantAll)}
+            </Button>
+            <Button size="small" onClick={() => change(withAllFlags(values, false, editor))}>
+              {t(TEXTS.account.grantNone)}
+            </Button>
+          </div>
+        )}
+      </div>
+      <p
+        id={`${id}-error`}
+        className={matrixStyles.error}
+        role={errors.length > 0 ? 'alert' : undefined}
+      >
+        {errors.join(' ')}
+      </p>
+      <ul className={matrixStyles.flags}>
+        {AREAS.map((area) => {
+          const rule = checkFlag(area, editor);
+          const field = flagField(area);
+          return (
+            <li key={area}>
+              <label className={matrixStyles.flag} data-rule={rule}>
+                <input
+                  type="checkbox"
+                  name={field}
+                  checked={values[field]}
+                  disabled={rule !== 'open'}
+                  aria-describedby={`${id}-${area}`}
+                  onChange={({ target }) => change({ [field]: target.checked })}
+                />
+                <span className="semi">{t(AREA_LABELS[area])}</span>
+              </label>
+              <p id={`${id}-${area}`} className={matrixStyles.means}>
+                {t(TEXTS.areaHelp[area])}
+                {(rule === 'lacking' || rule === 'more') && (
+                  <span className="caution block">
+                    {t(rule === 'more' ? TEXTS.account.more : TEXTS.account.lacking)}
+                  </span>
+                )}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+      {isNothing && <p className={matrixStyles.warning}>{t(TEXTS.account.noFlags)}</p>}
+    </fieldset>
   );
 }

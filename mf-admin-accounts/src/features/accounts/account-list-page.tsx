@@ -1,15 +1,21 @@
-import { Empty, Input, LinkButton, PageHeader, Table } from '@admissions/admin-ui';
+import type { TableColumn } from '@admissions/admin-ui';
+import { Button, Empty, Input, LinkButton, PageHeader, Table } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
+import type { Flags } from '@admissions/model';
+import { AREAS, formatMoment, joinLabel } from '@admissions/model';
 import type { Account, Page } from '@admissions/protocol';
-import { ACCOUNT_PATHS } from '@admissions/protocol';
-import { useMessage } from '@admissions/store';
+import { ACCOUNT_PATHS, AREA_LABELS } from '@admissions/protocol';
+import { useAppStore, useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData, useSearchParams } from 'react-router';
+import { Link, useLoaderData, useSearchParams } from 'react-router';
+import { Chip } from '../../lib/chip.tsx';
+import { grantedAreas } from '../../lib/flag-rules.ts';
 import type { PageQuery } from '../../lib/page-query.ts';
 import { formatPageQuery, parsePageQuery } from '../../lib/page-query.ts';
 import { accountsHelp } from '../../lib/screen-help.ts';
-import { useAccountColumns } from './account-columns.tsx';
+import { SHARED_TEXTS } from '../../lib/texts.ts';
 import styles from './account-list.module.css';
+import { AccountState } from './account-state.tsx';
 import { PublishingRules } from './publishing-rules.tsx';
 import { TEXTS } from './texts.ts';
 import { useAccountActions } from './use-account-actions.tsx';
@@ -43,7 +49,7 @@ export function Component() {
           <>
             <PublishingRules />
             <LinkButton isPrimary to="/admin/account/add">
-              {t(TEXTS.accounts.add)}
+              {t(TEXTS.account.addTitle)}
             </LinkButton>
           </>
         }
@@ -78,5 +84,102 @@ export function Component() {
       />
       {dialogs}
     </>
+  );
+}
+
+function useAccountColumns(
+  listActions: ReturnType<typeof useAccountActions>['listActions'],
+): TableColumn<Account>[] {
+  const t = useMessage();
+  const actorId = useAppStore((state) => state.session?.user.info.id);
+  return [
+    {
+      key: 'account',
+      title: t(TEXTS.account.account),
+      render: (_, account) => (
+        <>
+          <Link className={styles.account} to={`/admin/account/edit?id=${account.id}`}>
+            {account.account}
+          </Link>
+          {account.id === actorId && <Chip tone="brand">{t(TEXTS.accounts.you)}</Chip>}
+          <div className="faint tiny">{account.name}</div>
+          {account.email && <div className="faint tiny">{account.email}</div>}
+        </>
+      ),
+    },
+    {
+      key: 'state',
+      title: t(SHARED_TEXTS.state),
+      render: (_, account) => <AccountState account={account} />,
+    },
+    {
+      key: 'flags',
+      title: t(TEXTS.account.flags),
+      width: 'min(14rem, 22vw)',
+      render: (_, { priv }) => <FlagChips priv={priv} />,
+    },
+    {
+      key: 'lastSignIn',
+      title: t(TEXTS.column.lastSignIn),
+      isWideOnly: true,
+      render: (_, { id, account, lastSignInAt }) =>
+        lastSignInAt ? (
+          <>
+            <time dateTime={lastSignInAt}>{formatMoment(lastSignInAt)}</time>
+            <div className="faint tiny">
+              <Link
+                to={`/admin/account/sessions?id=${id}`}
+                aria-label={joinLabel(t(TEXTS.sessions.title), account, t.locale)}
+              >
+                {t(TEXTS.sessions.title)}
+              </Link>
+            </div>
+          </>
+        ) : (
+          <span className="faint">{t(TEXTS.state.never)}</span>
+        ),
+    },
+    {
+      key: 'actions',
+      title: t(SHARED_TEXTS.actions),
+      fixed: 'end',
+      render: (_, account) => (
+        <div className={styles.actions}>
+          <LinkButton
+            size="small"
+            to={`/admin/account/edit?id=${account.id}`}
+            label={joinLabel(t('common.edit'), account.account, t.locale)}
+          >
+            {t('common.edit')}
+          </LinkButton>
+          {listActions(account).map(({ action, label, ...button }) => (
+            <Button
+              key={action}
+              size="small"
+              aria-label={joinLabel(label, account.account, t.locale)}
+              {...button}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      ),
+    },
+  ];
+}
+
+function FlagChips({ priv }: { priv: Flags }) {
+  const t = useMessage();
+  const areas = grantedAreas(priv);
+  if (areas.length === 0) return <span className="faint">{t(TEXTS.flags.none)}</span>;
+  if (areas.length === AREAS.length) return <Chip tone="brand">{t(TEXTS.flags.all)}</Chip>;
+  return (
+    <ul className={styles.chips}>
+      {areas.map((area) => (
+        <li key={area}>
+          <Chip>{t(AREA_LABELS[area])}</Chip>
+        </li>
+      ))}
+    </ul>
   );
 }

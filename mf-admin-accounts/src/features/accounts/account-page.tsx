@@ -1,28 +1,38 @@
-import { Button, NotFound, PageHeader } from '@admissions/admin-ui';
-import { api } from '@admissions/api-client';
+import { Button, NotFound, nullIfNotFound, PageHeader } from '@admissions/admin-ui';
+import { api, apiContext } from '@admissions/api-client';
 import type { Area, FieldErrors } from '@admissions/model';
+import { formatMoment } from '@admissions/model';
 import type { Account, AccountWithPassword } from '@admissions/protocol';
 import { ACCOUNT_PATHS, AREA_LABELS } from '@admissions/protocol';
 import type { Translate } from '@admissions/store';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useRef, useState } from 'react';
-import { useLoaderData, useNavigate } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { Link, useLoaderData, useNavigate } from 'react-router';
 import type { AccountValues } from '../../lib/account-values.ts';
 import { NEW_ACCOUNT, toAccountValues, toAccountWrite } from '../../lib/account-values.ts';
-import type { CurrentPassword } from '../../lib/current-password.tsx';
-import { useCurrentPassword } from '../../lib/current-password.tsx';
+import { readId } from '../../lib/page-query.ts';
+import type { CurrentPassword } from '../../lib/password-form.tsx';
+import { useCurrentPassword } from '../../lib/password-form.tsx';
+import { useSavedForm } from '../../lib/saved-form.tsx';
 import { accountHelp } from '../../lib/screen-help.ts';
-import { useSavedForm } from '../../lib/use-saved-form.ts';
+import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { AccountForm } from './account-form.tsx';
 import styles from './account-history.module.css';
-import { AccountHistory } from './account-history.tsx';
 import { findAccountProblems, needsReauthentication } from './account-rules.ts';
 import { AccountSessions } from './account-sessions.tsx';
-import { LIST_PATH, loadAccount } from './accounts.ts';
-import type { OneTime } from './one-time-password.tsx';
-import { OneTimePassword } from './one-time-password.tsx';
+import { AccountState } from './account-state.tsx';
 import { TEXTS } from './texts.ts';
-import { useAccountActions } from './use-account-actions.tsx';
+import type { OneTime } from './use-account-actions.tsx';
+import { OneTimePassword, useAccountActions } from './use-account-actions.tsx';
+
+const LIST_PATH = '/admin/account/list';
+
+async function loadAccount({ context, request }: LoaderFunctionArgs) {
+  const id = readId(new URL(request.url).searchParams);
+  if (id === null) return null;
+  return nullIfNotFound(context.get(apiContext).get<Account>(ACCOUNT_PATHS.info(id)));
+}
 
 export const addPage = {
   Component() {
@@ -47,7 +57,6 @@ export const addPage = {
         if (oneTimePassword) setOneTime({ account, password: oneTimePassword });
         return { ...values, revision: 0 };
       },
-      next: () => null,
       // The password is shown only once.
       mustStay: () => isShown.current,
     });
@@ -122,7 +131,6 @@ function AccountEditor({ loaded }: { loaded: Account }) {
       toast(t(TEXTS.account.saved, { account: saved.account }), 'success');
       return saved;
     },
-    next: () => null,
   });
   const { entry } = form;
   const proof = useCurrentPassword({
@@ -174,4 +182,42 @@ function describeField(field: keyof AccountValues, saved: AccountValues, t: Tran
     field: label,
     value: typeof value === 'boolean' ? t(value ? 'common.yes' : 'common.no') : value,
   };
+}
+
+function AccountHistory({ account }: { account: Account }) {
+  const t = useMessage();
+  const { lastSignInAt, createdAt, updatedAt } = account;
+  const moments = [
+    [TEXTS.column.lastSignIn, lastSignInAt],
+    [TEXTS.account.createdAt, createdAt],
+    [TEXTS.account.updatedAt, updatedAt],
+  ] as const;
+  return (
+    <section className={styles.card} aria-labelledby="account-history">
+      <h2 id="account-history" className={styles.title}>
+        {t(TEXTS.account.history)}
+      </h2>
+      <dl className={styles.details}>
+        <div>
+          <dt>{t(SHARED_TEXTS.state)}</dt>
+          <dd>
+            <AccountState account={account} />
+          </dd>
+        </div>
+        {moments.map(([label, iso]) => (
+          <div key={label.en}>
+            <dt>{t(label)}</dt>
+            <dd>{iso ? <time dateTime={iso}>{formatMoment(iso)}</time> : t(TEXTS.state.never)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.more}>
+        <Link to={`/admin/account/audit?account=${encodeURIComponent(account.account)}`}>
+          {t(TEXTS.audit.ofAccount)}
+        </Link>
+      </p>
+      <h3 className={styles.subtitle}>{t(TEXTS.sessions.title)}</h3>
+      <AccountSessions accountId={account.id} />
+    </section>
+  );
 }

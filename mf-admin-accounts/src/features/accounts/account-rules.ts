@@ -1,9 +1,9 @@
 import type { Flags } from '@admissions/model';
-import { AREAS, allows } from '@admissions/model';
 import type { MessageKey } from '@admissions/model/messages';
 import type { Account } from '@admissions/protocol';
 import { ACCOUNT_NAME, EMAIL, EMAIL_MAX } from '@admissions/protocol';
 import type { AccountValues } from '../../lib/account-values.ts';
+import { hasMore } from '../../lib/flag-rules.ts';
 
 export const isLocked = ({ lockedUntil }: Pick<Account, 'lockedUntil'>, now: number) =>
   lockedUntil !== null && Date.parse(lockedUntil) > now;
@@ -14,29 +14,25 @@ export type AccountAction = 'unlock' | 'lock' | 'reset' | 'forceChange' | 'reset
 export function createAccountActions(
   account: Account,
   { actor, actorId, now }: { actor: Flags; actorId: number | undefined; now: number },
-): AccountAction[] {
-  const isSelf = account.id === actorId;
-  const holdsAll = AREAS.every((area) => !allows(account.priv, area) || allows(actor, area));
-  return [
-    ...(account.lockedAt !== null || isLocked(account, now) || account.failedCount > 0
-      ? (['unlock'] as const)
-      : []),
-    ...(!isSelf && holdsAll && account.lockedAt === null ? (['lock'] as const) : []),
-    ...(!isSelf && holdsAll ? (['reset'] as const) : []),
-    ...(!isSelf && !account.mustChangePassword ? (['forceChange'] as const) : []),
-    ...(!isSelf && holdsAll && account.totp ? (['resetTotp'] as const) : []),
-    ...(!isSelf && holdsAll ? (['remove'] as const) : []),
-  ];
+) {
+  const isOther = account.id !== actorId;
+  const isBelow = isOther && !hasMore(account.priv, actor);
+  const isOffered: Record<AccountAction, boolean> = {
+    unlock: account.lockedAt !== null || isLocked(account, now) || account.failedCount > 0,
+    lock: isBelow && account.lockedAt === null,
+    reset: isBelow,
+    forceChange: isOther && !account.mustChangePassword,
+    resetTotp: isBelow && account.totp,
+    remove: isBelow,
+  };
+  return (Object.keys(isOffered) as AccountAction[]).filter((action) => isOffered[action]);
 }
 
-export type AccountProblems = Partial<Record<'account' | 'name' | 'email', MessageKey>>;
-
-export function findAccountProblems(
-  values: Pick<AccountValues, 'account' | 'name' | 'email'>,
-): AccountProblems {
+type CheckedField = 'account' | 'name' | 'email';
+export function findAccountProblems(values: Pick<AccountValues, CheckedField>) {
   const account = values.account.trim();
   const email = values.email.trim();
-  const problems: AccountProblems = {};
+  const problems: Partial<Record<CheckedField, MessageKey>> = {};
   if (!account) problems.account = 'validation.required';
   else if (!ACCOUNT_NAME.test(account)) problems.account = 'validation.accountName';
   if (!values.name.trim()) problems.name = 'validation.required';
@@ -46,7 +42,7 @@ export function findAccountProblems(
 }
 
 /** Whether saving requires the current password; the server decides. */
-export const needsReauthentication = (before: AccountValues, values: AccountValues): boolean =>
+export const needsReauthentication = (before: AccountValues, values: AccountValues) =>
   (Object.keys(values) as (keyof AccountValues)[]).some(
     (field) =>
       ((field === 'active' || field.startsWith('priv.')) &&

@@ -5,7 +5,7 @@ import { Chip } from '../../lib/chip.tsx';
 import { isLocked } from './account-rules.ts';
 import { TEXTS } from './texts.ts';
 
-export function AccountState({ account, now }: { account: Account; now: number }) {
+export function AccountState({ account }: { account: Account }) {
   const t = useMessage();
   const { active, lockedUntil, lockedAt, mustChangePassword, totp } = account;
   return (
@@ -21,7 +21,7 @@ export function AccountState({ account, now }: { account: Account; now: number }
           </time>
         </>
       )}
-      {lockedUntil && isLocked(account, now) && (
+      {lockedUntil && isLocked(account, Date.now()) && (
         <Chip tone="bad">{t(TEXTS.state.locked, { moment: formatMoment(lockedUntil) })}</Chip>
       )}
       {totp && <Chip tone="brand">{t(TEXTS.state.totp)}</Chip>}

@@ -16,7 +16,7 @@ export function PublishingRules() {
   const { run } = useAction();
   const [rules, setRules] = useState<readonly PublishingRule[] | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
-  async function take(name: string, call: () => Promise<Rules>): Promise<void> {
+  async function take(name: string, call: () => Promise<Rules>) {
     setBusy(name);
     await run(async () => setRules((await call()).areas));
     setBusy(null);

@@ -21,7 +21,6 @@ export const TEXTS = {
       '每個人使用自己的帳號。權限決定能進入哪些單元。',
       'Everybody has an account of their own. Its flags decide which areas it may enter.',
     ),
-    add: pair('新增帳號', 'Add account'),
     search: pair('帳號、姓名或電子郵件', 'Account, name or e-mail'),
     nothing: pair(
       '還沒有其他帳號。新增第一位同仁，就能分工管理內容。',
@@ -31,8 +30,6 @@ export const TEXTS = {
     you: pair('您', 'You'),
   },
   column: {
-    account: pair('帳號', 'Account'),
-    flags: pair('權限', 'Flags'),
     lastSignIn: pair('上次登入', 'Last sign-in'),
   },
   state: {
@@ -99,12 +96,11 @@ export const TEXTS = {
   },
   once: {
     title: pair('{name}的一次性密碼', 'One-time password of {name}'),
-    text: pair(
+    explanation: pair(
       '這組密碼只顯示這一次，請現在複製並親自交給本人。第一次登入時必須變更。',
       'It is shown this once. Copy it now and hand it over in person. It must be changed at the first sign-in.',
     ),
-    account: pair('帳號', 'Account'),
-    password: pair('一次性密碼', 'One-time password'),
+    label: pair('一次性密碼', 'One-time password'),
     copy: pair('複製密碼', 'Copy password'),
     copyFailed: pair(
       '瀏覽器不允許複製，請手動選取密碼。',
@@ -168,9 +164,6 @@ export const TEXTS = {
       'This account is not there; it may have been deleted.',
     ),
     back: pair('回到帳號列表', 'Back to the accounts'),
-  },
-  proof: {
-    title: pair('確認是您本人', 'Make sure that it is you'),
   },
   sessions: {
     title: pair('登入中的裝置', 'Signed in now'),

@@ -6,13 +6,12 @@ import { ACCOUNT_PATHS } from '@admissions/protocol';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { PasswordPrompt } from '../../lib/password-prompt-dialog.tsx';
-import { PasswordPromptDialog } from '../../lib/password-prompt-dialog.tsx';
+import type { PasswordPrompt } from '../../lib/password-form.tsx';
+import { PasswordPromptDialog } from '../../lib/password-form.tsx';
+import { SecretDialog } from '../../lib/secret-dialog.tsx';
 import { useChange } from '../../lib/use-change.ts';
 import type { AccountAction } from './account-rules.ts';
 import { createAccountActions } from './account-rules.ts';
-import type { OneTime } from './one-time-password.tsx';
-import { OneTimePassword } from './one-time-password.tsx';
 import { TEXTS } from './texts.ts';
 
 const LABELS: Record<AccountAction, Localised | MessageKey> = {
@@ -60,7 +59,7 @@ export function useAccountActions({ onRemoved }: { onRemoved?: () => void } = {}
     action: 'reset' | 'resetTotp',
     account: Account,
     run: (currentPassword: string) => Promise<void>,
-  ): void {
+  ) {
     setProof({
       ...describe(action, account),
       async run(currentPassword) {
@@ -105,4 +104,29 @@ export function useAccountActions({ onRemoved }: { onRemoved?: () => void } = {}
       </>
     ),
   };
+}
+
+export interface OneTime {
+  account: Account;
+  password: string;
+}
+interface OneTimePasswordProps {
+  shown: OneTime | null;
+  onClose: () => void;
+}
+export function OneTimePassword({ shown, onClose }: OneTimePasswordProps) {
+  const t = useMessage();
+  return (
+    <SecretDialog
+      secret={
+        shown && {
+          title: t(TEXTS.once.title, { name: shown.account.name }),
+          owner: { label: t(TEXTS.account.account), value: shown.account.account },
+          value: shown.password,
+          texts: TEXTS.once,
+        }
+      }
+      onClose={onClose}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import { Button, DateInput, Input, Select, useSearchInput } from '@admissions/admin-ui';
+import type { Account } from '@admissions/protocol';
 import { AREA_LABELS } from '@admissions/protocol';
 import type { Translate } from '@admissions/store';
 import { useMessage } from '@admissions/store';
@@ -8,9 +9,9 @@ import styles from './audit-list.module.css';
 import type { AuditFilters as Filters } from './audit-query.ts';
 import { AUDITED_AREAS, formatAuditQuery, NO_FILTERS } from './audit-query.ts';
 import { ACTIONS, actionName } from './describe-action.ts';
-import type { NamedAccount } from './named-accounts.ts';
 import { TEXTS } from './texts.ts';
 
+export type NamedAccount = Pick<Account, 'account' | 'name'>;
 interface Option {
   value: string;
   label: string;

@@ -1,16 +1,30 @@
+import type { TableColumn } from '@admissions/admin-ui';
+import { Button, Empty, PageHeader, Table } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
-import type { AuditEntry, Page } from '@admissions/protocol';
-import { ACCOUNT_PATHS } from '@admissions/protocol';
+import type { Area } from '@admissions/model';
+import { formatMoment } from '@admissions/model';
+import type { Account, AuditEntry, Page } from '@admissions/protocol';
+import { ACCOUNT_PATHS, AREA_LABELS } from '@admissions/protocol';
+import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData } from 'react-router';
-import { AuditList } from './audit-list.tsx';
-import type { AuditQuery } from './audit-query.ts';
-import { parseAuditQuery } from './audit-query.ts';
-import type { NamedAccount } from './named-accounts.ts';
-import { listNamedAccounts } from './named-accounts.ts';
+import { Link, useLoaderData, useSearchParams } from 'react-router';
+import { auditHelp } from '../../lib/screen-help.ts';
+import { AuditCheckButton } from './audit-check-button.tsx';
+import { AuditDetails } from './audit-details.tsx';
+import type { NamedAccount } from './audit-filters.tsx';
+import { AuditFilters } from './audit-filters.tsx';
+import styles from './audit-list.module.css';
+import type { AuditQuery, AuditFilters as Filters } from './audit-query.ts';
+import { formatAuditQuery, NO_FILTERS, parseAuditQuery } from './audit-query.ts';
+import { describeTarget } from './audit-target.ts';
+import { actionName } from './describe-action.ts';
+import { TEXTS } from './texts.ts';
+
+const MAX_ACCOUNTS = 100;
 
 interface Loaded {
   page: Page<AuditEntry>;
+  /** To filter by; empty where they cannot be loaded, since names can be typed. */
   accounts: NamedAccount[];
   query: AuditQuery;
 }
@@ -23,11 +37,145 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
       params: Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '')),
       signal: request.signal,
     }),
-    listNamedAccounts(api),
+    api
+      .get<Page<Account>>(ACCOUNT_PATHS.list, {
+        params: { page: 1, perpage: MAX_ACCOUNTS },
+        silent: true,
+      })
+      .then(
+        ({ list }) => list,
+        () => [],
+      ),
   ]);
   return { query, page, accounts };
 }
 
 export function Component() {
-  return <AuditList {...useLoaderData<Loaded>()} />;
+  const { page, accounts, query } = useLoaderData<Loaded>();
+  const t = useMessage();
+  const [, setSearch] = useSearchParams();
+  const show = (next: Parameters<typeof formatAuditQuery>[0]) => setSearch(formatAuditQuery(next));
+  const columns = useAuditColumns((filter) => show({ ...query, ...filter, page: 1 }));
+  const search = formatAuditQuery({ ...query, page: 1 }).toString();
+  return (
+    <>
+      <PageHeader title={t(TEXTS.title)} note={t(TEXTS.help)} help={auditHelp(t)} />
+      <AuditCheckButton />
+      <AuditFilters filters={query} accounts={accounts} onFilter={show} />
+      <p className={styles.total} role="status">
+        {t(TEXTS.total, { total: page.total })}
+      </p>
+      <Table
+        rowKey="id"
+        isDense
+        columns={columns}
+        dataSource={page.list}
+        empty={
+          <Empty
+            description={t(search ? TEXTS.nothingFound : TEXTS.nothing)}
+            image={Empty.PRESENTED_IMAGE_SIMPLE}
+          >
+            {search && <Button onClick={() => show(NO_FILTERS)}>{t(TEXTS.clear)}</Button>}
+          </Empty>
+        }
+        pagination={{
+          current: page.page,
+          pageSize: page.perpage,
+          total: page.total,
+          onChange: (next) => show({ ...query, page: next }),
+        }}
+      />
+    </>
+  );
+}
+
+/** Columns of the log; account and target filter the list by themselves. */
+function useAuditColumns(onFilter: TargetProps['onFilter']): TableColumn<AuditEntry>[] {
+  const t = useMessage();
+  return [
+    {
+      key: 'at',
+      title: t(TEXTS.at),
+      render: (_, { at }) => (
+        <time dateTime={at} className="figures nowrap">
+          {formatMoment(at)}:{at.slice(17, 19)}
+        </time>
+      ),
+    },
+    {
+      key: 'account',
+      title: t(TEXTS.account),
+      render: (_, { account }) =>
+        account === null ? (
+          <span className={styles.none}>{t(TEXTS.nobody)}</span>
+        ) : (
+          <button
+            type="button"
+            className={styles.pick}
+            aria-label={t(TEXTS.only, { value: account })}
+            onClick={() => onFilter({ account })}
+          >
+            {account}
+          </button>
+        ),
+    },
+    {
+      key: 'action',
+      title: t(TEXTS.action),
+      render: (_, { action }) => (
+        <span title={action} className={styles.action}>
+          {t(actionName(action))}
+        </span>
+      ),
+    },
+    {
+      key: 'area',
+      title: t(TEXTS.area),
+      isWideOnly: true,
+      render: (_, { area }) =>
+        area in AREA_LABELS ? t(AREA_LABELS[area as Area]) : t(TEXTS.media),
+    },
+    {
+      key: 'target',
+      title: t(TEXTS.target),
+      render: (_, entry) => <Target entry={entry} onFilter={onFilter} />,
+    },
+    {
+      key: 'details',
+      title: t(TEXTS.details),
+      width: 'min(22.5rem, 28vw)',
+      render: (_, { area, target, details }) => (
+        <AuditDetails area={area} target={target} details={details} />
+      ),
+    },
+  ];
+}
+
+interface TargetProps {
+  entry: AuditEntry;
+  onFilter: (filter: Partial<Filters>) => void;
+}
+/** The target of an entry: its category and name, a link to it, and a filter on it. */
+function Target({ entry, onFilter }: TargetProps) {
+  const t = useMessage();
+  const { target, name } = entry;
+  const { sort, href } = describeTarget(entry);
+  const title = name ?? target.split('/')[1] ?? '';
+  const label = [t(sort), title].filter(Boolean).join(' ');
+  return (
+    <>
+      <div className="faint tiny">{t(sort)}</div>
+      {title !== '' && (
+        <span className={styles.name}>{href ? <Link to={href}>{title}</Link> : title}</span>
+      )}
+      <button
+        type="button"
+        className={styles.pick}
+        aria-label={t(TEXTS.only, { value: label })}
+        onClick={() => onFilter({ target })}
+      >
+        {t(TEXTS.onlyThis)}
+      </button>
+    </>
+  );
 }

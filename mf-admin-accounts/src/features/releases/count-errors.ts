@@ -20,8 +20,8 @@ export function countErrors(release: FiguresOfRelease): Errors {
   return { count, views, rate: views > 0 ? (100 * count) / views : null };
 }
 
-export const hasManyErrors = ({ count, rate }: Errors): boolean =>
+export const hasManyErrors = ({ count, rate }: Errors) =>
   count >= MIN_ERROR_COUNT && (rate === null || rate > MAX_ERROR_PERCENT);
 
 /** One decimal, none where it is 0: 12.5, 3. */
-export const formatRate = (rate: number): string => String(Math.round(rate * 10) / 10);
+export const formatRate = (rate: number) => String(Math.round(rate * 10) / 10);

@@ -6,8 +6,11 @@ import type {
   RemoteRecord,
   RunningReleases,
 } from '@admissions/protocol/releases';
+import { AUTOMATIC } from '@admissions/protocol/releases';
+import type { Translate } from '@admissions/store';
 import { countErrors, hasManyErrors } from './count-errors.ts';
 import type { LoadedReleases } from './releases.ts';
+import { TEXTS } from './texts.ts';
 
 export type RemoteState = 'healthy' | 'errors' | 'refused' | 'behind' | 'unknown' | 'unreleased';
 
@@ -83,4 +86,25 @@ function classifyState(
   if (used.some((one) => hasManyErrors(countErrors(one)))) return 'errors';
   if (shells.some(({ served }) => served?.version !== version)) return 'behind';
   return isRunningKnown ? 'healthy' : 'unknown';
+}
+
+/** The actor's name, translated where it was no person. */
+export const describeActor = (by: string, t: Translate) =>
+  by === AUTOMATIC ? t(TEXTS.log.automatic) : by;
+
+/** The written reason, or the figures that decided. */
+export function describeReason(
+  { reason, figures }: Pick<ReleaseLogLine, 'reason' | 'figures'>,
+  t: Translate,
+) {
+  if (!figures) return reason;
+  const { release, other } = figures;
+  const { views, errors, falls } = release;
+  const judged = t(TEXTS.log.judged, {
+    views,
+    errors,
+    otherViews: other.views,
+    otherErrors: other.errors,
+  });
+  return falls > 0 ? t(TEXTS.log.fell, { falls, judged }) : judged;
 }

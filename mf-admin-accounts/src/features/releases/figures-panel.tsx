@@ -22,7 +22,7 @@ export function FiguresPanel({ releases, figures }: PanelProps) {
     channel === 'stable' ? version : `${version} ${t(TEXTS.now.canary)}`;
   if (!first) return null;
   return (
-    <Panel title={t(TEXTS.figures.title)}>
+    <Panel title={t(TEXTS.figures.errors)}>
       <BarChart
         title={t(TEXTS.figures.chart, { version: first.version })}
         size={SIZE}

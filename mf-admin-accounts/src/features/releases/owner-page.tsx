@@ -1,33 +1,138 @@
-import { NotFound } from '@admissions/admin-ui';
-import { useMessage } from '@admissions/store';
+import { FormField, Input, NotFound, PageHeader, Panel } from '@admissions/admin-ui';
+import { api } from '@admissions/api-client';
+import type { FieldErrors } from '@admissions/model';
+import type { RemoteOwner } from '@admissions/protocol/releases';
+import { RELEASE_ADMIN_PATHS } from '@admissions/protocol/releases';
+import { useAppStore, useMessage } from '@admissions/store';
+import type { ComponentProps } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
-import { describeRemotes } from './describe-remotes.ts';
-import { OwnerEditor } from './owner-editor.tsx';
+import { CurrentPasswordField, useCurrentPassword } from '../../lib/password-form.tsx';
+import { SavedForm, useSavedForm } from '../../lib/saved-form.tsx';
+import { releaseOwnerHelp } from '../../lib/screen-help.ts';
+import { TextField } from '../../lib/text-field.tsx';
+import styles from './owner-editor.module.css';
+import { gatherPrefixErrors, isRemoteName, toOwnerValues, toOwnerWrite } from './owner-values.ts';
 import type { LoadedReleases } from './releases.ts';
+import { LIST_PATH } from './releases.ts';
 import { TEXTS } from './texts.ts';
 
 export { loadReleases as loader } from './releases.ts';
 
 export function Component() {
   const t = useMessage();
-  const loaded = useLoaderData<LoadedReleases>();
+  const { records } = useLoaderData<LoadedReleases>();
   const [search] = useSearchParams();
   const name = search.get('name') ?? '';
-  const overviews = describeRemotes(loaded);
-  const overview = overviews.find(({ remote }) => remote === name);
-  if (name !== '' && !overview)
+  const record = records.find(({ remote }) => remote === name);
+  if (name !== '' && !record)
     return (
-      <NotFound
-        title={t(TEXTS.list.gone)}
-        back={{ to: '/admin/account/releases', label: t(TEXTS.list.back) }}
-      />
+      <NotFound title={t(TEXTS.list.gone)} back={{ to: LIST_PATH, label: t(TEXTS.list.back) }} />
     );
   return (
     <OwnerEditor
       key={name}
       name={name}
-      owner={overview?.record.owner ?? null}
-      registeredNames={overviews.map(({ remote }) => remote)}
+      owner={record?.owner ?? null}
+      registeredNames={records.map(({ remote }) => remote)}
     />
+  );
+}
+
+interface OwnerEditorProps {
+  /** Empty for a remote that is not registered yet. */
+  name: string;
+  owner: RemoteOwner | null;
+  registeredNames: readonly string[];
+}
+/** Edits the team and paths of a remote. */
+function OwnerEditor({ name, owner, registeredNames }: OwnerEditorProps) {
+  const t = useMessage();
+  const toast = useAppStore((state) => state.toast);
+  const isNew = name === '';
+  const form = useSavedForm({
+    loaded: { ...toOwnerValues(name, owner), revision: 0 },
+    toValues: ({ revision: _, ...values }) => values,
+    check(values): FieldErrors {
+      if (!isRemoteName(values.name)) return { name: [t(TEXTS.owner.badName)] };
+      return isNew && registeredNames.includes(values.name) ? { name: [t(TEXTS.owner.taken)] } : {};
+    },
+    async save(values) {
+      const { team } = await api().put<RemoteOwner>(RELEASE_ADMIN_PATHS.owner(values.name), {
+        ...toOwnerWrite(values, owner),
+        currentPassword: proof.value,
+      });
+      toast(t(TEXTS.owner.saved, { team }), 'success');
+      return { ...values, revision: 0 };
+    },
+    next: (values) => `/admin/account/release?name=${values.name}`,
+  });
+  const proof = useCurrentPassword({ isNeeded: true, setErrors: form.setErrors });
+  return (
+    <>
+      <PageHeader
+        title={isNew ? t(TEXTS.list.register) : `${name} ${t(TEXTS.owner.title)}`}
+        note={isNew && t(TEXTS.owner.registerText)}
+        help={releaseOwnerHelp(t)}
+        back={
+          isNew
+            ? { to: LIST_PATH, label: t(TEXTS.list.back) }
+            : { to: `/admin/account/release?name=${name}`, label: name }
+        }
+      />
+      <SavedForm form={form} canSave={form.isDirty && proof.value !== ''} className={styles.form}>
+        <Panel>
+          {isNew && (
+            <TextField
+              form={form}
+              name="name"
+              label={TEXTS.owner.name}
+              hint={TEXTS.owner.nameHelp}
+              isRequired
+              maxLength={60}
+              spellCheck={false}
+            />
+          )}
+          <TextField
+            form={form}
+            name="team"
+            label={TEXTS.owner.team}
+            hint={TEXTS.owner.teamHelp}
+            isRequired
+            maxLength={80}
+          />
+          <PrefixesField form={form} />
+          <CurrentPasswordField
+            value={proof.value}
+            hint={t(TEXTS.owner.proof)}
+            errors={form.errors.currentPassword}
+            onChange={proof.onChange}
+          />
+        </Panel>
+      </SavedForm>
+    </>
+  );
+}
+
+type PrefixesFieldProps = Pick<ComponentProps<typeof TextField<'prefixes'>>, 'form'>;
+function PrefixesField({ form: { values, errors, change } }: PrefixesFieldProps) {
+  const t = useMessage();
+  const prefixErrors = gatherPrefixErrors(errors, values.prefixes, t.locale);
+  return (
+    <FormField
+      label={t(TEXTS.owner.prefixes)}
+      hint={t(TEXTS.owner.prefixesHelp)}
+      error={prefixErrors.length > 0 ? prefixErrors.join(' ') : undefined}
+    >
+      {(control) => (
+        <Input.TextArea
+          {...control}
+          name="prefixes"
+          value={values.prefixes}
+          autoSize={{ minRows: 3, maxRows: 12 }}
+          spellCheck={false}
+          onChange={({ target }) => change({ prefixes: target.value })}
+        />
+      )}
+    </FormField>
   );
 }

@@ -27,14 +27,10 @@ export const toOwnerWrite = (
   ...(owner?.budget && { budget: owner.budget }),
 });
 
-export const isRemoteName = (name: string): boolean => NAME.test(name);
+export const isRemoteName = (name: string) => NAME.test(name);
 
 /** Attaches errors of single paths, each with its path, to the field of all paths. */
-export function gatherPrefixErrors(
-  errors: FieldErrors,
-  prefixes: string,
-  locale: Locale,
-): string[] {
+export function gatherPrefixErrors(errors: FieldErrors, prefixes: string, locale: Locale) {
   const lines = splitLines(prefixes);
   return Object.entries(errors).flatMap(([field, messages]) => {
     if (field === 'prefixes') return messages;
@@ -45,7 +41,7 @@ export function gatherPrefixErrors(
   });
 }
 
-const splitLines = (text: string): string[] =>
+const splitLines = (text: string) =>
   text
     .split('\n')
     .map((line) => line.trim())

@@ -1,20 +1,28 @@
-import { Button, NotFound, PageHeader, Panel } from '@admissions/admin-ui';
+import {
+  Button,
+  formatChange,
+  LinkButton,
+  NotFound,
+  PageHeader,
+  Panel,
+} from '@admissions/admin-ui';
 import { useMessage } from '@admissions/store';
-import { useLoaderData, useRevalidator, useSearchParams } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
 import { releaseHelp } from '../../lib/screen-help.ts';
-import { ChangeDialog } from './change-dialog.tsx';
+import { SHARED_TEXTS } from '../../lib/texts.ts';
 import type { RemoteOverview } from './describe-remotes.ts';
-import { describeRemotes } from './describe-remotes.ts';
+import { describeActor, describeReason, describeRemotes } from './describe-remotes.ts';
 import { FiguresPanel } from './figures-panel.tsx';
-import { CurrentReleasePanel } from './now-panel.tsx';
-import { OwnerPanel } from './owner-panel.tsx';
 import styles from './release-detail.module.css';
-import { ReleaseNotices } from './release-notices.tsx';
 import { ReleaseTable } from './release-table.tsx';
 import type { LoadedReleases } from './releases.ts';
+import { LIST_PATH } from './releases.ts';
+import { ReleaseNotices, RemoteStateChip, toCanaryParams } from './remote-state.tsx';
 import { TEXTS } from './texts.ts';
 import { TokensPanel } from './tokens-panel.tsx';
-import { useReleaseChanges } from './use-release-changes.ts';
+import type { ProposeChange } from './use-release-changes.tsx';
+import { useReleaseChanges } from './use-release-changes.tsx';
 
 export { loadReleases as loader } from './releases.ts';
 
@@ -25,10 +33,7 @@ export function Component() {
   const overview = describeRemotes(loaded).find(({ remote }) => remote === search.get('name'));
   if (!overview)
     return (
-      <NotFound
-        title={t(TEXTS.list.gone)}
-        back={{ to: '/admin/account/releases', label: t(TEXTS.list.back) }}
-      />
+      <NotFound title={t(TEXTS.list.gone)} back={{ to: LIST_PATH, label: t(TEXTS.list.back) }} />
     );
   return <ReleaseDetail key={overview.remote} overview={overview} loaded={loaded} />;
 }
@@ -36,7 +41,7 @@ export function Component() {
 function ReleaseDetail({ overview, loaded }: { overview: RemoteOverview; loaded: LoadedReleases }) {
   const t = useMessage();
   const { state, revalidate } = useRevalidator();
-  const changes = useReleaseChanges();
+  const { propose, dialog } = useReleaseChanges();
   const { remote, team, version, before, pin, record } = overview;
   return (
     <div className={styles.page}>
@@ -44,40 +49,145 @@ function ReleaseDetail({ overview, loaded }: { overview: RemoteOverview; loaded:
         title={remote}
         note={team}
         help={releaseHelp(t)}
-        back={{ to: '/admin/account/releases', label: t(TEXTS.list.back) }}
+        back={{ to: LIST_PATH, label: t(TEXTS.list.back) }}
         actions={
           <>
             <Button loading={state === 'loading'} onClick={() => void revalidate()}>
               {t(TEXTS.list.refresh)}
             </Button>
             {version !== null && (
-              <Button onClick={() => changes.togglePin(overview)}>
-                {pin ? t(TEXTS.change.unpin) : t(TEXTS.change.pin, { version })}
+              <Button onClick={() => propose(pin ? 'unpin' : 'pin', overview, version)}>
+                {t(TEXTS.changes[pin ? 'unpin' : 'pin'].confirm, { version })}
               </Button>
             )}
             {before !== null && (
-              <Button type="primary" danger onClick={() => changes.rollBack(overview, before)}>
-                {t(TEXTS.change.rollBack, { version: before })}
+              <Button type="primary" danger onClick={() => propose('rollBack', overview, before)}>
+                {t(TEXTS.changes.rollBack.confirm, { version: before })}
               </Button>
             )}
           </>
         }
       />
       <ReleaseNotices running={loaded.running} />
-      <CurrentReleasePanel overview={overview} changes={changes} />
+      <CurrentReleasePanel overview={overview} propose={propose} />
       {loaded.running && (
         <FiguresPanel releases={overview.figures} figures={loaded.running.figures} />
       )}
       <Panel title={t(TEXTS.releases.title)}>
         <ReleaseTable
           overview={overview}
-          changes={changes}
+          propose={propose}
           allowsOverrides={loaded.running?.allowsOverrides ?? false}
         />
       </Panel>
-      <OwnerPanel remote={remote} owner={record.owner} />
-      <TokensPanel remote={remote} tokens={record.tokens} hasOwner={record.owner !== null} />
-      <ChangeDialog proposed={changes.proposed} onClose={changes.closeDialog} />
+      <OwnerPanel {...record} />
+      <TokensPanel {...record} />
+      {dialog}
     </div>
   );
 }
+
+interface CurrentPanelProps {
+  overview: RemoteOverview;
+  propose: ProposeChange;
+}
+function CurrentReleasePanel({ overview, propose }: CurrentPanelProps) {
+  const t = useMessage();
+  const { remote, version, state, since, pin, canary, shells } = overview;
+  // The reason of a rollback's pin is in its log line.
+  const pinFigures = since?.reason === pin?.reason ? (since?.figures ?? null) : null;
+  return (
+    <Panel title={t(TEXTS.now.title)}>
+      <dl className={styles.details}>
+        <Fact label={t(TEXTS.list.version)}>
+          <strong className="semi figures nowrap">{version ?? '—'}</strong>
+        </Fact>
+        <Fact label={t(SHARED_TEXTS.state)}>
+          <RemoteStateChip state={state} />
+        </Fact>
+        {since && (
+          <Fact label={t(TEXTS.list.since)}>
+            {formatChange(since.at, describeActor(since.by, t), t)}
+          </Fact>
+        )}
+        {since?.reason && <Fact label={t(TEXTS.change.reason)}>{describeReason(since, t)}</Fact>}
+        {pin && (
+          <Fact label={t(TEXTS.now.pin)}>
+            {t(pin.isHeld ? TEXTS.now.heldText : TEXTS.now.pinText, {
+              upTo: pin.upTo,
+              by: describeActor(pin.by, t),
+              reason: describeReason({ reason: pin.reason, figures: pinFigures }, t),
+            })}
+          </Fact>
+        )}
+        {canary && (
+          <Fact label={t(TEXTS.now.canary)}>
+            <div className={styles.row}>
+              {t(TEXTS.now.canaryText, toCanaryParams(canary))}
+              <Button size="small" onClick={() => propose('promote', overview, canary.version)}>
+                {t(TEXTS.changes.promote.confirm, { version: canary.version })}
+              </Button>
+              <Button size="small" danger onClick={() => propose('stop', overview, canary.version)}>
+                {t(TEXTS.changes.stop.confirm)}
+              </Button>
+            </div>
+          </Fact>
+        )}
+        <Fact label={t(TEXTS.list.shells)}>
+          <Servers shells={shells} />
+        </Fact>
+      </dl>
+      <Link to={`/admin/account/audit?target=release/${remote}`}>{t(TEXTS.now.history)}</Link>
+    </Panel>
+  );
+}
+
+function Servers({ shells }: Pick<RemoteOverview, 'shells'>) {
+  const t = useMessage();
+  if (shells.length === 0) return t(TEXTS.shells.none);
+  return shells.map(({ shell, served }) => (
+    <div key={shell}>
+      {t(TEXTS.shells.serves, { shell, version: served?.version ?? t(TEXTS.shells.nothing) })}
+      {served?.refused && (
+        <div className={styles.refused}>{t(TEXTS.shells.refused, { ...served.refused })}</div>
+      )}
+    </div>
+  ));
+}
+
+function OwnerPanel({ remote, owner }: Pick<RemoteOverview['record'], 'remote' | 'owner'>) {
+  const t = useMessage();
+  return (
+    <Panel title={t(TEXTS.owner.title)}>
+      {owner ? (
+        <dl className={styles.details}>
+          <Fact label={t(TEXTS.owner.team)}>{owner.team}</Fact>
+          <Fact label={t(TEXTS.owner.prefixes)}>
+            {owner.prefixes.length === 0
+              ? t(TEXTS.owner.noPrefixes)
+              : owner.prefixes.map((prefix) => (
+                  <code key={prefix} className={styles.prefix}>
+                    {prefix}
+                  </code>
+                ))}
+          </Fact>
+          <Fact label={t(TEXTS.owner.updated)}>
+            {formatChange(owner.updatedAt, owner.updatedBy, t)}
+          </Fact>
+        </dl>
+      ) : (
+        <p className={styles.none}>{t(TEXTS.owner.none)}</p>
+      )}
+      <LinkButton to={`/admin/account/release_owner?name=${remote}`}>
+        {t(owner ? TEXTS.owner.edit : TEXTS.owner.add)}
+      </LinkButton>
+    </Panel>
+  );
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);

@@ -1,14 +1,19 @@
+import type { TableColumn } from '@admissions/admin-ui';
 import { Button, Empty, LinkButton, PageHeader, Table } from '@admissions/admin-ui';
+import { formatMoment, joinLabel } from '@admissions/model';
 import { useMessage } from '@admissions/store';
-import { useLoaderData, useRevalidator } from 'react-router';
+import { Link, useLoaderData, useRevalidator } from 'react-router';
 import { releasesHelp } from '../../lib/screen-help.ts';
-import { ChangeDialog } from './change-dialog.tsx';
-import { describeRemotes } from './describe-remotes.ts';
-import { useReleaseColumns } from './release-columns.tsx';
-import { ReleaseNotices } from './release-notices.tsx';
+import { SHARED_TEXTS } from '../../lib/texts.ts';
+import { countErrors, formatRate } from './count-errors.ts';
+import type { RemoteOverview } from './describe-remotes.ts';
+import { describeActor, describeRemotes } from './describe-remotes.ts';
+import styles from './release-list.module.css';
 import type { LoadedReleases } from './releases.ts';
+import { ChannelChips, ReleaseNotices, RemoteStateChip } from './remote-state.tsx';
 import { TEXTS } from './texts.ts';
-import { useReleaseChanges } from './use-release-changes.ts';
+import type { ProposeChange } from './use-release-changes.tsx';
+import { useReleaseChanges } from './use-release-changes.tsx';
 
 export { loadReleases as loader } from './releases.ts';
 
@@ -16,11 +21,11 @@ export function Component() {
   const t = useMessage();
   const loaded = useLoaderData<LoadedReleases>();
   const { state, revalidate } = useRevalidator();
-  const changes = useReleaseChanges();
+  const { propose, dialog } = useReleaseChanges();
   const overviews = describeRemotes(loaded);
   const columns = useReleaseColumns({
     minutes: loaded.running?.figures.minutes ?? null,
-    onRollBack: changes.rollBack,
+    propose,
   });
   return (
     <>
@@ -44,7 +49,132 @@ export function Component() {
         dataSource={overviews}
         empty={<Empty description={t(TEXTS.list.nothing)} image={Empty.PRESENTED_IMAGE_SIMPLE} />}
       />
-      <ChangeDialog proposed={changes.proposed} onClose={changes.closeDialog} />
+      {dialog}
     </>
+  );
+}
+
+interface ReleaseColumnsOptions {
+  /** Length of the figures' window; null without figures. */
+  minutes: number | null;
+  propose: ProposeChange;
+}
+function useReleaseColumns({
+  minutes,
+  propose,
+}: ReleaseColumnsOptions): TableColumn<RemoteOverview>[] {
+  const t = useMessage();
+  return [
+    {
+      key: 'remote',
+      title: t(TEXTS.list.remote),
+      render: (_, overview) => <RemoteCell {...overview} />,
+    },
+    {
+      key: 'version',
+      title: t(TEXTS.list.version),
+      render: (_, { version, canary, pin }) => (
+        <div className={styles.chips}>
+          <span className="semi figures">{version ?? '—'}</span>
+          <ChannelChips pin={pin} canary={canary} />
+        </div>
+      ),
+    },
+    {
+      key: 'state',
+      title: t(SHARED_TEXTS.state),
+      render: (_, { state }) => <RemoteStateChip state={state} />,
+    },
+    ...(minutes === null
+      ? []
+      : [
+          {
+            key: 'errors',
+            title: t(TEXTS.list.errors, { minutes }),
+            render: (_: unknown, overview: RemoteOverview) => <ErrorCell {...overview} />,
+          },
+        ]),
+    {
+      key: 'since',
+      title: t(TEXTS.list.since),
+      isWideOnly: true,
+      render: (_, { since }) =>
+        since && (
+          <>
+            <time dateTime={since.at}>{formatMoment(since.at)}</time>
+            <div className="faint tiny">{describeActor(since.by, t)}</div>
+          </>
+        ),
+    },
+    {
+      key: 'shells',
+      title: t(TEXTS.list.shells),
+      isWideOnly: true,
+      render: (_, { shells, version }) => {
+        if (shells.length === 0) return <span className="faint tiny">—</span>;
+        const adopted = shells.filter(({ served }) => served?.version === version).length;
+        return t(TEXTS.shells.count, { adopted, all: shells.length });
+      },
+    },
+    {
+      key: 'actions',
+      title: t(SHARED_TEXTS.actions),
+      fixed: 'end',
+      render: (_, overview) => <RollBackButton {...{ overview, propose }} />,
+    },
+  ];
+}
+
+function ErrorCell({ figures, version }: Pick<RemoteOverview, 'figures' | 'version'>) {
+  const t = useMessage();
+  const inForce = figures.find((release) => release.version === version);
+  if (!inForce) return <span className="faint tiny">—</span>;
+  const { count, rate } = countErrors(inForce);
+  if (count === 0)
+    return (
+      <span className="faint tiny">
+        {t(rate === null ? TEXTS.figures.unseen : TEXTS.figures.none)}
+      </span>
+    );
+  return rate === null
+    ? t(TEXTS.figures.count, { count })
+    : t(TEXTS.figures.rate, { rate: formatRate(rate) });
+}
+
+function RemoteCell({ remote, team }: Pick<RemoteOverview, 'remote' | 'team'>) {
+  const t = useMessage();
+  return (
+    <>
+      <Link
+        className={styles.remote}
+        aria-label={t(TEXTS.list.details, { remote })}
+        to={`/admin/account/release?name=${remote}`}
+      >
+        {remote}
+      </Link>
+      {team && <div className="faint tiny">{team}</div>}
+    </>
+  );
+}
+
+interface RollBackButtonProps extends Pick<ReleaseColumnsOptions, 'propose'> {
+  overview: RemoteOverview;
+}
+function RollBackButton({ overview, propose }: RollBackButtonProps) {
+  const t = useMessage();
+  const { remote, before, state } = overview;
+  if (before === null) return null;
+  const label = t(TEXTS.changes.rollBack.confirm, { version: before });
+  const isBad = state === 'errors' || state === 'refused';
+  return (
+    <Button
+      size="small"
+      danger={isBad}
+      {...(isBad && { type: 'primary' })}
+      aria-label={joinLabel(label, remote, t.locale)}
+      onClick={() => propose('rollBack', overview, before)}
+    >
+      {label}
+    </Button>
   );
 }

@@ -1,22 +1,25 @@
 import type { TableColumn } from '@admissions/admin-ui';
-import { Button, Table } from '@admissions/admin-ui';
-import { formatMoment } from '@admissions/model';
-import type { ReleaseRecord } from '@admissions/protocol/releases';
+import { Button, Table, useAction } from '@admissions/admin-ui';
+import { api } from '@admissions/api-client';
+import { formatMoment, joinLabel } from '@admissions/model';
+import type { ReleaseLink, ReleaseRecord } from '@admissions/protocol/releases';
+import { RELEASE_LINK_PATH } from '@admissions/protocol/releases';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { Chip } from '../../lib/chip.tsx';
+import type { Secret } from '../../lib/secret-dialog.tsx';
+import { SecretDialog } from '../../lib/secret-dialog.tsx';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import type { RemoteOverview } from './describe-remotes.ts';
-import { PreviewLinkButton } from './preview-link-button.tsx';
 import styles from './release-detail.module.css';
 import { TEXTS } from './texts.ts';
-import type { ReleaseChanges } from './use-release-changes.ts';
+import type { ProposeChange } from './use-release-changes.tsx';
 
 const PAGE_SIZE = 20;
 
 interface ReleaseTableProps {
   overview: RemoteOverview;
-  changes: ReleaseChanges;
+  propose: ProposeChange;
   /** Whether testers may open a release that is not in force. */
   allowsOverrides: boolean;
 }
@@ -28,7 +31,7 @@ export function ReleaseTable(props: ReleaseTableProps) {
   const columns: TableColumn<ReleaseRecord>[] = [
     {
       key: 'version',
-      title: t(TEXTS.releases.version),
+      title: t(TEXTS.figures.version),
       render: (_, release) => (
         <div className={styles.row}>
           <span className="semi figures nowrap">{release.version}</span>
@@ -97,25 +100,58 @@ export function ReleaseTable(props: ReleaseTableProps) {
 interface ReleaseActionsProps extends ReleaseTableProps {
   release: ReleaseRecord;
 }
-function ReleaseActions({ release, overview, changes, allowsOverrides }: ReleaseActionsProps) {
+function ReleaseActions({ release, overview, propose, allowsOverrides }: ReleaseActionsProps) {
   const t = useMessage();
-  const { remote, version, record } = overview;
+  const { remote, version, canary, record } = overview;
   if (release.version === version) return null;
   const inForce = record.releases.find((each) => each.version === version);
-  const params = { version: release.version };
+  // Rolling back pins the remote, going forward ends a pin.
+  const isOlder = inForce !== undefined && release.releasedAt < inForce.releasedAt;
+  const isCanary = release.version === canary?.version;
   return (
     <div className={styles.row}>
       {allowsOverrides && <PreviewLinkButton remote={remote} version={release.version} />}
-      {/* Rolling back pins the remote, going forward ends a pin. */}
-      {inForce && release.releasedAt < inForce.releasedAt ? (
-        <Button size="small" danger onClick={() => changes.rollBack(overview, release.version)}>
-          {t(TEXTS.change.rollBack, params)}
-        </Button>
-      ) : (
-        <Button size="small" onClick={() => changes.use(overview, release.version)}>
-          {t(TEXTS.change.use, params)}
-        </Button>
-      )}
+      <Button
+        size="small"
+        danger={isOlder}
+        onClick={() => {
+          const kind = isCanary ? 'promote' : 'use';
+          propose(isOlder ? 'rollBack' : kind, overview, release.version);
+        }}
+      >
+        {t(TEXTS.changes[isOlder ? 'rollBack' : 'use'].confirm, { version: release.version })}
+      </Button>
     </div>
+  );
+}
+
+/** Creates a link with which testers open a release that is not in force. */
+function PreviewLinkButton({ remote, version }: { remote: string; version: string }) {
+  const t = useMessage();
+  const { isBusy, run } = useAction();
+  const [secret, setSecret] = useState<Secret | null>(null);
+  const create = () =>
+    run(async () => {
+      const release = encodeURIComponent(`${remote}@${version}`);
+      const { path } = await api().get<ReleaseLink>(`${RELEASE_LINK_PATH}?release=${release}`);
+      setSecret({
+        title: t(TEXTS.link.title, { version }),
+        owner: { label: t(TEXTS.list.remote), value: remote },
+        value: new URL(path, location.origin).href,
+        texts: TEXTS.link,
+      });
+    });
+  return (
+    <>
+      <Button
+        size="small"
+        loading={isBusy}
+        aria-label={joinLabel(t(TEXTS.link.label), version, t.locale)}
+        onClick={() => void create()}
+      >
+        {t(TEXTS.link.label)}
+      </Button>
+      <SecretDialog secret={secret} onClose={() => setSecret(null)} />
+    </>
   );
 }

@@ -1,5 +1,12 @@
 import { pair } from '@admissions/model';
 
+const DONE = pair('完成', 'Done');
+const IN_FORCE = pair('已改用{version}', '{version} is in force');
+const USED_BY_ALL = pair(
+  '下一次開啟頁面起，所有人都改用{version}。',
+  'From the next page on everybody gets {version}.',
+);
+
 export const TEXTS = {
   list: {
     title: pair('程式版本', 'Releases'),
@@ -43,7 +50,6 @@ export const TEXTS = {
     trial: pair('試行{percent}%', 'Canary {percent}%'),
   },
   figures: {
-    title: pair('錯誤', 'Errors'),
     chart: pair('{version}每分鐘的錯誤次數', 'Errors of {version} by minute'),
     rate: pair('每100次瀏覽{rate}次', '{rate} per 100 views'),
     count: pair('{count}次', '{count}'),
@@ -58,10 +64,7 @@ export const TEXTS = {
   },
   now: {
     title: pair('目前', 'Now'),
-    version: pair('使用中的版本', 'In force'),
     history: pair('在操作紀錄查看所有變更', 'All changes in the audit log'),
-    since: pair('開始使用', 'Since'),
-    reason: pair('原因', 'Reason'),
     pin: pair('固定', 'Pinned'),
     pinText: pair(
       '{by}：{reason}。要高於{upTo}的版本才會自動啟用。',
@@ -77,25 +80,26 @@ export const TEXTS = {
   releases: {
     title: pair('所有版本', 'All releases'),
     none: pair('這個程式還沒有送出過版本。', 'This module has sent no release yet.'),
-    version: pair('版本', 'Version'),
     commit: pair('原始碼', 'Commit'),
     size: pair('大小', 'Size'),
     sentAt: pair('送出時間', 'Sent'),
     unknown: pair('未提供', 'Not stated'),
-    link: pair('預覽連結', 'Preview link'),
-    linkOf: pair('{version}的預覽連結', 'Preview link of {version}'),
-    linkText: pair(
+  },
+  link: {
+    title: pair('{version}的預覽連結', 'Preview link of {version}'),
+    label: pair('預覽連結', 'Preview link'),
+    explanation: pair(
       '七天內開啟連結的人，接下來八小時看到的是這個版本；其他人看到的不變。請只交給要測試的人。',
       'Who opens it within seven days sees this release for eight hours; nobody else does. Give it to testers only.',
     ),
-    copyLink: pair('複製連結', 'Copy the link'),
+    copy: pair('複製連結', 'Copy the link'),
     copyFailed: pair(
       '瀏覽器不允許複製，請手動選取連結。',
       'The browser does not allow copying. Please select the link by hand.',
     ),
+    close: DONE,
   },
   shells: {
-    title: pair('伺服器', 'Servers'),
     none: pair('沒有正在執行的伺服器回報。', 'No running server has reported.'),
     serves: pair('{shell}：{version}', '{shell}: {version}'),
     nothing: pair('沒有', 'Nothing'),
@@ -110,56 +114,74 @@ export const TEXTS = {
     ),
     fell: pair('伺服器程序中斷{falls}次；{judged}', 'Crashes of its renderers: {falls}; {judged}'),
   },
+  changes: {
+    rollBack: {
+      title: pair('要把{remote}回復到{version}嗎？', 'Roll {remote} back to {version}?'),
+      effects: [
+        pair(
+          '下一次開啟頁面起就是{version}，不再是{current}。開著的分頁換頁時更新，正在填寫的內容不受影響。',
+          'From the next page on it is {version}, no longer {current}. Open tabs follow with their next page; what is typed stays.',
+        ),
+        pair(
+          '這個程式會固定在{version}：之後送出高於{current}的版本才會再更新。',
+          'The module is pinned to {version}: only what is above {current} comes into force again.',
+        ),
+      ],
+      confirm: pair('回復到{version}', 'Roll back to {version}'),
+      done: pair('已回復到{version}', 'Rolled back to {version}'),
+    },
+    use: {
+      title: pair('要讓{remote}改用{version}嗎？', 'Switch {remote} to {version}?'),
+      effects: [USED_BY_ALL],
+      confirm: pair('改用{version}', 'Switch to {version}'),
+      done: IN_FORCE,
+    },
+    promote: {
+      title: pair('要讓所有人都使用試行的{version}嗎？', 'Give the canary {version} to everybody?'),
+      effects: [USED_BY_ALL],
+      confirm: pair('全面啟用{version}', 'Promote {version}'),
+      done: IN_FORCE,
+    },
+    stop: {
+      title: pair('要停止試行{version}嗎？', 'Stop the canary {version}?'),
+      effects: [
+        pair(
+          '下一次開啟頁面起，沒有人會再拿到{version}；其他人使用的版本不變。',
+          'From the next page on nobody gets {version}; what the others have stays.',
+        ),
+      ],
+      confirm: pair('停止試行', 'Stop the canary'),
+      done: pair('已停止試行{version}', 'The canary {version} is stopped'),
+    },
+    pin: {
+      title: pair('要把{remote}固定在{version}嗎？', 'Pin {remote} to {version}?'),
+      effects: [
+        pair(
+          '解除固定之前，團隊送出的版本都不會啟用，也不會試行。',
+          'No version that the team sends comes into force, or becomes a canary, until the pin ends.',
+        ),
+      ],
+      confirm: pair('固定在{version}', 'Pin to {version}'),
+      done: pair('已固定在{version}', 'Pinned to {version}'),
+    },
+    unpin: {
+      title: pair('要解除{remote}的固定嗎？', 'Unpin {remote}?'),
+      effects: [
+        pair(
+          '團隊可以再啟用任何已送出的版本。目前使用的版本不變。',
+          'The team may put any release that it has sent in force again. What is in force now stays.',
+        ),
+      ],
+      confirm: pair('解除固定', 'Unpin'),
+      done: pair('已解除固定', 'Unpinned'),
+    },
+  },
   change: {
     proof: pair(
       '變更版本影響所有人，因此請再輸入一次。',
       'A change of releases affects everybody, so it is asked for once more.',
     ),
-    rollBack: pair('回復到{version}', 'Roll back to {version}'),
-    rollBackTitle: pair('要把{remote}回復到{version}嗎？', 'Roll {remote} back to {version}?'),
-    rollBackText: pair(
-      '下一次開啟頁面起就是{version}，不再是{current}。開著的分頁換頁時更新，正在填寫的內容不受影響。',
-      'From the next page on it is {version}, no longer {current}. Open tabs follow with their next page; what is typed stays.',
-    ),
-    rollBackPin: pair(
-      '這個程式會固定在{version}：之後送出高於{current}的版本才會再更新。',
-      'The module is pinned to {version}: only what is above {current} comes into force again.',
-    ),
-    rolledBack: pair('已回復到{version}', 'Rolled back to {version}'),
-    use: pair('改用{version}', 'Switch to {version}'),
-    useTitle: pair('要讓{remote}改用{version}嗎？', 'Switch {remote} to {version}?'),
-    useText: pair(
-      '下一次開啟頁面起，所有人都改用{version}。',
-      'From the next page on everybody gets {version}.',
-    ),
     unpins: pair('目前的固定也會解除。', 'The pin ends with it.'),
-    used: pair('已改用{version}', '{version} is in force'),
-    promote: pair('全面啟用{version}', 'Promote {version}'),
-    promoteTitle: pair(
-      '要讓所有人都使用試行的{version}嗎？',
-      'Give the canary {version} to everybody?',
-    ),
-    stop: pair('停止試行', 'Stop the canary'),
-    stopTitle: pair('要停止試行{version}嗎？', 'Stop the canary {version}?'),
-    stopText: pair(
-      '下一次開啟頁面起，沒有人會再拿到{version}；其他人使用的版本不變。',
-      'From the next page on nobody gets {version}; what the others have stays.',
-    ),
-    stopped: pair('已停止試行{version}', 'The canary {version} is stopped'),
-    pin: pair('固定在{version}', 'Pin to {version}'),
-    pinTitle: pair('要把{remote}固定在{version}嗎？', 'Pin {remote} to {version}?'),
-    pinText: pair(
-      '解除固定之前，團隊送出的版本都不會啟用，也不會試行。',
-      'No version that the team sends comes into force, or becomes a canary, until the pin ends.',
-    ),
-    pinned: pair('已固定在{version}', 'Pinned to {version}'),
-    unpin: pair('解除固定', 'Unpin'),
-    unpinTitle: pair('要解除{remote}的固定嗎？', 'Unpin {remote}?'),
-    unpinText: pair(
-      '團隊可以再啟用任何已送出的版本。目前使用的版本不變。',
-      'The team may put any release that it has sent in force again. What is in force now stays.',
-    ),
-    unpinned: pair('已解除固定', 'Unpinned'),
     reason: pair('原因', 'Reason'),
     reasonHelp: pair('會寫進操作紀錄。', 'It is written into the audit log.'),
     reasonErrors: pair(
@@ -171,7 +193,7 @@ export const TEXTS = {
       '正在等每台伺服器回報，最多20秒。',
       'Waiting for every server, 20 seconds at most.',
     ),
-    close: pair('完成', 'Done'),
+    close: DONE,
   },
   outcome: {
     all: pair(
@@ -258,18 +280,6 @@ export const TEXTS = {
       '拿到權杖的人可以發布版本，因此請再輸入一次。',
       'Whoever has the token may release, so it is asked for once more.',
     ),
-    onceTitle: pair('{name}的部署權杖', 'Deploy token of {name}'),
-    onceText: pair(
-      '權杖只顯示這一次，之後無法再查看。請存進團隊的CI設定。',
-      'The token is shown this once. Put it into the settings of the team’s CI.',
-    ),
-    value: pair('權杖', 'Token'),
-    copy: pair('複製權杖', 'Copy token'),
-    copyFailed: pair(
-      '瀏覽器不允許複製，請手動選取權杖。',
-      'The browser does not allow copying. Please select the token by hand.',
-    ),
-    onceClose: pair('我已存好，關閉', 'I have stored it, close'),
     created: pair('{moment}由{by}建立', 'Made {moment} by {by}'),
     used: pair('最近使用{moment}', 'Last used {moment}'),
     unused: pair('尚未使用', 'Not used yet'),
@@ -281,5 +291,19 @@ export const TEXTS = {
       'What uses it can send nothing more at once. What was sent stays.',
     ),
     revokeDone: pair('已撤銷「{name}」', '“{name}” is revoked'),
+  },
+  newToken: {
+    title: pair('{name}的部署權杖', 'Deploy token of {name}'),
+    explanation: pair(
+      '權杖只顯示這一次，之後無法再查看。請存進團隊的CI設定。',
+      'The token is shown this once. Put it into the settings of the team’s CI.',
+    ),
+    label: pair('權杖', 'Token'),
+    copy: pair('複製權杖', 'Copy token'),
+    copyFailed: pair(
+      '瀏覽器不允許複製，請手動選取權杖。',
+      'The browser does not allow copying. Please select the token by hand.',
+    ),
+    close: pair('我已存好，關閉', 'I have stored it, close'),
   },
 };

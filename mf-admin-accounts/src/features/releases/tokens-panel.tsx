@@ -1,56 +1,49 @@
-import { Button, Panel } from '@admissions/admin-ui';
-import { api, errorMessage } from '@admissions/api-client';
+import { Button, FormField, Panel, RadioGroup } from '@admissions/admin-ui';
+import { api } from '@admissions/api-client';
 import { formatMoment, joinLabel, LIST_SEPARATOR, PART_SEPARATOR } from '@admissions/model';
-import type { DeployToken, NewDeployToken } from '@admissions/protocol/releases';
-import { DEPLOY_SCOPES } from '@admissions/protocol/releases';
+import type {
+  DeployScope,
+  DeployToken,
+  NewDeployToken,
+  RemoteRecord,
+} from '@admissions/protocol/releases';
+import { DEPLOY_SCOPES, RELEASE_ADMIN_PATHS } from '@admissions/protocol/releases';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Chip } from '../../lib/chip.tsx';
+import { PasswordDialog } from '../../lib/password-form.tsx';
 import { SecretDialog } from '../../lib/secret-dialog.tsx';
+import { useChange } from '../../lib/use-change.ts';
 import styles from './release-detail.module.css';
-import { createReleasesApi } from './releases.ts';
 import { TEXTS } from './texts.ts';
-import { TokenDialog } from './token-dialog.tsx';
 
-export function TokensPanel({
-  remote,
-  tokens,
-  hasOwner,
-}: {
-  remote: string;
-  tokens: readonly DeployToken[];
-  hasOwner: boolean;
-}) {
+type TokensPanelProps = Pick<RemoteRecord, 'remote' | 'tokens' | 'owner'>;
+export function TokensPanel({ remote, tokens, owner }: TokensPanelProps) {
   const t = useMessage();
   const { revalidate } = useRevalidator();
-  const toast = useAppStore((state) => state.toast);
+  const { change } = useChange();
   const openConfirm = useAppStore((state) => state.openConfirm);
   const [isAdding, setAdding] = useState(false);
   const [created, setCreated] = useState<NewDeployToken | null>(null);
 
-  async function revoke({ id, name }: DeployToken) {
-    try {
-      await createReleasesApi(api()).revokeToken(remote, id);
-      toast(t(TEXTS.token.revokeDone, { name }), 'success');
-    } catch (error) {
-      toast(errorMessage(error, t), 'error');
-    }
-    await revalidate();
-  }
-  const confirmRevocation = (token: DeployToken) =>
+  const confirmRevocation = ({ id, name }: DeployToken) =>
     openConfirm({
-      title: t(TEXTS.token.revokeTitle, { name: token.name }),
+      title: t(TEXTS.token.revokeTitle, { name }),
       message: t(TEXTS.token.revokeText),
       confirmLabel: t(TEXTS.token.revoke),
       isDangerous: true,
-      onConfirm: () => void revoke(token),
+      onConfirm: () =>
+        void change(
+          () => api().delete(RELEASE_ADMIN_PATHS.revokeToken(remote, id)),
+          t(TEXTS.token.revokeDone, { name }),
+        ),
     });
   return (
     <Panel title={t(TEXTS.token.title)}>
       <p className={styles.help}>{t(TEXTS.token.help)}</p>
       {tokens.length === 0 ? (
-        <p className={styles.none}>{t(hasOwner ? TEXTS.token.none : TEXTS.token.needsOwner)}</p>
+        <p className={styles.none}>{t(owner ? TEXTS.token.none : TEXTS.token.needsOwner)}</p>
       ) : (
         <ul className={styles.tokens}>
           {tokens.map((token) => (
@@ -60,7 +53,7 @@ export function TokensPanel({
           ))}
         </ul>
       )}
-      <Button disabled={!hasOwner} onClick={() => setAdding(true)}>
+      <Button disabled={!owner} onClick={() => setAdding(true)}>
         {t(TEXTS.token.add)}
       </Button>
       <TokenDialog
@@ -76,14 +69,10 @@ export function TokensPanel({
       <SecretDialog
         secret={
           created && {
-            title: t(TEXTS.token.onceTitle, { name: created.name }),
-            text: t(TEXTS.token.onceText),
+            title: t(TEXTS.newToken.title, { name: created.name }),
             owner: { label: t(TEXTS.list.remote), value: remote },
-            label: t(TEXTS.token.value),
             value: created.token,
-            copyLabel: t(TEXTS.token.copy),
-            copyFailed: t(TEXTS.token.copyFailed),
-            closeLabel: t(TEXTS.token.onceClose),
+            texts: TEXTS.newToken,
           }
         }
         onClose={() => setCreated(null)}
@@ -92,13 +81,11 @@ export function TokensPanel({
   );
 }
 
-function TokenLine({
-  token,
-  onRevoke,
-}: {
+interface TokenLineProps {
   token: DeployToken;
   onRevoke: (token: DeployToken) => void;
-}) {
+}
+function TokenLine({ token, onRevoke }: TokenLineProps) {
   const t = useMessage();
   const { name, scopes, expiresAt, createdAt, createdBy, lastUsedAt } = token;
   const ended = describeEnd(token);
@@ -142,4 +129,80 @@ function describeEnd({ revokedAt, expiresAt }: DeployToken) {
   if (expiresAt && Date.parse(expiresAt) <= Date.now())
     return { at: expiresAt, text: TEXTS.token.expired };
   return null;
+}
+
+const DAY_MS = 24 * 3_600_000;
+/** In days; 0: no end. */
+const LIFETIMES = [
+  { value: 90, label: TEXTS.token.days },
+  { value: 365, label: TEXTS.token.year },
+  { value: 0, label: TEXTS.token.unlimited },
+];
+const SCOPES = [
+  { value: 'all' as const, label: TEXTS.token.everything },
+  ...DEPLOY_SCOPES.map((value) => ({ value, label: TEXTS.token[value] })),
+];
+
+interface TokenDialogProps {
+  remote: string;
+  isOpen: boolean;
+  onClose: () => void;
+  onCreated: (token: NewDeployToken) => void;
+}
+function TokenDialog({ remote, isOpen, onClose, onCreated }: TokenDialogProps) {
+  const t = useMessage();
+  const [lifetime, setLifetime] = useState(365);
+  const [scope, setScope] = useState<DeployScope | 'all'>('all');
+  async function create(currentPassword: string, name: string) {
+    const token = await api().post<NewDeployToken>(RELEASE_ADMIN_PATHS.addToken(remote), {
+      name,
+      currentPassword,
+      expiresAt: lifetime ? new Date(Date.now() + lifetime * DAY_MS).toISOString() : null,
+      ...(scope !== 'all' && { scopes: [scope] }),
+    });
+    onCreated(token);
+  }
+  return (
+    <PasswordDialog
+      title={t(TEXTS.token.add)}
+      form={
+        isOpen
+          ? {
+              text: {
+                name: 'name',
+                label: TEXTS.token.name,
+                hint: TEXTS.token.nameHelp,
+                maxLength: 80,
+              },
+              moreFields: (
+                <>
+                  <FormField label={t(TEXTS.token.lifetime)} isGroup>
+                    {() => (
+                      <RadioGroup
+                        value={lifetime}
+                        onChange={({ target }) => setLifetime(target.value)}
+                        options={LIFETIMES.map(({ value, label }) => ({ value, label: t(label) }))}
+                      />
+                    )}
+                  </FormField>
+                  <FormField label={t(TEXTS.token.scope)} isGroup>
+                    {() => (
+                      <RadioGroup
+                        value={scope}
+                        onChange={({ target }) => setScope(target.value)}
+                        options={SCOPES.map(({ value, label }) => ({ value, label: t(label) }))}
+                      />
+                    )}
+                  </FormField>
+                </>
+              ),
+              hint: t(TEXTS.token.proof),
+              confirmLabel: t(TEXTS.token.add),
+              run: create,
+            }
+          : null
+      }
+      onClose={onClose}
+    />
+  );
 }

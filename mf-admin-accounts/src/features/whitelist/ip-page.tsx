@@ -19,10 +19,9 @@ import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { readId } from '../../lib/page-query.ts';
-import { SavedForm } from '../../lib/saved-form.tsx';
+import { SavedForm, useSavedForm } from '../../lib/saved-form.tsx';
 import { TextField } from '../../lib/text-field.tsx';
 import { useReauthentication } from '../../lib/use-reauthentication.tsx';
-import { useSavedForm } from '../../lib/use-saved-form.ts';
 import { TEXTS } from './texts.ts';
 import { TrialSwitch } from './trial.tsx';
 import styles from './whitelist.module.css';
@@ -104,14 +103,14 @@ function IpEditor({ loaded, mine }: { loaded: SavedIp; mine: MyIpCheck }) {
     mustStay: () => isTrial,
   });
   const { entry } = form;
-  function formatField({ expiresAt, ...texts }: SavedIp, field: keyof IpValues): string {
+  function formatField({ expiresAt, ...texts }: SavedIp, field: keyof IpValues) {
     if (field !== 'expiresAt') return texts[field];
     return expiresAt ? formatMoment(expiresAt) : t(TEXTS.ip.never);
   }
   return (
     <>
       <PageHeader
-        title={isNew ? t(TEXTS.ip.addTitle) : t(TEXTS.ip.editTitle, { ip: entry.ip })}
+        title={isNew ? t(TEXTS.ip.add) : t(TEXTS.ip.editTitle, { ip: entry.ip })}
         back={{ to: LIST_PATH, label: t(TEXTS.ip.back) }}
       />
       <SavedForm

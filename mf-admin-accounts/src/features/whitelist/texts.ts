@@ -8,7 +8,6 @@ export const TEXTS = {
       'The back office is reached only from the addresses listed here. The public site is not affected.',
     ),
     add: pair('新增位址', 'Add address'),
-    addTitle: pair('新增位址', 'Add address'),
     editTitle: pair('編輯位址：{ip}', 'Edit address: {ip}'),
     mine: pair('您目前的位址', 'Your address now'),
     mineListed: pair('在名單內', 'Listed'),

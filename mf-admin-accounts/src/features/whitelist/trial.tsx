@@ -71,13 +71,13 @@ export function PendingChange({
   );
 }
 
-function formatRemaining(seconds: number): string {
+function formatRemaining(seconds: number) {
   const remaining = Math.max(0, seconds);
   return `${Math.floor(remaining / 60)}:${String(remaining % 60).padStart(2, '0')}`;
 }
 const secondsTo = (moment: string) => Math.ceil((Date.parse(moment) - Date.now()) / 1000);
 
-function useSecondsLeft(until: string): number {
+function useSecondsLeft(until: string) {
   const [left, setLeft] = useState(() => secondsTo(until));
   useEffect(() => {
     const timer = setInterval(() => setLeft(secondsTo(until)), 500);

@@ -1,5 +1,4 @@
 import type { Api } from '@admissions/api-client';
-import type { MessageKey } from '@admissions/model/messages';
 import type { WhitelistEntry, WhitelistPage, WhitelistWrite } from '@admissions/protocol';
 import { WHITELIST_PATHS } from '@admissions/protocol';
 import { parseRange, rangeContains } from '@admissions/protocol/addresses';
@@ -39,7 +38,7 @@ export const toIpWrite = ({ ip, note, expiresAt }: IpValues): WhitelistWrite => 
   expiresAt,
 });
 
-export function findIpProblem(ip: string): MessageKey | null {
+export function findIpProblem(ip: string) {
   if (!ip.trim()) return 'validation.required';
   return parseRange(ip) ? null : 'validation.ip';
 }
@@ -55,7 +54,7 @@ export function checkAddress(
 }
 
 /** Prefix length of a range larger than a large organisation's, else null. */
-export function findTooWidePrefix(text: string): number | null {
+export function findTooWidePrefix(text: string) {
   const range = parseRange(text);
   return range && range.bits < (range.version === 4 ? 16 : 32) ? range.bits : null;
 }

@@ -1,3 +1,3 @@
 /** Whether a claimed path or a team's prefix covers this path; `/` covers only itself. */
-export const coversPath = (claimed: string, path: string): boolean =>
+export const coversPath = (claimed: string, path: string) =>
   path === claimed || (claimed !== '/' && path.startsWith(`${claimed}/`));

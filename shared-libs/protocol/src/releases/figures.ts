@@ -23,5 +23,5 @@ export type Fault = (typeof FAULTS)[number];
 export type Vital = (typeof VITALS)[number];
 
 /** Start of the entry's hash: identifies a release without revealing its name. */
-export const toReleaseFingerprint = ({ entry, files }: Pick<Release, 'entry' | 'files'>): string =>
+export const toReleaseFingerprint = ({ entry, files }: Pick<Release, 'entry' | 'files'>) =>
   (files[entry] ?? '').slice('sha384-'.length, 'sha384-'.length + 16);

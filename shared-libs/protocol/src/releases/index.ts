@@ -28,6 +28,7 @@ export type {
   JudgedFigures,
   NewDeployToken,
   Observation,
+  Pin,
   ReleaseLogLine,
   ReleaseRecord,
   RemoteOwner,
@@ -35,6 +36,7 @@ export type {
   SentRelease,
 } from './release-answers.ts';
 export { RELEASE_ANSWERS } from './release-answers.ts';
+export type { ChannelActionRequest } from './release-schema.ts';
 export {
   channelRequestSchema,
   channelWriteSchema,
@@ -43,7 +45,7 @@ export {
   remoteName,
   rollbackWriteSchema,
 } from './release-schema.ts';
-export type { AdoptionReceipt, ChannelActionRequest, ChannelStep } from './release-service.ts';
+export type { AdoptionReceipt, ChannelStep } from './release-service.ts';
 export { RELEASE_SERVICE_PATHS } from './release-service.ts';
 export type { DeployScope, OwnerWrite, ReleaseAction, ReleaseChannel } from './releases.ts';
 export {
@@ -58,22 +60,24 @@ export type {
   AllowedReleases,
   Boot,
   Budget,
-  Canary,
-  Claim,
   Owners,
-  Pin,
   Registry,
   RegistryEntry,
   Release,
+} from './remote.ts';
+export { canOpen } from './remote.ts';
+export type {
+  Canary,
+  Claim,
   RemoteManifest,
   ShellContract,
   ShellReport,
   Trial,
-} from './remote.ts';
-export { canOpen, REMOTE_CONTRACT } from './remote.ts';
+} from './remote-schema.ts';
 export {
   buildRegistryEntrySchema,
   buildRegistrySchema,
+  REMOTE_CONTRACT,
   registeredReleaseSchema,
   releaseSchema,
   remoteManifestSchema,

@@ -71,20 +71,22 @@ const release = z.strictObject({
   /** Archive size in bytes. */
   size: count,
 });
+/** Holds a remote at a release, after a rollback or by decision of staff. */
+export const pin = z.strictObject({
+  version: z.string(),
+  /** The team's program may not publish versions up to this one. */
+  upTo: z.string(),
+  /** By staff: no version at all, until they end it. */
+  isHeld: z.boolean().optional(),
+  at: moment,
+  by: z.string(),
+  reason: z.string(),
+});
 const state = z.strictObject({
   channel,
   version: z.string(),
   previous: z.array(z.string()),
-  pin: z
-    .strictObject({
-      version: z.string(),
-      upTo: z.string(),
-      isHeld: z.boolean().optional(),
-      at: moment,
-      by: z.string(),
-      reason: z.string(),
-    })
-    .nullable(),
+  pin: pin.nullable(),
   percent: count,
 });
 /** The last minutes of a release. */
@@ -113,12 +115,13 @@ const line = z.strictObject({
   /** Basis of an automatic decision. */
   figures: judgedFigures.nullable(),
 });
-const refused = z.strictObject({ version: z.string(), reason: z.string() }).optional();
-const served = z.strictObject({
-  version: z.string(),
-  refused,
-  canary: z.strictObject({ version: z.string().nullable(), refused }).optional(),
-});
+/** A release that a shell serves, with its canary or why it refuses them. */
+export function buildServed(object: typeof z.strictObject) {
+  const refused = object({ version: z.string(), reason: z.string() }).optional();
+  const canary = object({ version: z.string().nullable(), refused }).optional();
+  return object({ version: z.string(), refused, canary });
+}
+const served = buildServed(z.strictObject);
 const record = z.strictObject({
   remote: z.string(),
   owner: owner.nullable(),
@@ -140,6 +143,7 @@ export type ChannelState = z.infer<typeof state>;
 export type DeployToken = z.infer<typeof token>;
 export type JudgedFigures = z.infer<typeof judgedFigures>;
 export type NewDeployToken = z.infer<typeof newToken>;
+export type Pin = z.infer<typeof pin>;
 export type Observation = z.infer<typeof observation>;
 export type ReleaseLogLine = z.infer<typeof line>;
 export type ReleaseRecord = z.infer<typeof release>;

@@ -42,14 +42,19 @@ export const rollbackWriteSchema = z.strictObject({
   version: version().optional(),
   reason: reason(),
 });
-/** From a shell that judges releases by their figures. */
+/**
+ * From a shell that judges releases by their figures.
+ * Ignored when another release has become the canary or the one on trial.
+ */
 export const channelRequestSchema = z.strictObject({
   action: z.enum(CHANNEL_ACTIONS),
   version: version(),
+  /** Start of the canary or trial, by the shell's registry (ISO 8601). */
   since: z.iso.datetime(),
   reason: reason(),
   figures: judgedFigures,
 });
+export type ChannelActionRequest = z.infer<typeof channelRequestSchema>;
 export const pinWriteSchema = z.strictObject({
   isPinned: z.boolean('validation.required'),
   reason: reason(),

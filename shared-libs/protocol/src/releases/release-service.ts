@@ -1,5 +1,3 @@
-import type { JudgedFigures } from './release-answers.ts';
-
 /** Endpoints for shells, with the internal token. */
 export const RELEASE_SERVICE_PATHS = {
   /** → the registry; the ETag is its epoch and sequence */
@@ -21,17 +19,7 @@ export interface AdoptionReceipt {
 
 /** Automatic: end or promote a canary, or roll a release on trial back. */
 export const CHANNEL_ACTIONS = ['end-canary', 'promote', 'roll-back'] as const;
-export type ChannelAction = (typeof CHANNEL_ACTIONS)[number];
 
-/** Ignored when another release has become the canary or the one on trial. */
-export interface ChannelActionRequest {
-  action: ChannelAction;
-  version: string;
-  /** Start of the canary or trial, by the shell's registry (ISO 8601). */
-  since: string;
-  reason: string;
-  figures: JudgedFigures;
-}
 export interface ChannelStep {
   remote: string;
   from: string | null;

@@ -1,11 +1,14 @@
 import { AREAS } from '@admissions/model';
 import { SITE_MENU_GROUPS } from '@admissions/site-content';
 import { z } from 'zod';
-import { REMOTE_CONTRACT } from './remote.ts';
+import { buildServed, pin } from './release-answers.ts';
 import { SHELL_QUERY_KEYS } from './shell-paths.ts';
 
+/** Contract between shell and remotes; a remote with another version is refused. */
+export const REMOTE_CONTRACT = '2';
+
 /** Strict for builds and uploads: an unknown key is a typing error there. */
-type ObjectFactory = typeof z.strictObject;
+export type ObjectFactory = typeof z.strictObject;
 // Tolerant for readers: a newer team may add keys.
 const tolerant: ObjectFactory = z.looseObject as never;
 
@@ -34,20 +37,30 @@ function buildMenuSchema(object: ObjectFactory) {
   const localised = object({ 'zh-TW': z.string().min(1), en: z.string().min(1) });
   return object({
     label: localised,
+    /** Entries of the specification count 10, 20, 30 … */
     order: z.number(),
+    /** Public pages: the section of the header menu, and the text below the label. */
     group: z.enum(SITE_MENU_GROUPS).optional(),
     description: localised.optional(),
   });
 }
 const buildClaimSchema = (object: ObjectFactory) =>
   object({
+    /** Full path, without parameters. */
     path: z.string().regex(/^\/[\w/-]*$/),
+    /** Required flag; absent on public routes, and with `areas`. */
     area: z.enum(AREAS).optional(),
+    /** Any of these flags opens the route; its menu entry is above the areas. */
     areas: z.array(z.enum(AREAS)).min(2).optional(),
+    /** Absent: reachable, but not listed. */
     menu: buildMenuSchema(object).optional(),
+    /** The claim with the active menu entry; absent: the first one of the area. */
     parent: z.string().optional(),
+    /** Query keys that the page reads; others do not change it. Absent in old releases only. */
     query: buildQuerySchema(object).optional(),
+    /** Public pages: listed in sitemap.xml. */
     inSitemap: z.boolean().optional(),
+    /** Public pages: has an English text; otherwise the site links the Chinese page. */
     inEnglish: z.boolean().optional(),
   });
 
@@ -57,7 +70,9 @@ const buildManifestSchema = (object: ObjectFactory) =>
     version: z.string().regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/),
     contract: z.literal(REMOTE_CONTRACT),
     owner: z.string().min(1),
+    /** '' for public remotes, '/admin' for the back office. */
     base: z.enum(['', '/admin']),
+    /** Whether its pages are rendered on the server too. */
     ssr: z.boolean(),
     claims: z.array(buildClaimSchema(object)).min(1),
   })
@@ -102,6 +117,9 @@ const buildManifestSchema = (object: ObjectFactory) =>
 
 /** Schema of remote.json in builds and uploads. */
 export const remoteManifestSchema = buildManifestSchema(z.strictObject);
+export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
+/** A claimed route; known to the shell before the remote's code loads. */
+export type Claim = RemoteManifest['claims'][number];
 
 const file = z.string().regex(/^(?!.*\.\.)[\w.@+-]+(\/[\w.@+-]+)*$/);
 const chunks = z.strictObject({ js: z.array(file), css: z.array(file) });
@@ -143,33 +161,31 @@ export const releaseSchema = buildReleaseSchema(z.strictObject);
 /** A release that was validated before, by a possibly newer program. */
 export const registeredReleaseSchema = buildReleaseSchema(tolerant);
 
+const canary = tolerant({
+  version: z.string(),
+  percent: z.int().min(1).max(100),
+  at: z.iso.datetime(),
+  by: z.string(),
+  reason: z.string(),
+  /** Minutes before automatic promotion; absent: manual promotion. */
+  promoteAfter: z.int().min(1).optional(),
+});
+/** A release for a share of the visitors, or of the accounts for a back-office remote. */
+export type Canary = z.infer<typeof canary>;
+
+const trial = tolerant({ against: z.string(), since: z.iso.datetime() });
+/** A recent release, and the one to roll back to when its figures are bad. */
+export type Trial = z.infer<typeof trial>;
+
 /** A remote in the registry. */
 export const buildRegistryEntrySchema = <T extends z.ZodType>(release: T) =>
   z.looseObject({
     current: z.string(),
     previous: z.array(z.string()),
     releases: z.record(z.string(), release),
-    pin: z
-      .looseObject({
-        version: z.string(),
-        upTo: z.string(),
-        isHeld: z.boolean().optional(),
-        at: z.iso.datetime(),
-        by: z.string(),
-        reason: z.string(),
-      })
-      .optional(),
-    canary: z
-      .looseObject({
-        version: z.string(),
-        percent: z.int().min(1).max(100),
-        at: z.iso.datetime(),
-        by: z.string(),
-        reason: z.string(),
-        promoteAfter: z.int().min(1).optional(),
-      })
-      .optional(),
-    trial: z.looseObject({ against: z.string(), since: z.iso.datetime() }).optional(),
+    pin: z.looseObject(pin.shape).optional(),
+    canary: canary.optional(),
+    trial: trial.optional(),
   });
 
 export const buildRegistrySchema = <T extends z.ZodType>(entry: T) =>
@@ -178,27 +194,21 @@ export const buildRegistrySchema = <T extends z.ZodType>(entry: T) =>
     remotes: z.record(z.string(), entry),
   });
 
-/** /shell/contract.json. */
-export const shellContractSchema = z.looseObject({
+/** /shell/contract.json: what a shell provides to remotes. */
+export const shellContractSchema = tolerant({
+  /** REMOTE_CONTRACT of the shell. */
   contract: z.string(),
-  packages: z.record(
-    z.string(),
-    z.looseObject({ version: z.string(), exports: z.array(z.string()) }),
-  ),
+  /** Provided version per shared package, and its exports. */
+  packages: z.record(z.string(), tolerant({ version: z.string(), exports: z.array(z.string()) })),
 });
-
-const refusal = z.looseObject({ version: z.string(), reason: z.string() }).optional();
+export type ShellContract = z.infer<typeof shellContractSchema>;
 
 /** Sent by a shell to the release service. */
-export const shellAdoptionSchema = z.looseObject({
+export const shellAdoptionSchema = tolerant({
   shell: z.string().min(1).max(200),
+  /** The latest registry sequence of this shell. */
   sequence: z.int().min(0),
-  remotes: z.record(
-    z.string(),
-    z.looseObject({
-      version: z.string(),
-      refused: refusal,
-      canary: z.looseObject({ version: z.string().nullable(), refused: refusal }).optional(),
-    }),
-  ),
+  remotes: z.record(z.string(), buildServed(tolerant)),
 });
+/** Releases served by one running shell; `at` is its heartbeat (ISO 8601). */
+export type ShellReport = z.infer<typeof shellAdoptionSchema> & { at: string };

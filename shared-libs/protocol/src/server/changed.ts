@@ -6,8 +6,7 @@ export const READ_KINDS_HEADER = 'x-read-kinds';
 
 const ALL = 'all';
 
-export const formatKindNames = (changed: KindNames): string =>
-  changed === ALL ? ALL : changed.join(',');
+export const formatKindNames = (changed: KindNames) => (changed === ALL ? ALL : changed.join(','));
 
 /** Parses the header; an invalid value means everything. */
 export function parseKindNames(header: string | readonly string[] | null | undefined): KindNames {
@@ -19,7 +18,7 @@ export function parseKindNames(header: string | readonly string[] | null | undef
 const COUNTERS = '-counters';
 
 /** Name for changes of counters only: they invalidate responses, but not pages. */
-export const countersOf = (kind: string): string => `${kind}${COUNTERS}`;
+export const countersOf = (kind: string) => `${kind}${COUNTERS}`;
 
 /** Kinds with outdated answers, counters included. */
 export const changedAnswers = (changed: KindNames): KindNames =>

@@ -18,11 +18,11 @@ export const FORWARDING_HEADERS: readonly string[] = [
 ];
 
 /** HMAC of the internal token, which it does not reveal. */
-export const createForwardingProof = (internalToken: string): string =>
+export const createForwardingProof = (internalToken: string) =>
   createHmac('sha256', internalToken).update(FORWARDING_PROOF_HEADER).digest('base64url');
 
 /** Compares secrets in constant time. */
-export function isSameSecret(received: string | string[] | undefined, secret: string): boolean {
+export function isSameSecret(received: string | string[] | undefined, secret: string) {
   if (typeof received !== 'string' || secret === '') return false;
   const expected = Buffer.from(secret);
   // Same length for every input, so that timing does not reveal the length.

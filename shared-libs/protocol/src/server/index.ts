@@ -8,7 +8,6 @@ export {
   parseKindNames,
   READ_KINDS_HEADER,
 } from './changed.ts';
-export { reportEventLoopLag } from './event-loop-lag.ts';
 export {
   BROWSER_TOKEN_HEADER,
   createForwardingProof,
@@ -16,6 +15,7 @@ export {
   FORWARDING_PROOF_HEADER,
   isSameSecret,
 } from './forwarding.ts';
+export { killWhenStuck } from './kill-when-stuck.ts';
 export { createLogOutput } from './log-output.ts';
 export { matchesEtag } from './matches-etag.ts';
 export { buildFramingHeaders, findFramingProblem, hasBody } from './request-framing.ts';

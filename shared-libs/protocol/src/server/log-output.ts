@@ -83,7 +83,7 @@ export function createLogOutput<O extends Output>(
 }
 
 /** Size of the file after opening; throws when it is not writable. */
-function openFileSize(file: string): number {
+function openFileSize(file: string) {
   mkdirSync(dirname(file), { recursive: true });
   const opened = openSync(file, 'a', 0o600);
   const { size } = fstatSync(opened);
@@ -92,7 +92,7 @@ function openFileSize(file: string): number {
 }
 
 // Until the new file is open, lines go to the renamed one.
-function rotateFile(file: string): void {
+function rotateFile(file: string) {
   try {
     renameSync(file, `${file}.1`);
   } catch {
@@ -100,7 +100,7 @@ function rotateFile(file: string): void {
   }
 }
 
-function isPipe(): boolean {
+function isPipe() {
   const output = fstatSync(1);
   return output.isFIFO() || output.isSocket();
 }

@@ -9,25 +9,18 @@ interface RequestHead {
 /** Methods with a body; on others a body is refused, so that nothing can hide in it. */
 const METHODS_WITH_BODY = new Set(['POST', 'PUT', 'PATCH']);
 /** When one of these is repeated, proxy and API may read different values. */
-const SINGLE_HEADERS = new Map(
-  [
-    'host',
-    'authorization',
-    'content-type',
-    'content-length',
-    'transfer-encoding',
-    'origin',
-    'sec-fetch-site',
-  ].map((name, at) => [name, 1 << at]),
-);
+const SINGLE_HEADERS = new Set([
+  'host',
+  'authorization',
+  'content-type',
+  'content-length',
+  'transfer-encoding',
+  'origin',
+  'sec-fetch-site',
+]);
 
 /** Reason to close the connection after this request, for the log; or null. */
-export function findFramingProblem({
-  httpVersion,
-  method = '',
-  headers,
-  rawHeaders,
-}: RequestHead): string | null {
+export function findFramingProblem({ httpVersion, method = '', headers, rawHeaders }: RequestHead) {
   // HTTP/1.0 has no chunks: the next server may see another end.
   if (httpVersion === '1.0' && headers['transfer-encoding'] !== undefined)
     return 'chunks in HTTP/1.0';
@@ -36,14 +29,12 @@ export function findFramingProblem({
   return duplicate === null ? null : `two headers named ${duplicate}`;
 }
 
-function findDuplicateHeader(rawHeaders: readonly string[]): string | null {
-  // A bit per header: every request passes here.
-  let seen = 0;
+function findDuplicateHeader(rawHeaders: readonly string[]) {
+  const seen = new Set<string>();
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = (rawHeaders[at] as string).toLowerCase();
-    const bit = SINGLE_HEADERS.get(name) ?? 0;
-    if ((seen & bit) !== 0) return name;
-    seen |= bit;
+    if (seen.has(name)) return name;
+    if (SINGLE_HEADERS.has(name)) seen.add(name);
   }
   return null;
 }
@@ -62,5 +53,4 @@ export function buildFramingHeaders({
 export const hasBody = ({
   'transfer-encoding': coding,
   'content-length': length,
-}: RequestHead['headers']): boolean =>
-  coding !== undefined || (length !== undefined && length !== '0');
+}: RequestHead['headers']) => coding !== undefined || (length !== undefined && length !== '0');

@@ -6,7 +6,7 @@ import { createGzip } from 'node:zlib';
 import { BLOCK, buildHeaders, padding } from './tar-blocks.ts';
 
 /** A reproducible gzipped tar (ustar) archive of release.json and the files it lists. */
-export function packRelease(folder: string, names: readonly string[]): Readable {
+export function packRelease(folder: string, names: readonly string[]) {
   async function* read() {
     for (const name of ['release.json', ...names.toSorted()]) {
       const bytes = await readFile(join(folder, name));

@@ -27,12 +27,12 @@ export function parseHeader(header: Buffer): TarHeader {
     );
   return { name, size: readOctal(header, 124, 12), type: 'file' };
 }
-function readText(header: Buffer, from: number, length: number): string {
+function readText(header: Buffer, from: number, length: number) {
   const bytes = header.subarray(from, from + length);
   const end = bytes.indexOf(0);
   return bytes.subarray(0, end < 0 ? length : end).toString('utf8');
 }
-function readOctal(header: Buffer, from: number, length: number): number {
+function readOctal(header: Buffer, from: number, length: number) {
   const text = readText(header, from, length).trim();
   if (!/^[0-7]+$/.test(text)) throw new BadArchive('it is not a tar archive');
   return Number.parseInt(text, 8);

@@ -4,8 +4,6 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { BadArchive } from './bad-archive.ts';
-import type { ByteReader } from './byte-reader.ts';
-import { createByteReader } from './byte-reader.ts';
 import { BLOCK, padding, parseHeader } from './tar-blocks.ts';
 
 const MEGABYTE = 2 ** 20;
@@ -29,7 +27,7 @@ export async function unpackRelease(
   sent: AsyncIterable<Uint8Array>,
   folder: string,
   changedLimits: Partial<ArchiveLimits> = {},
-): Promise<string[]> {
+) {
   const limits = { ...ARCHIVE_LIMITS, ...changedLimits };
   const names: string[] = [];
   let refusal: unknown = null;
@@ -75,7 +73,7 @@ interface Target {
   names: string[];
   limits: ArchiveLimits;
 }
-async function writeEntries(reader: ByteReader, { folder, names, limits }: Target): Promise<void> {
+async function writeEntries(reader: ByteReader, { folder, names, limits }: Target) {
   const seen = new Set<string>();
   const folders = new Set<string>();
   let longName: string | null = null;
@@ -113,17 +111,58 @@ async function writeEntries(reader: ByteReader, { folder, names, limits }: Targe
     if (chunk.some((byte) => byte !== 0)) throw new BadArchive('it has data after its end');
 }
 
-function listFolders(name: string): string[] {
+function listFolders(name: string) {
   const parts = name.split('/').slice(0, -1);
   return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
 }
 
 /** The pax header of the next file: only its path is allowed. */
-async function readLongName(reader: ByteReader, size: number): Promise<string> {
+async function readLongName(reader: ByteReader, size: number) {
   const record = size > BLOCK ? '' : (await reader.take(size)).toString('utf8');
   const [, length, name = ''] = /^(\d+) path=([^\n]+)\n$/.exec(record) ?? [];
   if (Number(length) !== size)
     throw new BadArchive('it is not a tar archive (make it with tar --format=ustar)');
   await reader.take(padding(size));
   return name.replace(/^\.\//, '');
+}
+
+type ByteReader = ReturnType<typeof createByteReader>;
+
+/** Reads exact numbers of bytes from chunks, buffering no more than one of them. */
+function createByteReader(chunks: AsyncIterable<Buffer>) {
+  const source = chunks[Symbol.asyncIterator]();
+  let left: Buffer = Buffer.alloc(0);
+  async function fill() {
+    while (left.length === 0) {
+      const { value, done } = await source.next();
+      if (done) return false;
+      left = value;
+    }
+    return true;
+  }
+  async function* stream(size: number) {
+    for (let missing = size; missing > 0; ) {
+      if (!(await fill())) throw new BadArchive('it ends in the middle');
+      const part = left.subarray(0, missing);
+      left = left.subarray(part.length);
+      missing -= part.length;
+      yield part;
+    }
+  }
+  return {
+    /** Throws at the end of the chunks. */
+    stream,
+    /** Exactly so many bytes. */
+    async take(size: number): Promise<Buffer> {
+      const parts: Buffer[] = [];
+      for await (const part of stream(size)) parts.push(part);
+      return Buffer.concat(parts);
+    },
+    async *rest() {
+      while (await fill()) {
+        yield left;
+        left = left.subarray(left.length);
+      }
+    },
+  };
 }

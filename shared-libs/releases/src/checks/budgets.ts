@@ -44,7 +44,7 @@ export function findOversize(
   { base }: RemoteManifest,
   pages: readonly PageSize[],
   budget: Partial<Budget> = {},
-): string[] {
+) {
   const limits = { ...BUDGETS[base === '' ? 'public' : 'admin'], ...budget };
   const limit = limits.entry + limits.page;
   return pages

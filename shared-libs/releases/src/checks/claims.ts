@@ -18,7 +18,7 @@ interface GrantedPrefix {
  * Messages against this manifest: another team's name, another's or the shell's path,
  * and paths lost against the release in force, unless `drops` lists them.
  */
-export function findClaimFaults({ manifest, registry, owners, drops = [] }: ClaimCheck): string[] {
+export function findClaimFaults({ manifest, registry, owners, drops = [] }: ClaimCheck) {
   const count = manifest.claims.length;
   if (count > MAX_CLAIMS) return [`it claims ${count} paths, and a remote may claim ${MAX_CLAIMS}`];
   return [
@@ -35,18 +35,14 @@ export function findClaimFaults({ manifest, registry, owners, drops = [] }: Clai
 }
 
 /** Paths of the release in force that this manifest does not claim. */
-function findLostPaths(manifest: RemoteManifest, registry: Registry): string[] {
+function findLostPaths(manifest: RemoteManifest, registry: Registry) {
   const entry = registry.remotes[manifest.name];
   const before = entry?.releases[entry.current]?.manifest.claims ?? [];
   const claimed = new Set(manifest.claims.map(({ path }) => path));
   return before.map(({ path }) => path).filter((path) => !claimed.has(path));
 }
 
-function findNameFaults(
-  { name, owner }: RemoteManifest,
-  registry: Registry,
-  owners: Owners,
-): string[] {
+function findNameFaults({ name, owner }: RemoteManifest, registry: Registry, owners: Owners) {
   const entry = registry.remotes[name];
   const team = owners.remotes[name]?.team ?? entry?.releases[entry.current]?.manifest.owner;
   return team === undefined || team === owner
@@ -56,7 +52,7 @@ function findNameFaults(
       ];
 }
 
-function findShapeFaults({ claims }: RemoteManifest): string[] {
+function findShapeFaults({ claims }: RemoteManifest) {
   const paths = claims.map(({ path }) => path);
   const dead = paths.filter((path) => path !== '/' && path.endsWith('/'));
   const own = paths.filter((path) => SHELL_PATHS.some((base) => covers(base, path)));
@@ -69,7 +65,7 @@ function findShapeFaults({ claims }: RemoteManifest): string[] {
   ];
 }
 
-function findConflicts(name: string, path: string, registry: Registry, owners: Owners): string[] {
+function findConflicts(name: string, path: string, registry: Registry, owners: Owners) {
   const given = findClosest(
     Object.entries(owners.remotes).flatMap(([owner, { prefixes }]) =>
       prefixes.map((prefix) => ({ owner, prefix })),

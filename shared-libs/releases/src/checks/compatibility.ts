@@ -8,7 +8,7 @@ import { isInRange } from './versions.ts';
 export function findIncompatibilities(
   contract: ShellContract,
   { manifest, needs = {} }: Pick<Release, 'manifest' | 'needs'>,
-): string[] {
+) {
   const faults =
     manifest.contract === contract.contract
       ? []
@@ -31,7 +31,7 @@ export function findIncompatibilities(
 }
 
 // An unreadable range counts as incompatible.
-function isWithin(version: string, range: string): boolean {
+function isWithin(version: string, range: string) {
   try {
     return isInRange(version, range);
   } catch {

@@ -5,10 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Release } from '@admissions/protocol/releases';
 
 /** Missing or modified files of a release, as messages. */
-export async function findBrokenFiles(
-  folder: string,
-  { files }: Pick<Release, 'files'>,
-): Promise<string[]> {
+export async function findBrokenFiles(folder: string, { files }: Pick<Release, 'files'>) {
   const faults: string[] = [];
   for (const [file, hash] of Object.entries(files)) {
     const found = await hashFile(join(folder, file)).catch(() => null);
@@ -19,7 +16,7 @@ export async function findBrokenFiles(
 }
 
 /** As in `files` of release.json. */
-export async function hashFile(path: string): Promise<string> {
+export async function hashFile(path: string) {
   const hash = createHash('sha384');
   await pipeline(createReadStream(path), hash);
   return `sha384-${hash.digest('base64')}`;

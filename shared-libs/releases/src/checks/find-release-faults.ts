@@ -33,7 +33,7 @@ export async function findReleaseFaults({
   registry,
   owners,
   contract,
-}: ReleaseCheckInput): Promise<string[]> {
+}: ReleaseCheckInput) {
   const { manifest, drops } = release;
   const faults = [
     ...findClaimFaults({ manifest, registry, owners: owners ?? { remotes: {} }, drops }),

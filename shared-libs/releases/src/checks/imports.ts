@@ -8,7 +8,7 @@ import { parse } from 'es-module-lexer/js';
 export function findBrokenImports(
   { files, base }: Pick<Release, 'files' | 'base'>,
   codes: ReadonlyMap<string, string>,
-): string[] {
+) {
   return [...codes].flatMap(([file, code]) => {
     const isServer = file.startsWith('server/');
     const isProvided = (name: string) => isServer && (isBuiltin(name) || name in SHARED_PACKAGES);
@@ -28,7 +28,7 @@ const listImports = (code: string) => [
 ];
 
 /** The file of the release that an import refers to; empty for a package. */
-function toFile(name: string, from: string, base: string): string {
+function toFile(name: string, from: string, base: string) {
   const [path = ''] = name.split(/[?#]/, 1);
   if (path.startsWith(base)) return path.slice(base.length);
   return /^\.{1,2}\//.test(path) ? posix.join(posix.dirname(from), path) : '';

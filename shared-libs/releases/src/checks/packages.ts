@@ -28,7 +28,7 @@ const MARKS = {
 export function findForbiddenPackages(
   { manifest, packages = {}, needs = {} }: Pick<Release, 'manifest' | 'packages' | 'needs'>,
   codes: ReadonlyMap<string, string>,
-): string[] {
+) {
   const isPublic = manifest.base === '';
   const byNeed = Object.keys(needs)
     .filter((name) => isPublic && BACK_OFFICE.test(name))
@@ -42,7 +42,7 @@ export function findForbiddenPackages(
   return [...new Set([...byNeed, ...byRecord, ...byMark])];
 }
 
-function describe(name: string, isPublic: boolean, where: string): string[] {
+function describe(name: string, isPublic: boolean, where: string) {
   if (isPublic && BACK_OFFICE.test(name))
     return [`${name} is bundled${where}: it belongs to the back office, not to a visitors' remote`];
   return SHELLS.includes(name)

@@ -5,7 +5,7 @@ import { parse } from 'postcss';
 const MAX_FAULTS = 5;
 
 /** Selectors that reach beyond the remote, as messages; `sheets` maps files to their CSS. */
-export function findGlobalSelectors(sheets: ReadonlyMap<string, string>): string[] {
+export function findGlobalSelectors(sheets: ReadonlyMap<string, string>) {
   return [...sheets].flatMap(([file, css]) => {
     try {
       return [...new Set(listSelectors(parse(css)))]
@@ -34,7 +34,7 @@ const FUNCTION = /:[\w-]+\([^()]*\)/g;
 const CLASS_OR_ID = /[.#][^\s.#>+~:,]/;
 
 // Classes in attributes, `:not` and `:has` do not limit a selector; in `:is`, all must.
-function isScoped(selector: string): boolean {
+function isScoped(selector: string) {
   let rest = selector.replace(/\\./g, 'x').replace(/"[^"]*"|'[^']*'|\[[^\]]*\]/g, '');
   for (let before = ''; before !== rest; ) {
     before = rest;

@@ -5,7 +5,7 @@ interface Version {
 }
 
 /** Negative, 0 or positive, in the order of semantic versioning: 1.2.0-rc.1 before 1.2.0. */
-export function compareVersions(one: string, other: string): number {
+export function compareVersions(one: string, other: string) {
   const { numbers, label } = parseVersion(one);
   const against = parseVersion(other);
   for (const [index, number] of against.numbers.entries()) {
@@ -19,7 +19,7 @@ export function compareVersions(one: string, other: string): number {
 }
 
 /** The version when above all `taken` ones of its minor line, else that line's next patch. */
-export function nextVersion(version: string, taken: readonly string[]): string {
+export function nextVersion(version: string, taken: readonly string[]) {
   const [major, minor] = parseVersion(version).numbers;
   const line = `${major}.${minor}.`;
   const highest = taken
@@ -39,10 +39,10 @@ function parseVersion(text: string): Version {
 }
 
 /** Whether a version is in a range such as ^1.2.3 or ^1.0.0 || ^2.0.0. */
-export const isInRange = (version: string, range: string): boolean =>
+export const isInRange = (version: string, range: string) =>
   range.split('||').some((part) => isInPart(version, part.trim()));
 
-function isInPart(version: string, part: string): boolean {
+function isInPart(version: string, part: string) {
   const [, lowest] = /^\^(\d+\.\d+\.\d+(?:-[\w.]+)?)$/.exec(part) ?? [];
   if (lowest === undefined) throw new Error(`"${part}" is not a range such as ^1.2.3.`);
   const [major, minor, patch] = parseVersion(version).numbers;

@@ -1,22 +1,15 @@
 import inspector from 'node:inspector';
 import { Worker } from 'node:worker_threads';
 
-const REPORT_INTERVAL_MS = 1000;
+const CHECK_INTERVAL_MS = 1000;
 const STUCK_TIMEOUT_MS = 30_000;
 
-/** Reports event-loop heartbeats to the supervisor; without one, a thread ends a stuck process. */
-export function reportEventLoopLag({
-  every = REPORT_INTERVAL_MS,
-  stuckAfter = STUCK_TIMEOUT_MS,
-} = {}): void {
+/** A thread ends this process when its event loop is stuck; a supervisor starts it again. */
+export function killWhenStuck({ every = CHECK_INTERVAL_MS, stuckAfter = STUCK_TIMEOUT_MS } = {}) {
   // A debugged program may stop at a breakpoint.
-  const heartbeats =
-    process.connected || inspector.url() ? undefined : startWatchdog(every, stuckAfter);
-  setInterval(() => {
-    if (heartbeats) Atomics.add(heartbeats, 0, 1);
-    // The supervisor may be gone, which is handled elsewhere.
-    else if (process.connected) process.send?.({ turn: true }, undefined, {}, () => {});
-  }, every).unref();
+  if (inspector.url()) return;
+  const heartbeats = startWatchdog(every, stuckAfter);
+  setInterval(() => Atomics.add(heartbeats, 0, 1), every).unref();
 }
 
 // Counts its own checks, not time: a sleeping machine sleeps for both.

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createToken } from '../../platform/crypto/tokens.ts';
 import { releaseTest } from '../../tests/testing/release-test.ts';
 import { sampleRelease } from '../../tests/testing/sample-release.ts';
-import { prepareReleases } from './prepare-releases.ts';
+import { prepareReleases } from './deploy-tokens.ts';
 
 const REMOTE = 'mf_seeded';
 const { test, chief, record } = releaseTest();
