@@ -1,5 +1,4 @@
-import type { Answer, ErrorAnswer } from '@admissions/protocol';
-import { RESULT_CODES } from '@admissions/protocol';
+import { type Answer, type ErrorAnswer, RESULT_CODES } from '@admissions/protocol';
 import type { AxiosInstance, AxiosProgressEvent, AxiosRequestConfig } from 'axios';
 import { ApiError, isApiError, toApiError } from './api-error.ts';
 import { loadTransport } from './load-transport.ts';
