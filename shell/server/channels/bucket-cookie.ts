@@ -13,7 +13,7 @@ export function readBucket(request: Pick<FastifyRequest, 'headers'>): number | n
 }
 
 /** Assigns a bucket with this response if the browser has none. */
-export function ensureBucket(request: FastifyRequest, reply: FastifyReply): number {
+export function ensureBucket(request: FastifyRequest, reply: FastifyReply) {
   const existing = readBucket(request);
   if (existing !== null) return existing;
   const bucket = randomInt(BUCKETS);
@@ -40,7 +40,7 @@ export function setCookie(
     seconds,
     path = '/',
   }: { name: string; value: string; seconds: number; path?: string },
-): void {
+) {
   const parts = [
     `${name}=${value}`,
     `Path=${path}`,

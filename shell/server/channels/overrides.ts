@@ -1,7 +1,11 @@
-import type { Release } from '@admissions/protocol/releases';
-import { RELEASE_PARAM } from '@admissions/protocol/releases';
-import type { Override } from '@admissions/releases';
-import { createLinkPath, OVERRIDE_TTL_MS, readOverride, signOverride } from '@admissions/releases';
+import { RELEASE_PARAM, type Release } from '@admissions/protocol/releases';
+import {
+  createLinkPath,
+  OVERRIDE_TTL_MS,
+  type Override,
+  readOverride,
+  signOverride,
+} from '@admissions/releases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCookie, setCookie } from './bucket-cookie.ts';
 

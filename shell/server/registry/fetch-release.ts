@@ -39,7 +39,7 @@ export async function fetchRelease(
 }
 
 /** Throws if a file of the release is missing or differs. */
-export async function verifyRelease(dir: string, release: Release): Promise<void> {
+export async function verifyRelease(dir: string, release: Release) {
   const [broken] = await findBrokenFiles(dir, release);
   const { name, version } = release.manifest;
   if (broken) throw new Error(`${name} ${version}: ${broken}`);
