@@ -13,7 +13,7 @@ export function findBrandStyle({ main, accent }: SiteIdentity['look']): string |
 }
 
 /** Outside every layer, so it precedes the tokens. */
-export function buildBrandStyle(main: string, accent: string): string {
+export function buildBrandStyle(main: string, accent: string) {
   const tokens = { ...buildTones(`#${main}`), sun: `#${accent}` };
   return `:root{${Object.entries(tokens)
     .map(([name, color]) => `--${name}:${color}`)
@@ -21,7 +21,7 @@ export function buildBrandStyle(main: string, accent: string): string {
 }
 
 /** A style with the program's tones, in those of the site. */
-export function recolor(style: string): string {
+export function recolor(style: string) {
   const { main } = currentIdentity().look;
   if (!main) return style;
   const own = Object.entries(buildTones(main));

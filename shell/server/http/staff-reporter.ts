@@ -12,7 +12,7 @@ export function setStaffReporter(
   request: FastifyRequest,
   reply: FastifyReply,
   { account, secret }: { account: number; secret: string },
-): void {
+) {
   const until = Date.now() + MAX_AGE_SECONDS * 1000;
   setCookie(request, reply, {
     name: COOKIE,
