@@ -1,8 +1,6 @@
 import { decodeText, toPlainLine } from '@admissions/model';
-import type { PageQuery } from '@admissions/protocol';
-import { selectPageQuery } from '@admissions/protocol';
-import type { Release } from '@admissions/protocol/releases';
-import { coversPath } from '@admissions/protocol/releases';
+import { type PageQuery, selectPageQuery } from '@admissions/protocol';
+import { coversPath, type Release } from '@admissions/protocol/releases';
 
 /** Claimed paths and values are shorter, which bounds the work. */
 const MAX_LENGTH = 300;
@@ -24,7 +22,7 @@ export function foldPath(releases: readonly Release[], pathname: string): string
   return path && claimed ? claimed + path.slice(claimed.length) : null;
 }
 
-function decodePath(pathname: string): string {
+function decodePath(pathname: string) {
   try {
     return decodeURIComponent(pathname);
   } catch {
@@ -33,7 +31,7 @@ function decodePath(pathname: string): string {
 }
 
 /** The query with `id=１` and `id=1。` as `id=1`, and Big5 as UTF-8; unchanged if already valid. */
-export function foldQuery(rules: PageQuery = {}, search: string): string {
+export function foldQuery(rules: PageQuery = {}, search: string) {
   const query = new URLSearchParams(search);
   let folded = search;
   for (const [key, rule] of Object.entries(rules)) {

@@ -1,5 +1,9 @@
-import type { PreviewState } from '@admissions/protocol';
-import { FRAMED_PARAM, PREVIEW_PARAM, PREVIEW_PATHS } from '@admissions/protocol';
+import {
+  FRAMED_PARAM,
+  PREVIEW_PARAM,
+  PREVIEW_PATHS,
+  type PreviewState,
+} from '@admissions/protocol';
 import type { PageAnswer, Pages, PageVisitor } from './pages.ts';
 import { createRenderApi } from './render-api.ts';
 import type { RenderDeps, RenderedPage } from './render-page.ts';

@@ -1,5 +1,4 @@
-import type { Success, Token } from '@admissions/protocol';
-import { AUTH_PATHS, COOKIE_MARGIN_SECONDS } from '@admissions/protocol';
+import { AUTH_PATHS, COOKIE_MARGIN_SECONDS, type Success, type Token } from '@admissions/protocol';
 import type { Config } from '../base/config.ts';
 
 /** Application token for rendering, cached until shortly before it expires. */

@@ -1,7 +1,6 @@
 import { buildStaffUrl, parseUrl, publicUrlOf } from '@admissions/model';
 import { question } from '@admissions/model/forms';
-import type { KindId } from '@admissions/model/kinds';
-import { KINDS, kindOf, PUBLIC_PATHS } from '@admissions/model/kinds';
+import { KINDS, type KindId, kindOf, PUBLIC_PATHS } from '@admissions/model/kinds';
 import type { AllowedReleases } from '@admissions/protocol/releases';
 import { visitorForms } from '@admissions/site-content';
 import type { Screen } from '../menu/build-menu.ts';

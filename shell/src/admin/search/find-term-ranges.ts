@@ -11,7 +11,7 @@ export const splitTerms = (typed: string): string[] =>
     .filter((word) => word !== '');
 
 /** Whether every term is in one of the texts. */
-export function containsTerms(texts: readonly string[], typed: string): boolean {
+export function containsTerms(texts: readonly string[], typed: string) {
   const folded = texts.map((text) => normalizeText(text).replace(/\s/gu, ''));
   const terms = splitTerms(typed);
   return terms.length > 0 && terms.every((term) => folded.some((text) => text.includes(term)));
