@@ -13,7 +13,7 @@ const SAFE_VALUE = /^[\w-]{1,40}$/;
 /** Tracking parameters, which do not change the page. */
 const TRACKING_PARAM = /^(utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|line_\w+)$/;
 
-export const isPage = (url: URL, origin: string): boolean =>
+export const isPage = (url: URL, origin: string) =>
   url.origin === origin && !NON_PAGE_PATH.test(url.pathname);
 
 /**

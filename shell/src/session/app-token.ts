@@ -1,6 +1,5 @@
 import { createApi, isApiError } from '@admissions/api-client';
-import type { Token } from '@admissions/protocol';
-import { APP_TOKEN_COOKIE, AUTH_PATHS } from '@admissions/protocol';
+import { APP_TOKEN_COOKIE, AUTH_PATHS, type Token } from '@admissions/protocol';
 import Cookies from 'js-cookie';
 import { calculateLifetime, readServerTime } from './cookie-lifetime.ts';
 
@@ -42,7 +41,7 @@ export function createAppToken() {
     }
   }
 
-  return async function appToken(renew = false): Promise<string | null> {
+  return async (renew = false): Promise<string | null> => {
     if (renew) {
       memory = null;
       Cookies.remove(APP_TOKEN_COOKIE.name, { path: APP_TOKEN_COOKIE.path });
@@ -57,3 +56,6 @@ export function createAppToken() {
     return pendingRequest;
   };
 }
+
+/** Of visitors' pages. */
+export const appToken = createAppToken();

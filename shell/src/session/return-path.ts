@@ -18,7 +18,7 @@ export function parseReturnPath(search: string): string | null {
 }
 
 /** The sign-in page that returns to this path. */
-export const buildLoginUrl = (path: string): string =>
+export const buildLoginUrl = (path: string) =>
   parseReturnPath(`?${new URLSearchParams({ [QUERY_KEY]: path })}`)
     ? `${ADMIN_LOGIN}?${new URLSearchParams({ [QUERY_KEY]: path })}`
     : ADMIN_LOGIN;

@@ -3,8 +3,7 @@ import { tabStorage } from '@admissions/store';
 /** In tab storage, not in the address, where anybody could inject a text. */
 const STORAGE_KEY = 'sign-in-reason';
 
-export const saveSignInReason = (reason: string): void =>
-  void tabStorage.write(STORAGE_KEY, reason);
+export const saveSignInReason = (reason: string) => void tabStorage.write(STORAGE_KEY, reason);
 
 /** Read once; null without a reason. */
 export function consumeSignInReason(): string | null {

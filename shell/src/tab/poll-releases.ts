@@ -1,5 +1,4 @@
-import type { ReleasesAnswer } from '@admissions/protocol/releases';
-import { RELEASES_PATH } from '@admissions/protocol/releases';
+import { RELEASES_PATH, type ReleasesAnswer } from '@admissions/protocol/releases';
 import { isSavingData } from '../remotes/after-load.ts';
 
 /** Poll interval of a visible tab, ± 25 % so that tabs do not poll together. */
