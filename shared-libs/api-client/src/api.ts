@@ -111,7 +111,7 @@ export function createApi(options: ApiOptions): Api {
     }
   }
 
-  async function shouldRenew(error: ApiError, config: AxiosRequestConfig): Promise<boolean> {
+  async function shouldRenew(error: ApiError, config: AxiosRequestConfig) {
     if (error.status !== 401 || error.code !== RESULT_CODES.unauthorized || config.renewed)
       return false;
     const isAdminCall = config.url?.startsWith('/api/admin/') ?? false;

@@ -72,7 +72,7 @@ function parseContact(text = '') {
   return text;
 }
 // A range of all addresses would let any client forge its address.
-function parseProxies(text: string | undefined): string[] {
+function parseProxies(text: string | undefined) {
   const wrong = parseList(text).find((each) => {
     const [address = '', bits, ...more] = each.split('/');
     const largest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;

@@ -7,7 +7,7 @@ const COOKIE_NAME = 'bucket';
 const MAX_AGE_SECONDS = 30 * 24 * 3600;
 
 /** Null when the browser has no valid bucket. */
-export function readBucket(request: Pick<FastifyRequest, 'headers'>): number | null {
+export function readBucket(request: Pick<FastifyRequest, 'headers'>) {
   const text = readCookie(request, COOKIE_NAME);
   return text !== null && /^\d{1,2}$/.test(text) ? Number(text) : null;
 }

@@ -45,7 +45,7 @@ export function createOverrides({
     setCookie(request, reply, { name: COOKIE, value, seconds });
   }
   /** A release that was just sent is fetched first. */
-  async function isReady({ remote, version }: Override): Promise<boolean> {
+  async function isReady({ remote, version }: Override) {
     if (!find(remote, version)) await pollRegistry();
     const release = find(remote, version);
     if (release) await fetch(release);

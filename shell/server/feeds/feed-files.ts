@@ -44,7 +44,7 @@ async function renderTarget(
   api: Api,
   target: string,
   { origin, hasEnglish }: { origin: string } & Pick<Deps, 'hasEnglish'>,
-): Promise<string | null> {
+) {
   if (target === '/feed.xml')
     return renderNewsFeed(
       (await api.get<{ list: FeedEntry[] }>(SITE_READ_PATHS.feed)).list,

@@ -21,7 +21,7 @@ export function renderCalendar(entries: readonly CalendarEntry[], origin: string
   return `${lines.map(foldLine).join('\r\n')}\r\n`;
 }
 
-function renderEvent(entry: CalendarEntry, origin: string): string[] {
+function renderEvent(entry: CalendarEntry, origin: string) {
   const { uid, title, begin, end, hours, url, place, text, updatedAt } = entry;
   const changed = formatStamp(updatedAt);
   return [

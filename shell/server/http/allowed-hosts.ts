@@ -42,7 +42,7 @@ export function isOwnHost(host: string, siteOrigins: readonly string[]) {
 }
 
 // Excludes user info and anything else besides host and port.
-function parseHost(host: string): URL | null {
+function parseHost(host: string) {
   if (!/^([a-z\d.-]+|\[[a-f\d:.]+\])(:\d{1,5})?$/i.test(host)) return null;
   return URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : null;
 }

@@ -23,5 +23,5 @@ export function setStaffReporter(
 }
 
 /** The account of a report; null for visitors. */
-export const readStaffReporter = (request: FastifyRequest, secret: string): string | null =>
+export const readStaffReporter = (request: FastifyRequest, secret: string) =>
   readSignedText(readCookie(request, COOKIE) ?? '', PURPOSE, secret)?.text ?? null;

@@ -12,10 +12,7 @@ interface Options {
 }
 
 /** Stores the release atomically; throws unless its files match the registry. */
-export async function fetchRelease(
-  release: Release,
-  { releasesDir, open }: Options,
-): Promise<boolean> {
+export async function fetchRelease(release: Release, { releasesDir, open }: Options) {
   const { name, version } = release.manifest;
   const folder = join(releasesDir, name, version);
   if (await isComplete(folder, release)) return false;

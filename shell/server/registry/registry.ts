@@ -112,7 +112,7 @@ export class RegistryService {
   /** Increases with every change of releases. */
   generation = () => this.#generation;
   /** Why no page can be served; null when some can. */
-  problem = (): string | null => {
+  problem = () => {
     const faults = Object.entries(this.#registry.remotes).flatMap(([name, entry]) => {
       const release = findCurrent(entry);
       if (!this.#proved.has(toKey(release))) return [];
@@ -198,7 +198,7 @@ export class RegistryService {
       ),
     );
   }
-  async #prove(release: Release): Promise<string | null> {
+  async #prove(release: Release) {
     const { releasesDir, service, warmUp, log } = this.#options;
     const { name, version } = release.manifest;
     try {
@@ -217,7 +217,7 @@ export class RegistryService {
       return reason.split('\n', 1)[0] ?? '';
     }
   }
-  #findMissing(release: Release): string[] {
+  #findMissing(release: Release) {
     const { contract } = this.#options;
     return contract ? findIncompatibilities(contract, release) : [];
   }

@@ -114,7 +114,7 @@ function createAttempts(log: Log) {
   return {
     findFault: (subject: string) => faults.get(subject),
     /** Whether the work succeeded. */
-    async attempt(subject: string, work: () => Promise<void>): Promise<boolean> {
+    async attempt(subject: string, work: () => Promise<void>) {
       try {
         await work();
         faults.delete(subject);
@@ -146,7 +146,7 @@ function createFetcher(
       throw new Error(`${path} was answered ${answer.status}`);
     return answer.body;
   }
-  async function fetchOne(release: Release): Promise<boolean> {
+  async function fetchOne(release: Release) {
     const { name, version } = release.manifest;
     const isHere = await attempt(`${name} ${version}`, async () => {
       if (await fetchRelease(release, { releasesDir, open }))

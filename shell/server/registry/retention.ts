@@ -19,7 +19,7 @@ interface Options {
 }
 
 /** Returns a function that stops it. */
-export const scheduleCleanup = (options: Options): (() => void) =>
+export const scheduleCleanup = (options: Options) =>
   repeat(CLEANUP_INTERVAL_MS, () => {
     removeOldReleases(options).catch((error: Error) =>
       options.log.warn({ reason: error.message }, 'old releases could not be removed'),

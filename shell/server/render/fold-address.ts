@@ -7,13 +7,13 @@ const MAX_LENGTH = 300;
 /** A path or value, and signs or Chinese text that a link detector took for its end. */
 const WITH_ENDING = /^(?:([\w/-]*\w)\W*|(\/)\p{P}*)$/u;
 
-function removeEnding(text: string): string | null {
+function removeEnding(text: string) {
   const found = text.length > MAX_LENGTH ? null : WITH_ENDING.exec(toPlainLine(text));
   return found ? (found[1] ?? found[2] ?? null) : null;
 }
 
 /** The claimed path that `//News。` means; null if there is none. */
-export function foldPath(releases: readonly Release[], pathname: string): string | null {
+export function foldPath(releases: readonly Release[], pathname: string) {
   const path = removeEnding(decodePath(pathname))?.replace(/\/+/g, '/');
   const [claimed] = releases
     .flatMap(({ manifest }) => manifest.claims.map((claim) => claim.path))
@@ -49,7 +49,7 @@ export function foldQuery(rules: PageQuery = {}, search: string) {
   return folded;
 }
 
-function decodeBytes(search: string, key: string): string | null {
+function decodeBytes(search: string, key: string) {
   const pair =
     search
       .slice(1)

@@ -80,7 +80,7 @@ export const withResolvedTargets =
       };
     return pages(found.target, visitor, found.category);
 
-    async function hasPage(release: Release, path: string): Promise<boolean> {
+    async function hasPage(release: Release, path: string) {
       try {
         return matchRoutes(await remotes.routes(release), path) !== null;
       } catch {

@@ -11,7 +11,7 @@ export function createServerToken({
   let pending: Promise<string | null> | null = null;
   const domain = new URL(siteOrigins[0] ?? 'http://localhost').host;
 
-  async function requestToken(): Promise<string | null> {
+  async function requestToken() {
     const answer = await fetch(apiUrl + AUTH_PATHS.appSignIn, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -192,7 +192,7 @@ const hashImportMap = ({ assets, releases }: RenderSettings) =>
   );
 
 /** `drawnBy` of a loader names split code that no route table lists. */
-const listParts = (loaderData: StaticHandlerContext['loaderData']): string[] =>
+const listParts = (loaderData: StaticHandlerContext['loaderData']) =>
   Object.values(loaderData ?? {}).flatMap((data) => {
     const part = (data as { drawnBy?: unknown } | null | undefined)?.drawnBy;
     return typeof part === 'string' ? [part] : [];

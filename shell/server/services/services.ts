@@ -130,7 +130,7 @@ interface BackgroundDeps {
 function startBackground(
   { config, dev }: AppOptions,
   { remotes, caches, recorder, log }: BackgroundDeps,
-): () => void {
+) {
   const { registry, releases, service } = remotes;
   const stops = [
     scheduleAtMidnight(() => caches.invalidate('all')),

@@ -21,5 +21,5 @@ export function CodeField(props: Omit<ComponentProps<typeof TextField>, 'label'>
 }
 
 /** The API's message about the second factor; null for any other error. */
-export const findCodeProblem = (error: unknown): string | null =>
+export const findCodeProblem = (error: unknown) =>
   isApiError(error) && error.status === 401 ? (error.errors.code?.[0] ?? null) : null;

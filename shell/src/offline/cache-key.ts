@@ -20,7 +20,7 @@ export const isPage = (url: URL, origin: string) =>
  * Null when the page must not be cached: other users of the computer could read searches.
  * An allow list, so that a new query parameter is not cached until somebody decides about it.
  */
-export function toCacheKey(address: string, origin: string): string | null {
+export function toCacheKey(address: string, origin: string) {
   const url = new URL(address, origin);
   if (!isPage(url, origin) || PERSONAL_PATH.test(url.pathname)) return null;
   for (const name of [...url.searchParams.keys()])

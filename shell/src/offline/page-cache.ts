@@ -22,7 +22,7 @@ const NAMED_ASSET =
 export const CACHED_LIST_PLACEHOLDER = '<!--kept-->';
 
 /** Scripts, style sheets and release files that a page references. */
-const listAssets = (html: string): string[] => [
+const listAssets = (html: string) => [
   ...new Set([...html.matchAll(NAMED_ASSET)].map(([, path = '']) => path)),
 ];
 

@@ -7,4 +7,4 @@ export function rememberRequestedPage({ pathname, search }: { pathname: string; 
   if (pathname !== ERROR_PAGE) requestedPath = pathname + search;
 }
 /** The page requested last; null in a new tab. */
-export const getRequestedPage = (): string | null => requestedPath;
+export const getRequestedPage = () => requestedPath;

@@ -14,7 +14,7 @@ export function createAppToken() {
   let failures = 0;
   let notBefore = 0;
 
-  async function requestToken(): Promise<string | null> {
+  async function requestToken() {
     if (Date.now() < notBefore || !navigator.onLine) return null;
     let date: unknown;
     try {
@@ -41,7 +41,7 @@ export function createAppToken() {
     }
   }
 
-  return async (renew = false): Promise<string | null> => {
+  return async (renew = false) => {
     if (renew) {
       memory = null;
       Cookies.remove(APP_TOKEN_COOKIE.name, { path: APP_TOKEN_COOKIE.path });

@@ -4,7 +4,7 @@ import { ADMIN_LOGIN, ADMIN_NOT_FOUND } from '@admissions/protocol';
 const QUERY_KEY = 'to';
 
 /** A back-office path after the sign-in, or null for anything else. */
-export function parseReturnPath(search: string): string | null {
+export function parseReturnPath(search: string) {
   const target = new URLSearchParams(search).get(QUERY_KEY) ?? '';
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop these from addresses
   if (!target.startsWith('/admin/') || /[\\\u0000-\u001f\u007f]/.test(target)) return null;

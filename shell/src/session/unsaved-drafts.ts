@@ -2,7 +2,7 @@ import { BODY_CLIPBOARD, UNSAVED_PREFIX, UNSAVED_TTL_MS } from '@admissions/prot
 import { deviceStorage } from '@admissions/store';
 
 /** Keys of the account's unsaved drafts in this browser; none without storage. */
-export const listUnsavedDrafts = (account: number): string[] =>
+export const listUnsavedDrafts = (account: number) =>
   deviceStorage.names().filter((name) => name.startsWith(`${UNSAVED_PREFIX}${account} `));
 
 /** Deletes the account's unsaved drafts and clipboard. */

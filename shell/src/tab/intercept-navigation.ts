@@ -22,7 +22,7 @@ export function interceptNavigation(
 }
 
 /** The address of a new document; null where the navigation carries more than an address. */
-function findTarget(to: To | null | number, options: RouterNavigateOptions = {}): URL | null {
+function findTarget(to: To | null | number, options: RouterNavigateOptions = {}) {
   const carriesMore =
     options.state != null || options.preventScrollReset === true || 'formData' in options;
   if (to === null || typeof to === 'number' || carriesMore) return null;

@@ -11,7 +11,7 @@ const POLL_TIMEOUT_MS = 8000;
  * Polls the live releases while visible and on focus; not offline or with data saving.
  * The returned function stops it.
  */
-export function pollReleases(onAnswer: (answer: ReleasesAnswer) => void): () => void {
+export function pollReleases(onAnswer: (answer: ReleasesAnswer) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isPolling = false;
   // The document itself counts as a response.

@@ -11,7 +11,7 @@ const phraseCache = new Map<string, readonly string[]>();
 let segmenter: Intl.Segmenter | undefined;
 
 /** Splits Chinese text between phrases; other text is one piece. */
-export function splitPhrases(text: string): readonly string[] {
+export function splitPhrases(text: string) {
   if (!HAN.test(text) || typeof Intl.Segmenter === 'undefined') return [text];
   const cached = phraseCache.get(text);
   if (cached) return cached;
@@ -21,7 +21,7 @@ export function splitPhrases(text: string): readonly string[] {
   return phrases;
 }
 
-function joinWords(text: string): string[] {
+function joinWords(text: string) {
   segmenter ??= new Intl.Segmenter('zh-Hant', { granularity: 'word' });
   const words = segmenter.segment(text);
   const phrases: string[] = [];

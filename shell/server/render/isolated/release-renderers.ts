@@ -169,7 +169,7 @@ export class ReleaseRenderers {
     this.#breaker.recordFailedTrial();
     return this.#scheduleTrial();
   }
-  async #survivesTrial(): Promise<boolean> {
+  async #survivesTrial() {
     let isAlive = true;
     try {
       const renderer = await this.#start(() => {

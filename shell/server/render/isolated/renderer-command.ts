@@ -12,7 +12,7 @@ const SETPRIV = ['/usr/bin/setpriv', '--pdeathsig', 'KILL', '--no-new-privs', '-
 let launcher: readonly string[] | undefined;
 
 /** Command prefix, as far as this system supports it. */
-export function findLauncher(): readonly string[] {
+export function findLauncher() {
   launcher ??= [...(canUnshare() ? UNSHARE : []), ...(existsSync(SETPRIV[0]) ? SETPRIV : [])];
   return launcher;
 }
@@ -34,7 +34,7 @@ export interface RendererProgram {
 }
 
 /** The permission model limits reads to the renderer's folder and the release. */
-export function buildRendererCommand(options: RendererProgram): string[] {
+export function buildRendererCommand(options: RendererProgram) {
   const { program, releaseFolder, serverEntry, name, heapMegabytes } = options;
   const programFolder = resolveWithoutLinks(dirname(program));
   const release = resolveWithoutLinks(releaseFolder);

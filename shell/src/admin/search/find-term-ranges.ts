@@ -5,7 +5,7 @@ import type { TextRange } from '@admissions/protocol';
 const normalizeText = (text: string) => [...text].map(normalizeSearchText).join('');
 
 /** The terms of a query, folded. */
-export const splitTerms = (typed: string): string[] =>
+export const splitTerms = (typed: string) =>
   normalizeText(typed)
     .split(/\s+/u)
     .filter((word) => word !== '');
