@@ -2,11 +2,10 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { parseApiVersion } from '@admissions/protocol/server';
 
-export type Environment = Readonly<Record<string, string | undefined>>;
 export type Config = ReturnType<typeof readConfig>;
 
 /** Throws an error that names the invalid setting. */
-export function readConfig(env: Environment, root: string) {
+export function readConfig(env: Readonly<Record<string, string | undefined>>, root: string) {
   const dataDir = resolve(root, env.DATA_DIR || 'data');
   return {
     port: parseNumber('PORT', env.PORT ?? '3000', { min: 0, max: 65_535 }),

@@ -1,7 +1,7 @@
 import { useAppStoreApi } from '@admissions/store';
 import { type RefObject, useEffect, useState } from 'react';
 
-export interface HeaderScrollState {
+interface HeaderScrollState {
   /** Pixels from the top, now and at the last change of direction. */
   y: number;
   anchor: number;
@@ -17,10 +17,7 @@ const SHOW_AFTER_PX = 4;
  * Hides after 8 px down (beyond the first 120), shows after 4 px up.
  * The anchor follows the scroll while its direction confirms the state.
  */
-export function calculateHeaderState({ y, anchor, isVisible, isNeeded }: HeaderScrollState): {
-  isVisible: boolean;
-  anchor: number;
-} {
+export function calculateHeaderState({ y, anchor, isVisible, isNeeded }: HeaderScrollState) {
   if (isNeeded || y < ALWAYS_VISIBLE_PX) return { isVisible: true, anchor: y };
   const moved = y - anchor;
   if (isVisible) {
