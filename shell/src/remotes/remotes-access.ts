@@ -74,7 +74,7 @@ export function createBrowserRemotes(
         preventScrollReset: true,
       });
     },
-    // Loads the owner of a path on navigation. Called on every one with parameters: return fast for mounted remotes, skip abandoned ones.
+    /** Loads the owner of a path on navigation, unless it is mounted or the navigation ended. */
     async patchOnNavigation({ path, patch, signal }: PatchOptions) {
       const release = findOwner(registry, path);
       if (!release || mounted.has(release.manifest.name)) return;
