@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { ShellContract } from '@admissions/protocol/releases';
-import { REMOTE_CONTRACT, SHARED_PACKAGES } from '@admissions/protocol/releases';
+import {
+  REMOTE_CONTRACT,
+  SHARED_PACKAGES,
+  type ShellContract,
+} from '@admissions/protocol/releases';
 import { compressFiles } from '@admissions/releases';
-import type { Plugin } from 'vite';
-import { parseAst } from 'vite';
+import { type Plugin, parseAst } from 'vite';
 
 const require = createRequire(import.meta.url);
 

@@ -13,7 +13,7 @@ import {
 const BUNDLED = /^([./\0]|[A-Za-z]:|@admissions\/releases)/;
 // What the documents of visitors and staff share, and what nearly every screen of the back office draws with.
 const COMMON =
-  /node_modules\/(react|react-dom|scheduler|react-router|zustand|@module-federation\/[\w-]+)\/|shared-libs\/(ui|store|api-client)\/dist\/(?!body|forms)|shell\/src\/((areas|frame|pages|remotes)\/|browser\/(page-transitions|replaced-texts)|start-notice|session\/(?!english|app-token))/;
+  /node_modules\/(react|react-dom|scheduler|react-router|zustand|@module-federation\/[\w-]+)\/|shared-libs\/(ui|store|api-client)\/dist\/(?!body|forms)|shell\/src\/(browser-shell|(areas|frame|pages|remotes)\/|browser\/(page-transitions|replaced-texts)|start-notice|session\/(?!english|app-token))/;
 const ANTD = /node_modules\/(antd|@ant-design|@rc-component|@babel\/runtime)\//;
 const groups = [
   { name: 'common', minShareCount: 2, test: COMMON, priority: 1 },

@@ -1,6 +1,5 @@
 import { libConfig } from '@admissions/tools/lib-config';
-import type { Plugin } from 'vite';
-import { mergeConfig } from 'vite';
+import { mergeConfig, type Plugin } from 'vite';
 
 // The index is shared by every page; other entries load with the pages that use them.
 // They import the index by the package name, so that it is not duplicated.

@@ -2,12 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Release } from '@admissions/protocol/releases';
 import { createLogOutput } from '@admissions/protocol/server';
-import type { FastifyInstance } from 'fastify';
-import fastify, { LogController } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import pino from 'pino';
 import { registerAdminRegistryRoute } from './http/admin-registry.ts';
 import { rejectUnknownHosts } from './http/allowed-hosts.ts';
-import { createUrlRewrite, registerApiVersionHeader } from './http/api-version.ts';
 import { registerAppTokenRoute } from './http/app-token.ts';
 import { createAcceptedTokens, registerCachedReads } from './http/cached-reads.ts';
 import { registerConnectionLimits } from './http/connection-limits.ts';
@@ -15,15 +13,19 @@ import { earlyFailures, registerErrorHandler } from './http/failures.ts';
 import { registerFeedRoutes } from './http/feed-routes.ts';
 import { registerHealthRoutes } from './http/health-routes.ts';
 import { createLoadUser } from './http/load-user.ts';
-import { rejectMalformedRequests } from './http/malformed-requests.ts';
 import { observeRequests } from './http/observe-requests.ts';
 import { registerOperatorRoutes } from './http/operator-routes.ts';
-import { refuseOtherMethods } from './http/other-methods.ts';
 import { registerPageRoutes } from './http/page-routes.ts';
 import { registerProxyRoutes } from './http/proxy.ts';
 import { registerReleaseFilesRoute } from './http/release-files-route.ts';
 import { registerReleasesRoute } from './http/releases-route.ts';
 import { registerReportRoute } from './http/report.ts';
+import {
+  createUrlRewrite,
+  refuseOtherMethods,
+  registerApiVersionHeader,
+  rejectMalformedRequests,
+} from './http/request-hooks.ts';
 import { commonHeaders } from './http/security-headers.ts';
 import { registerSecurityTxtRoute } from './http/security-txt.ts';
 import { registerStaticRoutes } from './http/static-routes.ts';

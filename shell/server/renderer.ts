@@ -29,7 +29,7 @@ process.on('unhandledRejection', (reason) =>
 process.chdir(dirname(entry));
 serveRenderer(channel, name, () => import(/* @vite-ignore */ pathToFileURL(entry).href));
 
-function remove(from: object, names: readonly string[]): void {
+function remove(from: object, names: readonly string[]) {
   for (const name of names)
     Object.defineProperty(from, name, { value: undefined, writable: false, configurable: false });
 }

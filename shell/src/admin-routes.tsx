@@ -2,11 +2,9 @@ import { ADMIN_LOGIN, ADMIN_NOT_FOUND } from '@admissions/protocol';
 import type { AllowedReleases } from '@admissions/protocol/releases';
 import { ADMIN_DASHBOARD, ADMIN_SCHEDULE, ADMIN_SITE_CHECK } from '@admissions/protocol/staff';
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router';
-import { redirect } from 'react-router';
+import { type RouteObject, redirect } from 'react-router';
 import { AdminFrame } from './admin/admin-frame.tsx';
-import { AdminNotFoundPage } from './admin/admin-not-found-page.tsx';
-import { setDeniedPath } from './admin/denied-area.ts';
+import { AdminNotFoundPage, setDeniedPath } from './admin/admin-not-found-page.tsx';
 import { LoginPage } from './admin/login-page.tsx';
 import { AreaBoundary } from './areas/area-boundary.tsx';
 import { AreaSkeleton } from './areas/area-skeleton.tsx';
@@ -106,7 +104,7 @@ function denied({ request }: { request: Request }) {
 }
 
 /** The landing page: the dashboard, or an explanation for accounts without permissions. */
-export const chooseLandingPath = (cut: AllowedReleases): string =>
+export const chooseLandingPath = (cut: AllowedReleases) =>
   cut.some(({ manifest }) => manifest.claims.some(({ menu }) => menu))
     ? ADMIN_DASHBOARD
     : ADMIN_NOT_FOUND;

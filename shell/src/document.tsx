@@ -1,7 +1,6 @@
 import { identity } from '@admissions/site-content';
 import { useAppStore } from '@admissions/store';
-import type { ReactNode } from 'react';
-import { useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { stopRecordingClicks } from './browser/replay-early-clicks.ts';
 import { useBoot } from './remotes/boot-context.ts';
 

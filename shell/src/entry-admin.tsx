@@ -6,31 +6,24 @@ import './start-notice.css';
 import './start-wait.css';
 import './browser/page-transitions.css';
 import '@admissions/admin-ui/style.css';
-import { apiContext, installApi, prefetchTransport } from '@admissions/api-client';
+import { installApi, prefetchTransport } from '@admissions/api-client';
 import { zhTW } from '@admissions/model/catalogues';
 import type { AllowedReleases } from '@admissions/protocol/releases';
 import { AppStoreContext, addCatalogue, createAppStore } from '@admissions/store';
 import { SiteTextsContext } from '@admissions/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { persistLocale, readSavedLocale } from './admin/admin-language.ts';
 import { adminRoutes, signedOutRoutes, unansweredRoutes } from './admin-routes.tsx';
 import { disableBrokenTransitions, withTransitions } from './browser/page-transitions.ts';
 import { restoreReplacedTexts } from './browser/replaced-texts.ts';
-import { afterLoad } from './remotes/after-load.ts';
-import { nameFirstEntry } from './remotes/arrival.ts';
+import { openRemotes, openRouter, reportCaughtError, watchTabAfterLoad } from './browser-shell.ts';
 import { BootContext } from './remotes/boot-context.ts';
-import { reloadForMissingCode, reloadOrThrow } from './remotes/chunk-reload.ts';
-import { acceptEditedPages } from './remotes/edited-pages.ts';
-import { createFederation } from './remotes/federation.ts';
+import { reloadOrThrow } from './remotes/chunk-reload.ts';
 import { readBoot } from './remotes/read-boot.ts';
-import { isRemoteFailure } from './remotes/remote-failure.ts';
-import { createRemoteHost } from './remotes/remote-host.ts';
-import { createBrowserRemotes } from './remotes/remotes-access.ts';
 import { RemotesContext } from './remotes/remotes-context.ts';
-import { reportFault, reportRemote, startReports } from './remotes/reports.ts';
+import { reportFault } from './remotes/reports.ts';
 import { createAdminApi, restoreSession } from './session/admin-session.ts';
 import { loadLocale } from './session/language.ts';
 
@@ -45,8 +38,6 @@ await loadLocale(store, readSavedLocale()).catch(() => {});
 persistLocale(store);
 const api = createAdminApi(store);
 installApi(api);
-if (boot.site.overrides)
-  void import('./remotes/override-banner.ts').then(({ showOverrides }) => showOverrides(boot));
 
 let registry: AllowedReleases = [];
 let routes = signedOutRoutes();
@@ -62,31 +53,14 @@ try {
   routes = unansweredRoutes(error);
 }
 
-const federation = createFederation({
+const remotes = openRemotes(boot, registry, {
   '@admissions/admin-ui': () => import('@admissions/admin-ui'),
 });
-const remotes = createBrowserRemotes(
-  registry,
-  createRemoteHost(federation, reportRemote),
-  reportRemote,
-);
-// First: it decides which failures are none.
-reloadForMissingCode();
-startReports({ ...boot, ...remotes });
-nameFirstEntry();
-const router = createBrowserRouter(routes, {
-  getContext: () => new RouterContextProvider(new Map([[apiContext, api]])),
-  patchRoutesOnNavigation: remotes.patchOnNavigation,
-});
+const router = openRouter(routes, remotes, api);
 withTransitions(router);
-remotes.attach(router);
-if (import.meta.env.DEV) acceptEditedPages(router);
 
 createRoot(document.getElementById('root') as HTMLElement, {
-  onCaughtError(error) {
-    if (!isRemoteFailure(error)) reportFault('boundary', error);
-    console.error(error);
-  },
+  onCaughtError: reportCaughtError,
   onUncaughtError: (error) => reportFault('uncaught', error),
 }).render(
   <StrictMode>
@@ -103,12 +77,5 @@ createRoot(document.getElementById('root') as HTMLElement, {
 );
 if (import.meta.env.PROD) {
   const running = { shell: boot.shell, registry };
-  const tab = { router, store, running, mounted: remotes.mounted, isStaff: true };
-  // Optional: without it the back office works as before.
-  afterLoad(() =>
-    import('./tab/after-idle.ts').then(
-      ({ watchTab }) => watchTab(tab),
-      () => {},
-    ),
-  );
+  watchTabAfterLoad({ router, store, running, mounted: remotes.mounted, isStaff: true });
 }

@@ -1,24 +1,23 @@
-import { Writable } from 'node:stream';
-import type { Api } from '@admissions/api-client';
-import { apiContext } from '@admissions/api-client';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { type Api, apiContext } from '@admissions/api-client';
 import { en } from '@admissions/model/catalogues';
 import type { Boot, Release } from '@admissions/protocol/releases';
 import { AppStoreContext, addCatalogue, createAppStore } from '@admissions/store';
-import type { PreloadModuleOptions } from 'react-dom';
-import { preload as preloadFile, preloadModule } from 'react-dom';
+import { type PreloadModuleOptions, preload as preloadFile, preloadModule } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
-import type { RouteObject, StaticHandlerContext } from 'react-router';
 import {
   createStaticHandler,
   createStaticRouter,
+  type RouteObject,
   RouterContextProvider,
+  type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
 import { Document } from './document.tsx';
 import { BootContext } from './remotes/boot-context.ts';
 import { findOwner } from './remotes/claims.ts';
 import { packErrors } from './remotes/packed-errors.ts';
-import type { RemoteFailure } from './remotes/remote-failure.ts';
 import { RemotesContext } from './remotes/remotes-context.ts';
 import { publicRoutes } from './routes.tsx';
 import { startScript, withLatePreloads } from './start-script.ts';
@@ -74,17 +73,10 @@ export function renderDocument(input: DocumentInput): Promise<RenderedDocument> 
         thrown ??= error;
       },
       onAllReady() {
-        const parts: Buffer[] = [];
-        const sink = new Writable({
-          write(part: Buffer, _, done) {
-            parts.push(part);
-            done();
-          },
-        });
-        sink.on('finish', () =>
-          resolve({ html: withLatePreloads(Buffer.concat(parts).toString('utf8')), thrown }),
+        text(stream.pipe(new PassThrough())).then(
+          (html) => resolve({ html: withLatePreloads(html), thrown }),
+          reject,
         );
-        stream.pipe(sink);
       },
     });
   });
@@ -121,26 +113,10 @@ function Page({ handler, context, boot, entry, preload, css, fonts }: DocumentIn
 }
 
 /** Data for hydration. */
-export const collectHydration = (
-  { loaderData, errors, matches }: StaticHandlerContext,
-  owner: string | undefined,
-): Boot['hydration'] => {
-  const own = matches
-    .slice(matches.findIndex(({ route }) => route.id === owner) + 1)
-    .map(({ route: { id, path, index } }) => ({ id, path, index }));
-  return {
-    loaderData,
-    ...(errors && { errors: packErrors(errors) }),
-    ...(owner && { matches: own }),
-  };
-};
-
-/** Replaces the page content by the failure of its remote. */
-export function withFailure(
-  context: StaticHandlerContext,
-  failure: RemoteFailure | Error,
-  id: string,
-  status: number,
-): StaticHandlerContext {
-  return { ...context, errors: { [id]: failure }, statusCode: status };
-}
+export const collectHydration = ({
+  loaderData,
+  errors,
+}: StaticHandlerContext): Boot['hydration'] => ({
+  loaderData,
+  ...(errors && { errors: packErrors(errors) }),
+});

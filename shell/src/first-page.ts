@@ -1,19 +1,15 @@
 import type { Release } from '@admissions/protocol/releases';
-import type { HydrationState, RouteObject } from 'react-router';
-import { matchRoutes } from 'react-router';
+import { type HydrationState, matchRoutes, type RouteObject } from 'react-router';
 import { withDeadline } from './remotes/deadline.ts';
-import { createDeferredRoute } from './remotes/deferred-route.tsx';
 import { unpackErrors } from './remotes/packed-errors.ts';
 import type { BrowserBoot } from './remotes/read-boot.ts';
 import { isRemoteFailure } from './remotes/remote-failure.ts';
 import type { BrowserRemotes } from './remotes/remotes-access.ts';
 import { whenHydrated } from './remotes/use-hydrated-mark.ts';
-import type { LoadedRoutes } from './routes.tsx';
-import { publicRoutes } from './routes.tsx';
+import { type LoadedRoutes, publicRoutes } from './routes.tsx';
 
-/** Hydrate the frame without the page's remote after this time. */
-const HYDRATION_TIMEOUT_MS = 1500;
-const LATE = 'late';
+/** A page that takes longer shows the server's text with a notice. */
+const LOAD_TIMEOUT_MS = 30_000;
 
 export interface FirstPage {
   routes: RouteObject[];
@@ -43,40 +39,17 @@ export async function prepareFirstPage(
   });
   if (!owner) return page({});
   const { name } = owner.manifest;
-  const arrival = remotes.loadRoutes(owner);
-  const ready = arrival.then((routes) => withMatchedPages(page({ [name]: routes })));
-  const [rendered, ...deeper] = boot.hydration?.matches ?? [];
-  const mayBeLate = rendered !== undefined && deeper.length === 0 && data.errors === null;
+  const load = async () => withMatchedPages(page({ [name]: await remotes.loadRoutes(owner) }));
   try {
-    const first = await (mayBeLate ? withDeadline(ready, HYDRATION_TIMEOUT_MS, LATE) : ready);
+    const first = await withDeadline(load(), LOAD_TIMEOUT_MS, 'the page was not loaded in time');
     remotes.mounted.add(name);
     // Failed on the server but loads here: mount it after hydration, not during it.
     return isRemoteFailure(data.errors?.[name])
       ? { ...first, afterwards: () => whenHydrated.then(() => remotes.retry(name)) }
       : first;
   } catch (error) {
-    if (!rendered || !(error instanceof Error && error.message === LATE)) {
-      return page(
-        {},
-        { hydrationData: { loaderData: {}, errors: { [name]: error } }, isReplaced: true },
-      );
-    }
-    ready.catch(() => {});
-    const deferred = createDeferredRoute(rendered, arrival);
-    remotes.expect(name, deferred);
-    const hydrationData = { ...data, loaderData: { [rendered.id]: null, ...data.loaderData } };
-    return page(
-      { [name]: [deferred.route] },
-      {
-        hydrationData,
-        isReplaced: true,
-        afterwards: () =>
-          arrival.then(
-            () => remotes.complete(owner),
-            () => {},
-          ),
-      },
-    );
+    const hydrationData = { loaderData: {}, errors: { [name]: error } };
+    return page({}, { hydrationData, isReplaced: true });
   }
 }
 

@@ -1,14 +1,12 @@
 import type { AllowedReleases } from '@admissions/protocol/releases';
-import type { RouteObject } from 'react-router';
-import { data } from 'react-router';
+import { data, type RouteObject } from 'react-router';
 import { AreaSkeleton } from './areas/area-skeleton.tsx';
 import { mountPoint } from './areas/mount-point.tsx';
 import { Redraw } from './areas/redraw.tsx';
 import { PublicFrame } from './frame/public-frame.tsx';
-import { ErrorPage } from './pages/error-page.tsx';
-import { FrameError } from './pages/frame-error.tsx';
+import { ErrorPage, FrameError } from './pages/error-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
-import { NOT_FOUND_ID } from './remotes/claimed-routes.ts';
+import { NOT_FOUND_ID } from './remotes/claims.ts';
 
 /** Routes of the loaded remotes, by remote. */
 export type LoadedRoutes = Readonly<Record<string, RouteObject[]>>;

@@ -26,7 +26,7 @@ export async function startBackOffice(
   load: (entry: string) => Promise<unknown>,
   writeMap: typeof writeImportMap,
   readOwn: typeof readOwnCookie,
-): Promise<void> {
+) {
   const nonce = (document.currentScript as HTMLScriptElement | null)?.nonce ?? '';
 
   const readCookie = (name: string) => {

@@ -1,6 +1,5 @@
 import type { FieldErrors } from '@admissions/model';
-import type { ErrorAnswer, ErrorCode } from '@admissions/protocol';
-import { RESULT_CODES } from '@admissions/protocol';
+import { type ErrorAnswer, type ErrorCode, RESULT_CODES } from '@admissions/protocol';
 
 /** Why a call failed; `status` 0: no answer (network, timeout). */
 export class ApiError extends Error {
@@ -14,17 +13,7 @@ export class ApiError extends Error {
   /** The write may have succeeded: a repetition with the same key returns its result. */
   readonly isOutcomeUnknown: boolean;
 
-  constructor(
-    message: string,
-    details: {
-      code?: ErrorCode;
-      status?: number;
-      errors?: FieldErrors;
-      requestId?: string | null;
-      current?: unknown;
-      isOutcomeUnknown?: boolean;
-    } = {},
-  ) {
+  constructor(message: string, details: Partial<Omit<ApiError, keyof Error>> = {}) {
     super(message || 'error.default');
     this.code = details.code ?? RESULT_CODES.failed;
     this.status = details.status ?? 0;

@@ -1,5 +1,4 @@
-import type { Answer, ErrorAnswer } from '@admissions/protocol';
-import { RESULT_CODES } from '@admissions/protocol';
+import { type Answer, type ErrorAnswer, RESULT_CODES } from '@admissions/protocol';
 import type { AxiosInstance, AxiosProgressEvent, AxiosRequestConfig } from 'axios';
 import { ApiError, isApiError, toApiError } from './api-error.ts';
 import { loadTransport } from './load-transport.ts';
@@ -112,7 +111,7 @@ export function createApi(options: ApiOptions): Api {
     }
   }
 
-  async function shouldRenew(error: ApiError, config: AxiosRequestConfig): Promise<boolean> {
+  async function shouldRenew(error: ApiError, config: AxiosRequestConfig) {
     if (error.status !== 401 || error.code !== RESULT_CODES.unauthorized || config.renewed)
       return false;
     const isAdminCall = config.url?.startsWith('/api/admin/') ?? false;

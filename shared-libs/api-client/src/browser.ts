@@ -1,3 +1,4 @@
+import { createContext } from 'react-router';
 import type { Api } from './api.ts';
 
 let browserApi: Api | undefined;
@@ -11,3 +12,6 @@ export function api(): Api {
   if (!browserApi) throw new Error('The browser API client is missing: use apiContext in loaders.');
   return browserApi;
 }
+
+/** The client in a loader's context: per request on the server, a singleton in the browser. */
+export const apiContext = createContext<Api>();

@@ -32,7 +32,7 @@ export const findErrorMessageKey = ({
 export function buildErrorPageUrl(
   { status, code, requestId }: Pick<ApiError, 'status' | 'code' | 'requestId'>,
   search: string,
-): string {
+) {
   const query = new URLSearchParams({
     statusCode: String(status),
     code: String(code),

@@ -7,7 +7,7 @@ interface ErrorTranslate {
 }
 
 /** The sentence at `field`, at any other field, or of the whole failure. */
-export function errorMessage(error: unknown, t: ErrorTranslate, field = ''): string {
+export function errorMessage(error: unknown, t: ErrorTranslate, field = '') {
   if (!isApiError(error)) return t('error.default');
   const { errors, message } = error;
   const sentence = errors[field]?.[0] ?? Object.values(errors).flat()[0] ?? message;

@@ -1,6 +1,5 @@
 import type { Locale } from '@admissions/model';
-import type { Catalogue } from '@admissions/model/messages';
-import { visitorsZhTW } from '@admissions/model/messages';
+import { type Catalogue, visitorsZhTW } from '@admissions/model/messages';
 
 // Enough for public pages; the back office adds the whole catalogue.
 const catalogues: { 'zh-TW': Catalogue } & Partial<Record<Locale, Catalogue>> = {
@@ -8,7 +7,7 @@ const catalogues: { 'zh-TW': Catalogue } & Partial<Record<Locale, Catalogue>> = 
 };
 
 /** Adds messages of a language; visitors load only those of their pages. */
-export function addCatalogue(locale: Locale, catalogue: Catalogue): void {
+export function addCatalogue(locale: Locale, catalogue: Catalogue) {
   catalogues[locale] = catalogue;
 }
 export const readCatalogue = (locale: Locale): Catalogue =>

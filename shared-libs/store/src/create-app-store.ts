@@ -1,6 +1,5 @@
 import { createStore } from 'zustand';
-import type { AppActions, AppState, LoadingBar } from './app-state.ts';
-import { ADMIN_MENU_GROUPS } from './app-state.ts';
+import { ADMIN_MENU_GROUPS, type AppActions, type AppState, type LoadingBar } from './app-state.ts';
 
 export type AppStore = ReturnType<typeof createAppStore>;
 

@@ -1,32 +1,26 @@
-/** Browser storage that never throws when it is denied, full or corrupt. */
-export interface GuardedStorage {
-  /** Null when missing or unreadable. */
-  read(name: string): string | null;
-  /** The parsed JSON; null when missing or invalid. */
-  readJson(name: string): unknown;
-  /** Whether the write succeeded. */
-  write(name: string, text: string): boolean;
-  remove(name: string): boolean;
-  names(): string[];
-}
-
-/** A getter: a browser that denies storage throws at mere access. */
-export function createGuardedStorage(pick: () => Storage): GuardedStorage {
+/**
+ * Browser storage that never throws when it is denied, full or corrupt.
+ * `pick` is a getter: a browser that denies storage throws at mere access.
+ */
+export function createGuardedStorage(pick: () => Storage) {
   const read = (name: string) => attempt(() => pick().getItem(name), null);
   return {
+    /** Null when missing or unreadable. */
     read,
-    readJson: (name) => attempt(() => JSON.parse(read(name) ?? 'null') as unknown, null),
-    write: (name, text) =>
+    /** The parsed JSON; null when missing or invalid. */
+    readJson: (name: string) => attempt(() => JSON.parse(read(name) ?? 'null') as unknown, null),
+    /** Whether the write succeeded. */
+    write: (name: string, text: string) =>
       attempt(() => {
         pick().setItem(name, text);
         return true;
       }, false),
-    remove: (name) =>
+    remove: (name: string) =>
       attempt(() => {
         pick().removeItem(name);
         return true;
       }, false),
-    names: () => attempt(() => Object.keys(pick()), []),
+    names: () => attempt<string[]>(() => Object.keys(pick()), []),
   };
 }
 

@@ -1,6 +1,11 @@
 import type { Locale, Localised } from '@admissions/model';
-import type { Catalogue, MessageKey, MessageParams } from '@admissions/model/messages';
-import { fillPlaceholders, joinNames } from '@admissions/model/messages';
+import {
+  type Catalogue,
+  fillPlaceholders,
+  joinNames,
+  type MessageKey,
+  type MessageParams,
+} from '@admissions/model/messages';
 import { readCatalogue } from './catalogues.ts';
 import { useAppStore } from './use-app-store.ts';
 

@@ -13,9 +13,15 @@ export { Picture } from './media/picture.tsx';
 export { VideoPlayer } from './media/video-player.tsx';
 export { JsonLd } from './meta/json-ld.tsx';
 export { PageMeta } from './meta/page-meta.tsx';
-export { SiteContext, useSite } from './meta/site-context.ts';
-export { SiteMenuContext, useSiteMenu } from './meta/site-menu.ts';
-export { SiteTextsContext, useIdentity, useSiteTexts } from './meta/site-texts-context.ts';
+export {
+  SiteContext,
+  SiteMenuContext,
+  SiteTextsContext,
+  useIdentity,
+  useSite,
+  useSiteMenu,
+  useSiteTexts,
+} from './meta/site-context.ts';
 export { useIsServed } from './meta/use-is-served.ts';
 export { Button, ButtonLink, MoreLink } from './nav/button.tsx';
 export { ChipLinks, Tag } from './nav/chips.tsx';
@@ -33,5 +39,4 @@ export {
 } from './nav/use-address.ts';
 export { Chinese } from './text/chinese.tsx';
 export { dayParts, dayText } from './text/dates.ts';
-export { OpeningHours } from './text/opening-hours.tsx';
-export { Phrases } from './text/phrases.tsx';
+export { OpeningHours, Phrases } from './text/phrases.tsx';

@@ -2,67 +2,46 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { parseApiVersion } from '@admissions/protocol/server';
 
-export type Environment = Readonly<Record<string, string | undefined>>;
-export interface Config {
-  port: number;
-  host: string;
-  apiUrl: string;
-  /** For example v1: /api/v1/… serves /api/…. */
-  apiVersion: string;
-  releasesDir: string;
-  /** The last good registry, for a start without the API. */
-  registryFile: string;
-  /** Verified copies of the remotes' server builds. */
-  serverCacheDir: string;
-  app: { key: string; secret: string };
-  internalToken: string;
-  /** Public origins, the canonical one first; without any, absolute URLs are left out. */
-  siteOrigins: string[];
-  /** Addresses or CIDR ranges from which forwarding headers are trusted. */
-  trustedProxies: string[];
-  /** Whether browsers cache visited pages for offline reading. */
-  hasOfflinePages: boolean;
-  /** Whether staff may sign in with an identity provider, which the API configures. */
-  hasProvider: boolean;
-  /** Contact for vulnerability reports: a mailto: or https: URL, or empty. */
-  securityContact: string;
-  /** Directory of the log file; standard output if absent. */
-  logDir: string | undefined;
-  logLevel: string;
-  /** Renderer processes per release. */
-  renderers: number;
-  /** Whether a failing canary or new release is rolled back automatically. */
-  hasAutoRollback: boolean;
-  /** Whether a signed link may open a release that is not live. */
-  allowsOverrides: boolean;
-}
+export type Config = ReturnType<typeof readConfig>;
 
 /** Throws an error that names the invalid setting. */
-export function readConfig(env: Environment, root: string): Config {
+export function readConfig(env: Readonly<Record<string, string | undefined>>, root: string) {
   const dataDir = resolve(root, env.DATA_DIR || 'data');
   return {
     port: parseNumber('PORT', env.PORT ?? '3000', { min: 0, max: 65_535 }),
     host: env.HOST || '127.0.0.1',
     apiUrl: parseAddress('API_URL', env.API_URL || `http://127.0.0.1:${env.API_PORT || 3001}`),
+    /** For example v1: /api/v1/… serves /api/…. */
     apiVersion: parseApiVersion(env.API_VERSION),
     releasesDir: resolve(dataDir, 'releases'),
+    /** The last good registry, for a start without the API. */
     registryFile: resolve(dataDir, 'registry.json'),
+    /** Verified copies of the remotes' server builds. */
     serverCacheDir: env.SERVER_CACHE_DIR
       ? resolve(root, env.SERVER_CACHE_DIR)
       : resolve(import.meta.dirname, '../../.cache/server-builds'),
     app: { key: env.APP_KEY ?? '', secret: env.APP_SECRET ?? '' },
     internalToken: env.INTERNAL_TOKEN ?? '',
+    /** Public origins, the canonical one first; without any, absolute URLs are left out. */
     siteOrigins: parseList(env.SITE_ORIGIN).map(
       (text) => new URL(parseAddress('SITE_ORIGIN', text)).origin,
     ),
+    /** Addresses or CIDR ranges from which forwarding headers are trusted. */
     trustedProxies: parseProxies(env.TRUSTED_PROXIES),
+    /** Whether browsers cache visited pages for offline reading. */
     hasOfflinePages: env.OFFLINE_PAGES !== 'off',
+    /** Whether staff may sign in with an identity provider, which the API configures. */
     hasProvider: Boolean(env.OIDC_ISSUER),
+    /** Contact for vulnerability reports: a mailto: or https: URL, or empty. */
     securityContact: parseContact(env.SECURITY_CONTACT),
+    /** Directory of the log file; standard output if absent. */
     logDir: env.LOG_DIR ? resolve(root, env.LOG_DIR) : undefined,
     logLevel: env.LOG_LEVEL || 'info',
+    /** Renderer processes per release. */
     renderers: parseNumber('RENDERERS', env.RENDERERS || '1', { min: 1, max: 8 }),
+    /** Whether a failing canary or new release is rolled back automatically. */
     hasAutoRollback: env.RELEASE_FALLBACK !== 'off',
+    /** Whether a signed link may open a release that is not live. */
     allowsOverrides: env.RELEASE_OVERRIDE === 'on',
   };
 }
@@ -74,7 +53,7 @@ function parseNumber(name: string, text: string, { min, max }: { min: number; ma
   return number;
 }
 
-function parseAddress(name: string, text: string): string {
+function parseAddress(name: string, text: string) {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !/^https?:$/.test(url.protocol))
     throw new Error(`${name} must be an http(s) address, not "${text}".`);
@@ -86,13 +65,13 @@ const parseList = (text = '') =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-function parseContact(text = ''): string {
+function parseContact(text = '') {
   if (text && !/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text))
     throw new Error(`SECURITY_CONTACT must be a mailto: or https: address, not "${text}".`);
   return text;
 }
 // A range of all addresses would let any client forge its address.
-function parseProxies(text: string | undefined): string[] {
+function parseProxies(text: string | undefined) {
   const wrong = parseList(text).find((each) => {
     const [address = '', bits, ...more] = each.split('/');
     const largest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;

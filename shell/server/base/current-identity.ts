@@ -1,7 +1,5 @@
-import type { Answer } from '@admissions/protocol';
-import { RESULT_CODES } from '@admissions/protocol';
-import type { SiteIdentity } from '@admissions/site-content';
-import { identity } from '@admissions/site-content';
+import { type Answer, RESULT_CODES } from '@admissions/protocol';
+import { identity, type SiteIdentity } from '@admissions/site-content';
 import { toIdentity } from '@admissions/site-content/settings';
 
 export const IDENTITY_PATH = '/api/ap/setting/office_info';
@@ -13,7 +11,7 @@ let last = '';
 export const currentIdentity = (): SiteIdentity => current;
 
 /** Caches an API response; ignores one without an identity. */
-export function updateIdentity(text: string): void {
+export function updateIdentity(text: string) {
   if (text === last) return;
   last = text;
   try {

@@ -9,5 +9,5 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** Escapes text for XML elements and attributes. */
-export const escapeXml = (text: string): string =>
+export const escapeXml = (text: string) =>
   text.replace(NOT_IN_XML, '').replace(/[&<>"']/g, (sign) => ENTITIES[sign] as string);

@@ -3,25 +3,17 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 type Labels = Readonly<Record<string, string>>;
 interface Reading {
   labels: Labels;
-  value: number;
+  /** By default 1. */
+  value?: number;
 }
 
-interface Histogram {
-  name: string;
-  labels: Labels;
-  limits: readonly number[];
-  /** Cumulative count per limit. */
-  counts: number[];
-  count: number;
-  sum: number;
-}
-
+type Histogram = ReturnType<typeof createHistogram>;
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Metrics of this process in the Prometheus text format. */
 export function createMetrics() {
   const counters = new Map<string, number>();
-  const gauges = new Map<string, () => Reading[]>();
+  const gauges = new Map<string, () => number | Reading[]>();
   const histograms = new Map<string, Histogram>();
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
@@ -31,13 +23,8 @@ export function createMetrics() {
       const series = name + formatLabels(labels);
       counters.set(series, (counters.get(series) ?? 0) + 1);
     },
-    gauge: (name: string, read: () => number) =>
-      void gauges.set(name, () => [{ labels: {}, value: read() }]),
-    /** Info metrics, one series per set of labels. */
-    info: (name: string, read: () => Labels[]) =>
-      void gauges.set(name, () => read().map((labels) => ({ labels, value: 1 }))),
-    /** Gauges, one series per set of labels. */
-    readings: (name: string, read: () => Reading[]) => void gauges.set(name, read),
+    /** One value, or one per set of labels. */
+    gauge: (name: string, read: () => number | Reading[]) => void gauges.set(name, read),
     /** Adds one value to a histogram with these upper limits. */
     observe(
       name: string,
@@ -51,8 +38,7 @@ export function createMetrics() {
     },
     text() {
       const lines = [...counters].map(([series, value]) => `${series} ${value}`);
-      for (const [name, read] of gauges)
-        lines.push(...read().map(({ labels, value }) => `${name}${formatLabels(labels)} ${value}`));
+      for (const [name, read] of gauges) lines.push(...formatReadings(name, read()));
       lines.push(...[...histograms.values()].flatMap(formatHistogram));
       lines.push(
         `shell_event_loop_delay_seconds ${delay.mean / 1e9}`,
@@ -63,21 +49,27 @@ export function createMetrics() {
     close: () => void delay.disable(),
   };
 }
-function formatLabels(labels: Labels): string {
+const formatReadings = (name: string, readings: number | Reading[]) =>
+  typeof readings === 'number'
+    ? [`${name} ${readings}`]
+    : readings.map(({ labels, value = 1 }) => `${name}${formatLabels(labels)} ${value}`);
+
+function formatLabels(labels: Labels) {
   const pairs = Object.entries(labels).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
   return pairs.length ? `{${pairs.join(',')}}` : '';
 }
 
-const createHistogram = (name: string, limits: readonly number[], labels: Labels): Histogram => ({
+const createHistogram = (name: string, limits: readonly number[], labels: Labels) => ({
   name,
   labels,
   limits,
+  /** Cumulative count per limit. */
   counts: limits.map(() => 0),
   count: 0,
   sum: 0,
 });
 
-function addValue(histogram: Histogram, value: number): void {
+function addValue(histogram: Histogram, value: number) {
   histogram.count++;
   histogram.sum += value;
   histogram.limits.forEach((limit, index) => {

@@ -10,6 +10,6 @@ const HOST = /^([a-z\d.-]+|\[[a-f\d:.]+\])(:\d{1,5})?$/i;
 export function resolveOrigin(
   { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
   siteOrigin: string,
-): string {
+) {
   return siteOrigin || `${protocol}://${HOST.test(host ?? '') ? host : 'localhost'}`;
 }

@@ -23,7 +23,7 @@ export function createChangeLog() {
 }
 
 /** Whether this change makes those reads stale. */
-export const affects = (changed: KindNames, read: KindNames): boolean =>
+export const affects = (changed: KindNames, read: KindNames) =>
   changed === 'all' || read === 'all' || read.some((kind) => changed.includes(kind));
 
 export function mergeReads(one: KindNames, other: KindNames): KindNames {

@@ -15,13 +15,7 @@ const MAX_BACKOFF_MS = 5000;
 const IDLE_TIMEOUT_MS = 45_000;
 
 /** Reconnects forever; returns a function that unsubscribes. */
-export function subscribeToChanges({
-  url,
-  token,
-  log,
-  onConnected,
-  onChange,
-}: Options): () => void {
+export function subscribeToChanges({ url, token, log, onConnected, onChange }: Options) {
   const stopped = new AbortController();
 
   async function listen(onOpen: () => void) {

@@ -5,16 +5,12 @@ export interface InlineHashes {
   script: string[];
   style: string[];
 }
-export interface HashedPage {
-  html: string;
-  hashes: InlineHashes;
-}
 
 /** Policy source for an inline element with this text. */
-export const hashText = (text: string): string => `'${hashSha256(text)}'`;
+export const hashText = (text: string) => `'${hashSha256(text)}'`;
 
 /** Hashes keep pages cacheable, unlike nonces; content authors cannot know the mark. */
-export function hashInline(html: string, mark: string): HashedPage {
+export function hashInline(html: string, mark: string) {
   const found = { script: new Set<string>(), style: new Set<string>() };
   const inline = new RegExp(`<(script|style)(?:\\s[^>]*)? nonce="${mark}"[^>]*>([^]*?)</\\1>`, 'g');
   for (const [, element, text = ''] of html.matchAll(inline)) {

@@ -3,11 +3,11 @@ import { toTaipeiClock } from '@admissions/model';
 const DAY_MS = 24 * 3600_000;
 
 /** Of Taipei's midnight. */
-export const calculateMsUntilMidnight = (now: number): number =>
+export const calculateMsUntilMidnight = (now: number) =>
   DAY_MS - (toTaipeiClock(now).getTime() % DAY_MS);
 
 /** In Taipei's time zone: pages show days remaining. Returns a function that stops it. */
-export function scheduleAtMidnight(callBack: () => void): () => void {
+export function scheduleAtMidnight(callBack: () => void) {
   let timer: ReturnType<typeof setTimeout>;
   const schedule = () => {
     timer = setTimeout(() => {

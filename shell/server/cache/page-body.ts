@@ -24,4 +24,4 @@ export function compressCached(text: Buffer, encoding: Encoding): Promise<Buffer
 }
 
 /** Estimated memory including compressed forms. */
-export const calculateBytes = ({ text }: PageBody): number => 2 * text.length;
+export const calculateBytes = ({ text }: PageBody) => 2 * text.length;

@@ -1,8 +1,7 @@
 import type { KindNames } from '@admissions/protocol/server';
 import { affects, createChangeLog } from './change-log.ts';
 import type { InlineHashes } from './inline-hashes.ts';
-import type { PageBody } from './page-body.ts';
-import { calculateBytes } from './page-body.ts';
+import { calculateBytes, type PageBody } from './page-body.ts';
 import type { PageCategory } from './page-category.ts';
 import { createSegmentedStore } from './segmented-store.ts';
 

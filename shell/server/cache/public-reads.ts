@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { PREVIEW_HEADER } from '@admissions/protocol';
-import type { KindNames } from '@admissions/protocol/server';
-import { parseKindNames, READ_KINDS_HEADER } from '@admissions/protocol/server';
+import { type KindNames, parseKindNames, READ_KINDS_HEADER } from '@admissions/protocol/server';
 import { filterHeaders, INTERNAL_HEADERS } from '../base/filter-headers.ts';
 
 /** Status 0: no response. */
@@ -92,7 +91,7 @@ export function createPublicReads(options: PublicReadOptions): ReadPublic {
 }
 
 /** Rejects encoded and relative paths to other endpoints. */
-export function isPublicRead(path: string): boolean {
+export function isPublicRead(path: string) {
   const [pathname = '', ...more] = path.split('?');
   return (
     path.length <= 4096 &&

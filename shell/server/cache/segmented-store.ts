@@ -1,4 +1,4 @@
-export interface EntryOptions {
+interface EntryOptions {
   bytes: number;
   /** Network of the first request. */
   network: string;
@@ -8,103 +8,67 @@ export interface EntryOptions {
   /** One of unboundedly many items; even if read twice it evicts only its own segment. */
   isGuessed?: boolean;
 }
-type Segment = 'standing' | 'proven' | 'tried' | 'guessed';
+/** Shares of the budget; unproven items get the smallest, so a flood evicts only itself. */
+const SHARES = { standing: 0.4, proven: 0.35, tried: 0.15, guessed: 0.1 };
+type Segment = keyof typeof SHARES;
+
 interface Entry<T> {
   value: T;
   segment: Segment;
   bytes: number;
   network: string;
-  /** Read since its insertion or its last second chance. */
-  isUsed: boolean;
 }
-/** Shares of the budget; unproven items get the smallest, so a flood evicts only itself. */
-const SHARES: Readonly<Record<Segment, number>> = {
-  standing: 0.4,
-  proven: 0.35,
-  tried: 0.15,
-  guessed: 0.1,
-};
-const names = Object.keys(SHARES) as Segment[];
 
 /**
  * Cache with a byte budget in which one visitor cannot evict items that others use.
- * Each segment evicts first in, first out, with a second chance. A read does not change the order;
- * one by a second network promotes `tried` to `proven`.
+ * Each segment evicts what was least recently used; a read by a second network promotes `tried`
+ * to `proven`.
  */
 export function createSegmentedStore<T>(maxBytes: number) {
-  const segments: Record<Segment, Map<string, Entry<T>>> = {
-    standing: new Map(),
-    proven: new Map(),
-    tried: new Map(),
-    guessed: new Map(),
-  };
-  const used: Record<Segment, number> = { standing: 0, proven: 0, tried: 0, guessed: 0 };
-  /** Index over all segments, for reads. */
+  /** Least recently used first. */
   const entries = new Map<string, Entry<T>>();
+  const used: Record<Segment, number> = { standing: 0, proven: 0, tried: 0, guessed: 0 };
 
-  function detach(key: string, entry: Entry<T>) {
+  function drop(key: string, entry: Entry<T>) {
     entries.delete(key);
-    segments[entry.segment].delete(key);
     used[entry.segment] -= entry.bytes;
   }
-  function append(key: string, entry: Entry<T>) {
-    entries.set(key, entry);
-    segments[entry.segment].set(key, entry);
-    used[entry.segment] += entry.bytes;
-  }
   function add(key: string, entry: Entry<T>) {
-    const { segment } = entry;
-    append(key, entry);
-    for (const [oldest, first] of segments[segment]) {
+    const { segment, bytes } = entry;
+    used[segment] += bytes;
+    for (const [oldest, other] of entries) {
       if (used[segment] <= SHARES[segment] * maxBytes) break;
-      if (oldest === key) continue;
-      detach(oldest, first);
-      const { isUsed } = first;
-      first.isUsed = false;
-      if (isUsed) append(oldest, first);
-      // Items of the better segments are demoted once before eviction.
-      else if (segment === 'standing' || segment === 'proven') {
-        first.segment = 'tried';
-        add(oldest, first);
-      }
+      if (other.segment === segment) drop(oldest, other);
     }
+    entries.set(key, entry);
   }
   return {
     /** A read by a second network marks the item as proven. */
     get(key: string, network?: string) {
       const entry = entries.get(key);
       if (!entry) return undefined;
-      entry.isUsed = true;
-      if (entry.segment === 'tried' && network !== undefined && network !== entry.network) {
-        detach(key, entry);
-        entry.segment = 'proven';
-        add(key, entry);
-      }
+      drop(key, entry);
+      const isSecond = network !== undefined && network !== entry.network;
+      if (entry.segment === 'tried' && isSecond) entry.segment = 'proven';
+      add(key, entry);
       return entry.value;
     },
     put(key: string, value: T, options: EntryOptions) {
       const { bytes, network } = options;
       const before = entries.get(key);
-      if (before) detach(key, before);
+      if (before) drop(key, before);
       const segment = chooseSegment(options, before?.segment);
-      if (bytes <= (SHARES.tried * maxBytes) / 4)
-        add(key, { value, segment, bytes, network, isUsed: false });
+      if (bytes <= (SHARES.tried * maxBytes) / 4) add(key, { value, segment, bytes, network });
     },
     /** Whether more than one network has requested it. */
     isProven: (key: string) => entries.get(key)?.segment === 'proven',
     /** Removes and returns the matching items. */
-    remove(shouldRemove: (value: T, key: string) => boolean) {
-      const removed: { key: string; value: T }[] = [];
-      for (const name of names)
-        for (const [key, entry] of segments[name]) {
-          const { value } = entry;
-          if (!shouldRemove(value, key)) continue;
-          detach(key, entry);
-          removed.push({ key, value });
-        }
-      return removed;
+    remove(shouldRemove: (value: T) => boolean) {
+      const removed = [...entries].filter(([, { value }]) => shouldRemove(value));
+      for (const [key, entry] of removed) drop(key, entry);
+      return removed.map(([key, { value }]) => ({ key, value }));
     },
-    bytes: () => names.reduce((sum, name) => sum + used[name], 0),
+    bytes: () => Object.values(used).reduce((sum, bytes) => sum + bytes, 0),
   };
 }
 

@@ -7,13 +7,13 @@ const COOKIE_NAME = 'bucket';
 const MAX_AGE_SECONDS = 30 * 24 * 3600;
 
 /** Null when the browser has no valid bucket. */
-export function readBucket(request: Pick<FastifyRequest, 'headers'>): number | null {
+export function readBucket(request: Pick<FastifyRequest, 'headers'>) {
   const text = readCookie(request, COOKIE_NAME);
   return text !== null && /^\d{1,2}$/.test(text) ? Number(text) : null;
 }
 
 /** Assigns a bucket with this response if the browser has none. */
-export function ensureBucket(request: FastifyRequest, reply: FastifyReply): number {
+export function ensureBucket(request: FastifyRequest, reply: FastifyReply) {
   const existing = readBucket(request);
   if (existing !== null) return existing;
   const bucket = randomInt(BUCKETS);
@@ -40,7 +40,7 @@ export function setCookie(
     seconds,
     path = '/',
   }: { name: string; value: string; seconds: number; path?: string },
-): void {
+) {
   const parts = [
     `${name}=${value}`,
     `Path=${path}`,

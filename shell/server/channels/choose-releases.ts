@@ -51,7 +51,7 @@ function mayVary(
   { raw }: FastifyRequest,
   stable: readonly Release[],
   offered: readonly { release: Release }[],
-): boolean {
+) {
   const names = offered.map(toName);
   const concerned = [
     ...offered.map(({ release }) => release),

@@ -1,7 +1,11 @@
-import type { Release } from '@admissions/protocol/releases';
-import { RELEASE_PARAM } from '@admissions/protocol/releases';
-import type { Override } from '@admissions/releases';
-import { createLinkPath, OVERRIDE_TTL_MS, readOverride, signOverride } from '@admissions/releases';
+import { RELEASE_PARAM, type Release } from '@admissions/protocol/releases';
+import {
+  createLinkPath,
+  OVERRIDE_TTL_MS,
+  type Override,
+  readOverride,
+  signOverride,
+} from '@admissions/releases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCookie, setCookie } from './bucket-cookie.ts';
 
@@ -41,7 +45,7 @@ export function createOverrides({
     setCookie(request, reply, { name: COOKIE, value, seconds });
   }
   /** A release that was just sent is fetched first. */
-  async function isReady({ remote, version }: Override): Promise<boolean> {
+  async function isReady({ remote, version }: Override) {
     if (!find(remote, version)) await pollRegistry();
     const release = find(remote, version);
     if (release) await fetch(release);

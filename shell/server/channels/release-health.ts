@@ -11,7 +11,7 @@ const MAX_ERROR_SHARE_OF_FEW = 0.25;
 const MAX_CRASHES = 3;
 
 /** Null if healthy or with too few views; errors in both releases have another cause. */
-export function findReleaseProblem(release: Observation, other: Observation): string | null {
+export function findReleaseProblem(release: Observation, other: Observation) {
   if (release.falls >= MAX_CRASHES) return `its renderers crashed ${release.falls} times`;
   if (release.views < FEW_VIEWS) return null;
   const share = calculateErrorShare(release);

@@ -25,7 +25,7 @@ export function resolveReleases(
   );
 }
 
-export const toBucket = (text: string): number => hashNumber(text) % BUCKETS;
+export const toBucket = (text: string) => hashNumber(text) % BUCKETS;
 
 // Rotated per release, so that canaries do not always get the same visitors.
 function isInShare({ manifest: { name, version } }: Release, percent: number, bucket: number) {

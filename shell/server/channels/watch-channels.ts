@@ -78,7 +78,7 @@ export function findChannelRequests({
 }
 
 /** The first of several shells makes the change, the others find nothing to do. Returns stop. */
-export function watchChannels(deps: Deps): () => void {
+export function watchChannels(deps: Deps) {
   const { changeChannel, rollBackLocally, listLocalRollbacks, log } = deps;
   const failed = new Set<string>();
   let isBusy = false;

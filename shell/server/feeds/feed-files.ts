@@ -1,7 +1,11 @@
 import type { Api } from '@admissions/api-client';
-import type { CalendarEntry, FeedEntry, Page, SitemapEntry } from '@admissions/protocol';
-import { SITE_READ_PATHS } from '@admissions/protocol';
-import { ORIGIN_PLACEHOLDER } from '../base/origin-placeholder.ts';
+import {
+  type CalendarEntry,
+  type FeedEntry,
+  type Page,
+  SITE_READ_PATHS,
+  type SitemapEntry,
+} from '@admissions/protocol';
 import { toPageBody } from '../cache/page-body.ts';
 import type { Visitor } from '../render/pages.ts';
 import { createRenderApi } from '../render/render-api.ts';
@@ -27,10 +31,10 @@ export async function renderFeedFile(
   { address, origin = '' }: Visitor,
 ): Promise<RenderedPage> {
   const api = createRenderApi({ ...deps, address, timeoutMs: TIMEOUT_MS });
-  const text = await renderTarget(api, target, hasEnglish);
+  const text = await renderTarget(api, target, { origin, hasEnglish });
   return {
     status: text === null ? 404 : 200,
-    body: toPageBody((text ?? '').replaceAll(ORIGIN_PLACEHOLDER, origin)),
+    body: toPageBody(text ?? ''),
     isDegraded: false,
     kinds: 'all',
   };
@@ -39,23 +43,26 @@ export async function renderFeedFile(
 async function renderTarget(
   api: Api,
   target: string,
-  hasEnglish: Deps['hasEnglish'],
-): Promise<string | null> {
+  { origin, hasEnglish }: { origin: string } & Pick<Deps, 'hasEnglish'>,
+) {
   if (target === '/feed.xml')
-    return renderNewsFeed((await api.get<{ list: FeedEntry[] }>(SITE_READ_PATHS.feed)).list);
+    return renderNewsFeed(
+      (await api.get<{ list: FeedEntry[] }>(SITE_READ_PATHS.feed)).list,
+      origin,
+    );
   const search = new URLSearchParams(target.split('?')[1]);
   if (target.startsWith('/calendar.ics')) {
     const { list } = await api.get<{ list: CalendarEntry[] }>(SITE_READ_PATHS.calendar);
     const of = search.get('of');
     const entries = of === null ? list : list.filter((entry) => matchesFilter(entry, of));
-    return of === null || entries.length > 0 ? renderCalendar(entries) : null;
+    return of === null || entries.length > 0 ? renderCalendar(entries, origin) : null;
   }
   const page = search.get('page');
   const found = await api.get<Page<SitemapEntry>>(SITE_READ_PATHS.sitemap, {
     params: { page: page ?? '1' },
   });
-  if (page === null) return renderSitemap(found, hasEnglish);
-  return found.list.length > 0 ? renderSitemapFile(found.list, hasEnglish) : null;
+  if (page === null) return renderSitemap(found, origin, hasEnglish);
+  return found.list.length > 0 ? renderSitemapFile(found.list, origin, hasEnglish) : null;
 }
 
 const matchesFilter = ({ uid, labels }: CalendarEntry, of: string) =>

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { ORIGIN_PLACEHOLDER, resolveOrigin } from '../base/origin-placeholder.ts';
+import { resolveOrigin } from '../base/origin-placeholder.ts';
 import { renderNewsFeed } from './news-feed.ts';
 import { renderCalendar } from './render-calendar.ts';
 import { renderSitemap } from './render-sitemap.ts';
 
+const ORIGIN = 'https://admission.example.edu.tw';
 const updatedAt = '2026-11-20T18:30:00.000Z';
 const article = {
   url: '/newsCont?id=3',
@@ -28,8 +29,8 @@ const event = {
 
 describe('the news feed', () => {
   test('has absolute addresses, days that begin in Taipei and its last change', () => {
-    const feed = renderNewsFeed([article]);
-    expect(feed).toContain(`<link>${ORIGIN_PLACEHOLDER}/newsCont?id=3</link>`);
+    const feed = renderNewsFeed([article], ORIGIN);
+    expect(feed).toContain(`<link>${ORIGIN}/newsCont?id=3</link>`);
     expect(feed).toContain('<pubDate>Fri, 20 Nov 2026 16:00:00 GMT</pubDate>');
     expect(feed).toContain('<lastBuildDate>Fri, 20 Nov 2026 18:30:00 GMT</lastBuildDate>');
   });
@@ -46,31 +47,32 @@ describe('the sitemap', () => {
     },
   ];
   test('lists the pages', () => {
-    const xml = renderSitemap({ list, total: 2, page: 1, perpage: 10 });
-    expect(xml).toContain(`<url><loc>${ORIGIN_PLACEHOLDER}/</loc></url>`);
+    const xml = renderSitemap({ list, total: 2, page: 1, perpage: 10 }, ORIGIN);
+    expect(xml).toContain(`<url><loc>${ORIGIN}/</loc></url>`);
     expect(xml).toContain(
-      `<url><loc>${ORIGIN_PLACEHOLDER}/life?type=2&amp;x</loc><lastmod>2026-11-20T18:30:00Z</lastmod>`,
+      `<url><loc>${ORIGIN}/life?type=2&amp;x</loc><lastmod>2026-11-20T18:30:00Z</lastmod>`,
     );
     expect(xml).toContain(
-      `<image:image><image:loc>${ORIGIN_PLACEHOLDER}/media/a.avif</image:loc></image:image></url>`,
+      `<image:image><image:loc>${ORIGIN}/media/a.avif</image:loc></image:image></url>`,
     );
   });
   test('lists a bilingual page twice, each naming both', () => {
-    const xml = renderSitemap({ list, total: 2, page: 1, perpage: 10 }, (path) => path === '/');
-    const pair = [
-      `zh-Hant-TW" href="${ORIGIN_PLACEHOLDER}/"`,
-      `en" href="${ORIGIN_PLACEHOLDER}/?lang=en"`,
-    ]
+    const xml = renderSitemap(
+      { list, total: 2, page: 1, perpage: 10 },
+      ORIGIN,
+      (path) => path === '/',
+    );
+    const pair = [`zh-Hant-TW" href="${ORIGIN}/"`, `en" href="${ORIGIN}/?lang=en"`]
       .map((rest) => `<xhtml:link rel="alternate" hreflang="${rest}/>`)
       .join('');
     for (const url of ['/', '/?lang=en'])
-      expect(xml).toContain(`<url><loc>${ORIGIN_PLACEHOLDER}${url}</loc>${pair}</url>`);
+      expect(xml).toContain(`<url><loc>${ORIGIN}${url}</loc>${pair}</url>`);
     expect(xml).not.toContain('type=2&amp;x&amp;lang');
   });
   test('becomes an index when the pages exceed one file', () => {
-    const xml = renderSitemap({ list, total: 21, page: 1, perpage: 10 });
+    const xml = renderSitemap({ list, total: 21, page: 1, perpage: 10 }, ORIGIN);
     expect(xml.match(/<loc>[^<]*/g)).toEqual(
-      [1, 2, 3].map((page) => `<loc>${ORIGIN_PLACEHOLDER}/sitemap.xml?page=${page}`),
+      [1, 2, 3].map((page) => `<loc>${ORIGIN}/sitemap.xml?page=${page}`),
     );
     expect(xml).toContain('<sitemapindex');
   });
@@ -79,7 +81,7 @@ describe('the sitemap', () => {
 describe('the calendar', () => {
   const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
   test('has whole days with an exclusive end and a stable UID', () => {
-    const lines = linesOf(renderCalendar([event]));
+    const lines = linesOf(renderCalendar([event], ORIGIN));
     for (const line of [
       'UID:camp-3-event@admissions.yzu',
       'DTSTART;VALUE=DATE:20261230',
@@ -92,16 +94,17 @@ describe('the calendar', () => {
   });
   test('has start and end times of timed events', () => {
     const hours = { begin: '07:30', end: '17:00' };
-    const lines = linesOf(renderCalendar([{ ...event, end: event.begin, hours }]));
+    const lines = linesOf(renderCalendar([{ ...event, end: event.begin, hours }], ORIGIN));
     expect(lines).toContain('DTSTART:20261229T233000Z');
     expect(lines).toContain('DTEND:20261230T090000Z');
     expect(lines).toContain('TRANSP:OPAQUE');
   });
   test('escapes special characters and line breaks', () => {
     const lines = linesOf(
-      renderCalendar([
-        { ...event, title: 'a,b;c\\d', text: '一\r\nEND:VEVENT\n二\u0000', place: null },
-      ]),
+      renderCalendar(
+        [{ ...event, title: 'a,b;c\\d', text: '一\r\nEND:VEVENT\n二\u0000', place: null }],
+        ORIGIN,
+      ),
     );
     expect(lines).toContain('SUMMARY:a\\,b\\;c\\\\d');
     expect(lines).toContain('DESCRIPTION:一\\nEND:VEVENT\\n二');
@@ -110,13 +113,10 @@ describe('the calendar', () => {
   });
   test('folds long lines at 75 octets, never inside a character', () => {
     const text = `𠮷${'元智大學'.repeat(40)}`;
-    const file = renderCalendar([{ ...event, text }]).replaceAll(
-      ORIGIN_PLACEHOLDER,
-      'https://admission.example.edu.tw',
-    );
+    const file = renderCalendar([{ ...event, text }], ORIGIN);
     for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(linesOf(file)).toContain(`DESCRIPTION:${text}`);
-    expect(linesOf(file)).toContain('URL:https://admission.example.edu.tw/campCont?id=3');
+    expect(linesOf(file)).toContain(`URL:${ORIGIN}/campCont?id=3`);
     expect(file).not.toContain('\ufffd');
   });
 });

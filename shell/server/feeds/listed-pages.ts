@@ -1,5 +1,4 @@
-import type { Page, SitemapEntry } from '@admissions/protocol';
-import { SITE_READ_PATHS } from '@admissions/protocol';
+import { type Page, SITE_READ_PATHS, type SitemapEntry } from '@admissions/protocol';
 import { createRenderApi } from '../render/render-api.ts';
 
 /** Minimum interval, however many unknown addresses are requested. */
@@ -29,7 +28,7 @@ export function createListedPages(
   };
 }
 
-function normalizeAddress(address: string): string {
+function normalizeAddress(address: string) {
   const [path, query] = address.split('?', 2);
   const search = new URLSearchParams(query);
   search.delete('lang');

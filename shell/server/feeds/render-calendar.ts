@@ -1,12 +1,11 @@
 import { addDays, fromTaipeiClock } from '@admissions/model';
 import type { CalendarEntry } from '@admissions/protocol';
 import { currentIdentity } from '../base/current-identity.ts';
-import { ORIGIN_PLACEHOLDER } from '../base/origin-placeholder.ts';
 
 const MAX_LINE_BYTES = 75;
 
 /** RFC 5545; entries without hours are whole days, the same in every time zone. */
-export function renderCalendar(entries: readonly CalendarEntry[]): string {
+export function renderCalendar(entries: readonly CalendarEntry[], origin: string) {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -16,23 +15,14 @@ export function renderCalendar(entries: readonly CalendarEntry[]): string {
     `X-WR-CALNAME:${escapeText(`${currentIdentity().nameShort}招生行事曆`)}`,
     'X-WR-TIMEZONE:Asia/Taipei',
     'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
-    ...entries.flatMap(renderEvent),
+    ...entries.flatMap((entry) => renderEvent(entry, origin)),
     'END:VCALENDAR',
   ];
   return `${lines.map(foldLine).join('\r\n')}\r\n`;
 }
 
-function renderEvent({
-  uid,
-  title,
-  begin,
-  end,
-  hours,
-  url,
-  place,
-  text,
-  updatedAt,
-}: CalendarEntry): string[] {
+function renderEvent(entry: CalendarEntry, origin: string) {
+  const { uid, title, begin, end, hours, url, place, text, updatedAt } = entry;
   const changed = formatStamp(updatedAt);
   return [
     'BEGIN:VEVENT',
@@ -52,7 +42,7 @@ function renderEvent({
     `SUMMARY:${escapeText(title)}`,
     ...(place ? [`LOCATION:${escapeText(place)}`] : []),
     ...(text ? [`DESCRIPTION:${escapeText(text)}`] : []),
-    `URL:${ORIGIN_PLACEHOLDER}${url.replace(/[^\x21-\x7e]/g, encodeURIComponent)}`,
+    `URL:${origin}${url.replace(/[^\x21-\x7e]/g, encodeURIComponent)}`,
     // Only timed events block the calendar.
     `TRANSP:${hours ? 'OPAQUE' : 'TRANSPARENT'}`,
     'END:VEVENT',
@@ -71,22 +61,16 @@ const escapeText = (text: string) =>
     .replace(/\r\n|\r|\n/g, '\\n')
     .replace(/\t/g, ' ');
 
-// By octets, never inside a character; nothing follows the origin, because of its unknown length.
-function foldLine(line: string): string {
+// By octets, never inside a character.
+function foldLine(line: string) {
   const rows: string[] = [];
   let row = '';
-  let length = 0;
-  for (const part of line.split(new RegExp(`(?<=${ORIGIN_PLACEHOLDER})`))) {
-    for (const sign of part.endsWith(ORIGIN_PLACEHOLDER) ? [part] : part) {
-      const octets = sign.endsWith(ORIGIN_PLACEHOLDER) ? MAX_LINE_BYTES : Buffer.byteLength(sign);
-      if (row !== '' && length + octets > MAX_LINE_BYTES) {
-        rows.push(row);
-        row = '';
-        length = 1;
-      }
-      row += sign;
-      length += octets;
+  for (const sign of line) {
+    if (Buffer.byteLength(row + sign) > MAX_LINE_BYTES - Math.min(1, rows.length)) {
+      rows.push(row);
+      row = '';
     }
+    row += sign;
   }
   return [...rows, row].join('\r\n ');
 }

@@ -1,7 +1,6 @@
 import { localizeAddress } from '@admissions/model';
 import type { Page, SitemapEntry } from '@admissions/protocol';
 import { escapeXml } from '../base/escape-xml.ts';
-import { ORIGIN_PLACEHOLDER } from '../base/origin-placeholder.ts';
 
 const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -14,25 +13,24 @@ const hasNoEnglish: HasEnglish = () => false;
 /** A bilingual page is listed twice, each entry naming both. */
 export function renderSitemapFile(
   entries: readonly SitemapEntry[],
+  origin: string,
   hasEnglish = hasNoEnglish,
-): string {
+) {
   const listed = entries.flatMap((entry) => {
     if (!hasEnglish(entry.url.split('?', 1)[0] ?? '')) return [{ ...entry, pair: '' }];
     const english = localizeAddress('en', entry.url);
     const pair = [
-      renderAlternateLink('zh-Hant-TW', entry.url),
-      renderAlternateLink('en', english),
+      renderAlternateLink('zh-Hant-TW', origin + entry.url),
+      renderAlternateLink('en', origin + english),
     ].join('');
     return [entry.url, english].map((url) => ({ ...entry, url, pair }));
   });
   const urls = listed.map(({ url, updatedAt, image, pair }) =>
     [
-      `<url><loc>${ORIGIN_PLACEHOLDER}${escapeXml(url)}</loc>`,
+      `<url><loc>${origin}${escapeXml(url)}</loc>`,
       pair,
       updatedAt ? `<lastmod>${escapeXml(updatedAt)}</lastmod>` : '',
-      image
-        ? `<image:image><image:loc>${ORIGIN_PLACEHOLDER}${escapeXml(image)}</image:loc></image:image>`
-        : '',
+      image ? `<image:image><image:loc>${origin}${escapeXml(image)}</image:loc></image:image>` : '',
       '</url>',
     ].join(''),
   );
@@ -48,13 +46,13 @@ export function renderSitemapFile(
 /** A sitemap, or an index when the addresses exceed one file. */
 export function renderSitemap(
   { list, total, perpage }: Page<SitemapEntry>,
+  origin: string,
   hasEnglish = hasNoEnglish,
-): string {
-  if (total <= perpage) return renderSitemapFile(list, hasEnglish);
+) {
+  if (total <= perpage) return renderSitemapFile(list, origin, hasEnglish);
   const files = Array.from(
     { length: Math.ceil(total / perpage) },
-    (_, index) =>
-      `<sitemap><loc>${ORIGIN_PLACEHOLDER}/sitemap.xml?page=${index + 1}</loc></sitemap>`,
+    (_, index) => `<sitemap><loc>${origin}/sitemap.xml?page=${index + 1}</loc></sitemap>`,
   );
   return [
     XML_DECLARATION,
@@ -66,4 +64,4 @@ export function renderSitemap(
 }
 
 const renderAlternateLink = (language: string, url: string) =>
-  `<xhtml:link rel="alternate" hreflang="${language}" href="${ORIGIN_PLACEHOLDER}${escapeXml(url)}"/>`;
+  `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(url)}"/>`;

@@ -4,6 +4,7 @@ import { renderNewsFeed } from './news-feed.ts';
 import { renderSitemap, renderSitemapFile } from './render-sitemap.ts';
 
 const HOSTILE = `<a b="1"> & ' ]]> \u0000\u0007\ud800 </title>`;
+const ORIGIN = 'https://set.example';
 const updatedAt = '2026-11-20T18:30:00Z';
 const entries = [
   { url: `/life?type=2&x=${HOSTILE}`, updatedAt, kind: null, image: null },
@@ -13,25 +14,28 @@ const parsed = (xml: string) => new DOMParser().parseFromString(xml, 'applicatio
 
 describe('feeds', () => {
   test.each([
-    ['the sitemap', renderSitemapFile(entries), 'url', 2],
+    ['the sitemap', renderSitemapFile(entries, ORIGIN), 'url', 2],
     [
       'the sitemap index',
-      renderSitemap({ list: entries, total: 30, page: 1, perpage: 10 }),
+      renderSitemap({ list: entries, total: 30, page: 1, perpage: 10 }, ORIGIN),
       'sitemap',
       3,
     ],
     [
       'the news feed',
-      renderNewsFeed([
-        {
-          url: '/newsCont?id=3&a',
-          title: HOSTILE,
-          summary: HOSTILE,
-          category: HOSTILE,
-          date: '2026-11-21',
-          updatedAt,
-        },
-      ]),
+      renderNewsFeed(
+        [
+          {
+            url: '/newsCont?id=3&a',
+            title: HOSTILE,
+            summary: HOSTILE,
+            category: HOSTILE,
+            date: '2026-11-21',
+            updatedAt,
+          },
+        ],
+        ORIGIN,
+      ),
       'item',
       1,
     ],

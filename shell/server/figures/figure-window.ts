@@ -1,12 +1,13 @@
-import type {
-  Fault,
-  FiguresOfRelease,
-  Observation,
-  ReleaseName,
-  Vital,
-  VitalFigures,
+import {
+  FAULTS,
+  type Fault,
+  type FiguresOfRelease,
+  type Observation,
+  type ReleaseName,
+  VITALS,
+  type Vital,
+  type VitalFigures,
 } from '@admissions/protocol/releases';
-import { FAULTS, VITALS } from '@admissions/protocol/releases';
 
 const WINDOW_MINUTES = 15;
 /** Longer, because a release on trial is compared with the time before it. */
@@ -21,20 +22,7 @@ const MAX_SAMPLES = 200;
 /** Per release and minute. */
 const MAX_NETWORKS = 500;
 
-interface Slot {
-  views: number;
-  visits: number;
-  errors: Record<Fault, number>;
-  /** Unexpected exits of renderers. */
-  crashes: number;
-  /** Errors of the server itself. */
-  serverErrors: number;
-  /** With browser errors. */
-  accounts: Set<string>;
-  /** Browser errors of visitors per network. */
-  networks: Map<string, number>;
-  vitals: Record<Vital, number[]>;
-}
+type Slot = ReturnType<typeof emptySlot>;
 interface ReleaseSlots {
   release: ReleaseName;
   /** By minute since 1970. */
@@ -135,15 +123,19 @@ export function createFigureWindow(now: () => number = Date.now) {
 const toKey = ({ remote, version, channel }: ReleaseName) => `${remote}@${version} ${channel}`;
 const buildRecord = <K extends string, V>(names: readonly K[], read: (name: K) => V) =>
   Object.fromEntries(names.map((name) => [name, read(name)])) as Record<K, V>;
-const emptySlot = (): Slot => ({
+const emptySlot = () => ({
   views: 0,
   visits: 0,
   errors: buildRecord(FAULTS, () => 0),
+  /** Unexpected exits of renderers. */
   crashes: 0,
+  /** Errors of the server itself. */
   serverErrors: 0,
-  accounts: new Set(),
-  networks: new Map(),
-  vitals: buildRecord(VITALS, () => []),
+  /** With browser errors. */
+  accounts: new Set<string>(),
+  /** Browser errors of visitors per network. */
+  networks: new Map<string, number>(),
+  vitals: buildRecord(VITALS, (): number[] => []),
 });
 
 const countDistinct = (slots: readonly Slot[], read: (slot: Slot) => Iterable<string>) =>

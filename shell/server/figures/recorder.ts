@@ -1,9 +1,14 @@
-import type { Channel, Fault, Release, ReleaseName, Vital } from '@admissions/protocol/releases';
-import { SHELL } from '@admissions/protocol/releases';
+import {
+  type Channel,
+  type Fault,
+  type Release,
+  type ReleaseName,
+  SHELL,
+  type Vital,
+} from '@admissions/protocol/releases';
 import { findOwner } from '../../src/remotes/claims.ts';
 import type { Metrics } from '../base/metrics.ts';
-import type { Reporter } from './figure-window.ts';
-import { createFigureWindow } from './figure-window.ts';
+import { createFigureWindow, type Reporter } from './figure-window.ts';
 
 /** Null when no remote owns the page. */
 type Source = { remote: string; version: string } | null;

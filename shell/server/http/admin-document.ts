@@ -4,8 +4,7 @@ import type { Boot } from '@admissions/protocol/releases';
 import { identity as own } from '@admissions/site-content';
 import { writeImportMap } from '../../src/browser/import-map.ts';
 import { readOwnCookie } from '../../src/browser/read-own-cookie.ts';
-import type { BackOfficeStart } from '../../src/start-back-office.ts';
-import { startBackOffice } from '../../src/start-back-office.ts';
+import { type BackOfficeStart, startBackOffice } from '../../src/start-back-office.ts';
 import { findBrandStyle } from '../base/brand-style.ts';
 import { currentIdentity } from '../base/current-identity.ts';
 import { escapeXml } from '../base/escape-xml.ts';
@@ -33,7 +32,7 @@ export function renderAdminDocument({
   shellVersion,
   site,
   hasProvider,
-}: AdminDocumentOptions): string {
+}: AdminDocumentOptions) {
   const identity = currentIdentity();
   const boot: Boot = {
     locale: 'zh-TW',

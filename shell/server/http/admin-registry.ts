@@ -1,8 +1,6 @@
-import type { Flags } from '@admissions/model';
-import { parseFlags } from '@admissions/model';
+import { type Flags, parseFlags } from '@admissions/model';
 import { RESULT_CODES } from '@admissions/protocol';
-import type { AllowedReleases, Release } from '@admissions/protocol/releases';
-import { canOpen } from '@admissions/protocol/releases';
+import { type AllowedReleases, canOpen, type Release } from '@admissions/protocol/releases';
 import type { FastifyInstance } from 'fastify';
 import type { Overrides } from '../channels/overrides.ts';
 import { resolveReleases, toBucket } from '../channels/resolve-releases.ts';

@@ -4,7 +4,6 @@ import type { Config } from '../base/config.ts';
 
 /** Supervisors, load balancers and metrics collectors may use any host name. */
 export const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
-const MAX_HOSTS = 100;
 const MISDIRECTED_MESSAGE = `這個網站不使用這個網址。 This site is not served under this address.
 (For its operator: name the address in SITE_ORIGIN.)
 `;
@@ -13,10 +12,9 @@ const MISDIRECTED_MESSAGE = `這個網站不使用這個網址。 This site is n
 export function rejectUnknownHosts(
   app: FastifyInstance,
   { siteOrigins }: Pick<Config, 'siteOrigins'>,
-): void {
-  const isOwn = createHostCheck(siteOrigins);
+) {
   app.addHook('onRequest', (request, reply, done) => {
-    if (isOwn(request.host) || PROBES.has(request.url)) return done();
+    if (isOwnHost(request.host, siteOrigins) || PROBES.has(request.url)) return done();
     void reply
       .code(421)
       .type('text/plain; charset=utf-8')
@@ -25,21 +23,8 @@ export function rejectUnknownHosts(
   });
 }
 
-/** Caches accepted hosts, because every request is checked. */
-function createHostCheck(siteOrigins: readonly string[]): (host: string) => boolean {
-  const accepted = new Set<string>();
-  return (host) => {
-    if (accepted.has(host)) return true;
-    if (!isOwnHost(host, siteOrigins)) return false;
-    // Without configured origins any IP address is accepted.
-    if (accepted.size >= MAX_HOSTS) accepted.clear();
-    accepted.add(host);
-    return true;
-  };
-}
-
 /** Accepts the configured origins or, without any, `localhost` and IP addresses. */
-export function isOwnHost(host: string, siteOrigins: readonly string[]): boolean {
+export function isOwnHost(host: string, siteOrigins: readonly string[]) {
   const requested = parseHost(host);
   if (!requested) return false;
   if (siteOrigins.length === 0)
@@ -57,7 +42,7 @@ export function isOwnHost(host: string, siteOrigins: readonly string[]): boolean
 }
 
 // Excludes user info and anything else besides host and port.
-function parseHost(host: string): URL | null {
+function parseHost(host: string) {
   if (!/^([a-z\d.-]+|\[[a-f\d:.]+\])(:\d{1,5})?$/i.test(host)) return null;
   return URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : null;
 }

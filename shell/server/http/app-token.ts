@@ -25,11 +25,7 @@ export function registerAppTokenRoute(
 ) {
   const forwarding = createForwarding(internalToken);
   app.post(AUTH_PATHS.appSignIn, { bodyLimit: 4096 }, async (request, reply) => {
-    const body = (
-      typeof request.body === 'object' && request.body !== null && !Array.isArray(request.body)
-        ? request.body
-        : {}
-    ) as SignInBody;
+    const body = (request.body ?? {}) as SignInBody;
     const isOwn =
       body.key === undefined && body.secret === undefined && isFromOurPages(request, siteOrigins);
     const answer = await fetch(apiUrl + AUTH_PATHS.appSignIn, {
@@ -66,7 +62,7 @@ interface SignInAnswer {
 function isFromOurPages(
   { headers, protocol, host }: FastifyRequest,
   siteOrigins: readonly string[],
-): boolean {
+) {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   return (

@@ -5,8 +5,7 @@ import { matchesEtag } from '@admissions/protocol/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding } from '../base/encodings.ts';
 import { compressCached } from '../cache/page-body.ts';
-import type { ReadAnswer } from '../cache/public-reads.ts';
-import { isPublicRead, toReadAnswer } from '../cache/public-reads.ts';
+import { isPublicRead, type ReadAnswer, toReadAnswer } from '../cache/public-reads.ts';
 import type { ReadCache } from '../cache/read-cache.ts';
 import { toNetwork } from './to-network.ts';
 
@@ -30,7 +29,7 @@ export function createAcceptedTokens() {
       if (until.size >= MAX_TOKENS) until.delete(until.keys().next().value as string);
       until.set(authorization, Date.now() + ACCEPTED_MS);
     },
-    isAccepted: (authorization = ''): boolean => (until.get(authorization) ?? 0) > Date.now(),
+    isAccepted: (authorization = '') => (until.get(authorization) ?? 0) > Date.now(),
   };
 }
 
@@ -40,7 +39,7 @@ interface Deps {
 }
 
 /** Runs as a hook, so that earlier hooks can reject the request first. */
-export function registerCachedReads(app: FastifyInstance, { cache, tokens }: Deps): void {
+export function registerCachedReads(app: FastifyInstance, { cache, tokens }: Deps) {
   app.addHook('onRequest', (request, reply, done) => {
     const found =
       isForEverybody(request) && tokens.isAccepted(request.headers.authorization)
@@ -69,7 +68,7 @@ export function createSharedReads({
   }
   return {
     /** Whether the response is public and the client's token was accepted. */
-    canAnswer: (request: FastifyRequest): boolean =>
+    canAnswer: (request: FastifyRequest) =>
       isVisitorsRead(request) && tokens.isAccepted(request.headers.authorization),
     note: recordToken,
     /** Rejects when the API is unreachable. */
@@ -78,12 +77,12 @@ export function createSharedReads({
   };
 }
 
-const isVisitorsRead = (request: FastifyRequest): boolean =>
+const isVisitorsRead = (request: FastifyRequest) =>
   isForEverybody(request) &&
   isPublicRead(request.originalUrl) &&
   VISITORS_TOKEN.test(request.headers.authorization ?? '');
 /** Neither a draft nor a byte range. */
-const isForEverybody = ({ method, headers }: FastifyRequest): boolean =>
+const isForEverybody = ({ method, headers }: FastifyRequest) =>
   method === 'GET' && headers[PREVIEW_HEADER] === undefined && headers.range === undefined;
 
 /** Compresses as the client accepts; 304 for a matching tag. */
@@ -91,7 +90,7 @@ export async function sendRead(
   request: FastifyRequest,
   reply: FastifyReply,
   { status, headers, body }: ReadAnswer,
-): Promise<void> {
+) {
   const { 'if-none-match': named, 'accept-encoding': accepted } = request.headers;
   const own: OutgoingHttpHeaders = {
     ...(reply.getHeaders() as Record<string, string>),

@@ -3,16 +3,15 @@ import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { ConnectionLimits } from './connection-limits.ts';
 import { registerConnectionLimits } from './connection-limits.ts';
-import { rejectMalformedRequests } from './malformed-requests.ts';
+import { rejectMalformedRequests } from './request-hooks.ts';
 
 let app: FastifyInstance;
 let startedUrls: string[];
 afterEach(() => app.close());
 
 /** Its pages exceed the buffers of a connection. */
-async function open(limits: Partial<ConnectionLimits>) {
+async function open(limits: Parameters<typeof registerConnectionLimits>[1]) {
   startedUrls = [];
   app = fastify({ forceCloseConnections: true });
   rejectMalformedRequests(app);

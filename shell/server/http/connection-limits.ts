@@ -4,34 +4,23 @@ import { hasBody } from '@admissions/protocol/server';
 import type { FastifyInstance } from 'fastify';
 import { renderRawFailure } from './failures.ts';
 
-export interface ConnectionLimits {
+const LIMITS = {
   /** Unanswered requests per connection; browsers and proxies do not pipeline. */
-  maxPipelined: number;
-  /** A client that reads nothing this long is disconnected. */
-  stallTimeoutMs: number;
-  /** Limit for receiving a whole body. */
-  bodyTimeoutMs: number;
-  /** Limit for an upload that sends `minUploadBytes` in every `bodyTimeoutMs`. */
-  uploadTimeoutMs: number;
-  minUploadBytes: number;
-  /** How long the rest of a body is read after the response. */
-  drainTimeoutMs: number;
-}
-const LIMITS: ConnectionLimits = {
   maxPipelined: 16,
+  /** A client that reads nothing this long is disconnected. */
   stallTimeoutMs: 20_000,
+  /** Limit for receiving a whole body. */
   bodyTimeoutMs: 15_000,
+  /** Limit for an upload that sends `minUploadBytes` in every `bodyTimeoutMs`. */
   uploadTimeoutMs: 15 * 60_000,
   minUploadBytes: 15_000,
+  /** How long the rest of a body is read after the response. */
   drainTimeoutMs: 5000,
 };
 const UPLOAD = /^\/api\/admin\/media\/(upload|replace_media\/\d+)(\?|$)/;
 
 /** Also serialises the responses of each connection. */
-export function registerConnectionLimits(
-  app: FastifyInstance,
-  given: Partial<ConnectionLimits> = {},
-): void {
+export function registerConnectionLimits(app: FastifyInstance, given: Partial<typeof LIMITS> = {}) {
   const limits = { ...LIMITS, ...given };
   const queues = new WeakMap<Socket, (() => void)[]>();
   const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
@@ -108,7 +97,7 @@ export function registerConnectionLimits(
   });
 }
 
-function closeConnection(request: IncomingMessage, response: ServerResponse): void {
+function closeConnection(request: IncomingMessage, response: ServerResponse) {
   if (request.complete || request.socket.destroyed) return;
   // A second response cannot follow one already started or sent.
   if (!response.headersSent) request.socket.end(renderRawFailure(408, request.url));

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { formatMessage } from '@admissions/model/catalogues';
+import type { MessageKey } from '@admissions/model/messages';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderFailureDocument } from '../render/failure-document.ts';
 import { plainPolicy } from '../render/plain-document.ts';
@@ -40,7 +41,8 @@ function describeFailure(
       },
       body: renderFailureDocument(status),
     };
-  const message = formatMessage(isEnglish ? 'en' : 'zh-TW', chooseMessageKey(status), {
+  const key = MESSAGE_KEYS[status] ?? (status >= 500 ? 'error.server' : 'request.malformed');
+  const message = formatMessage(isEnglish ? 'en' : 'zh-TW', key, {
     seconds: RETRY_AFTER_SECONDS,
   });
   return {
@@ -52,14 +54,13 @@ function describeFailure(
     body: JSON.stringify({ errorCode: -1, message, ...(requestId && { requestId }) }),
   };
 }
-function chooseMessageKey(status: number) {
-  if (status === 403) return 'error.forbidden';
-  if (status === 404) return 'error.notFound';
-  if (status === 413) return 'error.tooLarge';
-  if (status === 429) return 'error.rateLimit';
-  if (status === 503) return 'error.default';
-  return status >= 500 ? 'error.server' : 'request.malformed';
-}
+const MESSAGE_KEYS: Readonly<Record<number, MessageKey>> = {
+  403: 'error.forbidden',
+  404: 'error.notFound',
+  413: 'error.tooLarge',
+  429: 'error.rateLimit',
+  503: 'error.default',
+};
 
 /** The path decides between page and envelope. */
 export function sendFailure(
@@ -77,7 +78,7 @@ export function sendFailure(
 }
 
 /** Uncaught errors, and paths that the router cannot parse. */
-export function registerErrorHandler(app: FastifyInstance): void {
+export function registerErrorHandler(app: FastifyInstance) {
   app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ reason: error.message }, 'a request failed');
@@ -87,11 +88,11 @@ export function registerErrorHandler(app: FastifyInstance): void {
 
 /** Server options for failures before any hook runs. */
 export const earlyFailures = {
-  frameworkErrors(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  frameworkErrors(_error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
     reply.headers(commonHeaders(request.protocol === 'https'));
     sendFailure(request, reply, 400);
   },
-  clientErrorHandler(error: Error & { code?: string; rawPacket?: unknown }, socket: Socket): void {
+  clientErrorHandler(error: Error & { code?: string; rawPacket?: unknown }, socket: Socket) {
     if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
       socket.destroy();
       return;
@@ -112,7 +113,7 @@ const PHRASES: Readonly<Record<number, string>> = {
 };
 
 /** Raw response for a connection that closes with it. */
-export function renderRawFailure(status: number, path = '/'): string {
+export function renderRawFailure(status: number, path = '/') {
   const { headers, body } = describeFailure(status, path);
   const lines = Object.entries({
     ...commonHeaders(false),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { resolveOrigin } from '../base/origin-placeholder.ts';
 import type { PageAnswer, Pages, Visitor } from '../render/pages.ts';
 import { sendPage } from './send-compressed.ts';
-import { toVisitor } from './to-visitor.ts';
+import { toVisitor } from './to-network.ts';
 
 interface Deps {
   /** Renders or loads the file at this path. */

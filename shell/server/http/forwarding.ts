@@ -1,16 +1,12 @@
 import { createForwardingProof, FORWARDING_PROOF_HEADER } from '@admissions/protocol/server';
 import type { FastifyRequest } from 'fastify';
 
-type Forwarding = (
-  request: Pick<FastifyRequest, 'ip' | 'host' | 'protocol' | 'id'>,
-) => Record<string, string>;
-
 /** Describes the client to the API; the token proves that the shell sent the headers. */
-export function createForwarding(internalToken: string): Forwarding {
+export function createForwarding(internalToken: string) {
   const proof: Record<string, string> = internalToken
     ? { [FORWARDING_PROOF_HEADER]: createForwardingProof(internalToken) }
     : {};
-  return ({ ip, host, protocol, id }) => ({
+  return ({ ip, host, protocol, id }: Pick<FastifyRequest, 'ip' | 'host' | 'protocol' | 'id'>) => ({
     'x-forwarded-for': ip,
     'x-forwarded-host': host,
     'x-forwarded-proto': protocol,

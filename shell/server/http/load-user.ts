@@ -1,5 +1,4 @@
-import type { Answer, UserInfo } from '@admissions/protocol';
-import { AUTH_PATHS, RESULT_CODES } from '@admissions/protocol';
+import { type Answer, AUTH_PATHS, RESULT_CODES, type UserInfo } from '@admissions/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendFailure } from './failures.ts';
 import { createForwarding, readAnswer } from './forwarding.ts';
@@ -10,13 +9,12 @@ interface Deps {
 }
 const FORWARDED_HEADERS = ['authorization', 'cookie', 'user-agent'] as const;
 
-/** Null unless signed in; then the reply has been sent. */
-export type LoadUser = (request: FastifyRequest, reply: FastifyReply) => Promise<UserInfo | null>;
+export type LoadUser = ReturnType<typeof createLoadUser>;
 
-/** Identifies staff through the API. */
-export function createLoadUser({ apiUrl, internalToken }: Deps): LoadUser {
+/** Identifies staff through the API. Null unless signed in; then the reply has been sent. */
+export function createLoadUser({ apiUrl, internalToken }: Deps) {
   const forwarding = createForwarding(internalToken);
-  return async (request, reply) => {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
     const headers = Object.fromEntries(
       FORWARDED_HEADERS.flatMap((name) =>
         request.headers[name] ? [[name, String(request.headers[name])]] : [],

@@ -1,8 +1,11 @@
 import { allows, parseFlags } from '@admissions/model';
-import type { UserInfo } from '@admissions/protocol';
-import { RESULT_CODES } from '@admissions/protocol';
-import type { ReleaseLink, RunningReleases } from '@admissions/protocol/releases';
-import { RELEASE_LINK_PATH, RUNNING_RELEASES_PATH } from '@admissions/protocol/releases';
+import { RESULT_CODES, type UserInfo } from '@admissions/protocol';
+import {
+  RELEASE_LINK_PATH,
+  type ReleaseLink,
+  RUNNING_RELEASES_PATH,
+  type RunningReleases,
+} from '@admissions/protocol/releases';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Overrides } from '../channels/overrides.ts';
 import type { Recorder } from '../figures/recorder.ts';

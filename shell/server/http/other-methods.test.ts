@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { refuseOtherMethods } from './other-methods.ts';
+import { refuseOtherMethods } from './request-hooks.ts';
 
 describe('refuseOtherMethods', () => {
   it.each([

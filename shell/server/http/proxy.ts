@@ -1,19 +1,22 @@
-import type { IncomingMessage } from 'node:http';
-import { Agent, request as httpRequest } from 'node:http';
+import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { pipeline } from 'node:stream/promises';
 import { CONTENT_CHANGED_HEADER } from '@admissions/protocol';
-import type { KindNames } from '@admissions/protocol/server';
 import {
   buildFramingHeaders,
   FORWARDING_HEADERS,
+  type KindNames,
   parseKindNames,
 } from '@admissions/protocol/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { filterHeaders, HOP_BY_HOP_HEADERS, INTERNAL_HEADERS } from '../base/filter-headers.ts';
 import type { ReadCache } from '../cache/read-cache.ts';
-import type { AcceptedTokens } from './cached-reads.ts';
-import { createAcceptedTokens, createSharedReads, sendRead } from './cached-reads.ts';
+import {
+  type AcceptedTokens,
+  createAcceptedTokens,
+  createSharedReads,
+  sendRead,
+} from './cached-reads.ts';
 import { sendFailure } from './failures.ts';
 import { createForwarding } from './forwarding.ts';
 

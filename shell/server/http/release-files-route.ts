@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Release } from '@admissions/protocol/releases';
-import { registeredReleaseSchema } from '@admissions/protocol/releases';
+import { type Release, registeredReleaseSchema } from '@admissions/protocol/releases';
 import type { FastifyInstance } from 'fastify';
 import { RELEASE_FILES } from '../../src/browser/import-map.ts';
-import { acceptsEncoding, compress, compressHighQuality } from '../base/encodings.ts';
+import type { PageBody } from '../cache/page-body.ts';
 import { RELEASE_VERSION } from '../registry/missing-releases.ts';
 import { toReleaseFile } from '../render/release-file.ts';
+import { sendPage } from './send-compressed.ts';
 
 interface Deps {
   releasesDir: string;
@@ -15,20 +15,15 @@ interface Deps {
   /** Resolves when this release is available or cannot be fetched. */
   ensureRelease(name: string, version: string): Promise<void>;
 }
-interface CompressedFile {
-  text: string;
-  br: Buffer;
-  gzip: Buffer;
-}
 const MAX_CACHED = 20;
 const NAME = /^\w{1,60}$/;
 
 /** Release information for browsers, at a path with its hash; 404 if missing. */
 export function registerReleaseFilesRoute(
   app: FastifyInstance,
-  { releasesDir, findRelease, ensureRelease: bringRelease }: Deps,
+  { releasesDir, findRelease, ensureRelease }: Deps,
 ) {
-  const cached = new Map<string, Promise<CompressedFile>>();
+  const cached = new Map<string, PageBody>();
 
   app.get<{ Params: { name: string; version: string } }>(
     `${RELEASE_FILES}/:name/:version/:file`,
@@ -36,47 +31,25 @@ export function registerReleaseFilesRoute(
       const [href = ''] = request.url.split('?', 1);
       const { name, version } = request.params;
       if (!NAME.test(name) || !RELEASE_VERSION.test(version)) return reply.callNotFound();
-      const compressed = await (cached.get(href) ?? compressFile(href, name, version));
-      if (!compressed) return reply.callNotFound();
-      reply.type('application/json; charset=utf-8').headers({
-        'cache-control': 'public, max-age=31536000, immutable',
-        vary: 'accept-encoding',
-      });
-      const encoding = (['br', 'gzip'] as const).find((each) =>
-        acceptsEncoding(each, request.headers['accept-encoding']),
-      );
-      return encoding
-        ? reply.header('content-encoding', encoding).send(compressed[encoding])
-        : reply.send(compressed.text);
+      const body = cached.get(href) ?? (await findBody(href, name, version));
+      if (!body) return reply.callNotFound();
+      if (cached.size >= MAX_CACHED) cached.clear();
+      cached.set(href, body);
+      reply
+        .type('application/json; charset=utf-8')
+        .header('cache-control', 'public, max-age=31536000, immutable');
+      return sendPage(request, reply, body);
     },
   );
 
-  async function compressFile(
-    href: string,
-    name: string,
-    version: string,
-  ): Promise<CompressedFile | null> {
-    const text = await readText(href, name, version);
-    if (text === null) return null;
-    const compressing = Promise.all([compressHighQuality(text), compress.gzip(text)]).then(
-      ([br, gzip]) => ({
-        text,
-        br,
-        gzip,
-      }),
-    );
-    if (cached.size >= MAX_CACHED) cached.clear();
-    cached.set(href, compressing);
-    return compressing;
-  }
-
-  /** Also serves releases that another shell has adopted or that have left the registry. */
-  async function readText(href: string, name: string, version: string): Promise<string | null> {
-    const named = findText(href, findRelease(name, version));
-    if (named !== null) return named;
-    await bringRelease(name, version);
+  /** Also of releases that another shell has adopted or that have left the registry. */
+  async function findBody(href: string, name: string, version: string) {
+    const registered = selectBody(href, findRelease(name, version));
+    if (registered) return registered;
+    await ensureRelease(name, version);
     return (
-      findText(href, findRelease(name, version)) ?? findText(href, await readFolder(name, version))
+      selectBody(href, findRelease(name, version)) ??
+      selectBody(href, await readFolder(name, version))
     );
   }
   // Parsed by the schema: its key order determines text and hash.
@@ -87,7 +60,7 @@ export function registerReleaseFilesRoute(
 }
 
 /** Admin remotes are excluded: only signed-in staff may know them, through another route. */
-function findText(href: string, release: Release | null): string | null {
+function selectBody(href: string, release: Release | null) {
   const file = release?.manifest.base === '' ? toReleaseFile(release) : null;
-  return file?.href === href ? file.text : null;
+  return file?.href === href ? file.body : null;
 }

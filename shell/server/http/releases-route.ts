@@ -1,9 +1,13 @@
-import { createHash } from 'node:crypto';
-import type { Release, ReleasesAnswer } from '@admissions/protocol/releases';
-import { RELEASES_PATH, toReleaseFingerprint } from '@admissions/protocol/releases';
-import { matchesEtag } from '@admissions/protocol/server';
+import {
+  RELEASES_PATH,
+  type Release,
+  type ReleasesAnswer,
+  toReleaseFingerprint,
+} from '@admissions/protocol/releases';
 import type { FastifyInstance } from 'fastify';
+import { toPageBody } from '../cache/page-body.ts';
 import type { ChooseReleases } from '../channels/choose-releases.ts';
+import { sendPage } from './send-compressed.ts';
 
 interface Deps {
   releases: () => readonly Release[];
@@ -30,10 +34,8 @@ export function registerReleasesRoute(
         visitors.map(({ manifest }) => [manifest.name, manifest.version]),
       ),
     } satisfies ReleasesAnswer);
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
-    reply.headers({ 'cache-control': 'no-cache', etag });
-    if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    return reply.type('application/json; charset=utf-8').send(body);
+    reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache');
+    return sendPage(request, reply, toPageBody(body));
   });
 }
 

@@ -1,5 +1,4 @@
-import type { Report } from '@admissions/protocol/releases';
-import { REPORT_PATH, reportBatchSchema } from '@admissions/protocol/releases';
+import { REPORT_PATH, type Report, reportBatchSchema } from '@admissions/protocol/releases';
 import type { FastifyInstance } from 'fastify';
 import { repeat } from '../base/repeat.ts';
 import type { Recorder } from '../figures/recorder.ts';

@@ -42,24 +42,16 @@ export const workerHeaders = {
   'content-security-policy': "default-src 'none'; connect-src 'self'",
 } as const;
 
-/** Cached per page, because pages are cached too. */
-const policies = new WeakMap<InlineHashes, string>();
-
 /** Hashes instead of nonces keep the policy identical in every response. */
-export function publicPolicy(hashes: InlineHashes): string {
-  const cached = policies.get(hashes);
-  if (cached !== undefined) return cached;
-  const policy = [
-    ["script-src 'self'", ...hashes.script].join(' '),
-    ["style-src 'self'", ...hashes.style].join(' '),
+export const publicPolicy = ({ script, style }: InlineHashes) =>
+  [
+    ["script-src 'self'", ...script].join(' '),
+    ["style-src 'self'", ...style].join(' '),
     ...common,
     `frame-src ${FRAME_SOURCES}`,
     NO_FRAME_ANCESTORS,
     'trusted-types offline import-map',
   ].join('; ');
-  policies.set(hashes, policy);
-  return policy;
-}
 
 /** Framed drafts run no scripts, because these could reach the session around the frame. */
 export const framedHeaders = ({ style }: InlineHashes): Record<string, string> => ({

@@ -7,7 +7,7 @@ const EXPIRY_MS = 182 * 24 * 3600_000;
 export function registerSecurityTxtRoute(
   app: FastifyInstance,
   { securityContact, siteOrigins }: Pick<Config, 'securityContact' | 'siteOrigins'>,
-): void {
+) {
   if (!securityContact) return;
   app.get('/.well-known/security.txt', (_request, reply) => {
     const lines = [

@@ -1,8 +1,7 @@
 import { matchesEtag } from '@admissions/protocol/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptsEncoding, chooseEncoding, compress } from '../base/encodings.ts';
-import type { PageBody } from '../cache/page-body.ts';
-import { compressCached } from '../cache/page-body.ts';
+import { chooseEncoding, compress } from '../base/encodings.ts';
+import { compressCached, type PageBody } from '../cache/page-body.ts';
 
 /** Compresses as the client accepts; 304 for a matching tag. */
 export async function sendPage(
@@ -29,8 +28,9 @@ export async function sendText(
   reply: FastifyReply,
   text: string,
 ): Promise<FastifyReply> {
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
   reply.header('vary', 'accept-encoding');
-  return acceptsEncoding('gzip', request.headers['accept-encoding'])
-    ? reply.header('content-encoding', 'gzip').send(await compress.gzip(text))
+  return encoding
+    ? reply.header('content-encoding', encoding).send(await compress[encoding](text))
     : reply.send(text);
 }

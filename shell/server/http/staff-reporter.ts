@@ -12,7 +12,7 @@ export function setStaffReporter(
   request: FastifyRequest,
   reply: FastifyReply,
   { account, secret }: { account: number; secret: string },
-): void {
+) {
   const until = Date.now() + MAX_AGE_SECONDS * 1000;
   setCookie(request, reply, {
     name: COOKIE,
@@ -23,5 +23,5 @@ export function setStaffReporter(
 }
 
 /** The account of a report; null for visitors. */
-export const readStaffReporter = (request: FastifyRequest, secret: string): string | null =>
+export const readStaffReporter = (request: FastifyRequest, secret: string) =>
   readSignedText(readCookie(request, COOKIE) ?? '', PURPOSE, secret)?.text ?? null;

@@ -1,7 +1,9 @@
 import { isIPv6 } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+import type { Visitor } from '../render/pages.ts';
 
 /** An IPv4 address, or the first 64 bits of an IPv6 address, which one household owns. */
-export function toNetwork(address: string): string {
+export function toNetwork(address: string) {
   // Fast path for nearly every request.
   if (!address.includes(':')) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
@@ -20,3 +22,9 @@ export function toNetwork(address: string): string {
     .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
     .join(':')}::/64`;
 }
+
+/** `ip` as reported by trusted proxies. */
+export const toVisitor = ({ ip }: Pick<FastifyRequest, 'ip'>): Visitor => ({
+  address: ip,
+  network: toNetwork(ip),
+});

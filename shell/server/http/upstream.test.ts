@@ -10,12 +10,15 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createReadCache } from '../cache/read-cache.ts';
 import { writeRelease } from '../testing/release.ts';
 import { registerAdminRegistryRoute, selectAdminReleases } from './admin-registry.ts';
-import { createUrlRewrite, registerApiVersionHeader } from './api-version.ts';
 import { registerAppTokenRoute } from './app-token.ts';
 import { createAcceptedTokens } from './cached-reads.ts';
 import { createLoadUser } from './load-user.ts';
-import { rejectMalformedRequests } from './malformed-requests.ts';
 import { registerProxyRoutes } from './proxy.ts';
+import {
+  createUrlRewrite,
+  registerApiVersionHeader,
+  rejectMalformedRequests,
+} from './request-hooks.ts';
 
 interface Seen {
   method: string;

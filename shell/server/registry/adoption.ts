@@ -28,21 +28,14 @@ export function createAdoption({
 }: Options) {
   const pending = new Map<string, { release: Release; done: Promise<void> }>();
   const refused = new Map<string, Target & { reason: string; at: number; wait: number }>();
-  let inForce: Release[] = [];
+  const inForce = new Map<string, Release>();
 
-  const find = (name: string) => inForce.find(({ manifest }) => manifest.name === name);
   function put(release: Release) {
-    const { name } = release.manifest;
-    inForce = [...inForce.filter(({ manifest }) => manifest.name !== name), release].toSorted(
-      (one, other) => (one.manifest.name < other.manifest.name ? -1 : 1),
-    );
+    inForce.set(release.manifest.name, release);
     onChange();
   }
   function remove(names: readonly string[]) {
-    const rest = inForce.filter(({ manifest }) => !names.includes(manifest.name));
-    if (rest.length === inForce.length) return;
-    inForce = rest;
-    onChange();
+    if (names.filter((name) => inForce.delete(name)).length > 0) onChange();
   }
   function start(name: string, target: Target) {
     const task = { release: target.release, done: Promise.resolve() };
@@ -52,7 +45,7 @@ export function createAdoption({
     });
   }
   /** `isCurrent`: the remote has no newer target meanwhile. */
-  async function adopt(name: string, target: Target, isCurrent: () => boolean): Promise<void> {
+  async function adopt(name: string, target: Target, isCurrent: () => boolean) {
     const reason = await prove(target.release);
     if (!isCurrent()) return;
     if (reason === null) {
@@ -66,7 +59,7 @@ export function createAdoption({
         : INITIAL_BACKOFF_MS;
     refused.set(name, { ...target, reason, at: now(), wait });
     if (mayBeAbsent) return remove([name]);
-    if (find(name)) return;
+    if (inForce.has(name)) return;
     for (const release of target.earlier) {
       if ((await prove(release)) !== null) continue;
       if (isCurrent()) put(release);
@@ -77,7 +70,10 @@ export function createAdoption({
   }
   return {
     /** The live release of each remote, by name. */
-    current: () => inForce,
+    current: () =>
+      [...inForce.values()].toSorted((one, other) =>
+        one.manifest.name < other.manifest.name ? -1 : 1,
+      ),
     /** Why the target of a remote is not live. */
     findRefusal(name: string) {
       const one = refused.get(name);
@@ -87,14 +83,14 @@ export function createAdoption({
     },
     /** Replaces all targets; remotes without a target are removed. */
     follow(targets: ReadonlyMap<string, Target>) {
-      remove(inForce.map(({ manifest }) => manifest.name).filter((name) => !targets.has(name)));
+      remove([...inForce.keys()].filter((name) => !targets.has(name)));
       for (const name of [...pending.keys(), ...refused.keys()])
         if (!targets.has(name)) {
           pending.delete(name);
           refused.delete(name);
         }
       for (const [name, one] of targets) {
-        const active = find(name);
+        const active = inForce.get(name);
         const running = pending.get(name);
         const before = refused.get(name);
         if (

@@ -12,10 +12,7 @@ interface Options {
 }
 
 /** Stores the release atomically; throws unless its files match the registry. */
-export async function fetchRelease(
-  release: Release,
-  { releasesDir, open }: Options,
-): Promise<boolean> {
+export async function fetchRelease(release: Release, { releasesDir, open }: Options) {
   const { name, version } = release.manifest;
   const folder = join(releasesDir, name, version);
   if (await isComplete(folder, release)) return false;
@@ -39,7 +36,7 @@ export async function fetchRelease(
 }
 
 /** Throws if a file of the release is missing or differs. */
-export async function verifyRelease(dir: string, release: Release): Promise<void> {
+export async function verifyRelease(dir: string, release: Release) {
   const [broken] = await findBrokenFiles(dir, release);
   const { name, version } = release.manifest;
   if (broken) throw new Error(`${name} ${version}: ${broken}`);

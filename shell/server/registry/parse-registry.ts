@@ -1,7 +1,9 @@
-import type { Registry, RegistryEntry, Release } from '@admissions/protocol/releases';
 import {
   buildRegistryEntrySchema,
   buildRegistrySchema,
+  type Registry,
+  type RegistryEntry,
+  type Release,
   registeredReleaseSchema,
 } from '@admissions/protocol/releases';
 import { z } from 'zod';
@@ -51,8 +53,13 @@ function parseEntry(value: unknown): {
   const reasons = new Map<string, string>();
   for (const [version, release] of Object.entries(written)) {
     const parsed = registeredReleaseSchema.safeParse(release);
-    if (parsed.success) releases[version] = parsed.data as Release;
-    else reasons.set(version, describeIssue(parsed.error));
+    if (!parsed.success) {
+      reasons.set(version, describeIssue(parsed.error));
+      continue;
+    }
+    // Who built it, and from what, must not reach the code of remotes.
+    const { provenance, packages, drops, ...served } = parsed.data as Release;
+    releases[version] = served;
   }
   const findFault = (channel: 'stable' | 'canary', version: string) => ({
     version,
@@ -75,6 +82,6 @@ function parseEntry(value: unknown): {
   return { entry: entry as RegistryEntry, faults };
 }
 
-function describeIssue({ issues: [issue] }: z.ZodError): string {
+function describeIssue({ issues: [issue] }: z.ZodError) {
   return `${issue?.path.join('.')} ${issue?.message}`.trim();
 }

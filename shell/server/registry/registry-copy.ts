@@ -1,8 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import type { Registry } from '@admissions/protocol/releases';
-import type { ParsedRegistry } from './parse-registry.ts';
-import { parseRegistry } from './parse-registry.ts';
+import { type ParsedRegistry, parseRegistry } from './parse-registry.ts';
 import type { ChannelRequest } from './served-channels.ts';
 
 /** What a shell needs for a start without the API. */
@@ -37,7 +36,7 @@ export async function loadRegistryCopy({
 export async function saveRegistryCopy(
   { file, secret }: CopyFile,
   { registry, ...more }: RegistryCopy,
-): Promise<void> {
+) {
   const hmac = calculateHmac({ registry, ...more }, secret);
   const partial = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   await writeFile(partial, JSON.stringify({ ...registry, ...more, hmac }));

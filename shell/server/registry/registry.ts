@@ -10,17 +10,19 @@ import type {
 import { findIncompatibilities } from '@admissions/releases';
 import type { Log } from '../base/log.ts';
 import { repeat } from '../base/repeat.ts';
-import type { Adoption } from './adoption.ts';
-import { createAdoption } from './adoption.ts';
+import { type Adoption, createAdoption } from './adoption.ts';
 import { verifyRelease } from './fetch-release.ts';
-import type { LocalRollbacks } from './local-rollbacks.ts';
-import { createLocalRollbacks } from './local-rollbacks.ts';
+import { createLocalRollbacks, type LocalRollbacks } from './local-rollbacks.ts';
 import type { ParsedRegistry, UnreadableRelease } from './parse-registry.ts';
-import type { RegistryCopy } from './registry-copy.ts';
-import { loadRegistryCopy, saveRegistryCopy } from './registry-copy.ts';
+import { loadRegistryCopy, type RegistryCopy, saveRegistryCopy } from './registry-copy.ts';
 import type { ReleaseService } from './release-service.ts';
-import type { ChannelRequest, ServedCanary, ServedTrial } from './served-channels.ts';
-import { findServedCanaries, findServedTrials } from './served-channels.ts';
+import {
+  type ChannelRequest,
+  findServedCanaries,
+  findServedTrials,
+  type ServedCanary,
+  type ServedTrial,
+} from './served-channels.ts';
 
 const REPEAT_INTERVAL_MS = 5000;
 
@@ -84,39 +86,33 @@ export class RegistryService {
     });
   }
 
-  /** The live release of each remote, without provenance. */
-  current = (): readonly Release[] => this.#adoption.current().map(toServed);
+  /** The live release of each remote. */
+  current = (): readonly Release[] => this.#adoption.current();
   /** Releases for a share of visitors or accounts. */
   canaries = (): readonly ServedCanary[] =>
-    findServedCanaries(this.#registry.remotes, this.#canaryAdoption.current().map(toServed));
+    findServedCanaries(this.#registry.remotes, this.#canaryAdoption.current());
   /** Live releases with a trial, running or ended. */
-  trials = (): readonly ServedTrial[] =>
-    findServedTrials(this.#registry.remotes, this.current()).map((trial) => ({
-      ...trial,
-      against: toServed(trial.against),
-    }));
+  trials = (): readonly ServedTrial[] => findServedTrials(this.#registry.remotes, this.current());
   /** A release in the registry, live or not; null if unknown. */
-  find = (name: string, version: string): Release | null => {
-    const release = this.#registry.remotes[name]?.releases[version];
-    return release ? toServed(release) : null;
-  };
+  find = (name: string, version: string): Release | null =>
+    this.#registry.remotes[name]?.releases[version] ?? null;
   /** Fallbacks for a release that cannot render, best first; for a canary the stable one first. */
   earlier = ({ manifest: { name, version } }: Release): readonly Release[] => {
     const entry = this.#registry.remotes[name];
     if (!entry) return [];
     const earlier = listEarlier(entry);
-    if (entry.current === version) return earlier.map(toServed);
+    if (entry.current === version) return earlier;
     // An override never falls back to another release.
     const isCanary = this.canaries().some(
       ({ release: { manifest } }) => manifest.name === name && manifest.version === version,
     );
-    return isCanary ? [findCurrent(entry), ...earlier].map(toServed) : [];
+    return isCanary ? [findCurrent(entry), ...earlier] : [];
   };
   remotes = (): Registry['remotes'] => this.#registry.remotes;
   /** Increases with every change of releases. */
-  generation = (): number => this.#generation;
+  generation = () => this.#generation;
   /** Why no page can be served; null when some can. */
-  problem = (): string | null => {
+  problem = () => {
     const faults = Object.entries(this.#registry.remotes).flatMap(([name, entry]) => {
       const release = findCurrent(entry);
       if (!this.#proved.has(toKey(release))) return [];
@@ -128,11 +124,11 @@ export class RegistryService {
   };
 
   /** Follows the local copy, unless the API has answered already. */
-  start(): Promise<void> {
+  start() {
     if (!this.#isFollowing) this.#apply();
     return this.settled();
   }
-  follow = ({ registry, unreadable }: ParsedRegistry): Promise<void> => {
+  follow = ({ registry, unreadable }: ParsedRegistry) => {
     const remotes = { ...registry.remotes };
     for (const { remote, version, reason } of unreadable) {
       this.#options.log.error({ remote, version, reason }, 'release refused');
@@ -145,7 +141,7 @@ export class RegistryService {
     return this.settled();
   };
   /** Leaves a canary or trial in this shell at once, until the registry has changed. */
-  rollBackLocally = (request: ChannelRequest): void => {
+  rollBackLocally = (request: ChannelRequest) => {
     if (!this.#isFollowing || !this.#rollbacks.add(request)) return;
     const { action, remote, version, reason } = request;
     this.#options.log.warn({ action, remote, version, reason }, 'release rolled back locally');
@@ -172,7 +168,7 @@ export class RegistryService {
     await this.#saved;
   }
   /** Resolves when this shell is no longer reported as running. */
-  async close(): Promise<void> {
+  async close() {
     this.#stopRepeating();
     await this.#saved;
     this.#isClosed = true;
@@ -180,7 +176,7 @@ export class RegistryService {
     await this.#options.service.end(this.#shell);
   }
 
-  #apply(): void {
+  #apply() {
     this.#isFollowing = true;
     this.#isReported = false;
     this.#registry = this.#rollbacks.apply(this.#given);
@@ -202,14 +198,14 @@ export class RegistryService {
       ),
     );
   }
-  async #prove(release: Release): Promise<string | null> {
+  async #prove(release: Release) {
     const { releasesDir, service, warmUp, log } = this.#options;
     const { name, version } = release.manifest;
     try {
       await verifyRelease(join(releasesDir, name, version), release);
       const missing = this.#findMissing(release);
       if (missing.length > 0) throw new Error(missing.join('; '));
-      await warmUp(toServed(release), !this.#proved.has(toKey(release)));
+      await warmUp(release, !this.#proved.has(toKey(release)));
       this.#proved.add(toKey(release));
       log.info({ remote: name, version }, 'release in force');
       return null;
@@ -221,17 +217,17 @@ export class RegistryService {
       return reason.split('\n', 1)[0] ?? '';
     }
   }
-  #findMissing(release: Release): string[] {
+  #findMissing(release: Release) {
     const { contract } = this.#options;
     return contract ? findIncompatibilities(contract, release) : [];
   }
-  #handleChange(): void {
+  #handleChange() {
     this.#generation++;
     this.#isReported = false;
     this.#options.onSwitch();
     this.#report();
   }
-  async #saveCopy(): Promise<void> {
+  async #saveCopy() {
     const existing = Object.values(this.#given.remotes).flatMap(({ releases }) =>
       Object.values(releases).map(toKey),
     );
@@ -245,7 +241,7 @@ export class RegistryService {
     );
   }
   /** One after another: an older state must not overtake a newer one. */
-  #report(): void {
+  #report() {
     this.#reports = this.#reports.then(async () => {
       if (this.#isClosed) return;
       const at = new Date().toISOString();
@@ -293,15 +289,3 @@ const listEarlier = ({ previous, releases }: RegistryEntry) =>
   previous.flatMap((version) => releases[version] ?? []);
 const findCanary = ({ canary, current, releases }: RegistryEntry) =>
   canary && canary.version !== current ? releases[canary.version] : undefined;
-
-// One object per release: renderers and pages cache by it.
-const servedReleases = new WeakMap<Release, Release>();
-/** Provenance must not reach browsers, and would be in every document. */
-function toServed(release: Release): Release {
-  const { manifest, base, entry, serverEntry, css, routes, files, releasedAt } = release;
-  const server = serverEntry === undefined ? {} : { serverEntry };
-  const copy = { manifest, base, entry, ...server, css, routes, files, releasedAt };
-  const served = servedReleases.get(release) ?? copy;
-  servedReleases.set(release, served);
-  return served;
-}

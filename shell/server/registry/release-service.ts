@@ -1,15 +1,14 @@
-import type {
-  AdoptionReceipt,
-  ChannelStep,
-  Registry,
-  Release,
-  ShellReport,
+import {
+  type AdoptionReceipt,
+  type ChannelStep,
+  RELEASE_SERVICE_PATHS,
+  type Registry,
+  type Release,
+  type ShellReport,
 } from '@admissions/protocol/releases';
-import { RELEASE_SERVICE_PATHS } from '@admissions/protocol/releases';
 import type { Log } from '../base/log.ts';
 import { fetchRelease } from './fetch-release.ts';
-import type { ParsedRegistry } from './parse-registry.ts';
-import { parseRegistry } from './parse-registry.ts';
+import { type ParsedRegistry, parseRegistry } from './parse-registry.ts';
 import type { ChannelRequest } from './served-channels.ts';
 
 const TIMEOUT_MS = 5000;
@@ -27,7 +26,7 @@ interface Options {
 /** The API decides alone: after a restore it may also return an older registry. */
 export function openReleaseService(options: Options) {
   const { log, onRegistry } = options;
-  const { call, post } = createCalls(options);
+  const call = createCall(options);
   const { attempt, findFault } = createAttempts(log);
   const fetcher = createFetcher(options, call, attempt);
   let current: { registry: Registry; etag: string | null } | null = null;
@@ -58,7 +57,9 @@ export function openReleaseService(options: Options) {
     /** Never rejects. */
     async report({ shell, sequence, remotes }: ShellReport) {
       await attempt('adoption', async () => {
-        const answer = await post(RELEASE_SERVICE_PATHS.adoptions, { shell, sequence, remotes });
+        const answer = await call(RELEASE_SERVICE_PATHS.adoptions, {
+          body: { shell, sequence, remotes },
+        });
         if (!answer.ok) throw new Error(`it answered ${answer.status}`);
         const { data } = (await answer.json()) as { data: AdoptionReceipt };
         if (data.sequence !== current?.registry.sequence || !fetcher.isComplete()) void poll();
@@ -66,7 +67,7 @@ export function openReleaseService(options: Options) {
     },
     /** Null when nothing was left to do; rejects when refused or unreachable. */
     async changeChannel({ remote, ...change }: ChannelRequest) {
-      const answer = await post(RELEASE_SERVICE_PATHS.channels(remote), change);
+      const answer = await call(RELEASE_SERVICE_PATHS.channels(remote), { body: change });
       const { data = null, errors = {} } = (await answer.json().catch(() => ({}))) as {
         data?: ChannelStep | null;
         errors?: Record<string, string[]>;
@@ -85,31 +86,27 @@ export function openReleaseService(options: Options) {
   };
 }
 
-type Call = ReturnType<typeof createCalls>['call'];
-function createCalls({ apiUrl, internalToken }: Options) {
-  const call = (
-    path: string,
-    {
-      headers,
-      ...request
-    }: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
-  ) =>
+type Call = ReturnType<typeof createCall>;
+interface CallOptions extends Omit<RequestInit, 'headers' | 'body'> {
+  headers?: Record<string, string>;
+  /** Sent by POST. */
+  body?: object;
+}
+const createCall =
+  ({ apiUrl, internalToken }: Options) =>
+  (path: string, { headers, body, ...request }: CallOptions = {}) =>
     fetch(apiUrl + path, {
-      headers: { 'x-internal-token': internalToken, 'accept-language': 'en', ...headers },
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      headers: {
+        'x-internal-token': internalToken,
+        'accept-language': 'en',
+        ...(body && { 'content-type': 'application/json' }),
+        ...headers,
+      },
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
       ...request,
     });
-  return {
-    call,
-    post: (path: string, body: object) =>
-      call(path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
-  };
-}
 
 /** Faults by subject; each is logged once, as the API may be away for hours. */
 function createAttempts(log: Log) {
@@ -117,7 +114,7 @@ function createAttempts(log: Log) {
   return {
     findFault: (subject: string) => faults.get(subject),
     /** Whether the work succeeded. */
-    async attempt(subject: string, work: () => Promise<void>): Promise<boolean> {
+    async attempt(subject: string, work: () => Promise<void>) {
       try {
         await work();
         faults.delete(subject);
@@ -149,7 +146,7 @@ function createFetcher(
       throw new Error(`${path} was answered ${answer.status}`);
     return answer.body;
   }
-  async function fetchOne(release: Release): Promise<boolean> {
+  async function fetchOne(release: Release) {
     const { name, version } = release.manifest;
     const isHere = await attempt(`${name} ${version}`, async () => {
       if (await fetchRelease(release, { releasesDir, open }))
@@ -161,7 +158,7 @@ function createFetcher(
   return {
     fetchOne,
     /** Open tabs of other shells may still request releases that are not in force. */
-    fetchRemaining({ remotes }: Registry): void {
+    fetchRemaining({ remotes }: Registry) {
       backfill = backfill.then(async () => {
         let areHere = true;
         for (const { releases } of Object.values(remotes))
@@ -181,7 +178,7 @@ const listNeeded = ({ remotes }: Registry): Release[] =>
     [current, canary?.version ?? ''].flatMap((version) => releases[version] ?? []),
   );
 
-function describeError(error: unknown): string {
+function describeError(error: unknown) {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message : error.message;
 }

@@ -19,7 +19,7 @@ interface Options {
 }
 
 /** Returns a function that stops it. */
-export const scheduleCleanup = (options: Options): (() => void) =>
+export const scheduleCleanup = (options: Options) =>
   repeat(CLEANUP_INTERVAL_MS, () => {
     removeOldReleases(options).catch((error: Error) =>
       options.log.warn({ reason: error.message }, 'old releases could not be removed'),
@@ -29,7 +29,7 @@ export const scheduleCleanup = (options: Options): (() => void) =>
 export async function removeOldReleases(
   { releasesDir, remotes, serverCacheDir, log }: Options,
   now = Date.now(),
-): Promise<void> {
+) {
   for (const [name, { releases }] of Object.entries(remotes())) {
     for (const base of [join(releasesDir, name), join(serverCacheDir, name)]) {
       for (const entry of await listFolders(base)) {

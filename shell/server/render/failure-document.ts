@@ -1,8 +1,6 @@
-import type { Localised } from '@admissions/model';
-import { pair } from '@admissions/model';
+import { type Localised, pair } from '@admissions/model';
 import { formatMessage } from '@admissions/model/catalogues';
 import type { MessageKey } from '@admissions/model/messages';
-import type { SiteIdentity } from '@admissions/site-content';
 import { currentIdentity } from '../base/current-identity.ts';
 import { escapeXml } from '../base/escape-xml.ts';
 import { renderPlainDocument } from './plain-document.ts';
@@ -72,17 +70,8 @@ const REASONS = {
 } as const satisfies Record<number, Reason>;
 
 /** Offers links and a phone number, and depends on nothing that can fail. */
-export function renderFailureDocument(status: number): string {
-  const identity = currentIdentity();
-  const cached = documents.get(identity) ?? new Map<number, string>();
-  documents.set(identity, cached);
-  const page = cached.get(status) ?? renderDocument(status, identity);
-  cached.set(status, page);
-  return page;
-}
-const documents = new WeakMap<SiteIdentity, Map<number, string>>();
-
-function renderDocument(status: number, { phone }: SiteIdentity): string {
+export function renderFailureDocument(status: number) {
+  const { phone } = currentIdentity();
   const { heading, text, isRetryable } = findReason(status);
   const home = `<a${isRetryable ? '' : ' class="retry"'} href="/">${renderLabel('error.goHome')}</a>`;
   const again = `<a class="retry" href="">${renderLabel('network.retry')}</a>`;
@@ -102,5 +91,5 @@ function findReason(status: number): Reason {
 }
 
 /** A message in both languages. */
-export const renderLabel = (key: MessageKey): string =>
+export const renderLabel = (key: MessageKey) =>
   `${formatMessage('zh-TW', key)} <span lang="en">${formatMessage('en', key)}</span>`;

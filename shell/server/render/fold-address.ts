@@ -1,21 +1,19 @@
 import { decodeText, toPlainLine } from '@admissions/model';
-import type { PageQuery } from '@admissions/protocol';
-import { selectPageQuery } from '@admissions/protocol';
-import type { Release } from '@admissions/protocol/releases';
-import { coversPath } from '@admissions/protocol/releases';
+import { type PageQuery, selectPageQuery } from '@admissions/protocol';
+import { coversPath, type Release } from '@admissions/protocol/releases';
 
 /** Claimed paths and values are shorter, which bounds the work. */
 const MAX_LENGTH = 300;
 /** A path or value, and signs or Chinese text that a link detector took for its end. */
 const WITH_ENDING = /^(?:([\w/-]*\w)\W*|(\/)\p{P}*)$/u;
 
-function removeEnding(text: string): string | null {
+function removeEnding(text: string) {
   const found = text.length > MAX_LENGTH ? null : WITH_ENDING.exec(toPlainLine(text));
   return found ? (found[1] ?? found[2] ?? null) : null;
 }
 
 /** The claimed path that `//News。` means; null if there is none. */
-export function foldPath(releases: readonly Release[], pathname: string): string | null {
+export function foldPath(releases: readonly Release[], pathname: string) {
   const path = removeEnding(decodePath(pathname))?.replace(/\/+/g, '/');
   const [claimed] = releases
     .flatMap(({ manifest }) => manifest.claims.map((claim) => claim.path))
@@ -24,7 +22,7 @@ export function foldPath(releases: readonly Release[], pathname: string): string
   return path && claimed ? claimed + path.slice(claimed.length) : null;
 }
 
-function decodePath(pathname: string): string {
+function decodePath(pathname: string) {
   try {
     return decodeURIComponent(pathname);
   } catch {
@@ -33,7 +31,7 @@ function decodePath(pathname: string): string {
 }
 
 /** The query with `id=１` and `id=1。` as `id=1`, and Big5 as UTF-8; unchanged if already valid. */
-export function foldQuery(rules: PageQuery = {}, search: string): string {
+export function foldQuery(rules: PageQuery = {}, search: string) {
   const query = new URLSearchParams(search);
   let folded = search;
   for (const [key, rule] of Object.entries(rules)) {
@@ -51,7 +49,7 @@ export function foldQuery(rules: PageQuery = {}, search: string): string {
   return folded;
 }
 
-function decodeBytes(search: string, key: string): string | null {
+function decodeBytes(search: string, key: string) {
   const pair =
     search
       .slice(1)

@@ -1,11 +1,11 @@
 import { FRAMED_PARAM } from '@admissions/protocol';
 import type { RenderJob } from './render-job.ts';
 
-export const isFramedPage = ({ url, preview }: RenderJob): boolean =>
+export const isFramedPage = ({ url, preview }: RenderJob) =>
   preview !== undefined && new URL(url).searchParams.has(FRAMED_PARAM);
 
 /** Remote code must not run beside a staff session; the page looks as after hydration. */
-export const stripScripts = (html: string): string =>
+export const stripScripts = (html: string) =>
   html
     .replace(/<(script|noscript)\b[\s\S]*?<\/\1>/g, '')
     .replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, '')

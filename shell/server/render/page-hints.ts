@@ -1,12 +1,7 @@
 import type { Release } from '@admissions/protocol/releases';
 
-export interface PageHints {
-  preload: string[];
-  css: { href: string; precedence: string }[];
-}
-
 /** From the table that the release contains. */
-export function findPageHints(release: Release | null, routeIds: readonly string[]): PageHints {
+export function findPageHints(release: Release | null, routeIds: readonly string[]) {
   if (!release) return { preload: [], css: [] };
   const own = release.routes[release.manifest.name];
   // A page under a second path has its own id, with a suffix after @.

@@ -1,11 +1,13 @@
 import { localizeAddress, parseLocale } from '@admissions/model';
 import { ERROR_PAGE } from '@admissions/protocol';
 import type { Release } from '@admissions/protocol/releases';
-import { findClaim, isInEnglish } from '../../src/remotes/claims.ts';
-import { selectQuery } from '../../src/remotes/page-identity.ts';
-import type { PageCategory } from '../cache/page-category.ts';
-import { categorizeQuery } from '../cache/page-category.ts';
+import { matchRoutes } from 'react-router';
+import { findClaim, isInEnglish, selectQuery } from '../../src/remotes/claims.ts';
+import { toPageBody } from '../cache/page-body.ts';
+import { categorizeQuery, type PageCategory } from '../cache/page-category.ts';
 import { foldPath, foldQuery } from './fold-address.ts';
+import type { PageAnswer, Pages, PageVisitor } from './pages.ts';
+import type { RemotePages } from './render-job.ts';
 
 export type PageTarget =
   | {
@@ -62,3 +64,28 @@ async function findPage(
     category: !isClaimed && category === 'standing' ? 'numbered' : category,
   };
 }
+
+/** Redirects trailing slashes, mistyped addresses, and English addresses of pages without an English text. */
+export const withResolvedTargets =
+  (remotes: Pick<RemotePages, 'inUse' | 'routes'>, pages: Pages) =>
+  async (address: string, visitor: PageVisitor): Promise<PageAnswer> => {
+    const releases = () => remotes.inUse(visitor.releases);
+    const found: PageTarget = await resolvePageTarget({ releases, hasPage }, address);
+    if ('location' in found)
+      return {
+        status: found.isTemporary ? 302 : 301,
+        location: found.location,
+        body: toPageBody(''),
+        source: 'render',
+      };
+    return pages(found.target, visitor, found.category);
+
+    async function hasPage(release: Release, path: string) {
+      try {
+        return matchRoutes(await remotes.routes(release), path) !== null;
+      } catch {
+        // The failure is shown instead of the page.
+        return true;
+      }
+    }
+  };

@@ -4,12 +4,10 @@ import type { Log } from '../base/log.ts';
 import type { Metrics } from '../base/metrics.ts';
 import type { CachedPage, PageCache, Requester } from '../cache/page-cache.ts';
 import type { PageCategory } from '../cache/page-category.ts';
-import type { NewPageLimit } from './new-page-limit.ts';
-import { createNewPageLimit } from './new-page-limit.ts';
+import { createNewPageLimit, type NewPageLimit } from './new-page-limit.ts';
 import type { RenderSettings } from './render-job.ts';
 import type { RenderedPage } from './render-page.ts';
-import type { RenderQueue } from './render-queue.ts';
-import { Overloaded } from './render-queue.ts';
+import { Overloaded, type RenderQueue } from './render-queue.ts';
 
 const RENDER_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 /** Maximum wait for a new page when a stale copy exists. */

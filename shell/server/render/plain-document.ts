@@ -38,7 +38,7 @@ const LOGO =
   '<svg viewBox="0 0 40 40" aria-hidden="true"><rect width="40" height="40" rx="11" fill="#fff"/><path d="M3 12a9 9 0 0 1 9-9h16a9 9 0 0 1 9 9v4L20 37h-8a9 9 0 0 1-9-9Z" fill="#8cbcff"/><path d="M3 13 20 3h8a9 9 0 0 1 9 9L14 37h-2a9 9 0 0 1-9-9Z" fill="#1463d6" opacity=".85"/><path d="M37 18v10a9 9 0 0 1-9 9H15Z" fill="#ffb703"/></svg>';
 
 /** A self-contained page in the site's design; `content` is markup. */
-export function renderPlainDocument(title: string, content: string): string {
+export function renderPlainDocument(title: string, content: string) {
   const { name, look } = currentIdentity();
   return `<!doctype html>
 <html lang="zh-Hant-TW"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">

@@ -1,5 +1,9 @@
-import type { PreviewState } from '@admissions/protocol';
-import { FRAMED_PARAM, PREVIEW_PARAM, PREVIEW_PATHS } from '@admissions/protocol';
+import {
+  FRAMED_PARAM,
+  PREVIEW_PARAM,
+  PREVIEW_PATHS,
+  type PreviewState,
+} from '@admissions/protocol';
 import type { PageAnswer, Pages, PageVisitor } from './pages.ts';
 import { createRenderApi } from './render-api.ts';
 import type { RenderDeps, RenderedPage } from './render-page.ts';
@@ -59,21 +63,16 @@ export function withPreviews({ api, queue, lane, render, pages }: Deps): Deps['p
       return null;
     }
   }
-  async function renderPreview(
-    target: string,
-    token: string,
-    visitor: PageVisitor,
-  ): Promise<RenderedPage | null> {
-    const preview = await readState(token, visitor.address);
-    return preview && render(target, visitor, preview);
-  }
   return async (target, visitor) => {
     const previewRequest = findPreview(target);
     if (!previewRequest) return pages(target, visitor);
     // Tokens can be invented: checking them waits in the same queue as rendering.
     const page = await queue.run(
       visitor.network,
-      () => renderPreview(target, previewRequest.token, visitor),
+      async () => {
+        const preview = await readState(previewRequest.token, visitor.address);
+        return preview && render(target, visitor, preview);
+      },
       lane?.(previewRequest.publishedTarget, visitor),
     );
     if (!page) return pages(previewRequest.publishedTarget, visitor);

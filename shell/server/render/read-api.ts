@@ -1,7 +1,5 @@
-import type { Api, CallOptions } from '@admissions/api-client';
-import { ApiError } from '@admissions/api-client';
-import type { Answer } from '@admissions/protocol';
-import { RESULT_CODES } from '@admissions/protocol';
+import { type Api, ApiError, type CallOptions } from '@admissions/api-client';
+import { type Answer, RESULT_CODES } from '@admissions/protocol';
 import type { ReadAnswer, ReadPublic } from '../cache/public-reads.ts';
 
 /** API client for loaders on the server; public reads only. */
@@ -17,7 +15,7 @@ export function createReadApi(read: ReadPublic): Api {
   };
 }
 
-function formatQuery(params: CallOptions['params'] = {}): string {
+function formatQuery(params: CallOptions['params'] = {}) {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params))
     if (value !== undefined && value !== null) query.append(name, String(value));

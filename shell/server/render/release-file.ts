@@ -1,12 +1,13 @@
 import type { Release } from '@admissions/protocol/releases';
 import { RELEASE_FILES } from '../../src/browser/import-map.ts';
 import { hashSha384 } from '../base/hashes.ts';
+import { type PageBody, toPageBody } from '../cache/page-body.ts';
 
 /** `href` changes with the text. */
 export interface ReleaseFile {
   href: string;
   integrity: string;
-  text: string;
+  body: PageBody;
 }
 
 /** With script hashes, without the tables for the server. */
@@ -26,7 +27,7 @@ export function toBrowserRelease(release: Release): Release {
 const isBrowserScript = (file: string) => /\.m?js$/.test(file) && !file.startsWith('server/');
 
 /** Releases in development have no hashes and change with each edit: they are inlined. */
-export const hasFile = ({ files }: Release): boolean => Object.keys(files).length > 0;
+export const hasFile = ({ files }: Release) => Object.keys(files).length > 0;
 
 const cachedFiles = new WeakMap<Release, ReleaseFile>();
 
@@ -41,7 +42,8 @@ export function toReleaseFile(release: Release): ReleaseFile {
     .slice('sha384-'.length, 23)
     .replaceAll('+', '-')
     .replaceAll('/', '_');
-  const file = { href: `${RELEASE_FILES}/${name}/${version}/${fingerprint}.json`, integrity, text };
+  const href = `${RELEASE_FILES}/${name}/${version}/${fingerprint}.json`;
+  const file = { href, integrity, body: toPageBody(text) };
   cachedFiles.set(release, file);
   return file;
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Api } from '@admissions/api-client';
-import type { PublicReadOptions } from '../cache/public-reads.ts';
-import { createPublicReads } from '../cache/public-reads.ts';
+import { createPublicReads, type PublicReadOptions } from '../cache/public-reads.ts';
 import { createReadApi } from './read-api.ts';
 
 interface Options extends Omit<PublicReadOptions, 'requestId' | 'signal'> {

@@ -7,10 +7,10 @@ import { IDENTITY_PATH, updateIdentity } from '../base/current-identity.ts';
 import type { Log } from '../base/log.ts';
 import { ORIGIN_PLACEHOLDER } from '../base/origin-placeholder.ts';
 import { mergeReads } from '../cache/change-log.ts';
-import type { PageBody } from '../cache/page-body.ts';
-import { toPageBody } from '../cache/page-body.ts';
+import { type PageBody, toPageBody } from '../cache/page-body.ts';
 import { createPublicReads } from '../cache/public-reads.ts';
 import type { ReadCache } from '../cache/read-cache.ts';
+import type { PageVisitor } from './pages.ts';
 import type {
   PageReads,
   RemotePages,
@@ -19,11 +19,9 @@ import type {
   WrittenPage,
 } from './render-job.ts';
 import { Overloaded } from './render-queue.ts';
-import type { CrashReason } from './renderer-crash.ts';
-import { RendererCrash } from './renderer-crash.ts';
+import { type CrashReason, RendererCrash } from './renderer-crash.ts';
 import type { EntryAssets } from './shell-assets.ts';
-import type { EntryServer, PageOwner } from './write-page.ts';
-import { writePage } from './write-page.ts';
+import { type EntryServer, type PageOwner, writePage } from './write-page.ts';
 
 /** Marks our own scripts during a render; secret, so that content cannot contain it. */
 const MARK = `mark${randomBytes(12).toString('hex')}`;
@@ -64,18 +62,11 @@ export interface RenderDeps {
 }
 type FaultSource = { remote: string; version: string } | null;
 
-/** `target` is path and query, `address` the visitor's IP. */
-export interface PageRequest {
+/** For one visitor, with the releases in use. */
+export interface PageRequest extends PageVisitor {
+  /** Path and query. */
   target: string;
-  address: string;
-  /** Origin of the request, if none is configured. */
-  origin?: string | undefined;
-  /** The network of `address`. */
-  network: string;
-  releases: readonly Release[];
   preview?: Boot['preview'];
-  /** Additions to the site data of the page. */
-  site?: Partial<RenderSettings['site']>;
 }
 
 /** Rejects with Overloaded after a timeout, or if not even an error page can be rendered. */
@@ -247,7 +238,7 @@ export const createRenderSettings = (
 });
 
 /** Key of a set of releases. */
-export const describeReleases = (releases: readonly Release[]): string =>
+export const describeReleases = (releases: readonly Release[]) =>
   releases
     .map(({ manifest: { name, version }, releasedAt }) => `${name}@${version}@${releasedAt}`)
     .join(' ');

@@ -18,23 +18,17 @@ export interface RenderQueue {
   run<T>(network: string, work: () => Promise<T>, lane?: string): Promise<T>;
   load(): { running: number; waiting: number };
 }
-export interface QueueLimits {
-  atOnce: number;
-  waiting: number;
-  /** Running and waiting renders of one network. */
-  perNetwork: number;
-  /** Maximum wait in milliseconds. */
-  deadline: number;
-}
 interface Job {
   start(): void;
   reject(status: 429 | 503): void;
 }
 // Rendering uses one core; the API needs the others, and half of the renders wait for it.
-const LIMITS: QueueLimits = {
+const LIMITS = {
   atOnce: Math.min(16, Math.max(4, 2 * availableParallelism())),
   waiting: 64,
+  /** Running and waiting renders of one network. */
   perNetwork: 32,
+  /** Maximum wait in milliseconds. */
   deadline: 4000,
 };
 
@@ -44,7 +38,7 @@ export function createRenderQueue({
   waiting: maxWaiting,
   perNetwork,
   deadline,
-}: QueueLimits = LIMITS): RenderQueue {
+} = LIMITS): RenderQueue {
   const queues = new Map<string, Job[]>();
   const jobCounts = new Map<string, number>();
   let running = 0;
@@ -75,7 +69,7 @@ export function createRenderQueue({
     job.start();
   }
   /** Evicts the last job of the longest queue, if that is longer than the new job's would be. */
-  function makeRoom(network: string): boolean {
+  function makeRoom(network: string) {
     const [other, queue] = [...queues].reduce(
       (one, each) => (each[1].length > one[1].length ? each : one),
       ['', [] as Job[]],
@@ -86,9 +80,9 @@ export function createRenderQueue({
     last.reject(503);
     return true;
   }
-  function waitInQueue(network: string): Promise<void> {
+  function waitInQueue(network: string) {
     if (waiting >= maxWaiting && !makeRoom(network)) return Promise.reject(new Overloaded(503));
-    return new Promise((resolve, reject) => {
+    return new Promise<void>((resolve, reject) => {
       const job: Job = {
         start() {
           clearTimeout(timer);

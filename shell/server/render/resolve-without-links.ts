@@ -2,14 +2,14 @@ import { readdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Throws if anything below is neither a plain file nor a folder. */
-export function resolveWithoutLinks(folder: string): string {
+export function resolveWithoutLinks(folder: string) {
   const path = realpathSync(folder);
   rejectLinks(path);
   return path;
 }
 
 // Node compares paths as text, but the kernel follows links: `<link>/../..` leaves the folder.
-function rejectLinks(folder: string): void {
+function rejectLinks(folder: string) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) rejectLinks(path);

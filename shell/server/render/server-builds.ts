@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Release } from '@admissions/protocol/releases';
-import { hashSha384 } from '../base/hashes.ts';
+import { fingerprint, hashSha384 } from '../base/hashes.ts';
 import { resolveWithoutLinks } from './resolve-without-links.ts';
 import { SERVER_PACKAGES } from './server-packages.ts';
 
@@ -23,11 +22,15 @@ export function createServerBuilds({ releasesDir, cacheDir, program }: Options) 
     ...(program !== null && buildStubs(join(resolveWithoutLinks(dirname(program)), 'packages'))),
   };
   const folders = new WeakMap<Release, string>();
-  function findFolder(release: Release): string {
+  function findFolder(release: Release) {
     const { name, version } = release.manifest;
     const cached = folders.get(release);
     if (cached) return cached;
-    const folder = join(cacheDir, name, `${version}-${fingerprint(release.files, added)}`);
+    const folder = join(
+      cacheDir,
+      name,
+      `${version}-${fingerprint(JSON.stringify([release.files, added]))}`,
+    );
     folders.set(release, folder);
     return folder;
   }
@@ -65,7 +68,7 @@ async function writeVerifiedCopy(
   to: string,
   release: Release,
   added: Readonly<Record<string, string>>,
-): Promise<void> {
+) {
   const files = Object.entries(release.files).filter(
     ([file]) => file.startsWith('server/') && /\.m?js$/.test(file),
   );
@@ -92,5 +95,3 @@ async function writeVerifiedCopy(
     if (!['ENOTEMPTY', 'EEXIST'].includes(error.code)) throw error;
   });
 }
-const fingerprint = (...parts: unknown[]) =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);

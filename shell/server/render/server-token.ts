@@ -1,5 +1,4 @@
-import type { Success, Token } from '@admissions/protocol';
-import { AUTH_PATHS, COOKIE_MARGIN_SECONDS } from '@admissions/protocol';
+import { AUTH_PATHS, COOKIE_MARGIN_SECONDS, type Success, type Token } from '@admissions/protocol';
 import type { Config } from '../base/config.ts';
 
 /** Application token for rendering, cached until shortly before it expires. */
@@ -12,7 +11,7 @@ export function createServerToken({
   let pending: Promise<string | null> | null = null;
   const domain = new URL(siteOrigins[0] ?? 'http://localhost').host;
 
-  async function requestToken(): Promise<string | null> {
+  async function requestToken() {
     const answer = await fetch(apiUrl + AUTH_PATHS.appSignIn, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

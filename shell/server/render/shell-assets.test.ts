@@ -9,6 +9,7 @@ it('finds the typeface of a document through its style sheets', async () => {
   onTestFinished(() => rm(folder, { recursive: true }));
   await mkdir(join(folder, '.vite'));
   await mkdir(join(folder, 'assets'));
+  for (const file of ['p.js', 'a.js']) await writeFile(join(folder, 'assets', file), '');
   const manifest = {
     'src/entry-public.tsx': {
       file: 'assets/p.js',

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashSha256 } from '../base/hashes.ts';
 
@@ -32,32 +32,27 @@ export async function loadShellAssets(clientDir: string): Promise<ShellAssets> {
   const manifest = JSON.parse(
     await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'),
   ) as Manifest;
-  const files = (await readdir(join(clientDir, 'assets')))
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => `assets/${file}`);
-  const hashes = new Map(
-    await Promise.all(
-      files.map(async (file) => [file, hashSha256(await readFile(join(clientDir, file)))] as const),
-    ),
-  );
   const worker = manifest['src/offline/service-worker.ts'];
   return {
-    public: entryAssets(manifest, 'src/entry-public.tsx', hashes),
-    admin: entryAssets(manifest, 'src/entry-admin.tsx', hashes),
+    public: await loadEntryAssets(clientDir, manifest, 'src/entry-public.tsx'),
+    admin: await loadEntryAssets(clientDir, manifest, 'src/entry-admin.tsx'),
     worker: worker && join(clientDir, worker.file),
   };
 }
 
-function entryAssets(
+async function loadEntryAssets(
+  clientDir: string,
   manifest: Manifest,
   key: string,
-  hashes: ReadonlyMap<string, string>,
-): EntryAssets {
+): Promise<EntryAssets> {
   const initialChunks = collectChunks(manifest, key, ({ imports = [] }) => imports);
   const allChunks = collectChunks(manifest, key, ({ imports = [], dynamicImports = [] }) => [
     ...imports,
     ...dynamicImports,
   ]);
+  const hashes = allChunks.map(
+    async ({ file }) => [`/${file}`, hashSha256(await readFile(join(clientDir, file)))] as const,
+  );
   const files = initialChunks.map(({ file }) => `/${file}`);
   const fonts = initialChunks.flatMap(({ assets = [] }) => assets).filter(isFont);
   return {
@@ -65,9 +60,7 @@ function entryAssets(
     preload: files.slice(0, -1),
     css: [...new Set(initialChunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
     fonts: fonts.map((file) => `/${file}`),
-    integrity: Object.fromEntries(
-      allChunks.map(({ file }) => [`/${file}`, hashes.get(file) as string]),
-    ),
+    integrity: Object.fromEntries(await Promise.all(hashes)),
   };
 }
 const isFont = (file: string) => file.endsWith('.woff2');

@@ -2,12 +2,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Release } from '@admissions/protocol/releases';
 import { RemoteFailure } from '../../src/remotes/remote-failure.ts';
-import type { RemoteModule } from '../../src/remotes/remote-module.ts';
-import { checkRemote } from '../../src/remotes/remote-module.ts';
+import { checkRemote, type RemoteModule } from '../../src/remotes/remote-module.ts';
 import type { RemotePages } from './render-job.ts';
 import type { ServerBuilds } from './server-builds.ts';
-import type { EntryServer } from './write-page.ts';
-import { writePage } from './write-page.ts';
+import { type EntryServer, writePage } from './write-page.ts';
 
 interface Options {
   entry: () => Promise<EntryServer>;

@@ -1,8 +1,6 @@
-import type { Locale } from '@admissions/model';
-import { pair } from '@admissions/model';
+import { type Locale, pair } from '@admissions/model';
 import { formatMessage } from '@admissions/model/catalogues';
-import type { SiteIdentity } from '@admissions/site-content';
-import { identity as own } from '@admissions/site-content';
+import { identity as own, type SiteIdentity } from '@admissions/site-content';
 import { escapeXml } from '../base/escape-xml.ts';
 
 /** Oldest supported versions (docs/browsers.md). */
@@ -12,7 +10,7 @@ const BROWSERS = pair(
 );
 
 /** The style sheet shows it when scripts have failed or not started; needs no script. */
-export function renderStartNotice(locale: Locale, identity: SiteIdentity = own): string {
+export function renderStartNotice(locale: Locale, identity: SiteIdentity = own) {
   const isEnglish = locale === 'en';
   const sentence = formatMessage(locale, 'start.failed', {
     browsers: BROWSERS[locale],

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { createMetrics } from '../base/metrics.ts';
 import { toPageBody } from '../cache/page-body.ts';
 import { createPageCache } from '../cache/page-cache.ts';
+import { withResolvedTargets } from './page-target.ts';
 import { createPages } from './pages.ts';
 import { createRenderQueue } from './render-queue.ts';
-import { withResolvedTargets } from './resolved-targets.ts';
 
 const manifest: RemoteManifest = JSON.parse(
   readFileSync(new URL('../../../mf-public/remote.json', import.meta.url), 'utf8'),

@@ -1,7 +1,6 @@
 import type { Release } from '@admissions/protocol/releases';
 import type { RouteObject } from 'react-router';
 import { isRemoteFailure } from '../../src/remotes/remote-failure.ts';
-import type { ReadAnswer } from '../cache/public-reads.ts';
 import type { PageReads, RemotePages, RenderSettings } from './render-job.ts';
 
 /** Limits the wait of the sender on a slow machine or API. */
@@ -14,27 +13,14 @@ interface Options {
 }
 
 /** Rejects with the first error caused by the remote. */
-export async function verifyPages(
-  release: Release,
-  { pages, setting, createReads }: Options,
-): Promise<void> {
+export async function verifyPages(release: Release, { pages, setting, createReads }: Options) {
   const unknown = findUnknownPage(await pages.routes(release), release);
   if (unknown) throw new Error(unknown);
-  const answers = new Map<string, Promise<ReadAnswer>>();
-  const withCache = ({ read, signal }: PageReads): PageReads => ({
-    signal,
-    // Most pages read the same menu and footer.
-    read(path) {
-      const answer = answers.get(path) ?? read(path);
-      answers.set(path, answer);
-      return answer;
-    },
-  });
   const until = Date.now() + TRIAL_TIMEOUT_MS;
   for (const { path } of release.manifest.claims) {
     if (Date.now() > until) return;
     const url = new URL(path, setting.site.origin || 'http://shell.invalid').href;
-    const reason = await pages.write(release, setting, { url }, withCache(createReads())).then(
+    const reason = await pages.write(release, setting, { url }, createReads()).then(
       ({ faults }) => faults.find(({ isOwn }) => isOwn)?.reason,
       // Other errors are timeouts of the API.
       (error: unknown) => (isRemoteFailure(error) ? describeCause(error) : undefined),

@@ -1,8 +1,7 @@
 import { isApiError } from '@admissions/api-client';
 import { parseLocale } from '@admissions/model';
 import type { Boot, Release } from '@admissions/protocol/releases';
-import type { RouteObject, StaticHandlerContext } from 'react-router';
-import { isRouteErrorResponse } from 'react-router';
+import { isRouteErrorResponse, type RouteObject, type StaticHandlerContext } from 'react-router';
 import { collectHashes, importMapText } from '../../src/browser/import-map.ts';
 import { withDeadline } from '../../src/remotes/deadline.ts';
 import type { RemoteFailure } from '../../src/remotes/remote-failure.ts';
@@ -10,13 +9,11 @@ import { findBrandStyle } from '../base/brand-style.ts';
 import { hashInline, hashText } from '../cache/inline-hashes.ts';
 import type { ReadPublic } from '../cache/public-reads.ts';
 import { jsonForScript } from './boot-json.ts';
-import { loadChangedTerms } from './changed-terms.ts';
-import { loadFooterBlocks } from './footer-blocks.ts';
+import { loadChangedTerms, loadFooterBlocks } from './frame-content.ts';
 import { isFramedPage, stripScripts } from './framed-page.ts';
 import { findPageHints } from './page-hints.ts';
 import { createReadApi } from './read-api.ts';
-import type { ReleaseFile } from './release-file.ts';
-import { hasFile, toBrowserRelease, toReleaseFile } from './release-file.ts';
+import { hasFile, type ReleaseFile, toBrowserRelease, toReleaseFile } from './release-file.ts';
 import type { PageFault, RenderJob, RenderSettings, WrittenPage } from './render-job.ts';
 import { speculationRules } from './speculation-rules.ts';
 import { renderStartNotice } from './start-notice.ts';
@@ -54,11 +51,13 @@ export async function writePage(
   const url = new URL(job.url);
   const isFramed = isFramedPage(job);
   const name = owner?.release.manifest.name;
-  const faults: PageFault[] = [];
   const api = createReadApi(read);
   const footer = loadFooterBlocks(api);
   const changedWords = loadChangedTerms(api, job.preview !== undefined);
-  const handler = createHandler(app, setting, owner);
+  const handler = app.pageHandler(
+    setting.releases,
+    name && owner?.routes ? { [name]: owner.routes } : {},
+  );
   const found = await app.loadPage(handler, url.href, { api, signal });
   if (found instanceof Response)
     return {
@@ -67,24 +66,21 @@ export async function writePage(
       body: '',
       hashes: { script: [], style: [] },
       isDegraded: false,
-      faults,
+      faults: [],
     };
-  for (const error of Object.values(found.errors ?? {}))
-    if (!isRouteErrorResponse(error))
-      faults.push({
-        message: 'a loader failed',
-        reason: describeError(error),
-        isOwn: !isApiError(error) && !signal.aborted,
-      });
+  const faults = listLoaderFaults(found, signal);
   const context =
     name && owner?.failure
-      ? app.withFailure(found, owner.failure, name, owner.failure.isBrowserOnly ? 200 : 503)
+      ? {
+          ...found,
+          errors: { [name]: owner.failure },
+          statusCode: owner.failure.isBrowserOnly ? 200 : 503,
+        }
       : withStatus(found);
   const words = await changedWords;
   const boot: Boot = {
     locale: parseLocale(url.search),
     registry: [...setting.releases],
-    hydration: app.collectHydration(context, name),
     // Search engines and sharing cards need absolute URLs.
     site: { ...setting.site, origin: setting.site.origin || setting.placeholders.origin },
     footer: await footer,
@@ -94,21 +90,21 @@ export async function writePage(
     requestId: context.statusCode >= 500 ? setting.placeholders.request : '',
     ...(job.preview && !isFramed && { preview: job.preview }),
   };
-  const draw = (shown: StaticHandlerContext, hydration: Boot['hydration']) =>
+  const draw = (shown: StaticHandlerContext) =>
     drawDocument(app, setting, owner?.release ?? null, {
       handler,
       shown,
-      boot: { ...boot, hydration },
+      boot: { ...boot, hydration: app.collectHydration(shown) },
     });
   function finish(drawn: string) {
     const { html, hashes } = hashInline(drawn, setting.mark);
     const shown = isFramed ? stripScripts(html) : html;
     return {
       body: setting.showsFaults ? withFaults(shown, faults, owner?.failure) : shown,
-      hashes: { ...hashes, script: [...hashes.script, findImportMapHash(setting)] },
+      hashes: { ...hashes, script: [...hashes.script, hashImportMap(setting)] },
     };
   }
-  const first = await draw(context, boot.hydration);
+  const first = await draw(context);
   if (first.thrown === undefined)
     return {
       status: context.statusCode,
@@ -122,38 +118,21 @@ export async function writePage(
     reason: describeError(first.thrown),
     isOwn: true,
   });
-  const failed = app.withFailure(context, new Error('error.default'), name ?? 'shell', 500);
+  const errors = { [name ?? 'shell']: new Error('error.default') };
+  const failed = { ...context, errors, statusCode: 500 };
   boot.requestId = setting.placeholders.request;
-  const second = await draw(failed, app.collectHydration(failed, name));
+  const second = await draw(failed);
   return { status: 500, ...finish(second.html), isDegraded: true, faults };
 }
 
-interface CachedHandler {
-  name: string | undefined;
-  routes: RouteObject[] | undefined;
-  handler: Drawing['handler'];
-}
-const handlers = new WeakMap<RenderSettings, CachedHandler[]>();
-
-/** Cached per set of releases; edited sources need a new one each time. */
-function createHandler(
-  app: EntryServer,
-  setting: RenderSettings,
-  owner: PageOwner | null,
-): Drawing['handler'] {
-  const name = owner?.release.manifest.name;
-  const routes = owner?.routes;
-  const cached = handlers.get(setting) ?? [];
-  const existing = cached.find((each) => each.name === name && each.routes === routes);
-  if (existing) return existing.handler;
-  const handler = app.pageHandler(
-    [...setting.releases],
-    name !== undefined && routes ? { [name]: routes } : {},
-  );
-  const others = cached.filter((each) => each.name !== name);
-  handlers.set(setting, [...others, { name, routes, handler }]);
-  return handler;
-}
+const listLoaderFaults = ({ errors }: StaticHandlerContext, signal: AbortSignal): PageFault[] =>
+  Object.values(errors ?? {})
+    .filter((error) => !isRouteErrorResponse(error))
+    .map((error) => ({
+      message: 'a loader failed',
+      reason: describeError(error),
+      isOwn: !isApiError(error) && !signal.aborted,
+    }));
 
 async function drawDocument(
   app: EntryServer,
@@ -206,24 +185,14 @@ async function drawDocument(
 const toLink = ({ href, integrity }: ReleaseFile) =>
   `<link rel="release" href="${href}" integrity="${integrity}">`;
 
-const importMapHashes = new WeakMap<RenderSettings, string>();
-
 /** Policy hash of the import map that the document will contain. */
-function findImportMapHash(setting: RenderSettings): string {
-  const { assets, releases } = setting;
-  const hash =
-    importMapHashes.get(setting) ??
-    hashText(
-      importMapText(
-        collectHashes(assets.integrity, releases.filter(hasFile).map(toBrowserRelease)),
-      ),
-    );
-  importMapHashes.set(setting, hash);
-  return hash;
-}
+const hashImportMap = ({ assets, releases }: RenderSettings) =>
+  hashText(
+    importMapText(collectHashes(assets.integrity, releases.filter(hasFile).map(toBrowserRelease))),
+  );
 
 /** `drawnBy` of a loader names split code that no route table lists. */
-const listParts = (loaderData: StaticHandlerContext['loaderData']): string[] =>
+const listParts = (loaderData: StaticHandlerContext['loaderData']) =>
   Object.values(loaderData ?? {}).flatMap((data) => {
     const part = (data as { drawnBy?: unknown } | null | undefined)?.drawnBy;
     return typeof part === 'string' ? [part] : [];
@@ -241,13 +210,13 @@ function withStatus(context: StaticHandlerContext): StaticHandlerContext {
 }
 const isDegraded = ({ statusCode }: StaticHandlerContext) => statusCode >= 500;
 
-function resolveLocation(redirect: Response, url: URL): string {
+function resolveLocation(redirect: Response, url: URL) {
   const target = new URL(redirect.headers.get('location') ?? '/', url);
   return target.origin === url.origin ? target.pathname + target.search + target.hash : target.href;
 }
 
 /** Development: shows errors in the page, below the hydrated part. */
-function withFaults(html: string, faults: readonly PageFault[], failure?: RemoteFailure): string {
+function withFaults(html: string, faults: readonly PageFault[], failure?: RemoteFailure) {
   const all = failure
     ? [...faults, { message: failure.message, reason: describeError(failure.cause) }]
     : faults;

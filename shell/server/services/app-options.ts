@@ -1,6 +1,10 @@
+import type { Server } from 'node:http';
+import type { Release } from '@admissions/protocol/releases';
+import type { FastifyServerFactory } from 'fastify';
+import type { RemoteModule } from '../../src/remotes/remote-module.ts';
 import type { Config } from '../base/config.ts';
+import type { ShellAssets } from '../render/shell-assets.ts';
 import type { EntryServer } from '../render/write-page.ts';
-import type { DevMode } from './dev-mode.ts';
 
 export interface AppOptions {
   config: Config;
@@ -9,4 +13,14 @@ export interface AppOptions {
   /** Renderer program, run once per remote; null: the shell imports the remotes (development). */
   rendererProgram: string | null;
   dev?: DevMode;
+}
+
+/** Replaces builds in development. */
+export interface DevMode {
+  assets: ShellAssets;
+  /** Edited remotes: their development servers replace their releases. */
+  overrides: Release[];
+  /** Loads the current sources of such a remote. */
+  load(release: Release): Promise<RemoteModule>;
+  serverFactory: FastifyServerFactory<Server>;
 }

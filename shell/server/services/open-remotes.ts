@@ -12,8 +12,7 @@ import type { RenderSettings } from '../render/render-job.ts';
 import { createServerBuilds } from '../render/server-builds.ts';
 import { createSourcePages } from '../render/source-pages.ts';
 import { verifyPages } from '../render/verify-pages.ts';
-import type { AppOptions } from './app-options.ts';
-import type { DevMode } from './dev-mode.ts';
+import type { AppOptions, DevMode } from './app-options.ts';
 
 /** For test renders during adoption. */
 const READ_TIMEOUT_MS = 5000;

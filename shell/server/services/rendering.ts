@@ -2,14 +2,11 @@ import { findOwner, isInEnglish } from '../../src/remotes/claims.ts';
 import type { Metrics } from '../base/metrics.ts';
 import { renderFeedFile } from '../feeds/feed-files.ts';
 import { createListedPages, loadListedAddresses } from '../feeds/listed-pages.ts';
-import type { PageVisitor, Visitor } from '../render/pages.ts';
-import { createPages } from '../render/pages.ts';
-import type { Preview } from '../render/preview.ts';
-import { withOverriddenPages, withPreviews } from '../render/preview.ts';
-import type { RenderDeps } from '../render/render-page.ts';
-import { describeReleases, renderPage } from '../render/render-page.ts';
+import { withResolvedTargets } from '../render/page-target.ts';
+import { createPages, type PageVisitor, type Visitor } from '../render/pages.ts';
+import { type Preview, withOverriddenPages, withPreviews } from '../render/preview.ts';
+import { describeReleases, type RenderDeps, renderPage } from '../render/render-page.ts';
 import { createRenderLanes } from '../render/render-queue.ts';
-import { withResolvedTargets } from '../render/resolved-targets.ts';
 import type { Caches } from './caches.ts';
 import type { Remotes } from './open-remotes.ts';
 
@@ -27,18 +24,13 @@ export function createRendering({ remotes, caches, metrics, ...deps }: Deps) {
   const listInUse = ({ releases }: PageVisitor) => remotes.pages.inUse(releases);
   const lane = (target: string, visitor: PageVisitor) =>
     findOwner(listInUse(visitor), target.split('?', 1)[0] ?? '/')?.manifest.name ?? '';
-  const render = (target: string, visitor: PageVisitor, preview?: Preview) => {
-    const { address, network, origin, site } = visitor;
-    return renderPage(renderDeps, {
+  const render = (target: string, visitor: PageVisitor, preview?: Preview) =>
+    renderPage(renderDeps, {
+      ...visitor,
       target,
-      address,
-      network,
-      origin,
       releases: listInUse(visitor),
       ...(preview && { preview }),
-      ...(site && { site }),
     });
-  };
   const cached = { cache: pageCache, queue, metrics, log: deps.log };
   const pages = createPages({
     ...cached,

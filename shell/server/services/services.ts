@@ -2,25 +2,21 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadBuiltContract } from '@admissions/releases';
 import type { FastifyInstance } from 'fastify';
-import type { Metrics } from '../base/metrics.ts';
-import { createMetrics } from '../base/metrics.ts';
+import { createMetrics, type Metrics } from '../base/metrics.ts';
 import { subscribeToChanges } from '../cache/change-stream.ts';
 import { scheduleAtMidnight } from '../cache/midnight.ts';
 import { createChooseReleases } from '../channels/choose-releases.ts';
 import { createOverrides } from '../channels/overrides.ts';
 import { watchChannels } from '../channels/watch-channels.ts';
-import type { Recorder } from '../figures/recorder.ts';
-import { createRecorder } from '../figures/recorder.ts';
+import { createRecorder, type Recorder } from '../figures/recorder.ts';
 import { createMissingReleases } from '../registry/missing-releases.ts';
 import { scheduleCleanup } from '../registry/retention.ts';
 import { createRenderSettings } from '../render/render-page.ts';
 import { createServerToken } from '../render/server-token.ts';
 import { loadShellAssets } from '../render/shell-assets.ts';
 import type { AppOptions } from './app-options.ts';
-import type { Caches } from './caches.ts';
-import { createCaches } from './caches.ts';
-import type { Remotes } from './open-remotes.ts';
-import { openRemotes } from './open-remotes.ts';
+import { type Caches, createCaches } from './caches.ts';
+import { openRemotes, type Remotes } from './open-remotes.ts';
 import { createRendering } from './rendering.ts';
 
 type Log = FastifyInstance['log'];
@@ -134,7 +130,7 @@ interface BackgroundDeps {
 function startBackground(
   { config, dev }: AppOptions,
   { remotes, caches, recorder, log }: BackgroundDeps,
-): () => void {
+) {
   const { registry, releases, service } = remotes;
   const stops = [
     scheduleAtMidnight(() => caches.invalidate('all')),
@@ -172,16 +168,18 @@ function startBackground(
   };
 }
 
-function registerReleaseMetrics(metrics: Metrics, { registry, releases }: Remotes): void {
+function registerReleaseMetrics(metrics: Metrics, { registry, releases }: Remotes) {
   metrics.gauge('shell_registry_generation', registry.generation);
-  metrics.info('shell_remote_in_force', () =>
-    releases().map(({ manifest: { name, version } }) => ({ remote: name, version })),
+  metrics.gauge('shell_remote_in_force', () =>
+    releases().map(({ manifest: { name, version } }) => ({ labels: { remote: name, version } })),
   );
-  metrics.info('shell_remote_canary', () =>
+  metrics.gauge('shell_remote_canary', () =>
     registry.canaries().map(({ release: { manifest }, percent }) => ({
-      remote: manifest.name,
-      version: manifest.version,
-      percent: String(percent),
+      labels: {
+        remote: manifest.name,
+        version: manifest.version,
+        percent: String(percent),
+      },
     })),
   );
 }

@@ -1,7 +1,5 @@
-import type { Locale } from '@admissions/model';
-import { LOCALES } from '@admissions/model';
-import type { AppStore } from '@admissions/store';
-import { deviceStorage } from '@admissions/store';
+import { LOCALES, type Locale } from '@admissions/model';
+import { type AppStore, deviceStorage } from '@admissions/store';
 
 const KEY = 'admin.locale';
 
@@ -12,7 +10,7 @@ export function readSavedLocale(): Locale {
 }
 
 /** Saves the language on change and sets it on the document for screen readers. */
-export function persistLocale(store: AppStore): void {
+export function persistLocale(store: AppStore) {
   const applyLanguage = (locale: Locale) => {
     document.documentElement.lang = locale === 'en' ? 'en' : 'zh-Hant-TW';
   };

@@ -1,11 +1,10 @@
-import { allows, pair } from '@admissions/model';
+import { AREAS, type Area, allows, pair } from '@admissions/model';
 import { errorPagesInEnglish } from '@admissions/model/messages';
 import { ADMIN_LOGIN, AREA_LABELS } from '@admissions/protocol';
 import { useAppStore, useMessage } from '@admissions/store';
 import { ButtonLink } from '@admissions/ui';
 import { useLocation } from 'react-router';
 import { MessagePage } from '../pages/message-page.tsx';
-import { readDeniedArea } from './denied-area.ts';
 
 const TEXTS = {
   noPermissions: pair('您的帳號還沒有任何權限', 'Your account has no permissions yet'),
@@ -64,4 +63,13 @@ export function AdminNotFoundPage() {
       advice: TEXTS.maybeDenied,
     };
   }
+}
+
+/** The area that was refused last; a redirect carries no state, and its address is fixed. */
+let denied: Area | null = null;
+
+const readDeniedArea = (): Area | null => denied;
+
+export function setDeniedPath(path: string) {
+  denied = AREAS.find((area) => path.startsWith(`/admin/${area}/`)) ?? null;
 }

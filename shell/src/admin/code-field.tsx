@@ -1,3 +1,4 @@
+import { isApiError } from '@admissions/api-client';
 import { useMessage } from '@admissions/store';
 import { TextField } from '@admissions/ui/forms';
 import type { ComponentProps } from 'react';
@@ -18,3 +19,7 @@ export function CodeField(props: Omit<ComponentProps<typeof TextField>, 'label'>
     />
   );
 }
+
+/** The API's message about the second factor; null for any other error. */
+export const findCodeProblem = (error: unknown) =>
+  isApiError(error) && error.status === 401 ? (error.errors.code?.[0] ?? null) : null;

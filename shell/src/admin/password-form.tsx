@@ -6,9 +6,8 @@ import { Button } from '@admissions/ui';
 import { TextField } from '@admissions/ui/forms';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { CodeField } from './code-field.tsx';
+import { CodeField, findCodeProblem } from './code-field.tsx';
 import { FormNote } from './notices/form-note.tsx';
-import { findCodeProblem } from './two-factor-code.ts';
 
 interface PasswordFormProps {
   /** Before the sign-in: the account, with its current password already verified. */
@@ -44,7 +43,7 @@ export function PasswordForm({ account, oldPassword, intro, onChanged }: Passwor
     if (isCodeRequired) setFocus('code');
   }, [isCodeRequired, setFocus]);
 
-  async function change(values: Values): Promise<void> {
+  async function change(values: Values) {
     setFailure(null);
     try {
       const { oldPassword: current, newPassword, code } = values;

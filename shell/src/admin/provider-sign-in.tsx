@@ -1,6 +1,11 @@
 import { api, errorMessage } from '@admissions/api-client';
-import type { OidcResult, Token } from '@admissions/protocol';
-import { AUTH_PATHS, OIDC_QUERY, OIDC_RESULTS } from '@admissions/protocol';
+import {
+  AUTH_PATHS,
+  OIDC_QUERY,
+  OIDC_RESULTS,
+  type OidcResult,
+  type Token,
+} from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { Button } from '@admissions/ui';
 import { use, useEffect, useRef, useState } from 'react';
@@ -8,10 +13,9 @@ import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { BootContext } from '../remotes/boot-context.ts';
 import { parseReturnPath } from '../session/return-path.ts';
-import { CodeField } from './code-field.tsx';
+import { CodeField, findCodeProblem } from './code-field.tsx';
 import styles from './login-page.module.css';
 import { FormNote } from './notices/form-note.tsx';
-import { findCodeProblem } from './two-factor-code.ts';
 
 const parseResult = (search: string): OidcResult | null => {
   const result = new URLSearchParams(search).get(OIDC_QUERY);

@@ -1,20 +1,26 @@
+import { api } from '@admissions/api-client';
 import { AREA_LABELS, PRODUCT_VERSION } from '@admissions/protocol';
-import { ADMIN_DASHBOARD, ADMIN_SCHEDULE, ADMIN_SITE_CHECK } from '@admissions/protocol/staff';
-import type { AdminMenuGroup } from '@admissions/store';
-import { ADMIN_MENU_GROUPS, useAppStore, useMessage } from '@admissions/store';
+import {
+  ADMIN_DASHBOARD,
+  ADMIN_SCHEDULE,
+  ADMIN_SITE_CHECK,
+  DASHBOARD_PATH,
+  type Dashboard,
+} from '@admissions/protocol/staff';
+import { ADMIN_MENU_GROUPS, type AdminMenuGroup, useAppStore, useMessage } from '@admissions/store';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useBoot } from '../remotes/boot-context.ts';
-import type { MenuArea, Screen } from './menu/build-menu.ts';
 import {
   buildMenu,
   buildSharedEntries,
   countByEntry,
   findCurrentEntry,
+  type MenuArea,
+  type Screen,
 } from './menu/build-menu.ts';
 import { FRAME_TEXTS, SCREEN_TITLES } from './menu/texts.ts';
 import styles from './side-menu.module.css';
-import { useWaitingCounts } from './use-waiting-counts.ts';
 
 /** The shell's own screens, above the areas. */
 const OWN_PAGES = [
@@ -159,3 +165,31 @@ function WaitingCount({ count }: { count: number }) {
   if (count === 0) return null;
   return <span className={styles.count}>{t(FRAME_TEXTS.waiting, { count })}</span>;
 }
+
+/** How long a count stays fresh across page changes. */
+const FRESH_MS = 60_000;
+type Waiting = Dashboard['waiting'];
+
+/** Open tasks per screen; refreshed on page change, without blocking anything. */
+function useWaitingCounts(pathname: string): Waiting {
+  const isSignedIn = useAppStore(({ session }) => session !== null);
+  const [waiting, setWaiting] = useState<Waiting>([]);
+  const requestedAt = useRef(0);
+  const before = useRef('');
+  useEffect(() => {
+    const from = before.current;
+    before.current = pathname;
+    const isFresh = Date.now() - requestedAt.current < FRESH_MS;
+    // Leaving a work screen most likely means that a task is done.
+    if (!isSignedIn || (isFresh && !isWorkScreen(from))) return;
+    requestedAt.current = Date.now();
+    api()
+      .get<Dashboard>(DASHBOARD_PATH, { silent: true, once: true })
+      .then((seen) => setWaiting(seen.waiting))
+      .catch(() => {});
+  }, [pathname, isSignedIn]);
+  return waiting;
+}
+
+/** Screens where requests are handled and drafts reviewed. */
+const isWorkScreen = (path: string) => /^\/admin\/(forms\/|\w+\/(add|edit))/.test(path);

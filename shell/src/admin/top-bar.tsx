@@ -9,7 +9,7 @@ import { FRAME_TEXTS } from './menu/texts.ts';
 import { NoticeButton } from './notices/notice-button.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import { SearchButton } from './search/search-button.tsx';
-import { SecurityButton } from './security-button.tsx';
+import { useSecurityDialog } from './security/use-security-dialog.ts';
 import { ShortcutButton } from './shortcuts/shortcut-button.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 import styles from './top-bar.module.css';
@@ -49,5 +49,20 @@ export function TopBar() {
       <SignOutButton />
       {isChanging && <PasswordDialog onClose={() => setChanging(false)} />}
     </header>
+  );
+}
+
+const LABEL = pair('我的帳號', 'My account');
+
+function SecurityButton() {
+  const t = useMessage();
+  const { Dialog, open, close } = useSecurityDialog();
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" onClick={() => void open()}>
+        {t(LABEL)}
+      </button>
+      {Dialog && <Dialog onClose={close} />}
+    </>
   );
 }

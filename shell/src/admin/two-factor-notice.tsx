@@ -1,7 +1,6 @@
 import { api } from '@admissions/api-client';
 import { pair, parseFlags } from '@admissions/model';
-import type { UserInfo } from '@admissions/protocol';
-import { AUTH_PATHS } from '@admissions/protocol';
+import { AUTH_PATHS, type UserInfo } from '@admissions/protocol';
 import { useAppStore, useMessage } from '@admissions/store';
 import { Button } from '@admissions/ui';
 import { useRevalidator } from 'react-router';

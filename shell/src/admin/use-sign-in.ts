@@ -1,13 +1,12 @@
 import { ApiError, api, errorMessage, isApiError } from '@admissions/api-client';
-import type { Token } from '@admissions/protocol';
-import { AUTH_PATHS, RESULT_CODES } from '@admissions/protocol';
+import { AUTH_PATHS, RESULT_CODES, type Token } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { saveAdminToken } from '../session/admin-session.ts';
 import { parseReturnPath } from '../session/return-path.ts';
-import { findCodeProblem } from './two-factor-code.ts';
+import { findCodeProblem } from './code-field.tsx';
 
 interface SignIn {
   account: string;
@@ -36,7 +35,7 @@ export function useSignIn() {
     if (isCodeRequired && !expired) setFocus('code', { shouldSelect: true });
   }, [isCodeRequired, expired, setFocus]);
 
-  async function enter(token: Token): Promise<void> {
+  async function enter(token: Token) {
     if (!saveAdminToken(token)) throw new ApiError('auth.cookiesRefused');
     // A new document: it starts with the session and the remotes of this account.
     location.assign(parseReturnPath(search) ?? '/admin');
@@ -49,7 +48,7 @@ export function useSignIn() {
     setCodeRequired(true);
     if (credentials.code) setError('code', { message: problem }, { shouldFocus: true });
   }
-  async function signIn(credentials: SignIn): Promise<void> {
+  async function signIn(credentials: SignIn) {
     setFailure(null);
     try {
       await enter(

@@ -1,5 +1,4 @@
-import type { ApiError } from '@admissions/api-client';
-import { buildErrorPageUrl, isApiError } from '@admissions/api-client';
+import { type ApiError, buildErrorPageUrl, isApiError } from '@admissions/api-client';
 import { ADMIN_LOGIN } from '@admissions/protocol';
 import { useAppStore } from '@admissions/store';
 import { useEffect } from 'react';

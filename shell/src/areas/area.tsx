@@ -28,7 +28,7 @@ function Hydrated() {
 }
 
 // Not the link's `disabled`, which would load the style sheet again.
-function setStylesDisabled(remote: string, isDisabled: boolean): void {
+function setStylesDisabled(remote: string, isDisabled: boolean) {
   for (const sheet of document.styleSheets)
     if (sheet.href?.startsWith(`${location.origin}/remotes/${remote}/`))
       sheet.disabled = isDisabled;

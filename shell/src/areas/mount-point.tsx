@@ -1,6 +1,6 @@
 import type { Release } from '@admissions/protocol/releases';
 import type { LoaderFunction, RouteObject } from 'react-router';
-import { buildStubId, selectClaimedRoutes } from '../remotes/claimed-routes.ts';
+import { buildStubId, selectClaimedRoutes } from '../remotes/claims.ts';
 import { Area } from './area.tsx';
 import { AreaBoundary } from './area-boundary.tsx';
 import { AreaSkeleton } from './area-skeleton.tsx';

@@ -7,7 +7,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FrameError } from '../pages/frame-error.tsx';
+import { FrameError } from '../pages/error-page.tsx';
 import { BootContext } from '../remotes/boot-context.ts';
 import { RemoteFailure } from '../remotes/remote-failure.ts';
 import { RemotesContext } from '../remotes/remotes-context.ts';

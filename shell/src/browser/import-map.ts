@@ -18,8 +18,7 @@ export function collectHashes(
 export const RELEASE_FILES = '/assets/releases';
 
 /** Text of the only import map. The server hashes the same text for the page's policy. */
-export const importMapText = (hashes: ScriptHashes): string =>
-  JSON.stringify({ integrity: hashes });
+export const importMapText = (hashes: ScriptHashes) => JSON.stringify({ integrity: hashes });
 
 /**
  * Writes the only import map before the first module: some engines accept no second one.
@@ -28,7 +27,7 @@ export const importMapText = (hashes: ScriptHashes): string =>
 export function writeImportMap(
   text: string,
   map: HTMLScriptElement = document.createElement('script'),
-): void {
+) {
   type Policy = { createScript(text: string): string };
   const { trustedTypes } = globalThis as {
     trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };

@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router';
 
 /** Animates every link and button; the style sheets respect reduced motion. */
-export function withTransitions(router: Pick<DataRouter, 'navigate'>): void {
+export function withTransitions(router: Pick<DataRouter, 'navigate'>) {
   const navigate = router.navigate.bind(router);
   // Links pass `undefined`.
   router.navigate = ((to: never, options?: { viewTransition?: boolean }) =>
@@ -16,15 +16,15 @@ interface Engine {
   platform: string;
 }
 /** WebKitGTK crashes on every transition (seen in 2.5x); Apple's WebKit has another platform. */
-export const canTransition = ({ vendor, platform }: Engine): boolean =>
+export const canTransition = ({ vendor, platform }: Engine) =>
   !(vendor.startsWith('Apple') && platform.startsWith('Linux'));
 
 /** Where a transition would crash the browser the router finds no API, and pages change at once. */
-export function disableBrokenTransitions(engine: Engine): void {
+export function disableBrokenTransitions(engine: Engine) {
   if (canTransition(engine)) return;
   Object.defineProperty(document, 'startViewTransition', { value: undefined });
 }
 
 /** Whether a browser gave up a transition: the page has changed all the same. */
-export const isTransitionAborted = (reason: unknown): boolean =>
+export const isTransitionAborted = (reason: unknown) =>
   reason instanceof DOMException && /\btransition\b/i.test(reason.message);

@@ -2,7 +2,7 @@
  * Reads a cookie of this path and host only; planted cookies with its name would be read first, so
  * they are removed. Serialized into the document: uses only its arguments and the browser.
  */
-export function readOwnCookie(name: string, path: string): string {
+export function readOwnCookie(name: string, path: string) {
   const read = () =>
     document.cookie
       .split('; ')
@@ -23,7 +23,7 @@ export function readOwnCookie(name: string, path: string): string {
   return read()[0] ?? '';
 }
 
-function dropCookie(cookie: string): void {
+function dropCookie(cookie: string) {
   // biome-ignore lint/suspicious/noDocumentCookie: no library exists before the first module
   document.cookie = `${cookie};max-age=0`;
 }

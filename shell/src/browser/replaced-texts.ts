@@ -5,7 +5,7 @@ const replacements = new WeakMap<Node, ChildNode>();
  * Browsers' translators replace text nodes, in Chrome by `<font>`, but React goes on using its own:
  * it would show old words or throw. Here a text returns before React moves, removes or changes it.
  */
-export function restoreReplacedTexts(): void {
+export function restoreReplacedTexts() {
   const observer = new MutationObserver((records) => {
     const used = new Set<Node>();
     for (const record of records) {
@@ -58,10 +58,10 @@ function findReplacement(
 }
 
 /** A translator may put the text into its replacement. */
-const isReplaced = (node: Node, replacement: ChildNode): boolean =>
+const isReplaced = (node: Node, replacement: ChildNode) =>
   node !== replacement && (node.parentNode === null || replacement.contains(node));
 
-function restore(text: Node): void {
+function restore(text: Node) {
   let replacement = replacements.get(text);
   if (!replacement) return;
   replacements.delete(text);

@@ -11,7 +11,7 @@ declare global {
  * Runs inline: remembers the last button click before hydration and calls `onEarlyClick` for each.
  * Links and forms need no script.
  */
-export function recordClicks(onEarlyClick: () => void): void {
+export function recordClicks(onEarlyClick: () => void) {
   const early: EarlyClicks = {
     last: null,
     remember(event) {
@@ -26,7 +26,7 @@ export function recordClicks(onEarlyClick: () => void): void {
 }
 
 /** Called when React has hydrated, in the same task: clicks are React's from here on. */
-export function stopRecordingClicks(): void {
+export function stopRecordingClicks() {
   const early = globalThis.earlyClicks;
   if (!early) return;
   removeEventListener('click', early.remember, true);
@@ -34,7 +34,7 @@ export function stopRecordingClicks(): void {
 }
 
 /** Replays the remembered click after hydration. */
-export function replayEarlyClick(): void {
+export function replayEarlyClick() {
   stopRecordingClicks();
   const button = globalThis.earlyClicks?.last?.button;
   delete globalThis.earlyClicks;

@@ -1,10 +1,11 @@
+import type { Localised } from '@admissions/model';
+import type { CollegeKey } from '@admissions/model/terms';
 import { burger } from '@admissions/site-content';
 import { useAppStore, useMessage } from '@admissions/store';
 import { Icon, SmartLink, useHasTranslation, useSiteMenu, useSiteTexts } from '@admissions/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import styles from './burger.module.css';
-import { BurgerGroup } from './burger-group.tsx';
 import { LanguageLink } from './language-link.tsx';
 import { QuickLinks } from './quick-links.tsx';
 
@@ -112,6 +113,43 @@ function MenuEntries({ groups }: { groups: readonly (typeof burger.groups)[numbe
           />
         </li>
       ))}
+    </>
+  );
+}
+
+interface GroupLink {
+  key: string;
+  label: Localised;
+  href: string;
+  college?: CollegeKey;
+}
+function BurgerGroup({ title, links }: { title: string; links: readonly GroupLink[] }) {
+  const t = useMessage();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const close = useAppStore((state) => state.setBurgerOpen);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {title}
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: clicks of the links bubble here */}
+      <ul id={id} className={styles.links} hidden={!isOpen} onClick={() => close(false)}>
+        {links.map(({ key, label, href, college }) => (
+          <li key={key} data-college={college}>
+            <SmartLink href={href}>
+              {college && <span className={styles.dot} />}
+              {t(label)}
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -1,7 +1,6 @@
-import { useAppStore, useMessage } from '@admissions/store';
+import { type AppState, type NoticeDialog, useAppStore, useMessage } from '@admissions/store';
 import { Button } from '@admissions/ui';
-import type { ReactNode } from 'react';
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import styles from './dialogs.module.css';
 
@@ -12,8 +11,8 @@ export function Dialogs() {
   const isMasked = useAppStore((state) => state.isMasked);
   return (
     <>
-      {confirm && <Confirm />}
-      {notice && <Notice />}
+      {confirm && <Confirm dialog={confirm} />}
+      {notice && <Notice dialog={notice} />}
       {isMasked && <Mask />}
     </>
   );
@@ -46,13 +45,11 @@ function Mask() {
   );
 }
 
-function Confirm() {
+function Confirm({ dialog }: { dialog: NonNullable<AppState['confirm']> }) {
   const t = useMessage();
   const navigate = useNavigate();
-  const dialog = useAppStore((state) => state.confirm);
   const answer = useAppStore((state) => state.answerConfirm);
   const close = useAppStore((state) => state.closeConfirm);
-  if (!dialog) return null;
   const { title, message, confirmLabel, cancelLabel, isDangerous, target, alternative } = dialog;
   async function confirm() {
     const isDone = answer(true);
@@ -81,12 +78,10 @@ function Confirm() {
   );
 }
 
-function Notice() {
+function Notice({ dialog }: { dialog: NoticeDialog }) {
   const t = useMessage();
   const navigate = useNavigate();
-  const dialog = useAppStore((state) => state.notice);
   const closeNotice = useAppStore((state) => state.closeNotice);
-  if (!dialog) return null;
   const close = () => {
     closeNotice();
     if (!dialog.target) return;

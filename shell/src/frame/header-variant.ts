@@ -15,7 +15,7 @@ export function useBlueHeader(): [isBlue: boolean, setFailed: (hasFailed: boolea
 }
 
 /** Rendered in place of a page that threw. */
-export function useAreaFailed(): void {
+export function useAreaFailed() {
   const notifyFrame = use(AreaFailedContext);
   useEffect(() => {
     notifyFrame(true);

@@ -1,5 +1,4 @@
-import type { SiteMenuGroup } from '@admissions/site-content';
-import { burger } from '@admissions/site-content';
+import { burger, type SiteMenuGroup } from '@admissions/site-content';
 import { useMessage } from '@admissions/store';
 import { SmartLink, useIsServed } from '@admissions/ui';
 import { useEffect, useId, useRef, useState } from 'react';

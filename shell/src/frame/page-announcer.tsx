@@ -42,7 +42,7 @@ function focusStart() {
   start.focus({ preventScroll: true });
 }
 
-function waitForHeading(work: () => void): () => void {
+function waitForHeading(work: () => void) {
   let checksLeft = MAX_HEADING_CHECKS;
   const timer = setInterval(() => {
     checksLeft--;

@@ -1,5 +1,4 @@
-import type { ComponentProps } from 'react';
-import { useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router';
 
 const ACTIVE = ':active-view-transition';
@@ -24,6 +23,6 @@ export function PageMain(props: ComponentProps<'main'>) {
 }
 
 /** False without the selector: there the new page joins the transition as well. */
-function isTransitionActive(): boolean {
+function isTransitionActive() {
   return CSS.supports(`selector(${ACTIVE})`) && document.documentElement.matches(ACTIVE);
 }

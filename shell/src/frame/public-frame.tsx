@@ -1,5 +1,5 @@
 import type { SiteTexts } from '@admissions/site-content';
-import { useAppStore } from '@admissions/store';
+import { useAppStore, useMessage } from '@admissions/store';
 import {
   EnglishPagesContext,
   SiteContext,
@@ -7,9 +7,9 @@ import {
   SiteTextsContext,
 } from '@admissions/ui';
 import { Suspense, useMemo } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { useBoot } from '../remotes/boot-context.ts';
-import { isInEnglish } from '../remotes/claims.ts';
+import { isInEnglish, isNoPage, selectQuery } from '../remotes/claims.ts';
 import { AnchorScroll } from './anchor-scroll.tsx';
 import { buildEnglishMenu, buildSiteMenu } from './build-site-menu.ts';
 import { Dialogs } from './dialogs.tsx';
@@ -25,10 +25,7 @@ import { RestoredPage } from './restored-page.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
-import { SkipLink } from './skip-link.tsx';
 import { Toasts } from './toasts.tsx';
-import { useHasEnglish } from './use-has-english.ts';
-import { usePageAddress } from './use-page-address.ts';
 
 const NO_TEXTS: Partial<SiteTexts> = {};
 
@@ -83,4 +80,32 @@ export function PublicFrame() {
       </SiteContext>
     </SiteTextsContext>
   );
+}
+
+/** The first focusable element. */
+function SkipLink() {
+  const t = useMessage();
+  return (
+    <a href="#C" className={styles.skip}>
+      {t('nav.skip')}
+    </a>
+  );
+}
+
+/** By the claim of the page, unless its data has `hasEnglish: false` (an untranslated entry). */
+function useHasEnglish() {
+  const { registry } = useBoot();
+  const { pathname } = useLocation();
+  const read = useMatches().at(-1)?.loaderData as { hasEnglish?: boolean } | null | undefined;
+  return isInEnglish(registry, pathname) && read?.hasEnglish !== false;
+}
+
+/** Canonical address of the page, as `Site` has it; the home page where there is no page. */
+function usePageAddress() {
+  const { registry } = useBoot();
+  const { pathname, search } = useLocation();
+  const last = useMatches().at(-1)?.id;
+  return last !== undefined && isNoPage(last)
+    ? '/'
+    : pathname + selectQuery(registry, pathname, search);
 }

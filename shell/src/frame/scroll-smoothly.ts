@@ -5,12 +5,13 @@ const PHONE =
   '(width < 700px), (pointer: coarse) and (width < 500px), (pointer: coarse) and (height < 500px)';
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
+const STOP_EVENTS = ['wheel', 'touchstart', 'keydown'] as const;
+
 /** Progress (0 to 1) of an animated scroll, eased at both ends. */
-const easeInOut = (share: number): number =>
-  share < 0.5 ? 4 * share ** 3 : 1 - (-2 * share + 2) ** 3 / 2;
+const easeInOut = (share: number) => (share < 0.5 ? 4 * share ** 3 : 1 - (-2 * share + 2) ** 3 / 2);
 
 /** Instant on phones and with reduced motion. Touching the page ends it. */
-export function scrollSmoothly(top: number): void {
+export function scrollSmoothly(top: number) {
   if (matchMedia(PHONE).matches || matchMedia(REDUCED_MOTION).matches) {
     scrollTo({ top, behavior: 'instant' });
     return;
@@ -20,8 +21,7 @@ export function scrollSmoothly(top: number): void {
   let isStopped = false;
   const stop = () => {
     isStopped = true;
-    for (const event of ['wheel', 'touchstart', 'keydown'] as const)
-      removeEventListener(event, stop);
+    for (const event of STOP_EVENTS) removeEventListener(event, stop);
   };
   const step = (now: number) => {
     if (isStopped) return;
@@ -31,7 +31,6 @@ export function scrollSmoothly(top: number): void {
     if (share < 1) requestAnimationFrame(step);
     else stop();
   };
-  for (const event of ['wheel', 'touchstart', 'keydown'] as const)
-    addEventListener(event, stop, { passive: true });
+  for (const event of STOP_EVENTS) addEventListener(event, stop, { passive: true });
   requestAnimationFrame(step);
 }

@@ -8,8 +8,7 @@ import {
   useIdentity,
   useSiteTexts,
 } from '@admissions/ui';
-import type { ReactNode } from 'react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useBoot } from '../remotes/boot-context.ts';
 import { BlockStrip } from './block-strip.tsx';
 import { Landmark } from './landmark.tsx';

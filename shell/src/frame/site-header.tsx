@@ -1,16 +1,15 @@
 import { footer } from '@admissions/site-content';
 import { useAppStore, useMessage } from '@admissions/store';
 import { Icon, SmartLink, useHasTranslation, useIdentity, useSiteMenu } from '@admissions/ui';
-import type { Dispatch, SetStateAction } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Burger } from './burger.tsx';
+import { useHeaderVisibility } from './header-visibility.ts';
 import { Landmark } from './landmark.tsx';
 import { LanguageLink } from './language-link.tsx';
 import { Logo } from './logo.tsx';
 import { MegaMenu } from './mega-menu.tsx';
 import styles from './site-header.module.css';
-import { useHeaderVisibility } from './use-header-visibility.ts';
 
 const sitemapLinks = footer.legal.filter(({ key }) => key === 'sitemap');
 

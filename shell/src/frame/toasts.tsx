@@ -1,5 +1,4 @@
-import type { Toast } from '@admissions/store';
-import { useAppStore, useMessage } from '@admissions/store';
+import { type Toast, useAppStore, useMessage } from '@admissions/store';
 import { Icon } from '@admissions/ui';
 import { useEffect } from 'react';
 import styles from './toasts.module.css';

@@ -13,14 +13,14 @@ const SAFE_VALUE = /^[\w-]{1,40}$/;
 /** Tracking parameters, which do not change the page. */
 const TRACKING_PARAM = /^(utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|line_\w+)$/;
 
-export const isPage = (url: URL, origin: string): boolean =>
+export const isPage = (url: URL, origin: string) =>
   url.origin === origin && !NON_PAGE_PATH.test(url.pathname);
 
 /**
  * Null when the page must not be cached: other users of the computer could read searches.
  * An allow list, so that a new query parameter is not cached until somebody decides about it.
  */
-export function toCacheKey(address: string, origin: string): string | null {
+export function toCacheKey(address: string, origin: string) {
   const url = new URL(address, origin);
   if (!isPage(url, origin) || PERSONAL_PATH.test(url.pathname)) return null;
   for (const name of [...url.searchParams.keys()])

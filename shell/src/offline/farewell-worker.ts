@@ -13,7 +13,7 @@ const worker = globalThis as unknown as WorkerScope;
 worker.addEventListener('install', () => void worker.skipWaiting());
 worker.addEventListener('activate', (event) => event.waitUntil(leave()));
 
-async function leave(): Promise<void> {
+async function leave() {
   const names = await caches.keys();
   await Promise.all(names.map((name) => caches.delete(name)));
   await worker.registration.unregister();

@@ -22,7 +22,7 @@ const NAMED_ASSET =
 export const CACHED_LIST_PLACEHOLDER = '<!--kept-->';
 
 /** Scripts, style sheets and release files that a page references. */
-const listAssets = (html: string): string[] => [
+const listAssets = (html: string) => [
   ...new Set([...html.matchAll(NAMED_ASSET)].map(([, path = '']) => path)),
 ];
 
@@ -31,7 +31,7 @@ export function createPageCache({ caches, fetch, origin, version, now = Date.now
   const OFFLINE = `${PREFIX}offline-${version}`;
   const open = (name: string) => caches.open(name);
 
-  async function cachePage(key: string, response: Response): Promise<void> {
+  async function cachePage(key: string, response: Response) {
     const html = await response.clone().text();
     const assets = await open(ASSETS);
     for (const path of listAssets(html))
@@ -42,7 +42,7 @@ export function createPageCache({ caches, fetch, origin, version, now = Date.now
     await pages.put(key, response);
     await trim();
   }
-  async function trim(): Promise<void> {
+  async function trim() {
     const pages = await open(PAGES);
     for (const old of (await pages.keys()).slice(0, -MAX_CACHED_PAGES)) await pages.delete(old);
     const assets = await open(ASSETS);

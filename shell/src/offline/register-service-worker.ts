@@ -1,3 +1,4 @@
+import type { DataRouter } from 'react-router';
 import { afterLoad, isSavingData } from '../remotes/after-load.ts';
 
 interface Policy {
@@ -6,20 +7,13 @@ interface Policy {
 interface Factory {
   createPolicy(name: string, rules: { createScriptURL(address: string): string }): Policy;
 }
-interface Router {
-  subscribe(
-    listener: (state: {
-      navigation: { state: string };
-      location: { pathname: string; search: string };
-    }) => void,
-  ): unknown;
-}
+type Router = Pick<DataRouter, 'subscribe'>;
 const WORKER_PATH = '/sw.js';
 /** A page left sooner does not count as read. */
 const MIN_READ_MS = 2000;
 
 /** Registers the worker after the first page; unregisters it when the site disables it. */
-export function registerServiceWorker(isEnabled: boolean, router: Router): void {
+export function registerServiceWorker(isEnabled: boolean, router: Router) {
   const { serviceWorker } = navigator;
   // Missing on plain http and in private windows of some browsers.
   if (!serviceWorker) return;
@@ -43,7 +37,7 @@ export function registerServiceWorker(isEnabled: boolean, router: Router): void 
 }
 
 /** Caches pages opened by client navigation, unless the visitor saves data. */
-function cacheVisitedPages(router: Router, notifyWorker: (address: string) => void): void {
+function cacheVisitedPages(router: Router, notifyWorker: (address: string) => void) {
   let currentAddress = location.pathname + location.search;
   let timer: ReturnType<typeof setTimeout> | undefined;
   router.subscribe(({ navigation, location: { pathname, search } }) => {
@@ -57,7 +51,7 @@ function cacheVisitedPages(router: Router, notifyWorker: (address: string) => vo
 }
 
 /** Offline, only whole documents are cached: let the browser navigate. */
-export function openFullPageOffline(event: Event): void {
+export function openFullPageOffline(event: Event) {
   if (navigator.onLine) return;
   const link = (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null;
   const isHere = link?.pathname === location.pathname && link.search === location.search;
@@ -65,7 +59,7 @@ export function openFullPageOffline(event: Event): void {
 }
 
 // Returns one fixed address for any input, so it helps nobody else.
-function getWorkerUrl(): string {
+function getWorkerUrl() {
   const factory = (globalThis as { trustedTypes?: Factory }).trustedTypes;
   return (
     factory

@@ -1,5 +1,4 @@
-import type { ErrorMessageKey } from '@admissions/api-client';
-import { findErrorMessageKey, isApiError } from '@admissions/api-client';
+import { type ErrorMessageKey, findErrorMessageKey, isApiError } from '@admissions/api-client';
 import type { errorPagesInEnglish } from '@admissions/model/messages';
 import { isRouteErrorResponse } from 'react-router';
 

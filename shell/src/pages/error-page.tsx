@@ -2,12 +2,14 @@ import { errorMessage, isApiError } from '@admissions/api-client';
 import { errorPagesInEnglish } from '@admissions/model/messages';
 import { useMessage } from '@admissions/store';
 import { Button, PopularLinks, useIsServed } from '@admissions/ui';
-import { useLocation, useNavigate, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router';
+import { getServerText } from '../remotes/server-text.ts';
 import { readErrorDetails } from './error-details.ts';
 import { HomeLink } from './home-link.tsx';
 import { LastResort } from './last-resort.tsx';
 import { MessagePage } from './message-page.tsx';
 import { getRequestedPage } from './requested-page.ts';
+import { StaticFallback } from './static-fallback.tsx';
 
 /** Status, message in both languages and request number; retries the requested page when known. */
 export const ErrorPage = () => (
@@ -49,5 +51,17 @@ function ErrorMessage() {
       <HomeLink />
       {!pathname.startsWith('/admin') && <PopularLinks />}
     </MessagePage>
+  );
+}
+
+/** When the frame fails: the server-rendered document, or the error page. */
+export function FrameError() {
+  const error = useRouteError();
+  const text = isRouteErrorResponse(error) || isApiError(error) ? null : getServerText();
+  if (!text) return <ErrorPage />;
+  return (
+    <LastResort>
+      <StaticFallback text={text} part="whole" />
+    </LastResort>
   );
 }

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { Component } from 'react';
-import { zhTwAndEnglish } from './both-languages.ts';
+import { type Localised, pair } from '@admissions/model';
+import { errorPagesInEnglish, visitorsZhTW } from '@admissions/model/messages';
+import { Component, type ReactNode } from 'react';
 
 /** Shown when even the error page fails: no router, no store, no styles. */
 export class LastResort extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -25,3 +25,6 @@ export class LastResort extends Component<{ children: ReactNode }, { hasFailed: 
     );
   }
 }
+
+const zhTwAndEnglish = (key: keyof typeof errorPagesInEnglish): Localised =>
+  pair(visitorsZhTW[key], errorPagesInEnglish[key]);

@@ -1,29 +1,18 @@
 import { CHUNK_RELOAD_INTERVAL_MS } from '@admissions/protocol';
 import { RELOADED_PARAM } from '@admissions/protocol/releases';
+import { tabStorage } from '@admissions/store';
 import type { RouteObject } from 'react-router';
-import type { RemoteFailure } from './remote-failure.ts';
-import { isRemoteFailure } from './remote-failure.ts';
+import { isRemoteFailure, type RemoteFailure } from './remote-failure.ts';
 import { reportFault } from './reports.ts';
 
 const KEY = 'chunk-reload-at';
 
-/** At most one reload per interval, never offline, never without a way to remember it. */
-export function canReload(
-  now: number,
-  storage: Pick<Storage, 'getItem' | 'setItem'> | null,
-  isOnline: boolean,
-  address: URL,
-): boolean {
-  if (!isOnline) return false;
-  try {
-    if (!storage) return !address.searchParams.has(RELOADED_PARAM);
-    const last = Number(storage.getItem(KEY) ?? 0);
-    if (now - last < CHUNK_RELOAD_INTERVAL_MS) return false;
-    storage.setItem(KEY, String(now));
-    return true;
-  } catch {
-    return !address.searchParams.has(RELOADED_PARAM);
-  }
+/** At most one reload per interval, never offline. */
+export function canReload(now: number, isOnline: boolean, address: URL) {
+  const last = Number(tabStorage.read(KEY) ?? 0);
+  if (!isOnline || now - last < CHUNK_RELOAD_INTERVAL_MS) return false;
+  // Without storage the address carries the mark, to prevent a loop.
+  return tabStorage.write(KEY, String(now)) || !address.searchParams.has(RELOADED_PARAM);
 }
 
 interface ReloadOptions {
@@ -69,14 +58,14 @@ export async function ignoreFailureWhileLeaving<T>(loading: Promise<T>): Promise
 }
 
 /** Browsers' errors for a module, and the build's for a style sheet. */
-export const isMissingCode = (error: unknown): boolean =>
+export const isMissingCode = (error: unknown) =>
   !isRemoteFailure(error) &&
   /dynamically imported module|Importing a module|Unable to preload CSS/.test(String(error));
 
 /** The next page needs this time (ms) to arrive when a load ended because of leaving. */
 const NEXT_PAGE_MS = 3_000;
 /** Parts of remotes throw for code that they could not load: reload, unless the page is left. */
-export function reloadForMissingCode(): void {
+export function reloadForMissingCode() {
   const reload = (event: Event, error: unknown) => {
     if (!isMissingCode(error)) return;
     event.preventDefault();
@@ -96,27 +85,11 @@ export const loadOrReload = <T>(loading: Promise<T>): Promise<T> =>
 /** Reloads when code of this build is gone; throws the error when that was just tried. */
 export function reloadOrThrow(error: unknown, target: string): Promise<never> {
   const address = new URL(target, location.origin);
-  const storage = findSessionStorage();
-  if (!canReload(Date.now(), storage, navigator.onLine, new URL(location.href)))
+  if (!canReload(Date.now(), navigator.onLine, new URL(location.href)))
     return Promise.reject(error);
   reportFault('chunk', error);
-  // Without storage the address carries the mark, to prevent a loop.
-  if (!hasReloadMark(storage)) address.searchParams.set(RELOADED_PARAM, '1');
+  if (tabStorage.read(KEY) === null) address.searchParams.set(RELOADED_PARAM, '1');
   if (address.href === location.href) location.reload();
   else location.assign(address);
   return new Promise(() => {});
-}
-const hasReloadMark = (storage: Storage | null) => {
-  try {
-    return storage?.getItem(KEY) != null;
-  } catch {
-    return false;
-  }
-};
-function findSessionStorage(): Storage | null {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return null;
-  }
 }

@@ -2,8 +2,7 @@ import type { Claim, Release } from '@admissions/protocol/releases';
 import type { RouteObject } from 'react-router';
 import { matchRoutes } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { selectClaimedRoutes } from './claimed-routes.ts';
-import { findOwner } from './claims.ts';
+import { findOwner, selectClaimedRoutes } from './claims.ts';
 
 const release = (name: string, ...paths: string[]) =>
   ({ manifest: { name, claims: paths.map((path) => ({ path })) } }) as unknown as Release;

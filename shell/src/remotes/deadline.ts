@@ -1,7 +1,7 @@
 class DeadlineError extends Error {
   override name = 'PastDeadline';
 }
-export const isDeadlineError = (error: unknown): boolean => error instanceof DeadlineError;
+export const isDeadlineError = (error: unknown) => error instanceof DeadlineError;
 
 /** Rejects with `message` after the timeout. */
 export async function withDeadline<T>(

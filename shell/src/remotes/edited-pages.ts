@@ -7,7 +7,7 @@ declare global {
 }
 
 /** Development (called by the remote's bundler): reloads the data of an edited page in place. */
-export function acceptEditedPages(router: DataRouter): void {
+export function acceptEditedPages(router: DataRouter) {
   globalThis.__acceptEditedPage = (page, { loader, action }) => {
     const edited = listRoutes(router.routes).filter(({ id }) => id?.split('@', 1)[0] === page);
     for (const route of edited) Object.assign(route, { loader, action });

@@ -1,5 +1,4 @@
-import type { SharedPackage } from '@admissions/protocol/releases';
-import { SHARED_PACKAGES } from '@admissions/protocol/releases';
+import { SHARED_PACKAGES, type SharedPackage } from '@admissions/protocol/releases';
 import { createInstance } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
 import { SHARED_OBJECTS } from './shared-objects.ts';

@@ -6,7 +6,7 @@ const KEY = 'starting_remote';
 const START_MS = 5000;
 
 /** A page that hangs cannot report it: the next page of this browser does. */
-export function markStart(source: { remote: string; version: string }): void {
+export function markStart(source: { remote: string; version: string }) {
   // Browsers slow down or suspend hidden pages.
   if (document.hidden) return;
   const [, remote, version, at] = /^(\w+)@(\S+) (\d+)$/.exec(deviceStorage.read(KEY) ?? '') ?? [];

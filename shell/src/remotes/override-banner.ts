@@ -10,7 +10,7 @@ const TEXTS = {
 };
 
 /** Lists overridden remotes on every page, with a way back. Outside the page's React tree. */
-export function showOverrides({ locale, site }: Pick<BrowserBoot, 'locale' | 'site'>): void {
+export function showOverrides({ locale, site }: Pick<BrowserBoot, 'locale' | 'site'>) {
   const banner = document.createElement('aside');
   const names = (site.overrides ?? []).join(TEXTS.between[locale]);
   banner.append(TEXTS[site.isPreview ? 'looking' : 'developing'][locale] + names);

@@ -1,7 +1,10 @@
 import { ApiError, isApiError } from '@admissions/api-client';
 import type { ErrorCode } from '@admissions/protocol';
-import type { ErrorResponse } from 'react-router';
-import { UNSAFE_ErrorResponseImpl as ErrorResponseImpl, isRouteErrorResponse } from 'react-router';
+import {
+  type ErrorResponse,
+  UNSAFE_ErrorResponseImpl as ErrorResponseImpl,
+  isRouteErrorResponse,
+} from 'react-router';
 import { isRemoteFailure, RemoteFailure } from './remote-failure.ts';
 
 type Packed =

@@ -1,5 +1,4 @@
 import type { Boot } from '@admissions/protocol/releases';
-import type { RenderedRoute } from './deferred-route.tsx';
 import type { PackedErrors } from './packed-errors.ts';
 
 /** Boot data of the document. */
@@ -17,7 +16,6 @@ export type BrowserBoot = Omit<Boot, 'hydration' | 'site'> & {
   hydration?: {
     loaderData: Record<string, unknown>;
     errors?: PackedErrors;
-    matches?: RenderedRoute[];
   };
 };
 
@@ -36,7 +34,7 @@ export function readBoot(): BrowserBoot {
 }
 
 /** Request id of the document. Cached pages have it only in a header; empty if unreadable. */
-function readRequestId(): string {
+function readRequestId() {
   const [document] = performance.getEntriesByType?.('navigation') ?? [];
   const timings = (document as PerformanceNavigationTiming | undefined)?.serverTiming ?? [];
   return timings.find(({ name }) => name === 'request')?.description ?? '';

@@ -4,8 +4,7 @@ import { withDeadline } from './deadline.ts';
 import type { Federation } from './federation.ts';
 import { markStart } from './hang-mark.ts';
 import { RemoteFailure } from './remote-failure.ts';
-import type { RemoteModule } from './remote-module.ts';
-import { checkRemote } from './remote-module.ts';
+import { checkRemote, type RemoteModule } from './remote-module.ts';
 
 /** A slower remote counts as failed. */
 export const REMOTE_TIMEOUT_MS = 8000;
@@ -27,7 +26,8 @@ export function createRemoteHost(
   async function fetchRemote(release: Release): Promise<RemoteModule> {
     const { name, version } = release.manifest;
     markStart({ remote: name, version });
-    const attempt = attempts.get(toReleaseKey(release)) ?? 0;
+    const key = toReleaseKey(release);
+    const attempt = attempts.get(key) ?? 0;
     // The runtime caches by name: each attempt gets its own. The import map has the URL's hash.
     const alias = `${name}__${version.replace(/\W/g, '_')}${attempt > 0 ? `_r${attempt}` : ''}`;
     const remoteEntry = toEntryAddress(release);
@@ -48,16 +48,17 @@ export function createRemoteHost(
         ),
       );
     } catch (cause) {
-      modules.delete(toReleaseKey(release));
-      attempts.set(toReleaseKey(release), attempt + 1);
+      modules.delete(key);
+      attempts.set(key, attempt + 1);
       const failure = new RemoteFailure(name, version, cause);
       onFailure(failure);
       throw failure;
     }
   }
   return (release) => {
-    const module = modules.get(toReleaseKey(release)) ?? fetchRemote(release);
-    modules.set(toReleaseKey(release), module);
+    const key = toReleaseKey(release);
+    const module = modules.get(key) ?? fetchRemote(release);
+    modules.set(key, module);
     return module;
   };
 }

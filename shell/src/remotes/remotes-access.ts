@@ -1,37 +1,16 @@
 import type { AllowedReleases, Release } from '@admissions/protocol/releases';
-import type { DataRouter, RouteObject } from 'react-router';
+import type { DataRouter, PatchRoutesOnNavigationFunctionArgs, RouteObject } from 'react-router';
 import { saveArrival } from './arrival.ts';
 import { ignoreFailureWhileLeaving, reloadOrThrow, withReloadOnFailure } from './chunk-reload.ts';
-import { selectClaimedRoutes } from './claimed-routes.ts';
-import { findOwner } from './claims.ts';
+import { findOwner, selectClaimedRoutes } from './claims.ts';
 import { isDeadlineError } from './deadline.ts';
-import type { DeferredRoute } from './deferred-route.tsx';
 import { RemoteFailure } from './remote-failure.ts';
 import type { RemoteHost } from './remote-host.ts';
-import type { RemotesAccess } from './remotes-context.ts';
 
 type Router = Pick<DataRouter, 'state' | 'navigate' | 'patchRoutes'>;
 
-export interface BrowserRemotes extends RemotesAccess {
-  /** Loads the pages of a remote if needed. */
-  loadRoutes(release: Release): Promise<RouteObject[]>;
-  /** Remotes with mounted routes. */
-  mounted: Set<string>;
-  /** Call once, when the router exists. */
-  attach(router: Router): void;
-  /** Announces a remote with its first page mounted before its code has loaded. */
-  expect(name: string, page: DeferredRoute): void;
-  /** Route pattern of the current address. */
-  readRoute(): string;
-  /** Mounts the pages of a remote. */
-  complete(release: Release): Promise<void>;
-  /** Loads the owner of a path on navigation. */
-  patchOnNavigation(options: {
-    path: string;
-    signal: AbortSignal;
-    patch(id: string | null, routes: RouteObject[]): void;
-  }): Promise<void>;
-}
+type PatchOptions = Pick<PatchRoutesOnNavigationFunctionArgs, 'path' | 'patch' | 'signal'>;
+export type BrowserRemotes = ReturnType<typeof createBrowserRemotes>;
 
 /** The document of the target names the visitor's release. */
 function leaveFor(target: string): Promise<never> {
@@ -46,9 +25,8 @@ export function createBrowserRemotes(
   host: RemoteHost,
   onFailure: (failure: RemoteFailure) => void,
   canaries: readonly string[] = [],
-): BrowserRemotes {
+) {
   const mounted = new Set<string>();
-  const expected = new Map<string, DeferredRoute>();
   let router: Router | undefined;
 
   const readTarget = () => toAddress(router?.state.navigation.location ?? location);
@@ -69,45 +47,42 @@ export function createBrowserRemotes(
     ignoreFailureWhileLeaving(loadRemoteRoutes(release)).catch((error: unknown) =>
       isLate(error) ? Promise.reject(error) : reloadOrThrow(error, readTarget()),
     );
-  async function complete(release: Release): Promise<void> {
-    const { name } = release.manifest;
-    const routes = await loadRemoteRoutes(release);
-    const others = expected.get(name)?.resolveRoutes(routes) ?? routes;
-    if (!mounted.has(name)) router?.patchRoutes(name, others);
-    mounted.add(name);
-  }
   return {
+    /** Remotes with mounted routes. */
     mounted,
+    /** Loads the pages of a remote if needed. */
     loadRoutes: routesOrReload,
-    complete,
-    attach: (attachedRouter) => {
+    /** Call once, when the router exists. */
+    attach: (attachedRouter: Router) => {
       router = attachedRouter;
     },
+    /** Route pattern of the current address. */
     readRoute: () =>
       `/${(router?.state.matches ?? []).flatMap(({ route }) => route.path ?? []).join('/')}`,
-    expect: (name, page) => void expected.set(name, page),
-    ownerOf(path) {
+    ownerOf(path: string) {
       const manifest = findOwner(registry, path)?.manifest;
       return manifest ? { name: manifest.name, version: manifest.version } : null;
     },
-    async retry(name) {
+    async retry(name: string) {
       const release = registry.find(({ manifest }) => manifest.name === name);
       if (!release) throw new Error(`Unknown remote ${name}`);
-      await complete(release);
+      const routes = await loadRemoteRoutes(release);
+      if (!mounted.has(name)) router?.patchRoutes(name, routes);
+      mounted.add(name);
       await router?.navigate(toAddress(router.state.location), {
         replace: true,
         preventScrollReset: true,
       });
     },
-    // Called on every navigation with parameters: return fast for mounted remotes, skip abandoned ones.
-    async patchOnNavigation({ path, patch, signal }) {
+    /** Loads the owner of a path on navigation, unless it is mounted or the navigation ended. */
+    async patchOnNavigation({ path, patch, signal }: PatchOptions) {
       const release = findOwner(registry, path);
       if (!release || mounted.has(release.manifest.name)) return;
       const { name } = release.manifest;
       if (canaries.includes(name)) return leaveFor(readTarget());
       const routes = await routesOrReload(release);
       if (signal.aborted || mounted.has(name)) return;
-      patch(name, expected.get(name)?.resolveRoutes(routes) ?? routes);
+      patch(name, routes);
       mounted.add(name);
     },
   };

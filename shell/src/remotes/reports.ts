@@ -1,8 +1,6 @@
-import type { BrowserFault, Report } from '@admissions/protocol/releases';
-import { REPORT_PATH, SHELL } from '@admissions/protocol/releases';
+import { type BrowserFault, REPORT_PATH, type Report, SHELL } from '@admissions/protocol/releases';
 import { isTransitionAborted } from '../browser/page-transitions.ts';
-import type { RemoteFailure } from './remote-failure.ts';
-import { isRemoteFailure } from './remote-failure.ts';
+import { isRemoteFailure, type RemoteFailure } from './remote-failure.ts';
 
 type Source = { remote: string; version: string };
 /** Source of the reports. */
@@ -25,7 +23,7 @@ let pendingReports: Report[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 const reported = new Set<string>();
 
-export function startReports(newVisit: Visit): void {
+export function startReports(newVisit: Visit) {
   visit = newVisit;
   addEventListener('error', (event) => {
     if (!event.defaultPrevented) reportUncaught(event.error, event.filename);
@@ -41,7 +39,7 @@ export function startReports(newVisit: Visit): void {
 export const reportRemote = (failure: RemoteFailure) => reportFault('load', failure);
 
 /** Reports an error once, with the release of its script, else of the page. */
-export function reportFault(kind: BrowserFault, error: unknown, source = findSource(error)): void {
+export function reportFault(kind: BrowserFault, error: unknown, source = findSource(error)) {
   // The query may hold text that a visitor typed.
   const reason = String(error)
     .replace(/\?[^\s'")]*/g, '?')
@@ -70,7 +68,7 @@ export const readReportContext = () => ({
 export const addReport = (report: Report) => void pendingReports.push(report);
 
 /** Sends the queue, also while the page unloads. A refused beacon is lost. */
-export function sendReports(): void {
+export function sendReports() {
   clearTimeout(timer);
   timer = undefined;
   const text = JSON.stringify({ requestId: visit?.requestId, reports: pendingReports });

@@ -11,7 +11,7 @@ const isCurrentAddress = ({ address }: { address: string }) => address === getCu
 const getCurrentAddress = () => location.pathname + location.search;
 
 /** Before hydration. No copies: React removes whole elements and leaves them intact. */
-export function captureServerText(): void {
+export function captureServerText() {
   const main = document.getElementById('main');
   snapshot = {
     address: getCurrentAddress(),
@@ -28,11 +28,11 @@ export const getServerText = (): ServerText | null =>
   snapshot && isCurrentAddress(snapshot) ? snapshot : null;
 
 /** Released on navigation. */
-export function releaseServerText(): void {
+export function releaseServerText() {
   if (!getServerText()) snapshot = null;
 }
 
 /** Fallback when React renders nothing: the original document. */
-export function restoreServerText(): void {
+export function restoreServerText() {
   if (snapshot) document.body.append(...snapshot.whole);
 }

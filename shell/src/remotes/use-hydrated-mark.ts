@@ -8,7 +8,7 @@ export const whenHydrated = new Promise<void>((resolve) => {
 });
 
 /** Marks the document as hydrated; tests and measurements wait for it. */
-export function useHydratedMark(): void {
+export function useHydratedMark() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'page';
     replayEarlyClick();

@@ -1,9 +1,13 @@
-import type { Api, CallOptions } from '@admissions/api-client';
-import { createApi, isApiError } from '@admissions/api-client';
+import { type Api, type CallOptions, createApi, isApiError } from '@admissions/api-client';
 import { parseFlags } from '@admissions/model';
 import type { MessageKey } from '@admissions/model/messages';
-import type { Token, UserInfo } from '@admissions/protocol';
-import { ADMIN_LOGIN, ADMIN_TOKEN_COOKIE, AUTH_PATHS } from '@admissions/protocol';
+import {
+  ADMIN_LOGIN,
+  ADMIN_TOKEN_COOKIE,
+  AUTH_PATHS,
+  type Token,
+  type UserInfo,
+} from '@admissions/protocol';
 import type { AppStore, Session } from '@admissions/store';
 import Cookies from 'js-cookie';
 import { readOwnCookie } from '../browser/read-own-cookie.ts';
@@ -22,8 +26,8 @@ export const deleteAdminToken = () =>
   Cookies.remove(ADMIN_TOKEN_COOKIE.name, { path: ADMIN_TOKEN_COOKIE.path });
 
 /** Stores the token for this document and the next ones below /admin; false without cookies. */
-export function saveAdminToken(token: Token): boolean {
-  readController = new AbortController();
+export function saveAdminToken(token: Token) {
+  isSigningOut = false;
   const expires = new Date(Date.now() + calculateLifetime(token, readServerTime(null)) * 1000);
   Cookies.set(ADMIN_TOKEN_COOKIE.name, token.token, {
     path: ADMIN_TOKEN_COOKIE.path,
@@ -34,10 +38,10 @@ export function saveAdminToken(token: Token): boolean {
   return readAdminToken() === token.token;
 }
 
-/** Aborted during sign-out; re-created with each sign-in. */
-let readController = new AbortController();
+/** Until the next sign-in. */
+let isSigningOut = false;
 
-/** API client with both tokens. Reads are aborted before the session ends, writes are awaited. */
+/** API client with both tokens. During a sign-out reads get no answer, and writes are awaited. */
 export function createAdminApi(store: AppStore): Api {
   const api = trackWrites(
     createApi({
@@ -48,7 +52,7 @@ export function createAdminApi(store: AppStore): Api {
       wrapCodeLoading: loadOrReload,
       onSignedOut: (error) => {
         // No session to end after a failed sign-in, a sign-out, or during start (see restoreSession).
-        if (!store.getState().session) return;
+        if (isSigningOut || !store.getState().session) return;
         // The failed save shows the same reason as the dialog.
         error.message = handleSessionEnd(store, readAdminToken() ? error.message : undefined);
       },
@@ -56,45 +60,23 @@ export function createAdminApi(store: AppStore): Api {
   );
   return {
     ...api,
-    async get<T>(path: string, options: CallOptions = {}) {
-      const { signal } = readController;
-      if (signal.aborted) return waitForever<T>();
+    async get<T>(path: string, options?: CallOptions) {
       try {
-        const signals = options.signal ? [signal, options.signal] : [signal];
-        return await withAnySignal(signals, (either) =>
-          api.get<T>(path, { ...options, signal: either }),
-        );
+        const data = isSigningOut ? null : await api.get<T>(path, options);
+        if (!isSigningOut) return data as T;
       } catch (error) {
-        if (signal.aborted) return waitForever<T>();
-        throw error;
+        if (!isSigningOut) throw error;
       }
+      // Never settles: the page is about to be left.
+      return new Promise<T>(() => {});
     },
   };
 }
 
-/** `AbortSignal.any` is missing in supported browsers. */
-async function withAnySignal<T>(
-  signals: readonly AbortSignal[],
-  work: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
-  const ended = new AbortController();
-  const end = () => ended.abort();
-  if (signals.some(({ aborted }) => aborted)) end();
-  for (const signal of signals) signal.addEventListener('abort', end);
-  try {
-    return await work(ended.signal);
-  } finally {
-    for (const signal of signals) signal.removeEventListener('abort', end);
-  }
-}
-
-/** Never settles: the page is about to be left. */
-const waitForever = <T>() => new Promise<T>(() => {});
-
 const SESSION_ENDED: MessageKey = 'auth.sessionEnded';
 
 /** Shows the reason in a dialog that leads to the sign-in and back. Returns the reason. */
-export function handleSessionEnd(store: AppStore, reason?: string): string {
+export function handleSessionEnd(store: AppStore, reason?: string) {
   // A message key, translated where it is shown.
   const message = reason ?? SESSION_ENDED;
   deleteAdminToken();
@@ -129,12 +111,8 @@ export async function restoreSession(api: Api, store: AppStore): Promise<Session
 }
 
 /** Ends the session, deletes unsaved drafts and leaves. `isConfirmed` skips the leave warning. */
-export async function signOut(
-  api: Api,
-  store: AppStore,
-  { isConfirmed = false } = {},
-): Promise<void> {
-  readController.abort();
+export async function signOut(api: Api, store: AppStore, { isConfirmed = false } = {}) {
+  isSigningOut = true;
   await waitForWrites();
   await api.post(AUTH_PATHS.logout, {}, { silent: true, once: true }).catch(() => {});
   deleteAdminToken();

@@ -1,6 +1,5 @@
 import { createApi, isApiError } from '@admissions/api-client';
-import type { Token } from '@admissions/protocol';
-import { APP_TOKEN_COOKIE, AUTH_PATHS } from '@admissions/protocol';
+import { APP_TOKEN_COOKIE, AUTH_PATHS, type Token } from '@admissions/protocol';
 import Cookies from 'js-cookie';
 import { calculateLifetime, readServerTime } from './cookie-lifetime.ts';
 
@@ -15,7 +14,7 @@ export function createAppToken() {
   let failures = 0;
   let notBefore = 0;
 
-  async function requestToken(): Promise<string | null> {
+  async function requestToken() {
     if (Date.now() < notBefore || !navigator.onLine) return null;
     let date: unknown;
     try {
@@ -42,7 +41,7 @@ export function createAppToken() {
     }
   }
 
-  return async function appToken(renew = false): Promise<string | null> {
+  return async (renew = false) => {
     if (renew) {
       memory = null;
       Cookies.remove(APP_TOKEN_COOKIE.name, { path: APP_TOKEN_COOKIE.path });
@@ -57,3 +56,6 @@ export function createAppToken() {
     return pendingRequest;
   };
 }
+
+/** Of visitors' pages. */
+export const appToken = createAppToken();

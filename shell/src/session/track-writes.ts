@@ -23,7 +23,7 @@ export const trackWrites = (api: Api): Api => ({
 });
 
 /** Resolves when no write is pending, at the latest after the timeout. */
-export async function waitForWrites(): Promise<void> {
+export async function waitForWrites() {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise((resolve) => {
     timer = setTimeout(resolve, MAX_WAIT_MS);

@@ -8,7 +8,7 @@ const FRESH_MS = 45_000;
 const WAKE_EVENTS = ['focus', 'online', 'pageshow'] as const;
 
 /** Idle work: vitals, retry after an outage, release polling. Short visits load none of it. */
-export function watchTab(tab: Tab): void {
+export function watchTab(tab: Tab) {
   measureVitals();
   loadForPrint();
   if (!tab.isStaff) retryAfterOutage(tab.router);

@@ -1,5 +1,8 @@
-import type { AllowedReleases, ReleasesAnswer } from '@admissions/protocol/releases';
-import { toReleaseFingerprint } from '@admissions/protocol/releases';
+import {
+  type AllowedReleases,
+  type ReleasesAnswer,
+  toReleaseFingerprint,
+} from '@admissions/protocol/releases';
 
 export interface Outdated {
   isShell: boolean;

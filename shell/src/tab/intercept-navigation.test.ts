@@ -50,12 +50,4 @@ describe('a navigation to a new release', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/news');
     expect(left).toEqual([]);
   });
-  it('waits for a held key', async () => {
-    const { go, left } = open();
-    dispatchEvent(new KeyboardEvent('keydown', { code: 'Enter' }));
-    await go('/share');
-    expect(left).toEqual([]);
-    dispatchEvent(new KeyboardEvent('keyup', { code: 'Enter' }));
-    expect(left).toEqual(['/share']);
-  });
 });

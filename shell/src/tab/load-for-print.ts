@@ -1,5 +1,5 @@
 /** Pictures that were never scrolled into view would be empty on paper. */
-export function loadForPrint(): void {
+export function loadForPrint() {
   addEventListener('beforeprint', () => {
     for (const picture of document.querySelectorAll('img[loading=lazy]'))
       picture.setAttribute('loading', 'eager');

@@ -18,7 +18,7 @@ interface Interaction extends PerformanceEntry {
 }
 
 /** Measures this document and sends the vitals once, when it is first hidden. */
-export function measureVitals(): void {
+export function measureVitals() {
   if (isSavingData() || typeof PerformanceObserver !== 'function') return;
   const source = { ...readOwner(), ...readReportContext() };
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -74,7 +74,7 @@ export function measureVitals(): void {
 }
 
 /** Observes entries, buffered ones too; false when unsupported. */
-function observe<E extends PerformanceEntry>(type: string, onEntry: (entry: E) => void): boolean {
+function observe<E extends PerformanceEntry>(type: string, onEntry: (entry: E) => void) {
   try {
     if (!PerformanceObserver.supportedEntryTypes.includes(type)) return false;
     new PerformanceObserver((list) => {

@@ -6,11 +6,11 @@ const TEXT_FIELDS =
 const OPEN_DIALOGS = 'dialog[open], [aria-modal=true]';
 
 /** Whether typed text is unsent: by the `beforeunload` warning, on public pages by the fields. */
-export const hasUnsavedText = (isStaff: boolean): boolean =>
+export const hasUnsavedText = (isStaff: boolean) =>
   warnsBeforeLeaving() || (!isStaff && [...document.querySelectorAll(TEXT_FIELDS)].some(isFilled));
 
 /** Whether a new document would interrupt something: a call, a confirmation, a dialog. */
-export function isBusy(state: Pick<AppState, 'loadingBar' | 'isMasked' | 'isBurgerOpen'>): boolean {
+export function isBusy(state: Pick<AppState, 'loadingBar' | 'isMasked' | 'isBurgerOpen'>) {
   const dialogs = [...document.querySelectorAll(OPEN_DIALOGS)].filter(
     (dialog) => dialog.getClientRects().length > 0,
   );

@@ -1,5 +1,4 @@
-import type { ReleasesAnswer } from '@admissions/protocol/releases';
-import { RELEASES_PATH } from '@admissions/protocol/releases';
+import { RELEASES_PATH, type ReleasesAnswer } from '@admissions/protocol/releases';
 import { isSavingData } from '../remotes/after-load.ts';
 
 /** Poll interval of a visible tab, ± 25 % so that tabs do not poll together. */
@@ -12,7 +11,7 @@ const POLL_TIMEOUT_MS = 8000;
  * Polls the live releases while visible and on focus; not offline or with data saving.
  * The returned function stops it.
  */
-export function pollReleases(onAnswer: (answer: ReleasesAnswer) => void): () => void {
+export function pollReleases(onAnswer: (answer: ReleasesAnswer) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isPolling = false;
   // The document itself counts as a response.

@@ -1,10 +1,9 @@
-import type { AppStore } from '@admissions/store';
-import { AppStoreContext, useMessage } from '@admissions/store';
+import { pair } from '@admissions/model';
+import { type AppStore, AppStoreContext, useMessage } from '@admissions/store';
 import { Button } from '@admissions/ui';
-import { StrictMode, useSyncExternalStore } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import styles from './release-offer.module.css';
-import { OFFER_TEXTS } from './texts.ts';
 
 interface Callbacks {
   onReload: () => void;
@@ -13,36 +12,23 @@ interface Callbacks {
 
 /** Returns a function that shows or hides it. A React tree of its own, so that failures stay separate. */
 export function createReleaseOffer(store: AppStore, callbacks: Callbacks) {
-  let isShown = false;
-  let notify = () => {};
-  const subscribe = (listener: () => void) => {
-    notify = listener;
-    return () => {
-      notify = () => {};
-    };
-  };
   const container = document.createElement('div');
   document.body.append(container);
-  createRoot(container).render(
-    <StrictMode>
-      <AppStoreContext value={store}>
-        <Offer subscribe={subscribe} read={() => isShown} {...callbacks} />
-      </AppStoreContext>
-    </StrictMode>,
-  );
-  return (isNow: boolean) => {
-    isShown = isNow;
-    notify();
-  };
+  const root = createRoot(container);
+  const show = (isShown: boolean) =>
+    root.render(
+      <StrictMode>
+        <AppStoreContext value={store}>
+          <Offer isShown={isShown} {...callbacks} />
+        </AppStoreContext>
+      </StrictMode>,
+    );
+  show(false);
+  return show;
 }
 
-interface OfferProps extends Callbacks {
-  subscribe: (listener: () => void) => () => void;
-  read: () => boolean;
-}
-function Offer({ subscribe, read, onReload, onLater }: OfferProps) {
+function Offer({ isShown, onReload, onLater }: Callbacks & { isShown: boolean }) {
   const t = useMessage();
-  const isShown = useSyncExternalStore(subscribe, read);
   return (
     <>
       <p role="status" className="vh">
@@ -62,3 +48,10 @@ function Offer({ subscribe, read, onReload, onLater }: OfferProps) {
     </>
   );
 }
+
+const OFFER_TEXTS = {
+  label: pair('網站更新', 'Website update'),
+  offer: pair('網站有新版本', 'A new version of this website is available'),
+  reload: pair('重新載入', 'Reload'),
+  later: pair('稍後', 'Later'),
+};

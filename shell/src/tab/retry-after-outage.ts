@@ -1,7 +1,6 @@
 import { isApiError } from '@admissions/api-client';
 import { ERROR_PAGE } from '@admissions/protocol';
-import type { DataRouter } from 'react-router';
-import { isRouteErrorResponse } from 'react-router';
+import { type DataRouter, isRouteErrorResponse } from 'react-router';
 import { getRequestedPage } from '../pages/requested-page.ts';
 
 /** Statuses of an outage; others would fail again. */
@@ -10,7 +9,7 @@ const OUTAGE_STATUSES = [502, 503, 504];
 const RETRY_DELAYS_MS = [5000, 10_000, 20_000, 40_000, 60_000];
 
 /** Retries a page that shows an outage, with backoff and only while visible. */
-export function retryAfterOutage(router: DataRouter): void {
+export function retryAfterOutage(router: DataRouter) {
   let tries = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   function retry() {
@@ -40,7 +39,7 @@ export function retryAfterOutage(router: DataRouter): void {
   checkState(router.state);
 }
 
-function isOutage({ errors, location: { pathname, search } }: DataRouter['state']): boolean {
+function isOutage({ errors, location: { pathname, search } }: DataRouter['state']) {
   if (pathname === ERROR_PAGE)
     return (
       getRequestedPage() !== null &&

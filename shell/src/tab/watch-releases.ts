@@ -3,8 +3,7 @@ import type { AppStore } from '@admissions/store';
 import type { DataRouter } from 'react-router';
 import { saveArrival } from '../remotes/arrival.ts';
 import { findOwner } from '../remotes/claims.ts';
-import type { Outdated } from './find-outdated.ts';
-import { findOutdated } from './find-outdated.ts';
+import { findOutdated, type Outdated } from './find-outdated.ts';
 import { interceptNavigation } from './intercept-navigation.ts';
 import { hasUnsavedText, isBusy } from './page-activity.ts';
 import { pollReleases } from './poll-releases.ts';
@@ -23,15 +22,15 @@ export interface Tab {
 const ANNOUNCE_DELAY_MS = 200;
 
 /** Takes over new releases without interrupting anybody. */
-export function watchReleases({ router, store, running, mounted, isStaff }: Tab): void {
+export function watchReleases({ router, store, running, mounted, isStaff }: Tab) {
   let outdated: Outdated = { isShell: false, remotes: new Set() };
   let offer: ReturnType<typeof createReleaseOffer> | null = null;
   let answered = '';
   let declined = '';
 
-  const isOutdated = (): boolean =>
+  const isOutdated = () =>
     outdated.isShell || [...mounted].some((name) => outdated.remotes.has(name));
-  function isOutdatedPath(path: string): boolean {
+  function isOutdatedPath(path: string) {
     const owner = findOwner(running.registry, path)?.manifest.name;
     return isOutdated() || (owner !== undefined && outdated.remotes.has(owner));
   }

@@ -89,8 +89,6 @@ export interface Boot {
   hydration?: {
     loaderData: unknown;
     errors?: unknown;
-    /** Rendered routes of the page's remote. */
-    matches?: { id: string; path?: string; index?: boolean }[];
   };
   site: unknown;
   footer: unknown;

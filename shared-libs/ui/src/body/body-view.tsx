@@ -1,12 +1,17 @@
-import type { BodyItem, BodyItemOf, BodyItemType } from '@admissions/model';
-import { listHeadings } from '@admissions/model';
+import { type BodyItem, type BodyItemOf, type BodyItemType, listHeadings } from '@admissions/model';
 import { useMessage } from '@admissions/store';
-import { ButtonLink, Gallery, isLong, Phrases, Picture, VideoPlayer } from '@admissions/ui';
+import {
+  ButtonLink,
+  DownloadLink,
+  Gallery,
+  isLong,
+  Phrases,
+  Picture,
+  VideoPlayer,
+} from '@admissions/ui';
 import type { ComponentType } from 'react';
 import { RichText } from '../text/rich-text.tsx';
 import styles from './body-view.module.css';
-import { FaqItem } from './faq-item.tsx';
-import { FileItem } from './file-item.tsx';
 import { TableItem } from './table-item.tsx';
 
 /** `anchor`: id of a heading, for links. */
@@ -14,6 +19,37 @@ type ItemView<T extends BodyItemType> = ComponentType<{
   item: BodyItemOf<T>;
   anchor?: string | undefined;
 }>;
+
+const FaqItem = ({ item }: { item: BodyItemOf<'faq'> }) => (
+  <div className="rule">
+    {item.items.map(({ question, answer }, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same question may appear twice
+      <details key={index} className={styles.pair}>
+        <summary>{question}</summary>
+        <p>{answer}</p>
+      </details>
+    ))}
+  </div>
+);
+
+function FileItem({ item: { file, label } }: { item: BodyItemOf<'file'> }) {
+  const t = useMessage();
+  const details = [readExtension(file.url), formatSize(file.size)];
+  return (
+    <DownloadLink file={{ url: file.url, label }} className={styles.file}>
+      <span>{label}</span>
+      <small>
+        {t('common.download')}
+        {t.locale === 'en' ? ` (${details.join(', ')})` : `（${details.join('，')}）`}
+      </small>
+    </DownloadLink>
+  );
+}
+const readExtension = (url: string) => url.split('.').at(-1)?.toUpperCase();
+const formatSize = (bytes: number) =>
+  bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1000))} kB`
+    : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 const VIEWS: { [T in BodyItemType]: ItemView<T> } = {
   heading: ({ item: { level, text }, anchor }) =>

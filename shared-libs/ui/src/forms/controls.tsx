@@ -1,8 +1,7 @@
 import { useMessage } from '@admissions/store';
 import type { InputHTMLAttributes, Ref, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import styles from './controls.module.css';
-import type { FieldProps } from './field.tsx';
-import { describedBy, Field, FieldGroup } from './field.tsx';
+import { describedBy, Field, FieldGroup, type FieldProps } from './field.tsx';
 
 export interface Option {
   value: string;

@@ -1,6 +1,5 @@
 import { parseAnchor } from '@admissions/model';
-import type { ReactNode } from 'react';
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import styles from './fold.module.css';
 

@@ -1,6 +1,5 @@
 import { SLOW_LOAD_DELAY_MS } from '@admissions/protocol';
-import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import styles from './results.module.css';
 
@@ -23,7 +22,7 @@ export function Results({ children }: { children: ReactNode }) {
   );
 }
 
-function useIsSlowNavigation(): boolean {
+function useIsSlowNavigation() {
   const { pathname } = useLocation();
   const { state, location } = useNavigation();
   const isUnderWay = state === 'loading' && location.pathname === pathname;

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Phrases } from '../text/phrases.tsx';
 import { Container } from './container.tsx';
 import styles from './section.module.css';

@@ -1,5 +1,4 @@
-import type { ImageValue } from '@admissions/model';
-import { joinLabel } from '@admissions/model';
+import { type ImageValue, joinLabel } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { useRef, useState } from 'react';
 import { Icon } from '../nav/icon.tsx';

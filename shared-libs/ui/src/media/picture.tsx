@@ -80,10 +80,7 @@ function preloadPicture(image: ImageValue, mobile: ImageValue | null | undefined
 // Classes for nine positions: the content policy of visitors' pages forbids style attributes.
 const toObjectPosition = ({ focal }: ImageValue) =>
   `${pickThird(focal.y, ['top', 'center', 'bottom'])} ${pickThird(focal.x, ['left', 'center', 'right'])}`;
-function pickThird(
-  share: number,
-  [first, middle, last]: readonly [string, string, string],
-): string {
+function pickThird(share: number, [first, middle, last]: readonly [string, string, string]) {
   if (share < 0.34) return first;
   return share <= 0.66 ? middle : last;
 }

@@ -1,8 +1,6 @@
-import type { ImageValue, VideoValue } from '@admissions/model';
-import { pair } from '@admissions/model';
+import { type ImageValue, pair, type VideoValue } from '@admissions/model';
 import { useMessage } from '@admissions/store';
-import type { MouseEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Picture } from './picture.tsx';
 import styles from './video-player.module.css';
 
@@ -87,7 +85,7 @@ const FALLBACK_POSTER = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 /** The poster has one width for all screens, in pixels. */
 const POSTER_WIDTH_PX = 800;
-function findPosterUrl({ url, sources }: ImageValue): string {
+function findPosterUrl({ url, sources }: ImageValue) {
   // Posters have no `<picture>`: use the fallback format.
   const sizes = sources.find(({ srcset }) => srcset.includes(`${url} `))?.srcset.split(', ') ?? [];
   const wide = sizes

@@ -1,18 +1,10 @@
 import { useIsServed } from './use-is-served.ts';
 
-const ESCAPES: Record<string, string> = {
-  '<': '\\u003c',
-  '>': '\\u003e',
-  '&': '\\u0026',
-  '\u2028': '\\u2028',
-  '\u2029': '\\u2029',
-};
-
 /** JSON that cannot close a script element. */
-export const serializeJsonLd = (data: object) =>
+const serializeJsonLd = (data: object) =>
   JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(
     /[<>&\u2028\u2029]/g,
-    (letter) => ESCAPES[letter] ?? letter,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
 /** Structured data (schema.org), in the served HTML only. */

@@ -1,9 +1,7 @@
-import type { ImageValue } from '@admissions/model';
-import { localizeAddress, taipeiDayStart } from '@admissions/model';
+import { type ImageValue, localizeAddress, taipeiDayStart } from '@admissions/model';
 import { findSharePicture, SHARE_PICTURE } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
-import { useSite } from './site-context.ts';
-import { useIdentity } from './site-texts-context.ts';
+import { useIdentity, useSite } from './site-context.ts';
 
 interface PageMetaProps {
   /** Title without the site's name; omitted on the home page. */

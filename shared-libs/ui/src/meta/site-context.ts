@@ -1,3 +1,10 @@
+import {
+  identity,
+  menu,
+  type SiteIdentity,
+  type SiteMenu,
+  type SiteTexts,
+} from '@admissions/site-content';
 import { createContext, use } from 'react';
 
 export interface Site {
@@ -11,3 +18,14 @@ export interface Site {
 /** Site and page information, provided by the shell. */
 export const SiteContext = createContext<Site>({ origin: '', address: '/' });
 export const useSite = () => use(SiteContext);
+
+/** The menu with claimed entries, provided by the shell. */
+export const SiteMenuContext = createContext<SiteMenu>(menu);
+export const useSiteMenu = () => use(SiteMenuContext);
+
+/** Edited site texts, provided by the shell. */
+export const SiteTextsContext = createContext<Partial<SiteTexts>>({});
+export const useSiteTexts = () => use(SiteTextsContext);
+
+/** The site's current identity and contacts. */
+export const useIdentity = (): SiteIdentity => useSiteTexts().identity ?? identity;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** True on the server and during hydration. */
-export const useIsServed = (): boolean =>
+export const useIsServed = () =>
   useSyncExternalStore(
     noChanges,
     () => false,

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 
 type Named = Pick<FileValue, 'url' | 'label'>;
 /** The API sends the label as the file's name. */
-export const downloadUrl = ({ url, label }: Named): string =>
-  `${url}?name=${encodeURIComponent(label)}`;
+export const downloadUrl = ({ url, label }: Named) => `${url}?name=${encodeURIComponent(label)}`;
 
 interface DownloadLinkProps {
   file: Named;

@@ -1,5 +1,4 @@
-import type { Localised } from '@admissions/model';
-import { pair } from '@admissions/model';
+import { type Localised, pair } from '@admissions/model';
 import { SEARCH_MAX } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { Form } from 'react-router';

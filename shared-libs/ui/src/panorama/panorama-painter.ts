@@ -1,5 +1,4 @@
-import type { View } from './view-maths.ts';
-import { calculatePlane } from './view-maths.ts';
+import { calculatePlane, type View } from './view-maths.ts';
 
 const VERTEX =
   'attribute vec2 corner; varying vec2 at; void main() { at = corner; gl_Position = vec4(corner, 0.0, 1.0); }';

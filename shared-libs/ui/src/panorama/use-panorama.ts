@@ -1,9 +1,13 @@
-import type { KeyboardEvent, PointerEvent, RefObject } from 'react';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Painter } from './panorama-painter.ts';
-import { createPainter } from './panorama-painter.ts';
-import type { View } from './view-maths.ts';
-import { clampView } from './view-maths.ts';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { createPainter, type Painter } from './panorama-painter.ts';
+import { clampView, type View } from './view-maths.ts';
 
 const STEP = 8;
 const KEYS: Readonly<Record<string, Partial<View>>> = {
@@ -16,25 +20,8 @@ const KEYS: Readonly<Record<string, Partial<View>>> = {
   '-': { fov: STEP },
 };
 
-interface Panorama {
-  canvas: RefObject<HTMLCanvasElement | null>;
-  view: View;
-  aspect: number;
-  /** Without WebGL the flat picture remains. */
-  isDrawn: boolean;
-  /** The picture is loaded. */
-  onLoad: (picture: HTMLImageElement) => void;
-  turn: (by: Partial<View>) => void;
-  reset: () => void;
-  handlers: {
-    onPointerDown: (event: PointerEvent<HTMLElement>) => void;
-    onPointerMove: (event: PointerEvent<HTMLElement>) => void;
-    onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-  };
-}
-
 /** A panorama view for drag, arrow keys and buttons; renders on change only. */
-export function usePanorama(start: number): Panorama {
+export function usePanorama(start: number) {
   const first: View = { yaw: start, pitch: 0, fov: 70 };
   const canvas = useRef<HTMLCanvasElement>(null);
   const painter = useRef<Painter | null>(null);
@@ -80,17 +67,19 @@ export function usePanorama(start: number): Panorama {
     canvas,
     view,
     aspect,
+    /** Without WebGL the flat picture remains. */
     isDrawn,
+    /** The picture is loaded. */
     onLoad,
     turn,
     reset: () => setView(first),
     handlers: {
-      onPointerDown(event) {
+      onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.target instanceof Element && event.target.closest('button')) return;
         dragged.current = { x: event.clientX, y: event.clientY };
         event.currentTarget.setPointerCapture(event.pointerId);
       },
-      onPointerMove(event) {
+      onPointerMove(event: PointerEvent<HTMLElement>) {
         if (!dragged.current || event.buttons === 0) return;
         const perPixel = view.fov / Math.max(1, event.currentTarget.clientHeight);
         turn({
@@ -99,7 +88,7 @@ export function usePanorama(start: number): Panorama {
         });
         dragged.current = { x: event.clientX, y: event.clientY };
       },
-      onKeyDown(event) {
+      onKeyDown(event: KeyboardEvent<HTMLElement>) {
         const by = KEYS[event.key];
         if (!by || event.ctrlKey || event.metaKey || event.altKey) return;
         event.preventDefault();

@@ -1,8 +1,7 @@
-import type { Locale } from '@admissions/model';
-import { formatDay, formatEnglishMonth, formatWeekday } from '@admissions/model';
+import { formatDay, formatEnglishMonth, formatWeekday, type Locale } from '@admissions/model';
 
 /** 2026/03/19（四） or 19 Mar 2026 (Thu), independent of time zones. */
-export function dayText(day: string, locale: Locale = 'zh-TW'): string {
+export function dayText(day: string, locale: Locale = 'zh-TW') {
   const weekday = formatWeekday(day, locale);
   if (locale === 'zh-TW') return `${formatDay(day)}（${weekday}）`;
   const { year, month, date } = dayParts(day);

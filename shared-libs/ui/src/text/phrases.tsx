@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { Fragment, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { splitPhrases } from './split-phrases.ts';
 
 /** A heading that breaks between phrases only; other children are unchanged. */
@@ -32,3 +31,16 @@ function readPhrases(id: string, text: string): string[] | null {
   if (!rendered || rendered.textContent !== text) return null;
   return [...rendered.childNodes].flatMap(({ textContent }) => textContent || []);
 }
+
+/** Opening hours without line breaks inside a range. */
+export const OpeningHours = ({ children }: { children: string }) =>
+  children.split(/([\d:]+–[\d:]+、?)/u).map((part, index) =>
+    index % 2 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same hours have the same parts
+      <span key={index} className="unbroken">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );

@@ -1,8 +1,6 @@
-import type { Markup } from '@admissions/model/checks';
-import { parseMarkup } from '@admissions/model/checks';
+import { type Markup, parseMarkup } from '@admissions/model/checks';
 import { SmartLink } from '@admissions/ui';
-import type { ReactNode } from 'react';
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 import styles from './rich-text.module.css';
 
 /** Renders sanitised HTML as React elements, never as markup. */

@@ -11,7 +11,7 @@ const phraseCache = new Map<string, readonly string[]>();
 let segmenter: Intl.Segmenter | undefined;
 
 /** Splits Chinese text between phrases; other text is one piece. */
-export function splitPhrases(text: string): readonly string[] {
+export function splitPhrases(text: string) {
   if (!HAN.test(text) || typeof Intl.Segmenter === 'undefined') return [text];
   const cached = phraseCache.get(text);
   if (cached) return cached;
@@ -21,7 +21,7 @@ export function splitPhrases(text: string): readonly string[] {
   return phrases;
 }
 
-function joinWords(text: string): string[] {
+function joinWords(text: string) {
   segmenter ??= new Intl.Segmenter('zh-Hant', { granularity: 'word' });
   const words = segmenter.segment(text);
   const phrases: string[] = [];
@@ -38,7 +38,7 @@ const APART = /(?<=學系)(?=[甲乙丙丁]組)|(?<=：)(?=\p{L})/u;
 
 // A short name such as MY Camp stays together; a long one may break.
 const NAME_LENGTH = 10;
-function continuesName(before: string, word: string): boolean {
+function continuesName(before: string, word: string) {
   const [name] = /[a-z][a-z ]* $/iu.exec(before) ?? [];
   return name !== undefined && /^[a-z]+$/iu.test(word) && name.length + word.length <= NAME_LENGTH;
 }
@@ -54,7 +54,7 @@ const YEAR_START = /^[一二三四]/u;
 // Units of two or three characters.
 const COUNTED = /^(學分|學期|學年度?|級分|小時|分鐘|公里|公尺)$/u;
 
-function belongsTo(before: string, word: string): boolean {
+function belongsTo(before: string, word: string) {
   if (/\d$/.test(before) && COUNTED.test(word)) return true;
   if (SCHOOL_END.test(before) && YEAR_START.test(word)) return true;
   // A time of day: 21:30.

@@ -6,10 +6,8 @@ import type { PageReads, RenderJob, RenderSettings, WrittenPage } from '../rende
 import { RendererCrash } from '../renderer-crash.ts';
 import type { ServerBuilds } from '../server-builds.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
-import type { RendererPool } from './renderer-pool.ts';
-import { createRendererPool } from './renderer-pool.ts';
-import type { Renderer } from './renderer-process.ts';
-import { startRenderer } from './renderer-process.ts';
+import { createRendererPool, type RendererPool } from './renderer-pool.ts';
+import { type Renderer, startRenderer } from './renderer-process.ts';
 
 /** For the import of a release; doubled after every timeout. */
 const START_TIMEOUT_MS = 10_000;
@@ -47,12 +45,10 @@ export interface ReleaseDeps {
 
 /** The renderers of one release, and its circuit breaker. */
 export class ReleaseRenderers {
-  /** Renders in its place while the breaker is open. */
-  substitute: Release | null = null;
   readonly release: Release;
   readonly pool: RendererPool;
   readonly #deps: ReleaseDeps;
-  readonly #labels: { remote: string; version: string };
+  readonly labels: { remote: string; version: string };
   readonly #breaker = createCircuitBreaker();
   #timedOutStarts = 0;
   /** Most recent ones. */
@@ -63,7 +59,7 @@ export class ReleaseRenderers {
   constructor(release: Release, deps: ReleaseDeps) {
     this.release = release;
     this.#deps = deps;
-    this.#labels = { remote: release.manifest.name, version: release.manifest.version };
+    this.labels = { remote: release.manifest.name, version: release.manifest.version };
     this.pool = createRendererPool({
       size: deps.size,
       maxMemoryBytes: (HEAP_MEGABYTES + OFF_HEAP_MEGABYTES) * 2 ** 20,
@@ -77,15 +73,8 @@ export class ReleaseRenderers {
     });
   }
 
-  isSuspended(): boolean {
+  isSuspended() {
     return this.#breaker.isOpen();
-  }
-  /** Whether a renderer runs, or can be started. */
-  isReady(): Promise<boolean> {
-    return this.pool.take().then(
-      () => true,
-      () => false,
-    );
   }
   /** Rejects with RemoteFailure. */
   async take(): Promise<Renderer> {
@@ -113,7 +102,7 @@ export class ReleaseRenderers {
       throw this.#toFailure(error);
     }
   }
-  close(): void {
+  close() {
     this.#isClosed = true;
     clearTimeout(this.#trial);
     this.pool.end();
@@ -136,12 +125,12 @@ export class ReleaseRenderers {
           MAX_START_TIMEOUT_MS,
           START_TIMEOUT_MS * 2 ** this.#timedOutStarts,
         ),
-        onLine: (line) => log.warn({ ...this.#labels, line }, 'a renderer printed a line'),
+        onLine: (line) => log.warn({ ...this.labels, line }, 'a renderer printed a line'),
         onCrash,
       });
-      metrics.count('shell_renderer_starts_total', this.#labels);
+      metrics.count('shell_renderer_starts_total', this.labels);
       const milliseconds = Math.round(performance.now() - started);
-      log.info({ ...this.#labels, pid: renderer.pid, milliseconds }, 'renderer ready');
+      log.info({ ...this.labels, pid: renderer.pid, milliseconds }, 'renderer ready');
       return renderer;
     } catch (error) {
       const crash =
@@ -153,34 +142,34 @@ export class ReleaseRenderers {
       throw crash;
     }
   }
-  #recordCrash({ reason: why, message: reason }: RendererCrash): void {
+  #recordCrash({ reason: why, message: reason }: RendererCrash) {
     const { log, metrics, onCrash, onOpen } = this.#deps;
-    metrics.count('shell_renderer_falls_total', { ...this.#labels, why });
-    log.error({ ...this.#labels, why, reason }, 'a renderer crashed');
+    metrics.count('shell_renderer_falls_total', { ...this.labels, why });
+    log.error({ ...this.labels, why, reason }, 'a renderer crashed');
     onCrash(this.release);
     if (this.#isClosed || !this.#breaker.recordCrash()) return;
-    log.error(this.#labels, 'release suspended after too many crashes');
+    log.error(this.labels, 'release suspended after too many crashes');
     this.pool.end();
     this.#scheduleTrial();
     onOpen(this.release);
   }
-  #scheduleTrial(): void {
+  #scheduleTrial() {
     this.#trial = setTimeout(() => void this.#runTrial(), this.#breaker.backoffMs());
     this.#trial.unref();
   }
   /** Repeats the crashed pages without a visitor before the release is used again. */
-  async #runTrial(): Promise<void> {
+  async #runTrial() {
     const { isNeeded, onTrialEnd, log } = this.#deps;
     if (!isNeeded(this.release)) return onTrialEnd(this.release);
     if (await this.#survivesTrial()) {
-      log.info(this.#labels, 'release is used again');
+      log.info(this.labels, 'release is used again');
       return onTrialEnd(this.release);
     }
     if (this.#isClosed) return;
     this.#breaker.recordFailedTrial();
     return this.#scheduleTrial();
   }
-  async #survivesTrial(): Promise<boolean> {
+  async #survivesTrial() {
     let isAlive = true;
     try {
       const renderer = await this.#start(() => {
@@ -196,6 +185,6 @@ export class ReleaseRenderers {
     }
   }
   #toFailure(cause: unknown): RemoteFailure {
-    return new RemoteFailure(this.#labels.remote, this.#labels.version, cause);
+    return new RemoteFailure(this.labels.remote, this.labels.version, cause);
   }
 }

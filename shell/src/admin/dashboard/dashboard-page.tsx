@@ -1,30 +1,35 @@
-import { apiContext } from '@admissions/api-client';
-import { AREAS, allows } from '@admissions/model';
+import { api, apiContext } from '@admissions/api-client';
+import { allows } from '@admissions/model';
 import { FORMS, question } from '@admissions/model/forms';
-import type { Dashboard } from '@admissions/protocol/staff';
-import { ADMIN_BUNDLES, DASHBOARD_PATH } from '@admissions/protocol/staff';
+import {
+  ADMIN_BUNDLES,
+  ADMIN_GO_LIVE,
+  DASHBOARD_PATH,
+  type Dashboard,
+  GO_LIVE_PATHS,
+  type GoLiveItem,
+} from '@admissions/protocol/staff';
 import { useAppStore, useMessage } from '@admissions/store';
-import type { ReactNode } from 'react';
-import type { LoaderFunctionArgs } from 'react-router';
-import { Link, useLoaderData } from 'react-router';
-import { DAY_HELP } from '../help/day-help.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ScreenHelp } from '../help/screen-help.tsx';
+import { mayEditContent } from '../menu/build-menu.ts';
 import { ScreenTitle } from '../menu/screen-title.tsx';
 import { SCREEN_TITLES } from '../menu/texts.ts';
 import styles from './dashboard.module.css';
-import { DayPlot } from './day-plot.tsx';
-import { EntryLine } from './entry-line.tsx';
-import { EntryLink } from './entry-link.tsx';
-import { FoundPanel } from './found-panel.tsx';
-import { GoLiveNote } from './go-live-note.tsx';
-import { Moment } from './moment.tsx';
-import { MostRead } from './most-read.tsx';
-import { Panel } from './panel.tsx';
-import { RequestsPanel } from './requests-panel.tsx';
-import { ReviewsPanel } from './reviews-panel.tsx';
-import { ACTIONS, FAILURES, TEXTS } from './texts.ts';
+import {
+  ChangesPanel,
+  CopiesPanel,
+  DraftsPanel,
+  FoundPanel,
+  HeldPanel,
+  MostReadPanel,
+  ReviewsPanel,
+  SoonPanel,
+} from './panels.tsx';
+import { RequestsPanel, WeekPanel } from './requests-panel.tsx';
+import { DAY_HELP, TEXTS } from './texts.ts';
 import today from './today.module.css';
-import { WeekPanel } from './week-panel.tsx';
 import { WhatsNew } from './whats-new.tsx';
 
 export const loader = ({ context }: LoaderFunctionArgs): Promise<Dashboard> =>
@@ -34,9 +39,7 @@ export function Component() {
   const t = useMessage();
   const dashboard = useLoaderData<Dashboard>();
   const { requests, visits, reviews, copies, found, held, mostRead } = dashboard;
-  const mayEdit = useAppStore(({ session }) =>
-    CONTENT_AREAS.some((area) => allows(session?.priv, area)),
-  );
+  const mayEdit = useAppStore(({ session }) => mayEditContent(session?.priv));
   return (
     <>
       <ScreenTitle screen="dashboard" />
@@ -61,31 +64,38 @@ export function Component() {
             <FoundPanel found={found} />
           </>
         )}
-        {copies.length > 0 && (
-          <Panel title={t(TEXTS.copies)}>
-            {copies.map((entry) => (
-              <EntryLine key={`${entry.kind} ${entry.id}`} entry={entry} />
-            ))}
-          </Panel>
-        )}
+        {copies.length > 0 && <CopiesPanel copies={copies} />}
         {mayEdit && (
           <>
             <DraftsPanel drafts={dashboard.drafts} />
             <ChangesPanel {...dashboard} />
           </>
         )}
-        {mostRead.length > 0 && (
-          <section className={styles.panel}>
-            <h2>{t(TEXTS.mostRead)}</h2>
-            <MostRead list={mostRead} />
-          </section>
-        )}
+        {mostRead.length > 0 && <MostReadPanel mostRead={mostRead} />}
       </div>
     </>
   );
 }
 
-const CONTENT_AREAS = AREAS.filter((area) => area !== 'forms' && area !== 'account');
+/** Open steps before the site goes live, for accounts that can open them. */
+function GoLiveNote() {
+  const t = useMessage();
+  const maySee = useAppStore(({ session }) => allows(session?.priv, 'setting'));
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    if (!maySee) return;
+    api()
+      .get<{ list: GoLiveItem[] }>(GO_LIVE_PATHS.list, { silent: true })
+      .then(({ list }) => setCount(list.filter(({ state }) => state === 'open').length))
+      .catch(() => {});
+  }, [maySee]);
+  if (count === 0) return null;
+  return (
+    <p className="below-s">
+      {t(TEXTS.goLive, { count })} <Link to={ADMIN_GO_LIVE}>{t(TEXTS.seeGoLive)}</Link>
+    </p>
+  );
+}
 
 const countAll = (counts: readonly { count: number }[]) =>
   counts.reduce((sum, { count }) => sum + count, 0);
@@ -99,22 +109,21 @@ function Tiles({
   mayEdit: boolean;
 }) {
   const t = useMessage();
-  const formAt = (path: string) =>
-    [...FORMS, question].find(({ name }) => path === `/admin/forms/${name}_list`);
-  const forms = waiting.filter(({ path }) => formAt(path));
-  const bundles = waiting.filter(({ path }) => path === ADMIN_BUNDLES);
-  const toApprove = countAll(waiting) - countAll(forms) - countAll(bundles);
+  const findLabel = (path: string) =>
+    path === ADMIN_BUNDLES
+      ? TEXTS.bundles
+      : [...FORMS, question].find(({ name }) => path === `/admin/forms/${name}_list`)?.label;
+  const named = waiting.flatMap(({ path, count }) => {
+    const label = findLabel(path);
+    return label ? [{ path, count, label }] : [];
+  });
+  const toApprove = countAll(waiting) - countAll(named);
   return (
     <ul className={styles.tiles}>
       <Tile label={t(TEXTS.waiting)} figure={countAll(waiting)}>
-        {forms.map(({ path, count }) => (
+        {named.map(({ path, count, label }) => (
           <Link key={path} to={path}>
-            {t(formAt(path)?.label ?? TEXTS.requests)} <b>{count}</b>
-          </Link>
-        ))}
-        {bundles.map(({ path, count }) => (
-          <Link key={path} to={path}>
-            {t(TEXTS.bundles)} <b>{count}</b>
+            {t(label)} <b>{count}</b>
           </Link>
         ))}
         {toApprove > 0 && (
@@ -131,73 +140,6 @@ function Tiles({
         </>
       )}
     </ul>
-  );
-}
-
-function HeldPanel({ held }: Pick<Dashboard, 'held'>) {
-  const t = useMessage();
-  return (
-    <div className={styles.held}>
-      <Panel title={t(TEXTS.held)}>
-        {held.map((entry) => (
-          <EntryLine key={`${entry.kind} ${entry.id}`} entry={entry}>
-            <span className={styles.reason}>{t(FAILURES[entry.failure.reason])}</span>
-          </EntryLine>
-        ))}
-      </Panel>
-    </div>
-  );
-}
-
-function SoonPanel({ soon }: Pick<Dashboard, 'soon'>) {
-  const t = useMessage();
-  return (
-    <Panel title={t(TEXTS.soon)} empty={soon.length === 0 && t(TEXTS.nothingSoon)}>
-      {soon.map((entry) => (
-        <li key={`${entry.kind} ${entry.id} ${entry.event}`}>
-          <span className={styles.event} data-event={entry.event}>
-            {t(TEXTS[entry.event])}
-          </span>
-          <EntryLink entry={entry} />
-          <Moment at={entry.at} />
-        </li>
-      ))}
-    </Panel>
-  );
-}
-
-function DraftsPanel({ drafts }: Pick<Dashboard, 'drafts'>) {
-  const t = useMessage();
-  const more = drafts.total - drafts.list.length;
-  return (
-    <Panel
-      title={t(TEXTS.drafts)}
-      empty={drafts.total === 0 && t(TEXTS.noDrafts)}
-      after={more > 0 && <p className={styles.empty}>{t(TEXTS.more, { count: more })}</p>}
-    >
-      {drafts.list.map((entry) => (
-        <EntryLine key={`${entry.kind} ${entry.id}`} entry={entry} />
-      ))}
-    </Panel>
-  );
-}
-
-function ChangesPanel({ changes, byDay }: Pick<Dashboard, 'changes' | 'byDay'>) {
-  const t = useMessage();
-  return (
-    <Panel
-      title={t(TEXTS.latest)}
-      empty={changes.length === 0 && t(TEXTS.noChanges)}
-      after={countAll(byDay) > 0 && <DayPlot days={byDay} />}
-    >
-      {changes.map((entry) => (
-        <EntryLine
-          key={`${entry.kind} ${entry.id} ${entry.at}`}
-          entry={entry}
-          action={t(ACTIONS[entry.action])}
-        />
-      ))}
-    </Panel>
   );
 }
 

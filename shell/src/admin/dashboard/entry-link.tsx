@@ -6,17 +6,21 @@ import { Link } from 'react-router';
 import styles from './dashboard.module.css';
 import { TEXTS } from './texts.ts';
 
-export function EntryLink({
-  entry: { kind: id, id: entry, title, parent },
-}: {
+interface EntryLinkProps {
   entry: NamedEntry;
-}) {
+  /** After the name of its kind. */
+  note?: string;
+}
+export function EntryLink({ entry: { kind: name, id, title, parent }, note }: EntryLinkProps) {
   const t = useMessage();
-  const kind = kindOf(id);
+  const kind = kindOf(name);
   return (
     <span className={styles.entry}>
-      <Link to={buildStaffUrl(kind, entry, parent)}>{title || t(TEXTS.untitled)}</Link>
-      <small className="faint tiny block">{t(kind.label)}</small>
+      <Link to={buildStaffUrl(kind, id, parent)}>{title || t(TEXTS.untitled)}</Link>
+      <small className="faint tiny block">
+        {t(kind.label)}
+        {note}
+      </small>
     </span>
   );
 }

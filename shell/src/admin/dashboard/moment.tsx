@@ -8,6 +8,11 @@ const formatShort = createTaipeiFormat('zh-TW', {
   minute: '2-digit',
   hourCycle: 'h23',
 });
+export const formatTime = createTaipeiFormat('zh-TW', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
 /** 11/21 09:30, in Taipei. */
 export const Moment = ({ at }: { at: string }) => (
   <time dateTime={at} className={styles.moment}>

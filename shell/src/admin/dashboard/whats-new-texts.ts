@@ -1,5 +1,4 @@
-import type { Localised } from '@admissions/model';
-import { pair } from '@admissions/model';
+import { type Localised, pair } from '@admissions/model';
 
 export const NEWS_TEXTS = {
   title: pair('後台的新功能（{count}項）', 'New in the back office ({count})'),

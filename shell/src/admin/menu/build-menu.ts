@@ -1,7 +1,5 @@
-import type { Area, Flags, Localised } from '@admissions/model';
-import { AREAS, allows, pair } from '@admissions/model';
-import type { AllowedReleases, Claim } from '@admissions/protocol/releases';
-import { canOpen } from '@admissions/protocol/releases';
+import { AREAS, type Area, allows, type Flags, type Localised, pair } from '@admissions/model';
+import { type AllowedReleases, type Claim, canOpen } from '@admissions/protocol/releases';
 import type { Dashboard } from '@admissions/protocol/staff';
 
 type MenuEntry = { path: string; label: NonNullable<Claim['menu']>['label'] };
@@ -19,38 +17,24 @@ export interface Screen {
 // Requests wait for an answer; in flag order they would be below the fold.
 const MENU_ORDER: readonly Area[] = ['forms', ...AREAS.filter((area) => area !== 'forms')];
 
-/** Menu entries of the account's remotes by area: requests first, then in specification order. */
-export function buildMenu(registry: AllowedReleases, priv: Flags): MenuArea[] {
-  const claims = registry
-    .flatMap(({ manifest }) => manifest.claims)
-    .filter((claim) => claim.menu && claim.area && allows(priv, claim.area));
-  return MENU_ORDER.flatMap((area) => {
-    const entries = claims
-      .filter((claim) => claim.area === area)
-      .toSorted((one, other) => (one.menu?.order ?? 0) - (other.menu?.order ?? 0));
-    return entries.length > 0
-      ? [
-          {
-            area,
-            entries: entries.map(toEntry),
-          },
-        ]
-      : [];
-  });
-}
+const listClaims = (registry: AllowedReleases) =>
+  registry.flatMap(({ manifest }) => manifest.claims);
 
-const toEntry = ({ path, menu }: Claim): MenuEntry => ({
-  path,
-  label: menu?.label ?? pair(path, path),
-});
+const listEntries = (registry: AllowedReleases, isListed: (claim: Claim) => boolean): MenuEntry[] =>
+  listClaims(registry)
+    .filter((claim) => claim.menu && isListed(claim))
+    .toSorted((one, other) => (one.menu?.order ?? 0) - (other.menu?.order ?? 0))
+    .map(({ path, menu }) => ({ path, label: menu?.label ?? pair(path, path) }));
+
+/** Menu entries of the account's remotes by area: requests first, then in specification order. */
+export const buildMenu = (registry: AllowedReleases, priv: Flags): MenuArea[] =>
+  MENU_ORDER.filter((area) => allows(priv, area))
+    .map((area) => ({ area, entries: listEntries(registry, (claim) => claim.area === area) }))
+    .filter(({ entries }) => entries.length > 0);
 
 /** Entries above the areas: opened by the flag of any of several areas. */
-export const buildSharedEntries = (registry: AllowedReleases, priv: Flags): MenuEntry[] =>
-  registry
-    .flatMap(({ manifest }) => manifest.claims)
-    .filter((claim) => claim.menu && claim.areas && canOpen(priv, claim))
-    .toSorted((one, other) => (one.menu?.order ?? 0) - (other.menu?.order ?? 0))
-    .map(toEntry);
+export const buildSharedEntries = (registry: AllowedReleases, priv: Flags) =>
+  listEntries(registry, (claim) => claim.areas !== undefined && canOpen(priv, claim));
 
 export const listScreens = (registry: AllowedReleases, priv: Flags): Screen[] => [
   ...buildSharedEntries(registry, priv).map((entry) => ({ ...entry, area: null })),
@@ -65,9 +49,7 @@ export function findCurrentEntry(
   registry: AllowedReleases,
   pathname: string,
 ): { area: Area; path: string } | null {
-  const claim = registry
-    .flatMap(({ manifest }) => manifest.claims)
-    .find(({ path }) => path === pathname);
+  const claim = listClaims(registry).find(({ path }) => path === pathname);
   const group = menu.find(({ area }) => area === claim?.area);
   if (!group) return null;
   const menuPath = claim?.parent ?? pathname;
@@ -81,7 +63,7 @@ export function countByEntry(
   registry: AllowedReleases,
   waiting: Dashboard['waiting'],
 ): ReadonlyMap<string, number> {
-  const claims = registry.flatMap(({ manifest }) => manifest.claims);
+  const claims = listClaims(registry);
   const counts = new Map<string, number>();
   for (const { path, count } of waiting) {
     const isShared = claims.some((claim) => claim.path === path && claim.areas);
@@ -90,3 +72,7 @@ export function countByEntry(
   }
   return counts;
 }
+
+/** Whether the account has any area with content. */
+export const mayEditContent = (priv: Flags | undefined) =>
+  AREAS.some((area) => area !== 'account' && area !== 'forms' && allows(priv, area));

@@ -1,6 +1,11 @@
-import { useAppStore, useMessage } from '@admissions/store';
-import { useState } from 'react';
-import { NoticeDialog } from './notice-dialog.tsx';
+import { api, errorMessage } from '@admissions/api-client';
+import { ACCOUNT_PATHS } from '@admissions/protocol';
+import { type AccountNotice, type AccountNotices, NOTICE_LABELS } from '@admissions/protocol/staff';
+import { useAppStore, useAppStoreApi, useMessage } from '@admissions/store';
+import { Button } from '@admissions/ui';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { Moment } from '../dashboard/moment.tsx';
 import styles from './notices.module.css';
 import { TEXTS } from './texts.ts';
 
@@ -24,5 +29,85 @@ export function NoticeButton() {
       )}
       {isOpen && <NoticeDialog onClose={() => setOpen(false)} />}
     </>
+  );
+}
+
+const AUDIT_LOG = '/admin/account/audit?area=account';
+
+/** Changes by other account managers; reopens until somebody confirms them. */
+function NoticeDialog({ onClose }: { onClose: () => void }) {
+  const t = useMessage();
+  const store = useAppStoreApi();
+  const toast = useAppStore((state) => state.toast);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [notices, setNotices] = useState<AccountNotices | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when it opens
+  useEffect(() => {
+    void api()
+      .get<AccountNotices>(ACCOUNT_PATHS.notices, { silent: true })
+      .then(setNotices, (error: unknown) => setFailure(errorMessage(error, t)));
+  }, []);
+  const close = () => dialog.current?.close();
+
+  async function markSeen({ until }: AccountNotices) {
+    try {
+      await api().post(ACCOUNT_PATHS.seeNotices, { until });
+      const { session, setSession } = store.getState();
+      if (session) setSession({ ...session, user: { ...session.user, notices: 0 } });
+      close();
+    } catch (error) {
+      toast(errorMessage(error, t), 'error');
+    }
+  }
+  const earlier = notices ? notices.total - notices.list.length : 0;
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="notices-title"
+      onClose={onClose}
+    >
+      <h2 id="notices-title">{t(TEXTS.title)}</h2>
+      <p>{t(TEXTS.note)}</p>
+      {failure && (
+        <p role="alert" className="space-s wrong semi">
+          {failure}
+        </p>
+      )}
+      {notices && (
+        <ul className={styles.list}>
+          {notices.list.map((notice) => (
+            <Line key={notice.id} notice={notice} />
+          ))}
+        </ul>
+      )}
+      {earlier > 0 && <p>{t(TEXTS.more, { count: earlier })}</p>}
+      <p>
+        <Link to={AUDIT_LOG} onClick={close}>
+          {t(TEXTS.audit)}
+        </Link>
+      </p>
+      <div className={styles.actions}>
+        <Button look="quiet" onClick={close}>
+          {t(TEXTS.later)}
+        </Button>
+        {notices && <Button onClick={() => void markSeen(notices)}>{t(TEXTS.seen)}</Button>}
+      </div>
+    </dialog>
+  );
+}
+
+function Line({ notice: { at, by, what, target } }: { notice: AccountNotice }) {
+  const t = useMessage();
+  return (
+    <li>
+      <b>{t.join(what.map((each) => t(NOTICE_LABELS[each])))}</b>
+      <span>{target}</span>
+      <span className={styles.who}>
+        {by ?? t(TEXTS.system)} <Moment at={at} />
+      </span>
+    </li>
   );
 }

@@ -10,7 +10,7 @@ export function listMonthDays(month: string): { days: string[]; before: number }
 }
 
 /** `by` is a number of months; negative goes back. */
-export function moveMonth(month: string, by: number): string {
+export function moveMonth(month: string, by: number) {
   const [year, number] = parseMonth(month);
   return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
 }

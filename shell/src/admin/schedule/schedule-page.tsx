@@ -1,19 +1,18 @@
 import { apiContext } from '@admissions/api-client';
 import { taipeiDay } from '@admissions/model';
-import type { Scheduled } from '@admissions/protocol/staff';
-import { SCHEDULE_PATH } from '@admissions/protocol/staff';
+import { SCHEDULE_PATH, type Scheduled } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
-import type { LoaderFunctionArgs } from 'react-router';
-import { Link, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import dashboard from '../dashboard/dashboard.module.css';
-import { MONTH_HELP } from '../help/month-help.ts';
+import { EntryLink } from '../dashboard/entry-link.tsx';
+import { formatTime } from '../dashboard/moment.tsx';
+import { RequestLink } from '../dashboard/requests-panel.tsx';
 import { ScreenHelp } from '../help/screen-help.tsx';
 import { ScreenTitle } from '../menu/screen-title.tsx';
 import { SCREEN_TITLES } from '../menu/texts.ts';
-import { DayEntries } from './day-entries.tsx';
 import { listMonthDays, moveMonth } from './month-days.ts';
 import styles from './schedule.module.css';
-import { TEXTS, WEEKDAYS } from './texts.ts';
+import { EVENT_NAMES, MONTH_HELP, TEXTS, WEEKDAYS } from './texts.ts';
 
 const isMonth = (text: string | null): text is string =>
   /^20\d\d-(0[1-9]|1[0-2])$/.test(text ?? '');
@@ -64,5 +63,54 @@ export function Component() {
         ))}
       </ol>
     </>
+  );
+}
+
+/** One day: publications, removals, events and visitors. */
+function DayEntries({
+  day,
+  scheduled: { entries, visits },
+  weekday,
+  isFirst,
+}: {
+  day: string;
+  scheduled: Scheduled;
+  weekday: number;
+  isFirst: boolean;
+}) {
+  const t = useMessage();
+  const own = entries.filter(
+    (entry) => entry.day === day || (entry.until !== null && entry.day < day && day <= entry.until),
+  );
+  const coming = (visits ?? []).filter((visit) => visit.day === day);
+  const isEmpty = own.length + coming.length === 0;
+  return (
+    <li
+      data-empty={isEmpty || undefined}
+      data-today={day === taipeiDay() || undefined}
+      data-column={isFirst ? weekday + 1 : undefined}
+    >
+      <time dateTime={day} className={styles.day}>
+        {Number(day.slice(8))}
+        <small>{WEEKDAYS[t.locale][weekday]}</small>
+      </time>
+      {own.map((entry) => (
+        <div key={`${entry.kind} ${entry.id} ${entry.event}`} className={styles.entry}>
+          <span className={styles.event} data-event={entry.event}>
+            {t(EVENT_NAMES[entry.event])} {entry.at && formatTime(entry.at)}
+            {entry.until && t(TEXTS.until, { day: entry.until.slice(5).replace('-', '/') })}
+          </span>
+          <EntryLink entry={entry} />
+        </div>
+      ))}
+      {coming.map((visit) => (
+        <div key={visit.id} className={styles.entry}>
+          <span className={styles.event} data-event="visit">
+            {t(TEXTS.visit)} {visit.at && formatTime(visit.at)}
+          </span>
+          <RequestLink request={visit} />
+        </div>
+      ))}
+    </li>
   );
 }

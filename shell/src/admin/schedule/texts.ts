@@ -1,5 +1,4 @@
-import type { Localised } from '@admissions/model';
-import { pair } from '@admissions/model';
+import { type Localised, pair } from '@admissions/model';
 import type { ScheduledEvent } from '@admissions/protocol/staff';
 
 export const TEXTS = {
@@ -26,3 +25,27 @@ export const WEEKDAYS: Record<'zh-TW' | 'en', readonly string[]> = {
   'zh-TW': ['日', '一', '二', '三', '四', '五', '六'],
   en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
 };
+
+/** Help for the month view. */
+export const MONTH_HELP: readonly Localised[] = [
+  pair(
+    '這裡只看、不改：點一項就到它的表單，發布與下架的時間在那裡改。',
+    'Nothing is changed here: an item opens its form, where its times are.',
+  ),
+  pair(
+    '「發布」「下架」是排定的時間；「更新」是排程的草稿，時間一到就換成新的內容。',
+    '“Goes live” and “ends” are scheduled times; “changes” is a draft that takes the place of what is live when its time comes.',
+  ),
+  pair(
+    '「沒有發布」是時間到了卻沒有發布的草稿，打開它會說原因。',
+    '“Not published” is a draft whose time came in vain; it says why when it is opened.',
+  ),
+  pair(
+    '活動依舉辦的日子排，跨好幾天的寫在第一天；有表單權限的同仁還會看到排定的參訪與授課。',
+    'Events stand on their first day. Who may read the forms sees visits and lectures as well.',
+  ),
+  pair(
+    '日期都是臺灣的日期；用上面的箭頭換月份，網址可以直接傳給同仁。',
+    'Days are those of Taiwan. The arrows turn the months, and the address can be sent to a colleague.',
+  ),
+];

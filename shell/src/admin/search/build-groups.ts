@@ -1,7 +1,6 @@
 import type { Localised } from '@admissions/model';
 import { kindOf } from '@admissions/model/kinds';
-import type { TextRange } from '@admissions/protocol';
-import { AREA_LABELS } from '@admissions/protocol';
+import { AREA_LABELS, type TextRange } from '@admissions/protocol';
 import type { AllowedReleases } from '@admissions/protocol/releases';
 import type { AdminSearchItem } from '@admissions/protocol/staff';
 import type { Screen } from '../menu/build-menu.ts';

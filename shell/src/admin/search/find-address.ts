@@ -1,7 +1,6 @@
 import { buildStaffUrl, parseUrl, publicUrlOf } from '@admissions/model';
 import { question } from '@admissions/model/forms';
-import type { KindId } from '@admissions/model/kinds';
-import { KINDS, kindOf, PUBLIC_PATHS } from '@admissions/model/kinds';
+import { KINDS, type KindId, kindOf, PUBLIC_PATHS } from '@admissions/model/kinds';
 import type { AllowedReleases } from '@admissions/protocol/releases';
 import { visitorForms } from '@admissions/site-content';
 import type { Screen } from '../menu/build-menu.ts';
@@ -14,7 +13,7 @@ const FORMS = [...visitorForms, { key: question.name, href: '/formQuestion' }] a
 const FORM_SETTINGS: readonly KindId[] = ['setting.privacy', 'ad.banner'];
 
 /** The typed page address of this site, with or without origin; null when it is none. */
-export function parseAddress(typed: string, origin: string): URL | null {
+export function parseAddress(typed: string, origin: string) {
   const address = ADDRESS_START.test(typed) ? parseUrl(typed, origin) : null;
   if (!address) return null;
   address.pathname = address.pathname.replace(/(.)\/$/, '$1');

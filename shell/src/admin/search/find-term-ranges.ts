@@ -5,13 +5,13 @@ import type { TextRange } from '@admissions/protocol';
 const normalizeText = (text: string) => [...text].map(normalizeSearchText).join('');
 
 /** The terms of a query, folded. */
-export const splitTerms = (typed: string): string[] =>
+export const splitTerms = (typed: string) =>
   normalizeText(typed)
     .split(/\s+/u)
     .filter((word) => word !== '');
 
 /** Whether every term is in one of the texts. */
-export function containsTerms(texts: readonly string[], typed: string): boolean {
+export function containsTerms(texts: readonly string[], typed: string) {
   const folded = texts.map((text) => normalizeText(text).replace(/\s/gu, ''));
   const terms = splitTerms(typed);
   return terms.length > 0 && terms.every((term) => folded.some((text) => text.includes(term)));

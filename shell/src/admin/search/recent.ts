@@ -21,7 +21,7 @@ export function loadOpened(account: number): Opened[] {
   return Array.isArray(stored) ? stored.filter(isOpened).slice(0, MAX_OPENED) : [];
 }
 
-export function saveOpened(account: number, opened: Opened): void {
+export function saveOpened(account: number, opened: Opened) {
   const others = loadOpened(account).filter(({ url }) => url !== opened.url);
   tabStorage.write(toKey(account), JSON.stringify([opened, ...others].slice(0, MAX_OPENED)));
 }

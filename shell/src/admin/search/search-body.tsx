@@ -2,14 +2,20 @@ import { SEARCH_MAX } from '@admissions/protocol';
 import { ADMIN_DASHBOARD } from '@admissions/protocol/staff';
 import { useAppStore, useMessage } from '@admissions/store';
 import { Button } from '@admissions/ui';
-import type { KeyboardEvent, Ref } from 'react';
-import { useEffect, useId, useImperativeHandle, useMemo, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router';
 import { useBoot } from '../../remotes/boot-context.ts';
 import { listScreens } from '../menu/build-menu.ts';
 import { SCREEN_TITLES } from '../menu/texts.ts';
-import type { SearchLine } from './build-groups.ts';
-import { buildGroups } from './build-groups.ts';
+import { buildGroups, type SearchLine } from './build-groups.ts';
 import { parseAddress } from './find-address.ts';
 import { loadOpened, saveOpened } from './recent.ts';
 import styles from './search-dialog.module.css';

@@ -1,7 +1,6 @@
 import { useAppStore, useMessage } from '@admissions/store';
 import { Icon } from '@admissions/ui';
-import type { ComponentType } from 'react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { loadOrReload } from '../../remotes/chunk-reload.ts';
 import type { SearchBodyProps } from './search-body.tsx';
 import styles from './search-button.module.css';

@@ -1,7 +1,6 @@
 import { useMessage } from '@admissions/store';
 import { Button, Icon } from '@admissions/ui';
-import type { ComponentType, KeyboardEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { FieldOptions, SearchBodyProps } from './search-body.tsx';
 import styles from './search-dialog.module.css';
 import { SEARCH_TEXTS } from './texts.ts';

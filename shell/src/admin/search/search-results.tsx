@@ -1,8 +1,8 @@
+import type { TextRange } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import type { MouseEvent } from 'react';
 import { useHref } from 'react-router';
 import type { SearchGroup, SearchLine } from './build-groups.ts';
-import { Marked } from './marked.tsx';
 import styles from './search-dialog.module.css';
 import { SEARCH_TEXTS } from './texts.ts';
 
@@ -103,4 +103,15 @@ function Option({
       )}
     </a>
   );
+}
+
+/** Highlights ranges of a text; they are sorted and do not overlap. */
+function Marked({ text, marks }: { text: string; marks: readonly TextRange[] }) {
+  const edges = [0, ...marks.flat(), text.length];
+  return edges.slice(1).map((end, index) => {
+    const part = text.slice(edges[index], end);
+    // Every second part is a match.
+    const key = `${edges[index]} ${index}`;
+    return index % 2 === 1 ? <mark key={key}>{part}</mark> : <span key={key}>{part}</span>;
+  });
 }

@@ -1,6 +1,5 @@
 import { api, errorMessage } from '@admissions/api-client';
-import type { AdminSearchData } from '@admissions/protocol/staff';
-import { ADMIN_SEARCH_PATH } from '@admissions/protocol/staff';
+import { ADMIN_SEARCH_PATH, type AdminSearchData } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
 

@@ -1,15 +1,20 @@
 import { api } from '@admissions/api-client';
 import { formatMoment } from '@admissions/model';
-import type { RecoveryCodes as Codes, TotpSecret, TotpState } from '@admissions/protocol';
-import { AUTH_PATHS } from '@admissions/protocol';
+import {
+  AUTH_PATHS,
+  type RecoveryCodes as Codes,
+  type TotpSecret,
+  type TotpState,
+} from '@admissions/protocol';
 import { useAppStore, useMessage } from '@admissions/store';
 import { Button } from '@admissions/ui';
 import { QRCodeSVG } from '@rc-component/qrcode';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { FormNote } from '../notices/form-note.tsx';
 import { ReauthForm } from './reauth-form.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './security.module.css';
 import { SECURITY_TEXTS } from './texts.ts';
+import { useOwnData } from './use-own-data.ts';
 
 type Step =
   | { at: 'state' | 'enrol' | 'disable' | 'renew' }
@@ -21,16 +26,8 @@ const LOW_CODES_COUNT = 3;
 export function TwoFactor({ onHold }: { onHold: (isHeld: boolean) => void }) {
   const t = useMessage();
   const toast = useAppStore((state) => state.toast);
-  const [state, setState] = useState<TotpState | 'failed' | null>(null);
+  const { data: state, read } = useOwnData<TotpState>(AUTH_PATHS.totpState);
   const [step, setStep] = useState<Step>({ at: 'state' });
-  const read = useCallback(
-    () =>
-      api()
-        .get<TotpState>(AUTH_PATHS.totpState, { silent: true })
-        .then(setState, () => setState('failed')),
-    [],
-  );
-  useEffect(() => void read(), [read]);
   useEffect(() => onHold(step.at === 'codes'), [step, onHold]);
   const back = () => setStep({ at: 'state' });
   const proof = { by: 'password', onCancel: back } as const;
@@ -145,5 +142,55 @@ function State({
         </Button>
       </div>
     </>
+  );
+}
+
+/** Recovery codes are shown only once, with two ways to save them. */
+function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
+  const t = useMessage();
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [copied, setCopied] = useState<'copied' | 'copyFailed' | null>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const lines = codes.join('\n');
+  const copy = () =>
+    navigator.clipboard.writeText(lines).then(
+      () => setCopied('copied'),
+      () => setCopied('copyFailed'),
+    );
+
+  function download() {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(
+      new Blob([`${location.host}\n${lines}\n`], { type: 'text/plain' }),
+    );
+    link.download = `${t(SECURITY_TEXTS.file)}.txt`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  }
+  return (
+    <div className="grid gap-xl">
+      <h4 ref={heading} id={id} tabIndex={-1}>
+        {t(SECURITY_TEXTS.codes)}
+      </h4>
+      <FormNote>{t(SECURITY_TEXTS.codesOnce)}</FormNote>
+      <ul className={styles.codes} aria-labelledby={id}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="line folding end">
+        <span role="status" className={styles.status}>
+          {copied && t(SECURITY_TEXTS[copied])}
+        </span>
+        <Button look="outline" onClick={() => void copy()}>
+          {t(SECURITY_TEXTS.copy)}
+        </Button>
+        <Button look="outline" onClick={download}>
+          {t(SECURITY_TEXTS.download)}
+        </Button>
+        <Button onClick={onSaved}>{t(SECURITY_TEXTS.saved)}</Button>
+      </div>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useAppStore, useMessage } from '@admissions/store';
-import type { ComponentType } from 'react';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { loadOrReload } from '../../remotes/chunk-reload.ts';
 
 /** Loads the dialog, with its QR code library, when it opens. */

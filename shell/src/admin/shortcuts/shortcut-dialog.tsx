@@ -1,13 +1,43 @@
 import { AREA_LABELS } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { Button } from '@admissions/ui';
-import type { ReactNode } from 'react';
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { MenuArea } from '../menu/build-menu.ts';
-import { AREA_KEYS } from './area-keys.ts';
 import styles from './shortcuts.module.css';
-import { setSingleKeys, usesSingleKeys } from './single-keys.ts';
+import { AREA_KEYS, setSingleKeys, usesSingleKeys } from './single-keys.ts';
 import { SHORTCUT_TEXTS } from './texts.ts';
+
+type TextKey = keyof typeof SHORTCUT_TEXTS;
+/** The keys of a chord are pressed together; `Mod` is Ctrl, on a Mac ⌘. */
+const GROUPS: readonly {
+  title: TextKey;
+  rows: readonly { chords: readonly string[]; label: TextKey }[];
+}[] = [
+  {
+    title: 'everywhere',
+    rows: [
+      { chords: ['Mod+K'], label: 'searchAll' },
+      { chords: ['?'], label: 'help' },
+      { chords: ['Esc'], label: 'close' },
+    ],
+  },
+  {
+    title: 'lists',
+    rows: [
+      { chords: ['/'], label: 'search' },
+      { chords: ['n'], label: 'add' },
+      { chords: ['Alt+↑', 'Alt+↓'], label: 'order' },
+    ],
+  },
+  {
+    title: 'forms',
+    rows: [
+      { chords: ['Mod+S'], label: 'save' },
+      { chords: ['Mod+Z', 'Mod+Shift+Z'], label: 'undo' },
+      { chords: ['Alt+↑', 'Alt+↓'], label: 'moveItem' },
+    ],
+  },
+];
 
 /** Lists all shortcuts, with the switch for single keys. */
 export function ShortcutDialog({
@@ -18,11 +48,10 @@ export function ShortcutDialog({
   onClose: () => void;
 }) {
   const t = useMessage();
-  const text = (key: keyof typeof SHORTCUT_TEXTS) => t(SHORTCUT_TEXTS[key]);
+  const text = (key: TextKey) => t(SHORTCUT_TEXTS[key]);
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOn, setOn] = useState(usesSingleKeys);
   useEffect(() => dialog.current?.showModal(), []);
-  const mod = /Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl';
   return (
     <dialog
       ref={dialog}
@@ -37,44 +66,18 @@ export function ShortcutDialog({
         </Button>
       </div>
       <div className={styles.groups}>
-        <Group title={text('everywhere')}>
-          <Row keys={[[mod, 'K']]} label={text('searchAll')} />
-          <Row keys={[['?']]} label={text('help')} />
-          <Row keys={[['Esc']]} label={text('close')} />
-        </Group>
-        <Group title={text('lists')}>
-          <Row keys={[['/']]} label={text('search')} />
-          <Row keys={[['n']]} label={text('add')} />
-          <Row
-            keys={[
-              ['Alt', '↑'],
-              ['Alt', '↓'],
-            ]}
-            label={text('order')}
-          />
-        </Group>
-        <Group title={text('forms')}>
-          <Row keys={[[mod, 'S']]} label={text('save')} />
-          <Row
-            keys={[
-              [mod, 'Z'],
-              [mod, 'Shift', 'Z'],
-            ]}
-            label={text('undo')}
-          />
-          <Row
-            keys={[
-              ['Alt', '↑'],
-              ['Alt', '↓'],
-            ]}
-            label={text('moveItem')}
-          />
-        </Group>
+        {GROUPS.map(({ title, rows }) => (
+          <Group key={title} title={text(title)}>
+            {rows.map(({ chords, label }) => (
+              <Row key={label} chords={chords} label={text(label)} />
+            ))}
+          </Group>
+        ))}
         <Group title={text('areas')}>
           {menu.map(({ area }) => (
             <Row
               key={area}
-              keys={[['g'], [AREA_KEYS[area]]]}
+              chords={['g', AREA_KEYS[area]]}
               between={text('followed')}
               label={t(AREA_LABELS[area])}
             />
@@ -103,28 +106,25 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 );
 
-/** Chords; the keys of each are pressed together. */
-function Row({
-  keys,
-  label,
-  between,
-}: {
-  keys: readonly (readonly string[])[];
+interface RowProps {
+  chords: readonly string[];
   label: string;
   between?: string;
-}) {
+}
+function Row({ chords, label, between }: RowProps) {
   const t = useMessage();
+  const mod = /Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl';
   return (
     <div className={styles.row}>
       <dt>
-        {keys.map((chord, index) => (
-          <Fragment key={chord.join('+')}>
+        {chords.map((chord, index) => (
+          <Fragment key={chord}>
             {index > 0 && <span> {between ?? t(SHORTCUT_TEXTS.or)} </span>}
             <span className="nowrap">
-              {chord.map((key, part) => (
+              {chord.split('+').map((key, part) => (
                 <Fragment key={key}>
                   {part > 0 && '+'}
-                  <kbd>{key}</kbd>
+                  <kbd>{key === 'Mod' ? mod : key}</kbd>
                 </Fragment>
               ))}
             </span>

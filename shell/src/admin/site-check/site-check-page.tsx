@@ -1,21 +1,30 @@
-import { apiContext } from '@admissions/api-client';
+import { api, apiContext, errorMessage } from '@admissions/api-client';
 import { formatMoment } from '@admissions/model';
-import type { SiteCheck } from '@admissions/protocol/staff';
-import { SITE_CHECK_PATHS, SITE_RULES } from '@admissions/protocol/staff';
-import { useMessage } from '@admissions/store';
+import {
+  SITE_CHECK_PATHS,
+  SITE_RULES,
+  type SiteCheck,
+  type SiteFinding,
+} from '@admissions/protocol/staff';
+import { useAppStore, useMessage } from '@admissions/store';
 import { Button } from '@admissions/ui';
-import type { LoaderFunctionArgs } from 'react-router';
-import { Link, useLoaderData, useSearchParams } from 'react-router';
+import { useEffect, useState } from 'react';
+import {
+  Link,
+  type LoaderFunctionArgs,
+  useLoaderData,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router';
 import dashboard from '../dashboard/dashboard.module.css';
+import { EntryLink } from '../dashboard/entry-link.tsx';
 import { RULE_NAMES } from '../dashboard/rule-texts.ts';
-import { CHECK_HELP } from '../help/check-help.ts';
 import { ScreenHelp } from '../help/screen-help.tsx';
+import { mayEditContent } from '../menu/build-menu.ts';
 import { ScreenTitle } from '../menu/screen-title.tsx';
 import { SCREEN_TITLES } from '../menu/texts.ts';
-import { FindingRow } from './finding-row.tsx';
 import styles from './site-check.module.css';
-import { TEXTS } from './texts.ts';
-import { useSiteCheck } from './use-site-check.ts';
+import { CHECK_HELP, FOUND_TEXTS, TEXTS } from './texts.ts';
 
 export const loader = ({ context }: LoaderFunctionArgs): Promise<SiteCheck> =>
   context.get(apiContext).get<SiteCheck>(SITE_CHECK_PATHS.list);
@@ -30,6 +39,13 @@ export function Component() {
   const filtered = check.list.filter((finding) => !rule || finding.rule === rule);
   const open = filtered.filter((finding) => finding.setAside === null);
   const accepted = filtered.filter((finding) => finding.setAside !== null);
+  const renderList = (list: readonly SiteFinding[]) => (
+    <ul className={dashboard.list}>
+      {list.map((finding) => (
+        <FindingRow key={finding.finding} finding={finding} onSetAside={setAside} />
+      ))}
+    </ul>
+  );
   const total = SITE_RULES.reduce((sum, each) => sum + check.counts[each], 0);
   return (
     <>
@@ -67,11 +83,7 @@ export function Component() {
         {open.length === 0 ? (
           <p className={dashboard.empty}>{t(check.checkedAt ? TEXTS.nothing : TEXTS.notYet)}</p>
         ) : (
-          <ul className={dashboard.list}>
-            {open.map((finding) => (
-              <FindingRow key={finding.finding} finding={finding} onSetAside={setAside} />
-            ))}
-          </ul>
+          renderList(open)
         )}
       </section>
       {accepted.length > 0 && (
@@ -79,13 +91,84 @@ export function Component() {
           <summary>
             {t(TEXTS.setAside)} {accepted.length}
           </summary>
-          <ul className={dashboard.list}>
-            {accepted.map((finding) => (
-              <FindingRow key={finding.finding} finding={finding} onSetAside={setAside} />
-            ))}
-          </ul>
+          {renderList(accepted)}
         </details>
       )}
     </>
   );
+}
+
+function FindingRow({
+  finding,
+  onSetAside,
+}: {
+  finding: SiteFinding;
+  onSetAside: (finding: SiteFinding, isRight: boolean) => Promise<void>;
+}) {
+  const t = useMessage();
+  const { rule, words, item, title, setAside } = finding;
+  const named = { title, words };
+  return (
+    <li>
+      <EntryLink entry={finding} />
+      <span className={styles.what}>
+        {t(FOUND_TEXTS[rule], { words })}
+        {item !== null && (
+          <small className="faint tiny block">{t(TEXTS.item, { number: item + 1 })}</small>
+        )}
+        {setAside && (
+          <small className="faint tiny block">
+            {t(TEXTS.by, { by: setAside.by, moment: formatMoment(setAside.at) })}
+          </small>
+        )}
+      </span>
+      <button
+        type="button"
+        className={styles.aside}
+        aria-label={t(setAside ? TEXTS.takeBackOf : TEXTS.isRightOf, named)}
+        onClick={() => void onSetAside(finding, setAside === null)}
+      >
+        {t(setAside ? TEXTS.takeBack : TEXTS.isRight)}
+      </button>
+    </li>
+  );
+}
+
+const POLL_INTERVAL_MS = 2000;
+
+/** Starts an audit and polls it until it is done; dismisses findings. */
+function useSiteCheck(check: SiteCheck) {
+  const t = useMessage();
+  const toast = useAppStore((state) => state.toast);
+  const mayRun = useAppStore(({ session }) => mayEditContent(session?.priv));
+  const { revalidate } = useRevalidator();
+  // The response to the start has no state yet: treat it as running until the next poll.
+  const [requestedCheck, setRequestedCheck] = useState<SiteCheck | null>(null);
+  const isRunning = check.isRunning || requestedCheck === check;
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => void revalidate(), POLL_INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, [isRunning, revalidate]);
+
+  async function attempt(change: () => Promise<unknown>) {
+    try {
+      await change();
+      return true;
+    } catch (error) {
+      toast(errorMessage(error, t), 'error');
+      return false;
+    }
+  }
+  return {
+    mayRun,
+    isRunning,
+    async run() {
+      if (await attempt(() => api().post(SITE_CHECK_PATHS.run))) setRequestedCheck(check);
+    },
+    async setAside({ finding }: SiteFinding, isRight: boolean) {
+      await attempt(() => api().put(SITE_CHECK_PATHS.one(finding), { isRight }));
+      await revalidate();
+    },
+  };
 }
