@@ -8,11 +8,11 @@ import { createSealing, type Sealing } from '../../platform/crypto/sealing.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { resolveDates } from '../../platform/time/relative-dates.ts';
 import type { SeededAccounts } from '../identity/accounts/seed-accounts.ts';
-import { parseBooking } from './booking/book-day.ts';
+import { parseBooking } from './booking/reserve-seats.ts';
 import { submissions } from './data/forms-tables.ts';
 import { splitAnswers } from './data/personal-data.ts';
-import { listReviewEvents } from './data/review-events.ts';
 import { sealNotes } from './data/review-view.ts';
+import { listReviewEvents } from './data/update-submission.ts';
 
 interface Sample {
   key: string;
@@ -106,39 +106,27 @@ interface HistoryInput {
   times: string[];
   createdAt: string;
 }
-/** Review steps: accepted and scheduled with the first note, done with the last. */
+const STEPS: Record<ReviewState, readonly ReviewState[]> = {
+  new: [],
+  contacted: ['contacted'],
+  scheduled: ['contacted', 'scheduled'],
+  done: ['contacted', 'scheduled', 'done'],
+  declined: ['contacted', 'declined'],
+};
+/** Review steps: accepted and scheduled with the first note, done or declined with the last. */
 function buildHistory({ state, scheduledAt, assignee, by, times, createdAt }: HistoryInput) {
   const first = times[0] ?? createdAt;
   const last = times.at(-1) ?? first;
-  const steps: { state: ReviewState; at: string }[] = {
-    new: [],
-    contacted: [{ state: 'contacted' as const, at: first }],
-    scheduled: [
-      { state: 'contacted' as const, at: first },
-      { state: 'scheduled' as const, at: first },
-    ],
-    done: [
-      { state: 'contacted' as const, at: first },
-      { state: 'scheduled' as const, at: first },
-      { state: 'done' as const, at: last },
-    ],
-    declined: [
-      { state: 'contacted' as const, at: first },
-      { state: 'declined' as const, at: last },
-    ],
-  }[state];
-  let before = {
-    state: 'new' as ReviewState,
-    assignee: null as string | null,
-    scheduledAt: null as string | null,
-  };
-  return steps.flatMap((step) => {
-    const after = {
-      state: step.state,
-      assignee,
-      scheduledAt: step.state === 'contacted' ? null : scheduledAt,
-    };
-    const events = listReviewEvents({ before, after, at: step.at, by });
+  let before = { state: 'new' as ReviewState, scheduledAt: null as string | null };
+  return STEPS[state].flatMap((step, index) => {
+    const after = { state: step, scheduledAt: step === 'contacted' ? null : scheduledAt };
+    const events = listReviewEvents({
+      before,
+      after,
+      assignee: index === 0 && assignee !== null ? assignee : undefined,
+      at: step === 'done' || step === 'declined' ? last : first,
+      by,
+    });
     before = after;
     return events;
   });

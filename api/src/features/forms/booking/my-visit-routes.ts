@@ -1,14 +1,13 @@
 import { MY_VISIT_PATHS } from '@admissions/protocol/forms';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Deps } from '../../../content/deps.ts';
-import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { invalid, success } from '../../../platform/http/http-error.ts';
 import { typedRoute } from '../../../platform/http/typed-route.ts';
 import { networkKey } from '../../../platform/http/visitor-network.ts';
 import { countRequest } from '../../../platform/limits/count-request.ts';
 import { formsDocs } from '../data/form-docs.ts';
+import type { FormsDeps } from '../data/forms-deps.ts';
 import type { SubmissionRow } from '../data/forms-tables.ts';
 import { readVisitKey } from '../data/visit-key.ts';
 import { cancelBooking, changeDay, findBooking, toMyVisit } from './my-visit.ts';
@@ -25,9 +24,8 @@ const withDay = keyOnly.extend({ day: z.iso.date('validation.date') });
 const config = { access: 'app', repeats: 'free' } as const;
 
 /** Reads, moves and cancels the booking of a private link; the key is never in an address. */
-export function myVisitRoutes(app: FastifyInstance, deps: Deps, sealing: Sealing) {
-  const { db, config: settings } = deps;
-  const services = { config: settings, sealing };
+export function myVisitRoutes(app: FastifyInstance, deps: FormsDeps) {
+  const { db, sealing } = deps;
 
   /** Guesses are counted like other calls. */
   async function handle(
@@ -37,7 +35,7 @@ export function myVisitRoutes(app: FastifyInstance, deps: Deps, sealing: Sealing
     call.reply.header('cache-control', 'no-store');
     await countRequest(db.orm, call.reply, {
       key: `my-visit:${networkKey(call.request.ip)}`,
-      max: settings.formLimit * CALLS_PER_SUBMISSION,
+      max: deps.config.formLimit * CALLS_PER_SUBMISSION,
       seconds: LIMIT_SECONDS,
     });
     const reference = readVisitKey(sealing, call.body.key);
@@ -63,7 +61,7 @@ export function myVisitRoutes(app: FastifyInstance, deps: Deps, sealing: Sealing
     input: { body: withDay },
     handler: (call) => {
       const wish = { day: call.body.day, locale: call.locale };
-      return handle(call, (tx, row) => changeDay(tx, row, wish, services));
+      return handle(call, (tx, row) => changeDay(tx, row, wish, deps));
     },
   });
   typedRoute(app, {
@@ -72,6 +70,6 @@ export function myVisitRoutes(app: FastifyInstance, deps: Deps, sealing: Sealing
     config,
     docs: formsDocs.cancelMyVisit,
     input: { body: keyOnly },
-    handler: (call) => handle(call, (tx, row) => cancelBooking(tx, row, services)),
+    handler: (call) => handle(call, (tx, row) => cancelBooking(tx, row, deps)),
   });
 }

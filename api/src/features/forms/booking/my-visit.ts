@@ -5,18 +5,19 @@ import type { BookingState, MyVisit } from '@admissions/protocol/forms';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { invalid } from '../../../platform/http/http-error.ts';
-import type { SubmissionRow } from '../data/forms-tables.ts';
-import { submissions } from '../data/forms-tables.ts';
-import { listReviewEvents } from '../data/review-events.ts';
-import { reserveDay } from './book-day.ts';
-import type { LetterServices } from './booking-letter.ts';
+import type { MailDeps } from '../data/forms-deps.ts';
+import { type SubmissionRow, submissions } from '../data/forms-tables.ts';
+import { updateSubmission } from '../data/update-submission.ts';
 import { queueBookingLetter } from './booking-letter.ts';
 import { answersOf, hasSeats } from './booking-state.ts';
 import { promoteWaitlist } from './promote-waitlist.ts';
+import { reserveDay } from './reserve-seats.ts';
 import { readMeeting } from './visit-day-states.ts';
 
 /** For staff, in the history and in conflicts; so in Traditional Chinese. */
 const VISITOR = '申請人';
+/** Unread again, with a new revision: staff who have it open get a conflict. */
+const BY_VISITOR = { by: null, updatedBy: VISITOR, readAt: null } as const;
 
 /** Locks the booking until the transaction ends; rejects one that is over or deleted. */
 export async function findBooking(tx: Tx, reference: string): Promise<SubmissionRow> {
@@ -58,7 +59,7 @@ export async function changeDay(
   tx: Tx,
   row: SubmissionRow,
   { day, locale }: { day: string; locale: Locale },
-  services: LetterServices,
+  deps: MailDeps,
 ): Promise<SubmissionRow> {
   const { bookedDay, people, state } = row;
   if (bookedDay === null || state === 'declined' || state === 'done')
@@ -66,14 +67,16 @@ export async function changeDay(
   if (bookedDay === day) return row;
   await reserveDay(tx, { bookedDay: day, people: people ?? 1 }, locale, 'day');
   const [before, after] = [bookedDay, day].map((each) => formatVisitDay(each, 'zh-TW'));
-  const changed = await updateBooking(tx, row, `${VISITOR}把參訪日由${before}改為${after}`, {
+  const changed = await updateSubmission(tx, row, {
+    ...BY_VISITOR,
+    text: `${VISITOR}把參訪日由${before}改為${after}`,
     // The office agreed on a time of the earlier day.
     state: state === 'scheduled' ? 'contacted' : state,
     scheduledAt: null,
     bookedDay: day,
     facts: { ...answersOf(row), dates: { begin: day, end: day } },
   });
-  await queueBookingLetter(tx, { before: row, after: changed }, services, 'byVisitor');
+  await queueBookingLetter(tx, { before: row, after: changed }, deps, 'byVisitor');
   return changed;
 }
 
@@ -81,44 +84,13 @@ export async function changeDay(
 export async function cancelBooking(
   tx: Tx,
   row: SubmissionRow,
-  services: LetterServices,
+  deps: MailDeps,
 ): Promise<SubmissionRow> {
-  const { state, scheduledAt } = row;
-  if (state === 'done') throw invalid({ key: 'myVisit.closed' });
-  if (state === 'declined') return row;
-  const change = { state: 'declined', scheduledAt } as const;
-  const cancelled = await updateBooking(tx, row, `${VISITOR}取消了預約`, change);
-  await queueBookingLetter(tx, { before: row, after: cancelled }, services, 'byVisitor');
-  await promoteWaitlist(tx, [row], services);
+  if (row.state === 'done') throw invalid({ key: 'myVisit.closed' });
+  if (row.state === 'declined') return row;
+  const change = { state: 'declined', text: `${VISITOR}取消了預約` } as const;
+  const cancelled = await updateSubmission(tx, row, { ...BY_VISITOR, ...change });
+  await queueBookingLetter(tx, { before: row, after: cancelled }, deps, 'byVisitor');
+  await promoteWaitlist(tx, [row], deps);
   return cancelled;
-}
-
-/** Unread again, with a new revision: staff who have it open get a conflict. */
-async function updateBooking(
-  tx: Tx,
-  row: SubmissionRow,
-  text: string,
-  values: Pick<SubmissionRow, 'state' | 'scheduledAt'> &
-    Partial<Pick<SubmissionRow, 'bookedDay' | 'facts'>>,
-): Promise<SubmissionRow> {
-  const event = { at: new Date().toISOString(), by: null };
-  const before = { ...row, assignee: null };
-  const after = { ...values, assignee: null };
-  const [changed = row] = await tx
-    .update(submissions)
-    .set({
-      ...values,
-      history: [
-        ...row.history,
-        { ...event, text },
-        ...listReviewEvents({ before, after, ...event }),
-      ],
-      readAt: null,
-      updatedAt: event.at,
-      updatedBy: VISITOR,
-      revision: row.revision + 1,
-    })
-    .where(eq(submissions.id, row.id))
-    .returning();
-  return changed;
 }

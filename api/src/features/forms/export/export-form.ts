@@ -2,11 +2,9 @@ import { taipeiDay } from '@admissions/model';
 import type { VisitorForm } from '@admissions/model/forms';
 import { RESULT_CODES } from '@admissions/protocol';
 import { formPathsOf } from '@admissions/protocol/forms';
-import { desc, eq, inArray } from 'drizzle-orm';
+import { desc, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Deps } from '../../../content/deps.ts';
-import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { formatIdRanges } from '../../../platform/db/id-ranges.ts';
@@ -17,10 +15,11 @@ import type { Cell } from '../../../platform/spreadsheets/cell.ts';
 import { SPREADSHEETS, sendRows } from '../../../platform/spreadsheets/file-types.ts';
 import { withCurrentPassword } from '../../identity/passwords/current-password.ts';
 import { givenPassword } from '../../identity/sign-in/login.ts';
-import { accounts } from '../../identity/tables/accounts-tables.ts';
-import { formsAuditLine } from '../data/audit-line.ts';
 import { describeForm } from '../data/form-docs.ts';
+import type { FormsDeps } from '../data/forms-deps.ts';
 import { submissions } from '../data/forms-tables.ts';
+import { recordFormAudit } from '../data/record-form-audit.ts';
+import { selectAssigned } from '../data/review-view.ts';
 import { filtersShape, findMatching } from '../review/review-filters.ts';
 import { exportCells, exportHeadings } from './columns.ts';
 
@@ -32,12 +31,8 @@ const exportBody = z.strictObject({
 });
 
 /** POST export_<form>: filtered rows with personal data; requires the password and is audited. */
-export function exportForm(
-  app: FastifyInstance,
-  deps: Deps,
-  { form, sealing }: { form: VisitorForm; sealing: Sealing },
-) {
-  const { db, config } = deps;
+export function exportForm(app: FastifyInstance, deps: FormsDeps, form: VisitorForm) {
+  const { db, config, sealing } = deps;
   typedRoute(app, {
     method: 'POST',
     url: formPathsOf(form).export,
@@ -51,17 +46,16 @@ export function exportForm(
           throw isWrong ? new HttpError(error.code, error.status, { field: 'password' }) : error;
         },
       );
-      const { state, ...rest } = filters;
-      const found = await findMatching(db, form, rest, sealing);
+      const found = await findMatching(db, form, filters, sealing);
       const ids = found
-        .filter((row) => state === undefined || row.state === state)
+        .filter(({ state }) => filters.state === undefined || state === filters.state)
         .map(({ id }) => id);
       if (ids.length > config.formExportLimit)
         throw refused(422, 'export.tooMany', {
           params: { count: ids.length, max: config.formExportLimit },
         });
       // A search term may be a name.
-      const { text, ...named } = { state, ...rest };
+      const { text, ...named } = filters;
       const details = {
         format,
         filters: { ...named, ...(text && { text: true }) },
@@ -69,7 +63,7 @@ export function exportForm(
         ids: formatIdRanges(ids),
       };
       await db.transaction((tx) =>
-        recordAudit(tx, formsAuditLine(requireAdmin(request), 'export', form.name, details)),
+        recordFormAudit(tx, requireAdmin(request), 'export', form.name, details),
       );
       const file = { name: `${form.name}-${taipeiDay()}`, sheet: '申請', format };
       return sendRows(reply, file, readRows(db, form, { ids, sealing }));
@@ -85,10 +79,7 @@ async function* readRows(
 ): AsyncGenerator<Cell[]> {
   yield exportHeadings(form);
   for (let at = 0; at < ids.length; at += BATCH_SIZE) {
-    const rows = await orm
-      .select()
-      .from(submissions)
-      .leftJoin(accounts, eq(accounts.id, submissions.assigneeId))
+    const rows = await selectAssigned(orm)
       .where(inArray(submissions.id, ids.slice(at, at + BATCH_SIZE)))
       .orderBy(desc(submissions.createdAt), desc(submissions.id));
     for (const row of rows)

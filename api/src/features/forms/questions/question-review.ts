@@ -5,8 +5,6 @@ import { QUESTION_PATHS, QUESTION_STATES } from '@admissions/protocol/forms';
 import { and, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Deps } from '../../../content/deps.ts';
-import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import { runAnnouncedTransaction } from '../../../platform/db/announced-transaction.ts';
 import type { Database, Queryable, Tx } from '../../../platform/db/database.ts';
@@ -18,7 +16,8 @@ import {
   idParams,
   revisionNumber,
 } from '../../../platform/validation/input-schemas.ts';
-import { formsAuditLine } from '../data/audit-line.ts';
+import type { FormsDeps } from '../data/forms-deps.ts';
+import { recordFormAudit } from '../data/record-form-audit.ts';
 import { questionDocs } from './question-docs.ts';
 import { type QuestionRow, storyQuestions } from './question-table.ts';
 import { readQuestions, toListedQuestion } from './question-view.ts';
@@ -36,8 +35,8 @@ type Change = z.output<typeof change>;
 const toTarget = (id: number) => `${question.name}/${id}`;
 
 /** Staff routes for questions to storytellers: answer in public, hide or delete. */
-export function questionReview(app: FastifyInstance, deps: Deps, sealing: Sealing) {
-  const { db } = deps;
+export function questionReview(app: FastifyInstance, deps: FormsDeps) {
+  const { db, sealing } = deps;
   const read = async (tx: Queryable, row: QuestionRow) =>
     (await readQuestions(tx, [row], sealing))[0];
 
@@ -59,7 +58,7 @@ export function questionReview(app: FastifyInstance, deps: Deps, sealing: Sealin
     handler: async ({ params: { id }, admin }) =>
       db.transaction(async (tx) => {
         const row = await loadQuestion(tx, id);
-        await recordAudit(tx, formsAuditLine(admin, 'view', toTarget(id)));
+        await recordFormAudit(tx, admin, 'view', toTarget(id));
         return read(tx, row);
       }),
   });
@@ -78,10 +77,7 @@ export function questionReview(app: FastifyInstance, deps: Deps, sealing: Sealin
         if (row.revision !== body.revision) throw await refuse(row);
         const changed = await updateQuestion(tx, row, { changes: body, by: admin.name });
         if (!changed) throw await refuse(await loadQuestion(tx, id));
-        await recordAudit(
-          tx,
-          formsAuditLine(admin, 'edit', toTarget(id), { state: changed.state }),
-        );
+        await recordFormAudit(tx, admin, 'edit', toTarget(id), { state: changed.state });
         return { result: await read(tx, changed), kinds: [share.id] };
       }),
   });
@@ -96,7 +92,7 @@ export function questionReview(app: FastifyInstance, deps: Deps, sealing: Sealin
       await runAnnouncedTransaction(deps, async (tx) => {
         const { reference } = await loadQuestion(tx, id);
         await tx.delete(storyQuestions).where(eq(storyQuestions.id, id));
-        await recordAudit(tx, formsAuditLine(admin, 'delete', toTarget(id), { reference }));
+        await recordFormAudit(tx, admin, 'delete', toTarget(id), { reference });
         return { result: null, kinds: [share.id] };
       });
     },

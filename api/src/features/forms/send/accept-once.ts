@@ -1,7 +1,5 @@
 import type { SubmissionReceipt } from '@admissions/protocol/forms';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Deps } from '../../../content/deps.ts';
-import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import { isTokenFormat } from '../../../platform/crypto/tokens.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { refused } from '../../../platform/http/http-error.ts';
@@ -10,16 +8,15 @@ import { networkKey } from '../../../platform/http/visitor-network.ts';
 import { runIdempotent } from '../../../platform/idempotency/run-idempotent.ts';
 import { countRequest } from '../../../platform/limits/count-request.ts';
 import { parseBearer } from '../../identity/sessions/bearer.ts';
+import type { FormsDeps } from '../data/forms-deps.ts';
 import { guardSchema } from '../data/guard-schema.ts';
-import type { FormLoad } from './form-load.ts';
-import type { FormQueue } from './form-queue.ts';
+import type { FormLoad, FormQueue } from './form-load.ts';
 import { invalidProof, type Proofs, spendProof } from './proof.ts';
 
 const LIMIT_SECONDS = 600;
 
 /** Checks in front of all visitor writes. */
 export interface Guards {
-  sealing: Sealing;
   proofs: Proofs;
   load: FormLoad;
   queue: FormQueue;
@@ -35,8 +32,8 @@ interface SentRequest {
 
 /** Saves a submission once; browsers need an unused proof. Repeats return the same response. */
 export async function acceptOnce(
-  { db, config }: Deps,
-  { sealing, proofs, load, queue }: Guards,
+  { db, config, sealing }: FormsDeps,
+  { proofs, load, queue }: Guards,
   { request, reply, url, sent, proof }: SentRequest,
   save: (tx: Tx) => Promise<Pick<SubmissionReceipt, 'reference' | 'waiting' | 'mailed'>>,
 ): Promise<SubmissionReceipt> {

@@ -2,15 +2,13 @@ import type { VisitorForm } from '@admissions/model/forms';
 import { MAX_BULK_ENTRIES } from '@admissions/protocol/staff';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Config } from '../../../platform/config/config.ts';
-import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { conflict, createNotFoundError } from '../../../platform/http/http-error.ts';
 import { revisionNumber } from '../../../platform/validation/input-schemas.ts';
+import type { MailDeps } from '../data/forms-deps.ts';
 import type { SubmissionRow } from '../data/forms-tables.ts';
 import { submissions } from '../data/forms-tables.ts';
 import { readReviewed } from '../data/review-view.ts';
-import { findSubmission } from './review-entry.ts';
 
 export const itemSchema = z.strictObject({
   id: z.int('validation.select').min(1).max(999_999_999),
@@ -22,15 +20,15 @@ export const itemsSchema = z
   .max(MAX_BULK_ENTRIES, `validation.max|max=${MAX_BULK_ENTRIES}`)
   .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, 'validation.taken');
 
-/** Locks many submissions; throws unless all exist and are as seen. */
-export async function lockItems(
+/** Locks them until the transaction ends; throws unless all exist and are as seen. */
+export async function lockSubmissions(
   tx: Tx,
-  { form, items }: { form: VisitorForm; items: z.output<typeof itemsSchema> },
-  services: { sealing: Sealing; config: Pick<Config, 'smtpUrl'> },
-): Promise<SubmissionRow[]> {
+  { form, items }: { form: VisitorForm; items: { id: number; revision?: number }[] },
+  deps: MailDeps,
+): Promise<[SubmissionRow, ...SubmissionRow[]]> {
   const revisions = new Map(items.map(({ id, revision }) => [id, revision]));
   // Ordered by id, so that concurrent bulk changes cannot deadlock.
-  const rows = await tx
+  const [first, ...others] = await tx
     .select()
     .from(submissions)
     .where(
@@ -42,14 +40,9 @@ export async function lockItems(
     )
     .orderBy(asc(submissions.id))
     .for('update');
-  if (rows.length < items.length) throw createNotFoundError();
-  const older = rows.find(({ id, revision }) => revision !== revisions.get(id));
-  if (older) {
-    const { submission, account } = await findSubmission(tx, form, older.id);
-    throw conflict(
-      await readReviewed(tx, submission, account, services),
-      submission.updatedBy ?? '',
-    );
-  }
-  return rows;
+  if (!first || others.length + 1 < items.length) throw createNotFoundError();
+  for (const { id, revision, updatedBy } of [first, ...others])
+    if (revision !== (revisions.get(id) ?? revision))
+      throw conflict(await readReviewed(tx, { form, id }, deps), updatedBy ?? '');
+  return [first, ...others];
 }
