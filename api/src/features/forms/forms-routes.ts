@@ -1,4 +1,4 @@
-import { FORMS } from '@admissions/model/forms';
+import { FORMS, question } from '@admissions/model/forms';
 import type { FastifyInstance } from 'fastify';
 import { createSealing } from '../../platform/crypto/sealing.ts';
 import type { IdentityDeps } from '../identity/deps/identity-deps.ts';
@@ -9,18 +9,18 @@ import { mailList } from './mail/mail-list.ts';
 import { mailWorker } from './mail/send-mails.ts';
 import { answeredQuestions } from './questions/answered-questions.ts';
 import { questionReview } from './questions/question-review.ts';
-import { sendQuestion } from './questions/send-question.ts';
+import { saveQuestion } from './questions/save-question.ts';
 import { accessList } from './review/access-list.ts';
 import { assignees } from './review/assignees.ts';
 import { bulkRoutes } from './review/bulk-routes.ts';
 import { entryRoutes } from './review/entry-routes.ts';
 import { formStats } from './review/form-stats.ts';
 import { reviewList } from './review/review-list.ts';
-import { reviewMerge } from './review/review-merge.ts';
 import { reviewReply } from './review/review-reply.ts';
+import { submissionRoute } from './send/accept-once.ts';
 import { createFormLoad, createFormQueue } from './send/form-load.ts';
 import { challengeRoute, createProofs } from './send/proof.ts';
-import { sendForm } from './send/send-form.ts';
+import { saveForm } from './send/save-form.ts';
 
 export async function formsRoutes(app: FastifyInstance, given: IdentityDeps): Promise<void> {
   const deps = { ...given, sealing: createSealing(given.config.dataKey) };
@@ -32,18 +32,25 @@ export async function formsRoutes(app: FastifyInstance, given: IdentityDeps): Pr
   challengeRoute(app, guards);
   seatsRoutes(app, deps);
   for (const form of FORMS) {
-    sendForm(app, deps, form, guards);
+    submissionRoute(app, deps, {
+      form,
+      guards,
+      save: (tx, sent, locale) => saveForm(tx, deps, { form, sent, locale }),
+    });
     for (const register of [
       reviewList,
       entryRoutes,
       bulkRoutes,
-      reviewMerge,
       formStats,
       exportForm,
     ])
       register(app, deps, form);
   }
-  sendQuestion(app, deps, guards);
+  submissionRoute(app, deps, {
+    form: question,
+    guards,
+    save: (tx, sent) => saveQuestion(tx, deps.sealing, sent),
+  });
   for (const register of [
     myVisitRoutes,
     questionReview,

@@ -4,7 +4,7 @@ import { readIdentity } from '../../../content/read/site-texts.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { MailDeps } from '../data/forms-deps.ts';
 import type { SubmissionRow } from '../data/forms-tables.ts';
-import { openPersonal } from '../data/open-personal.ts';
+import { openPersonal } from '../data/personal-data.ts';
 import { createVisitKey } from '../data/visit-key.ts';
 import { type Letter, writeBookingLetter } from '../mail/letters.ts';
 import { consumeRecipientQuota, queueLetter } from '../mail/mail-queue.ts';

@@ -34,7 +34,7 @@ export async function erasePersonalData(tx: Tx, condition: SQL | undefined): Pro
 }
 
 /** Days after the last requested or scheduled day: for schools, and for students and parents. */
-export interface Retention {
+interface Retention {
   days: number;
   familyDays: number;
 }

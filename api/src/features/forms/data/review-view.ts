@@ -1,5 +1,11 @@
 import { FORMS, type VisitorForm } from '@admissions/model/forms';
-import type { Assignee, ReviewedOf, ReviewListedOf, ReviewNote } from '@admissions/protocol/forms';
+import type {
+  Assignee,
+  ReviewedOf,
+  ReviewListedOf,
+  ReviewNote,
+  ReviewReply,
+} from '@admissions/protocol/forms';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Queryable } from '../../../platform/db/database.ts';
@@ -7,10 +13,8 @@ import { createNotFoundError } from '../../../platform/http/http-error.ts';
 import { accounts } from '../../identity/tables/accounts-tables.ts';
 import { findDuplicates } from './find-duplicates.ts';
 import type { MailDeps } from './forms-deps.ts';
-import { type SubmissionRow, submissions } from './forms-tables.ts';
-import { openPersonal } from './open-personal.ts';
-import { maskPersonal, type Personal } from './personal-data.ts';
-import { readReplies } from './read-replies.ts';
+import { formMails, type SubmissionRow, submissions } from './forms-tables.ts';
+import { maskPersonal, openPersonal, type Personal } from './personal-data.ts';
 
 type Assigned = Assignee | null;
 
@@ -107,3 +111,22 @@ const emptyAnswers = (form: VisitorForm | undefined) => ({
   ...Object.fromEntries(Object.keys(form?.fields ?? {}).map((name) => [name, null])),
   ...(form?.audiences && { audience: form.audiences.usual }),
 });
+
+/** Replies of staff to a submission, oldest first. */
+async function readReplies(
+  tx: Queryable,
+  { id, reference }: SubmissionRow,
+  sealing: Sealing,
+): Promise<ReviewReply[]> {
+  const rows = await tx
+    .select()
+    .from(formMails)
+    .where(and(eq(formMails.submissionId, id), eq(formMails.role, 'reply')))
+    .orderBy(asc(formMails.id));
+  return rows.map(({ id: mail, createdAt, author, letter, state, sentAt, fault }) => {
+    const { subject, text } = letter
+      ? sealing.open<{ subject: string; text: string }>(`${reference}/mail/reply`, letter)
+      : { subject: null, text: null };
+    return { id: mail, at: createdAt, by: author ?? '', subject, text, state, sentAt, fault };
+  });
+}

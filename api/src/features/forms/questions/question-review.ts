@@ -1,10 +1,16 @@
 import { question } from '@admissions/model/forms';
 import { share } from '@admissions/model/kinds';
 import { lineUpTo, textUpTo } from '@admissions/model/schema';
-import { QUESTION_PATHS, QUESTION_STATES } from '@admissions/protocol/forms';
-import { and, desc, eq } from 'drizzle-orm';
+import {
+  type ListedQuestion,
+  QUESTION_PATHS,
+  QUESTION_STATES,
+  type QuestionDetails,
+} from '@admissions/protocol/forms';
+import { desc, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { tableOf } from '../../../content/schema/tables.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import { runAnnouncedTransaction } from '../../../platform/db/announced-transaction.ts';
 import type { Database, Queryable, Tx } from '../../../platform/db/database.ts';
@@ -20,7 +26,7 @@ import type { FormsDeps } from '../data/forms-deps.ts';
 import { recordFormAudit } from '../data/record-form-audit.ts';
 import { questionDocs } from './question-docs.ts';
 import { type QuestionRow, storyQuestions } from './question-table.ts';
-import { readQuestions, toListedQuestion } from './question-view.ts';
+import type { SentQuestion } from './save-question.ts';
 
 const config = { access: { area: 'forms' } } as const;
 const listQuery = pageQuery.extend({ state: emptyAsAbsent(z.enum(QUESTION_STATES)) });
@@ -72,11 +78,9 @@ export function questionReview(app: FastifyInstance, deps: FormsDeps) {
     handler: async ({ params: { id }, body, admin }) =>
       runAnnouncedTransaction(deps, async (tx) => {
         const row = await loadQuestion(tx, id);
-        const refuse = async (now: QuestionRow) =>
-          conflict(await read(tx, now), now.updatedBy ?? '');
-        if (row.revision !== body.revision) throw await refuse(row);
+        if (row.revision !== body.revision)
+          throw conflict(await read(tx, row), row.updatedBy ?? '');
         const changed = await updateQuestion(tx, row, { changes: body, by: admin.name });
-        if (!changed) throw await refuse(await loadQuestion(tx, id));
         await recordFormAudit(tx, admin, 'edit', toTarget(id), { state: changed.state });
         return { result: await read(tx, changed), kinds: [share.id] };
       }),
@@ -117,18 +121,20 @@ async function listQuestions(
   return { list, total, page, perpage };
 }
 
+/** Locks it until the transaction ends. */
 async function loadQuestion(tx: Tx, id: number): Promise<QuestionRow> {
-  const [row] = await tx.select().from(storyQuestions).where(eq(storyQuestions.id, id));
+  const isThis = eq(storyQuestions.id, id);
+  const [row] = await tx.select().from(storyQuestions).where(isThis).for('update');
   if (!row) throw createNotFoundError();
   return row;
 }
 
-/** The changed row; undefined after a concurrent change. Absent published texts stay. */
+/** Absent published texts stay. */
 async function updateQuestion(
   tx: Tx,
   row: QuestionRow,
   { changes, by }: { changes: Change; by: string },
-): Promise<QuestionRow | undefined> {
+): Promise<QuestionRow> {
   const {
     state,
     name = row.name,
@@ -140,7 +146,7 @@ async function updateQuestion(
     text ? [] : [{ [field]: 'validation.required' }],
   );
   if (state === 'answered' && missing.length > 0) throw invalid(Object.assign({}, ...missing));
-  const [changed] = await tx
+  const [changed = row] = await tx
     .update(storyQuestions)
     .set({
       state,
@@ -153,7 +159,40 @@ async function updateQuestion(
       updatedBy: by,
       revision: row.revision + 1,
     })
-    .where(and(eq(storyQuestions.id, row.id), eq(storyQuestions.revision, row.revision)))
+    .where(eq(storyQuestions.id, row.id))
     .returning();
   return changed;
+}
+
+/** Questions for staff. */
+async function readQuestions(
+  orm: Queryable,
+  rows: readonly QuestionRow[],
+  sealing: Sealing,
+): Promise<QuestionDetails[]> {
+  const table = tableOf(share);
+  const ids = [0, ...new Set(rows.map(({ story }) => story))];
+  const stories = await orm.select().from(table).where(inArray(table.id, ids));
+  return rows.map(({ story: storyId, asked: sealed, ...row }) => {
+    const { noticeVersion: _notice, consentAt: _consent, updatedAt: _updated, ...shown } = row;
+    const asked = sealed === null ? null : sealing.open<SentQuestion>(row.reference, sealed);
+    const found = stories.find(({ id }) => id === storyId);
+    const story = found && {
+      id: storyId,
+      title: String(found.title ?? ''),
+      name: String(found.name ?? ''),
+    };
+    return {
+      ...shown,
+      asked,
+      story: story ?? null,
+      question: row.question ?? asked?.question ?? null,
+    };
+  });
+}
+
+/** List item, without the visitor's name. */
+function toListedQuestion(details: QuestionDetails): ListedQuestion {
+  const { asked: _asked, name: _name, answer: _answer, ...listed } = details;
+  return listed;
 }

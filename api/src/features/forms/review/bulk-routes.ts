@@ -1,6 +1,6 @@
-import type { VisitorForm } from '@admissions/model/forms';
-import type { BulkReplyAnswer } from '@admissions/protocol/forms';
-import { formPathsOf, REVIEW_STATES } from '@admissions/protocol/forms';
+import { formatMoment } from '@admissions/model';
+import { audienceOf, formatSalutation, type VisitorForm } from '@admissions/model/forms';
+import { type BulkReplyAnswer, formPathsOf, REVIEW_STATES } from '@admissions/protocol/forms';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -14,12 +14,10 @@ import { promoteWaitlist } from '../booking/promote-waitlist.ts';
 import { describeForm } from '../data/form-docs.ts';
 import type { FormsDeps } from '../data/forms-deps.ts';
 import type { SubmissionRow } from '../data/forms-tables.ts';
-import { openPersonal } from '../data/open-personal.ts';
+import { openPersonal, type Personal } from '../data/personal-data.ts';
 import { recordFormAudit } from '../data/record-form-audit.ts';
 import { updateSubmission } from '../data/update-submission.ts';
-import { findAssignee, sendReply } from './change-submission.ts';
-import { fillTemplate } from './fill-template.ts';
-import { itemsSchema, lockSubmissions } from './lock-submissions.ts';
+import { findAssignee, itemsSchema, lockSubmissions, sendReply } from './change-submission.ts';
 import { notifyAssignee } from './notify-staff.ts';
 import { letterShape } from './review-reply.ts';
 
@@ -141,4 +139,31 @@ function writeAll(
     }),
     without: opened.flatMap(({ row, personal }) => (personal.email ? [] : [row.reference])),
   };
+}
+
+interface Recipient {
+  form: VisitorForm;
+  row: SubmissionRow;
+  personal: Personal;
+}
+const PLACEHOLDERS: Readonly<Record<string, (recipient: Recipient) => string | null>> = {
+  稱呼: ({ form, row, personal }) =>
+    formatSalutation({ name: personal.name ?? '', audience: audienceOf(form, row.facts) }),
+  申請編號: ({ row }) => row.reference,
+  學校: ({ row }) => row.school || null,
+  排定時間: ({ row }) => row.scheduledAt && formatMoment(row.scheduledAt),
+};
+
+/** Throws 422 at the field for an unknown placeholder, and for one without a value. */
+function fillTemplate(template: string, recipient: Recipient, field: 'subject' | 'text'): string {
+  return template.replace(/\{([^{}|=\n]{1,20})\}/g, (_whole, name: string) => {
+    const read = Object.hasOwn(PLACEHOLDERS, name) ? PLACEHOLDERS[name] : undefined;
+    const names = Object.keys(PLACEHOLDERS).join('、');
+    if (!read) throw invalid({ [field]: `reply.placeholder|name=${name}|names=${names}` });
+    const { reference } = recipient.row;
+    const value = read(recipient);
+    if (value === null)
+      throw invalid({ [field]: `reply.noValue|reference=${reference}|name=${name}` });
+    return value;
+  });
 }

@@ -1,20 +1,61 @@
 import { allows, parseFlags } from '@admissions/model';
 import type { VisitorForm } from '@admissions/model/forms';
 import type { ReviewState } from '@admissions/protocol/forms';
+import { MAX_BULK_ENTRIES } from '@admissions/protocol/staff';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Tx } from '../../../platform/db/database.ts';
-import { invalid } from '../../../platform/http/http-error.ts';
+import { conflict, createNotFoundError, invalid } from '../../../platform/http/http-error.ts';
 import type { SignedIn } from '../../../platform/http/signed-in.ts';
+import { revisionNumber } from '../../../platform/validation/input-schemas.ts';
 import type { AccountRow } from '../../identity/tables/accounts-tables.ts';
 import { findAccountById } from '../../identity/tables/find-account.ts';
 import { readChangeCalendar } from '../booking/booking-letter.ts';
 import { promoteWaitlist } from '../booking/promote-waitlist.ts';
-import type { FormsDeps } from '../data/forms-deps.ts';
-import type { SubmissionRow } from '../data/forms-tables.ts';
-import { openNotes, sealNotes } from '../data/review-view.ts';
+import type { FormsDeps, MailDeps } from '../data/forms-deps.ts';
+import { type SubmissionRow, submissions } from '../data/forms-tables.ts';
+import { openNotes, readReviewed, sealNotes } from '../data/review-view.ts';
 import { updateSubmission } from '../data/update-submission.ts';
 import type { Letter } from '../mail/letters.ts';
 import { queueLetter } from '../mail/mail-queue.ts';
 import { notifyAssignee, notifyMentioned } from './notify-staff.ts';
+
+export const itemSchema = z.strictObject({
+  id: z.int('validation.select').min(1).max(999_999_999),
+  revision: revisionNumber(),
+});
+export const itemsSchema = z
+  .array(itemSchema, 'validation.selectMany')
+  .min(1, 'validation.selectMany')
+  .max(MAX_BULK_ENTRIES, `validation.max|max=${MAX_BULK_ENTRIES}`)
+  .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, 'validation.taken');
+
+/** Locks them until the transaction ends; throws unless all exist and are as seen. */
+export async function lockSubmissions(
+  tx: Tx,
+  { form, items }: { form: VisitorForm; items: { id: number; revision?: number }[] },
+  deps: MailDeps,
+): Promise<[SubmissionRow, ...SubmissionRow[]]> {
+  const revisions = new Map(items.map(({ id, revision }) => [id, revision]));
+  // Ordered by id, so that concurrent bulk changes cannot deadlock.
+  const [first, ...others] = await tx
+    .select()
+    .from(submissions)
+    .where(
+      and(
+        inArray(submissions.id, [...revisions.keys()]),
+        eq(submissions.form, form.name),
+        isNull(submissions.deletedAt),
+      ),
+    )
+    .orderBy(asc(submissions.id))
+    .for('update');
+  if (!first || others.length + 1 < items.length) throw createNotFoundError();
+  for (const { id, revision, updatedBy } of [first, ...others])
+    if (revision !== (revisions.get(id) ?? revision))
+      throw conflict(await readReviewed(tx, { form, id }, deps), updatedBy ?? '');
+  return [first, ...others];
+}
 
 const ANSWERED = '回信給申請人';
 

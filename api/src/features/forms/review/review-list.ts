@@ -15,11 +15,11 @@ import type { Database } from '../../../platform/db/database.ts';
 import { pageQuery } from '../../../platform/http/list-query.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { emptyAsAbsent } from '../../../platform/validation/input-schemas.ts';
+import { buildSubmitterKey, groupBySubmitter } from '../data/find-duplicates.ts';
 import { describeForm } from '../data/form-docs.ts';
 import type { FormsDeps } from '../data/forms-deps.ts';
 import { submissions } from '../data/forms-tables.ts';
 import { selectAssigned, toListed } from '../data/review-view.ts';
-import { buildSubmitterKey, groupBySubmitter } from '../data/submitter-key.ts';
 import { filtersShape, findMatching, type Matched } from './review-filters.ts';
 
 const listQuery = pageQuery.extend({
@@ -69,9 +69,7 @@ function sortMatched(rows: readonly Matched[], order: ReviewOrder | undefined, s
   const arranged = rows.filter((row) => day(row) !== '');
   // Ties stay newest first.
   return [
-    ...arranged.toSorted(
-      (one, other) => times * (Number(day(one) > day(other)) - Number(day(one) < day(other))),
-    ),
+    ...arranged.toSorted((one, other) => times * day(one).localeCompare(day(other))),
     ...rows.filter((row) => day(row) === ''),
   ];
 }

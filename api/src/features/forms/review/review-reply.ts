@@ -10,11 +10,10 @@ import { idParams, revisionNumber, rowId } from '../../../platform/validation/in
 import { formsDocs } from '../data/form-docs.ts';
 import type { FormsDeps } from '../data/forms-deps.ts';
 import { submissions } from '../data/forms-tables.ts';
-import { openPersonal } from '../data/open-personal.ts';
+import { openPersonal } from '../data/personal-data.ts';
 import { recordFormAudit } from '../data/record-form-audit.ts';
 import { readReviewed } from '../data/review-view.ts';
-import { sendReply } from './change-submission.ts';
-import { lockSubmissions } from './lock-submissions.ts';
+import { lockSubmissions, sendReply } from './change-submission.ts';
 
 export const letterShape = {
   subject: lineUpTo(200).refine((value) => value !== '', 'validation.required'),

@@ -1,41 +1,76 @@
-import type { SubmissionReceipt } from '@admissions/protocol/forms';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Locale, taipeiDay } from '@admissions/model';
+import type { VisitorForm } from '@admissions/model/forms';
+import { buildSubmissionSchema } from '@admissions/model/schema';
+import { formPathsOf, type SubmissionReceipt } from '@admissions/protocol/forms';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isTokenFormat } from '../../../platform/crypto/tokens.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { refused } from '../../../platform/http/http-error.ts';
+import { parseInput, refused, success } from '../../../platform/http/http-error.ts';
 import { readKeyHeader } from '../../../platform/http/key-header.ts';
+import { readLocale } from '../../../platform/http/locale.ts';
 import { networkKey } from '../../../platform/http/visitor-network.ts';
 import { runIdempotent } from '../../../platform/idempotency/run-idempotent.ts';
 import { countRequest } from '../../../platform/limits/count-request.ts';
 import { parseBearer } from '../../identity/sessions/bearer.ts';
+import { parseBooking } from '../booking/reserve-seats.ts';
+import { describeForm } from '../data/form-docs.ts';
 import type { FormsDeps } from '../data/forms-deps.ts';
 import { guardSchema } from '../data/guard-schema.ts';
+import { createVisitKey } from '../data/visit-key.ts';
 import type { FormLoad, FormQueue } from './form-load.ts';
 import { invalidProof, type Proofs, spendProof } from './proof.ts';
 
 const LIMIT_SECONDS = 600;
 
 /** Checks in front of all visitor writes. */
-export interface Guards {
+interface Guards {
   proofs: Proofs;
   load: FormLoad;
   queue: FormQueue;
 }
+type Sent = Record<string, unknown>;
+type Receipt = Pick<SubmissionReceipt, 'reference' | 'waiting' | 'mailed'>;
+/** Saves validated answers. */
+type Save = (tx: Tx, sent: Sent, locale: Locale) => Promise<Receipt>;
+
+/** POST add_<form>: saves what a visitor sends; idempotent. */
+export function submissionRoute(
+  app: FastifyInstance,
+  deps: FormsDeps,
+  { form, guards, save }: { form: VisitorForm; guards: Guards; save: Save },
+) {
+  const url = formPathsOf(form).send;
+  app.post(
+    url,
+    { config: { access: 'app', repeats: 'own' }, schema: describeForm(form).send },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const { answers, proof } = withoutGuard(request.body);
+      const sent = parseInput(buildSubmissionSchema(form, taipeiDay(), answers), answers);
+      const given = { request, reply, url, sent, proof };
+      const receipt = await acceptOnce(deps, guards, given, (tx) =>
+        save(tx, sent, readLocale(request)),
+      );
+      // Added here, so that the stored answer to a repetition does not hold it.
+      const key = parseBooking(form, sent) && createVisitKey(deps.sealing, receipt.reference);
+      return success({ ...receipt, ...(key && { key }) });
+    },
+  );
+}
+
 interface SentRequest {
   request: FastifyRequest;
   reply: FastifyReply;
   url: string;
-  /** Validated answers. */
-  sent: Record<string, unknown>;
+  sent: Sent;
   proof: unknown;
 }
-
 /** Saves a submission once; browsers need an unused proof. Repeats return the same response. */
-export async function acceptOnce(
+async function acceptOnce(
   { db, config, sealing }: FormsDeps,
   { proofs, load, queue }: Guards,
   { request, reply, url, sent, proof }: SentRequest,
-  save: (tx: Tx) => Promise<Pick<SubmissionReceipt, 'reference' | 'waiting' | 'mailed'>>,
+  save: (tx: Tx) => Promise<Receipt>,
 ): Promise<SubmissionReceipt> {
   const { app } = parseBearer(request.headers.authorization);
   const mayOmitProof = app !== null && isTokenFormat('client', app);
@@ -72,7 +107,7 @@ export async function acceptOnce(
 }
 
 /** The answers without bot checks; rejects bots. */
-export function withoutGuard(body: unknown): { answers: unknown; proof?: unknown } {
+function withoutGuard(body: unknown): { answers: unknown; proof?: unknown } {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return { answers: body };
   const { data } = guardSchema.safeParse(body);
   if (!data) throw refused(422, 'form.spam');

@@ -17,7 +17,7 @@ const PROOF_TTL_MS = 600_000;
 const LEVEL_GRACE_MS = 60_000;
 
 /** A solved challenge: its signature, which can be spent once, and its expiry. */
-export interface Proof {
+interface Proof {
   signature: string;
   expiresAt: string;
   /** The load level at its creation; each level doubles the work. */

@@ -1,10 +1,8 @@
 import type { AnyKind } from '@admissions/model';
-import type { KindId } from '@admissions/model/kinds';
-import { kindOf } from '@admissions/model/kinds';
+import { type KindId, kindOf } from '@admissions/model/kinds';
 import type { Dashboard, NamedEntry } from '@admissions/protocol/staff';
-import type { SQL } from 'drizzle-orm';
-import { and, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
-import type { EntrySummary } from '../../content/read/entries-of-kinds.ts';
+import { and, desc, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { type EntrySummary, listEntriesOfKinds } from '../../content/read/entries-of-kinds.ts';
 import { findParent } from '../../content/read/find-parent.ts';
 import { columnOf } from '../../content/schema/kind-columns.ts';
 import { tableOf } from '../../content/schema/tables.ts';
@@ -90,4 +88,31 @@ async function nameEntry(
     .from(table)
     .where(eq(table.id, id));
   return { kind, id, title, parent: typeof row?.parent === 'number' ? row.parent : null };
+}
+
+const COLUMNS = { live: 'publishAt', expires: 'unpublishAt' } as const;
+
+/** Scheduled publications and expiries of published entries, of the entries that are due first. */
+export async function listDueEvents(
+  orm: Orm,
+  kinds: readonly AnyKind[],
+  { from, to, limit }: { from: string; to: string; limit: number },
+): Promise<(NamedEntry & { at: string; event: keyof typeof COLUMNS })[]> {
+  const inSpan = Object.values(COLUMNS).map((name) => {
+    const column = sql.raw(`"${name}"`);
+    return sql`case when ${column} >= ${from}::timestamptz and ${column} < ${to}::timestamptz then ${column} end`;
+  });
+  const first = sql`least(${sql.join(inSpan, sql`, `)})`;
+  const found = await listEntriesOfKinds(orm, kinds, {
+    where: sql`status = 'published' and ${first} is not null`,
+    order: first,
+    limit,
+  });
+  return found.flatMap((entry) =>
+    (['live', 'expires'] as const).flatMap((event) => {
+      const moment = entry[COLUMNS[event]];
+      const at = moment === null ? '' : new Date(moment).toISOString();
+      return at >= from && at < to ? [{ ...toNamedEntry(entry), at, event }] : [];
+    }),
+  );
 }

@@ -1,11 +1,6 @@
-import { taipeiDay } from '@admissions/model';
+import type { Locale } from '@admissions/model';
 import { NOTICE_VERSION, type VisitorForm } from '@admissions/model/forms';
-import { buildSubmissionSchema } from '@admissions/model/schema';
-import { formPathsOf } from '@admissions/protocol/forms';
-import type { FastifyInstance } from 'fastify';
 import type { Tx } from '../../../platform/db/database.ts';
-import { parseInput, success } from '../../../platform/http/http-error.ts';
-import { readLocale } from '../../../platform/http/locale.ts';
 import { readBookingCalendar } from '../booking/booking-letter.ts';
 import { hasSeats } from '../booking/booking-state.ts';
 import {
@@ -15,43 +10,26 @@ import {
   reserveSeats,
 } from '../booking/reserve-seats.ts';
 import { readMeeting } from '../booking/visit-day-states.ts';
-import { describeForm } from '../data/form-docs.ts';
 import type { FormsDeps } from '../data/forms-deps.ts';
 import { submissions } from '../data/forms-tables.ts';
 import { splitAnswers } from '../data/personal-data.ts';
 import { createVisitKey } from '../data/visit-key.ts';
 import { consumeRecipientQuota, queueMails } from '../mail/mail-queue.ts';
-import { acceptOnce, type Guards, withoutGuard } from './accept-once.ts';
 import { saveWithReference } from './reference.ts';
 
 /** For staff, in the history; so in Traditional Chinese. */
 const CONFIRMATION_WITHHELD = '沒有寄確認信：這個信箱今天已收到多封';
 
-/** POST add_<form>: saves a visitor's submission; idempotent. */
-export function sendForm(app: FastifyInstance, deps: FormsDeps, form: VisitorForm, guards: Guards) {
-  const url = formPathsOf(form).send;
-  app.post(
-    url,
-    { config: { access: 'app', repeats: 'own' }, schema: describeForm(form).send },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      const locale = readLocale(request);
-      const { answers, proof } = withoutGuard(request.body);
-      const sent = parseInput(buildSubmissionSchema(form, taipeiDay(), answers), answers);
-      const booking = parseBooking(form, sent);
-      const given = { request, reply, url, sent, proof };
-      const receipt = await acceptOnce(deps, guards, given, async (tx) => {
-        await checkRequestedDates(tx, form, sent, locale);
-        const seats = booking && (await reserveSeats(tx, booking, { sent, locale }));
-        return saveSubmission(tx, deps, { form, sent: { ...sent, ...seats }, booking });
-      });
-      // Added here, so that the stored answer to a repetition does not hold it.
-      return success({
-        ...receipt,
-        ...(booking && { key: createVisitKey(deps.sealing, receipt.reference) }),
-      });
-    },
-  );
+/** Checks and reserves what is asked for, saves it and queues the letters. */
+export async function saveForm(
+  tx: Tx,
+  deps: FormsDeps,
+  { form, sent, locale }: { form: VisitorForm; sent: Record<string, unknown>; locale: Locale },
+) {
+  const booking = parseBooking(form, sent);
+  await checkRequestedDates(tx, form, sent, locale);
+  const seats = booking && (await reserveSeats(tx, booking, { sent, locale }));
+  return saveSubmission(tx, deps, { form, sent: { ...sent, ...seats }, booking });
 }
 
 interface Received {
