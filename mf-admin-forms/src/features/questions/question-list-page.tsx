@@ -1,12 +1,20 @@
 import { formatMoment } from '@admissions/model';
-import type { ListedQuestion, QuestionState } from '@admissions/protocol/forms';
-import { QUESTION_PATHS, QUESTION_STATES } from '@admissions/protocol/forms';
+import {
+  type ListedQuestion,
+  QUESTION_PATHS,
+  QUESTION_STATES,
+  type QuestionState,
+} from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
-import type { LoaderFunctionArgs } from 'react-router';
-import { Link, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { questionsHelp } from '../../lib/screen-help.ts';
-import type { StateListed } from '../../lib/state-list.tsx';
-import { loadStateList, SecondLine, StateLabel, StateList } from '../../lib/state-list.tsx';
+import {
+  loadStateList,
+  SecondLine,
+  StateLabel,
+  StateList,
+  type StateListed,
+} from '../../lib/state-list.tsx';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { TEXTS } from './texts.ts';
 

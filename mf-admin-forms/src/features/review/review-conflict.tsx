@@ -1,46 +1,45 @@
-import type { MergeResult } from '@admissions/admin-ui';
-import { ConflictNotice } from '@admissions/admin-ui';
+import { ConflictNotice, type MergeResult } from '@admissions/admin-ui';
 import { formatMoment } from '@admissions/model';
-import type { VisitorForm } from '@admissions/model/forms';
 import { useMessage } from '@admissions/store';
-import type { Reviewed } from '../../lib/form-screen.ts';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { useAssignees } from '../../lib/use-assignees.ts';
-import type { ReviewValues } from './review-change.ts';
-import { toReviewValues } from './review-change.ts';
+import { type ReviewValues, toReviewValues } from './review-change.ts';
 import { TEXTS } from './texts.ts';
-import type { ReviewField } from './use-review.ts';
+import type { Review } from './use-review.ts';
 
 /** Changes merged from somebody else, and fields that both changed. */
 export function ReviewConflict({
-  entry,
-  reviewValues,
+  review: { entry, values, takeTheirs },
   meeting,
-  onTakeTheirs,
 }: {
-  entry: Reviewed<VisitorForm>;
-  reviewValues: ReviewValues;
+  review: Review;
   meeting: MergeResult<ReviewValues>;
-  onTakeTheirs: (field: ReviewField) => void;
 }) {
   const t = useMessage();
-  const formatField = useFieldFormatter(entry);
-  const theirs = toReviewValues(entry);
+  const people = useAssignees(entry.assignee);
+  const formatField = (of: ReviewValues, field: keyof ReviewValues): string => {
+    if (field === 'note') return of.note;
+    if (field === 'state') return t(`review.state.${of.state}`);
+    if (field === 'scheduledAt')
+      return of.scheduledAt ? formatMoment(of.scheduledAt) : t(SHARED_TEXTS.notScheduled);
+    return people.find(({ id }) => id === of.assignee)?.name ?? t(SHARED_TEXTS.unassigned);
+  };
+  const saved = toReviewValues(entry);
   const followed = meeting.takenFromTheirs.map((field) => ({
     field,
     text: t(TEXTS.conflict.followed, {
       field: t(TEXTS.review[field]),
-      value: formatField(theirs, field),
+      value: formatField(saved, field),
     }),
   }));
   const conflicts = meeting.conflicts.map((field) => ({
     field,
     text: t(TEXTS.conflict.both, {
       field: t(TEXTS.review[field]),
-      theirs: formatField(theirs, field),
-      mine: formatField(reviewValues, field),
+      theirs: formatField(saved, field),
+      mine: formatField(values, field),
     }),
-    takeTheirs: { label: t(TEXTS.conflict.takeTheirs), onClick: () => onTakeTheirs(field) },
+    takeTheirs: { label: t(TEXTS.conflict.takeTheirs), onClick: () => takeTheirs(field) },
   }));
   return (
     <ConflictNotice
@@ -50,20 +49,4 @@ export function ReviewConflict({
       closing={t(TEXTS.conflict.check)}
     />
   );
-}
-
-function useFieldFormatter(entry: Reviewed<VisitorForm>) {
-  const t = useMessage();
-  const people = useAssignees(entry.assignee);
-  return (reviewValues: ReviewValues, field: ReviewField): string => {
-    if (field === 'note') return reviewValues.note;
-    if (field === 'state') return t(`review.state.${reviewValues.state}`);
-    if (field === 'scheduledAt')
-      return reviewValues.scheduledAt
-        ? formatMoment(reviewValues.scheduledAt)
-        : t(SHARED_TEXTS.notScheduled);
-    return (
-      people.find(({ id }) => id === reviewValues.assignee)?.name ?? t(SHARED_TEXTS.unassigned)
-    );
-  };
 }

@@ -1,22 +1,18 @@
 import { apiContext } from '@admissions/api-client';
-import type { VisitorForm } from '@admissions/model/forms';
-import type { ReviewPageOf } from '@admissions/protocol/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
-import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ExportButton } from '../features/export/export-button.tsx';
 import { Inbox } from '../features/inbox/inbox.tsx';
 import { StatsPanel } from '../features/stats/stats-panel.tsx';
-import type { FormScreen } from '../lib/form-screen.ts';
-import type { InboxQuery } from '../lib/inbox-query.ts';
-import { parseInboxQuery } from '../lib/inbox-query.ts';
+import type { FormScreen, ReviewPage } from '../lib/form-screen.ts';
+import { type InboxQuery, parseInboxQuery } from '../lib/inbox-query.ts';
 
 interface Loaded {
-  page: ReviewPageOf<VisitorForm>;
+  page: ReviewPage;
   query: InboxQuery;
 }
 /** Inbox of one form with statistics and export. */
-export const createInboxPage = (screen: FormScreen) => ({
+export const createPage = (screen: FormScreen) => ({
   async loader({ context, request: { url, signal } }: LoaderFunctionArgs): Promise<Loaded> {
     const query = parseInboxQuery(new URL(url).searchParams);
     const { list } = formPathsOf(screen.form);

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import type { QuestionDetails } from '@admissions/protocol/forms';
-import type { Reply, Sent } from '@admissions/tools/testing';
-import { apiAnswering, apiError, showPage } from '@admissions/tools/testing';
+import { apiAnswering, apiError, type Reply, type Sent, showPage } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { QuestionForm } from './question-form.tsx';
+import { QuestionForm } from './question-page.tsx';
 
 const waiting: QuestionDetails = {
   id: 7,

@@ -1,21 +1,63 @@
 // @vitest-environment jsdom
 import { useUnsavedGuard } from '@admissions/admin-ui';
-import type { VisitorForm } from '@admissions/model/forms';
 import { visit } from '@admissions/model/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
-import type { Reply } from '@admissions/tools/testing';
-import { apiAnswering, apiError, showPage } from '@admissions/tools/testing';
+import { apiAnswering, apiError, type Reply, showPage } from '@admissions/tools/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
-import { describe, expect, it } from 'vitest';
-import type { Reviewed } from '../../lib/form-screen.ts';
-import { visitScreen } from '../../screens/visit.ts';
-import { RemoveButton } from './remove-button.tsx';
+import { describe, expect, it, vi } from 'vitest';
+import { visitScreen } from '../../screens/screens.ts';
+import { DeletionPanel } from './deletion-panel.tsx';
+import { visitRequest as entry } from './review-fixture.ts';
 
-const entry = { id: 7, reference: 'V-2B3C4D' } as unknown as Reviewed<VisitorForm>;
 const LIST = '/admin/forms/visit_list';
+
+function renderPage(reply: Reply, shown = entry) {
+  const onErased = vi.fn();
+  const { sent } = apiAnswering(() => reply);
+  return {
+    onErased,
+    sent,
+    ...showPage(
+      <DeletionPanel
+        screen={visitScreen}
+        entry={shown}
+        listAddress={LIST}
+        onErased={onErased}
+        onRemoved={() => {}}
+      />,
+    ),
+  };
+}
+
+describe('erasure', () => {
+  it('erases only after two confirmations', async () => {
+    const erased = { ...entry, name: null };
+    const { user, store, sent, onErased } = renderPage({ data: erased });
+    await user.click(screen.getByRole('button', { name: '刪除個人資料' }));
+    expect(store.getState().confirm).toMatchObject({
+      title: '要刪除V-2B3C4D的個人資料嗎？',
+      isDangerous: true,
+    });
+    act(() => store.getState().answerConfirm(false));
+    expect(sent).toEqual([]);
+    await user.click(screen.getByRole('button', { name: '刪除個人資料' }));
+    act(() => void store.getState().answerConfirm(true));
+    await waitFor(() =>
+      expect(store.getState().confirm?.title).toBe('真的要刪除V-2B3C4D的個人資料嗎？'),
+    );
+    expect(sent).toEqual([]);
+    await act(async () => store.getState().answerConfirm(true));
+    await waitFor(() => expect(onErased).toHaveBeenCalledWith(erased));
+    expect(sent).toMatchObject([{ method: 'post', path: formPathsOf(visit).erase(7) }]);
+  });
+  it('is hidden once the data are erased', () => {
+    renderPage({ data: null }, { ...entry, name: null });
+    expect(screen.queryByRole('button', { name: '刪除個人資料' })).toBeNull();
+  });
+});
 
 /** The page with unsaved input. */
 function Page({ onWay }: { onWay: (navigate: (address: string) => void) => void }) {
@@ -24,10 +66,11 @@ function Page({ onWay }: { onWay: (navigate: (address: string) => void) => void 
   useUnsavedGuard(!isGone);
   onWay((address) => void navigate(address));
   return (
-    <RemoveButton
+    <DeletionPanel
       screen={visitScreen}
-      entry={entry}
+      entry={{ ...entry, state: 'done' }}
       listAddress={LIST}
+      onErased={() => {}}
       onRemoved={() => flushSync(() => setGone(true))}
     />
   );
@@ -42,7 +85,7 @@ async function removing(reply: Reply) {
       }}
     />,
   );
-  await page.user.click(screen.getByRole('button', { name: /刪除/ }));
+  await page.user.click(screen.getByRole('button', { name: '刪除申請' }));
   return { ...page, sent, go: (address: string) => go(address) };
 }
 
@@ -52,7 +95,7 @@ async function confirmOnce(store: Awaited<ReturnType<typeof removing>>['store'])
   await waitFor(() => expect(store.getState().confirm?.title).toContain('真的'));
 }
 
-describe('RemoveButton', () => {
+describe('removal', () => {
   it('confirms with the list as target, and opens it once the application is deleted', async () => {
     const { store, sent, go, address } = await removing({ data: null });
     expect(store.getState().confirm?.isDangerous).toBe(true);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listAssigneeOptions } from './assignee-options.ts';
+import { listAssigneeOptions } from './use-assignees.ts';
 
 const me = { id: 1, name: '林佳慧' };
 const [huang, wu] = [

@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
 
-import type { VisitorForm } from '@admissions/model/forms';
 import { visit } from '@admissions/model/forms';
-import type { ReviewPageOf } from '@admissions/protocol/forms';
 import { ASSIGNEES_PATH, formPathsOf } from '@admissions/protocol/forms';
-import type { Reply } from '@admissions/tools/testing';
-import { apiAnswering, apiError, showPage } from '@admissions/tools/testing';
+import { apiAnswering, apiError, type Reply, showPage } from '@admissions/tools/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { ReviewPage } from '../../lib/form-screen.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
-import { visitScreen } from '../../screens/visit.ts';
-import { InboxTable } from './inbox-table.tsx';
+import { visitScreen } from '../../screens/screens.ts';
+import { InboxTable } from './inbox.tsx';
 
 const row = (id: number, school: string) => ({
   id,
@@ -34,7 +32,7 @@ const page = {
   page: 1,
   perpage: 20,
   counts: {},
-} as unknown as ReviewPageOf<VisitorForm>;
+} as unknown as ReviewPage;
 
 function renderPage(reply: Reply, onChange = (_query: InboxQuery) => {}, total = 3) {
   const { sent } = apiAnswering(({ path }) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildHistory } from './history.ts';
+import { buildHistory } from './review-history.tsx';
 
 describe('history of an application', () => {
   it('merges notes and changes, newest first', () => {

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { visit } from '@admissions/model/forms';
-import type { MergeWrite } from '@admissions/protocol/forms';
-import { formPathsOf, SUBMISSION_PATHS } from '@admissions/protocol/forms';
-import type { Reply } from '@admissions/tools/testing';
-import { apiAnswering, apiError, showRoutes } from '@admissions/tools/testing';
+import { formPathsOf, type MergeWrite, SUBMISSION_PATHS } from '@admissions/protocol/forms';
+import { apiAnswering, apiError, type Reply, showRoutes } from '@admissions/tools/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { visitScreen } from '../../screens/visit.ts';
-import { Review } from './review.tsx';
+import { visitScreen } from '../../screens/screens.ts';
 import { visitRequest as entry } from './review-fixture.ts';
+import { Review } from './review-page.tsx';
 
 const contacted = { ...entry, revision: 4, state: 'contacted' };
 

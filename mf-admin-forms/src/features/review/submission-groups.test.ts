@@ -1,16 +1,13 @@
-import { LIST_SEPARATOR } from '@admissions/model';
-import type { VisitorForm } from '@admissions/model/forms';
-import { visit } from '@admissions/model/forms';
+import type { Localised } from '@admissions/model';
+import { type VisitorForm, visit } from '@admissions/model/forms';
 import { describe, expect, it } from 'vitest';
-import { formatFieldValue } from './format-field-value.ts';
+import { formatFieldValue } from './submission-groups.tsx';
 
 const OPTIONS: VisitorForm['options'] = visit.options;
 const createLabels = (name: string, locale: 'zh-TW' | 'en' = 'zh-TW') => ({
   options: OPTIONS[name],
-  t: (pair: Record<'zh-TW' | 'en', string>) => pair[locale],
-  yes: '是',
-  no: '否',
-  comma: LIST_SEPARATOR[locale],
+  t: (text: Localised | 'common.yes' | 'common.no') =>
+    typeof text === 'string' ? { 'common.yes': '是', 'common.no': '否' }[text] : text[locale],
 });
 const text = (name: keyof typeof visit.fields, value: unknown, locale: 'zh-TW' | 'en' = 'zh-TW') =>
   formatFieldValue(visit.fields[name], value, createLabels(name, locale));
