@@ -12,12 +12,13 @@ import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { listReviews } from '../reviews/list-reviews.ts';
 import { readFindingSummary } from '../site-check/read-site-check.ts';
 import { countChangesByDay, listLatestChanges } from './latest-changes.ts';
-import { listDueEvents, readDueDrafts, readOwnDrafts, toNamedEntry } from './read-due.ts';
+import { listDueDrafts, listDueEvents, readOwnDrafts, toNamedEntry } from './read-due.ts';
 import { countUnreadForms, listWaiting, readRequests, readVisits } from './read-requests.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const MAX_LISTED = 8;
 const MAX_UPCOMING = 20;
+const MAX_DUE_DRAFTS = 50;
 
 /** Limited to the areas of these flags. */
 export async function readDashboard(
@@ -31,7 +32,7 @@ export async function readDashboard(
     new Date(Date.now() + days * DAY_MS).toISOString(),
   );
   const kinds = KINDS.filter(({ area }) => allows(priv, area));
-  const [unread, requests, visits, copies, found, entries, due, changes, byDay, drafted, reviews] =
+  const [unread, requests, visits, copies, found, entries, due, changes, byDay, drafts, reviews] =
     await Promise.all([
       mayReadForms ? countUnreadForms(orm) : null,
       mayReadForms ? readRequests(orm, id) : null,
@@ -42,13 +43,16 @@ export async function readDashboard(
       listDueEvents(orm, kinds, { from, to, limit: MAX_UPCOMING }),
       listLatestChanges(orm, kinds, MAX_LISTED),
       countChangesByDay(orm, kinds),
-      readDueDrafts(orm, kinds),
+      listDueDrafts(orm, kinds, { to, limit: MAX_DUE_DRAFTS }),
       listReviews(
         orm,
         kinds.map((kind) => kind.id as KindId),
         id,
       ),
     ]);
+  const coming = drafts.flatMap(({ failure, by: _by, ...draft }) =>
+    failure ? [] : [{ ...draft, event: 'change' as const }],
+  );
   return {
     unread,
     waiting: await listWaiting(orm, unread, reviews.forMe, kinds.length > 0),
@@ -64,10 +68,10 @@ export async function readDashboard(
     copies,
     found,
     ...entries,
-    soon: [...due, ...drafted.coming]
+    soon: [...due, ...coming]
       .toSorted((one, other) => (one.at < other.at ? -1 : 1))
       .slice(0, MAX_UPCOMING),
-    held: drafted.held,
+    held: drafts.flatMap(({ failure, ...draft }) => (failure ? [{ ...draft, failure }] : [])),
     changes,
     byDay,
   };

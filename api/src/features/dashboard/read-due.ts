@@ -1,7 +1,7 @@
 import type { AnyKind } from '@admissions/model';
 import { type KindId, kindOf } from '@admissions/model/kinds';
 import type { Dashboard, NamedEntry } from '@admissions/protocol/staff';
-import { and, desc, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { type EntrySummary, listEntriesOfKinds } from '../../content/read/entries-of-kinds.ts';
 import { findParent } from '../../content/read/find-parent.ts';
 import { columnOf } from '../../content/schema/kind-columns.ts';
@@ -9,27 +9,26 @@ import { tableOf } from '../../content/schema/tables.ts';
 import type { Orm } from '../../platform/db/database.ts';
 import { entryDrafts } from '../drafts/draft-table.ts';
 
-const MAX_DUE_DRAFTS = 50;
 const MAX_OWN_DRAFTS = 8;
-const WEEK_MS = 7 * 24 * 3_600_000;
-type DueDrafts = Pick<Dashboard, 'held'> & { coming: Dashboard['soon'] };
 
-/** Drafts of these kinds due within a week, and failed ones. */
-export async function readDueDrafts(orm: Orm, kinds: readonly AnyKind[]): Promise<DueDrafts> {
+/** Scheduled drafts of published entries, latest first; with a failure those not published. */
+export async function listDueDrafts(
+  orm: Orm,
+  kinds: readonly AnyKind[],
+  { from, to, limit }: { from?: string; to: string; limit: number },
+) {
   const { dueAt } = entryDrafts;
   const due = await readDrafts(orm, kinds, {
-    where: lte(dueAt, new Date(Date.now() + WEEK_MS).toISOString()),
+    where: and(from === undefined ? undefined : gte(dueAt, from), lt(dueAt, to)),
     order: desc(dueAt),
-    limit: MAX_DUE_DRAFTS,
+    limit,
   });
-  return {
-    coming: due
-      .filter(({ failure }) => failure === null)
-      .map(({ entry, dueAt: at }) => ({ ...entry, at: at as string, event: 'change' as const })),
-    held: due.flatMap(({ entry, dueAt: at, dueFor, failure }) =>
-      failure ? [{ ...entry, at: at as string, by: dueFor?.name ?? '', failure }] : [],
-    ),
-  };
+  return due.map(({ entry, dueAt: at, dueFor, failure }) => ({
+    ...entry,
+    at: at as string,
+    by: dueFor?.name ?? '',
+    failure,
+  }));
 }
 
 /** Drafts of saved entries in which this account has written. */
@@ -49,7 +48,7 @@ export async function readOwnDrafts(
   return ownDrafts.map(({ entry, updatedAt: at }) => ({ ...entry, at }));
 }
 
-export async function readDrafts(
+async function readDrafts(
   orm: Orm,
   kinds: readonly AnyKind[],
   { where, order, limit }: { where: SQL | undefined; order: SQL; limit: number },
