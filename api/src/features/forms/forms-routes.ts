@@ -17,10 +17,10 @@ import { entryRoutes } from './review/entry-routes.ts';
 import { formStats } from './review/form-stats.ts';
 import { reviewList } from './review/review-list.ts';
 import { reviewReply } from './review/review-reply.ts';
-import { submissionRoute } from './send/accept-once.ts';
 import { createFormLoad, createFormQueue } from './send/form-load.ts';
 import { challengeRoute, createProofs } from './send/proof.ts';
 import { saveForm } from './send/save-form.ts';
+import { submissionRoute } from './send/submission-route.ts';
 
 export async function formsRoutes(app: FastifyInstance, given: IdentityDeps): Promise<void> {
   const deps = { ...given, sealing: createSealing(given.config.dataKey) };
@@ -37,13 +37,7 @@ export async function formsRoutes(app: FastifyInstance, given: IdentityDeps): Pr
       guards,
       save: (tx, sent, locale) => saveForm(tx, deps, { form, sent, locale }),
     });
-    for (const register of [
-      reviewList,
-      entryRoutes,
-      bulkRoutes,
-      formStats,
-      exportForm,
-    ])
+    for (const register of [reviewList, entryRoutes, bulkRoutes, formStats, exportForm])
       register(app, deps, form);
   }
   submissionRoute(app, deps, {

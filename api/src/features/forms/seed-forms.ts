@@ -46,7 +46,10 @@ export async function seedForms(
 }
 
 function buildRow(
-  {
+  sample: Sample,
+  { form, sealing, accounts }: { form: VisitorForm; sealing: Sealing; accounts: SeededAccounts },
+): typeof submissions.$inferInsert {
+  const {
     key,
     reference,
     createdAt,
@@ -55,9 +58,7 @@ function buildRow(
     scheduledAt = null,
     notes = [],
     ...answers
-  }: Sample,
-  { form, sealing, accounts }: { form: VisitorForm; sealing: Sealing; accounts: SeededAccounts },
-): typeof submissions.$inferInsert {
+  } = sample;
   const findAccount = (account: string) => {
     const found = accounts.get(account);
     if (!found)
@@ -68,21 +69,13 @@ function buildRow(
   const { personal, nonPersonal } = splitAnswers(sent);
   const inCharge = assignee ? findAccount(assignee) : null;
   const signed = notes.map((note) => ({ ...note, author: findAccount(note.author).name }));
-  const history = buildHistory({
-    state,
-    scheduledAt,
-    assignee: inCharge?.name ?? null,
-    by: inCharge?.name ?? signed[0]?.author ?? null,
-    times: signed.map(({ at }) => at),
-    createdAt,
-  });
   return {
     form: form.name,
     reference,
     state,
     scheduledAt,
     facts: nonPersonal,
-    history,
+    history: buildHistory(sample, inCharge?.name, signed),
     ...parseBooking(form, sent),
     school: typeof sent.school === 'string' ? sent.school : '',
     noticeVersion: NOTICE_VERSION,
@@ -97,15 +90,6 @@ function buildRow(
   };
 }
 
-interface HistoryInput {
-  state: ReviewState;
-  scheduledAt: string | null;
-  assignee: string | null;
-  by: string | null;
-  /** Times of the notes. */
-  times: string[];
-  createdAt: string;
-}
 const STEPS: Record<ReviewState, readonly ReviewState[]> = {
   new: [],
   contacted: ['contacted'],
@@ -114,16 +98,21 @@ const STEPS: Record<ReviewState, readonly ReviewState[]> = {
   declined: ['contacted', 'declined'],
 };
 /** Review steps: accepted and scheduled with the first note, done or declined with the last. */
-function buildHistory({ state, scheduledAt, assignee, by, times, createdAt }: HistoryInput) {
-  const first = times[0] ?? createdAt;
-  const last = times.at(-1) ?? first;
+function buildHistory(
+  { state, scheduledAt = null, createdAt }: Sample,
+  assignee: string | undefined,
+  notes: readonly ReviewNote[],
+) {
+  const by = assignee ?? notes[0]?.author ?? null;
+  const first = notes[0]?.at ?? createdAt;
+  const last = notes.at(-1)?.at ?? createdAt;
   let before = { state: 'new' as ReviewState, scheduledAt: null as string | null };
   return STEPS[state].flatMap((step, index) => {
     const after = { state: step, scheduledAt: step === 'contacted' ? null : scheduledAt };
     const events = listReviewEvents({
       before,
       after,
-      assignee: index === 0 && assignee !== null ? assignee : undefined,
+      assignee: index === 0 ? assignee : undefined,
       at: step === 'done' || step === 'declined' ? last : first,
       by,
     });

@@ -6,7 +6,7 @@ import type { MailDeps } from '../data/forms-deps.ts';
 import type { SubmissionRow } from '../data/forms-tables.ts';
 import { openPersonal } from '../data/personal-data.ts';
 import { createVisitKey } from '../data/visit-key.ts';
-import { type Letter, writeBookingLetter } from '../mail/letters.ts';
+import { type BookingNews, type Letter, writeBookingLetter } from '../mail/letters.ts';
 import { consumeRecipientQuota, queueLetter } from '../mail/mail-queue.ts';
 import { answersOf, hasSeats, isBooking } from './booking-state.ts';
 import { readMeeting } from './visit-day-states.ts';
@@ -14,6 +14,8 @@ import { readMeeting } from './visit-day-states.ts';
 interface BookingChange {
   before: SubmissionRow;
   after: SubmissionRow;
+  /** Anybody's address, so letters per day are limited. */
+  isByVisitor?: boolean;
 }
 
 /** The visitor's letter about a changed or cancelled booking; other changes have none. */
@@ -21,9 +23,8 @@ export async function queueBookingLetter(
   tx: Tx,
   change: BookingChange,
   deps: MailDeps,
-  by: 'byVisitor' | 'byStaff' = 'byStaff',
 ): Promise<void> {
-  const { before, after } = change;
+  const { before, after, isByVisitor = false } = change;
   const what = findChange(change);
   if (!what) return;
   const letter = {
@@ -31,7 +32,7 @@ export async function queueBookingLetter(
     lines: await listLines(tx, after),
     icalEvent: await readChangeCalendar(tx, change, deps),
   };
-  await queueVisitorLetter(tx, after, { ...letter, isLimited: by === 'byVisitor' }, deps);
+  await queueVisitorLetter(tx, after, { ...letter, isByVisitor }, deps);
 }
 
 /** To the first on a waiting list. */
@@ -41,18 +42,16 @@ export async function queueSeatLetter(tx: Tx, row: SubmissionRow, deps: MailDeps
     lines: [`活動：${answersOf(row).occasion}`],
     icalEvent: await readBookingCalendar(tx, row, 'REQUEST', deps),
   };
-  await queueVisitorLetter(tx, row, { ...letter, isLimited: false }, deps);
+  await queueVisitorLetter(tx, row, { ...letter, isByVisitor: false }, deps);
 }
 
 async function queueVisitorLetter(
   tx: Tx,
   row: SubmissionRow,
   {
-    isLimited,
+    isByVisitor,
     ...about
-  }: Pick<Parameters<typeof writeBookingLetter>[0], 'what' | 'lines' | 'icalEvent'> & {
-    isLimited: boolean;
-  },
+  }: Pick<BookingNews, 'what' | 'lines' | 'icalEvent'> & { isByVisitor: boolean },
   deps: MailDeps,
 ): Promise<void> {
   const { config, sealing } = deps;
@@ -62,7 +61,7 @@ async function queueVisitorLetter(
   const visitKey = createVisitKey(sealing, reference);
   const identity = await readIdentity(tx);
   const letter = writeBookingLetter({ ...about, reference, to, visitKey }, config, identity);
-  const isWithheld = isLimited && !(await consumeRecipientQuota(tx, to, deps));
+  const isWithheld = isByVisitor && !(await consumeRecipientQuota(tx, to, deps));
   await queueLetter(tx, row, { letter, role: 'sender', isWithheld }, deps);
 }
 

@@ -144,7 +144,7 @@ async function changeDay(
     bookedDay: day,
     facts: { ...answersOf(row), dates: { begin: day, end: day } },
   });
-  await queueBookingLetter(tx, { before: row, after: changed }, deps, 'byVisitor');
+  await queueBookingLetter(tx, { before: row, after: changed, isByVisitor: true }, deps);
   return changed;
 }
 
@@ -154,7 +154,7 @@ async function cancelBooking(tx: Tx, row: SubmissionRow, deps: FormsDeps): Promi
   if (row.state === 'declined') return row;
   const change = { state: 'declined', text: `${VISITOR}取消了預約` } as const;
   const cancelled = await updateSubmission(tx, row, { ...BY_VISITOR, ...change });
-  await queueBookingLetter(tx, { before: row, after: cancelled }, deps, 'byVisitor');
+  await queueBookingLetter(tx, { before: row, after: cancelled, isByVisitor: true }, deps);
   await promoteWaitlist(tx, [row], deps);
   return cancelled;
 }

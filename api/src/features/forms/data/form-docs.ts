@@ -185,9 +185,8 @@ export const describeForm = memoize((form: VisitorForm) => {
   const { label } = form;
   const reviewed = ref(`Reviewed.${form.name}`);
   const listed = objectSchema({ ...readAnswers(form), ...listProperties(review), alike: many });
-  const page = pageSchema(listed);
   const paged = {
-    ...(page.properties as Record<string, Json>),
+    ...(pageSchema(listed).properties as Record<string, Json>),
     counts,
     unread: { type: 'integer', minimum: 0 },
   };

@@ -80,7 +80,7 @@ const BOOKING_TEXTS = {
   cancelled: ['預約已取消', '您的預約已取消，名額已釋出。取消的是：'],
   unlisted: ['候補已取消', '您的候補已取消。取消的是：'],
 } as const;
-interface BookingChange extends Pick<Letter, 'to' | 'icalEvent'> {
+export interface BookingNews extends Pick<Letter, 'to' | 'icalEvent'> {
   reference: string;
   what: keyof typeof BOOKING_TEXTS;
   lines: readonly string[];
@@ -89,7 +89,7 @@ interface BookingChange extends Pick<Letter, 'to' | 'icalEvent'> {
 
 /** After a change by the visitor or by staff, with what is in force now. */
 export function writeBookingLetter(
-  { reference, what, lines, to, visitKey, icalEvent }: BookingChange,
+  { reference, what, lines, to, visitKey, icalEvent }: BookingNews,
   { canonicalOrigin }: Pick<Config, 'canonicalOrigin'>,
   identity: SiteIdentity,
 ): Letter {

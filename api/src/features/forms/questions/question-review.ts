@@ -13,7 +13,7 @@ import { z } from 'zod';
 import { tableOf } from '../../../content/schema/tables.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import { runAnnouncedTransaction } from '../../../platform/db/announced-transaction.ts';
-import type { Database, Queryable, Tx } from '../../../platform/db/database.ts';
+import type { Queryable, Tx } from '../../../platform/db/database.ts';
 import { conflict, createNotFoundError, invalid } from '../../../platform/http/http-error.ts';
 import { pageQuery } from '../../../platform/http/list-query.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
@@ -52,7 +52,19 @@ export function questionReview(app: FastifyInstance, deps: FormsDeps) {
     config,
     docs: questionDocs.list,
     input: { query: listQuery },
-    handler: async ({ query }) => listQuestions(db, sealing, query),
+    handler: async ({ query: { page, perpage, state } }) => {
+      const condition = state && eq(storyQuestions.state, state);
+      const rows = await db.orm
+        .select()
+        .from(storyQuestions)
+        .where(condition)
+        .orderBy(desc(storyQuestions.createdAt), desc(storyQuestions.id))
+        .limit(perpage)
+        .offset((page - 1) * perpage);
+      const total = await db.orm.$count(storyQuestions, condition);
+      const list = (await readQuestions(db.orm, rows, sealing)).map(toListedQuestion);
+      return { list, total, page, perpage };
+    },
   });
 
   staffRoute(app, {
@@ -101,24 +113,6 @@ export function questionReview(app: FastifyInstance, deps: FormsDeps) {
       });
     },
   });
-}
-
-async function listQuestions(
-  { orm }: Database,
-  sealing: Sealing,
-  { page, perpage, state }: z.output<typeof listQuery>,
-) {
-  const condition = state && eq(storyQuestions.state, state);
-  const rows = await orm
-    .select()
-    .from(storyQuestions)
-    .where(condition)
-    .orderBy(desc(storyQuestions.createdAt), desc(storyQuestions.id))
-    .limit(perpage)
-    .offset((page - 1) * perpage);
-  const total = await orm.$count(storyQuestions, condition);
-  const list = (await readQuestions(orm, rows, sealing)).map(toListedQuestion);
-  return { list, total, page, perpage };
 }
 
 /** Locks it until the transaction ends. */

@@ -2,7 +2,7 @@ import { type Locale, taipeiDay } from '@admissions/model';
 import type { VisitorForm } from '@admissions/model/forms';
 import { buildSubmissionSchema } from '@admissions/model/schema';
 import { formPathsOf, type SubmissionReceipt } from '@admissions/protocol/forms';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { isTokenFormat } from '../../../platform/crypto/tokens.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { parseInput, refused, success } from '../../../platform/http/http-error.ts';
@@ -33,11 +33,15 @@ type Receipt = Pick<SubmissionReceipt, 'reference' | 'waiting' | 'mailed'>;
 /** Saves validated answers. */
 type Save = (tx: Tx, sent: Sent, locale: Locale) => Promise<Receipt>;
 
-/** POST add_<form>: saves what a visitor sends; idempotent. */
+/** POST add_<form>: saves once; browsers need an unused proof. Repeats return the same response. */
 export function submissionRoute(
   app: FastifyInstance,
-  deps: FormsDeps,
-  { form, guards, save }: { form: VisitorForm; guards: Guards; save: Save },
+  { db, config, sealing }: FormsDeps,
+  {
+    form,
+    guards: { proofs, load, queue },
+    save,
+  }: { form: VisitorForm; guards: Guards; save: Save },
 ) {
   const url = formPathsOf(form).send;
   app.post(
@@ -47,63 +51,38 @@ export function submissionRoute(
       reply.header('cache-control', 'no-store');
       const { answers, proof } = withoutGuard(request.body);
       const sent = parseInput(buildSubmissionSchema(form, taipeiDay(), answers), answers);
-      const given = { request, reply, url, sent, proof };
-      const receipt = await acceptOnce(deps, guards, given, (tx) =>
-        save(tx, sent, readLocale(request)),
-      );
+      const { app: token } = parseBearer(request.headers.authorization);
+      const mayOmitProof = token !== null && isTokenFormat('client', token);
+      const solved = await proofs.read(proof);
+      if (!solved && !(mayOmitProof && proof === undefined)) throw invalidProof();
+      const key = readKeyHeader(request, 'idempotency-key');
+      const network = networkKey(request.ip);
+      const level = await load.level();
+      const accept = () =>
+        runIdempotent(db, {
+          key,
+          client: sealing.hashWithKey(`${token}|${request.ip}`),
+          route: url,
+          bodyHash: sealing.hashWithKey(JSON.stringify(sent)),
+          work: async (tx) => {
+            // A repeated request needs no second proof.
+            if (solved) await spendProof(tx, solved, level);
+            await countRequest(tx, reply, {
+              key: `forms:${network}`,
+              max: config.formLimit,
+              seconds: LIMIT_SECONDS,
+            });
+            return save(tx, sent, readLocale(request));
+          },
+        });
+      const { answer, replayed } = await queue(network, level, accept);
+      if (!replayed) load.countAccepted();
       // Added here, so that the stored answer to a repetition does not hold it.
-      const key = parseBooking(form, sent) && createVisitKey(deps.sealing, receipt.reference);
-      return success({ ...receipt, ...(key && { key }) });
+      const visitKey = parseBooking(form, sent) && createVisitKey(sealing, answer.reference);
+      const receipt: SubmissionReceipt = { ...answer, duplicate: replayed };
+      return success({ ...receipt, ...(visitKey && { key: visitKey }) });
     },
   );
-}
-
-interface SentRequest {
-  request: FastifyRequest;
-  reply: FastifyReply;
-  url: string;
-  sent: Sent;
-  proof: unknown;
-}
-/** Saves a submission once; browsers need an unused proof. Repeats return the same response. */
-async function acceptOnce(
-  { db, config, sealing }: FormsDeps,
-  { proofs, load, queue }: Guards,
-  { request, reply, url, sent, proof }: SentRequest,
-  save: (tx: Tx) => Promise<Receipt>,
-): Promise<SubmissionReceipt> {
-  const { app } = parseBearer(request.headers.authorization);
-  const mayOmitProof = app !== null && isTokenFormat('client', app);
-  const solved = await proofs.read(proof);
-  if (!solved && !(mayOmitProof && proof === undefined)) throw invalidProof();
-  const key = readKeyHeader(request, 'idempotency-key');
-  const network = networkKey(request.ip);
-  const level = await load.level();
-  const accept = () =>
-    runIdempotent(db, {
-      key,
-      client: sealing.hashWithKey(`${app}|${request.ip}`),
-      route: url,
-      bodyHash: sealing.hashWithKey(JSON.stringify(sent)),
-      work: async (tx) => {
-        // A repeated request needs no second proof.
-        if (solved) await spendProof(tx, solved, level);
-        await countRequest(tx, reply, {
-          key: `forms:${network}`,
-          max: config.formLimit,
-          seconds: LIMIT_SECONDS,
-        });
-        return save(tx);
-      },
-    });
-  const { answer, replayed } = await queue(network, level, accept);
-  if (!replayed) load.countAccepted();
-  return {
-    reference: answer.reference,
-    duplicate: replayed,
-    ...(answer.waiting && { waiting: true }),
-    ...(answer.mailed && { mailed: true }),
-  };
 }
 
 /** The answers without bot checks; rejects bots. */
