@@ -32,7 +32,26 @@ export function InboxFilters({ query, onChange }: InboxFiltersProps) {
   const t = useMessage();
   const people = useAssignees(null);
   const { typed, type, submit, clear } = useFilters({ query, onChange });
-  const choice = { className: styles.select, allowClear: true, placeholder: t(TEXTS.inbox.any) };
+  const choices = [
+    {
+      name: 'city',
+      label: TEXTS.inbox.city,
+      options: CITIES.map((city) => ({ value: city, label: city })),
+    },
+    {
+      name: 'college',
+      label: TEXTS.inbox.college,
+      options: COLLEGES.map((key) => ({ value: key, label: t(COLLEGE_NAMES[key]) })),
+    },
+    {
+      name: 'assignee',
+      label: TEXTS.column.assignee,
+      options: [
+        { value: 'none', label: t(SHARED_TEXTS.unassigned) },
+        ...people.map((person) => ({ value: person.id, label: person.name })),
+      ],
+    },
+  ] as const;
   return (
     <search>
       <form className={styles.filters} onSubmit={submit}>
@@ -74,43 +93,22 @@ export function InboxFilters({ query, onChange }: InboxFiltersProps) {
                 )}
               </FilterField>
             ))}
-            <FilterField label={t(TEXTS.inbox.city)}>
-              {(id) => (
-                <Select
-                  id={id}
-                  {...choice}
-                  showSearch
-                  value={typed.city}
-                  options={CITIES.map((city) => ({ value: city, label: city }))}
-                  onChange={(city: string | undefined) => type({ city })}
-                />
-              )}
-            </FilterField>
-            <FilterField label={t(TEXTS.inbox.college)}>
-              {(id) => (
-                <Select
-                  id={id}
-                  {...choice}
-                  value={typed.college}
-                  options={COLLEGES.map((key) => ({ value: key, label: t(COLLEGE_NAMES[key]) }))}
-                  onChange={(college: string | undefined) => type({ college })}
-                />
-              )}
-            </FilterField>
-            <FilterField label={t(TEXTS.column.assignee)}>
-              {(id) => (
-                <Select
-                  id={id}
-                  {...choice}
-                  value={typed.assignee}
-                  options={[
-                    { value: 'none' as const, label: t(SHARED_TEXTS.unassigned) },
-                    ...people.map((person) => ({ value: person.id, label: person.name })),
-                  ]}
-                  onChange={(assignee: number | 'none' | undefined) => type({ assignee })}
-                />
-              )}
-            </FilterField>
+            {choices.map(({ name, label, options }) => (
+              <FilterField key={name} label={t(label)}>
+                {(id) => (
+                  <Select<string | number>
+                    id={id}
+                    className={styles.select}
+                    allowClear
+                    showSearch={name === 'city'}
+                    placeholder={t(TEXTS.inbox.any)}
+                    value={typed[name]}
+                    options={[...options]}
+                    onChange={(chosen) => type({ [name]: chosen })}
+                  />
+                )}
+              </FilterField>
+            ))}
           </div>
         </details>
       </form>

@@ -12,13 +12,7 @@ import { useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { describeFault } from '../../lib/describe-fault.ts';
 import { outboxHelp } from '../../lib/screen-help.ts';
-import {
-  loadStateList,
-  SecondLine,
-  StateLabel,
-  StateList,
-  type StateListed,
-} from '../../lib/state-list.tsx';
+import { loadStateList, SecondLine, StateLabel, StateList } from '../../lib/state-list.tsx';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { TEXTS } from './texts.ts';
 
@@ -29,7 +23,7 @@ const TONES = { queued: undefined, sent: 'good', failed: 'bad', withheld: 'bad' 
 /** Delivery of mails about applications; failed ones can be sent again. */
 export function Component() {
   const t = useMessage();
-  const listed = useLoaderData<StateListed<ListedMail, MailState>>();
+  const listed = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const { run } = useAction();
   const [busy, setBusy] = useState<number | null>(null);

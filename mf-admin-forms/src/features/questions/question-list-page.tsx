@@ -8,13 +8,7 @@ import {
 import { useMessage } from '@admissions/store';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { questionsHelp } from '../../lib/screen-help.ts';
-import {
-  loadStateList,
-  SecondLine,
-  StateLabel,
-  StateList,
-  type StateListed,
-} from '../../lib/state-list.tsx';
+import { loadStateList, SecondLine, StateLabel, StateList } from '../../lib/state-list.tsx';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { TEXTS } from './texts.ts';
 
@@ -25,7 +19,7 @@ const TONES = { new: undefined, answered: 'good', hidden: 'past' } as const;
 /** Questions to storytellers, pending and public. */
 export function Component() {
   const t = useMessage();
-  const listed = useLoaderData<StateListed<ListedQuestion, QuestionState>>();
+  const listed = useLoaderData<typeof loader>();
   return (
     <StateList
       listed={listed}

@@ -16,10 +16,9 @@ import { type InboxQuery, listAddress, parseInboxQuery } from '../../lib/inbox-q
 import { DeletionPanel } from './deletion-panel.tsx';
 import { MergedDuplicates, PossibleDuplicates } from './duplicates.tsx';
 import styles from './review.module.css';
-import { ReviewConflict } from './review-conflict.tsx';
 import { ReviewHead } from './review-head.tsx';
 import { ReviewHistory } from './review-history.tsx';
-import { ReviewPanel } from './review-panel.tsx';
+import { ReviewConflict, ReviewPanel } from './review-panel.tsx';
 import { SubmissionGroups } from './submission-groups.tsx';
 import { TEXTS } from './texts.ts';
 import { useReview } from './use-review.ts';

@@ -1,20 +1,22 @@
 import {
   Button,
+  ConflictNotice,
   DateInput,
   FormField,
   fromTaipeiInput,
   Input,
+  type MergeResult,
   Select,
   toTaipeiInput,
 } from '@admissions/admin-ui';
-import type { DateRange } from '@admissions/model';
+import { type DateRange, formatMoment } from '@admissions/model';
 import { REVIEW_STATES } from '@admissions/protocol/forms';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useId } from 'react';
 import { formatDayRange } from '../../lib/format-day-range.ts';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { useAssignees } from '../../lib/use-assignees.ts';
-import { findNextState, isMailed } from './review-change.ts';
+import { findNextState, isMailed, type ReviewValues, toReviewValues } from './review-change.ts';
 import styles from './review-panel.module.css';
 import { TEXTS } from './texts.ts';
 import type { Review } from './use-review.ts';
@@ -160,5 +162,49 @@ function AssigneeField({ review }: Pick<PanelProps, 'review'>) {
         </div>
       )}
     </FormField>
+  );
+}
+
+/** Changes merged from somebody else, and fields that both changed. */
+export function ReviewConflict({
+  review: { entry, values, takeTheirs },
+  meeting,
+}: {
+  review: Review;
+  meeting: MergeResult<ReviewValues>;
+}) {
+  const t = useMessage();
+  const people = useAssignees(entry.assignee);
+  const formatField = (of: ReviewValues, field: keyof ReviewValues): string => {
+    if (field === 'note') return of.note;
+    if (field === 'state') return t(`review.state.${of.state}`);
+    if (field === 'scheduledAt')
+      return of.scheduledAt ? formatMoment(of.scheduledAt) : t(SHARED_TEXTS.notScheduled);
+    return people.find(({ id }) => id === of.assignee)?.name ?? t(SHARED_TEXTS.unassigned);
+  };
+  const saved = toReviewValues(entry);
+  const followed = meeting.takenFromTheirs.map((field) => ({
+    field,
+    text: t(TEXTS.conflict.followed, {
+      field: t(TEXTS.review[field]),
+      value: formatField(saved, field),
+    }),
+  }));
+  const conflicts = meeting.conflicts.map((field) => ({
+    field,
+    text: t(TEXTS.conflict.both, {
+      field: t(TEXTS.review[field]),
+      theirs: formatField(saved, field),
+      mine: formatField(values, field),
+    }),
+    takeTheirs: { label: t(TEXTS.conflict.takeTheirs), onClick: () => takeTheirs(field) },
+  }));
+  return (
+    <ConflictNotice
+      title={t(TEXTS.conflict.title)}
+      text={t(TEXTS.conflict.carriedOver)}
+      lines={[...followed, ...conflicts]}
+      closing={t(TEXTS.conflict.check)}
+    />
   );
 }

@@ -34,14 +34,12 @@ export function SubmissionGroups({ screen, entry }: { screen: FormScreen; entry:
 function listVisibleGroups({ form, groups }: FormScreen, entry: Entry): FormScreen['groups'] {
   const audienceFields = findAudience(form, entry)?.fields;
   if (!audienceFields) return groups;
-  return groups.flatMap(({ title, fields }) => {
-    // Fields set by the API are not part of the form.
-    const visibleFields = fields.filter(
-      (name) =>
-        name === 'audience' || audienceFields.includes(name) || (entry[name] ?? null) !== null,
-    );
-    return visibleFields.length > 0 ? [{ title, fields: visibleFields }] : [];
-  });
+  // Fields set by the API are not part of the form.
+  const isVisible = (name: string) =>
+    name === 'audience' || audienceFields.includes(name) || (entry[name] ?? null) !== null;
+  return groups
+    .map(({ title, fields }) => ({ title, fields: fields.filter(isVisible) }))
+    .filter(({ fields }) => fields.length > 0);
 }
 
 function FieldValue({ screen, entry, name }: { screen: FormScreen; entry: Entry; name: string }) {
