@@ -2,35 +2,27 @@ import { AdminProvider } from '@admissions/admin-ui';
 import type { RouteObject } from 'react-router';
 import type { FormScreen } from './lib/form-screen.ts';
 
-/** Messages of a form load with its pages, not with the routes. */
-const SCREENS: Readonly<Record<string, () => Promise<FormScreen>>> = {
-  visit: async () => (await import('./screens/visit.ts')).visitScreen,
-  interview: async () => (await import('./screens/interview.ts')).interviewScreen,
-  teaching: async () => (await import('./screens/teaching.ts')).teachingScreen,
-};
+type Screens = typeof import('./screens/screens.ts')['SCREENS'];
+interface PageModule {
+  createPage: (screen: FormScreen) => Pick<RouteObject, 'loader' | 'Component'>;
+}
 
-const formRoutes = Object.entries(SCREENS).flatMap(([form, loadScreen]): RouteObject[] => [
+/** Messages of a form load with its pages, not with the routes. */
+async function loadPage(form: keyof Screens, page: Promise<PageModule>) {
+  const [{ SCREENS }, { createPage }] = await Promise.all([import('./screens/screens.ts'), page]);
+  return createPage(SCREENS[form]);
+}
+
+const formRoutes = (['visit', 'interview', 'teaching'] as const).flatMap((form): RouteObject[] => [
   {
     id: `mf_admin_forms/pages/inbox/${form}`,
     path: `admin/forms/${form}_list`,
-    async lazy() {
-      const [screen, { createInboxPage }] = await Promise.all([
-        loadScreen(),
-        import('./pages/create-inbox-page.tsx'),
-      ]);
-      return createInboxPage(screen);
-    },
+    lazy: () => loadPage(form, import('./pages/inbox-page.tsx')),
   },
   {
     id: `mf_admin_forms/pages/review/${form}`,
     path: `admin/forms/edit_${form}`,
-    async lazy() {
-      const [screen, { createReviewPage }] = await Promise.all([
-        loadScreen(),
-        import('./features/review/review-page.tsx'),
-      ]);
-      return createReviewPage(screen);
-    },
+    lazy: () => loadPage(form, import('./features/review/review-page.tsx')),
   },
 ]);
 

@@ -1,5 +1,4 @@
-import type { Localised } from '@admissions/model';
-import { pair } from '@admissions/model';
+import { type Localised, pair } from '@admissions/model';
 import type { Translate } from '@admissions/store';
 
 const UNKNOWN = pair('收件信箱不存在', 'the address does not exist');

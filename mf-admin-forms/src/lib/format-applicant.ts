@@ -1,9 +1,8 @@
 import type { Localised } from '@admissions/model';
-import type { VisitorForm } from '@admissions/model/forms';
 import { audienceOf } from '@admissions/model/forms';
 import type { FormScreen, Listed } from './form-screen.ts';
 
-type ApplicantInfo = Pick<Listed<VisitorForm>, 'reference'> & Record<string, unknown>;
+type ApplicantInfo = Pick<Listed, 'reference'> & Record<string, unknown>;
 
 /** The school, or the role of applicants without one (學生, 家長). */
 export function formatApplicant(

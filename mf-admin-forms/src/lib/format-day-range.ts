@@ -1,5 +1,4 @@
-import type { DateRange } from '@admissions/model';
-import { formatDay } from '@admissions/model';
+import { type DateRange, formatDay } from '@admissions/model';
 
 /** Formats a range of days for staff; a single day once. */
 export const formatDayRange = ({ begin, end }: DateRange) =>

@@ -1,21 +1,19 @@
 import { CITIES } from '@admissions/model/forms';
 import { COLLEGES } from '@admissions/model/terms';
-import type { ReviewListQuery } from '@admissions/protocol/forms';
-import { REVIEW_ORDERS, REVIEW_STATES } from '@admissions/protocol/forms';
-import { buildSearchParams, parseDayParam, parsePageParam } from './page-query.ts';
-
-/** The filters, page and page size of an inbox; the address bar is their only store. */
-export interface InboxQuery extends ReviewListQuery {
-  page: number;
-  perpage: number;
-}
-export const INBOX_PAGE_SIZE = 20;
-export const PAGE_SIZE_OPTIONS = [20, 50, 100];
+import { REVIEW_ORDERS, REVIEW_STATES, type ReviewListQuery } from '@admissions/protocol/forms';
+import type { FormScreen } from './form-screen.ts';
+import { buildSearchParams, parseDay, parsePageParam } from './page-query.ts';
 
 type Filter = Exclude<keyof ReviewListQuery, 'page' | 'perpage'>;
+/** The filters, page and page size of an inbox; the address bar is their only store. */
+export type InboxQuery = { page: number; perpage: number } & {
+  [F in Filter]?: ReviewListQuery[F] | undefined;
+};
+const INBOX_PAGE_SIZE = 20;
+export const PAGE_SIZE_OPTIONS = [20, 50, 100];
+
 type Reader = (text: string) => unknown;
 const parseId: Reader = (text) => /^[1-9]\d{0,8}$/.test(text) && Number(text);
-const parseDay: Reader = (text) => parseDayParam(new URLSearchParams({ text }), 'text');
 const oneOf =
   (choices: readonly unknown[]): Reader =>
   (text) =>
@@ -62,27 +60,15 @@ export function formatInboxQuery({ page, perpage, ...filters }: InboxQuery): URL
 }
 
 /** The query with other filters: the list starts at its first page again. */
-export const applyFilters = (
-  query: InboxQuery,
-  filters: Omit<ReviewListQuery, 'page'>,
-): InboxQuery => ({ ...query, ...filters, page: 1 });
-
-/** The first page, sorted by the scheduled day, or (null) newest first. */
-export function applySort(
-  { order: _order, ...query }: InboxQuery,
-  direction: 'ascend' | 'descend' | null,
-): InboxQuery {
-  if (!direction) return { ...query, page: 1 };
-  return { ...query, order: direction === 'ascend' ? 'scheduled' : '-scheduled', page: 1 };
-}
+export const applyFilters = (query: InboxQuery, filters: Pick<InboxQuery, Filter>): InboxQuery => ({
+  ...query,
+  ...filters,
+  page: 1,
+});
 
 /** The filters without page and order. */
-export function toInboxFilters({
-  page: _page,
-  perpage: _perpage,
-  order: _order,
-  ...filters
-}: InboxQuery): Omit<ReviewListQuery, 'page' | 'perpage' | 'order'> {
+export function toInboxFilters(query: InboxQuery) {
+  const { page: _page, perpage: _perpage, order: _order, ...filters } = query;
   return filters;
 }
 
@@ -90,4 +76,16 @@ export function toInboxFilters({
 export function isNarrowed(query: InboxQuery): boolean {
   const { state: _state, ...filters } = toInboxFilters(query);
   return Object.values(filters).some(Boolean);
+}
+
+/** The list, as it was left. */
+export function listAddress({ form }: FormScreen, query?: InboxQuery): string {
+  const search = query ? formatInboxQuery(query).toString() : '';
+  return `/admin/forms/${form.name}_list${search && `?${search}`}`;
+}
+
+/** An application, with the address of its list. */
+export function reviewAddress({ form }: FormScreen, id: number, query: InboxQuery): string {
+  const search = new URLSearchParams([['id', String(id)], ...formatInboxQuery(query)]);
+  return `/admin/forms/edit_${form.name}?${search}`;
 }

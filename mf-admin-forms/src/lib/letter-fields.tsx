@@ -1,6 +1,5 @@
 import { Input, Select } from '@admissions/admin-ui';
-import type { ReviewState } from '@admissions/protocol/forms';
-import { REVIEW_STATES } from '@admissions/protocol/forms';
+import { REVIEW_STATES, type ReviewState } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
 import { useId } from 'react';
 import styles from './letter-fields.module.css';

@@ -4,11 +4,9 @@ export function parsePageParam(search: URLSearchParams): number {
   return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1;
 }
 
-/** A valid day in an address, or nothing. */
-export function parseDayParam(search: URLSearchParams, name: string): string {
-  const day = search.get(name) ?? '';
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : '';
-}
+/** A valid day, or nothing. */
+export const parseDay = (text: string): string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
 
 /** Formats an address without empty values and without page 1. */
 export const buildSearchParams = (values: Record<string, string | number>): URLSearchParams =>

@@ -10,7 +10,7 @@ const context = {
   school: '中壢高中',
   dates: { begin: '2026-12-01', end: '2026-12-03' },
   scheduledAt: '2026/12/02 09:30',
-  office: { name: '招生組', phone: '03-0000-000', hours: '週一至週五' },
+  office: { office: '招生組', phone: { label: '03-0000-000' }, hours: '週一至週五' },
 };
 
 describe('createReply', () => {

@@ -18,7 +18,7 @@ interface ReplyContext {
   dates: DateRange | null;
   /** Formatted in Taipei time. */
   scheduledAt: string | null;
-  office: { name: string; phone: string; hours: string };
+  office: { office: string; phone: { label: string }; hours: string };
 }
 const formatPreferredDates = (dates: DateRange | null) =>
   dates ? `（希望日期：${formatDayRange(dates)}）` : '';
@@ -41,7 +41,7 @@ const REPLY_BODIES: Record<ReviewState, (context: ReplyContext) => string> = {
 export function createReply(state: ReviewState, context: ReplyContext): Reply {
   const { form, reference, office } = context;
   const greeting = `${formatSalutation(context)}，您好：`;
-  const end = `申請編號：${reference}\n\n${office.name}\n電話：${office.phone}\n服務時間：${office.hours}`;
+  const end = `申請編號：${reference}\n\n${office.office}\n電話：${office.phone.label}\n服務時間：${office.hours}`;
   return {
     subject: `${form}（${reference}）`,
     body: [greeting, REPLY_BODIES[state](context), end].join('\n\n'),

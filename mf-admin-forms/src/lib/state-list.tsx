@@ -1,12 +1,10 @@
-import type { TableColumn } from '@admissions/admin-ui';
-import { Empty, PageHeader, Table } from '@admissions/admin-ui';
+import { Empty, PageHeader, Table, type TableColumn } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import type { Localised } from '@admissions/model';
 import type { Page } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
-import type { LoaderFunctionArgs } from 'react-router';
-import { Link, useSearchParams } from 'react-router';
+import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { buildSearchParams, parsePageParam } from './page-query.ts';
 import styles from './state-list.module.css';
 import { SHARED_TEXTS } from './texts.ts';
@@ -24,7 +22,7 @@ export async function loadStateList<T, S extends string>(
 ): Promise<StateListed<T, S>> {
   const search = new URL(request.url).searchParams;
   const state = states.find((each) => each === search.get('state')) ?? '';
-  const params = { page: parsePageParam(search), perpage: 20, state: state || null };
+  const params = { page: parsePageParam(search), perpage: 20, state };
   return {
     state,
     page: await context.get(apiContext).get<Page<T>>(path, { params, signal: request.signal }),

@@ -1,9 +1,7 @@
 import { useLoaded } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
-import type { Assignee } from '@admissions/protocol/forms';
-import { ASSIGNEES_PATH } from '@admissions/protocol/forms';
+import { ASSIGNEES_PATH, type Assignee } from '@admissions/protocol/forms';
 import { useAppStore } from '@admissions/store';
-import { listAssigneeOptions } from './assignee-options.ts';
 
 /** Possible assignees; before they load, oneself and the current assignee. */
 export function useAssignees(current: Assignee | null): Assignee[] {
@@ -14,4 +12,18 @@ export function useAssignees(current: Assignee | null): Assignee[] {
     [],
   );
   return listAssigneeOptions(data ?? [], current, me ? { id: me.info.id, name: me.name } : null);
+}
+
+/** The signed-in user first; the current assignee is included even without the flag. */
+export function listAssigneeOptions(
+  everybody: readonly Assignee[],
+  current: Assignee | null,
+  me: Assignee | null,
+): Assignee[] {
+  const people = new Map(
+    [...(current ? [current] : []), ...everybody].map((person) => [person.id, person]),
+  );
+  if (me) people.delete(me.id);
+  const others = [...people.values()].sort((a, b) => a.name.localeCompare(b.name, 'zh-Hant-TW'));
+  return me ? [me, ...others] : others;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SCREENS } from './screens.ts';
 
 describe('form screen', () => {
-  it.each([...SCREENS])(
+  it.each(Object.values(SCREENS))(
     'shows every field of $form.name once except consent, with names of events and camps',
     ({ form, groups }) => {
       const shown = groups.flatMap(({ fields }) => fields);

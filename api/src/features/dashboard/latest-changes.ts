@@ -1,7 +1,7 @@
 import { type AnyKind, taipeiDay } from '@admissions/model';
 import type { KindId } from '@admissions/model/kinds';
 import { DASHBOARD_DAYS, type Dashboard, type Revision } from '@admissions/protocol/staff';
-import { sql } from 'drizzle-orm';
+import { and, count, desc, gte, inArray, ne, sql } from 'drizzle-orm';
 import { findParent } from '../../content/read/find-parent.ts';
 import { entryRevisions } from '../../content/revisions/revision-table.ts';
 import { titleOf } from '../../content/schema/row.ts';
@@ -9,48 +9,46 @@ import type { Queryable } from '../../platform/db/database.ts';
 import { startOfDay } from '../../platform/time/taipei-day.ts';
 
 const DAY_MS = 24 * 3_600_000;
-const revision = entryRevisions;
+const { id, kind, entryId, at, by, action, snapshot } = entryRevisions;
 
 // Seeded content is nobody's change.
-const isChangeOf = (kinds: readonly AnyKind[]) => {
-  const ids = sql.join(
-    kinds.map(({ id }) => sql`${id}`),
-    sql`, `,
+const isChangeOf = (kinds: readonly AnyKind[]) =>
+  and(
+    inArray(
+      kind,
+      kinds.map((each) => each.id),
+    ),
+    ne(action, 'seed'),
   );
-  return sql`${revision.kind} in (${ids}) and ${revision.action} <> 'seed'`;
-};
 
 export async function listLatestChanges(
   orm: Queryable,
   kinds: readonly AnyKind[],
   limit: number,
 ): Promise<Dashboard['changes']> {
-  if (kinds.length === 0) return [];
-  const { rows } = await orm.execute<{
-    kind: KindId;
-    id: number;
-    at: string;
-    by: string | null;
-    action: Revision['action'];
-    names: Record<string, unknown>;
-  }>(sql`
-    select ${revision.kind} as kind, ${revision.entryId} as id, ${revision.at} as at, ${revision.by} as by, ${revision.action} as action,
-      jsonb_build_object(${sql.join(
-        [
-          ...new Set(
-            kinds.flatMap((kind) => [kind.title, ...(findParent(kind)?.field ?? [])].flat()),
-          ),
-        ].map((name) => sql`${name}::text, ${revision.snapshot} -> ${name}::text`),
-        sql`, `,
-      )}) as names
-    from ${revision} where ${isChangeOf(kinds)} order by ${revision.id} desc limit ${limit}`);
-  return rows.map(({ names, at, ...row }) => {
-    const kind = kinds.find(({ id }) => id === row.kind) as AnyKind;
-    const parent = names[findParent(kind)?.field ?? ''];
+  const named = kinds.flatMap((each) => [each.title, findParent(each)?.field ?? []].flat());
+  const names = [...new Set(named)].map((name) => sql`${name}::text, ${snapshot} -> ${name}::text`);
+  const rows = await orm
+    .select({
+      kind,
+      id: entryId,
+      at,
+      by,
+      action,
+      names: sql<Record<string, unknown>>`jsonb_build_object(${sql.join(names, sql`, `)})`,
+    })
+    .from(entryRevisions)
+    .where(isChangeOf(kinds))
+    .orderBy(desc(id))
+    .limit(limit);
+  return rows.map(({ names: found, ...row }) => {
+    const of = kinds.find((each) => each.id === row.kind) as AnyKind;
+    const parent = found[findParent(of)?.field ?? ''];
     return {
       ...row,
-      at: new Date(at).toISOString(),
-      title: titleOf(kind, names),
+      kind: of.id as KindId,
+      action: row.action as Revision['action'],
+      title: titleOf(of, found),
       parent: typeof parent === 'number' ? parent : null,
     };
   });
@@ -60,18 +58,20 @@ export async function listLatestChanges(
 export async function countChangesByDay(
   orm: Queryable,
   kinds: readonly AnyKind[],
-  now = new Date(),
 ): Promise<Dashboard['byDay']> {
   const days = Array.from({ length: DASHBOARD_DAYS }, (_, back) =>
-    taipeiDay(new Date(now.getTime() - (DASHBOARD_DAYS - 1 - back) * DAY_MS)),
+    taipeiDay(new Date(Date.now() - (DASHBOARD_DAYS - 1 - back) * DAY_MS)),
   );
-  if (kinds.length === 0) return days.map((day) => ({ day, count: 0 }));
-  const day = sql`to_char(${revision.at} at time zone 'Asia/Taipei', 'YYYY-MM-DD')`;
-  const { rows } = await orm.execute<{ day: string; count: number }>(
-    sql`select ${day} as day, count(*)::int as count from ${revision} where ${revision.at} >= ${startOfDay(days[0] ?? '')} and ${isChangeOf(kinds)} group by 1`,
-  );
-  return days.map((each) => ({
-    day: each,
-    count: rows.find((row) => row.day === each)?.count ?? 0,
+  const rows = await orm
+    .select({
+      day: sql<string>`to_char(${at} at time zone 'Asia/Taipei', 'YYYY-MM-DD')`,
+      count: count(),
+    })
+    .from(entryRevisions)
+    .where(and(gte(at, startOfDay(days[0] ?? '')), isChangeOf(kinds)))
+    .groupBy(sql`1`);
+  return days.map((day) => ({
+    day,
+    count: rows.find((row) => row.day === day)?.count ?? 0,
   }));
 }

@@ -1,10 +1,7 @@
-import type { AnyKind } from '@admissions/model';
-import { allows, taipeiDay } from '@admissions/model';
-import type { KindId } from '@admissions/model/kinds';
-import { KINDS } from '@admissions/model/kinds';
+import { type AnyKind, allows, taipeiDay } from '@admissions/model';
+import { KINDS, type KindId } from '@admissions/model/kinds';
 import type { Dashboard, DraftReview, NamedReview } from '@admissions/protocol/staff';
 import { sql } from 'drizzle-orm';
-import type { EntrySummary } from '../../content/read/entries-of-kinds.ts';
 import {
   countEntriesOfKinds,
   findCounter,
@@ -15,16 +12,13 @@ import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { listReviews } from '../reviews/list-reviews.ts';
 import { readFindingSummary } from '../site-check/read-site-check.ts';
 import { countChangesByDay, listLatestChanges } from './latest-changes.ts';
-import { readDueDrafts, readOwnDrafts, toNamedEntry } from './read-due-drafts.ts';
-import { readRequests, readVisits } from './read-requests.ts';
-import { countUnreadForms, listWaiting } from './read-waiting.ts';
+import { listDueDrafts, listDueEvents, readOwnDrafts, toNamedEntry } from './read-due.ts';
+import { countUnreadForms, listWaiting, readRequests, readVisits } from './read-requests.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const MAX_LISTED = 8;
 const MAX_UPCOMING = 20;
-const inAWeek = sql`now() + interval '7 days'`;
-const isNext = (at: string) =>
-  sql`(${sql.raw(`"${at}"`)} > now() and ${sql.raw(`"${at}"`)} <= ${inAWeek})`;
+const MAX_DUE_DRAFTS = 50;
 
 /** Limited to the areas of these flags. */
 export async function readDashboard(
@@ -34,8 +28,11 @@ export async function readDashboard(
   const mayReadForms = allows(priv, 'forms');
   const today = taipeiDay();
   const week = { begin: today, end: taipeiDay(new Date(Date.now() + 6 * DAY_MS)) };
+  const [from = '', to = ''] = [0, 7].map((days) =>
+    new Date(Date.now() + days * DAY_MS).toISOString(),
+  );
   const kinds = KINDS.filter(({ area }) => allows(priv, area));
-  const [unread, requests, visits, copies, found, entries, changes, byDay, drafted, reviews] =
+  const [unread, requests, visits, copies, found, entries, due, changes, byDay, drafts, reviews] =
     await Promise.all([
       mayReadForms ? countUnreadForms(orm) : null,
       mayReadForms ? readRequests(orm, id) : null,
@@ -43,57 +40,52 @@ export async function readDashboard(
       readOwnDrafts(orm, kinds, id),
       readFindingSummary(orm, priv),
       readEntries(orm, kinds, { id, name }),
+      listDueEvents(orm, kinds, { from, to, limit: MAX_UPCOMING }),
       listLatestChanges(orm, kinds, MAX_LISTED),
       countChangesByDay(orm, kinds),
-      readDueDrafts(orm, kinds),
+      listDueDrafts(orm, kinds, { to, limit: MAX_DUE_DRAFTS }),
       listReviews(
         orm,
         kinds.map((kind) => kind.id as KindId),
         id,
       ),
     ]);
+  const coming = drafts.flatMap(({ failure, by: _by, ...draft }) =>
+    failure ? [] : [{ ...draft, event: 'change' as const }],
+  );
   return {
     unread,
     waiting: await listWaiting(orm, unread, reviews.forMe, kinds.length > 0),
     requests,
     visits,
     reviews: {
-      forMe: reviews.forMe.slice(0, MAX_LISTED).map((review) => toNamedReview(review)),
+      forMe: reviews.forMe.slice(0, MAX_LISTED).map(toNamedReview),
       returned: reviews.byMe
         .filter(({ state }) => state === 'returned')
         .slice(0, MAX_LISTED)
-        .map((review) => toNamedReview(review)),
+        .map(toNamedReview),
     },
     copies,
     found,
-    drafts: entries.drafts,
-    soon: entries.due
-      .flatMap((entry) => listEvents(entry))
-      .concat(drafted.coming)
+    ...entries,
+    soon: [...due, ...coming]
       .toSorted((one, other) => (one.at < other.at ? -1 : 1))
       .slice(0, MAX_UPCOMING),
-    held: drafted.held,
+    held: drafts.flatMap(({ failure, ...draft }) => (failure ? [{ ...draft, failure }] : [])),
     changes,
     byDay,
-    mostRead: entries.mostRead,
   };
 }
 
 async function readEntries(orm: Orm, kinds: readonly AnyKind[], me: Pick<SignedIn, 'id' | 'name'>) {
   const isMine = sql`(coalesce(by = ${me.name}, false) or editors @> ${JSON.stringify(me.id)}::jsonb)`;
   const isDraft = sql`status = 'draft'`;
-  const next = sql`least(case when ${isNext('publishAt')} then "publishAt" end, case when ${isNext('unpublishAt')} then "unpublishAt" end)`;
-  const [total, drafts, due, read] = await Promise.all([
+  const [total, drafts, read] = await Promise.all([
     countEntriesOfKinds(orm, kinds, isDraft),
     listEntriesOfKinds(orm, kinds, {
       where: isDraft,
       order: sql`${isMine} desc, at desc`,
       limit: MAX_LISTED,
-    }),
-    listEntriesOfKinds(orm, kinds, {
-      where: sql`status = 'published' and (${isNext('publishAt')} or ${isNext('unpublishAt')})`,
-      order: next,
-      limit: MAX_UPCOMING,
     }),
     listEntriesOfKinds(orm, kinds.filter(findCounter), {
       where: sql`status = 'published' and count > 0`,
@@ -106,12 +98,11 @@ async function readEntries(orm: Orm, kinds: readonly AnyKind[], me: Pick<SignedI
       total,
       list: drafts.map((entry) => ({
         ...toNamedEntry(entry),
-        at: iso(entry.at),
+        at: new Date(entry.at).toISOString(),
         by: entry.by,
         isMine: entry.by === me.name || entry.editors.includes(me.id),
       })),
     },
-    due,
     mostRead: read.map((entry) => ({ ...toNamedEntry(entry), count: entry.count })),
   };
 }
@@ -128,16 +119,3 @@ function toNamedReview({ kind, entryId, title, parent, by, at, note, answer }: D
     words: answer?.words ?? note,
   } satisfies NamedReview;
 }
-
-function listEvents(entry: EntrySummary): Dashboard['soon'] {
-  const from = Date.now();
-  const to = from + 7 * 24 * 3_600_000;
-  return (['live', 'expires'] as const).flatMap((event) => {
-    const at = event === 'live' ? entry.publishAt : entry.unpublishAt;
-    const time = at === null ? 0 : new Date(at).getTime();
-    return time > from && time <= to
-      ? [{ ...toNamedEntry(entry), at: iso(at as string), event }]
-      : [];
-  });
-}
-const iso = (at: string | Date) => new Date(at).toISOString();

@@ -1,60 +1,59 @@
-import { FORMS } from '@admissions/model/forms';
+import { FORMS, question } from '@admissions/model/forms';
 import type { FastifyInstance } from 'fastify';
 import { createSealing } from '../../platform/crypto/sealing.ts';
 import type { IdentityDeps } from '../identity/deps/identity-deps.ts';
 import { myVisitRoutes } from './booking/my-visit-routes.ts';
-import { seatsRoute } from './booking/seats-route.ts';
-import { visitDaysRoute } from './booking/visit-days-route.ts';
+import { seatsRoutes } from './booking/seats-routes.ts';
 import { exportForm } from './export/export-form.ts';
 import { mailList } from './mail/mail-list.ts';
-import { mailWorker } from './mail/mail-worker.ts';
+import { mailWorker } from './mail/send-mails.ts';
 import { answeredQuestions } from './questions/answered-questions.ts';
 import { questionReview } from './questions/question-review.ts';
-import { sendQuestion } from './questions/send-question.ts';
+import { saveQuestion } from './questions/save-question.ts';
 import { accessList } from './review/access-list.ts';
 import { assignees } from './review/assignees.ts';
+import { bulkRoutes } from './review/bulk-routes.ts';
+import { entryRoutes } from './review/entry-routes.ts';
 import { formStats } from './review/form-stats.ts';
-import { reviewBulk } from './review/review-bulk.ts';
-import { reviewBulkReply } from './review/review-bulk-reply.ts';
-import { reviewChange } from './review/review-change.ts';
-import { reviewEntry } from './review/review-entry.ts';
-import { reviewErase } from './review/review-erase.ts';
 import { reviewList } from './review/review-list.ts';
-import { reviewMerge } from './review/review-merge.ts';
 import { reviewReply } from './review/review-reply.ts';
-import { challenge } from './send/challenge.ts';
-import { createFormLoad } from './send/form-load.ts';
-import { createFormQueue } from './send/form-queue.ts';
-import { createProofs } from './send/proof.ts';
-import { sendForm } from './send/send-form.ts';
+import { createFormLoad, createFormQueue } from './send/form-load.ts';
+import { challengeRoute, createProofs } from './send/proof.ts';
+import { saveForm } from './send/save-form.ts';
+import { submissionRoute } from './send/submission-route.ts';
 
-export async function formsRoutes(app: FastifyInstance, deps: IdentityDeps): Promise<void> {
-  const sealing = createSealing(deps.config.dataKey);
-  const proofs = createProofs(deps.config);
-  const load = createFormLoad(deps.db, deps.config);
-  const guards = { sealing, proofs, load, queue: createFormQueue() };
-  challenge(app, { proofs, load });
-  visitDaysRoute(app, deps);
-  seatsRoute(app, deps);
+export async function formsRoutes(app: FastifyInstance, given: IdentityDeps): Promise<void> {
+  const deps = { ...given, sealing: createSealing(given.config.dataKey) };
+  const guards = {
+    proofs: createProofs(deps.config),
+    load: createFormLoad(deps.db, deps.config),
+    queue: createFormQueue(),
+  };
+  challengeRoute(app, guards);
+  seatsRoutes(app, deps);
   for (const form of FORMS) {
-    sendForm(app, deps, form, guards);
-    reviewList(app, deps, { form, sealing });
-    reviewEntry(app, deps, { form, sealing });
-    reviewChange(app, deps, { form, sealing });
-    reviewBulk(app, deps, { form, sealing });
-    reviewBulkReply(app, deps, { form, sealing });
-    reviewMerge(app, deps, { form, sealing });
-    reviewErase(app, deps, { form, sealing });
-    formStats(app, deps, form);
-    exportForm(app, deps, { form, sealing });
+    submissionRoute(app, deps, {
+      form,
+      guards,
+      save: (tx, sent, locale) => saveForm(tx, deps, { form, sent, locale }),
+    });
+    for (const register of [reviewList, entryRoutes, bulkRoutes, formStats, exportForm])
+      register(app, deps, form);
   }
-  myVisitRoutes(app, deps, sealing);
-  sendQuestion(app, deps, guards);
-  questionReview(app, deps, sealing);
-  answeredQuestions(app, deps);
-  reviewReply(app, deps, sealing);
-  accessList(app, deps);
-  mailList(app, deps);
-  mailWorker(app, deps, sealing);
-  assignees(app, deps);
+  submissionRoute(app, deps, {
+    form: question,
+    guards,
+    save: (tx, sent) => saveQuestion(tx, deps.sealing, sent),
+  });
+  for (const register of [
+    myVisitRoutes,
+    questionReview,
+    answeredQuestions,
+    reviewReply,
+    accessList,
+    mailList,
+    mailWorker,
+    assignees,
+  ])
+    register(app, deps);
 }

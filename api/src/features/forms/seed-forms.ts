@@ -8,11 +8,11 @@ import { createSealing, type Sealing } from '../../platform/crypto/sealing.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { resolveDates } from '../../platform/time/relative-dates.ts';
 import type { SeededAccounts } from '../identity/accounts/seed-accounts.ts';
-import { parseBooking } from './booking/book-day.ts';
+import { parseBooking } from './booking/reserve-seats.ts';
 import { submissions } from './data/forms-tables.ts';
 import { splitAnswers } from './data/personal-data.ts';
-import { listReviewEvents } from './data/review-events.ts';
 import { sealNotes } from './data/review-view.ts';
+import { listReviewEvents } from './data/update-submission.ts';
 
 interface Sample {
   key: string;
@@ -46,7 +46,10 @@ export async function seedForms(
 }
 
 function buildRow(
-  {
+  sample: Sample,
+  { form, sealing, accounts }: { form: VisitorForm; sealing: Sealing; accounts: SeededAccounts },
+): typeof submissions.$inferInsert {
+  const {
     key,
     reference,
     createdAt,
@@ -55,9 +58,7 @@ function buildRow(
     scheduledAt = null,
     notes = [],
     ...answers
-  }: Sample,
-  { form, sealing, accounts }: { form: VisitorForm; sealing: Sealing; accounts: SeededAccounts },
-): typeof submissions.$inferInsert {
+  } = sample;
   const findAccount = (account: string) => {
     const found = accounts.get(account);
     if (!found)
@@ -68,21 +69,13 @@ function buildRow(
   const { personal, nonPersonal } = splitAnswers(sent);
   const inCharge = assignee ? findAccount(assignee) : null;
   const signed = notes.map((note) => ({ ...note, author: findAccount(note.author).name }));
-  const history = buildHistory({
-    state,
-    scheduledAt,
-    assignee: inCharge?.name ?? null,
-    by: inCharge?.name ?? signed[0]?.author ?? null,
-    times: signed.map(({ at }) => at),
-    createdAt,
-  });
   return {
     form: form.name,
     reference,
     state,
     scheduledAt,
     facts: nonPersonal,
-    history,
+    history: buildHistory(sample, inCharge?.name, signed),
     ...parseBooking(form, sent),
     school: typeof sent.school === 'string' ? sent.school : '',
     noticeVersion: NOTICE_VERSION,
@@ -97,48 +90,32 @@ function buildRow(
   };
 }
 
-interface HistoryInput {
-  state: ReviewState;
-  scheduledAt: string | null;
-  assignee: string | null;
-  by: string | null;
-  /** Times of the notes. */
-  times: string[];
-  createdAt: string;
-}
-/** Review steps: accepted and scheduled with the first note, done with the last. */
-function buildHistory({ state, scheduledAt, assignee, by, times, createdAt }: HistoryInput) {
-  const first = times[0] ?? createdAt;
-  const last = times.at(-1) ?? first;
-  const steps: { state: ReviewState; at: string }[] = {
-    new: [],
-    contacted: [{ state: 'contacted' as const, at: first }],
-    scheduled: [
-      { state: 'contacted' as const, at: first },
-      { state: 'scheduled' as const, at: first },
-    ],
-    done: [
-      { state: 'contacted' as const, at: first },
-      { state: 'scheduled' as const, at: first },
-      { state: 'done' as const, at: last },
-    ],
-    declined: [
-      { state: 'contacted' as const, at: first },
-      { state: 'declined' as const, at: last },
-    ],
-  }[state];
-  let before = {
-    state: 'new' as ReviewState,
-    assignee: null as string | null,
-    scheduledAt: null as string | null,
-  };
-  return steps.flatMap((step) => {
-    const after = {
-      state: step.state,
-      assignee,
-      scheduledAt: step.state === 'contacted' ? null : scheduledAt,
-    };
-    const events = listReviewEvents({ before, after, at: step.at, by });
+const STEPS: Record<ReviewState, readonly ReviewState[]> = {
+  new: [],
+  contacted: ['contacted'],
+  scheduled: ['contacted', 'scheduled'],
+  done: ['contacted', 'scheduled', 'done'],
+  declined: ['contacted', 'declined'],
+};
+/** Review steps: accepted and scheduled with the first note, done or declined with the last. */
+function buildHistory(
+  { state, scheduledAt = null, createdAt }: Sample,
+  assignee: string | undefined,
+  notes: readonly ReviewNote[],
+) {
+  const by = assignee ?? notes[0]?.author ?? null;
+  const first = notes[0]?.at ?? createdAt;
+  const last = notes.at(-1)?.at ?? createdAt;
+  let before = { state: 'new' as ReviewState, scheduledAt: null as string | null };
+  return STEPS[state].flatMap((step, index) => {
+    const after = { state: step, scheduledAt: step === 'contacted' ? null : scheduledAt };
+    const events = listReviewEvents({
+      before,
+      after,
+      assignee: index === 0 ? assignee : undefined,
+      at: step === 'done' || step === 'declined' ? last : first,
+      by,
+    });
     before = after;
     return events;
   });

@@ -9,19 +9,16 @@ import {
 } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import { formatMoment } from '@admissions/model';
-import { question } from '@admissions/model/forms';
+import { FORMS, question } from '@admissions/model/forms';
 import type { Page } from '@admissions/protocol';
-import type { AccessLogEntry } from '@admissions/protocol/forms';
-import { ACCESS_PATH } from '@admissions/protocol/forms';
+import { ACCESS_PATH, type AccessLogEntry } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
 import type { FormEvent } from 'react';
-import { useId } from 'react';
-import type { LoaderFunctionArgs } from 'react-router';
-import { Link, useLoaderData, useSearchParams } from 'react-router';
-import { buildSearchParams, parseDayParam, parsePageParam } from '../../lib/page-query.ts';
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { FilterField } from '../../lib/filter-field.tsx';
+import { buildSearchParams, parseDay, parsePageParam } from '../../lib/page-query.ts';
 import { accessHelp } from '../../lib/screen-help.ts';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
-import { SCREENS } from '../../screens/screens.ts';
 import styles from './access-list.module.css';
 import { TEXTS } from './texts.ts';
 
@@ -33,16 +30,10 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const search = new URL(request.url).searchParams;
   const filters = {
     account: (search.get('account') ?? '').trim().slice(0, 100),
-    begin: parseDayParam(search, 'begin'),
-    end: parseDayParam(search, 'end'),
+    begin: parseDay(search.get('begin') ?? ''),
+    end: parseDay(search.get('end') ?? ''),
   };
-  const params = {
-    page: parsePageParam(search),
-    perpage: 50,
-    account: filters.account || null,
-    begin: filters.begin || null,
-    end: filters.end || null,
-  };
+  const params = { page: parsePageParam(search), perpage: 50, ...filters };
   return {
     filters,
     page: await context
@@ -56,8 +47,7 @@ export function Component() {
   const { page, filters } = useLoaderData<Loaded>();
   const [, setSearch] = useSearchParams();
   const formName = (form: string) => {
-    const sent = [...SCREENS.map((screen) => screen.form), question];
-    const label = sent.find(({ name }) => name === form)?.label;
+    const label = [...FORMS, question].find(({ name }) => name === form)?.label;
     return label ? t(label) : form;
   };
   return (
@@ -112,7 +102,6 @@ export function Component() {
 
 function AccessFilters({ filters }: Pick<Loaded, 'filters'>) {
   const t = useMessage();
-  const id = useId();
   const [, setSearch] = useSearchParams();
   const { typed, type, markRequested } = useSearchInput(
     String(buildSearchParams(filters)),
@@ -127,28 +116,30 @@ function AccessFilters({ filters }: Pick<Loaded, 'filters'>) {
   return (
     <search>
       <form className={styles.filters} onSubmit={submit}>
-        <div>
-          <label htmlFor={`${id}-account`}>{t(TEXTS.account)}</label>
-          <Input
-            id={`${id}-account`}
-            name="account"
-            autoComplete="off"
-            maxLength={100}
-            value={typed.account}
-            onChange={({ target }) => type({ account: target.value })}
-            aria-keyshortcuts="/"
-          />
-        </div>
-        {(['begin', 'end'] as const).map((name) => (
-          <div key={name}>
-            <label htmlFor={`${id}-${name}`}>{t(TEXTS[name])}</label>
-            <DateInput
-              id={`${id}-${name}`}
-              name={name}
-              value={typed[name]}
-              onChange={(day) => type({ [name]: day })}
+        <FilterField label={t(TEXTS.account)}>
+          {(id) => (
+            <Input
+              id={id}
+              name="account"
+              autoComplete="off"
+              maxLength={100}
+              value={typed.account}
+              onChange={({ target }) => type({ account: target.value })}
+              aria-keyshortcuts="/"
             />
-          </div>
+          )}
+        </FilterField>
+        {(['begin', 'end'] as const).map((name) => (
+          <FilterField key={name} label={t(TEXTS[name])}>
+            {(id) => (
+              <DateInput
+                id={id}
+                name={name}
+                value={typed[name]}
+                onChange={(day) => type({ [name]: day })}
+              />
+            )}
+          </FilterField>
         ))}
         <Button type="primary" htmlType="submit">
           {t('common.search')}

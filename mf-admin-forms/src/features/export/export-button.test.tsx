@@ -2,11 +2,10 @@
 import { AdminProvider } from '@admissions/admin-ui';
 import { visit } from '@admissions/model/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
-import type { Reply } from '@admissions/tools/testing';
-import { apiAnswering, apiError, showRoutes } from '@admissions/tools/testing';
+import { apiAnswering, apiError, type Reply, showRoutes } from '@admissions/tools/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { visitScreen } from '../../screens/visit.ts';
+import { visitScreen } from '../../screens/screens.ts';
 import { ExportButton } from './export-button.tsx';
 
 const saved: string[] = [];

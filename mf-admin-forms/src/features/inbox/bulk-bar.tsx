@@ -1,21 +1,26 @@
-import { Button, Select } from '@admissions/admin-ui';
-import type { VisitorForm } from '@admissions/model/forms';
-import type { ReviewPageOf, ReviewState } from '@admissions/protocol/forms';
-import { REVIEW_STATES } from '@admissions/protocol/forms';
+import { Button, Select, useChosenEntries } from '@admissions/admin-ui';
+import { api, errorMessage, isApiError, isConflict } from '@admissions/api-client';
+import {
+  type Assignee,
+  formPathsOf,
+  REVIEW_STATES,
+  type ReviewState,
+} from '@admissions/protocol/forms';
 import { MAX_BULK_ENTRIES } from '@admissions/protocol/staff';
-import { useMessage } from '@admissions/store';
+import { useAppStore, useMessage } from '@admissions/store';
 import { useId, useState } from 'react';
-import type { FormScreen } from '../../lib/form-screen.ts';
+import { useRevalidator } from 'react-router';
+import type { FormScreen, Listed, ReviewPage } from '../../lib/form-screen.ts';
+import type { InboxQuery } from '../../lib/inbox-query.ts';
 import { useAssignees } from '../../lib/use-assignees.ts';
 import styles from './bulk-bar.module.css';
 import { BulkReplyDialog } from './bulk-reply-dialog.tsx';
 import { TEXTS } from './texts.ts';
-import type { useBulk } from './use-bulk.ts';
 
 interface BarProps {
   screen: FormScreen;
   bulk: ReturnType<typeof useBulk>;
-  page: ReviewPageOf<VisitorForm>;
+  page: ReviewPage;
 }
 export function BulkBar({ screen, bulk, page: { list, total } }: BarProps) {
   const { chosen, isBusy } = bulk;
@@ -75,4 +80,66 @@ export function BulkBar({ screen, bulk, page: { list, total } }: BarProps) {
       )}
     </div>
   );
+}
+
+/** Selected applications, and a state or an assignee for all of them. */
+export function useBulk(
+  screen: FormScreen,
+  { page, query }: { page: ReviewPage; query: InboxQuery },
+) {
+  const t = useMessage();
+  const openConfirm = useAppStore((state) => state.openConfirm);
+  const toast = useAppStore((state) => state.toast);
+  const { revalidate } = useRevalidator();
+  const [isBusy, setBusy] = useState(false);
+  const { chosen, choose, chooseWhole } = useChosenEntries<Listed>(formPathsOf(screen.form).list, {
+    page,
+    query,
+  });
+
+  async function change(values: { state: ReviewState } | { assignee: number }, done: string) {
+    setBusy(true);
+    try {
+      await api().post(formPathsOf(screen.form).bulk, {
+        ...values,
+        items: chosen.map(({ id, revision }) => ({ id, revision })),
+      });
+      toast(done, 'success');
+      choose([]);
+      await revalidate();
+    } catch (error) {
+      if (isConflict(error)) {
+        toast(t(TEXTS.bulk.older), 'error');
+        await revalidate();
+      } else
+        toast(
+          isApiError(error) && error.errors.scheduledAt
+            ? t(TEXTS.bulk.needsDate)
+            : errorMessage(error, t),
+          'error',
+        );
+    } finally {
+      setBusy(false);
+    }
+  }
+  const askFirst = (message: string, ...wish: Parameters<typeof change>) =>
+    openConfirm({
+      message,
+      confirmLabel: t('common.confirm'),
+      onConfirm: () => void change(...wish),
+    });
+  function confirm(state: ReviewState) {
+    const words = { count: chosen.length, state: t(`review.state.${state}`) };
+    askFirst(t(TEXTS.bulk.confirm, words), { state }, t(TEXTS.bulk.done, words));
+  }
+  function assign({ id, name }: Assignee) {
+    const words = { count: chosen.length, name };
+    askFirst(t(TEXTS.bulk.confirmAssign, words), { assignee: id }, t(TEXTS.bulk.assigned, words));
+  }
+  /** After a letter to all, or somebody else's change before it. */
+  function endReply(isSent: boolean) {
+    if (isSent) choose([]);
+    void revalidate();
+  }
+  return { chosen, choose, chooseWhole, confirm, assign, endReply, isBusy };
 }

@@ -1,22 +1,21 @@
 import { Button, Modal } from '@admissions/admin-ui';
-import type { VisitorForm } from '@admissions/model/forms';
-import type { BulkReplyAnswer, ReviewState } from '@admissions/protocol/forms';
-import { useMessage } from '@admissions/store';
+import { api, errorMessage, isApiError, isConflict } from '@admissions/api-client';
+import { type BulkReplyAnswer, formPathsOf, type ReviewState } from '@admissions/protocol/forms';
+import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import type { FormScreen, Listed } from '../../lib/form-screen.ts';
 import fields from '../../lib/letter-fields.module.css';
 import { LetterFields } from '../../lib/letter-fields.tsx';
-import type { Reply } from '../../lib/reply.ts';
-import { createTemplate } from '../../lib/reply.ts';
+import { createTemplate, type Reply } from '../../lib/reply.ts';
 import { useReplyOffice } from '../../lib/use-reply-office.ts';
 import styles from './bulk-reply-dialog.module.css';
 import { TEXTS } from './texts.ts';
-import { useBulkReply } from './use-bulk-reply.ts';
 
 interface DialogProps {
   screen: FormScreen;
-  chosen: readonly Listed<VisitorForm>[];
+  chosen: readonly Listed[];
   onClose: () => void;
+  /** Sent, or changed by somebody else meanwhile. */
   onDone: (isSent: boolean) => void;
 }
 /** A letter to all chosen applications: written, previewed, sent. */
@@ -26,7 +25,7 @@ export function BulkReplyDialog({ screen, chosen, onClose, onDone }: DialogProps
   const [template, setTemplate] = useState<ReviewState>('contacted');
   const [typed, setTyped] = useState<Reply | null>(null);
   const letter = typed ?? createTemplate(template, { form: screen.form.label['zh-TW'], office });
-  const { preview, error, isBusy, call, edit } = useBulkReply(screen, chosen, onDone);
+  const { preview, error, isBusy, call, edit } = useBulkReply({ screen, chosen, onDone });
   const footer = preview ? (
     <>
       <Button onClick={edit}>{t(TEXTS.bulkReply.edit)}</Button>
@@ -91,4 +90,41 @@ function Preview({ preview: { count, letters, without } }: { preview: BulkReplyA
       ))}
     </>
   );
+}
+
+/** One letter to each chosen application, after a preview of the first three. */
+function useBulkReply({ screen: { form }, chosen, onDone }: Omit<DialogProps, 'onClose'>) {
+  const t = useMessage();
+  const toast = useAppStore((state) => state.toast);
+  const [preview, setPreview] = useState<BulkReplyAnswer | null>(null);
+  const [error, setError] = useState('');
+  const [isBusy, setBusy] = useState(false);
+
+  async function call({ subject, body }: Reply, template: ReviewState, isPreview: boolean) {
+    setBusy(true);
+    setError('');
+    try {
+      const answer = await api().post<BulkReplyAnswer>(formPathsOf(form).bulkReply, {
+        items: chosen.map(({ id, revision }) => ({ id, revision })),
+        subject,
+        text: body,
+        ...(template !== 'new' && { state: template }),
+        isPreview,
+      });
+      if (isPreview) return setPreview(answer);
+      toast(t(TEXTS.bulkReply.sent, { count: answer.count }), 'success');
+      onDone(true);
+    } catch (failure) {
+      if (isConflict(failure)) {
+        toast(t(TEXTS.bulk.older), 'error');
+        return onDone(false);
+      }
+      const messages = isApiError(failure) ? Object.values(failure.errors).flat() : [];
+      setError(messages.join(' ') || errorMessage(failure, t));
+      setPreview(null);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { preview, error, isBusy, call, edit: () => setPreview(null) };
 }

@@ -1,22 +1,18 @@
 import type { TableColumn } from '@admissions/admin-ui';
-import type { DateRange, Localised } from '@admissions/model';
-import { formatMoment } from '@admissions/model';
-import type { VisitorForm } from '@admissions/model/forms';
+import { type DateRange, formatMoment, type Localised } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { reviewAddress } from '../../lib/addresses.ts';
 import type { FormScreen, Listed } from '../../lib/form-screen.ts';
 import { formatApplicant } from '../../lib/format-applicant.ts';
 import { formatDayRange } from '../../lib/format-day-range.ts';
-import type { InboxQuery } from '../../lib/inbox-query.ts';
-import { formatInboxQuery } from '../../lib/inbox-query.ts';
+import { formatInboxQuery, type InboxQuery, reviewAddress } from '../../lib/inbox-query.ts';
 import { StateTag } from '../../lib/state-tag.tsx';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import styles from './inbox.module.css';
 import { TEXTS } from './texts.ts';
 
-type Row = Listed<VisitorForm>;
+type Row = Listed;
 // Hidden on tablets.
 const WIDE_ONLY: ReadonlySet<string> = new Set(['contact', 'createdAt']);
 /** Columns of the inbox; personal data arrive masked. */
@@ -62,9 +58,7 @@ export function useInboxColumns(
       </>
     ),
     heads: (row) => (
-      <span className="nowrap">
-        {t(TEXTS.value.people, { count: formatHeadCount(screen, row) })}
-      </span>
+      <span className="nowrap">{t(TEXTS.value.people, { count: countHeads(screen, row) })}</span>
     ),
     assignee: ({ assignee }) => (
       <span className="nowrap">{assignee?.name ?? none(SHARED_TEXTS.unassigned)}</span>
@@ -73,9 +67,8 @@ export function useInboxColumns(
       scheduledAt ? formatMoment(scheduledAt) : none(SHARED_TEXTS.notScheduled),
     createdAt: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
   };
-  const isShown = ([key]: [string, unknown]) => shown.includes(key);
   return Object.entries(columns)
-    .filter(isShown)
+    .filter(([key]) => shown.includes(key))
     .map(([key, render]) => ({
       key,
       ...(key === 'scheduledAt' && { sorter: true, sortOrder: readSortOrder(query) }),
@@ -89,28 +82,23 @@ export function useInboxColumns(
 /** All columns in order; the device stores which are shown. */
 export const INBOX_COLUMNS = Object.keys(TEXTS.column);
 
-const readSortOrder = ({ order }: InboxQuery) => {
-  if (order === 'scheduled') return 'ascend';
-  return order === '-scheduled' ? 'descend' : null;
-};
+export const SORT_ORDERS = { ascend: 'scheduled', descend: '-scheduled' } as const;
+const readSortOrder = ({ order }: InboxQuery) =>
+  (['ascend', 'descend'] as const).find((direction) => SORT_ORDERS[direction] === order) ?? null;
 
 /** Number of applications of the same school or person, likely duplicates, with a link to them. */
 function Alike({ row, query }: { row: Row; query: InboxQuery }) {
   const t = useMessage();
   const { id, school, alike } = row;
   if (alike < 2 || query.alike) return null;
-  const all: InboxQuery = { page: 1, perpage: query.perpage, alike: id };
+  const all = formatInboxQuery({ page: 1, perpage: query.perpage, alike: id });
   return (
-    <Link className={styles.same} to={`?${formatInboxQuery(all)}`} title={t(TEXTS.inbox.alikeHint)}>
+    <Link className={styles.same} to={`?${all}`} title={t(TEXTS.inbox.alikeHint)}>
       {t(school ? TEXTS.inbox.sameSchool : TEXTS.inbox.samePerson, { count: alike })}
     </Link>
   );
 }
 
 /** Total of all visitors. */
-export function formatHeadCount(
-  screen: Pick<FormScreen, 'heads'>,
-  row: Record<string, unknown>,
-): number {
-  return screen.heads.reduce((sum, name) => sum + (Number(row[name]) || 0), 0);
-}
+const countHeads = ({ heads }: FormScreen, row: Record<string, unknown>): number =>
+  heads.reduce((sum, name) => sum + (Number(row[name]) || 0), 0);

@@ -2,10 +2,14 @@ import { Button, DateInput, Input, Select, useSearchInput } from '@admissions/ad
 import { CITIES } from '@admissions/model/forms';
 import { COLLEGE_NAMES, COLLEGES } from '@admissions/model/terms';
 import { useMessage } from '@admissions/store';
-import type { FormEvent, ReactNode } from 'react';
-import { useId } from 'react';
-import type { InboxQuery } from '../../lib/inbox-query.ts';
-import { applyFilters, formatInboxQuery, isNarrowed } from '../../lib/inbox-query.ts';
+import type { FormEvent } from 'react';
+import { FilterField } from '../../lib/filter-field.tsx';
+import {
+  applyFilters,
+  formatInboxQuery,
+  type InboxQuery,
+  isNarrowed,
+} from '../../lib/inbox-query.ts';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { useAssignees } from '../../lib/use-assignees.ts';
 import styles from './inbox-filters.module.css';
@@ -15,31 +19,39 @@ interface InboxFiltersProps {
   query: InboxQuery;
   onChange: (query: InboxQuery) => void;
 }
-const TYPED_FILTERS = ['text', 'begin', 'end', 'scheduledBegin', 'scheduledEnd'] as const;
-const MORE_FILTERS = [
-  'begin',
-  'end',
-  'scheduledBegin',
-  'scheduledEnd',
-  'city',
-  'college',
-  'assignee',
-] as const;
-type Written = Record<(typeof TYPED_FILTERS)[number], string>;
-const readTyped = (query: InboxQuery) => ({
-  ...(Object.fromEntries(TYPED_FILTERS.map((name) => [name, query[name] ?? ''])) as Written),
-  city: query.city,
-  college: query.college,
-  assignee: query.assignee,
-});
-const toAddress = (query: InboxQuery) => formatInboxQuery(query).toString();
+const DAY_FILTERS = ['begin', 'end', 'scheduledBegin', 'scheduledEnd'] as const;
+const MORE_FILTERS = [...DAY_FILTERS, 'city', 'college', 'assignee'] as const;
+const readTyped = (query: InboxQuery) =>
+  ({
+    text: query.text ?? '',
+    ...Object.fromEntries(MORE_FILTERS.map((name) => [name, query[name]])),
+  }) as Pick<InboxQuery, (typeof MORE_FILTERS)[number]> & { text: string };
 
 /** Filters by text, submission date and form fields. */
 export function InboxFilters({ query, onChange }: InboxFiltersProps) {
   const t = useMessage();
   const people = useAssignees(null);
   const { typed, type, submit, clear } = useFilters({ query, onChange });
-  const choice = { className: styles.select, allowClear: true, placeholder: t(TEXTS.inbox.any) };
+  const choices = [
+    {
+      name: 'city',
+      label: TEXTS.inbox.city,
+      options: CITIES.map((city) => ({ value: city, label: city })),
+    },
+    {
+      name: 'college',
+      label: TEXTS.inbox.college,
+      options: COLLEGES.map((key) => ({ value: key, label: t(COLLEGE_NAMES[key]) })),
+    },
+    {
+      name: 'assignee',
+      label: TEXTS.column.assignee,
+      options: [
+        { value: 'none', label: t(SHARED_TEXTS.unassigned) },
+        ...people.map((person) => ({ value: person.id, label: person.name })),
+      ],
+    },
+  ] as const;
   return (
     <search>
       <form className={styles.filters} onSubmit={submit}>
@@ -69,44 +81,34 @@ export function InboxFilters({ query, onChange }: InboxFiltersProps) {
         <details className={styles.more} open={MORE_FILTERS.some((name) => query[name])}>
           <summary>{t(TEXTS.inbox.moreFilters)}</summary>
           <div className={styles.fields}>
-            <PeriodFields typed={typed} type={type} />
-            <FilterField label={t(TEXTS.inbox.city)}>
-              {(id) => (
-                <Select
-                  id={id}
-                  {...choice}
-                  showSearch
-                  value={typed.city}
-                  options={CITIES.map((city) => ({ value: city, label: city }))}
-                  onChange={(city: string | undefined) => type({ city })}
-                />
-              )}
-            </FilterField>
-            <FilterField label={t(TEXTS.inbox.college)}>
-              {(id) => (
-                <Select
-                  id={id}
-                  {...choice}
-                  value={typed.college}
-                  options={COLLEGES.map((key) => ({ value: key, label: t(COLLEGE_NAMES[key]) }))}
-                  onChange={(college: string | undefined) => type({ college })}
-                />
-              )}
-            </FilterField>
-            <FilterField label={t(TEXTS.column.assignee)}>
-              {(id) => (
-                <Select
-                  id={id}
-                  {...choice}
-                  value={typed.assignee}
-                  options={[
-                    { value: 'none' as const, label: t(SHARED_TEXTS.unassigned) },
-                    ...people.map((person) => ({ value: person.id, label: person.name })),
-                  ]}
-                  onChange={(assignee: number | 'none' | undefined) => type({ assignee })}
-                />
-              )}
-            </FilterField>
+            {DAY_FILTERS.map((name) => (
+              <FilterField key={name} label={t(TEXTS.inbox[name])}>
+                {(id) => (
+                  <DateInput
+                    id={id}
+                    name={name}
+                    value={typed[name] ?? ''}
+                    onChange={(day) => type({ [name]: day })}
+                  />
+                )}
+              </FilterField>
+            ))}
+            {choices.map(({ name, label, options }) => (
+              <FilterField key={name} label={t(label)}>
+                {(id) => (
+                  <Select<string | number>
+                    id={id}
+                    className={styles.select}
+                    allowClear
+                    showSearch={name === 'city'}
+                    placeholder={t(TEXTS.inbox.any)}
+                    value={typed[name]}
+                    options={[...options]}
+                    onChange={(chosen) => type({ [name]: chosen })}
+                  />
+                )}
+              </FilterField>
+            ))}
           </div>
         </details>
       </form>
@@ -114,42 +116,10 @@ export function InboxFilters({ query, onChange }: InboxFiltersProps) {
   );
 }
 
-function PeriodFields({ typed, type }: Pick<ReturnType<typeof useFilters>, 'typed' | 'type'>) {
-  const t = useMessage();
-  return (['begin', 'end', 'scheduledBegin', 'scheduledEnd'] as const).map((name) => (
-    <FilterField key={name} label={t(TEXTS.inbox[name])}>
-      {(id) => (
-        <DateInput
-          id={id}
-          name={name}
-          value={typed[name]}
-          onChange={(day) => type({ [name]: day })}
-        />
-      )}
-    </FilterField>
-  ));
-}
-
-interface FilterFieldProps {
-  label: string;
-  className?: string | undefined;
-  children: (id: string) => ReactNode;
-}
-function FilterField({ label, className, children }: FilterFieldProps) {
-  const id = useId();
-  return (
-    <div className={className}>
-      <label htmlFor={id}>{label}</label>
-      {children(id)}
-    </div>
-  );
-}
-
 /** Typed filters; the state tab, order and links of the list stay when they are applied. */
 function useFilters({ query, onChange }: InboxFiltersProps) {
+  const toAddress = (of: InboxQuery) => formatInboxQuery(of).toString();
   const { typed, type, markRequested } = useSearchInput(toAddress(query), () => readTyped(query));
-  const { page, perpage, state, order, unread, alike } = query;
-  const bare: InboxQuery = { page, perpage, ...(state && { state }), ...(order && { order }) };
   const show = (next: InboxQuery) => {
     markRequested(toAddress(next));
     onChange(next);
@@ -157,13 +127,13 @@ function useFilters({ query, onChange }: InboxFiltersProps) {
   return {
     typed,
     type,
-    clear: () => show(applyFilters(bare, {})),
+    clear() {
+      const { perpage, state, order } = query;
+      show({ page: 1, perpage, state, order });
+    },
     submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
-      const { text, ...others } = typed;
-      const filled = Object.entries({ text: text.trim(), ...others }).filter(([, value]) => value);
-      const linked = { ...bare, ...(unread && { unread }), ...(alike && { alike }) };
-      show(applyFilters(linked, Object.fromEntries(filled)));
+      show(applyFilters(query, { ...typed, text: typed.text.trim() }));
     },
   };
 }

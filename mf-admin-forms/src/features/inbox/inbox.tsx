@@ -1,22 +1,36 @@
-import { Button, PageHeader } from '@admissions/admin-ui';
-import type { VisitorForm } from '@admissions/model/forms';
-import type { ReviewPageOf } from '@admissions/protocol/forms';
+import {
+  Button,
+  ColumnChoice,
+  Empty,
+  PageHeader,
+  Switch,
+  Table,
+  useChosenColumns,
+} from '@admissions/admin-ui';
+import { REVIEW_STATES } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
-import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
-import type { FormScreen } from '../../lib/form-screen.ts';
-import type { InboxQuery } from '../../lib/inbox-query.ts';
-import { formatInboxQuery } from '../../lib/inbox-query.ts';
+import { type ReactNode, useId } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type { FormScreen, ReviewPage } from '../../lib/form-screen.ts';
+import {
+  applyFilters,
+  formatInboxQuery,
+  type InboxQuery,
+  isNarrowed,
+  PAGE_SIZE_OPTIONS,
+} from '../../lib/inbox-query.ts';
 import { inboxHelp } from '../../lib/screen-help.ts';
+import { SHARED_TEXTS } from '../../lib/texts.ts';
+import { BulkBar, useBulk } from './bulk-bar.tsx';
+import styles from './inbox.module.css';
+import { INBOX_COLUMNS, SORT_ORDERS, useInboxColumns } from './inbox-columns.tsx';
 import { InboxFilters } from './inbox-filters.tsx';
-import { InboxTable } from './inbox-table.tsx';
-import { QuickSwitches } from './quick-switches.tsx';
-import { StateTabs } from './state-tabs.tsx';
+import tabStyles from './state-tabs.module.css';
 import { TEXTS } from './texts.ts';
 
 interface InboxProps {
   screen: FormScreen;
-  page: ReviewPageOf<VisitorForm>;
+  page: ReviewPage;
   query: InboxQuery;
   /** From other features: header buttons, and content above the list. */
   actions: ReactNode;
@@ -44,16 +58,123 @@ export function Inbox({ screen, page, query, actions, above }: InboxProps) {
         }
       />
       {above}
-      <StateTabs counts={page.counts} query={query} />
+      <StateTabs page={page} query={query} />
       <InboxFilters query={query} onChange={show} />
-      <InboxTable
-        screen={screen}
-        page={page}
-        query={query}
-        switches={<QuickSwitches query={query} unread={page.unread} onChange={show} />}
-        onChange={show}
-      />
+      <InboxTable screen={screen} page={page} query={query} onChange={show} />
       <p className="space-s faint mini">{t(TEXTS.inbox.retention)}</p>
     </>
   );
+}
+
+/** States with counts; links, so that they can be opened in several tabs. */
+function StateTabs({ page: { counts }, query }: Pick<InboxProps, 'page' | 'query'>) {
+  const t = useMessage();
+  const total = REVIEW_STATES.reduce((sum, state) => sum + counts[state], 0);
+  return (
+    <nav className={tabStyles.tabs} aria-label={t(TEXTS.inbox.tabs)}>
+      {[undefined, ...REVIEW_STATES].map((state) => {
+        const count = state ? counts[state] : total;
+        return (
+          <Link
+            key={state ?? ''}
+            className={tabStyles.tab}
+            to={`?${formatInboxQuery(applyFilters(query, { state }))}`}
+            aria-current={query.state === state ? 'page' : undefined}
+            data-waiting={state === 'new' && count > 0 ? '' : undefined}
+          >
+            {t(state ? `review.state.${state}` : SHARED_TEXTS.all)}
+            <span className={tabStyles.count}>{count}</span>
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
+
+/** One-click filters: unread only, and grouped by school or person. */
+function QuickSwitches({ page, query, onChange }: Pick<TableProps, 'page' | 'query' | 'onChange'>) {
+  const t = useMessage();
+  const id = useId();
+  return (
+    <div className={styles.switches}>
+      <span>
+        <Switch
+          id={`${id}-unread`}
+          size="small"
+          checked={query.unread === 'yes'}
+          onChange={(on) => onChange(applyFilters(query, { unread: on ? 'yes' : undefined }))}
+        />
+        <label htmlFor={`${id}-unread`}>{t(TEXTS.inbox.onlyUnread, { count: page.unread })}</label>
+      </span>
+      <span>
+        <Switch
+          id={`${id}-order`}
+          size="small"
+          checked={query.order === 'alike'}
+          onChange={(on) => onChange(applyFilters(query, { order: on ? 'alike' : undefined }))}
+        />
+        <label htmlFor={`${id}-order`}>{t(TEXTS.inbox.together)}</label>
+      </span>
+      {query.alike && <span role="status">{t(TEXTS.inbox.onlyAlike)}</span>}
+    </div>
+  );
+}
+
+interface TableProps extends Pick<InboxProps, 'screen' | 'page' | 'query'> {
+  onChange: (query: InboxQuery) => void;
+}
+/** One page of applications; new ones are highlighted. */
+export function InboxTable({ screen, page, query, onChange }: TableProps) {
+  const t = useMessage();
+  const chosen = useChosenColumns({
+    name: `forms.${screen.form.name}`,
+    all: INBOX_COLUMNS,
+    usual: INBOX_COLUMNS,
+    fixed: 'school',
+  });
+  const columns = useInboxColumns(screen, query, chosen.shown);
+  const bulk = useBulk(screen, { page, query });
+  return (
+    <>
+      <div className={styles.head}>
+        <QuickSwitches page={page} query={query} onChange={onChange} />
+        <ColumnChoice
+          columns={chosen}
+          readLabel={(name) => t(TEXTS.column[name as keyof typeof TEXTS.column])}
+        />
+      </div>
+      {bulk.chosen.length > 0 && <BulkBar screen={screen} bulk={bulk} page={page} />}
+      <Table
+        rowKey="id"
+        isFitted
+        rowSelection={{
+          selectedRowKeys: bulk.chosen.map(({ id }) => id),
+          onChange: (keys) => bulk.choose(keys.map(Number)),
+          getLabel: ({ reference }) => reference,
+        }}
+        columns={columns}
+        dataSource={page.list}
+        rowClassName={({ unread }) => (unread ? (styles.unread ?? '') : '')}
+        empty={<Empty description={t(emptyText(query))} image={Empty.PRESENTED_IMAGE_SIMPLE} />}
+        onSort={({ columnKey, order }) => {
+          const direction = columnKey ? order : null;
+          onChange(applyFilters(query, { order: direction ? SORT_ORDERS[direction] : undefined }));
+        }}
+        pagination={{
+          current: page.page,
+          pageSize: page.perpage,
+          total: page.total,
+          sizes: PAGE_SIZE_OPTIONS,
+          hasSummary: true,
+          onChange: (next, perpage) =>
+            onChange({ ...query, page: perpage === query.perpage ? next : 1, perpage }),
+        }}
+      />
+    </>
+  );
+}
+
+function emptyText(query: InboxQuery) {
+  if (isNarrowed(query)) return TEXTS.inbox.nothingFound;
+  return query.state ? TEXTS.inbox.nothingInState : TEXTS.inbox.nothing;
 }

@@ -1,15 +1,17 @@
 import { Button, useAction } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import { formatMoment, joinLabel } from '@admissions/model';
-import type { ListedMail, MailState } from '@admissions/protocol/forms';
-import { MAIL_PATHS, MAIL_STATES } from '@admissions/protocol/forms';
+import {
+  type ListedMail,
+  MAIL_PATHS,
+  MAIL_STATES,
+  type MailState,
+} from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
-import type { LoaderFunctionArgs } from 'react-router';
-import { Link, useLoaderData, useRevalidator } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { describeFault } from '../../lib/describe-fault.ts';
 import { outboxHelp } from '../../lib/screen-help.ts';
-import type { StateListed } from '../../lib/state-list.tsx';
 import { loadStateList, SecondLine, StateLabel, StateList } from '../../lib/state-list.tsx';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { TEXTS } from './texts.ts';
@@ -21,7 +23,7 @@ const TONES = { queued: undefined, sent: 'good', failed: 'bad', withheld: 'bad' 
 /** Delivery of mails about applications; failed ones can be sent again. */
 export function Component() {
   const t = useMessage();
-  const listed = useLoaderData<StateListed<ListedMail, MailState>>();
+  const listed = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const { run } = useAction();
   const [busy, setBusy] = useState<number | null>(null);

@@ -1,11 +1,13 @@
 import { formatMoment } from '@admissions/model';
-import type { ListedQuestion, QuestionState } from '@admissions/protocol/forms';
-import { QUESTION_PATHS, QUESTION_STATES } from '@admissions/protocol/forms';
+import {
+  type ListedQuestion,
+  QUESTION_PATHS,
+  QUESTION_STATES,
+  type QuestionState,
+} from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
-import type { LoaderFunctionArgs } from 'react-router';
-import { Link, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { questionsHelp } from '../../lib/screen-help.ts';
-import type { StateListed } from '../../lib/state-list.tsx';
 import { loadStateList, SecondLine, StateLabel, StateList } from '../../lib/state-list.tsx';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { TEXTS } from './texts.ts';
@@ -17,7 +19,7 @@ const TONES = { new: undefined, answered: 'good', hidden: 'past' } as const;
 /** Questions to storytellers, pending and public. */
 export function Component() {
   const t = useMessage();
-  const listed = useLoaderData<StateListed<ListedQuestion, QuestionState>>();
+  const listed = useLoaderData<typeof loader>();
   return (
     <StateList
       listed={listed}

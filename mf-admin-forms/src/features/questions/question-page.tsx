@@ -1,11 +1,26 @@
-import { NotFound, nullIfNotFound } from '@admissions/admin-ui';
-import { apiContext } from '@admissions/api-client';
-import type { QuestionDetails } from '@admissions/protocol/forms';
-import { QUESTION_PATHS } from '@admissions/protocol/forms';
-import { useMessage } from '@admissions/store';
-import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData } from 'react-router';
-import { LIST_PATH, QuestionForm } from './question-form.tsx';
+import {
+  Button,
+  FormField,
+  Input,
+  NotFound,
+  nullIfNotFound,
+  PageHeader,
+  useAction,
+  useEntryForm,
+  useUnsavedGuard,
+} from '@admissions/admin-ui';
+import { api, apiContext, errorMessage } from '@admissions/api-client';
+import { type FieldErrors, formatMoment, joinLabel, PART_SEPARATOR } from '@admissions/model';
+import {
+  QUESTION_PATHS,
+  type QuestionDetails,
+  type QuestionState,
+} from '@admissions/protocol/forms';
+import { useAppStore, useMessage } from '@admissions/store';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
+import styles from './questions.module.css';
 import { TEXTS } from './texts.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -24,5 +39,179 @@ export function Component() {
     <QuestionForm key={loaded.id} loaded={loaded} />
   ) : (
     <NotFound title={t(TEXTS.missing)} back={{ to: LIST_PATH, label: t(TEXTS.back) }} />
+  );
+}
+
+const LIST_PATH = '/admin/forms/question_list';
+const SAVED = { new: TEXTS.savedUnpublished, answered: TEXTS.published, hidden: TEXTS.hiddenNow };
+const toValues = ({ name, question, answer, asked, state }: QuestionDetails) => ({
+  name: name ?? (state === 'new' ? asked?.name : null) ?? '',
+  question: question ?? '',
+  answer: answer ?? '',
+});
+
+type Values = ReturnType<typeof toValues>;
+
+/** The submitted question beside its public version. */
+export function QuestionForm({ loaded }: { loaded: QuestionDetails }) {
+  const t = useMessage();
+  const navigate = useNavigate();
+  const toast = useAppStore((state) => state.toast);
+  const { run } = useAction();
+  const [isGone, setGone] = useState(false);
+  const next = useRef(loaded.state);
+  const form = useEntryForm({
+    loaded,
+    toValues,
+    save: ({ name, ...texts }, { id, revision }: QuestionDetails) =>
+      api()
+        .put<QuestionDetails>(QUESTION_PATHS.edit(id), {
+          ...texts,
+          name: name || null,
+          revision,
+          state: next.current,
+        })
+        .catch((error: unknown) => {
+          toast(errorMessage(error, t), 'error');
+          throw error;
+        }),
+  });
+  const { id, reference, story, state, createdAt } = form.entry;
+
+  async function save(state: QuestionState): Promise<boolean> {
+    next.current = state;
+    const isSaved = (await form.submit()) === 'saved';
+    if (isSaved) toast(t(SAVED[state]), 'success');
+    return isSaved;
+  }
+  async function remove(): Promise<void> {
+    const request = () => api().delete(QUESTION_PATHS.remove(id));
+    if (!(await run(request, t(TEXTS.removed, { reference })))) return;
+    flushSync(() => setGone(true));
+    await navigate(LIST_PATH);
+  }
+  useUnsavedGuard(form.isDirty && !isGone, () => save(state));
+  return (
+    <>
+      <p className="below-xs">
+        <Link to={LIST_PATH}>{t(TEXTS.back)}</Link>
+      </p>
+      <PageHeader
+        title={story ? joinLabel(t(TEXTS.title), story.name, t.locale) : t(TEXTS.title)}
+        note={[t(TEXTS[state]), reference, formatMoment(createdAt)].join(t(PART_SEPARATOR))}
+      />
+      <div className={styles.columns}>
+        <SentQuestion question={form.entry} onRemove={() => void remove()} />
+        <form
+          className={styles.card}
+          aria-label={t(TEXTS.shown)}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save('answered');
+          }}
+        >
+          <h2>{t(TEXTS.shown)}</h2>
+          <QuestionFields {...form} />
+          <p className="wrap gap-m space-m">
+            <Button type="primary" htmlType="submit" loading={form.isSaving}>
+              {t(state === 'answered' ? TEXTS.save : TEXTS.publish)}
+            </Button>
+            <Button disabled={form.isSaving} onClick={() => void save('hidden')}>
+              {t(TEXTS.hide)}
+            </Button>
+          </p>
+        </form>
+      </div>
+    </>
+  );
+}
+
+interface FieldsProps {
+  values: Values;
+  errors: FieldErrors;
+  change: (part: Partial<Values>) => void;
+}
+function QuestionFields({ values, errors, change }: FieldsProps) {
+  const t = useMessage();
+  const bind = (name: keyof Values) => ({
+    value: values[name],
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  });
+  return (
+    <>
+      <FormField label={t(TEXTS.shownName)} error={errors.name?.[0]}>
+        {(control) => <Input {...control} {...bind('name')} maxLength={20} />}
+      </FormField>
+      <FormField
+        label={t(TEXTS.shownQuestion)}
+        hint={t(TEXTS.shownQuestionHint)}
+        error={errors.question?.[0]}
+        isRequired
+      >
+        {(control) => (
+          <Input.TextArea
+            {...control}
+            {...bind('question')}
+            maxLength={300}
+            autoSize={{ minRows: 2, maxRows: 8 }}
+          />
+        )}
+      </FormField>
+      <FormField label={t(TEXTS.answer)} error={errors.answer?.[0]} isRequired>
+        {(control) => (
+          <Input.TextArea
+            {...control}
+            {...bind('answer')}
+            maxLength={1000}
+            autoSize={{ minRows: 4, maxRows: 14 }}
+          />
+        )}
+      </FormField>
+    </>
+  );
+}
+
+interface SentQuestionProps {
+  question: QuestionDetails;
+  onRemove: () => void;
+}
+function SentQuestion({ question: { story, asked }, onRemove }: SentQuestionProps) {
+  const t = useMessage();
+  const confirm = useAppStore((state) => state.openConfirm);
+  return (
+    <section className={styles.card} aria-label={t(TEXTS.sent)}>
+      <h2>{t(TEXTS.sent)}</h2>
+      <p className="soft mini">{t('admin.personalData')}</p>
+      <dl>
+        <dt>{t(TEXTS.story)}</dt>
+        <dd>
+          {story ? (
+            <a href={`/shareCont?id=${story.id}#questions`} target="_blank" rel="noreferrer">
+              {story.title}
+            </a>
+          ) : (
+            t(TEXTS.gone)
+          )}
+        </dd>
+        <dt>{t(TEXTS.name)}</dt>
+        <dd>{asked ? (asked.name ?? t(TEXTS.nobody)) : t(TEXTS.erased)}</dd>
+        <dt>{t(TEXTS.question)}</dt>
+        <dd className={styles.prose}>{asked?.question ?? t(TEXTS.erased)}</dd>
+      </dl>
+      <Button
+        danger
+        onClick={() =>
+          confirm({
+            title: t(TEXTS.remove),
+            message: t(TEXTS.removeText),
+            confirmLabel: t('common.delete'),
+            onConfirm: onRemove,
+          })
+        }
+      >
+        {t(TEXTS.remove)}
+      </Button>
+    </section>
   );
 }

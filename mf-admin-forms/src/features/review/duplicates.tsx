@@ -1,32 +1,20 @@
 import { Button, useAction } from '@admissions/admin-ui';
 import { api, isConflict } from '@admissions/api-client';
 import { formatMoment, joinLabel } from '@admissions/model';
-import type { VisitorForm } from '@admissions/model/forms';
-import type { MergeWrite } from '@admissions/protocol/forms';
-import { DUPLICATE_DAYS, formPathsOf } from '@admissions/protocol/forms';
+import { DUPLICATE_DAYS, formPathsOf, type MergeWrite } from '@admissions/protocol/forms';
 import { useAppStore, useMessage } from '@admissions/store';
 import { Link } from 'react-router';
-import { reviewAddress } from '../../lib/addresses.ts';
-import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
-import type { InboxQuery } from '../../lib/inbox-query.ts';
+import type { Reviewed } from '../../lib/form-screen.ts';
+import { type InboxQuery, reviewAddress } from '../../lib/inbox-query.ts';
 import { StateTag } from '../../lib/state-tag.tsx';
 import styles from './duplicates.module.css';
 import { ReviewHistory } from './review-history.tsx';
 import { SubmissionGroups } from './submission-groups.tsx';
 import { TEXTS } from './texts.ts';
-
-type Entry = Reviewed<VisitorForm>;
-interface DuplicateProps {
-  screen: FormScreen;
-  entry: Entry;
-  /** The application as changed by the merge. */
-  onAnswered: (entry: Entry) => void;
-  /** The application as it is after somebody else's change. */
-  onConflict: (entry: Entry) => void;
-}
+import type { ReviewPartProps } from './use-review.ts';
 
 /** Others of the same person at about the same time, each with a link and a button to merge. */
-export function PossibleDuplicates({ query, ...props }: DuplicateProps & { query: InboxQuery }) {
+export function PossibleDuplicates({ query, ...props }: ReviewPartProps & { query: InboxQuery }) {
   const { screen, entry } = props;
   const t = useMessage();
   const openConfirm = useAppStore((state) => state.openConfirm);
@@ -69,7 +57,7 @@ export function PossibleDuplicates({ query, ...props }: DuplicateProps & { query
 }
 
 /** What merged duplicates say, each with a button to take it out again. */
-export function MergedDuplicates(props: DuplicateProps) {
+export function MergedDuplicates(props: ReviewPartProps) {
   const { screen, entry } = props;
   const t = useMessage();
   const { isBusy, send } = useMerge(props);
@@ -100,7 +88,7 @@ export function MergedDuplicates(props: DuplicateProps) {
   });
 }
 
-function useMerge({ screen: { form }, entry, onAnswered, onConflict }: DuplicateProps) {
+function useMerge({ screen: { form }, entry, onAnswered, onConflict }: ReviewPartProps) {
   const { isBusy, run } = useAction();
   const { merge, info } = formPathsOf(form);
   return {
@@ -109,10 +97,10 @@ function useMerge({ screen: { form }, entry, onAnswered, onConflict }: Duplicate
       run(async () => {
         const body: MergeWrite = { ...change, revision: entry.revision };
         try {
-          onAnswered(await api().post<Entry>(merge(entry.id), body));
+          onAnswered(await api().post<Reviewed>(merge(entry.id), body));
         } catch (error) {
           // Either of the two may have changed.
-          if (isConflict(error)) onConflict(await api().get<Entry>(info(entry.id)));
+          if (isConflict(error)) onConflict(await api().get<Reviewed>(info(entry.id)));
           throw error;
         }
       }, success),

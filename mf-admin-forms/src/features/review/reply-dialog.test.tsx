@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { SUBMISSION_PATHS } from '@admissions/protocol/forms';
-import type { Reply } from '@admissions/tools/testing';
-import { apiAnswering, apiError, showPage } from '@admissions/tools/testing';
+import { apiAnswering, apiError, type Reply, showPage } from '@admissions/tools/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { visitScreen } from '../../screens/visit.ts';
+import { visitScreen } from '../../screens/screens.ts';
 import { ReplyDialog } from './reply-dialog.tsx';
 import { visitRequest as entry } from './review-fixture.ts';
 

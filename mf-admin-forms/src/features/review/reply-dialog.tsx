@@ -1,40 +1,36 @@
 import { Button, Modal, Switch } from '@admissions/admin-ui';
-import type { DateRange } from '@admissions/model';
-import { formatMoment } from '@admissions/model';
-import type { VisitorForm } from '@admissions/model/forms';
+import { api, errorMessage, isConflict } from '@admissions/api-client';
+import { type DateRange, formatMoment } from '@admissions/model';
 import { audienceOf } from '@admissions/model/forms';
-import type { ReviewState } from '@admissions/protocol/forms';
+import { type ReplyWrite, type ReviewState, SUBMISSION_PATHS } from '@admissions/protocol/forms';
 import { useAppStore, useMessage } from '@admissions/store';
-import { useEffect, useId, useRef, useState } from 'react';
-import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
+import { useId, useState } from 'react';
+import type { Reviewed } from '../../lib/form-screen.ts';
 import styles from '../../lib/letter-fields.module.css';
 import { LetterFields } from '../../lib/letter-fields.tsx';
-import { createReply } from '../../lib/reply.ts';
+import { createReply, type Reply } from '../../lib/reply.ts';
+import { useCopy } from '../../lib/use-copy.ts';
 import { useReplyOffice } from '../../lib/use-reply-office.ts';
 import { mailLink } from './mail-link.ts';
 import { REPLY_TEXTS } from './reply-texts.ts';
-import { findStateAfter } from './review-states.ts';
+import { findStateAfter } from './review-change.ts';
 import { TEXTS } from './texts.ts';
-import { useSendReply } from './use-send-reply.ts';
+import type { ReviewPartProps } from './use-review.ts';
 
-interface ReplyProps {
-  screen: FormScreen;
-  entry: Reviewed<VisitorForm>;
+interface ReplyProps extends ReviewPartProps {
   to: string;
   /** A draft of the text; empty for none. */
   unsentText: string;
   onWrite: (text: string) => void;
   onClose: () => void;
-  onAnswered: (entry: Reviewed<VisitorForm>) => void;
-  onConflict: (entry: Reviewed<VisitorForm>) => void;
 }
 /** A mail to the applicant from the state's template; a mailto link without a mail server. */
 export function ReplyDialog(props: ReplyProps) {
   const { entry, to, onWrite, onClose } = props;
   const t = useMessage();
+  const copy = useCopy();
   const me = useAppStore((state) => state.session?.user.info.id);
-  const writing = useLetter(props);
-  const { template, letter } = writing;
+  const { template, letter, setTyped, chooseTemplate } = useLetter(props);
   const [keepsState, setKeepsState] = useState(false);
   const [keepsAssignee, setKeepsAssignee] = useState(false);
   const after = findStateAfter(entry, template);
@@ -47,6 +43,7 @@ export function ReplyDialog(props: ReplyProps) {
       ...(after && !keepsState && { state: after }),
       ...(isFree && !keepsAssignee && { assignee: me }),
     });
+  const copyText = () => void copy(letter.body, t(REPLY_TEXTS.copied), t(REPLY_TEXTS.copyFailed));
   return (
     <Modal
       open
@@ -55,7 +52,7 @@ export function ReplyDialog(props: ReplyProps) {
       onCancel={onClose}
       footer={
         <>
-          <CopyButton text={letter.body} />
+          <Button onClick={copyText}>{t(REPLY_TEXTS.copy)}</Button>
           <Button
             type={entry.canReply ? 'default' : 'primary'}
             href={mailLink({ to, ...letter })}
@@ -73,12 +70,14 @@ export function ReplyDialog(props: ReplyProps) {
     >
       <div className={styles.fields}>
         <LetterFields
-          {...writing}
+          template={template}
+          letter={letter}
           error={error}
           setLetter={(typed) => {
-            writing.setLetter(typed);
+            setTyped(typed);
             if (typed.body !== letter.body) onWrite(typed.body);
           }}
+          chooseTemplate={chooseTemplate}
         />
         {entry.canReply && after && (
           <Also
@@ -117,56 +116,58 @@ function Also({ label, isOn, onChange }: AlsoProps) {
   );
 }
 
-function CopyButton({ text }: { text: string }) {
-  const t = useMessage();
-  const toast = useAppStore((state) => state.toast);
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast(t(REPLY_TEXTS.copied), 'success');
-    } catch {
-      toast(t(REPLY_TEXTS.copyFailed), 'warning');
-    }
-  }
-  return <Button onClick={() => void copy()}>{t(REPLY_TEXTS.copy)}</Button>;
-}
-
-/** The text from the state's template, signed by the office; edited text stays. */
+/** The text from the state's template, signed by the office, until somebody types. */
 function useLetter({ screen: { form }, entry, unsentText, onWrite }: ReplyProps) {
   const office = useReplyOffice();
-  const writeLetter = (state: ReviewState, by = office) =>
-    createReply(state, {
-      form: form.label['zh-TW'],
-      reference: entry.reference,
-      name: String(entry.name ?? ''),
-      audience: audienceOf(form, entry),
-      school: String(entry.school ?? ''),
-      dates: entry.dates as DateRange | null,
-      scheduledAt: entry.scheduledAt && formatMoment(entry.scheduledAt),
-      office: by,
-    });
   const [template, setTemplate] = useState<ReviewState>(entry.state);
-  const [letter, setLetter] = useState(() => ({
-    ...writeLetter(entry.state),
-    ...(unsentText && { body: unsentText }),
-  }));
-  const signedBy = useRef(office);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when another office signs
-  useEffect(() => {
-    const before = writeLetter(template, signedBy.current);
-    signedBy.current = office;
-    setLetter((typed) =>
-      typed.body === before.body ? { ...typed, body: writeLetter(template).body } : typed,
-    );
-  }, [office]);
+  const draft = createReply(template, {
+    form: form.label['zh-TW'],
+    reference: entry.reference,
+    name: String(entry.name ?? ''),
+    audience: audienceOf(form, entry),
+    school: String(entry.school ?? ''),
+    dates: entry.dates as DateRange | null,
+    scheduledAt: entry.scheduledAt && formatMoment(entry.scheduledAt),
+    office,
+  });
+  const [typed, setTyped] = useState<Reply | null>(
+    unsentText ? { ...draft, body: unsentText } : null,
+  );
   return {
     template,
-    letter,
-    setLetter,
+    letter: typed ?? draft,
+    setTyped,
     chooseTemplate(next: ReviewState) {
       setTemplate(next);
-      setLetter(writeLetter(next));
+      setTyped(null);
       onWrite('');
     },
   };
+}
+
+/** Sends the mail; a conflict keeps the text and loads the current state. */
+function useSendReply({ entry, onWrite, onClose, onAnswered, onConflict }: ReplyProps) {
+  const t = useMessage();
+  const toast = useAppStore((state) => state.toast);
+  const [isSending, setSending] = useState(false);
+  const [error, setError] = useState('');
+
+  async function send(letter: Omit<ReplyWrite, 'revision'>) {
+    setSending(true);
+    setError('');
+    try {
+      const body: ReplyWrite = { ...letter, revision: entry.revision };
+      const answered = await api().post<Reviewed>(SUBMISSION_PATHS.reply(entry.id), body);
+      onWrite('');
+      onAnswered(answered);
+      toast(t(REPLY_TEXTS.sent), 'success');
+      onClose();
+    } catch (failure) {
+      if (isConflict(failure)) onConflict(failure.current as Reviewed);
+      setError(isConflict(failure) ? t(REPLY_TEXTS.older) : errorMessage(failure, t));
+    } finally {
+      setSending(false);
+    }
+  }
+  return { send, isSending, error };
 }

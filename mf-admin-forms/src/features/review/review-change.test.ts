@@ -1,6 +1,15 @@
 import { threeWayMerge } from '@admissions/admin-ui';
+import { visit } from '@admissions/model/forms';
 import { describe, expect, it } from 'vitest';
-import { findReviewChange, isAlreadySaved, toReviewValues } from './review-change.ts';
+import {
+  findNextState,
+  findReviewChange,
+  findStateAfter,
+  isAlreadySaved,
+  isMailed,
+  toReviewValues,
+} from './review-change.ts';
+import { visitRequest } from './review-fixture.ts';
 
 const entry = { state: 'new' as const, assignee: null, scheduledAt: null, revision: 3 };
 const at = '2026-12-01T01:00:00Z';
@@ -74,3 +83,43 @@ describe('retry of a change whose response was lost', () => {
     expect(isSaved(current)).toBe(false);
   });
 });
+
+describe('states of an application', () => {
+  it('go from new over contacted and scheduled to done', () => {
+    const states = ['new', 'contacted', 'scheduled', 'done'] as const;
+    expect(states.map(findNextState)).toEqual(['contacted', 'scheduled', 'done', undefined]);
+  });
+  it('end with declined', () => {
+    expect(findNextState('declined')).toBeUndefined();
+  });
+});
+
+describe('state after a mail', () => {
+  it.each([
+    ['new', 'new', null, 'contacted'],
+    ['contacted', 'contacted', null, null],
+    ['contacted', 'scheduled', '2026-12-01T02:00:00.000Z', 'scheduled'],
+    ['contacted', 'scheduled', null, null],
+    ['new', 'declined', null, 'declined'],
+    ['done', 'new', null, null],
+  ] as const)(
+    'changes from %s with template %s (date: %s) to %s',
+    (state, template, scheduledAt, after) =>
+      expect(findStateAfter({ state, scheduledAt }, template)).toBe(after),
+  );
+});
+
+const AT = '2026-12-01T02:00:00.000Z';
+it.each([
+  ['student', 'new', 'declined', null, true],
+  ['student', 'new', 'contacted', AT, false],
+  ['student', 'contacted', 'scheduled', AT, true],
+  ['student', 'declined', 'new', null, true],
+  ['school', 'new', 'declined', null, false],
+] as const)(
+  'a %s at %s is mailed when it becomes %s (date: %s): %s',
+  (audience, before, state, scheduledAt, mails) => {
+    const entry = { ...visitRequest, audience, state: before } as typeof visitRequest;
+    expect(isMailed(visit, entry, { state, scheduledAt })).toBe(mails);
+  },
+);

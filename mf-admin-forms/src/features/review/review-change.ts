@@ -1,4 +1,4 @@
-import type { VisitorForm } from '@admissions/model/forms';
+import { findAudience, type VisitorForm } from '@admissions/model/forms';
 import type { ReviewChange, ReviewState } from '@admissions/protocol/forms';
 import type { Reviewed } from '../../lib/form-screen.ts';
 
@@ -9,7 +9,7 @@ export interface ReviewValues {
   scheduledAt: string | null;
   note: string;
 }
-type Entry = Pick<Reviewed<VisitorForm>, 'state' | 'assignee' | 'scheduledAt' | 'revision'>;
+type Entry = Pick<Reviewed, 'state' | 'assignee' | 'scheduledAt' | 'revision'>;
 
 export const toReviewValues = (entry: Entry): ReviewValues => ({
   state: entry.state,
@@ -58,4 +58,35 @@ export function isAlreadySaved({
       normalizeTimestamp(change.scheduledAt) === now.scheduledAt) &&
     (change.note === undefined || (last?.author === author && last.text === change.note))
   );
+}
+
+/** The usual next state; staff may choose any other to correct a mistake. */
+const NEXT: Partial<Record<ReviewState, ReviewState>> = {
+  new: 'contacted',
+  contacted: 'scheduled',
+  scheduled: 'done',
+};
+export const findNextState = (state: ReviewState) => NEXT[state];
+
+/** State after a mail: its template's, or the first step for a new one; null: unchanged. */
+export function findStateAfter(
+  { state, scheduledAt }: { state: ReviewState; scheduledAt: string | null },
+  template: ReviewState,
+): ReviewState | null {
+  const isPossible = template !== 'new' && (template !== 'scheduled' || scheduledAt !== null);
+  if (isPossible && template !== state) return template;
+  return state === 'new' ? 'contacted' : null;
+}
+
+type Reviewable = Pick<ReviewValues, 'state' | 'scheduledAt'>;
+const agreedTime = ({ state, scheduledAt }: Reviewable) =>
+  state === 'scheduled' && scheduledAt ? Date.parse(scheduledAt) : null;
+
+/** Whether saving mails the visitor: bookings that are declined, restored or given a time. */
+export function isMailed(form: VisitorForm, entry: Reviewed, reviewValues: Reviewable): boolean {
+  if (!findAudience(form, entry)?.isBooked || !entry.email || !entry.canReply) return false;
+  if (entry.state === 'done' || reviewValues.state === 'done') return false;
+  const isDeclined = reviewValues.state === 'declined';
+  if (isDeclined !== (entry.state === 'declined')) return true;
+  return !isDeclined && agreedTime(entry) !== agreedTime(reviewValues);
 }

@@ -1,4 +1,3 @@
-import type { VisitorForm } from '@admissions/model/forms';
 import type { Reviewed } from '../../lib/form-screen.ts';
 
 /** A new visit request that can be answered by mail. */
@@ -22,4 +21,4 @@ export const visitRequest = {
   canReply: true,
   duplicates: [],
   merged: [],
-} as unknown as Reviewed<VisitorForm>;
+} as unknown as Reviewed;

@@ -1,40 +1,59 @@
-import { Button, PageHeader } from '@admissions/admin-ui';
-import { formatMoment, TITLE_SEPARATOR } from '@admissions/model';
-import type { VisitorForm } from '@admissions/model/forms';
+import {
+  Button,
+  NeighbourLinks,
+  PageHeader,
+  useAction,
+  useNeighbours,
+  useUnsavedText,
+} from '@admissions/admin-ui';
+import { api } from '@admissions/api-client';
+import { formatMoment, TITLE_SEPARATOR, toTelHref } from '@admissions/model';
+import { formPathsOf, SUBMISSION_PATHS } from '@admissions/protocol/forms';
 import { useAppStore, useMessage } from '@admissions/store';
-import { Link } from 'react-router';
-import { listAddress } from '../../lib/addresses.ts';
-import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { ReviewPage } from '../../lib/form-screen.ts';
 import { formatApplicant } from '../../lib/format-applicant.ts';
-import type { InboxQuery } from '../../lib/inbox-query.ts';
+import {
+  formatInboxQuery,
+  type InboxQuery,
+  listAddress,
+  reviewAddress,
+} from '../../lib/inbox-query.ts';
 import { reviewHelp } from '../../lib/screen-help.ts';
 import { StateTag } from '../../lib/state-tag.tsx';
-import { ContactActions } from './contact-actions.tsx';
+import { useCopy } from '../../lib/use-copy.ts';
+import { ReplyDialog } from './reply-dialog.tsx';
+import { REPLY_TEXTS } from './reply-texts.ts';
 import styles from './review-head.module.css';
-import { ReviewNeighbours } from './review-neighbours.tsx';
 import { TEXTS } from './texts.ts';
-import { UnreadButton } from './unread-button.tsx';
+import type { ReviewPartProps } from './use-review.ts';
 
-interface HeadProps {
-  screen: FormScreen;
-  entry: Reviewed<VisitorForm>;
-  query: InboxQuery;
-  onAnswered: (entry: Reviewed<VisitorForm>) => void;
-  onConflict: (entry: Reviewed<VisitorForm>) => void;
-}
+type HeadProps = ReviewPartProps & { query: InboxQuery };
 
 /** Header of an application, with links to the applicant, the list and the next one. */
-export function ReviewHead({ screen, entry, query, ...answers }: HeadProps) {
+export function ReviewHead({ query, ...shown }: HeadProps) {
+  const { screen, entry } = shown;
   const t = useMessage();
-  const copy = useCopyReference(entry.reference);
+  const copy = useCopy();
+  const navigate = useNavigate();
+  const { run } = useAction();
+  const { id, reference } = entry;
   const school = formatApplicant(screen, entry, t);
+  const list = listAddress(screen, query);
+  const copyReference = () =>
+    copy(reference, t(TEXTS.review.copied, { reference }), t(TEXTS.review.copyFailed));
+  async function markUnread() {
+    const request = () => api().post(SUBMISSION_PATHS.unread(id));
+    if (await run(request, t(TEXTS.review.markedUnread))) await navigate(list);
+  }
   return (
     <>
       <div className={styles.ways}>
-        <Link to={listAddress(screen, query)} className={styles.back}>
+        <Link to={list} className={styles.back}>
           {t(TEXTS.review.back)}
         </Link>
-        <ReviewNeighbours screen={screen} id={entry.id} query={query} />
+        <ReviewNeighbours {...shown} query={query} />
       </div>
       <PageHeader
         title={school}
@@ -43,18 +62,18 @@ export function ReviewHead({ screen, entry, query, ...answers }: HeadProps) {
         note={
           <div className={styles.details}>
             <StateTag state={entry.state} />
-            <span className={styles.reference}>{entry.reference}</span>
+            <span className={styles.reference}>{reference}</span>
             <Button
               size="small"
               type="link"
               className={styles.screenOnly}
-              onClick={() => void copy()}
+              onClick={() => void copyReference()}
             >
               {t(TEXTS.review.copyReference)}
             </Button>
             <Link
               className={styles.screenOnly}
-              to={listAddress(screen, { page: 1, perpage: query.perpage, alike: entry.id })}
+              to={listAddress(screen, { page: 1, perpage: query.perpage, alike: id })}
             >
               {t(TEXTS.review.alike)}
             </Link>
@@ -63,9 +82,9 @@ export function ReviewHead({ screen, entry, query, ...answers }: HeadProps) {
         }
         actions={
           <div className={styles.actions}>
-            <ContactActions screen={screen} entry={entry} {...answers} />
+            <ContactActions {...shown} />
             <Button onClick={() => window.print()}>{t(TEXTS.review.print)}</Button>
-            <UnreadButton id={entry.id} list={listAddress(screen, query)} />
+            <Button onClick={() => void markUnread()}>{t(TEXTS.review.markUnread)}</Button>
           </div>
         }
       />
@@ -73,15 +92,74 @@ export function ReviewHead({ screen, entry, query, ...answers }: HeadProps) {
   );
 }
 
-function useCopyReference(reference: string) {
+/** Links to the previous and next application of the inbox. */
+function ReviewNeighbours({ screen, entry: { id }, query }: HeadProps) {
+  const t = useMessage();
+  const neighbours = useNeighbours({
+    id,
+    list: `${screen.form.name}?${formatInboxQuery(query)}`,
+    readPage: (page, signal) =>
+      api().get<ReviewPage>(formPathsOf(screen.form).list, {
+        params: { ...query, page: page ?? query.page },
+        silent: true,
+        signal,
+      }),
+  });
+  const formatPosition = ({ position, total }: { position: number; total: number }) =>
+    t(TEXTS.review.position, { position, total });
+  return (
+    <NeighbourLinks
+      neighbours={neighbours}
+      hrefOf={(other) => reviewAddress(screen, other, query)}
+      label={neighbours ? formatPosition(neighbours) : undefined}
+      className={styles.neighbours}
+    >
+      {(current) => <span aria-hidden="true">{formatPosition(current)}</span>}
+    </NeighbourLinks>
+  );
+}
+
+/** Mail and phone actions, as far as contact data still exist. */
+function ContactActions(shown: ReviewPartProps) {
+  const { screen, entry } = shown;
   const t = useMessage();
   const toast = useAppStore((state) => state.toast);
-  return async () => {
-    try {
-      await navigator.clipboard.writeText(reference);
-      toast(t(TEXTS.review.copied, { reference }), 'success');
-    } catch {
-      toast(t(TEXTS.review.copyFailed), 'warning');
-    }
-  };
+  const [isWriting, setWriting] = useState(false);
+  // Unsent text survives closing the dialog and the end of the session.
+  const [unsentText, setUnsentText] = useState('');
+  useUnsavedText({
+    scope: `forms.reply.${screen.form.name}`,
+    id: entry.id,
+    text: unsentText,
+    onFound: (text) => {
+      setUnsentText(text);
+      toast(t(REPLY_TEXTS.draftBack), 'info');
+    },
+  });
+  const email = entry.email ? String(entry.email) : null;
+  const phone = String(entry.mobile ?? entry.phone ?? '');
+  return (
+    <>
+      {email && (
+        <Button
+          type="primary"
+          aria-haspopup="dialog"
+          aria-label={t(TEXTS.review.mailTo, { name: String(entry.name ?? email) })}
+          onClick={() => setWriting(true)}
+        >
+          {t(TEXTS.review.mail)}
+        </Button>
+      )}
+      {phone && <Button href={toTelHref(phone)}>{t(TEXTS.review.call, { number: phone })}</Button>}
+      {isWriting && email && (
+        <ReplyDialog
+          {...shown}
+          to={email}
+          unsentText={unsentText}
+          onWrite={setUnsentText}
+          onClose={() => setWriting(false)}
+        />
+      )}
+    </>
+  );
 }

@@ -1,21 +1,31 @@
+import { api } from '@admissions/api-client';
 import { formatMoment } from '@admissions/model';
-import type { ReviewEvent, ReviewNote, ReviewReply } from '@admissions/protocol/forms';
+import type { Page } from '@admissions/protocol';
+import {
+  type ListedMail,
+  MAIL_PATHS,
+  type ReviewEvent,
+  type ReviewNote,
+  type ReviewReply,
+} from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { describeFault } from '../../lib/describe-fault.ts';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
-import { buildHistory } from './history.ts';
 import { REPLY_TEXTS } from './reply-texts.ts';
 import styles from './review-history.module.css';
 import { TEXTS } from './texts.ts';
-import { useReplyStates } from './use-reply-states.ts';
+
+const POLL_INTERVAL_MS = 2000;
+const MAX_POLLS = 20;
+interface History {
+  notes: readonly ReviewNote[];
+  history: readonly ReviewEvent[];
+  replies: readonly ReviewReply[];
+}
 
 /** Notes, mails and changes, newest first. */
-export function ReviewHistory({
-  entry,
-}: {
-  entry: { id: number; notes: ReviewNote[]; history: ReviewEvent[]; replies: ReviewReply[] };
-}) {
+export function ReviewHistory({ entry }: { entry: History & { id: number } }) {
   const t = useMessage();
   const id = useId();
   const replies = useReplyStates(entry.id, entry.replies);
@@ -27,13 +37,17 @@ export function ReviewHistory({
       </h2>
       {lines.length === 0 && <p className="faint">{t(TEXTS.review.noHistory)}</p>}
       <ol className="plain">
-        {lines.map(({ key, at, by, text: content, isNote, reply }) => (
+        {lines.map(({ key, at, by, text, isNote, ...line }) => (
           <li key={key} className={isNote ? `${styles.line} ${styles.note}` : styles.line}>
             <p className={styles.who}>
               <strong className="ink semi">{by ?? t(TEXTS.review.system)}</strong>
               <time dateTime={at}>{formatMoment(at)}</time>
             </p>
-            {reply ? <Letter reply={reply} /> : <p className={styles.text}>{content}</p>}
+            {'reply' in line ? (
+              <Letter reply={line.reply} />
+            ) : (
+              <p className={styles.text}>{text}</p>
+            )}
           </li>
         ))}
       </ol>
@@ -59,4 +73,53 @@ function Letter({ reply: { subject, text, state, fault } }: { reply: ReviewReply
       )}
     </>
   );
+}
+
+/** Merges notes, mails and changes, newest first. */
+export function buildHistory({ notes, history, replies }: History) {
+  const lines = [
+    ...notes.map((note, index) => ({
+      ...note,
+      key: `note-${index}`,
+      by: note.author,
+      isNote: true,
+    })),
+    ...history.map((event, index) => ({ ...event, key: `event-${index}`, isNote: false })),
+    ...replies.map((reply) => ({
+      key: `reply-${reply.id}`,
+      at: reply.at,
+      by: reply.by,
+      text: reply.text,
+      isNote: false,
+      reply,
+    })),
+  ];
+  return lines.sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
+}
+
+/** Mails about a submission; polled for a while until sent or failed. */
+function useReplyStates(submission: number, replies: readonly ReviewReply[]): ReviewReply[] {
+  const [seen, setSeen] = useState<readonly ListedMail[]>([]);
+  const current = replies.map((reply) => {
+    const { state, sentAt, fault } = seen.find(({ id }) => id === reply.id) ?? reply;
+    return { ...reply, state, sentAt, fault };
+  });
+  const isWaiting = current.some(({ state }) => state === 'queued');
+  useEffect(() => {
+    if (!isWaiting) return;
+    let polls = 0;
+    const timer = setInterval(() => {
+      if (++polls >= MAX_POLLS) clearInterval(timer);
+      api()
+        .get<Page<ListedMail>>(MAIL_PATHS.list, {
+          params: { submission, perpage: 100 },
+          silent: true,
+        })
+        .then(({ list }) => setSeen(list))
+        // The next poll may succeed; the page shows the mail as pending.
+        .catch(() => {});
+    }, POLL_INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, [isWaiting, submission]);
+  return current;
 }

@@ -1,29 +1,40 @@
-import { NotFound, nullIfNotFound } from '@admissions/admin-ui';
+import {
+  NotFound,
+  nullIfNotFound,
+  useSaveShortcut,
+  useUnsavedGuard,
+  useUnsavedText,
+} from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
-import type { VisitorForm } from '@admissions/model/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
-import { useMessage } from '@admissions/store';
-import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData } from 'react-router';
-import { listAddress } from '../../lib/addresses.ts';
+import { useAppStore, useMessage } from '@admissions/store';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
-import type { InboxQuery } from '../../lib/inbox-query.ts';
-import { parseInboxQuery } from '../../lib/inbox-query.ts';
-import { Review } from './review.tsx';
+import { type InboxQuery, listAddress, parseInboxQuery } from '../../lib/inbox-query.ts';
+import { DeletionPanel } from './deletion-panel.tsx';
+import { MergedDuplicates, PossibleDuplicates } from './duplicates.tsx';
+import styles from './review.module.css';
+import { ReviewHead } from './review-head.tsx';
+import { ReviewHistory } from './review-history.tsx';
+import { ReviewConflict, ReviewPanel } from './review-panel.tsx';
+import { SubmissionGroups } from './submission-groups.tsx';
 import { TEXTS } from './texts.ts';
+import { useReview } from './use-review.ts';
 
 interface Loaded {
-  entry: Reviewed<VisitorForm> | null;
+  entry: Reviewed | null;
   query: InboxQuery;
 }
 /** Page of an application; the other parameters belong to the list it was opened from. */
-export const createReviewPage = (screen: FormScreen) => ({
+export const createPage = (screen: FormScreen) => ({
   async loader({ context, request }: LoaderFunctionArgs): Promise<Loaded> {
     const search = new URL(request.url).searchParams;
     const id = search.get('id') ?? '';
     const path = formPathsOf(screen.form).info(id);
     const entry = /^[1-9]\d{0,8}$/.test(id)
-      ? await nullIfNotFound(context.get(apiContext).get<Reviewed<VisitorForm>>(path))
+      ? await nullIfNotFound(context.get(apiContext).get<Reviewed>(path))
       : null;
     return { entry, query: parseInboxQuery(search) };
   },
@@ -35,3 +46,78 @@ export const createReviewPage = (screen: FormScreen) => ({
     return <NotFound title={t(TEXTS.review.gone)} back={back} />;
   },
 });
+
+interface ReviewProps {
+  screen: FormScreen;
+  loaded: Reviewed;
+  query: InboxQuery;
+}
+/** One application: submission on the left, processing on the right. */
+export function Review({ screen, loaded, query }: ReviewProps) {
+  const t = useMessage();
+  const toast = useAppStore((state) => state.toast);
+  const review = useReview(screen, loaded);
+  const [isGone, setGone] = useState(false);
+  const [isDateMissing, setDateMissing] = useState(false);
+  const { entry, values } = review;
+  const lacksDate = values.state === 'scheduled' && !values.scheduledAt;
+
+  useUnsavedText({
+    scope: `forms.${screen.form.name}`,
+    id: entry.id,
+    text: values.note,
+    onFound: (note) => {
+      review.change({ note });
+      toast(t(TEXTS.review.noteBack), 'info');
+    },
+  });
+  useUnsavedGuard(review.isDirty && !isGone, save);
+
+  async function save() {
+    setDateMissing(lacksDate);
+    if (lacksDate) return false;
+    const isSaved = (await review.save()) === 'saved';
+    if (isSaved) toast(t(TEXTS.review.saved), 'success');
+    return isSaved;
+  }
+  useSaveShortcut(() => void save());
+  const { onAnswered, onConflict } = review;
+  const shown = { screen, entry, onAnswered, onConflict };
+  return (
+    <>
+      <ReviewHead {...shown} query={query} />
+      <div className={styles.columns}>
+        <div className={styles.sent}>
+          <p className={styles.notice}>{t('admin.personalData')}</p>
+          <PossibleDuplicates {...shown} query={query} />
+          <SubmissionGroups screen={screen} entry={entry} />
+          <MergedDuplicates {...shown} />
+          <p className={styles.consent}>
+            {t(TEXTS.review.consented, { version: entry.noticeVersion })}
+          </p>
+          <DeletionPanel
+            screen={screen}
+            entry={entry}
+            listAddress={listAddress(screen, query)}
+            // Synchronously: the navigation that follows must not prompt about unsaved changes.
+            onRemoved={() => flushSync(() => setGone(true))}
+            onErased={onConflict}
+          />
+        </div>
+        <div className="grid gap-xl">
+          {review.mergeResult && <ReviewConflict review={review} meeting={review.mergeResult} />}
+          <div className={styles.card}>
+            <ReviewPanel
+              review={review}
+              isDateMissing={isDateMissing && lacksDate}
+              onSave={() => void save()}
+            />
+          </div>
+          <div className={styles.card}>
+            <ReviewHistory entry={entry} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,80 +1,79 @@
-import { Button, DateInput, fromTaipeiInput, Input, toTaipeiInput } from '@admissions/admin-ui';
-import type { DateRange } from '@admissions/model';
-import type { VisitorForm } from '@admissions/model/forms';
-import { useMessage } from '@admissions/store';
-import type { ReactNode } from 'react';
+import {
+  Button,
+  ConflictNotice,
+  DateInput,
+  FormField,
+  fromTaipeiInput,
+  Input,
+  type MergeResult,
+  Select,
+  toTaipeiInput,
+} from '@admissions/admin-ui';
+import { type DateRange, formatMoment } from '@admissions/model';
+import { REVIEW_STATES } from '@admissions/protocol/forms';
+import { useAppStore, useMessage } from '@admissions/store';
 import { useId } from 'react';
 import { formatDayRange } from '../../lib/format-day-range.ts';
-import { AssigneeChoice } from './assignee-choice.tsx';
-import type { ReviewValues } from './review-change.ts';
+import { SHARED_TEXTS } from '../../lib/texts.ts';
+import { useAssignees } from '../../lib/use-assignees.ts';
+import { findNextState, isMailed, type ReviewValues, toReviewValues } from './review-change.ts';
 import styles from './review-panel.module.css';
-import { isMailed } from './review-states.ts';
-import { StateChoice } from './state-choice.tsx';
 import { TEXTS } from './texts.ts';
 import type { Review } from './use-review.ts';
 
 interface PanelProps {
-  form: VisitorForm;
   review: Review;
   isDateMissing: boolean;
   onSave: () => void;
 }
 
-export function ReviewPanel({ form, review, isDateMissing, onSave }: PanelProps) {
-  const { entry, values, isDirty, change } = review;
+export function ReviewPanel({ review, isDateMissing, onSave }: PanelProps) {
+  const { screen, entry, values, isDirty, change } = review;
   const t = useMessage();
   const id = useId();
-  const errorsAt = (field: keyof ReviewValues) => review.errors[field] ?? [];
   const wished = entry.dates as DateRange | null;
   const scheduledDay = values.scheduledAt && toTaipeiInput(values.scheduledAt).slice(0, 10);
-  const isOutside = Boolean(
-    scheduledDay && wished && (scheduledDay < wished.begin || scheduledDay > wished.end),
-  );
+  const isOutside =
+    scheduledDay && wished && (scheduledDay < wished.begin || scheduledDay > wished.end);
   return (
     <form
       className={styles.panel}
-      aria-labelledby={`${id}-title`}
+      aria-labelledby={id}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         if (isDirty) onSave();
       }}
     >
-      <h2 id={`${id}-title`} className={styles.title}>
+      <h2 id={id} className={styles.title}>
         {t(TEXTS.review.panel)}
       </h2>
-      <StateChoice
-        saved={entry.state}
-        value={values.state}
-        onChange={(state) => change({ state })}
-      />
-      <Errors of={errorsAt('state')} id={`${id}-state-error`} />
-      <AssigneeChoice
-        saved={entry.assignee}
-        value={values.assignee}
-        onChange={(assignee) => change({ assignee })}
-      />
-      <Errors of={errorsAt('assignee')} id={`${id}-assignee-error`} />
-      <Field
+      <StateField review={review} />
+      <AssigneeField review={review} />
+      <FormField
         label={t(TEXTS.review.scheduledAt)}
-        errors={isDateMissing ? [t(TEXTS.review.needsDate)] : errorsAt('scheduledAt')}
-        help={
-          isOutside && wished
-            ? t(TEXTS.review.outsideWish, { dates: formatDayRange(wished) })
-            : t(TEXTS.review.scheduledHelp)
-        }
-        isWarning={isOutside}
+        error={isDateMissing ? t(TEXTS.review.needsDate) : findError(review, 'scheduledAt')}
+        hint={t(TEXTS.review.scheduledHelp)}
       >
         {(control) => (
-          <DateInput
-            {...control}
-            hasTime
-            value={toTaipeiInput(values.scheduledAt)}
-            onChange={(text) => change({ scheduledAt: fromTaipeiInput(text) })}
-          />
+          <>
+            <DateInput
+              {...control}
+              hasTime
+              value={toTaipeiInput(values.scheduledAt)}
+              onChange={(text) => change({ scheduledAt: fromTaipeiInput(text) })}
+            />
+            <p role="status" className={styles.warning}>
+              {isOutside && t(TEXTS.review.outsideWish, { dates: formatDayRange(wished) })}
+            </p>
+          </>
         )}
-      </Field>
-      <Field label={t(TEXTS.review.note)} errors={errorsAt('note')} help={t(TEXTS.review.noteHelp)}>
+      </FormField>
+      <FormField
+        label={t(TEXTS.review.note)}
+        error={findError(review, 'note')}
+        hint={t(TEXTS.review.noteHelp)}
+      >
         {(control) => (
           <Input.TextArea
             {...control}
@@ -84,8 +83,10 @@ export function ReviewPanel({ form, review, isDateMissing, onSave }: PanelProps)
             onChange={({ target }) => change({ note: target.value })}
           />
         )}
-      </Field>
-      <MailNotice isShown={isMailed(form, entry, values)} />
+      </FormField>
+      <p role="status" className={styles.help}>
+        {isMailed(screen.form, entry, values) && t(TEXTS.review.mailsChange)}
+      </p>
       <Button
         type="primary"
         htmlType="submit"
@@ -101,55 +102,109 @@ export function ReviewPanel({ form, review, isDateMissing, onSave }: PanelProps)
   );
 }
 
-function MailNotice({ isShown }: { isShown: boolean }) {
+const findError = ({ errors }: Review, field: keyof Review['values']) => errors[field]?.join(' ');
+
+/** The five states, with a hint at the usual next one. */
+function StateField({ review }: Pick<PanelProps, 'review'>) {
+  const { entry, values, change } = review;
   const t = useMessage();
+  const next = values.state === entry.state && findNextState(entry.state);
   return (
-    <p role="status" className={styles.help}>
-      {isShown && t(TEXTS.review.mailsChange)}
-    </p>
+    <FormField
+      isGroup
+      label={t(TEXTS.review.state)}
+      error={findError(review, 'state')}
+      hint={next ? t(TEXTS.review.usualNext, { state: t(`review.state.${next}`) }) : undefined}
+    >
+      {({ id }) => (
+        <div className={styles.choices}>
+          {REVIEW_STATES.map((state) => (
+            <label key={state} className={styles.choice} data-state={state}>
+              <input
+                type="radio"
+                name={id}
+                value={state}
+                checked={state === values.state}
+                onChange={() => change({ state })}
+              />
+              <span>{t(`review.state.${state}`)}</span>
+            </label>
+          ))}
+        </div>
+      )}
+    </FormField>
   );
 }
 
-interface FieldProps {
-  label: string;
-  errors: string[];
-  help: string;
-  isWarning?: boolean;
-  children: (control: {
-    id: string;
-    status: 'error' | '';
-    'aria-invalid': boolean;
-    'aria-describedby': string;
-  }) => ReactNode;
-}
-function Field({ label, errors, help, isWarning = false, children }: FieldProps) {
-  const id = useId();
+/** The assignee; one click assigns oneself. */
+function AssigneeField({ review }: Pick<PanelProps, 'review'>) {
+  const { entry, values, change } = review;
+  const t = useMessage();
+  const me = useAppStore((state) => state.session?.user.info.id);
+  const people = useAssignees(entry.assignee);
   return (
-    <div className={styles.field}>
-      <label className="semi" htmlFor={id}>
-        {label}
-      </label>
-      {children({
-        id,
-        status: errors.length > 0 ? 'error' : '',
-        'aria-invalid': errors.length > 0,
-        'aria-describedby': `${id}-error ${id}-help`,
-      })}
-      <Errors of={errors} id={`${id}-error`} />
-      <p id={`${id}-help`} className={isWarning ? styles.warning : styles.help}>
-        {help}
-      </p>
-    </div>
+    <FormField label={t(TEXTS.review.assignee)} error={findError(review, 'assignee')}>
+      {(control) => (
+        <div className="flex gap-s">
+          <Select
+            {...control}
+            className={styles.grow}
+            allowClear
+            showSearch={{ optionFilterProp: 'label' }}
+            placeholder={t(SHARED_TEXTS.unassigned)}
+            value={values.assignee ?? undefined}
+            options={people.map((person) => ({ value: person.id, label: person.name }))}
+            onChange={(chosen: number | undefined) => change({ assignee: chosen ?? null })}
+          />
+          {me !== undefined && values.assignee !== me && (
+            <Button onClick={() => change({ assignee: me })}>{t(TEXTS.review.assignToMe)}</Button>
+          )}
+        </div>
+      )}
+    </FormField>
   );
 }
 
-const Errors = ({ of: errors, id }: { of: string[]; id: string }) => (
-  <p
-    id={id}
-    className={styles.error}
-    role={errors.length > 0 ? 'alert' : undefined}
-    hidden={errors.length === 0}
-  >
-    {errors.join(' ')}
-  </p>
-);
+/** Changes merged from somebody else, and fields that both changed. */
+export function ReviewConflict({
+  review: { entry, values, takeTheirs },
+  meeting,
+}: {
+  review: Review;
+  meeting: MergeResult<ReviewValues>;
+}) {
+  const t = useMessage();
+  const people = useAssignees(entry.assignee);
+  const formatField = (of: ReviewValues, field: keyof ReviewValues): string => {
+    if (field === 'note') return of.note;
+    if (field === 'state') return t(`review.state.${of.state}`);
+    if (field === 'scheduledAt')
+      return of.scheduledAt ? formatMoment(of.scheduledAt) : t(SHARED_TEXTS.notScheduled);
+    return people.find(({ id }) => id === of.assignee)?.name ?? t(SHARED_TEXTS.unassigned);
+  };
+  const saved = toReviewValues(entry);
+  const followed = meeting.takenFromTheirs.map((field) => ({
+    field,
+    text: t(TEXTS.conflict.followed, {
+      field: t(TEXTS.review[field]),
+      value: formatField(saved, field),
+    }),
+  }));
+  const conflicts = meeting.conflicts.map((field) => ({
+    field,
+    text: t(TEXTS.conflict.both, {
+      field: t(TEXTS.review[field]),
+      theirs: formatField(saved, field),
+      mine: formatField(values, field),
+    }),
+    takeTheirs: { label: t(TEXTS.conflict.takeTheirs), onClick: () => takeTheirs(field) },
+  }));
+  return (
+    <ConflictNotice
+      title={t(TEXTS.conflict.title)}
+      text={t(TEXTS.conflict.carriedOver)}
+      lines={[...followed, ...conflicts]}
+      closing={t(TEXTS.conflict.check)}
+    />
+  );
+}

@@ -1,9 +1,15 @@
-import { LIST_SEPARATOR, toTelHref } from '@admissions/model';
-import { findAudience } from '@admissions/model/forms';
+import {
+  type DateRange,
+  type Field,
+  LIST_SEPARATOR,
+  type Localised,
+  toTelHref,
+} from '@admissions/model';
+import { findAudience, type OptionLabels } from '@admissions/model/forms';
 import { useMessage } from '@admissions/store';
 import type { FormScreen } from '../../lib/form-screen.ts';
+import { formatDayRange } from '../../lib/format-day-range.ts';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
-import { formatFieldValue } from './format-field-value.ts';
 import styles from './submission-groups.module.css';
 import { TEXTS } from './texts.ts';
 
@@ -28,14 +34,12 @@ export function SubmissionGroups({ screen, entry }: { screen: FormScreen; entry:
 function listVisibleGroups({ form, groups }: FormScreen, entry: Entry): FormScreen['groups'] {
   const audienceFields = findAudience(form, entry)?.fields;
   if (!audienceFields) return groups;
-  return groups.flatMap(({ title, fields }) => {
-    // Fields set by the API are not part of the form.
-    const visibleFields = fields.filter(
-      (name) =>
-        name === 'audience' || audienceFields.includes(name) || (entry[name] ?? null) !== null,
-    );
-    return visibleFields.length > 0 ? [{ title, fields: visibleFields }] : [];
-  });
+  // Fields set by the API are not part of the form.
+  const isVisible = (name: string) =>
+    name === 'audience' || audienceFields.includes(name) || (entry[name] ?? null) !== null;
+  return groups
+    .map(({ title, fields }) => ({ title, fields: fields.filter(isVisible) }))
+    .filter(({ fields }) => fields.length > 0);
 }
 
 function FieldValue({ screen, entry, name }: { screen: FormScreen; entry: Entry; name: string }) {
@@ -44,19 +48,13 @@ function FieldValue({ screen, entry, name }: { screen: FormScreen; entry: Entry;
   // Labels as the visitor saw them: some depend on the audience.
   const label = findAudience(screen.form, entry)?.labels[name] ?? screen.form.labels[name];
   if (!field || !label) return null;
-  const labels = {
-    options: screen.form.options[name],
-    t,
-    yes: t('common.yes'),
-    no: t('common.no'),
-    comma: t(LIST_SEPARATOR),
-  };
-  const shown = formatFieldValue(field, entry[name], labels);
+  const options = screen.form.options[name];
+  const shown = formatFieldValue(field, entry[name], { options, t });
   const isWide = field.type === 'longText';
   return (
     <div className={isWide ? styles.wide : undefined}>
       <dt className={styles.label}>{t(label)}</dt>
-      <dd className={field.type === 'longText' ? `${styles.value} ${styles.prose}` : styles.value}>
+      <dd className={isWide ? `${styles.value} ${styles.prose}` : styles.value}>
         {shown === null ? (
           <span className="faint">
             {field.required ? t(SHARED_TEXTS.erased) : t(TEXTS.value.none)}
@@ -74,4 +72,32 @@ function Linked({ type, value }: { type: string; value: string }) {
   if (type === 'email') return <a href={`mailto:${value}`}>{value}</a>;
   if (type === 'phone') return <a href={toTelHref(value)}>{value}</a>;
   return value;
+}
+
+interface ValueLabels {
+  options: OptionLabels | undefined;
+  t: (text: Localised | 'common.yes' | 'common.no') => string;
+}
+
+/** Formats a submitted value; null when nothing was entered. */
+export function formatFieldValue(
+  field: Field,
+  value: unknown,
+  { options, t }: ValueLabels,
+): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  const toLabel = (option: string) => {
+    const label = options?.[option];
+    return label ? t(label) : option;
+  };
+  switch (field.type) {
+    case 'boolean':
+      return t(value === true ? 'common.yes' : 'common.no');
+    case 'dateRange':
+      return formatDayRange(value as DateRange);
+    case 'list':
+      return (value as string[]).map(toLabel).join(t(LIST_SEPARATOR)) || null;
+    default:
+      return toLabel(String(value));
+  }
 }

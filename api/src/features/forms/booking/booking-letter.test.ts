@@ -7,8 +7,7 @@ import {
   MY_VISIT_PATHS,
   SUBMISSION_PATHS,
 } from '@admissions/protocol/forms';
-import type { MailServer } from '@admissions/tools/mail-server';
-import { startMailServer } from '@admissions/tools/mail-server';
+import { type MailServer, startMailServer } from '@admissions/tools/mail-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSealing } from '../../../platform/crypto/sealing.ts';
 import { bookingTest, daysFrom, daysOn } from '../../../tests/testing/bookings.ts';

@@ -1,93 +1,91 @@
 import { formatMoment, taipeiDay } from '@admissions/model';
 import { buildVisitCalendar, formatVisitDay } from '@admissions/model/forms';
 import { readIdentity } from '../../../content/read/site-texts.ts';
-import type { Config } from '../../../platform/config/config.ts';
-import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import type { MailDeps } from '../data/forms-deps.ts';
 import type { SubmissionRow } from '../data/forms-tables.ts';
-import { openPersonal } from '../data/open-personal.ts';
+import { openPersonal } from '../data/personal-data.ts';
 import { createVisitKey } from '../data/visit-key.ts';
-import type { Letter } from '../mail/letters.ts';
-import { writeBookingLetter, writeSeatLetter } from '../mail/letters.ts';
-import { queueLetter } from '../mail/mail-queue.ts';
-import { consumeRecipientQuota } from '../mail/recipient-quota.ts';
+import { type BookingNews, type Letter, writeBookingLetter } from '../mail/letters.ts';
+import { consumeRecipientQuota, queueLetter } from '../mail/mail-queue.ts';
 import { answersOf, hasSeats, isBooking } from './booking-state.ts';
 import { readMeeting } from './visit-day-states.ts';
 
-export interface LetterServices {
-  config: Config;
-  sealing: Sealing;
-}
 interface BookingChange {
   before: SubmissionRow;
   after: SubmissionRow;
+  /** Anybody's address, so letters per day are limited. */
+  isByVisitor?: boolean;
 }
 
 /** The visitor's letter about a changed or cancelled booking; other changes have none. */
 export async function queueBookingLetter(
   tx: Tx,
   change: BookingChange,
-  services: LetterServices,
-  by: 'byVisitor' | 'byStaff' = 'byStaff',
+  deps: MailDeps,
 ): Promise<void> {
-  const { config, sealing } = services;
-  const { before, after } = change;
+  const { before, after, isByVisitor = false } = change;
   const what = findChange(change);
-  const { email: to } = openPersonal(after, sealing);
-  if (!what || !config.smtpUrl || !to) return;
-  const { reference } = after;
-  const letter = writeBookingLetter(
-    {
-      reference,
-      what: what === 'cancelled' && !hasSeats(before) ? 'unlisted' : what,
-      lines: await listLines(tx, after),
-      to,
-      visitKey: createVisitKey(sealing, reference),
-      icalEvent: await readChangeCalendar(tx, change, services),
-    },
-    config,
-    await readIdentity(tx),
-  );
-  const isWithheld = by === 'byVisitor' && !(await consumeRecipientQuota(tx, to, services));
-  await queueLetter(tx, after, { letter, role: 'sender', sealing, isWithheld });
+  if (!what) return;
+  const letter = {
+    what: what === 'cancelled' && !hasSeats(before) ? ('unlisted' as const) : what,
+    lines: await listLines(tx, after),
+    icalEvent: await readChangeCalendar(tx, change, deps),
+  };
+  await queueVisitorLetter(tx, after, { ...letter, isByVisitor }, deps);
 }
 
 /** To the first on a waiting list. */
-export async function queueSeatLetter(
+export async function queueSeatLetter(tx: Tx, row: SubmissionRow, deps: MailDeps): Promise<void> {
+  const letter = {
+    what: 'offered' as const,
+    lines: [`活動：${answersOf(row).occasion}`],
+    icalEvent: await readBookingCalendar(tx, row, 'REQUEST', deps),
+  };
+  await queueVisitorLetter(tx, row, { ...letter, isByVisitor: false }, deps);
+}
+
+async function queueVisitorLetter(
   tx: Tx,
   row: SubmissionRow,
-  { config, sealing }: LetterServices,
+  {
+    isByVisitor,
+    ...about
+  }: Pick<BookingNews, 'what' | 'lines' | 'icalEvent'> & { isByVisitor: boolean },
+  deps: MailDeps,
 ): Promise<void> {
+  const { config, sealing } = deps;
   const { reference } = row;
   const { email: to } = openPersonal(row, sealing);
   if (!config.smtpUrl || !to) return;
-  const icalEvent = await readBookingCalendar(tx, row, { method: 'REQUEST', to, config });
   const visitKey = createVisitKey(sealing, reference);
-  const about = { reference, occasion: String(answersOf(row).occasion), to, visitKey, icalEvent };
-  const letter = writeSeatLetter(about, config, await readIdentity(tx));
-  await queueLetter(tx, row, { letter, role: 'sender', sealing });
+  const identity = await readIdentity(tx);
+  const letter = writeBookingLetter({ ...about, reference, to, visitKey }, config, identity);
+  const isWithheld = isByVisitor && !(await consumeRecipientQuota(tx, to, deps));
+  await queueLetter(tx, row, { letter, role: 'sender', isWithheld }, deps);
 }
 
 /** The calendar file of a letter about this change; undefined when nothing is booked by it. */
 export async function readChangeCalendar(
   tx: Tx,
   { before, after }: BookingChange,
-  { config, sealing }: LetterServices,
+  deps: MailDeps,
 ): Promise<Letter['icalEvent']> {
   const what = findChange({ before, after });
-  const { email: to } = openPersonal(after, sealing);
-  if (!what || !to || !hasSeats(what === 'cancelled' ? before : after)) return undefined;
-  const method = what === 'cancelled' ? 'CANCEL' : 'REQUEST';
-  return readBookingCalendar(tx, after, { method, to, config });
+  if (!what || !hasSeats(what === 'cancelled' ? before : after)) return undefined;
+  return readBookingCalendar(tx, after, what === 'cancelled' ? 'CANCEL' : 'REQUEST', deps);
 }
 
 /** The seats in force, for calendars; a later file of the booking has a higher sequence. */
 export async function readBookingCalendar(
   tx: Tx,
   row: SubmissionRow,
-  { method, to, config }: { method: 'REQUEST' | 'CANCEL'; to: string; config: Config },
+  method: 'REQUEST' | 'CANCEL',
+  { config, sealing }: MailDeps,
 ): Promise<Letter['icalEvent']> {
   const { reference, revision, bookedDay } = row;
+  const { email: to } = openPersonal(row, sealing);
+  if (!to) return undefined;
   const { dates, occasion } = answersOf(row);
   const { nameShort } = await readIdentity(tx);
   const meeting = bookedDay === null ? null : await readMeeting(tx);

@@ -1,5 +1,8 @@
 import type { DateRange } from '@admissions/model';
-import type { SubmissionRow } from '../data/forms-tables.ts';
+import { and, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Queryable } from '../../../platform/db/database.ts';
+import { type SubmissionRow, submissions } from '../data/forms-tables.ts';
 
 /** For staff, in the history; so in Traditional Chinese. */
 export const SEAT_OFFERED = '有名額空出，輪到這一份候補：請聯絡';
@@ -25,3 +28,21 @@ export const isBooking = ({
   bookedCamp,
 }: Pick<SubmissionRow, 'bookedDay' | 'bookedEvent' | 'bookedCamp'>) =>
   [bookedDay, bookedEvent, bookedCamp].some((target) => target !== null);
+
+/**
+ * People per booked day, event or camp. Waitlisted people count too, since they come first;
+ * declined and deleted requests do not.
+ */
+export async function countPeople<K>(
+  orm: Queryable,
+  column: PgColumn,
+  isCounted: SQL,
+): Promise<ReadonlyMap<K, number>> {
+  const { people, state, deletedAt } = submissions;
+  const rows = await orm
+    .select({ target: column, people: sql<number>`sum(${people})::int` })
+    .from(submissions)
+    .where(and(isCounted, ne(state, 'declined'), isNull(deletedAt)))
+    .groupBy(column);
+  return new Map(rows.map((row) => [row.target as K, row.people]));
+}

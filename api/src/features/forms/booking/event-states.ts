@@ -1,12 +1,13 @@
 import { type DateRange, taipeiDay } from '@admissions/model';
 import type { EventSignupInfo, findEventProblem, RemainingSeats } from '@admissions/model/forms';
 import { camp, event } from '@admissions/model/kinds';
-import { and, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { selectOne, selectPage } from '../../../content/read/select-entries.ts';
 import { asEntry, type Row } from '../../../content/schema/row.ts';
 import { findOrdering, tableOf } from '../../../content/schema/tables.ts';
 import type { Queryable, Tx } from '../../../platform/db/database.ts';
 import { submissions } from '../data/forms-tables.ts';
+import { countPeople } from './booking-state.ts';
 
 /** Bookable kinds, by the form field that names them. */
 export type BookedKind = NonNullable<Parameters<typeof findEventProblem>[1]['of']>;
@@ -21,14 +22,30 @@ export interface Booked extends EventSignupInfo {
 }
 /** More than are ever planned at once. */
 const FIRST_PAGE = { page: 1, perpage: 300 };
-const BOOKED_KINDS = {
-  event: { kind: event, lastDay: 'date' },
-  camp: { kind: camp, lastDay: 'eventDates.end' },
-} as const;
-/** The column with the booked id, by kind. */
-export const BOOKED_COLUMNS = {
-  event: submissions.bookedEvent,
-  camp: submissions.bookedCamp,
+/** `column`: of the booked id. */
+export const BOOKED = {
+  event: {
+    kind: event,
+    lastDay: 'date',
+    column: submissions.bookedEvent,
+    read(row: Row): Booked {
+      const found = asEntry<typeof event>(row);
+      const { date, begin, end, taken } = found;
+      const dates = { begin: date, end: date };
+      return { ...found, dates, hours: `${begin}–${end}`, taken: taken ?? 0 };
+    },
+  },
+  camp: {
+    kind: camp,
+    lastDay: 'eventDates.end',
+    column: submissions.bookedCamp,
+    read(row: Row): Booked {
+      const found = asEntry<typeof camp>(row);
+      const { eventDates: dates, signup, taken } = found;
+      const date = dates.end;
+      return { ...found, date, dates, hours: null, signup: signup ?? 'link', taken: taken ?? 0 };
+    },
+  },
 } as const;
 
 /** Serializes seat changes of one event or camp until this transaction ends. */
@@ -40,10 +57,12 @@ export async function readEventState(
   orm: Queryable,
   { of, id }: { of: BookedKind; id: number },
 ): Promise<{ event: Booked; left: number | null } | null> {
-  const row = await selectOne(orm, { kind: BOOKED_KINDS[of].kind, visibleOnly: true }, id);
+  const row = await selectOne(orm, { kind: BOOKED[of].kind, visibleOnly: true }, id);
   if (!row) return null;
-  const found = BOOKED_FROM_ROW[of](row);
-  return { event: found, left: countLeft(found, await countPeople(orm, of, [id])) };
+  const { read, column } = BOOKED[of];
+  const found = read(row);
+  const people = await countPeople<number>(orm, column, eq(column, id));
+  return { event: found, left: countLeft(found, people) };
 }
 
 /** Remaining seats of all upcoming events and camps with signup on this site. */
@@ -52,57 +71,16 @@ export async function readFreeSeats(orm: Queryable): Promise<RemainingSeats> {
 }
 
 async function readFreeSeatsOf(orm: Queryable, of: BookedKind): Promise<Record<string, number>> {
-  const { kind, lastDay } = BOOKED_KINDS[of];
+  const { kind, lastDay, column, read } = BOOKED[of];
   const coming = sql`${findOrdering(tableOf(kind), lastDay)} >= ${taipeiDay()}`;
   const { rows } = await selectPage(orm, { kind, visibleOnly: true, where: coming }, FIRST_PAGE);
   const counted = rows
-    .map(BOOKED_FROM_ROW[of])
+    .map(read)
     .filter(({ signup, capacity }) => signup === 'visit' && capacity !== null);
   const ids = counted.map(({ id }) => id);
-  const bookedPeople = await countPeople(orm, of, ids);
-  return Object.fromEntries(counted.map((each) => [each.id, countLeft(each, bookedPeople) ?? 0]));
+  const people = await countPeople<number>(orm, column, inArray(column, ids));
+  return Object.fromEntries(counted.map((each) => [each.id, countLeft(each, people) ?? 0]));
 }
 
-const BOOKED_FROM_ROW: Record<BookedKind, (row: Row) => Booked> = {
-  event(row) {
-    const found = asEntry<typeof event>(row);
-    const { date, begin, end, taken } = found;
-    return {
-      ...found,
-      dates: { begin: date, end: date },
-      hours: `${begin}–${end}`,
-      taken: taken ?? 0,
-    };
-  },
-  camp(row) {
-    const found = asEntry<typeof camp>(row);
-    const { eventDates, signup, taken } = found;
-    return {
-      ...found,
-      date: eventDates.end,
-      dates: eventDates,
-      hours: null,
-      signup: signup ?? 'link',
-      taken: taken ?? 0,
-    };
-  },
-};
 const countLeft = ({ id, capacity, taken }: Booked, people: ReadonlyMap<number, number>) =>
   capacity === null ? null : Math.max(0, capacity - taken - (people.get(id) ?? 0));
-
-/** Waitlisted people count too, since they come first; declined and deleted requests do not. */
-async function countPeople(
-  orm: Queryable,
-  of: BookedKind,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, number>> {
-  if (ids.length === 0) return new Map();
-  const { people, state, deletedAt } = submissions;
-  const booked = BOOKED_COLUMNS[of];
-  const rows = await orm
-    .select({ id: booked, people: sql<number>`sum(${people})::int` })
-    .from(submissions)
-    .where(and(inArray(booked, [...ids]), ne(state, 'declined'), isNull(deletedAt)))
-    .groupBy(booked);
-  return new Map(rows.flatMap((row) => (row.id === null ? [] : [[row.id, row.people] as const])));
-}

@@ -1,17 +1,29 @@
-import { MY_VISIT_PATHS } from '@admissions/protocol/forms';
+import { type Locale, taipeiDay } from '@admissions/model';
+import { formatVisitDay } from '@admissions/model/forms';
+import { type BookingState, MY_VISIT_PATHS, type MyVisit } from '@admissions/protocol/forms';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Deps } from '../../../content/deps.ts';
-import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { invalid, success } from '../../../platform/http/http-error.ts';
 import { typedRoute } from '../../../platform/http/typed-route.ts';
 import { networkKey } from '../../../platform/http/visitor-network.ts';
 import { countRequest } from '../../../platform/limits/count-request.ts';
 import { formsDocs } from '../data/form-docs.ts';
-import type { SubmissionRow } from '../data/forms-tables.ts';
+import type { FormsDeps } from '../data/forms-deps.ts';
+import { type SubmissionRow, submissions } from '../data/forms-tables.ts';
+import { updateSubmission } from '../data/update-submission.ts';
 import { readVisitKey } from '../data/visit-key.ts';
-import { cancelBooking, changeDay, findBooking, toMyVisit } from './my-visit.ts';
+import { queueBookingLetter } from './booking-letter.ts';
+import { answersOf, hasSeats } from './booking-state.ts';
+import { promoteWaitlist } from './promote-waitlist.ts';
+import { reserveDay } from './reserve-seats.ts';
+import { readMeeting } from './visit-day-states.ts';
+
+/** For staff, in the history and in conflicts; so in Traditional Chinese. */
+const VISITOR = '申請人';
+/** Unread again, with a new revision: staff who have it open get a conflict. */
+const BY_VISITOR = { by: null, updatedBy: VISITOR, readAt: null } as const;
 
 const LIMIT_SECONDS = 600;
 /** Calls per allowed submission: somebody looks, tries days and reloads. */
@@ -25,9 +37,8 @@ const withDay = keyOnly.extend({ day: z.iso.date('validation.date') });
 const config = { access: 'app', repeats: 'free' } as const;
 
 /** Reads, moves and cancels the booking of a private link; the key is never in an address. */
-export function myVisitRoutes(app: FastifyInstance, deps: Deps, sealing: Sealing) {
-  const { db, config: settings } = deps;
-  const services = { config: settings, sealing };
+export function myVisitRoutes(app: FastifyInstance, deps: FormsDeps) {
+  const { db, sealing } = deps;
 
   /** Guesses are counted like other calls. */
   async function handle(
@@ -37,7 +48,7 @@ export function myVisitRoutes(app: FastifyInstance, deps: Deps, sealing: Sealing
     call.reply.header('cache-control', 'no-store');
     await countRequest(db.orm, call.reply, {
       key: `my-visit:${networkKey(call.request.ip)}`,
-      max: settings.formLimit * CALLS_PER_SUBMISSION,
+      max: deps.config.formLimit * CALLS_PER_SUBMISSION,
       seconds: LIMIT_SECONDS,
     });
     const reference = readVisitKey(sealing, call.body.key);
@@ -63,7 +74,7 @@ export function myVisitRoutes(app: FastifyInstance, deps: Deps, sealing: Sealing
     input: { body: withDay },
     handler: (call) => {
       const wish = { day: call.body.day, locale: call.locale };
-      return handle(call, (tx, row) => changeDay(tx, row, wish, services));
+      return handle(call, (tx, row) => changeDay(tx, row, wish, deps));
     },
   });
   typedRoute(app, {
@@ -72,6 +83,78 @@ export function myVisitRoutes(app: FastifyInstance, deps: Deps, sealing: Sealing
     config,
     docs: formsDocs.cancelMyVisit,
     input: { body: keyOnly },
-    handler: (call) => handle(call, (tx, row) => cancelBooking(tx, row, services)),
+    handler: (call) => handle(call, (tx, row) => cancelBooking(tx, row, deps)),
   });
+}
+
+/** Locks the booking until the transaction ends; rejects one that is over or deleted. */
+async function findBooking(tx: Tx, reference: string): Promise<SubmissionRow> {
+  const [row] = await tx
+    .select()
+    .from(submissions)
+    .where(eq(submissions.reference, reference))
+    .for('update');
+  if (!row || row.deletedAt !== null || answersOf(row).dates.end < taipeiDay())
+    throw invalid({ key: 'myVisit.expired' });
+  return row;
+}
+
+/** Without personal data: the link may be forwarded. */
+async function toMyVisit(tx: Tx, row: SubmissionRow): Promise<MyVisit> {
+  const { reference, bookedDay, bookedEvent, bookedCamp, people } = row;
+  const { dates, occasion = null } = answersOf(row);
+  const isDay = bookedDay !== null;
+  const target = bookedEvent === null ? `camp-${bookedCamp}` : `event-${bookedEvent}`;
+  return {
+    reference,
+    state: toState(row),
+    dates,
+    people: people ?? 1,
+    occasion,
+    calendar: isDay ? null : target,
+    meeting: isDay ? await readMeeting(tx) : null,
+  };
+}
+function toState(row: SubmissionRow): BookingState {
+  if (row.state === 'declined') return 'cancelled';
+  if (row.state === 'done') return 'done';
+  if (!hasSeats(row)) return 'waiting';
+  return answersOf(row).waiting && row.state !== 'scheduled' ? 'offered' : 'booked';
+}
+
+/** Reserves the other day; the seats of the earlier one are free from the commit on. */
+async function changeDay(
+  tx: Tx,
+  row: SubmissionRow,
+  { day, locale }: { day: string; locale: Locale },
+  deps: FormsDeps,
+): Promise<SubmissionRow> {
+  const { bookedDay, people, state } = row;
+  if (bookedDay === null || state === 'declined' || state === 'done')
+    throw invalid({ day: 'myVisit.closed' });
+  if (bookedDay === day) return row;
+  await reserveDay(tx, { bookedDay: day, people: people ?? 1 }, locale, 'day');
+  const [before, after] = [bookedDay, day].map((each) => formatVisitDay(each, 'zh-TW'));
+  const changed = await updateSubmission(tx, row, {
+    ...BY_VISITOR,
+    text: `${VISITOR}把參訪日由${before}改為${after}`,
+    // The office agreed on a time of the earlier day.
+    state: state === 'scheduled' ? 'contacted' : state,
+    scheduledAt: null,
+    bookedDay: day,
+    facts: { ...answersOf(row), dates: { begin: day, end: day } },
+  });
+  await queueBookingLetter(tx, { before: row, after: changed, isByVisitor: true }, deps);
+  return changed;
+}
+
+/** Frees the seats and offers them to the waiting list; a second time changes nothing. */
+async function cancelBooking(tx: Tx, row: SubmissionRow, deps: FormsDeps): Promise<SubmissionRow> {
+  if (row.state === 'done') throw invalid({ key: 'myVisit.closed' });
+  if (row.state === 'declined') return row;
+  const change = { state: 'declined', text: `${VISITOR}取消了預約` } as const;
+  const cancelled = await updateSubmission(tx, row, { ...BY_VISITOR, ...change });
+  await queueBookingLetter(tx, { before: row, after: cancelled, isByVisitor: true }, deps);
+  await promoteWaitlist(tx, [row], deps);
+  return cancelled;
 }

@@ -1,41 +1,40 @@
 import { taipeiDay } from '@admissions/model';
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
-import type { SubmissionRow } from '../data/forms-tables.ts';
-import { submissions } from '../data/forms-tables.ts';
-import type { LetterServices } from './booking-letter.ts';
+import type { MailDeps } from '../data/forms-deps.ts';
+import { type SubmissionRow, submissions } from '../data/forms-tables.ts';
+import { updateSubmission } from '../data/update-submission.ts';
 import { queueSeatLetter } from './booking-letter.ts';
 import { hasSeats, SEAT_OFFERED } from './booking-state.ts';
-import type { BookedKind } from './event-states.ts';
-import { BOOKED_COLUMNS, lockSeats, readEventState } from './event-states.ts';
+import { BOOKED, type BookedKind, lockSeats, readEventState } from './event-states.ts';
 
 /** Offers freed seats to the next who fit: unread for staff, with a letter; held until declined. */
 export async function promoteWaitlist(
   tx: Tx,
   requests: readonly Pick<SubmissionRow, 'bookedEvent' | 'bookedCamp'>[],
-  services: LetterServices,
+  deps: MailDeps,
 ): Promise<void> {
-  const events = idsOf(requests.map(({ bookedEvent }) => bookedEvent));
-  const camps = idsOf(requests.map(({ bookedCamp }) => bookedCamp));
-  for (const id of events) await promoteWaitlistFor(tx, { of: 'event', id }, services);
-  for (const id of camps) await promoteWaitlistFor(tx, { of: 'camp', id }, services);
+  const events = new Set(requests.map(({ bookedEvent }) => bookedEvent));
+  const camps = new Set(requests.map(({ bookedCamp }) => bookedCamp));
+  for (const id of inOrder(events)) await promoteWaitlistFor(tx, { of: 'event', id }, deps);
+  for (const id of inOrder(camps)) await promoteWaitlistFor(tx, { of: 'camp', id }, deps);
 }
 
 // In a fixed order, so that concurrent transactions cannot deadlock.
-const idsOf = (ids: readonly (number | null)[]) =>
-  [...new Set(ids.filter((id) => id !== null))].sort((a, b) => a - b);
+const inOrder = (ids: ReadonlySet<number | null>) =>
+  [...ids].filter((id) => id !== null).sort((a, b) => a - b);
 
 async function promoteWaitlistFor(
   tx: Tx,
   { of, id }: { of: BookedKind; id: number },
-  services: LetterServices,
+  deps: MailDeps,
 ): Promise<void> {
   // Without the lock, two concurrent declines would not see each other's freed seats.
   await lockSeats(tx, { of, id });
   const found = await readEventState(tx, { of, id });
   if (!found || found.event.capacity === null || found.event.dates.end < taipeiDay()) return;
   const isOfIt = and(
-    eq(BOOKED_COLUMNS[of], id),
+    eq(BOOKED[of].column, id),
     ne(submissions.state, 'declined'),
     isNull(submissions.deletedAt),
   );
@@ -54,18 +53,7 @@ async function promoteWaitlistFor(
     const people = row.people ?? 0;
     if (people > free) continue;
     free -= people;
-    await queueSeatLetter(tx, await offerSeat(tx, row), services);
+    const offer = { by: null, text: SEAT_OFFERED, readAt: null };
+    await queueSeatLetter(tx, await updateSubmission(tx, row, offer), deps);
   }
-}
-
-async function offerSeat(tx: Tx, row: SubmissionRow): Promise<SubmissionRow> {
-  const at = new Date().toISOString();
-  const changes = {
-    history: [...row.history, { at, by: null, text: SEAT_OFFERED }],
-    readAt: null,
-    updatedAt: at,
-    revision: row.revision + 1,
-  };
-  await tx.update(submissions).set(changes).where(eq(submissions.id, row.id));
-  return { ...row, ...changes };
 }

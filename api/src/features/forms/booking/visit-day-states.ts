@@ -6,20 +6,23 @@ import {
   type VisitDays,
 } from '@admissions/model/forms';
 import { visitDays } from '@admissions/model/kinds';
-import { and, gte, isNull, ne, sql } from 'drizzle-orm';
+import { gte } from 'drizzle-orm';
 import { selectFirst } from '../../../content/read/select-entries.ts';
 import { asEntry } from '../../../content/schema/row.ts';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { submissions } from '../data/forms-tables.ts';
+import { countPeople } from './booking-state.ts';
 
 /** Days from today by the office's rules and current bookings; empty without rules. */
 export async function readVisitDays(orm: Queryable): Promise<VisitDays> {
   const rules = await readRules(orm);
   if (!rules) return { meeting: null, days: [] };
   const today = taipeiDay();
+  const { bookedDay } = submissions;
+  const taken = await countPeople<string>(orm, bookedDay, gte(bookedDay, today));
   return {
     meeting: rules.meeting,
-    days: listVisitDays(rules, { today, taken: await countBookedPeople(orm, today) }),
+    days: listVisitDays(rules, { today, taken }),
   };
 }
 
@@ -35,18 +38,4 @@ export const readMeeting = async (orm: Queryable): Promise<string | null> =>
 async function readRules(orm: Queryable) {
   const row = await selectFirst(orm, { kind: visitDays, visibleOnly: true });
   return row && asEntry<typeof visitDays>(row);
-}
-
-/** People per booked day from this one on, without declined and deleted requests. */
-async function countBookedPeople(
-  orm: Queryable,
-  first: string,
-): Promise<ReadonlyMap<string, number>> {
-  const { bookedDay, people, state, deletedAt } = submissions;
-  const rows = await orm
-    .select({ day: bookedDay, people: sql<number>`sum(${people})::int` })
-    .from(submissions)
-    .where(and(gte(bookedDay, first), ne(state, 'declined'), isNull(deletedAt)))
-    .groupBy(bookedDay);
-  return new Map(rows.flatMap((row) => (row.day === null ? [] : [[row.day, row.people] as const])));
 }

@@ -1,31 +1,32 @@
 import { taipeiDay } from '@admissions/model';
-import type {
-  ProofChallenge,
-  RemainingSeats,
-  VisitDays,
-  VisitorForm,
+import {
+  FORMS,
+  type ProofChallenge,
+  type RemainingSeats,
+  type VisitDays,
+  type VisitorForm,
 } from '@admissions/model/forms';
-import { FORMS } from '@admissions/model/forms';
 import { buildSubmissionSchema } from '@admissions/model/schema';
-import type {
-  AccessLogEntry,
-  Assignee,
-  BulkReplyAnswer,
-  Duplicate,
-  FormStats,
-  ListedMail,
-  MyVisit,
-  ReviewReply,
+import {
+  type AccessLogEntry,
+  type Assignee,
+  type BulkReplyAnswer,
+  type Duplicate,
+  type FormStats,
+  type ListedMail,
+  MAIL_STATES,
+  type MyVisit,
+  REVIEW_STATES,
+  type ReviewReply,
 } from '@admissions/protocol/forms';
-import { MAIL_STATES, REVIEW_STATES } from '@admissions/protocol/forms';
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { readFields } from '../../../content/openapi/field-schemas.ts';
 import { memoize } from '../../../platform/memoize.ts';
 import { count, describePage, moment, whole } from '../../../platform/openapi/answer-schemas.ts';
 import { STALE_REVISION } from '../../../platform/openapi/refusals.ts';
-import type { Json } from '../../../platform/validation/json-schema.ts';
 import {
+  type Json,
   listSchema,
   objectSchema,
   orNull,
@@ -36,8 +37,10 @@ import {
 import { guardSchema } from './guard-schema.ts';
 
 const tags = ['forms'];
+const text = z.string();
+const textOrNull = text.nullable();
 const state = z.enum(REVIEW_STATES);
-const assignee: z.ZodType<Assignee> = z.strictObject({ id: whole, name: z.string() });
+const assignee: z.ZodType<Assignee> = z.strictObject({ id: whole, name: text });
 const receipt = objectSchema(
   {
     reference: { type: 'string' },
@@ -50,125 +53,111 @@ const receipt = objectSchema(
 );
 const challenge: z.ZodType<ProofChallenge> = z.strictObject({
   algorithm: z.literal('SHA-256'),
-  challenge: z.string(),
+  challenge: text,
   maxnumber: whole,
-  salt: z.string(),
-  signature: z.string(),
+  salt: text,
+  signature: text,
 });
 const visitDays: z.ZodType<VisitDays> = z.strictObject({
-  meeting: z.string().nullable(),
+  meeting: textOrNull,
   days: z.array(
     z.strictObject({
       day: z.iso.date(),
       left: count,
       bar: z.enum(['soon', 'closed', 'weekday', 'full']).nullable(),
-      note: z.string().nullable(),
+      note: textOrNull,
     }),
   ),
 });
 const places: z.ZodType<RemainingSeats> = z.strictObject({
-  events: z.record(z.string().regex(/^[1-9]\d*$/), count),
-  camps: z.record(z.string().regex(/^[1-9]\d*$/), count),
+  events: z.record(text.regex(/^[1-9]\d*$/), count),
+  camps: z.record(text.regex(/^[1-9]\d*$/), count),
 });
 const myVisit: z.ZodType<MyVisit> = z.strictObject({
-  reference: z.string(),
+  reference: text,
   state: z.enum(['booked', 'waiting', 'offered', 'cancelled', 'done']),
   dates: z.strictObject({ begin: z.iso.date(), end: z.iso.date() }),
   people: whole,
-  occasion: z.string().nullable(),
-  calendar: z.string().nullable(),
-  meeting: z.string().nullable(),
+  occasion: textOrNull,
+  calendar: textOrNull,
+  meeting: textOrNull,
 });
 const letter: z.ZodType<ListedMail> = z.strictObject({
   id: whole,
-  form: z.string(),
+  form: text,
   submission: whole,
-  reference: z.string(),
+  reference: text,
   role: z.enum(['office', 'sender', 'reply']),
   state: z.enum(MAIL_STATES),
   attempts: count,
   createdAt: moment,
   nextAt: moment.nullable(),
   sentAt: moment.nullable(),
-  fault: z.string().nullable(),
+  fault: textOrNull,
 });
 const stats: z.ZodType<FormStats> = z.strictObject({
   total: count,
   byState: z.record(state, count),
-  byMonth: z.array(z.strictObject({ month: z.string().regex(/^\d{4}-\d{2}$/), count })),
-  byCity: z.array(z.strictObject({ city: z.string(), count })),
-  byCollege: z.array(z.strictObject({ college: z.string(), count })),
+  byMonth: z.array(z.strictObject({ month: text.regex(/^\d{4}-\d{2}$/), count })),
+  byCity: z.array(z.strictObject({ city: text, count })),
+  byCollege: z.array(z.strictObject({ college: text, count })),
 });
 const access: z.ZodType<AccessLogEntry> = z.strictObject({
   id: whole,
   at: moment,
-  account: z.string().nullable(),
-  action: z.string(),
-  form: z.string(),
-  submissions: z.string().meta({ description: 'Ids, such as 4-9,12' }),
-  reference: z.string().nullable(),
+  account: textOrNull,
+  action: text,
+  form: text,
+  submissions: text.meta({ description: 'Ids, such as 4-9,12' }),
+  reference: textOrNull,
 });
 const bulkAnswer = z.array(z.strictObject({ id: whole, revision: whole }));
 const bulkReplyAnswer: z.ZodType<BulkReplyAnswer> = z.strictObject({
   count,
-  letters: z.array(
-    z.strictObject({ reference: z.string(), subject: z.string(), text: z.string() }),
-  ),
-  without: z.array(z.string()).meta({ description: 'References without an address' }),
+  letters: z.array(z.strictObject({ reference: text, subject: text, text })),
+  without: z.array(text).meta({ description: 'References without an address' }),
 });
-const reviewFields: Record<string, Json> = {
-  ...(toJsonSchema(
-    z.strictObject({
-      id: whole,
-      reference: z.string(),
-      createdAt: moment,
-      updatedAt: moment,
-      revision: whole,
-      noticeVersion: z.string(),
-      state,
-      assignee: assignee.nullable(),
-      scheduledAt: moment.nullable(),
-      unread: z.boolean(),
-    }),
-    'output',
-  ).properties as Record<string, Json>),
-};
-const note = toJsonSchema(
-  z.strictObject({ author: z.string(), at: moment, text: z.string() }),
-  'output',
-);
-const event = toJsonSchema(
-  z.strictObject({ at: moment, by: z.string().nullable(), text: z.string() }),
-  'output',
-);
 const answered: z.ZodType<ReviewReply> = z.strictObject({
   id: whole,
   at: moment,
-  by: z.string(),
-  subject: z.string().nullable(),
-  text: z.string().nullable(),
+  by: text,
+  subject: textOrNull,
+  text: textOrNull,
   state: z.enum(MAIL_STATES),
   sentAt: moment.nullable(),
-  fault: z.string().nullable(),
+  fault: textOrNull,
 });
-const reply = toJsonSchema(answered, 'output');
+const review = z.strictObject({
+  id: whole,
+  reference: text,
+  createdAt: moment,
+  updatedAt: moment,
+  revision: whole,
+  noticeVersion: text,
+  state,
+  assignee: assignee.nullable(),
+  scheduledAt: moment.nullable(),
+  unread: z.boolean(),
+});
+const handledReview = review.extend({
+  notes: z.array(z.strictObject({ author: text, at: moment, text })),
+  history: z.array(z.strictObject({ at: moment, by: textOrNull, text })),
+  replies: z.array(answered),
+});
+const listProperties = (schema: z.ZodType) =>
+  toJsonSchema(schema, 'output').properties as Record<string, Json>;
 const counts = objectSchema(
   Object.fromEntries(REVIEW_STATES.map((name) => [name, { type: 'integer' }])),
 );
 
 const duplicate: z.ZodType<Duplicate> = z.strictObject({
   id: whole,
-  reference: z.string(),
+  reference: text,
   createdAt: moment,
   revision: whole,
   state,
 });
-const handled: Record<string, Json> = {
-  ...reviewFields,
-  notes: listSchema(note),
-  history: listSchema(event),
-  replies: listSchema(reply),
-};
+const handled = listProperties(handledReview);
 const buildReviewed = (form: VisitorForm): Json => {
   const answers = readAnswers(form);
   return objectSchema({
@@ -195,10 +184,9 @@ const readAnswers = ({ fields }: VisitorForm): Record<string, Json> =>
 export const describeForm = memoize((form: VisitorForm) => {
   const { label } = form;
   const reviewed = ref(`Reviewed.${form.name}`);
-  const listed = objectSchema({ ...readAnswers(form), ...reviewFields, alike: many });
-  const page = pageSchema(listed);
+  const listed = objectSchema({ ...readAnswers(form), ...listProperties(review), alike: many });
   const paged = {
-    ...(page.properties as Record<string, Json>),
+    ...(pageSchema(listed).properties as Record<string, Json>),
     counts,
     unread: { type: 'integer', minimum: 0 },
   };

@@ -1,3 +1,6 @@
+import type { Sealing } from '../../../platform/crypto/sealing.ts';
+import type { SubmissionRow } from './forms-tables.ts';
+
 /** Personal answers: encrypted at rest, masked in lists, erased after the retention period. */
 export const PERSONAL_FIELDS = ['name', 'phone', 'mobile', 'email', 'remarks'] as const;
 export type Personal = Partial<Record<(typeof PERSONAL_FIELDS)[number], string | null>>;
@@ -11,6 +14,15 @@ export function splitAnswers(answers: Answers): { personal: Personal; nonPersona
     personal: Object.fromEntries(entries.filter(([name]) => isPersonal(name))),
     nonPersonal: Object.fromEntries(entries.filter(([name]) => !isPersonal(name))),
   };
+}
+
+/** The personal answers of a row; all null once erased. */
+export function openPersonal(
+  { reference, personal }: Pick<SubmissionRow, 'reference' | 'personal'>,
+  sealing: Sealing,
+): Personal {
+  const erased = Object.fromEntries(PERSONAL_FIELDS.map((name) => [name, null]));
+  return personal === null ? erased : { ...erased, ...sealing.open<Personal>(reference, personal) };
 }
 
 /** Masked for lists: recognisable, but not enough to contact anybody. */

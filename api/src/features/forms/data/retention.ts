@@ -1,11 +1,10 @@
 import { taipeiDay } from '@admissions/model';
 import { visit } from '@admissions/model/forms';
 import { and, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
-import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import { formatIdRanges } from '../../../platform/db/id-ranges.ts';
-import { formsAuditLine } from './audit-line.ts';
 import { formMails, submissions } from './forms-tables.ts';
+import { recordFormAudit } from './record-form-audit.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** How long sent letters stay listed. */
@@ -35,7 +34,7 @@ export async function erasePersonalData(tx: Tx, condition: SQL | undefined): Pro
 }
 
 /** Days after the last requested or scheduled day: for schools, and for students and parents. */
-export interface Retention {
+interface Retention {
   days: number;
   familyDays: number;
 }
@@ -51,10 +50,7 @@ export async function eraseExpired(db: Database, { days, familyDays }: Retention
       sql`${lastDay} < case when ${isOfFamily} then ${firstOfFamilies} else ${daysAgo(days)} end`,
     );
     if (ids.length > 0)
-      await recordAudit(
-        tx,
-        formsAuditLine(null, 'erase', 'submissions', { ids: formatIdRanges(ids) }),
-      );
+      await recordFormAudit(tx, null, 'erase', 'submissions', { ids: formatIdRanges(ids) });
     return ids.length;
   });
 }

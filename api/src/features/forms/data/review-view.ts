@@ -1,20 +1,22 @@
-import type { VisitorForm } from '@admissions/model/forms';
-import { FORMS } from '@admissions/model/forms';
-import type { ReviewedOf, ReviewListedOf, ReviewNote } from '@admissions/protocol/forms';
-import { asc, eq } from 'drizzle-orm';
-import type { Config } from '../../../platform/config/config.ts';
+import { FORMS, type VisitorForm } from '@admissions/model/forms';
+import type {
+  Assignee,
+  ReviewedOf,
+  ReviewListedOf,
+  ReviewNote,
+  ReviewReply,
+} from '@admissions/protocol/forms';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Queryable } from '../../../platform/db/database.ts';
-import type { AccountRow } from '../../identity/tables/accounts-tables.ts';
+import { createNotFoundError } from '../../../platform/http/http-error.ts';
+import { accounts } from '../../identity/tables/accounts-tables.ts';
 import { findDuplicates } from './find-duplicates.ts';
-import type { SubmissionRow } from './forms-tables.ts';
-import { submissions } from './forms-tables.ts';
-import { openPersonal } from './open-personal.ts';
-import type { Personal } from './personal-data.ts';
-import { maskPersonal } from './personal-data.ts';
-import { readReplies } from './read-replies.ts';
+import type { MailDeps } from './forms-deps.ts';
+import { formMails, type SubmissionRow, submissions } from './forms-tables.ts';
+import { maskPersonal, openPersonal, type Personal } from './personal-data.ts';
 
-type Assigned = Pick<AccountRow, 'id' | 'name'> | null;
+type Assigned = Assignee | null;
 
 export const openNotes = (
   { reference, notes }: Pick<SubmissionRow, 'reference' | 'notes'>,
@@ -24,19 +26,31 @@ export const openNotes = (
 export const sealNotes = (reference: string, notes: ReviewNote[], sealing: Sealing): string =>
   sealing.seal(`${reference}/notes`, notes);
 
+/** Throws not found for an id of another form. */
 export async function readReviewed(
   tx: Queryable,
-  row: SubmissionRow,
-  assignee: Assigned,
-  { sealing, config }: { sealing: Sealing; config: Pick<Config, 'smtpUrl'> },
+  { form, id }: { form: VisitorForm; id: number },
+  { sealing, config }: MailDeps,
 ): Promise<ReviewedOf<VisitorForm>> {
+  const isThis = and(
+    eq(submissions.id, id),
+    eq(submissions.form, form.name),
+    isNull(submissions.deletedAt),
+  );
+  const [found] = await selectAssigned(tx).where(isThis);
+  if (!found) throw createNotFoundError();
+  const { submission: row, account } = found;
   return {
-    ...(await readHandled(tx, row, assignee, sealing)),
+    ...(await readHandled(tx, row, account, sealing)),
     canReply: config.smtpUrl !== undefined,
     duplicates: await findDuplicates(tx, row, sealing),
     merged: await readMerged(tx, row, sealing),
   } as ReviewedOf<VisitorForm>;
 }
+
+/** Submissions with the account of their assignee. */
+export const selectAssigned = (tx: Queryable) =>
+  tx.select().from(submissions).leftJoin(accounts, eq(accounts.id, submissions.assigneeId));
 
 const readHandled = async (
   tx: Queryable,
@@ -72,28 +86,12 @@ export const toListed = (
     alike,
   }) as ReviewListedOf<VisitorForm>;
 
-function buildListed(
-  row: SubmissionRow,
-  assignee: Assigned,
-  personal: Personal,
-): Record<string, unknown> {
-  const {
-    id,
-    reference,
-    createdAt,
-    updatedAt,
-    revision,
-    noticeVersion,
-    state,
-    scheduledAt,
-    facts: answers,
-    readAt,
-  } = row;
+function buildListed(row: SubmissionRow, assignee: Assigned, personal: Personal) {
+  const { id, reference, createdAt, updatedAt, revision, noticeVersion, state, scheduledAt } = row;
   const form = FORMS.find(({ name }) => name === row.form);
-  const who = assignee && { id: assignee.id, name: assignee.name };
   return {
     ...emptyAnswers(form),
-    ...answers,
+    ...row.facts,
     ...personal,
     id,
     reference,
@@ -102,9 +100,9 @@ function buildListed(
     revision,
     noticeVersion,
     state,
-    assignee: who,
     scheduledAt,
-    unread: readAt === null,
+    assignee: assignee && { id: assignee.id, name: assignee.name },
+    unread: row.readAt === null,
   };
 }
 
@@ -113,3 +111,22 @@ const emptyAnswers = (form: VisitorForm | undefined) => ({
   ...Object.fromEntries(Object.keys(form?.fields ?? {}).map((name) => [name, null])),
   ...(form?.audiences && { audience: form.audiences.usual }),
 });
+
+/** Replies of staff to a submission, oldest first. */
+async function readReplies(
+  tx: Queryable,
+  { id, reference }: SubmissionRow,
+  sealing: Sealing,
+): Promise<ReviewReply[]> {
+  const rows = await tx
+    .select()
+    .from(formMails)
+    .where(and(eq(formMails.submissionId, id), eq(formMails.role, 'reply')))
+    .orderBy(asc(formMails.id));
+  return rows.map(({ id: mail, createdAt, author, letter, state, sentAt, fault }) => {
+    const { subject, text } = letter
+      ? sealing.open<{ subject: string; text: string }>(`${reference}/mail/reply`, letter)
+      : { subject: null, text: null };
+    return { id: mail, at: createdAt, by: author ?? '', subject, text, state, sentAt, fault };
+  });
+}

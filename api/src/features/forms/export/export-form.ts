@@ -1,12 +1,11 @@
-import { taipeiDay } from '@admissions/model';
-import type { VisitorForm } from '@admissions/model/forms';
+import { createTaipeiFormat, type DateRange, type Field, taipeiDay } from '@admissions/model';
+import { formatMessage } from '@admissions/model/catalogues';
+import type { OptionLabels, VisitorForm } from '@admissions/model/forms';
 import { RESULT_CODES } from '@admissions/protocol';
-import { formPathsOf } from '@admissions/protocol/forms';
-import { desc, eq, inArray } from 'drizzle-orm';
+import { formPathsOf, type ReviewNote } from '@admissions/protocol/forms';
+import { desc, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Deps } from '../../../content/deps.ts';
-import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { formatIdRanges } from '../../../platform/db/id-ranges.ts';
@@ -17,12 +16,13 @@ import type { Cell } from '../../../platform/spreadsheets/cell.ts';
 import { SPREADSHEETS, sendRows } from '../../../platform/spreadsheets/file-types.ts';
 import { withCurrentPassword } from '../../identity/passwords/current-password.ts';
 import { givenPassword } from '../../identity/sign-in/login.ts';
-import { accounts } from '../../identity/tables/accounts-tables.ts';
-import { formsAuditLine } from '../data/audit-line.ts';
 import { describeForm } from '../data/form-docs.ts';
-import { submissions } from '../data/forms-tables.ts';
+import type { FormsDeps } from '../data/forms-deps.ts';
+import { type SubmissionRow, submissions } from '../data/forms-tables.ts';
+import { openPersonal } from '../data/personal-data.ts';
+import { recordFormAudit } from '../data/record-form-audit.ts';
+import { openNotes, selectAssigned } from '../data/review-view.ts';
 import { filtersShape, findMatching } from '../review/review-filters.ts';
-import { exportCells, exportHeadings } from './columns.ts';
 
 const BATCH_SIZE = 200;
 const exportBody = z.strictObject({
@@ -32,12 +32,8 @@ const exportBody = z.strictObject({
 });
 
 /** POST export_<form>: filtered rows with personal data; requires the password and is audited. */
-export function exportForm(
-  app: FastifyInstance,
-  deps: Deps,
-  { form, sealing }: { form: VisitorForm; sealing: Sealing },
-) {
-  const { db, config } = deps;
+export function exportForm(app: FastifyInstance, deps: FormsDeps, form: VisitorForm) {
+  const { db, config, sealing } = deps;
   typedRoute(app, {
     method: 'POST',
     url: formPathsOf(form).export,
@@ -51,17 +47,16 @@ export function exportForm(
           throw isWrong ? new HttpError(error.code, error.status, { field: 'password' }) : error;
         },
       );
-      const { state, ...rest } = filters;
-      const found = await findMatching(db, form, rest, sealing);
+      const found = await findMatching(db, form, filters, sealing);
       const ids = found
-        .filter((row) => state === undefined || row.state === state)
+        .filter(({ state }) => filters.state === undefined || state === filters.state)
         .map(({ id }) => id);
       if (ids.length > config.formExportLimit)
         throw refused(422, 'export.tooMany', {
           params: { count: ids.length, max: config.formExportLimit },
         });
       // A search term may be a name.
-      const { text, ...named } = { state, ...rest };
+      const { text, ...named } = filters;
       const details = {
         format,
         filters: { ...named, ...(text && { text: true }) },
@@ -69,7 +64,7 @@ export function exportForm(
         ids: formatIdRanges(ids),
       };
       await db.transaction((tx) =>
-        recordAudit(tx, formsAuditLine(requireAdmin(request), 'export', form.name, details)),
+        recordFormAudit(tx, requireAdmin(request), 'export', form.name, details),
       );
       const file = { name: `${form.name}-${taipeiDay()}`, sheet: '申請', format };
       return sendRows(reply, file, readRows(db, form, { ids, sealing }));
@@ -85,13 +80,91 @@ async function* readRows(
 ): AsyncGenerator<Cell[]> {
   yield exportHeadings(form);
   for (let at = 0; at < ids.length; at += BATCH_SIZE) {
-    const rows = await orm
-      .select()
-      .from(submissions)
-      .leftJoin(accounts, eq(accounts.id, submissions.assigneeId))
+    const rows = await selectAssigned(orm)
       .where(inArray(submissions.id, ids.slice(at, at + BATCH_SIZE)))
       .orderBy(desc(submissions.createdAt), desc(submissions.id));
     for (const row of rows)
       yield exportCells(form, row.submission, { assignee: row.account?.name ?? null, sealing });
   }
+}
+
+type Answers = Record<string, unknown>;
+interface Column {
+  heading: string;
+  cell(
+    row: SubmissionRow,
+    details: { answers: Answers; assignee: string | null; notes: ReviewNote[] },
+  ): Cell;
+}
+
+const formatSortable = createTaipeiFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
+const formatTime = (moment: string | null) => moment && formatSortable(moment);
+
+export const exportHeadings = (form: VisitorForm) =>
+  listColumns(form).map(({ heading }) => heading);
+
+function exportCells(
+  form: VisitorForm,
+  row: SubmissionRow,
+  { assignee, sealing }: { assignee: string | null; sealing: Sealing },
+): Cell[] {
+  const details = {
+    answers: {
+      ...(form.audiences && { audience: form.audiences.usual }),
+      ...row.facts,
+      ...openPersonal(row, sealing),
+    },
+    assignee,
+    notes: openNotes(row, sealing),
+  };
+  return listColumns(form).map(({ cell }) => cell(row, details));
+}
+
+// For staff, so in Traditional Chinese.
+function listColumns(form: VisitorForm): Column[] {
+  return [
+    { heading: '申請編號', cell: ({ reference }) => reference },
+    { heading: '送出時間', cell: ({ createdAt }) => formatTime(createdAt) },
+    { heading: '狀態', cell: ({ state }) => formatMessage('zh-TW', `review.state.${state}`) },
+    { heading: '承辦人', cell: (_row, { assignee }) => assignee },
+    { heading: '排定時間', cell: ({ scheduledAt }) => formatTime(scheduledAt) },
+    ...Object.entries(form.fields).flatMap(([name, field]) => columnsFor(form, name, field)),
+    { heading: '告知事項版本', cell: ({ noticeVersion }) => noticeVersion },
+    {
+      heading: '內部紀錄',
+      cell: (_row, { notes }) =>
+        notes.map(({ author, at, text }) => `${formatTime(at)} ${author}：${text}`).join('\n') ||
+        null,
+    },
+  ];
+}
+
+function columnsFor(form: VisitorForm, name: string, field: Field): Column[] {
+  const optionLabels = form.options[name];
+  if (field.type !== 'dateRange')
+    return [
+      {
+        heading: readHeading(form, name),
+        cell: (_row, { answers }) => toCell(answers[name], optionLabels),
+      },
+    ];
+  return (['begin', 'end'] as const).map((part) => ({
+    heading: readHeading(form, `${name}.${part}`),
+    cell: (_row, { answers }) => (answers[name] as DateRange | undefined)?.[part] ?? null,
+  }));
+}
+
+function readHeading({ name: form, labels }: VisitorForm, name: string) {
+  const label = labels[name];
+  if (label === undefined) throw new Error(`The form ${form} has no label for ${name}`);
+  return label['zh-TW'];
+}
+
+/** The option label; typed text and values without label unchanged. */
+function toCell(value: unknown, optionLabels: OptionLabels | undefined): Cell {
+  const toLabel = (option: string) => optionLabels?.[option]?.['zh-TW'] ?? option;
+  if (typeof value === 'number') return value;
+  if (typeof value === 'boolean') return formatMessage('zh-TW', value ? 'common.yes' : 'common.no');
+  if (Array.isArray(value)) return value.map((item) => toLabel(String(item))).join('、');
+  return typeof value === 'string' ? toLabel(value) : null;
 }

@@ -5,7 +5,7 @@ import { readSheet } from 'read-excel-file/node';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { asPerson, asVisitor, PASSWORD, testApp } from '#testing';
 import { submitForm } from '../../../tests/testing/submit-form.ts';
-import { exportHeadings } from './columns.ts';
+import { exportHeadings } from './export-form.ts';
 
 const ATTACKS = [
   '=HYPERLINK("http://x.example","a")',

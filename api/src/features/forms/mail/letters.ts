@@ -1,8 +1,6 @@
 import type { DateRange } from '@admissions/model';
-import type { VisitorForm } from '@admissions/model/forms';
-import { audienceOf, findAudience } from '@admissions/model/forms';
-import type { MailRole } from '@admissions/protocol/forms';
-import { MY_VISIT_PAGE } from '@admissions/protocol/forms';
+import { audienceOf, findAudience, type VisitorForm } from '@admissions/model/forms';
+import { type MailRole, MY_VISIT_PAGE } from '@admissions/protocol/forms';
 import type { SiteIdentity } from '@admissions/site-content';
 import type { Config } from '../../../platform/config/config.ts';
 import { buildRequestPath } from '../data/build-request-path.ts';
@@ -38,124 +36,85 @@ export function writeLetters(
   const name = form.label['zh-TW'];
   const days = formatDays(sent.dates as DateRange);
   const isWaiting = sent.waiting === true;
-  const audience = audienceOf(form, sent);
   const isBooked = findAudience(form, sent)?.isBooked ?? false;
   const dayLine = sent.occasion
     ? `活動：${sent.occasion}`
     : `${isBooked ? '參訪日' : '希望日期'}：${days}${meeting ? `\n集合：${meeting}` : ''}`;
   const link = buildLink(visitKey, canonicalOrigin);
-  const toSender = [
-    '您好：',
-    `我們已收到您的${name}。`,
-    `申請編號：${reference}\n${dayLine}`,
-    ...(isWaiting
-      ? ['這一場目前額滿，您的申請已列入候補；有名額空出時，招生組會依登記順序通知您。']
-      : []),
-    `招生組會在兩個工作天內以電話或電子郵件與您聯繫。${link.length > 0 ? '' : '如需修改或取消，請來電告知申請編號。'}`,
-    ...link,
-    '如果您沒有提出申請，請忽略這封信。',
-    ...closeLetter(identity, canonicalOrigin),
-  ];
-  const word = form.options.audience?.[audience ?? '']?.['zh-TW'];
-  const from = isBooked
-    ? `對象：${word}，${sent.people ?? 1}人`
-    : `學校：${quoteText(sent.school)}（${sent.city}）`;
-  const page = `${canonicalOrigin}${buildRequestPath(form.name, id)}`;
-  const toOffice = [
-    `收到一份新的${name}。`,
-    `申請編號：${reference}\n${from}\n${dayLine}${isWaiting ? '（候補）' : ''}`,
-    ...(isWithheld
-      ? ['申請人留下的信箱今天已收到多封確認信，這一份沒有再寄；如需確認，請以電話聯繫。']
-      : []),
-    `聯絡人資料請登入後台查看：\n${page}`,
-  ];
-  const subject = `已收到您的${name}（${reference}）`;
-  return [
-    // With a phone number only, the office calls.
-    ...(typeof sent.email === 'string'
-      ? [
-          ['sender', { to: sent.email, subject, text: toSender.join('\n\n'), icalEvent }] as [
-            MailRole,
-            Letter,
-          ],
-        ]
-      : []),
-    ...(mailOffice
-      ? [
-          [
-            'office',
-            { to: mailOffice, subject: `新的${name} ${reference}`, text: toOffice.join('\n\n') },
-          ] as [MailRole, Letter],
-        ]
-      : []),
-  ];
-}
-
-/** For the first on the waiting list, once a seat is free. */
-export function writeSeatLetter(
-  {
-    reference,
-    occasion,
-    to,
-    visitKey,
-    icalEvent,
-  }: Record<'reference' | 'occasion' | 'to' | 'visitKey', string> & Pick<Letter, 'icalEvent'>,
-  { canonicalOrigin }: Pick<Config, 'canonicalOrigin'>,
-  identity: SiteIdentity,
-): Letter {
-  const text = [
-    '您好：',
-    `您候補的活動有名額空出，已為您保留，招生組會與您聯繫確認。\n申請編號：${reference}\n活動：${occasion}`,
-    ...buildLink(visitKey, canonicalOrigin),
-    ...closeLetter(identity, canonicalOrigin),
-  ];
-  return { to, subject: `候補有名額了（${reference}）`, text: text.join('\n\n'), icalEvent };
+  const letters: [MailRole, Letter][] = [];
+  // With a phone number only, the office calls.
+  if (typeof sent.email === 'string') {
+    const text = joinParagraphs([
+      '您好：',
+      `我們已收到您的${name}。`,
+      `申請編號：${reference}\n${dayLine}`,
+      isWaiting && '這一場目前額滿，您的申請已列入候補；有名額空出時，招生組會依登記順序通知您。',
+      `招生組會在兩個工作天內以電話或電子郵件與您聯繫。${link ? '' : '如需修改或取消，請來電告知申請編號。'}`,
+      link,
+      '如果您沒有提出申請，請忽略這封信。',
+      closeLetter(identity, canonicalOrigin),
+    ]);
+    const subject = `已收到您的${name}（${reference}）`;
+    letters.push(['sender', { to: sent.email, subject, text, icalEvent }]);
+  }
+  if (mailOffice) {
+    const audience = form.options.audience?.[audienceOf(form, sent) ?? '']?.['zh-TW'];
+    const from = isBooked
+      ? `對象：${audience}，${sent.people ?? 1}人`
+      : `學校：${quoteText(sent.school)}（${sent.city}）`;
+    const text = joinParagraphs([
+      `收到一份新的${name}。`,
+      `申請編號：${reference}\n${from}\n${dayLine}${isWaiting ? '（候補）' : ''}`,
+      isWithheld &&
+        '申請人留下的信箱今天已收到多封確認信，這一份沒有再寄；如需確認，請以電話聯繫。',
+      `聯絡人資料請登入後台查看：\n${canonicalOrigin}${buildRequestPath(form.name, id)}`,
+    ]);
+    letters.push(['office', { to: mailOffice, subject: `新的${name} ${reference}`, text }]);
+  }
+  return letters;
 }
 
 const BOOKING_TEXTS = {
+  offered: ['候補有名額了', '您候補的活動有名額空出，已為您保留，招生組會與您聯繫確認。'],
   changed: ['預約有更改', '您的預約有更改，現在的內容如下。'],
   cancelled: ['預約已取消', '您的預約已取消，名額已釋出。取消的是：'],
   unlisted: ['候補已取消', '您的候補已取消。取消的是：'],
 } as const;
+export interface BookingNews extends Pick<Letter, 'to' | 'icalEvent'> {
+  reference: string;
+  what: keyof typeof BOOKING_TEXTS;
+  lines: readonly string[];
+  visitKey: string;
+}
 
 /** After a change by the visitor or by staff, with what is in force now. */
 export function writeBookingLetter(
-  {
-    reference,
-    what,
-    lines,
-    to,
-    visitKey,
-    icalEvent,
-  }: Pick<Letter, 'to' | 'icalEvent'> & {
-    reference: string;
-    what: keyof typeof BOOKING_TEXTS;
-    lines: readonly string[];
-    visitKey: string;
-  },
+  { reference, what, lines, to, visitKey, icalEvent }: BookingNews,
   { canonicalOrigin }: Pick<Config, 'canonicalOrigin'>,
   identity: SiteIdentity,
 ): Letter {
   const [subject, first] = BOOKING_TEXTS[what];
-  const text = [
+  const isInForce = what === 'offered' || what === 'changed';
+  const text = joinParagraphs([
     '您好：',
     [first, `申請編號：${reference}`, ...lines].join('\n'),
-    ...(what === 'changed' ? buildLink(visitKey, canonicalOrigin) : []),
-    ...closeLetter(identity, canonicalOrigin),
-  ];
-  return { to, subject: `${subject}（${reference}）`, text: text.join('\n\n'), icalEvent };
+    isInForce && buildLink(visitKey, canonicalOrigin),
+    closeLetter(identity, canonicalOrigin),
+  ]);
+  return { to, subject: `${subject}（${reference}）`, text, icalEvent };
 }
 
-const buildLink = (visitKey: string | undefined, origin: string): string[] =>
-  visitKey && origin
-    ? [
-        `查看、改期或取消（您的專屬連結，請勿轉寄）：\n${origin}${MY_VISIT_PAGE}#${visitKey}\n不能來請先取消，名額留給別人。`,
-      ]
-    : [];
-const closeLetter = (identity: SiteIdentity, origin: string): string[] => [
-  `${identity.office}\n電話：${identity.phone.label}\n服務時間：${identity.hours}${origin ? `\n${origin}` : ''}`,
-  '本信由系統自動寄出，請勿直接回覆。',
-];
+const joinParagraphs = (paragraphs: readonly (string | false)[]) =>
+  paragraphs.filter(Boolean).join('\n\n');
+const buildLink = (visitKey: string | undefined, origin: string): string | false =>
+  visitKey !== undefined &&
+  origin !== '' &&
+  `查看、改期或取消（您的專屬連結，請勿轉寄）：\n${origin}${MY_VISIT_PAGE}#${visitKey}\n不能來請先取消，名額留給別人。`;
+const closeLetter = (identity: SiteIdentity, origin: string): string =>
+  joinParagraphs([
+    `${identity.office}\n電話：${identity.phone.label}\n服務時間：${identity.hours}${origin ? `\n${origin}` : ''}`,
+    '本信由系統自動寄出，請勿直接回覆。',
+  ]);
 
 // Quoted on one line, so that typed text cannot imitate other parts of the letter.
 const quoteText = (typed: unknown) =>

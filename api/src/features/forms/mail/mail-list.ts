@@ -9,14 +9,13 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../content/deps.ts';
-import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { createNotFoundError } from '../../../platform/http/http-error.ts';
 import { pageQuery } from '../../../platform/http/list-query.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { emptyAsAbsent, idParams, rowId } from '../../../platform/validation/input-schemas.ts';
-import { formsAuditLine } from '../data/audit-line.ts';
 import { formsDocs } from '../data/form-docs.ts';
 import { formMails, submissions } from '../data/forms-tables.ts';
+import { recordFormAudit } from '../data/record-form-audit.ts';
 import { requeueMail } from './mail-queue.ts';
 
 const config = { access: { area: 'forms' } } as const;
@@ -38,34 +37,24 @@ export function mailList(app: FastifyInstance, { db }: Deps) {
         state && eq(formMails.state, state),
         submission ? eq(formMails.submissionId, submission) : isNotNull(formMails.submissionId),
       );
+      const { id, role, attempts, createdAt, nextAt, sentAt, fault } = formMails;
+      const { form, reference, id: of } = submissions;
+      const mail = { id, role, state: formMails.state, attempts, createdAt, nextAt, sentAt, fault };
       const rows = await db.orm
-        .select()
+        .select({ ...mail, form, reference, submission: of })
         .from(formMails)
-        .innerJoin(submissions, eq(submissions.id, formMails.submissionId))
+        .innerJoin(submissions, eq(of, formMails.submissionId))
         .where(condition)
-        .orderBy(desc(formMails.id))
+        .orderBy(desc(id))
         .limit(perpage)
         .offset((page - 1) * perpage);
       const total = await db.orm.$count(formMails, condition);
-      const list = rows.map(
-        ({
-          form_mail: { id, role, state, attempts, createdAt, nextAt, sentAt, fault },
-          submission: { form, id: submission, reference },
-        }): ListedMail => ({
-          id,
-          form,
-          submission,
-          reference,
-          // Notices are excluded by the query.
-          role: role as MailRole,
-          state,
-          attempts,
-          createdAt,
-          nextAt: state === 'queued' ? nextAt : null,
-          sentAt,
-          fault,
-        }),
-      );
+      const list = rows.map((row) => ({
+        ...row,
+        // Notices are excluded by the query.
+        role: row.role as MailRole,
+        nextAt: row.state === 'queued' ? row.nextAt : null,
+      }));
       return { list, total, page, perpage } satisfies Page<ListedMail>;
     },
   });
@@ -79,7 +68,7 @@ export function mailList(app: FastifyInstance, { db }: Deps) {
     handler: async ({ params: { id }, admin }) => {
       await db.transaction(async (tx) => {
         if (!(await requeueMail(tx, id))) throw createNotFoundError();
-        await recordAudit(tx, formsAuditLine(admin, 'resend', `mail/${id}`));
+        await recordFormAudit(tx, admin, 'resend', `mail/${id}`);
       });
     },
   });

@@ -1,21 +1,22 @@
 import type { MailRole } from '@admissions/protocol/forms';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { readIdentity } from '../../../content/read/site-texts.ts';
-import type { Config } from '../../../platform/config/config.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Database, Orm, Tx } from '../../../platform/db/database.ts';
-import type { SubmissionRow } from '../data/forms-tables.ts';
-import { formMails, submissions } from '../data/forms-tables.ts';
-import type { Letter, ReceivedSubmission } from './letters.ts';
-import { writeLetters } from './letters.ts';
-import { reopenRequest } from './reopen-request.ts';
+import { incrementCount } from '../../../platform/limits/count-request.ts';
+import type { MailDeps } from '../data/forms-deps.ts';
+import { formMails, type SubmissionRow, submissions } from '../data/forms-tables.ts';
+import { updateSubmission } from '../data/update-submission.ts';
+import { type Letter, type ReceivedSubmission, writeLetters } from './letters.ts';
 
+const DAY_SECONDS = 24 * 3600;
 const MINUTE_MS = 60_000;
 /** After this time the claiming process counts as dead. */
 const CLAIM_TIMEOUT_MS = 5 * MINUTE_MS;
 const MAX_BACKOFF_MS = 240 * MINUTE_MS;
 /** About a day and a half with backoff. */
 const MAX_ATTEMPTS = 16;
+const UNDELIVERED = '回信沒有寄到申請人的信箱，請改用電話聯絡';
 
 export interface ClaimedMail {
   id: number;
@@ -28,81 +29,70 @@ export interface ClaimedMail {
 }
 const buildSealContext = (reference: string, role: string) => `${reference}/mail/${role}`;
 
-/** Queues the letters within the submission's transaction. No-op without a mail server. */
-export async function queueMails(
-  tx: Tx,
-  received: ReceivedSubmission,
-  { config, sealing }: { config: Config; sealing: Sealing },
-): Promise<void> {
-  if (!config.smtpUrl) return;
-  const now = new Date().toISOString();
-  const identity = await readIdentity(tx);
-  const rows = writeLetters(received, config, identity).map(([role, letter]) => ({
-    submissionId: received.id,
-    role,
-    ...(role === 'sender' && received.isWithheld
-      ? WITHHELD
-      : { letter: sealing.seal(buildSealContext(received.reference, role), letter) }),
-    nextAt: now,
-    createdAt: now,
-  }));
-  await tx.insert(formMails).values(rows);
+/** Queues the letters about a new submission. No-op without a mail server. */
+export async function queueMails(tx: Tx, received: ReceivedSubmission, deps: MailDeps) {
+  if (!deps.config.smtpUrl) return;
+  const letters = writeLetters(received, deps.config, await readIdentity(tx));
+  for (const [role, letter] of letters) {
+    const isWithheld = role === 'sender' && received.isWithheld;
+    await queueLetter(tx, received, { letter, role, isWithheld }, deps);
+  }
 }
 
-const WITHHELD = { state: 'withheld', fault: 'recipient-limit' } as const;
-
-/** Queues one letter within the transaction of the related change; `author`: of a reply. */
-export async function queueLetter(
-  tx: Tx,
-  { id, reference }: Pick<SubmissionRow, 'id' | 'reference'>,
-  {
-    letter,
-    role,
-    author = null,
-    sealing,
-    isWithheld = false,
-  }: {
-    letter: Letter;
-    role: MailRole;
-    author?: string | null;
-    sealing: Sealing;
-    isWithheld?: boolean;
-  },
-): Promise<void> {
-  const now = new Date().toISOString();
-  await tx.insert(formMails).values({
-    submissionId: id,
-    role,
-    ...(isWithheld
-      ? WITHHELD
-      : { letter: sealing.seal(buildSealContext(reference, role), letter) }),
-    author,
-    nextAt: now,
-    createdAt: now,
-  });
+/** Queues notices within the transaction of the reported change. */
+export async function queueNotices(tx: Tx, letters: readonly Letter[], sealing: Sealing) {
+  for (const letter of letters)
+    await queueLetter(tx, null, { letter, role: 'manager' }, { sealing });
 }
 
 /** Encryption context of letters without submission. */
 const NOTICE = 'notice';
 
-/** Queues notices within the transaction of the reported change. */
-export async function queueNotices(
+/** Queues one letter within the transaction of the related change; `author`: of a reply. */
+export async function queueLetter(
   tx: Tx,
-  letters: readonly Letter[],
-  sealing: Sealing,
+  submission: Pick<SubmissionRow, 'id' | 'reference'> | null,
+  {
+    letter,
+    role,
+    author,
+    isWithheld = false,
+  }: { letter: Letter; role: MailRole | 'manager'; author?: string; isWithheld?: boolean },
+  { sealing }: Pick<MailDeps, 'sealing'>,
 ): Promise<void> {
-  if (letters.length === 0) return;
   const now = new Date().toISOString();
-  const role = 'manager' as const;
-  await tx.insert(formMails).values(
-    letters.map((letter) => ({
-      role,
-      letter: sealing.seal(buildSealContext(NOTICE, role), letter),
-      nextAt: now,
-      createdAt: now,
-    })),
-  );
+  const context = buildSealContext(submission?.reference ?? NOTICE, role);
+  await tx.insert(formMails).values({
+    submissionId: submission?.id ?? null,
+    role,
+    ...(isWithheld
+      ? { state: 'withheld', fault: 'recipient-limit' }
+      : { letter: sealing.seal(context, letter) }),
+    author: author ?? null,
+    nextAt: now,
+    createdAt: now,
+  });
 }
+
+/** Counts a letter per mailbox and day (anybody can enter any address); stores a hash only. */
+export async function consumeRecipientQuota(
+  tx: Tx,
+  address: string,
+  { config, sealing }: MailDeps,
+): Promise<boolean> {
+  const { count } = await incrementCount(tx, {
+    key: `mail-to:${sealing.hashWithKey(normalizeMailbox(address))}`,
+    seconds: DAY_SECONDS,
+  });
+  return count <= config.mailLimit;
+}
+
+/** Ignores case and plus suffixes, which reach the same mailbox. */
+const normalizeMailbox = (address: string) =>
+  address
+    .trim()
+    .toLowerCase()
+    .replace(/\+[^@]*(?=@[^@]*$)/, '');
 
 /** Claims the next due letter for this process; null when there is none. */
 export async function claimMail({ orm }: Database, sealing: Sealing): Promise<ClaimedMail | null> {
@@ -170,24 +160,31 @@ export async function markMailFailed(
         fault,
       })
       .where(and(eq(formMails.id, id), eq(formMails.state, 'queued')))
-      .returning({ role: formMails.role, submissionId: formMails.submissionId });
+      .returning();
     if (state === 'failed' && mail?.role === 'reply' && mail.submissionId !== null)
       await reopenRequest(tx, mail.submissionId);
   });
 }
 
+/** An answered request waits again when its answer could not be delivered. */
+async function reopenRequest(tx: Tx, id: number) {
+  const isAnswered = and(
+    eq(submissions.id, id),
+    inArray(submissions.state, ['contacted', 'done']),
+    isNull(submissions.deletedAt),
+  );
+  const [row] = await tx.select().from(submissions).where(isAnswered).for('update');
+  const changes = { by: null, text: UNDELIVERED, state: 'new', readAt: null } as const;
+  if (row) await updateSubmission(tx, row, changes);
+}
+
 /** Queues a failed letter again; false when there is none. */
 export async function requeueMail(tx: Tx, id: number): Promise<boolean> {
+  const { state, letter } = formMails;
   const requeued = await tx
     .update(formMails)
     .set({ state: 'queued', attempts: 0, nextAt: new Date().toISOString(), claimedUntil: null })
-    .where(
-      and(
-        eq(formMails.id, id),
-        eq(formMails.state, 'failed'),
-        sql`${formMails.letter} is not null`,
-      ),
-    )
+    .where(and(eq(formMails.id, id), eq(state, 'failed'), isNotNull(letter)))
     .returning({ id: formMails.id });
   return requeued.length > 0;
 }

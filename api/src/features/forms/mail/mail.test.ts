@@ -1,8 +1,7 @@
 import { FORMS, visit } from '@admissions/model/forms';
 import { formPathsOf, MAIL_PATHS, SUBMISSION_PATHS } from '@admissions/protocol/forms';
 import { identity } from '@admissions/site-content';
-import type { MailServer } from '@admissions/tools/mail-server';
-import { startMailServer } from '@admissions/tools/mail-server';
+import { type MailServer, startMailServer } from '@admissions/tools/mail-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cleanUp } from '../../../app/cleanup.ts';
 import { createSealing } from '../../../platform/crypto/sealing.ts';
@@ -11,8 +10,7 @@ import { sampleSubmission } from '../../../tests/testing/sample-submission.ts';
 import { submitForm } from '../../../tests/testing/submit-form.ts';
 import { testApp } from '../../../tests/testing/test-app.ts';
 import { writeLetters } from './letters.ts';
-import type { SendMail } from './send-mails.ts';
-import { createMailSender, sendMails } from './send-mails.ts';
+import { createMailSender, type SendMail, sendMails } from './send-mails.ts';
 
 const MAX_PER_MAILBOX = 100;
 let mail: MailServer;

@@ -1,7 +1,21 @@
+import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { scheduleJob } from '../../../platform/schedule-job.ts';
+import type { FormsDeps } from '../data/forms-deps.ts';
 import { type ClaimedMail, claimMail, markMailFailed, markMailSent } from './mail-queue.ts';
+
+/** Sends queued mail while the server listens. */
+export function mailWorker(app: FastifyInstance, { db, config, sealing }: FormsDeps) {
+  if (!config.smtpUrl) return;
+  const sendMail = createMailSender(config);
+  scheduleJob(app, {
+    everyMs: 5000,
+    failure: 'sending mail failed; it is tried again',
+    run: () => sendMails(db, sealing, sendMail),
+  });
+}
 
 /** Throws the error of the mail server. */
 export type SendMail = (mail: ClaimedMail) => Promise<void>;

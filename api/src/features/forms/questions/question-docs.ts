@@ -10,30 +10,32 @@ import { describePage, moment, whole } from '../../../platform/openapi/answer-sc
 import { STALE_REVISION } from '../../../platform/openapi/refusals.ts';
 
 const tags = ['forms'];
+const text = z.string();
+const textOrNull = text.nullable();
 const answered: z.ZodType<AnsweredQuestion> = z.strictObject({
   id: whole,
-  name: z.string().nullable(),
-  question: z.string(),
-  answer: z.string(),
+  name: textOrNull,
+  question: text,
+  answer: text,
   date: z.iso.date(),
 });
 const shared = {
   id: whole,
-  reference: z.string(),
-  story: z.strictObject({ id: whole, title: z.string(), name: z.string() }).nullable(),
-  question: z.string().nullable(),
+  reference: text,
+  story: z.strictObject({ id: whole, title: text, name: text }).nullable(),
+  question: textOrNull,
   state: z.enum(QUESTION_STATES),
   createdAt: moment,
   answeredAt: moment.nullable(),
-  updatedBy: z.string().nullable(),
+  updatedBy: textOrNull,
   revision: whole,
 };
 const listed: z.ZodType<ListedQuestion> = z.strictObject(shared);
 const read: z.ZodType<QuestionDetails> = z.strictObject({
   ...shared,
-  asked: z.strictObject({ name: z.string().nullable(), question: z.string() }).nullable(),
-  name: z.string().nullable(),
-  answer: z.string().nullable(),
+  asked: z.strictObject({ name: textOrNull, question: text }).nullable(),
+  name: textOrNull,
+  answer: textOrNull,
 });
 
 export const questionDocs = {

@@ -1,15 +1,19 @@
 import { question } from '@admissions/model/forms';
 import { share } from '@admissions/model/kinds';
 import { lineUpTo, textUpTo } from '@admissions/model/schema';
-import { QUESTION_PATHS, QUESTION_STATES } from '@admissions/protocol/forms';
-import { and, desc, eq } from 'drizzle-orm';
+import {
+  type ListedQuestion,
+  QUESTION_PATHS,
+  QUESTION_STATES,
+  type QuestionDetails,
+} from '@admissions/protocol/forms';
+import { desc, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Deps } from '../../../content/deps.ts';
-import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { tableOf } from '../../../content/schema/tables.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import { runAnnouncedTransaction } from '../../../platform/db/announced-transaction.ts';
-import type { Database, Queryable, Tx } from '../../../platform/db/database.ts';
+import type { Queryable, Tx } from '../../../platform/db/database.ts';
 import { conflict, createNotFoundError, invalid } from '../../../platform/http/http-error.ts';
 import { pageQuery } from '../../../platform/http/list-query.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
@@ -18,10 +22,11 @@ import {
   idParams,
   revisionNumber,
 } from '../../../platform/validation/input-schemas.ts';
-import { formsAuditLine } from '../data/audit-line.ts';
+import type { FormsDeps } from '../data/forms-deps.ts';
+import { recordFormAudit } from '../data/record-form-audit.ts';
 import { questionDocs } from './question-docs.ts';
 import { type QuestionRow, storyQuestions } from './question-table.ts';
-import { readQuestions, toListedQuestion } from './question-view.ts';
+import type { SentQuestion } from './save-question.ts';
 
 const config = { access: { area: 'forms' } } as const;
 const listQuery = pageQuery.extend({ state: emptyAsAbsent(z.enum(QUESTION_STATES)) });
@@ -36,8 +41,8 @@ type Change = z.output<typeof change>;
 const toTarget = (id: number) => `${question.name}/${id}`;
 
 /** Staff routes for questions to storytellers: answer in public, hide or delete. */
-export function questionReview(app: FastifyInstance, deps: Deps, sealing: Sealing) {
-  const { db } = deps;
+export function questionReview(app: FastifyInstance, deps: FormsDeps) {
+  const { db, sealing } = deps;
   const read = async (tx: Queryable, row: QuestionRow) =>
     (await readQuestions(tx, [row], sealing))[0];
 
@@ -47,7 +52,19 @@ export function questionReview(app: FastifyInstance, deps: Deps, sealing: Sealin
     config,
     docs: questionDocs.list,
     input: { query: listQuery },
-    handler: async ({ query }) => listQuestions(db, sealing, query),
+    handler: async ({ query: { page, perpage, state } }) => {
+      const condition = state && eq(storyQuestions.state, state);
+      const rows = await db.orm
+        .select()
+        .from(storyQuestions)
+        .where(condition)
+        .orderBy(desc(storyQuestions.createdAt), desc(storyQuestions.id))
+        .limit(perpage)
+        .offset((page - 1) * perpage);
+      const total = await db.orm.$count(storyQuestions, condition);
+      const list = (await readQuestions(db.orm, rows, sealing)).map(toListedQuestion);
+      return { list, total, page, perpage };
+    },
   });
 
   staffRoute(app, {
@@ -59,7 +76,7 @@ export function questionReview(app: FastifyInstance, deps: Deps, sealing: Sealin
     handler: async ({ params: { id }, admin }) =>
       db.transaction(async (tx) => {
         const row = await loadQuestion(tx, id);
-        await recordAudit(tx, formsAuditLine(admin, 'view', toTarget(id)));
+        await recordFormAudit(tx, admin, 'view', toTarget(id));
         return read(tx, row);
       }),
   });
@@ -73,15 +90,10 @@ export function questionReview(app: FastifyInstance, deps: Deps, sealing: Sealin
     handler: async ({ params: { id }, body, admin }) =>
       runAnnouncedTransaction(deps, async (tx) => {
         const row = await loadQuestion(tx, id);
-        const refuse = async (now: QuestionRow) =>
-          conflict(await read(tx, now), now.updatedBy ?? '');
-        if (row.revision !== body.revision) throw await refuse(row);
+        if (row.revision !== body.revision)
+          throw conflict(await read(tx, row), row.updatedBy ?? '');
         const changed = await updateQuestion(tx, row, { changes: body, by: admin.name });
-        if (!changed) throw await refuse(await loadQuestion(tx, id));
-        await recordAudit(
-          tx,
-          formsAuditLine(admin, 'edit', toTarget(id), { state: changed.state }),
-        );
+        await recordFormAudit(tx, admin, 'edit', toTarget(id), { state: changed.state });
         return { result: await read(tx, changed), kinds: [share.id] };
       }),
   });
@@ -96,43 +108,27 @@ export function questionReview(app: FastifyInstance, deps: Deps, sealing: Sealin
       await runAnnouncedTransaction(deps, async (tx) => {
         const { reference } = await loadQuestion(tx, id);
         await tx.delete(storyQuestions).where(eq(storyQuestions.id, id));
-        await recordAudit(tx, formsAuditLine(admin, 'delete', toTarget(id), { reference }));
+        await recordFormAudit(tx, admin, 'delete', toTarget(id), { reference });
         return { result: null, kinds: [share.id] };
       });
     },
   });
 }
 
-async function listQuestions(
-  { orm }: Database,
-  sealing: Sealing,
-  { page, perpage, state }: z.output<typeof listQuery>,
-) {
-  const condition = state && eq(storyQuestions.state, state);
-  const rows = await orm
-    .select()
-    .from(storyQuestions)
-    .where(condition)
-    .orderBy(desc(storyQuestions.createdAt), desc(storyQuestions.id))
-    .limit(perpage)
-    .offset((page - 1) * perpage);
-  const total = await orm.$count(storyQuestions, condition);
-  const list = (await readQuestions(orm, rows, sealing)).map(toListedQuestion);
-  return { list, total, page, perpage };
-}
-
+/** Locks it until the transaction ends. */
 async function loadQuestion(tx: Tx, id: number): Promise<QuestionRow> {
-  const [row] = await tx.select().from(storyQuestions).where(eq(storyQuestions.id, id));
+  const isThis = eq(storyQuestions.id, id);
+  const [row] = await tx.select().from(storyQuestions).where(isThis).for('update');
   if (!row) throw createNotFoundError();
   return row;
 }
 
-/** The changed row; undefined after a concurrent change. Absent published texts stay. */
+/** Absent published texts stay. */
 async function updateQuestion(
   tx: Tx,
   row: QuestionRow,
   { changes, by }: { changes: Change; by: string },
-): Promise<QuestionRow | undefined> {
+): Promise<QuestionRow> {
   const {
     state,
     name = row.name,
@@ -144,7 +140,7 @@ async function updateQuestion(
     text ? [] : [{ [field]: 'validation.required' }],
   );
   if (state === 'answered' && missing.length > 0) throw invalid(Object.assign({}, ...missing));
-  const [changed] = await tx
+  const [changed = row] = await tx
     .update(storyQuestions)
     .set({
       state,
@@ -157,7 +153,40 @@ async function updateQuestion(
       updatedBy: by,
       revision: row.revision + 1,
     })
-    .where(and(eq(storyQuestions.id, row.id), eq(storyQuestions.revision, row.revision)))
+    .where(eq(storyQuestions.id, row.id))
     .returning();
   return changed;
+}
+
+/** Questions for staff. */
+async function readQuestions(
+  orm: Queryable,
+  rows: readonly QuestionRow[],
+  sealing: Sealing,
+): Promise<QuestionDetails[]> {
+  const table = tableOf(share);
+  const ids = [0, ...new Set(rows.map(({ story }) => story))];
+  const stories = await orm.select().from(table).where(inArray(table.id, ids));
+  return rows.map(({ story: storyId, asked: sealed, ...row }) => {
+    const { noticeVersion: _notice, consentAt: _consent, updatedAt: _updated, ...shown } = row;
+    const asked = sealed === null ? null : sealing.open<SentQuestion>(row.reference, sealed);
+    const found = stories.find(({ id }) => id === storyId);
+    const story = found && {
+      id: storyId,
+      title: String(found.title ?? ''),
+      name: String(found.name ?? ''),
+    };
+    return {
+      ...shown,
+      asked,
+      story: story ?? null,
+      question: row.question ?? asked?.question ?? null,
+    };
+  });
+}
+
+/** List item, without the visitor's name. */
+function toListedQuestion(details: QuestionDetails): ListedQuestion {
+  const { asked: _asked, name: _name, answer: _answer, ...listed } = details;
+  return listed;
 }

@@ -7,7 +7,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { resolveDates } from '../../../platform/time/relative-dates.ts';
 import { createReference } from '../send/reference.ts';
 import { storyQuestions } from './question-table.ts';
-import type { SentQuestion } from './send-question.ts';
+import type { SentQuestion } from './save-question.ts';
 
 interface Sample extends SentQuestion {
   /** The seed key of the story. */

@@ -1,18 +1,15 @@
 import { question } from '@admissions/model/forms';
 import type { Page } from '@admissions/protocol';
 import { ACCESS_PATH, type AccessLogEntry } from '@admissions/protocol/forms';
-import { and, desc, eq, gte, inArray, lt } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../content/deps.ts';
 import { auditLog } from '../../../platform/audit/audit-tables.ts';
-import type { Orm } from '../../../platform/db/database.ts';
 import { pageQuery } from '../../../platform/http/list-query.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { endOfDay, startOfDay } from '../../../platform/time/taipei-day.ts';
 import { formsDocs } from '../data/form-docs.ts';
-import { submissions } from '../data/forms-tables.ts';
-import { storyQuestions } from '../questions/question-table.ts';
 import { daysShape } from './review-filters.ts';
 
 const accessQuery = pageQuery.extend({
@@ -36,67 +33,29 @@ export function accessList(app: FastifyInstance, { db }: Deps) {
         begin ? gte(auditLog.at, startOfDay(begin)) : undefined,
         end ? lt(auditLog.at, endOfDay(end)) : undefined,
       );
+      const { id, at, account: by, action, target, details } = auditLog;
       const rows = await db.orm
-        .select()
+        .select({ id, at, account: by, action, target, details, reference })
         .from(auditLog)
         .where(condition)
-        .orderBy(desc(auditLog.id))
+        .orderBy(desc(id))
         .limit(perpage)
         .offset((page - 1) * perpage);
       const total = await db.orm.$count(auditLog, condition);
-      return {
-        list: await withReferences(db.orm, rows.map(toAccess)),
-        total,
-        page,
-        perpage,
-      } satisfies Page<AccessLogEntry>;
+      const list = rows.map(({ target: of, details: more, ...row }) => {
+        // A view has the submission as target, an export in its details.
+        const [form = '', submission] = of.split('/');
+        return { ...row, form, submissions: submission ?? String(more.ids ?? '') };
+      });
+      return { list, total, page, perpage } satisfies Page<AccessLogEntry>;
     },
   });
 }
 
-// A view has the submission as target, an export in its details.
-function toAccess({
-  id,
-  at,
-  account,
-  action,
-  target,
-  details,
-}: typeof auditLog.$inferSelect): Omit<AccessLogEntry, 'reference'> {
-  const [form = '', submission] = target.split('/');
-  return { id, at, account, action, form, submissions: submission ?? String(details.ids ?? '') };
-}
-
 /** Staff identify requests by reference, not by id; questions have separate ids. */
-async function withReferences(
-  orm: Orm,
-  list: readonly Omit<AccessLogEntry, 'reference'>[],
-): Promise<AccessLogEntry[]> {
-  const [ofRequests, ofQuestions] = await Promise.all([
-    readReferences(orm, submissions, idsOf(list.filter((each) => !isQuestion(each)))),
-    readReferences(orm, storyQuestions, idsOf(list.filter(isQuestion))),
-  ]);
-  return list.map((each) => {
-    const references = isQuestion(each) ? ofQuestions : ofRequests;
-    return {
-      ...each,
-      reference: (each.action === 'view' && references.get(each.submissions)) || null,
-    };
-  });
-}
-const isQuestion = ({ form }: { form: string }) => form === question.name;
-const idsOf = (list: readonly { submissions: string }[]) =>
-  list.flatMap(({ submissions: of }) => (/^\d{1,9}$/.test(of) ? [Number(of)] : []));
-
-async function readReferences(
-  orm: Orm,
-  table: typeof submissions | typeof storyQuestions,
-  ids: readonly number[],
-): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await orm
-    .select({ id: table.id, reference: table.reference })
-    .from(table)
-    .where(inArray(table.id, [...ids]));
-  return new Map(rows.map(({ id, reference }) => [String(id), reference]));
-}
+const reference = sql<string | null>`case when action = 'view' and target ~ '/[0-9]{1,9}$' then (
+  select sent.reference from (
+    select form, id, reference from submission
+    union all select ${question.name}, id, reference from story_question
+  ) as sent where sent.form = split_part(target, '/', 1) and sent.id = split_part(target, '/', 2)::int
+) end`;

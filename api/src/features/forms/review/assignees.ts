@@ -1,6 +1,5 @@
 import { allows, parseFlags } from '@admissions/model';
-import type { Assignee } from '@admissions/protocol/forms';
-import { ASSIGNEES_PATH } from '@admissions/protocol/forms';
+import { ASSIGNEES_PATH, type Assignee } from '@admissions/protocol/forms';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../content/deps.ts';

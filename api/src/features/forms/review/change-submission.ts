@@ -1,27 +1,65 @@
 import { allows, parseFlags } from '@admissions/model';
 import type { VisitorForm } from '@admissions/model/forms';
-import type { ReviewEvent, ReviewState } from '@admissions/protocol/forms';
-import { and, eq } from 'drizzle-orm';
-import type { Sealing } from '../../../platform/crypto/sealing.ts';
+import type { ReviewState } from '@admissions/protocol/forms';
+import { MAX_BULK_ENTRIES } from '@admissions/protocol/staff';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Tx } from '../../../platform/db/database.ts';
-import { conflict, invalid } from '../../../platform/http/http-error.ts';
+import { conflict, createNotFoundError, invalid } from '../../../platform/http/http-error.ts';
 import type { SignedIn } from '../../../platform/http/signed-in.ts';
-import type { IdentityDeps } from '../../identity/deps/identity-deps.ts';
+import { revisionNumber } from '../../../platform/validation/input-schemas.ts';
 import type { AccountRow } from '../../identity/tables/accounts-tables.ts';
 import { findAccountById } from '../../identity/tables/find-account.ts';
+import { readChangeCalendar } from '../booking/booking-letter.ts';
 import { promoteWaitlist } from '../booking/promote-waitlist.ts';
-import type { SubmissionRow } from '../data/forms-tables.ts';
-import { submissions } from '../data/forms-tables.ts';
-import { listReviewEvents } from '../data/review-events.ts';
+import type { FormsDeps, MailDeps } from '../data/forms-deps.ts';
+import { type SubmissionRow, submissions } from '../data/forms-tables.ts';
 import { openNotes, readReviewed, sealNotes } from '../data/review-view.ts';
+import { updateSubmission } from '../data/update-submission.ts';
+import type { Letter } from '../mail/letters.ts';
+import { queueLetter } from '../mail/mail-queue.ts';
 import { notifyAssignee, notifyMentioned } from './notify-staff.ts';
-import { findSubmission } from './review-entry.ts';
 
-export interface FoundSubmission {
-  submission: SubmissionRow;
-  account: AccountRow | null;
+export const itemSchema = z.strictObject({
+  id: z.int('validation.select').min(1).max(999_999_999),
+  revision: revisionNumber(),
+});
+export const itemsSchema = z
+  .array(itemSchema, 'validation.selectMany')
+  .min(1, 'validation.selectMany')
+  .max(MAX_BULK_ENTRIES, `validation.max|max=${MAX_BULK_ENTRIES}`)
+  .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, 'validation.taken');
+
+/** Locks them until the transaction ends; throws unless all exist and are as seen. */
+export async function lockSubmissions(
+  tx: Tx,
+  { form, items }: { form: VisitorForm; items: { id: number; revision?: number }[] },
+  deps: MailDeps,
+): Promise<[SubmissionRow, ...SubmissionRow[]]> {
+  const revisions = new Map(items.map(({ id, revision }) => [id, revision]));
+  // Ordered by id, so that concurrent bulk changes cannot deadlock.
+  const [first, ...others] = await tx
+    .select()
+    .from(submissions)
+    .where(
+      and(
+        inArray(submissions.id, [...revisions.keys()]),
+        eq(submissions.form, form.name),
+        isNull(submissions.deletedAt),
+      ),
+    )
+    .orderBy(asc(submissions.id))
+    .for('update');
+  if (!first || others.length + 1 < items.length) throw createNotFoundError();
+  for (const { id, revision, updatedBy } of [first, ...others])
+    if (revision !== (revisions.get(id) ?? revision))
+      throw conflict(await readReviewed(tx, { form, id }, deps), updatedBy ?? '');
+  return [first, ...others];
 }
-export interface Change {
+
+const ANSWERED = '回信給申請人';
+
+interface Change {
   form: VisitorForm;
   changes: {
     state?: ReviewState | undefined;
@@ -29,98 +67,60 @@ export interface Change {
     scheduledAt?: string | null | undefined;
   };
   note?: string | undefined;
-  /** An additional event of the history, without personal data. */
-  event?: string;
-  revision: number;
+  /** A further event of the history, without personal data. */
+  text?: string;
   by: SignedIn;
-  sealing: Sealing;
-  deps: IdentityDeps;
 }
 
-/** Throws 409 with the current state when the revision is outdated. */
+/** Changes a locked submission and notifies staff. */
 export async function changeSubmission(
   tx: Tx,
-  { submission: row, account: before }: FoundSubmission,
-  { form, changes, note, event, revision, by: admin, sealing, deps }: Change,
-): Promise<FoundSubmission> {
-  const { config } = deps;
-  const by = admin.name;
-  const buildConflict = async (current: FoundSubmission) => {
-    const data = await readReviewed(tx, current.submission, current.account, { sealing, config });
-    return conflict(data, current.submission.updatedBy ?? '');
-  };
-  if (row.revision !== revision) throw await buildConflict({ submission: row, account: before });
-  const at = new Date().toISOString();
-  const assignee =
-    changes.assignee === undefined ? before : await findAssignee(tx, changes.assignee);
-  const next = {
-    state: changes.state ?? row.state,
-    scheduledAt:
-      changes.scheduledAt === undefined
-        ? row.scheduledAt
-        : changes.scheduledAt && new Date(changes.scheduledAt).toISOString(),
-  };
-  if (next.state === 'scheduled' && next.scheduledAt === null)
-    throw invalid({ scheduledAt: 'validation.scheduled' });
-  const events = listReviewEvents({
-    before: { ...row, assignee: before?.name ?? null },
-    after: { ...next, assignee: assignee?.name ?? null },
-    at,
-    by,
-  });
-  const notes = note
-    ? [...openNotes(row, sealing), { author: by, at, text: note }]
-    : openNotes(row, sealing);
-  const changed = await updateSubmission(tx, row, {
-    ...next,
-    assigneeId: assignee?.id ?? null,
-    notes: notes.length > 0 ? sealNotes(row.reference, notes, sealing) : null,
-    events: [...(event ? [{ at, by, text: event }] : []), ...events],
-    by,
-    at,
-  });
-  if (!changed) throw await buildConflict(await findSubmission(tx, form, row.id));
-  await notifyAssignee(tx, deps, { form, by: admin, rows: [row], changed });
-  await notifyMentioned(tx, deps, { form, by: admin, row, note });
-  if (next.state === 'declined' && row.state !== 'declined')
-    await promoteWaitlist(tx, [row], { config, sealing });
-  return { submission: changed, account: assignee };
-}
-
-interface Write {
-  state: SubmissionRow['state'];
-  scheduledAt: string | null;
-  assigneeId: number | null;
-  notes: string | null;
-  events: ReviewEvent[];
-  by: string;
-  at: string;
-}
-// The revision is part of the condition, so only one of two concurrent updates succeeds.
-async function updateSubmission(
-  tx: Tx,
+  deps: FormsDeps,
   row: SubmissionRow,
-  { events, by, at, ...values }: Write,
-): Promise<SubmissionRow | undefined> {
-  const [changed] = await tx
-    .update(submissions)
-    .set({
-      ...values,
-      history: [...row.history, ...events],
-      // A change implies it was read.
-      readAt: row.readAt ?? at,
-      updatedAt: at,
-      updatedBy: by,
-      revision: row.revision + 1,
-    })
-    .where(and(eq(submissions.id, row.id), eq(submissions.revision, row.revision)))
-    .returning();
+  { form, changes, note, text, by }: Change,
+): Promise<SubmissionRow> {
+  const { state = row.state, scheduledAt: time = row.scheduledAt } = changes;
+  const at = new Date().toISOString();
+  const assignee = await findAssignee(tx, changes.assignee);
+  if (state === 'scheduled' && !time) throw invalid({ scheduledAt: 'validation.scheduled' });
+  const notes = [...openNotes(row, deps.sealing), { author: by.name, at, text: note ?? '' }];
+  const changed = await updateSubmission(tx, row, {
+    by: by.name,
+    text,
+    assignee,
+    state,
+    scheduledAt: time && new Date(time).toISOString(),
+    // A change implies it was read.
+    readAt: row.readAt ?? at,
+    ...(note && { notes: sealNotes(row.reference, notes, deps.sealing) }),
+  });
+  await notifyAssignee(tx, deps, { form, by, rows: [row], changed });
+  await notifyMentioned(tx, deps, { form, by, row, note });
+  if (state === 'declined' && row.state !== 'declined') await promoteWaitlist(tx, [row], deps);
   return changed;
 }
 
-/** An active account with the forms flag. */
-export async function findAssignee(tx: Tx, id: number | null): Promise<AccountRow | null> {
-  if (id === null) return null;
+/** Queues a letter of staff and applies the changes. */
+export async function sendReply(
+  tx: Tx,
+  deps: FormsDeps,
+  row: SubmissionRow,
+  { letter, ...change }: Omit<Change, 'text' | 'note'> & { letter: Letter },
+): Promise<SubmissionRow> {
+  const after = await changeSubmission(tx, deps, row, { ...change, text: ANSWERED });
+  // The only letter about the change, so it has the calendar file.
+  const icalEvent = await readChangeCalendar(tx, { before: row, after }, deps);
+  const author = change.by.name;
+  await queueLetter(tx, row, { letter: { ...letter, icalEvent }, role: 'reply', author }, deps);
+  return after;
+}
+
+/** An active account with the forms flag; undefined for no change. */
+export async function findAssignee(
+  tx: Tx,
+  id: number | null | undefined,
+): Promise<AccountRow | null | undefined> {
+  if (id === null || id === undefined) return id;
   const account = await findAccountById(tx, id);
   if (!account?.active || !allows(parseFlags(account.priv), 'forms'))
     throw invalid({ assignee: 'validation.select' });

@@ -5,8 +5,7 @@ import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { buildRequestPath } from '../data/build-request-path.ts';
 import { submissions } from '../data/forms-tables.ts';
-import { openPersonal } from '../data/open-personal.ts';
-import { maskPersonal } from '../data/personal-data.ts';
+import { maskPersonal, openPersonal } from '../data/personal-data.ts';
 import { mentions, mergedReferences } from './review-filters.ts';
 
 /** Newest rows decrypted per search; the lists of the forms scan more. */

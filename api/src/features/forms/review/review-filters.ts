@@ -1,21 +1,18 @@
-import type { VisitorForm } from '@admissions/model/forms';
-import { CITIES } from '@admissions/model/forms';
+import { CITIES, type VisitorForm } from '@admissions/model/forms';
 import { daySchema } from '@admissions/model/schema';
 import { COLLEGES } from '@admissions/model/terms';
 import { REVIEW_STATES } from '@admissions/protocol/forms';
-import type { SQL } from 'drizzle-orm';
-import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Database, Orm } from '../../../platform/db/database.ts';
 import { containsAllTerms } from '../../../platform/text/fold-text.ts';
 import { endOfDay, startOfDay } from '../../../platform/time/taipei-day.ts';
 import { emptyAsAbsent, rowId } from '../../../platform/validation/input-schemas.ts';
-import type { SubmissionRow } from '../data/forms-tables.ts';
-import { submissions } from '../data/forms-tables.ts';
-import { openPersonal } from '../data/open-personal.ts';
+import { buildSubmitterKey } from '../data/find-duplicates.ts';
+import { type SubmissionRow, submissions } from '../data/forms-tables.ts';
+import { openPersonal } from '../data/personal-data.ts';
 import { scheduledDay, scheduledMoment } from '../data/scheduled-day.ts';
-import { buildSubmitterKey } from '../data/submitter-key.ts';
 
 /** Range of the submission day, in Taipei. */
 export const daysShape = { begin: emptyAsAbsent(daySchema()), end: emptyAsAbsent(daySchema()) };

@@ -7,20 +7,19 @@ import {
   type ReviewPageOf,
   type ReviewState,
 } from '@admissions/protocol/forms';
-import { eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Deps } from '../../../content/deps.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { pageQuery } from '../../../platform/http/list-query.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { emptyAsAbsent } from '../../../platform/validation/input-schemas.ts';
-import { accounts } from '../../identity/tables/accounts-tables.ts';
+import { buildSubmitterKey, groupBySubmitter } from '../data/find-duplicates.ts';
 import { describeForm } from '../data/form-docs.ts';
+import type { FormsDeps } from '../data/forms-deps.ts';
 import { submissions } from '../data/forms-tables.ts';
-import { toListed } from '../data/review-view.ts';
-import { buildSubmitterKey, groupBySubmitter } from '../data/submitter-key.ts';
+import { selectAssigned, toListed } from '../data/review-view.ts';
 import { filtersShape, findMatching, type Matched } from './review-filters.ts';
 
 const listQuery = pageQuery.extend({
@@ -34,11 +33,7 @@ const listQuery = pageQuery.extend({
 });
 
 /** GET <form>_list: newest first, personal data masked, with counts by state. */
-export function reviewList(
-  app: FastifyInstance,
-  { db }: Deps,
-  { form, sealing }: { form: VisitorForm; sealing: Sealing },
-) {
+export function reviewList(app: FastifyInstance, { db, sealing }: FormsDeps, form: VisitorForm) {
   staffRoute(app, {
     method: 'GET',
     url: formPathsOf(form).list,
@@ -74,9 +69,7 @@ function sortMatched(rows: readonly Matched[], order: ReviewOrder | undefined, s
   const arranged = rows.filter((row) => day(row) !== '');
   // Ties stay newest first.
   return [
-    ...arranged.toSorted(
-      (one, other) => times * (Number(day(one) > day(other)) - Number(day(one) < day(other))),
-    ),
+    ...arranged.toSorted((one, other) => times * day(one).localeCompare(day(other))),
     ...rows.filter((row) => day(row) === ''),
   ];
 }
@@ -87,22 +80,13 @@ async function readRows(
   pageRows: readonly Matched[],
   { allMatched, sealing }: { allMatched: readonly Matched[]; sealing: Sealing },
 ) {
-  if (pageRows.length === 0) return [];
   const counts = new Map<string, number>();
   for (const row of allMatched) {
     const submitterKey = buildSubmitterKey(row, sealing);
     counts.set(submitterKey, (counts.get(submitterKey) ?? 0) + 1);
   }
-  const rows = await orm
-    .select()
-    .from(submissions)
-    .leftJoin(accounts, eq(accounts.id, submissions.assigneeId))
-    .where(
-      inArray(
-        submissions.id,
-        pageRows.map(({ id }) => id),
-      ),
-    );
+  const ids = pageRows.map(({ id }) => id);
+  const rows = await selectAssigned(orm).where(inArray(submissions.id, ids));
   return pageRows.flatMap(({ id }) => {
     const row = rows.find(({ submission }) => submission.id === id);
     if (!row) return [];

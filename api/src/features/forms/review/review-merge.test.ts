@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { visit } from '@admissions/model/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { describe, expect, it } from 'vitest';
-import type { Call } from '../../../tests/testing/calls.ts';
-import { asPerson, visitorOf } from '../../../tests/testing/calls.ts';
+import { asPerson, type Call, visitorOf } from '../../../tests/testing/calls.ts';
 import { submitForm } from '../../../tests/testing/submit-form.ts';
 import { testApp } from '../../../tests/testing/test-app.ts';
 

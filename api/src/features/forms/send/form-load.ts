@@ -1,12 +1,18 @@
+import { setTimeout } from 'node:timers/promises';
 import { FORMS } from '@admissions/model/forms';
-import { sql } from 'drizzle-orm';
+import { and, gt, inArray } from 'drizzle-orm';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { refused } from '../../../platform/http/http-error.ts';
+import { createFairQueue, QueueFullError } from '../../../platform/queue/fair-queue.ts';
 import { createTimedCache } from '../../../platform/timed-cache.ts';
 import { submissions } from '../data/forms-tables.ts';
 
 const WINDOW_MINUTES = 10;
 const CACHE_TTL_MS = 1000;
+/** Pause of a submission per level of load. */
+const PAUSE_PER_LEVEL_MS = 300;
+const QUEUE_LIMITS = { atOnce: 4, mostEach: 20, most: 400 };
 /** Multiples of the setting at which a level begins; each level doubles the proof of work. */
 const LEVEL_THRESHOLDS = [1, 2, 4] as const;
 
@@ -28,15 +34,14 @@ export function createFormLoad(
     since = 0;
     const begin = new Date(Date.now() - WINDOW_MINUTES * 60_000).toISOString();
     const { form, createdAt } = submissions;
-    const names = sql.join(
-      FORMS.map(({ name }) => sql`${name}`),
-      sql`, `,
-    );
-    const recent = sql`select 1 from ${submissions} where ${form} in (${names}) and ${createdAt} > ${begin}::timestamptz limit ${maxCounted}`;
-    const { rows } = await orm.execute<{ count: number }>(
-      sql`select count(*)::int as count from (${recent}) as recent`,
-    );
-    return rows[0]?.count ?? 0;
+    const names = FORMS.map(({ name }) => name);
+    const recent = orm
+      .select({ form })
+      .from(submissions)
+      .where(and(inArray(form, names), gt(createdAt, begin)))
+      .limit(maxCounted)
+      .as('recent');
+    return orm.$count(recent);
   }, CACHE_TTL_MS);
   return {
     async level() {
@@ -46,5 +51,20 @@ export function createFormLoad(
     countAccepted() {
       since++;
     },
+  };
+}
+
+/** Runs at once at usual load, else after a short pause and in a fair queue of networks. */
+export type FormQueue = <T>(network: string, level: number, work: () => Promise<T>) => Promise<T>;
+
+/** Shared by all forms; responds with 503 only when the queue is full. */
+export function createFormQueue(): FormQueue {
+  const queue = createFairQueue(QUEUE_LIMITS);
+  return async (network, level, work) => {
+    if (level === 0) return work();
+    await setTimeout(level * PAUSE_PER_LEVEL_MS);
+    return queue.take(network, work).catch((error: unknown) => {
+      throw error instanceof QueueFullError ? refused(503, 'error.server') : error;
+    });
   };
 }

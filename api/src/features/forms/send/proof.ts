@@ -1,20 +1,23 @@
 import { createHmac } from 'node:crypto';
-import type { ProofChallenge } from '@admissions/model/forms';
+import { CHALLENGE_PATH, type ProofChallenge } from '@admissions/model/forms';
 import { createChallenge, verifySolution } from 'altcha-lib/v1';
 import { lt } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
-import { invalid } from '../../../platform/http/http-error.ts';
+import { invalid, success } from '../../../platform/http/http-error.ts';
 import { spentProofs } from '../../../platform/limits/spent-proofs-table.ts';
+import { formsDocs } from '../data/form-docs.ts';
 import { PROOF_MAX_LENGTH } from '../data/guard-schema.ts';
+import type { FormLoad } from './form-load.ts';
 
 const PROOF_TTL_MS = 600_000;
 /** Grace for easier challenges after the load rises; short, so that they cannot be hoarded. */
 const LEVEL_GRACE_MS = 60_000;
 
 /** A solved challenge: its signature, which can be spent once, and its expiry. */
-export interface Proof {
+interface Proof {
   signature: string;
   expiresAt: string;
   /** The load level at its creation; each level doubles the work. */
@@ -58,6 +61,18 @@ export function createProofs({ dataKey, formProof }: Pick<Config, 'dataKey' | 'f
       };
     },
   };
+}
+
+/** GET challenge: proof of work before a submission, harder under load. */
+export function challengeRoute(
+  app: FastifyInstance,
+  { proofs, load }: { proofs: Proofs; load: FormLoad },
+) {
+  const options = { config: { access: 'app' }, schema: formsDocs.challenge } as const;
+  app.get(CHALLENGE_PATH, options, async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return success(await proofs.challenge(await load.level()));
+  });
 }
 
 function parseProof(proof: unknown): unknown {

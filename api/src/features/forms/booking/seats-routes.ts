@@ -1,0 +1,35 @@
+import { SEATS_PATH, VISIT_DAYS_PATH } from '@admissions/model/forms';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../content/deps.ts';
+import { success } from '../../../platform/http/http-error.ts';
+import { createTimedCache } from '../../../platform/timed-cache.ts';
+import { formsDocs } from '../data/form-docs.ts';
+import { readFreeSeats } from './event-states.ts';
+import { readVisitDays } from './visit-day-states.ts';
+
+/** Longest delay until requests of another process are counted. */
+const CACHE_TTL_MS = 15_000;
+const config = { access: 'app' } as const;
+
+/**
+ * GET visit_days: bookable days, with the reason for unavailable ones. GET places: remaining
+ * seats of events. Register it with all request writes, which invalidate its cache.
+ */
+export function seatsRoutes(app: FastifyInstance, { db, changes }: Deps) {
+  const seatCache = createTimedCache(() => readFreeSeats(db.orm), CACHE_TTL_MS);
+  const stop = changes.listen(() => seatCache.invalidate());
+  app.addHook('onClose', async () => stop());
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') seatCache.invalidate();
+    done(null, payload);
+  });
+  // Cached responses would show the old count to a visitor who has just signed up.
+  app.get(VISIT_DAYS_PATH, { config, schema: formsDocs.visitDays }, async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return success(await readVisitDays(db.orm));
+  });
+  app.get(SEATS_PATH, { config, schema: formsDocs.places }, async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return success(await seatCache.read());
+  });
+}

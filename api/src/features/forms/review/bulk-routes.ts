@@ -1,0 +1,169 @@
+import { formatMoment } from '@admissions/model';
+import { audienceOf, formatSalutation, type VisitorForm } from '@admissions/model/forms';
+import { type BulkReplyAnswer, formPathsOf, REVIEW_STATES } from '@admissions/protocol/forms';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Tx } from '../../../platform/db/database.ts';
+import { formatIdRanges } from '../../../platform/db/id-ranges.ts';
+import { invalid, refused } from '../../../platform/http/http-error.ts';
+import type { SignedIn } from '../../../platform/http/signed-in.ts';
+import { staffRoute } from '../../../platform/http/typed-route.ts';
+import { rowId } from '../../../platform/validation/input-schemas.ts';
+import { queueBookingLetter } from '../booking/booking-letter.ts';
+import { promoteWaitlist } from '../booking/promote-waitlist.ts';
+import { describeForm } from '../data/form-docs.ts';
+import type { FormsDeps } from '../data/forms-deps.ts';
+import type { SubmissionRow } from '../data/forms-tables.ts';
+import { openPersonal, type Personal } from '../data/personal-data.ts';
+import { recordFormAudit } from '../data/record-form-audit.ts';
+import { updateSubmission } from '../data/update-submission.ts';
+import { findAssignee, itemsSchema, lockSubmissions, sendReply } from './change-submission.ts';
+import { notifyAssignee } from './notify-staff.ts';
+import { letterShape } from './review-reply.ts';
+
+const MAX_PREVIEWED = 3;
+const config = { access: { area: 'forms' } } as const;
+const state = z.enum(REVIEW_STATES, 'validation.select').optional();
+const bulkChange = z
+  .strictObject({ items: itemsSchema, state, assignee: rowId.optional() })
+  .refine(({ state, assignee }) => state !== undefined || assignee !== undefined, {
+    message: 'validation.select',
+    path: ['state'],
+  });
+const bulkReply = z.strictObject({
+  items: itemsSchema,
+  ...letterShape,
+  state,
+  isPreview: z.boolean('validation.select').default(false),
+});
+
+/** POST bulk_<form> and bulk_reply_<form>: many submissions, all or none. */
+export function bulkRoutes(app: FastifyInstance, deps: FormsDeps, form: VisitorForm): void {
+  const paths = formPathsOf(form);
+  const docs = describeForm(form);
+  staffRoute(app, {
+    method: 'POST',
+    url: paths.bulk,
+    config,
+    docs: docs.bulk,
+    input: { body: bulkChange },
+    handler: async ({ body, admin: by }) =>
+      deps.db.transaction((tx) => changeMany(tx, deps, { form, by, body })),
+  });
+  staffRoute(app, {
+    method: 'POST',
+    url: paths.bulkReply,
+    config: { ...config, repeats: 'secret' },
+    docs: docs.bulkReply,
+    input: { body: bulkReply },
+    handler: async ({ body, admin: by }) => {
+      if (!deps.config.smtpUrl) throw refused(409, 'error.noMail');
+      return deps.db.transaction((tx) => replyToMany(tx, deps, { form, by, body }));
+    },
+  });
+}
+
+interface Wish<B extends z.ZodType> {
+  form: VisitorForm;
+  by: SignedIn;
+  body: z.output<B>;
+}
+
+/** Sets the state or the assignee. */
+async function changeMany(
+  tx: Tx,
+  deps: FormsDeps,
+  { form, by, body: { items, state, assignee } }: Wish<typeof bulkChange>,
+) {
+  const rows = await lockSubmissions(tx, { form, items }, deps);
+  if (state === 'scheduled' && rows.some(({ scheduledAt }) => scheduledAt === null))
+    throw invalid({ scheduledAt: 'validation.scheduled' });
+  const account = await findAssignee(tx, assignee);
+  for (const before of rows) {
+    const changes = { by: by.name, state: state ?? before.state, assignee: account };
+    const after = await updateSubmission(tx, before, changes);
+    await queueBookingLetter(tx, { before, after }, deps);
+  }
+  const changed = { ...(account && { assigneeId: account.id }), state };
+  await notifyAssignee(tx, deps, { form, by, rows, changed });
+  if (state === 'declined') await promoteWaitlist(tx, rows, deps);
+  await recordFormAudit(tx, by, 'bulk_edit', form.name, {
+    ids: formatIdRanges(rows.map(({ id }) => id)),
+    ...(state && { state }),
+    ...(account && { assignee: account.name }),
+  });
+  return rows.map(({ id, revision }) => ({ id, revision: revision + 1 }));
+}
+
+/** One letter to each of many; or a preview of the first. */
+async function replyToMany(
+  tx: Tx,
+  deps: FormsDeps,
+  { form, by, body: { items, state, isPreview, ...template } }: Wish<typeof bulkReply>,
+): Promise<BulkReplyAnswer> {
+  const rows = await lockSubmissions(tx, { form, items }, deps);
+  const { letters, without } = writeAll(rows, deps, { form, template });
+  if (letters.length === 0) throw invalid({ items: 'reply.noAddress' });
+  const answer = { count: letters.length, letters: [], without };
+  if (isPreview) {
+    const shown = letters.slice(0, MAX_PREVIEWED);
+    // A preview shows names.
+    for (const { row } of shown) await recordFormAudit(tx, by, 'view', `${form.name}/${row.id}`);
+    return {
+      ...answer,
+      letters: shown.map(({ row, subject, text }) => ({ reference: row.reference, subject, text })),
+    };
+  }
+  for (const { row, ...letter } of letters) {
+    const changes = { state: state ?? (row.state === 'new' ? 'contacted' : undefined) };
+    await sendReply(tx, deps, row, { form, letter, changes, by });
+  }
+  const ids = formatIdRanges(letters.map(({ row }) => row.id));
+  await recordFormAudit(tx, by, 'bulk_reply', form.name, { ids, ...(state && { state }) });
+  return answer;
+}
+
+function writeAll(
+  rows: readonly SubmissionRow[],
+  { sealing }: FormsDeps,
+  { form, template }: { form: VisitorForm; template: { subject: string; text: string } },
+) {
+  const opened = rows.map((row) => ({ row, personal: openPersonal(row, sealing) }));
+  return {
+    letters: opened.flatMap(({ row, personal }) => {
+      const { email: to } = personal;
+      if (!to) return [];
+      const recipient = { form, row, personal };
+      const subject = fillTemplate(template.subject, recipient, 'subject');
+      return [{ row, to, subject, text: fillTemplate(template.text, recipient, 'text') }];
+    }),
+    without: opened.flatMap(({ row, personal }) => (personal.email ? [] : [row.reference])),
+  };
+}
+
+interface Recipient {
+  form: VisitorForm;
+  row: SubmissionRow;
+  personal: Personal;
+}
+const PLACEHOLDERS: Readonly<Record<string, (recipient: Recipient) => string | null>> = {
+  稱呼: ({ form, row, personal }) =>
+    formatSalutation({ name: personal.name ?? '', audience: audienceOf(form, row.facts) }),
+  申請編號: ({ row }) => row.reference,
+  學校: ({ row }) => row.school || null,
+  排定時間: ({ row }) => row.scheduledAt && formatMoment(row.scheduledAt),
+};
+
+/** Throws 422 at the field for an unknown placeholder, and for one without a value. */
+function fillTemplate(template: string, recipient: Recipient, field: 'subject' | 'text'): string {
+  return template.replace(/\{([^{}|=\n]{1,20})\}/g, (_whole, name: string) => {
+    const read = Object.hasOwn(PLACEHOLDERS, name) ? PLACEHOLDERS[name] : undefined;
+    const names = Object.keys(PLACEHOLDERS).join('、');
+    if (!read) throw invalid({ [field]: `reply.placeholder|name=${name}|names=${names}` });
+    const { reference } = recipient.row;
+    const value = read(recipient);
+    if (value === null)
+      throw invalid({ [field]: `reply.noValue|reference=${reference}|name=${name}` });
+    return value;
+  });
+}

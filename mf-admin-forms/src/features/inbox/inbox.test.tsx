@@ -1,0 +1,160 @@
+// @vitest-environment jsdom
+
+import { visit } from '@admissions/model/forms';
+import { ASSIGNEES_PATH, formPathsOf } from '@admissions/protocol/forms';
+import { apiAnswering, apiError, type Reply, showPage } from '@admissions/tools/testing';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { ReviewPage } from '../../lib/form-screen.ts';
+import type { InboxQuery } from '../../lib/inbox-query.ts';
+import { visitScreen } from '../../screens/screens.ts';
+import { InboxTable } from './inbox.tsx';
+
+const row = (id: number, school: string) => ({
+  id,
+  reference: `V-${id}`,
+  revision: 3,
+  state: 'new',
+  school,
+  city: '桃園市',
+  name: '林○芬',
+  dates: { begin: '2026-12-01', end: '2026-12-01' },
+  assignee: null,
+  scheduledAt: null,
+  createdAt: '2026-11-20T01:30:00.000Z',
+  unread: id === 2,
+  alike: school === '中壢高中' ? 2 : 1,
+});
+const list = [row(1, '中壢高中'), row(2, '武陵高中'), row(3, '中壢高中')];
+const page = {
+  list,
+  total: 3,
+  page: 1,
+  perpage: 20,
+  counts: {},
+} as unknown as ReviewPage;
+
+function renderPage(reply: Reply, onChange = (_query: InboxQuery) => {}, total = 3) {
+  const { sent } = apiAnswering(({ path }) =>
+    path === ASSIGNEES_PATH ? { data: [{ id: 8, name: '陳奕安' }] } : reply,
+  );
+  return {
+    writes: () => sent.filter(({ method }) => method === 'post'),
+    ...showPage(
+      <InboxTable
+        screen={visitScreen}
+        page={{ ...page, total }}
+        query={{ page: 1, perpage: 20 }}
+        onChange={onChange}
+      />,
+    ),
+  };
+}
+const choose = (...references: string[]) => {
+  for (const reference of references) fireEvent.click(screen.getByLabelText(reference));
+};
+
+const readHeaders = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+
+describe('InboxTable', () => {
+  it('shows the columns chosen on this device, the school always', async () => {
+    const { user } = renderPage({ data: [] });
+    expect(readHeaders()).toContain('聯絡人');
+    await user.click(screen.getByRole('button', { name: /^欄 ?位$/ }));
+    expect(screen.getByLabelText<HTMLInputElement>('學校').disabled).toBe(true);
+    await user.click(screen.getByLabelText('聯絡人'));
+    expect(readHeaders()).not.toContain('聯絡人');
+    cleanup();
+    renderPage({ data: [] });
+    expect(readHeaders()).not.toContain('聯絡人');
+  });
+  it('sorts by scheduled day in both directions', async () => {
+    const queries: InboxQuery[] = [];
+    const { user } = renderPage({ data: [] }, (query) => queries.push(query));
+    await user.click(screen.getByRole('button', { name: '排定時間' }));
+    expect(queries).toEqual([{ page: 1, perpage: 20, order: 'scheduled' }]);
+  });
+  it('confirms a bulk change of state and sends the revision of each entry', async () => {
+    const { store, writes } = renderPage({ data: [] });
+    choose('V-1', 'V-2');
+    expect(screen.getByText('已選2筆')).toBeTruthy();
+    fireEvent.click(screen.getByText('變更狀態'));
+    expect(store.getState().confirm?.message).toBe('要把2筆申請改成「已聯繫」嗎？');
+    expect(writes()).toEqual([]);
+    await act(async () => store.getState().answerConfirm(true));
+    await waitFor(() =>
+      expect(store.getState().toasts).toMatchObject([
+        { tone: 'success', content: '2筆申請已改成「已聯繫」' },
+      ]),
+    );
+    const items = [1, 2].map((id) => ({ id, revision: 3 }));
+    expect(writes()).toMatchObject([
+      { method: 'post', path: formPathsOf(visit).bulk, body: { state: 'contacted', items } },
+    ]);
+    expect(screen.queryByText(/已選/)).toBeNull();
+  });
+  it('assigns the chosen applications to a colleague', async () => {
+    const { store, writes } = renderPage({ data: [] });
+    choose('V-1', 'V-2');
+    fireEvent.mouseDown(screen.getByRole('combobox', { name: '指派給' }));
+    fireEvent.click(await screen.findByTitle('陳奕安'));
+    expect(store.getState().confirm?.message).toBe('要把2筆申請指派給陳奕安嗎？');
+    await act(async () => store.getState().answerConfirm(true));
+    await waitFor(() => expect(writes()[0]?.body).toMatchObject({ assignee: 8 }));
+  });
+  it('mails the chosen applications after a preview of the filled letters', async () => {
+    const letters = [{ reference: 'V-1', subject: '參訪（V-1）', text: '林玉芬 老師，您好：' }];
+    const data = { count: 1, letters, without: ['V-2'] };
+    const { user, store, writes } = renderPage({ data });
+    choose('V-1', 'V-2');
+    await user.click(screen.getByRole('button', { name: /^寄 ?信$/ }));
+    await user.click(await screen.findByRole('button', { name: /^預 ?覽$/ }));
+    await screen.findByText(/林玉芬 老師，您好：/);
+    expect(screen.getByText(/不會寄信也不會變更：V-2/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '寄出1封' }));
+    await waitFor(() => expect(store.getState().toasts[0]?.content).toContain('已交寄1封'));
+    const items = [1, 2].map((id) => ({ id, revision: 3 }));
+    const body = { items, state: 'contacted', text: expect.stringMatching(/^{稱呼}，您好：/) };
+    expect(writes()).toMatchObject([
+      { path: formPathsOf(visit).bulkReply, body: { ...body, isPreview: true } },
+      { path: formPathsOf(visit).bulkReply, body: { ...body, isPreview: false } },
+    ]);
+    expect(screen.queryByText(/已選/)).toBeNull();
+  });
+  it('shows at the text why no letter can be sent', async () => {
+    const errors = { text: ['V-2沒有「學校」'] };
+    const { user } = renderPage(apiError(422, 'x', { errorCode: -1, errors }));
+    choose('V-2');
+    await user.click(screen.getByRole('button', { name: /^寄 ?信$/ }));
+    await user.click(await screen.findByRole('button', { name: /^預 ?覽$/ }));
+    expect((await screen.findByRole('alert')).textContent).toBe('V-2沒有「學校」');
+  });
+  it('offers to choose all pages once the whole page is chosen', async () => {
+    const { user } = renderPage({ data: { ...page, total: 4 } }, undefined, 4);
+    choose('V-1', 'V-2', 'V-3');
+    await user.click(screen.getByRole('button', { name: '選取全部4筆' }));
+    expect(screen.getByText('已選3筆')).toBeTruthy();
+  });
+  it('keeps the selection and reports a conflict', async () => {
+    const { store } = renderPage(apiError(409, '有人更新', { data: {} }));
+    choose('V-3');
+    fireEvent.click(screen.getByText('變更狀態'));
+    await act(async () => store.getState().answerConfirm(true));
+    await waitFor(() =>
+      expect(store.getState().toasts).toMatchObject([
+        { tone: 'error', content: expect.stringContaining('沒有任何一筆被變更') },
+      ]),
+    );
+    expect(screen.getByText('已選1筆')).toBeTruthy();
+  });
+  it('links to all applications of a school, which may be duplicates', () => {
+    renderPage({ data: [] });
+    const links = screen.getAllByText('同校2筆').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/?alike=1', '/?alike=3']);
+  });
+  it('marks unread applications in every state', () => {
+    renderPage({ data: [] });
+    const marked = screen.getAllByRole('img', { name: '未讀' });
+    expect(marked.map((dot) => dot.closest('a')?.textContent)).toEqual(['武陵高中']);
+  });
+});

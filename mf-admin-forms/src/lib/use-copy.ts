@@ -1,0 +1,14 @@
+import { useAppStore } from '@admissions/store';
+
+/** Copies a text and reports it; browsers may refuse it. */
+export function useCopy() {
+  const toast = useAppStore((state) => state.toast);
+  return async (text: string, done: string, refused: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast(done, 'success');
+    } catch {
+      toast(refused, 'warning');
+    }
+  };
+}
