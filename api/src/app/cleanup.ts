@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../content/deps.ts';
-import { deleteOldEmptySearches } from '../features/empty-searches/count-empty-search.ts';
+import { deleteOldEmptySearches } from '../features/empty-searches/empty-search-routes.ts';
 import { deleteOldMails, eraseExpired } from '../features/forms/data/retention.ts';
 import { eraseOldQuestions } from '../features/forms/questions/question-retention.ts';
 import { deleteExpiredProofs } from '../features/forms/send/proof.ts';

@@ -7,14 +7,15 @@ import { emptySearches } from '../features/empty-searches/empty-search-table.ts'
 import { formMails, submissions } from '../features/forms/data/forms-tables.ts';
 import { storyQuestions } from '../features/forms/questions/question-table.ts';
 import { goLiveDecisions } from '../features/go-live/go-live-table.ts';
-import { accounts, accountTasks } from '../features/identity/tables/accounts-tables.ts';
 import {
+  accounts,
+  accountTasks,
   adminSessions,
   appTokens,
   knownDevices,
   secondFactors,
   signInFailures,
-} from '../features/identity/tables/auth-tables.ts';
+} from '../features/identity/tables/identity-tables.ts';
 import { listViews } from '../features/list-views/list-view-table.ts';
 import { leftFiles, media, mediaUses } from '../features/media/media-tables.ts';
 import { numberApprovals } from '../features/number-approvals/approval-table.ts';
@@ -36,10 +37,8 @@ import { searchEntries } from '../features/search/search-table.ts';
 import { siteChecks, siteFindings } from '../features/site-check/site-check-tables.ts';
 import { provisionalChange, whitelist } from '../features/whitelist/whitelist-tables.ts';
 import { auditHead, auditLog } from '../platform/audit/audit-tables.ts';
-import { idempotency } from '../platform/idempotency/idempotency-table.ts';
-import { writeKeys } from '../platform/idempotency/write-keys-table.ts';
-import { rateCounts } from '../platform/limits/rate-limit-table.ts';
-import { spentProofs } from '../platform/limits/spent-proofs-table.ts';
+import { idempotency, writeKeys } from '../platform/idempotency/idempotency-tables.ts';
+import { rateCounts, spentProofs } from '../platform/limits/limit-tables.ts';
 
 /** For the migration generator. */
 export const schema = {

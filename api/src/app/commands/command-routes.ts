@@ -9,7 +9,7 @@ import {
 } from '../../platform/http/http-error.ts';
 import { isInternal } from '../../platform/http/internal-token.ts';
 import { COMMANDS } from './commands.ts';
-import { COMMANDS_PATH } from './run-on-server.ts';
+import { COMMANDS_PATH } from './run-command.ts';
 
 const body = z.strictObject({
   operands: z.array(z.string()).max(5),

@@ -1,10 +1,9 @@
 import { AREAS, type Area } from '@admissions/model';
-import { createOneTimePassword } from '../../features/identity/passwords/one-time-password.ts';
-import { accounts } from '../../features/identity/tables/accounts-tables.ts';
-import { findAccountByName } from '../../features/identity/tables/find-account.ts';
+import { createOneTimePassword } from '../../features/identity/passwords/set-password.ts';
+import { accounts, findAccountByName } from '../../features/identity/tables/identity-tables.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { hashPassword } from '../../platform/crypto/password-hashes.ts';
-import { isUniqueViolation } from '../../platform/db/unique-violation.ts';
+import { isUniqueViolation } from '../../platform/db/error-code.ts';
 import { CommandError, createUsageError, type DatabaseCommand } from './command.ts';
 
 const NAME = /^[A-Za-z0-9._-]{3,40}$/;

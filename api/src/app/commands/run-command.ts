@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../../platform/config/config.ts';
 import { openDeps } from '../deps/open-deps.ts';
 import {
@@ -10,9 +11,7 @@ import {
   type DatabaseCommand,
   type Outcome,
 } from './command.ts';
-import { formatHelp, formatUsage, parseCommandLine } from './command-line.ts';
 import { COMMANDS } from './commands.ts';
-import { runOnServer } from './run-on-server.ts';
 
 const HELP = new Set(['help', '--help', '-h']);
 
@@ -59,3 +58,82 @@ async function runHere(config: Config, command: DatabaseCommand, args: CommandAr
 
 const onlyEmbedded = ({ name }: Command) =>
   `${name} is for the embedded database; with DATABASE_URL use the server's own backups (pg_dump), or the command export`;
+
+const PROGRAM = 'node api/dist/server.js';
+
+/** Throws a usage error for unknown arguments. */
+function parseCommandLine(command: Command, argv: readonly string[]): CommandArgs {
+  const { options = {}, operands, paths = [] } = command;
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...argv],
+      options,
+      allowPositionals: true,
+    });
+    if (positionals.length !== operands)
+      throw new Error(
+        `it takes ${operands} ${operands === 1 ? 'value' : 'values'}, not ${positionals.length}`,
+      );
+    const absolute = (value: unknown, at: number | string) =>
+      typeof value === 'string' && paths.includes(at) ? path.resolve(value) : value;
+    return {
+      operands: positionals.map((value, at) => absolute(value, at) as string),
+      options: Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [name, absolute(value, name)]),
+      ) as CommandArgs['options'],
+    };
+  } catch (error) {
+    throw createUsageError(
+      `${command.name}: ${(error as Error).message.split('. ')[0]}\nUsage: ${formatUsage(command)}`,
+    );
+  }
+}
+
+function formatHelp(commands: readonly Command[]): string[] {
+  return [
+    `${PROGRAM}            serves the site's API`,
+    `${PROGRAM} <command>  runs one command and exits:`,
+    '',
+    ...commands.flatMap((command) => [
+      `  ${command.name} ${command.usage}`.trimEnd(),
+      `      ${command.summary}`,
+    ]),
+    '',
+    'Run commands with the settings of the site (DATA_DIR, API_PORT, DATABASE_URL). See docs/how-to/operate.md for when to use which.',
+    'Exit codes: 0 success, 1 failure, 2 usage error, 75 data folder in use by another process.',
+  ];
+}
+const formatUsage = ({ name, usage }: Command) => `${PROGRAM} ${name} ${usage}`.trimEnd();
+
+export const COMMANDS_PATH = '/api/internal/commands';
+const COMMAND_TIMEOUT_MS = 600_000;
+
+/** Sends the command to the running API; null when none runs. */
+async function runOnServer(
+  { host, port, internalToken }: Config,
+  { name }: DatabaseCommand,
+  args: CommandArgs,
+): Promise<Outcome | null> {
+  const origin = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  const response = await fetch(`${origin}${COMMANDS_PATH}/${name}`, {
+    method: 'POST',
+    headers: { 'x-internal-token': internalToken, 'content-type': 'application/json' },
+    body: JSON.stringify(args),
+    signal: AbortSignal.timeout(COMMAND_TIMEOUT_MS),
+  }).catch((error: Error) => {
+    if (error.name === 'TimeoutError')
+      throw new CommandError(
+        `The API at ${origin} did not finish ${name} in ${COMMAND_TIMEOUT_MS / 60_000} minutes`,
+      );
+    return null;
+  });
+  if (!response) return null;
+  const answer = (await response.json().catch(() => ({}))) as {
+    data?: Outcome & { error?: string };
+  };
+  if (answer.data?.error) throw new CommandError(answer.data.error);
+  if (response.ok && answer.data) return answer.data;
+  throw new CommandError(
+    `The API at ${origin} refused ${name} (${response.status}); run the command with the settings that the API was started with`,
+  );
+}

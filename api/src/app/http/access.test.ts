@@ -3,7 +3,7 @@ import { KINDS } from '@admissions/model/kinds';
 import { ADMIN_IDLE_SECONDS, ADMIN_PROOF_COOKIE, AUTH_PATHS } from '@admissions/protocol';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { accounts } from '../../features/identity/tables/accounts-tables.ts';
+import { accounts } from '../../features/identity/tables/identity-tables.ts';
 import { mediaUses } from '../../features/media/media-tables.ts';
 import { createToken } from '../../platform/crypto/tokens.ts';
 import type { Access, DeclaredRoute } from '../../platform/http/declared-access.ts';

@@ -1,25 +1,27 @@
+import { AREAS } from '@admissions/model';
+import { newsCategory } from '@admissions/model/kinds';
+import { AREA_LABELS } from '@admissions/protocol';
 import { identity } from '@admissions/site-content';
 import { z } from 'zod';
-import { kindSchemas } from '../../content/openapi/kind-schemas.ts';
+import { describeListed, kindSchemas } from '../../content/openapi/kind-schemas.ts';
 import { reviewedSchemas } from '../../features/forms/data/form-docs.ts';
 import { REVIEW_SCHEMAS } from '../../features/reviews/review-docs.ts';
-import { parseSiteOrigins } from '../../platform/config/site-origins.ts';
-import type { Access, DeclaredRoute } from '../../platform/http/declared-access.ts';
+import { parseSiteOrigins } from '../../platform/config/config.ts';
+import type { Access, DeclaredRoute, RouteDocs } from '../../platform/http/declared-access.ts';
 import { buildOperationId } from '../../platform/openapi/operation-id.ts';
 import { describeRefusals, SHARED_REFUSALS } from '../../platform/openapi/refusals.ts';
 import { SHARED_SCHEMAS } from '../../platform/openapi/shared-schemas.ts';
 import {
   type Json,
   objectSchema,
+  pageSchema,
   ref,
   text,
   toJsonSchema,
   toSchema,
+  whole,
 } from '../../platform/validation/json-schema.ts';
-import { describedRoutes } from './described-routes.ts';
-import { pruneComponents } from './prune-components.ts';
 import { sharedParameters } from './shared-parameters.ts';
-import { collectTags } from './tags.ts';
 
 const DESCRIPTION = `Every answer is JSON in one envelope: \`{errorCode, data}\`; errorCode 1 is success, 2 means that there is no such entry.
 A call carries \`Authorization: Bearer <application token>|<admin token>\`; visitors leave out what is behind the pipe, staff also send the cookie that sign-in set.
@@ -210,3 +212,76 @@ function describeSuccess({ schema, url }: DeclaredRoute): Json {
     },
   };
 }
+
+const REFERENCE = /"#\/components\/(schemas|responses|parameters)\/([^"]+)"/g;
+type Components = Record<'schemas' | 'responses' | 'parameters', Record<string, Json>>;
+
+/** Removes components without a reference to them. */
+function pruneComponents(document: Json): Json {
+  const components = document.components as Json & Components;
+  const used: Components = { schemas: {}, responses: {}, parameters: {} };
+  const open = [document.paths];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    for (const [, part, name] of JSON.stringify(next).matchAll(REFERENCE) as Iterable<
+      [string, keyof Components, string]
+    >) {
+      const found = components[part][name];
+      if (found === undefined || name in used[part]) continue;
+      used[part][name] = found;
+      open.push(found);
+    }
+  }
+  return { ...document, components: { ...components, ...used } };
+}
+
+const OTHERS: Readonly<Record<string, string>> = {
+  auth: 'Application tokens; sign-in and sign-out, sessions, password and 2FA of staff',
+  white: 'IP addresses with access to the back office',
+  media: 'The media library',
+  preview: 'Drafts as visitors would see them',
+  drafts: 'Unpublished changes of staff',
+  views: 'Saved views of back-office lists',
+  reviews: 'Reviews: requests to colleagues, their decisions, and where publishing needs approval',
+  presence: 'Who has the same entry open',
+  releases: 'The releases of the remotes: which one is active, its owner, and who uploaded it',
+  checks: 'Content problems to review before publishing',
+  samples: 'Demo content that staff have not replaced',
+  dashboard: 'The overview of the back office',
+  search: 'The search of the site',
+  feeds: 'Data of the site map, the news feed and the calendar',
+};
+const AREA_TAGS = Object.fromEntries(
+  AREAS.map((area) => [area, `${AREA_LABELS[area].en} (${AREA_LABELS[area]['zh-TW']})`]),
+);
+const DESCRIPTIONS: Readonly<Record<string, string>> = { ...AREA_TAGS, ...OTHERS };
+
+function collectTags(operations: readonly Json[]): Json[] {
+  const used = new Set(operations.flatMap(({ tags }) => tags as string[]));
+  return [...used].map((name) => {
+    const description = DESCRIPTIONS[name];
+    if (!description) throw new Error(`The document has no description for the tag ${name}`);
+    return { name, description };
+  });
+}
+
+const DOCS: RouteDocs = {
+  'GET /api/ap/category/getCategoryList': {
+    tags: ['news'],
+    operationId: 'listNewsCategoryCounts',
+    answer: pageSchema(
+      objectSchema({ ...describeListed(newsCategory), count: whole }, ['isSample']),
+    ),
+  },
+};
+
+/** All routes except internal ones and those for operation. */
+export const describedRoutes = (routes: readonly DeclaredRoute[]): DeclaredRoute[] =>
+  routes
+    .filter(
+      ({ url, method, schema }) =>
+        url.startsWith('/api/') && method !== 'HEAD' && schema.hide !== true,
+    )
+    .map((route) => ({
+      ...route,
+      schema: { ...DOCS[`${route.method} ${route.url}`], ...route.schema },
+    }));

@@ -4,8 +4,10 @@ import type { Deps } from '../../content/deps.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import { seedQuestions } from '../../features/forms/questions/seed-questions.ts';
 import { seedForms } from '../../features/forms/seed-forms.ts';
-import { ensureFirstAccount } from '../../features/identity/accounts/first-account.ts';
-import { seedAccounts } from '../../features/identity/accounts/seed-accounts.ts';
+import {
+  ensureFirstAccount,
+  seedAccounts,
+} from '../../features/identity/accounts/first-account.ts';
 import { seedMedia } from '../../features/media/seed-media.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { prepareKinds, seedIndispensable, seedKinds } from './seed-kinds.ts';

@@ -1,17 +1,85 @@
+import { publicUrlOf } from '@admissions/model';
 import { admissions, camp, event, KINDS, nationalDate, news } from '@admissions/model/kinds';
-import { SITE_READ_PATHS } from '@admissions/protocol';
+import { type FeedEntry, SITE_READ_PATHS } from '@admissions/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { sendCached } from '../../content/cache/send-cached.ts';
 import type { Deps } from '../../content/deps.ts';
+import { readVisible } from '../../content/read/read-visible.ts';
 import { kindsReadWith } from '../../content/read/select-entries.ts';
 import { success } from '../../platform/http/http-error.ts';
 import { typedRoute } from '../../platform/http/typed-route.ts';
+import {
+  day,
+  listSchema,
+  moment,
+  objectSchema,
+  orNull,
+  text,
+  whole,
+} from '../../platform/validation/json-schema.ts';
 import { wholeNumber } from '../../platform/validation/request-faults.ts';
-import { feedDocs } from './feed-docs.ts';
 import { readCalendar } from './read-calendar.ts';
-import { readFeed } from './read-feed.ts';
 import { readSitemap } from './read-sitemap.ts';
+
+const tags = ['feeds'];
+const url = { ...text, description: 'An address on this site' };
+
+const feedDocs = {
+  sitemap: {
+    tags,
+    summary: 'Every page for search engines, 10,000 at once',
+    answer: objectSchema({
+      list: listSchema(
+        objectSchema({
+          url,
+          updatedAt: orNull(moment),
+          kind: orNull({ ...text, enum: KINDS.map(({ id }) => id) }),
+          image: orNull(url),
+        }),
+      ),
+      total: whole,
+      page: whole,
+      perpage: whole,
+    }),
+  },
+  feed: {
+    tags,
+    summary: 'The newest articles, for the news feed',
+    answer: objectSchema({
+      list: listSchema(
+        objectSchema({
+          url,
+          title: text,
+          summary: text,
+          category: text,
+          date: day,
+          updatedAt: moment,
+        }),
+      ),
+    }),
+  },
+  calendar: {
+    tags,
+    summary: 'Camps, registrations and admission dates, for the calendar',
+    answer: objectSchema({
+      list: listSchema(
+        objectSchema({
+          uid: text,
+          labels: listSchema(text),
+          title: text,
+          begin: day,
+          end: day,
+          hours: orNull(objectSchema({ begin: text, end: text })),
+          url,
+          place: orNull(text),
+          text,
+          updatedAt: moment,
+        }),
+      ),
+    }),
+  },
+};
 
 const nothing = z.strictObject({});
 const sitemapQuery = z.strictObject({ page: wholeNumber(1000, 1) });
@@ -55,4 +123,26 @@ export async function feedRoutes(app: FastifyInstance, deps: Deps) {
       return sendCached(request, reply, await cache.read('calendar', kinds, load));
     },
   });
+}
+
+const MAX_ENTRIES = 30;
+const NEWEST_FIRST = [
+  { field: 'date', descending: true },
+  { field: 'id', descending: true },
+];
+
+async function readFeed(deps: Deps): Promise<FeedEntry[]> {
+  const entries = await readVisible(deps, news, {
+    perpage: MAX_ENTRIES,
+    omit: ['body', 'pic'],
+    order: NEWEST_FIRST,
+  });
+  return entries.map(({ id, title, summary, category, date, updatedAt }) => ({
+    url: publicUrlOf(news, { id }) ?? '/news',
+    title,
+    summary,
+    category: category.title,
+    date,
+    updatedAt,
+  }));
 }

@@ -5,8 +5,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { media, mediaUses } from '../media/media-tables.ts';
 import { readRemotePages } from '../releases/read-remote-pages.ts';
-import { searchEntries as searchIndex } from '../search/search-table.ts';
-import { isVisibleNow } from '../search/visible-entries.ts';
+import { isVisibleNow, searchEntries as searchIndex } from '../search/search-table.ts';
 
 /** Search engines accept 50,000 per file. */
 const SITEMAP_PERPAGE = 10_000;

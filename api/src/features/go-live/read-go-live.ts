@@ -1,14 +1,13 @@
 import { AREAS, allows, parseFlags, schoolYearOf, taipeiDay } from '@admissions/model';
 import { KINDS, nationalDate, office, privacyNotice } from '@admissions/model/kinds';
-import type { GoLiveCheck, GoLiveItem } from '@admissions/protocol/staff';
-import { GO_LIVE_CHECKS } from '@admissions/protocol/staff';
+import { GO_LIVE_CHECKS, type GoLiveCheck, type GoLiveItem } from '@admissions/protocol/staff';
 import { and, countDistinct, eq, isNotNull } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { readIdentity, readSetting } from '../../content/read/site-texts.ts';
 import { columnOf, isVisible } from '../../content/schema/kind-columns.ts';
 import type { Row } from '../../content/schema/row.ts';
 import { tableOf } from '../../content/schema/tables.ts';
-import { parseSiteOrigins } from '../../platform/config/site-origins.ts';
+import { parseSiteOrigins } from '../../platform/config/config.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { readAccounts } from '../identity/accounts/account-view.ts';
 import { media, mediaUses } from '../media/media-tables.ts';
@@ -16,7 +15,7 @@ import { listApprovals } from '../number-approvals/list-approvals.ts';
 import { countSamples } from '../samples/samples.ts';
 import { countFindings } from '../site-check/read-site-check.ts';
 import { siteChecks } from '../site-check/site-check-tables.ts';
-import { listActiveRanges } from '../whitelist/active-ranges.ts';
+import { listActiveRanges } from '../whitelist/admission.ts';
 import { goLiveDecisions } from './go-live-table.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,16 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { precomputeDummyHash } from '../../platform/crypto/password-hashes.ts';
 import { createSealing } from '../../platform/crypto/sealing.ts';
-import type { AuthDeps } from './deps/auth-deps.ts';
-import type { IdentityDeps } from './deps/identity-deps.ts';
+import type { AuthDeps, IdentityDeps } from './deps/identity-deps.ts';
 import { oidcRoutes } from './oidc/oidc-routes.ts';
 import { appSignIn } from './sign-in/app-sign-in.ts';
-import { changePassword } from './sign-in/change-password.ts';
 import { checkSecrets } from './sign-in/check-secrets.ts';
-import { login } from './sign-in/login.ts';
-import { ownMailNotices } from './sign-in/own-mail-notices.ts';
-import { ownSessions } from './sign-in/own-sessions.ts';
-import { provePassword } from './sign-in/prove-password.ts';
+import { changePassword, login } from './sign-in/login.ts';
+import { ownMailNotices, ownSessions, provePassword } from './sign-in/own-sessions.ts';
 import { twoFactorRoutes } from './sign-in/two-factor.ts';
 
 export async function authRoutes(app: FastifyInstance, deps: IdentityDeps): Promise<void> {

@@ -10,14 +10,14 @@ import {
 import { and, arrayContains, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
+import { CENTRE, mediaUrl, toSources } from '../../content/read/image-values.ts';
 import type { Orm, Queryable } from '../../platform/db/database.ts';
 import { createNotFoundError } from '../../platform/http/http-error.ts';
 import { pageQuery } from '../../platform/http/list-query.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { buildTermsCondition } from '../../platform/text/fold-text.ts';
-import { accounts } from '../identity/tables/accounts-tables.ts';
+import { accounts } from '../identity/tables/identity-tables.ts';
 import { mayChange } from './media-access.ts';
-import { toMedia } from './media-item.ts';
 import { type MediaRow, media, mediaUses } from './media-tables.ts';
 
 type Reader = Pick<SignedIn, 'id' | 'priv'>;
@@ -128,4 +128,39 @@ async function withDetails(orm: Queryable, rows: readonly MediaRow[], by: Reader
       mayChange: mayChange(by, row, kinds),
     });
   });
+}
+
+const toMedia = (
+  row: MediaRow,
+  { createdBy, uses, mayChange }: Pick<Media, 'createdBy' | 'uses' | 'mayChange'>,
+): Media => ({
+  id: row.id,
+  kind: row.kind,
+  name: row.name,
+  url: mediaUrl(row.file),
+  width: row.width,
+  height: row.height,
+  placeholder: row.placeholder,
+  sources: toSources(row.variants),
+  size: row.size,
+  type: row.type,
+  duration: row.duration,
+  alt: row.alt,
+  tags: row.tags,
+  focal: row.focal ?? CENTRE,
+  crop: row.crop,
+  original: describeOriginal(row),
+  uses,
+  createdAt: row.createdAt,
+  createdBy,
+  updatedAt: row.updatedAt,
+  revision: row.revision,
+  mayChange,
+});
+
+function describeOriginal({ kind, original, file, width, height }: MediaRow): Media['original'] {
+  if (kind !== 'image' && kind !== 'panorama') return null;
+  return original
+    ? { url: mediaUrl(original.file), width: original.width, height: original.height }
+    : { url: mediaUrl(file), width, height };
 }

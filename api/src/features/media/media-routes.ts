@@ -1,27 +1,27 @@
+import { RESULT_CODES } from '@admissions/protocol';
 import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import multipart from '@fastify/multipart';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
+import { HttpError, refused } from '../../platform/http/http-error.ts';
 import { readKeyHeader } from '../../platform/http/key-header.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { MAX_ID, mediaParams } from '../../platform/validation/input-schemas.ts';
 import { wholeNumberText } from '../../platform/validation/request-faults.ts';
 import { createAvifQueue } from './avif-queue.ts';
-import { createDisconnectSignal } from './disconnect-signal.ts';
 import { deleteMedia, editMedia, mediaEditSchema } from './edit-media.ts';
 import { addMedia, type Library, replaceMedia } from './ingest.ts';
 import { listMedia, mediaQuery, readMediaItem } from './list-media.ts';
 import { mediaDocs } from './media-docs.ts';
-import { CONCURRENT_UPLOAD_LIMITS, MEDIA_LIMITS, MEGABYTE_BYTES } from './media-limits.ts';
+import { CONCURRENT_UPLOAD_LIMITS, MEDIA_LIMITS, MEGABYTE_BYTES } from './media-names.ts';
 import { openMediaStore } from './media-store.ts';
 import { readUses } from './media-uses.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { serveMedia } from './serve-media.ts';
 import { serveSharePictures } from './serve-share-pictures.ts';
 import { scheduleMediaSweep } from './sweep-media.ts';
-import { createUploadLimiter } from './upload-limiter.ts';
 
 const uploadQuery = z.strictObject({ kind: z.enum(['panorama']).optional() });
 const replaceQuery = z.strictObject({ revision: wholeNumberText(MAX_ID) });
@@ -166,4 +166,41 @@ function readRoutes(app: FastifyInstance, deps: Deps) {
       return readUses(orm, id, admin);
     },
   });
+}
+
+interface Limits {
+  /** Concurrent uploads in total and per account. */
+  all: number;
+  each: number;
+}
+
+/** Limits concurrent uploads before the body is read; others get 503. */
+function createUploadLimiter({ all, each }: Limits) {
+  const activeByAccount = new Map<number, number>();
+  let count = 0;
+  return async function limitUpload<T>(account: number, work: () => Promise<T>): Promise<T> {
+    const active = activeByAccount.get(account) ?? 0;
+    if (count >= all || active >= each) throw refused(503, 'error.uploadsBusy');
+    count++;
+    activeByAccount.set(account, active + 1);
+    try {
+      return await work();
+    } finally {
+      count--;
+      const remaining = (activeByAccount.get(account) ?? 1) - 1;
+      if (remaining > 0) activeByAccount.set(account, remaining);
+      else activeByAccount.delete(account);
+    }
+  };
+}
+
+/** Aborts when the client or a proxy disconnects: it saw a failure, so store nothing. */
+function createDisconnectSignal({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  const abort = () => {
+    if (!raw.writableFinished) controller.abort(new HttpError(RESULT_CODES.failed, 408));
+  };
+  if (raw.destroyed) abort();
+  else raw.once('close', abort);
+  return controller.signal;
 }

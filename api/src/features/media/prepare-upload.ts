@@ -11,8 +11,12 @@ import {
   encodePicture,
   MAX_PANORAMA_WIDTH,
 } from './encode-picture.ts';
-import { PICTURE_TYPES } from './media-limits.ts';
-import { ALLOWED_FORMATS, findDocumentEnding, findMediaType } from './media-names.ts';
+import {
+  ALLOWED_FORMATS,
+  findDocumentEnding,
+  findMediaType,
+  PICTURE_TYPES,
+} from './media-names.ts';
 import type { Source } from './media-store.ts';
 import type { MediaRow, Variant } from './media-tables.ts';
 import { readMp4 } from './mp4.ts';

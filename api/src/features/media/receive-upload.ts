@@ -2,8 +2,8 @@ import { removeInvisible } from '@admissions/model/schema';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../content/deps.ts';
 import { HttpError, invalid, malformed, refused } from '../../platform/http/http-error.ts';
-import { mediaFolder } from './media-folder.ts';
-import { MEDIA_LIMITS, MEGABYTE_BYTES, PICTURE_TYPES } from './media-limits.ts';
+import { MEDIA_LIMITS, MEGABYTE_BYTES, PICTURE_TYPES } from './media-names.ts';
+import { mediaFolder } from './media-store.ts';
 import {
   type Prepared,
   prepareUpload,

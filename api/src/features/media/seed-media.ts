@@ -2,8 +2,8 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
-import { seedMediaFolder } from './media-folder.ts';
 import { findMediaType, isDocument } from './media-names.ts';
+import { seedMediaFolder } from './media-store.ts';
 import { media, type Variant } from './media-tables.ts';
 import { readMp4 } from './mp4.ts';
 

@@ -7,8 +7,8 @@ import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { refused } from '../../platform/http/http-error.ts';
 import type { Library } from './ingest.ts';
-import { mediaFolder, seedMediaFolder } from './media-folder.ts';
 import { isDocument, MEDIA_NAME, readEnding } from './media-names.ts';
+import { mediaFolder, seedMediaFolder } from './media-store.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const notFound = () => refused(404, 'error.notFound');

@@ -11,7 +11,7 @@ import {
 import { matchesEtag } from '@admissions/protocol/server';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { runAnnouncedTransaction } from '../../platform/db/announced-transaction.ts';
+import { runAnnouncedTransaction } from '../../platform/db/changes.ts';
 import { HttpError, parseInput, success, unauthorized } from '../../platform/http/http-error.ts';
 import { isInternal } from '../../platform/http/internal-token.ts';
 import { parseQuery } from '../../platform/http/list-query.ts';

@@ -1,6 +1,5 @@
 import type { AnyKind, Area } from '@admissions/model';
-import type { KindId } from '@admissions/model/kinds';
-import { KINDS } from '@admissions/model/kinds';
+import { KINDS, type KindId } from '@admissions/model/kinds';
 import type { RemovedSamples, SampleArea } from '@admissions/protocol/staff';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
@@ -9,10 +8,9 @@ import type { Editor } from '../../content/revisions/revisions.ts';
 import type { Row } from '../../content/schema/row.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import { listUses } from '../../content/write/references.ts';
-import type { Stored } from '../../content/write/write-entry.ts';
-import { recordChange, storeChange } from '../../content/write/write-entry.ts';
+import { recordChange, type Stored, storeChange } from '../../content/write/write-entry.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
-import { runAnnouncedTransaction } from '../../platform/db/announced-transaction.ts';
+import { runAnnouncedTransaction } from '../../platform/db/changes.ts';
 import type { Queryable, Tx } from '../../platform/db/database.ts';
 
 const MAX_LISTED = 2000;

@@ -4,8 +4,7 @@ import { and, arrayContains, eq, inArray, not, or, type SQL, sql } from 'drizzle
 import { columnOf } from '../../content/schema/kind-columns.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import type { Option, Question } from './parse-question.ts';
-import { searchEntries as searchIndex } from './search-table.ts';
-import { isVisibleNow } from './visible-entries.ts';
+import { isVisibleNow, searchEntries as searchIndex } from './search-table.ts';
 
 /** Bounds the cost of frequent words. */
 export const MAX_MATCHES = 1000;

@@ -1,6 +1,6 @@
 import type { TextRange } from '@admissions/protocol';
-import { foldWithOrigins } from './folded-text.ts';
 import type { Question } from './parse-question.ts';
+import { foldWithOrigins } from './search-grams.ts';
 
 /** Ordered, disjoint ranges; whole words in alphabetic scripts. */
 export function findMarks(original: string, { phrases, terms }: Question): TextRange[] {

@@ -1,12 +1,15 @@
 import type { AnyKind } from '@admissions/model';
 import { KINDS } from '@admissions/model/kinds';
-import { asc, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
+import { entryRevisions } from '../../content/revisions/revision-table.ts';
+import type { Editor } from '../../content/revisions/revisions.ts';
 import type { Row } from '../../content/schema/row.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import { listUses } from '../../content/write/references.ts';
 import { inContentTransaction } from '../../content/write/write-entry.ts';
-import { purgeRows } from './purge-rows.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Tx } from '../../platform/db/database.ts';
 
 /** After this, entries in the trash are deleted permanently. */
 export const TRASH_RETENTION_DAYS = 90;
@@ -39,4 +42,28 @@ async function purgeKind(deps: Deps, kind: AnyKind, cutoff: string) {
       if ((await listUses(tx, kind, row.id as number, 'all')).length === 0) unreferenced.push(row);
     await purgeRows(deps, tx, kind, { rows: unreferenced, by: null });
   });
+}
+
+/** Requires locked rows. Deletes all dependent data; the audit log retains the titles. */
+export async function purgeRows(
+  { hooks }: Deps,
+  tx: Tx,
+  kind: AnyKind,
+  { rows, by }: { rows: readonly Row[]; by: Editor | null },
+) {
+  const ids = rows.map(({ id }) => id as number);
+  if (ids.length === 0) return;
+  await hooks.deleteEntryData(tx, kind, ids);
+  const { kind: ofKind, entryId } = entryRevisions;
+  await tx.delete(entryRevisions).where(and(eq(ofKind, kind.id), inArray(entryId, ids)));
+  const table = tableOf(kind);
+  await tx.delete(table).where(inArray(table.id, ids));
+  for (const row of rows)
+    await recordAudit(tx, {
+      account: by,
+      action: `purge_${kind.slug}`,
+      area: kind.area,
+      target: `${kind.slug}/${row.id}`,
+      details: { name: String(row[kind.title] ?? '') },
+    });
 }

@@ -2,7 +2,7 @@ import { WHITELIST_PATHS } from '@admissions/protocol';
 import { describe, expect, it } from 'vitest';
 import { cleanUp } from '../../app/cleanup.ts';
 import { whitelistTest } from '../../tests/testing/whitelist-test.ts';
-import { clearWhitelist } from './clear-whitelist.ts';
+import { clearWhitelist } from './provisional.ts';
 
 const { test, call, add, statusFrom, later } = whitelistTest();
 const { list, info, edit, remove, confirm, revert } = WHITELIST_PATHS;

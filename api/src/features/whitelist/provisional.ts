@@ -110,3 +110,21 @@ async function restore(tx: Tx, { id, revision, ...columns }: WhitelistRow) {
       set: { ...columns, revision: sql`${whitelist.revision} + 1` },
     });
 }
+
+/** Recovery command after a lockout. Returns the number of deleted entries. */
+export async function clearWhitelist(db: Database): Promise<number> {
+  return db.transaction(async (tx) => {
+    await lockWhitelist(tx);
+    // A pending revert would restore the list.
+    await tx.delete(provisionalChange);
+    const deleted = await tx.delete(whitelist).returning({ ip: whitelist.ip });
+    await recordAudit(tx, {
+      account: null,
+      action: 'clear',
+      area: 'account',
+      target: 'white',
+      details: { ips: deleted.map(({ ip }) => ip) },
+    });
+    return deleted.length;
+  });
+}

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { parseApiVersion } from '@admissions/protocol/server';
 import { z } from 'zod';
 import { loadOrCreateSecrets, randomPassword } from './saved-secrets.ts';
-import { parseSiteOrigins } from './site-origins.ts';
 
 const DEFAULT_PORT = 3001;
 
@@ -229,3 +228,11 @@ function readOidcSettings(set: z.output<typeof environment>): OidcSettings | und
     );
   return { issuer, clientId, clientSecret, claim, origin };
 }
+
+/** SITE_ORIGIN: one origin, or several separated by commas. */
+export const parseSiteOrigins = (setting: string | undefined) =>
+  (setting ?? '')
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => URL.canParse(each))
+    .map((each) => new URL(each).origin);

@@ -1,8 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { beforeCommit } from './before-commit.ts';
 import type { Embedded } from './embedded/embedded.ts';
 import { hasErrorCode } from './error-code.ts';
 import type { RestoreResult } from './snapshots/restore-snapshot.ts';
@@ -74,3 +74,6 @@ async function retryIfAborted<T>(run: () => Promise<T>) {
       await sleep(Math.random() * MAX_RETRY_DELAY_MS);
     }
 }
+
+/** Runs last in each transaction of a request; throwing rolls it back. */
+export const beforeCommit = new AsyncLocalStorage<(tx: Tx) => Promise<void>>();

@@ -8,3 +8,5 @@ export function hasErrorCode(error: unknown, codes: RegExp): boolean {
     if (typeof each.code === 'string' && codes.test(each.code)) return true;
   return false;
 }
+
+export const isUniqueViolation = (error: unknown) => hasErrorCode(error, /^23505$/);

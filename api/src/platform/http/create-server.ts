@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import { PRODUCT_VERSION, PRODUCT_VERSION_HEADER } from '@admissions/protocol';
-import { API_VERSION_HEADER, removeApiVersion } from '@admissions/protocol/server';
+import {
+  API_VERSION_HEADER,
+  createForwardingProof,
+  FORWARDING_HEADERS,
+  FORWARDING_PROOF_HEADER,
+  findFramingProblem,
+  isSameSecret,
+  removeApiVersion,
+} from '@admissions/protocol/server';
 import {
   type FastifyInstance,
   type FastifyReply,
@@ -11,11 +20,10 @@ import {
 } from 'fastify';
 import type { PlatformDeps } from '../deps.ts';
 import { BODY_TIMEOUT_MS, enforceBodyTimeout } from './body-timeout.ts';
-import { clientErrorHandler } from './client-errors.ts';
-import { sendRefusal, toRefusal } from './error-handler.ts';
-import { refuseInvalidFraming } from './invalid-framing.ts';
+import { sendRefusal, toEnvelope, toRefusal } from './error-handler.ts';
+import { malformed } from './http-error.ts';
+import { isInternal } from './internal-token.ts';
 import { disconnectSlowReaders } from './slow-readers.ts';
-import { stripUntrustedForwarding } from './untrusted-forwarding.ts';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 const isRequestId = (given: unknown): given is string =>
@@ -101,3 +109,69 @@ export function createServer({
 /** Thousands per minute, all alike: counted (`request-counts.ts`) instead of logged. */
 const isOrdinaryRead = ({ method, url }: FastifyRequest, { statusCode }: FastifyReply) =>
   statusCode < 400 && (method === 'GET' || method === 'HEAD') && url.startsWith('/api/ap/');
+
+const STATUS_LINES: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** Errors of the HTTP parser in our envelope; no hook runs for them. */
+function clientErrorHandler(error: Error & { code?: string }, socket: Socket) {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const body = JSON.stringify(toEnvelope({ headers: {}, id: randomUUID() }, malformed()));
+  socket.end(
+    [
+      `HTTP/1.1 ${STATUS_LINES[error.code ?? ''] ?? '400 Bad Request'}`,
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'cache-control: no-store',
+      'x-content-type-options: nosniff',
+      'connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+  socket.destroySoon();
+}
+
+/** Answers 400 and closes the connection, against request smuggling. */
+function refuseInvalidFraming(app: FastifyInstance) {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (findFramingProblem(request.raw) === null) return done();
+    reply.header('connection', 'close');
+    done(malformed());
+  });
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** No proxy forwarded it: the client is the peer of this connection. */
+    isDirect: boolean;
+  }
+}
+
+/**
+ * Removes forwarding headers unless the shell's proof or the internal token is present.
+ * The peer's address proves nothing. Runs before every other hook.
+ */
+function stripUntrustedForwarding(
+  app: FastifyInstance,
+  { internalToken }: { internalToken: string },
+) {
+  const proof = createForwardingProof(internalToken);
+  app.decorateRequest('isDirect', true);
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { headers } = request.raw;
+    request.isDirect = FORWARDING_HEADERS.every((name) => headers[name] === undefined);
+    if (
+      !request.isDirect &&
+      !isSameSecret(headers[FORWARDING_PROOF_HEADER], proof) &&
+      !isInternal(headers['x-internal-token'], internalToken)
+    )
+      for (const name of FORWARDING_HEADERS) delete headers[name];
+    done();
+  });
+}

@@ -2,7 +2,7 @@ import { CONTENT_CHANGED_HEADER, RESULT_CODES } from '@admissions/protocol';
 import { formatKindNames } from '@admissions/protocol/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createSealing } from '../crypto/sealing.ts';
-import { beforeCommit } from '../db/before-commit.ts';
+import { beforeCommit } from '../db/database.ts';
 import type { PlatformDeps } from '../deps.ts';
 import { HttpError, refused } from '../http/http-error.ts';
 import { readKeyHeader } from '../http/key-header.ts';

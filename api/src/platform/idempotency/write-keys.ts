@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { Database, Orm, Tx } from '../db/database.ts';
 import { refused } from '../http/http-error.ts';
-import { writeKeys } from './write-keys-table.ts';
+import { writeKeys } from './idempotency-tables.ts';
 
 const RETENTION_MS = 24 * 3_600_000;
 /** Time until a silent request counts as crashed and a retry may take over. */

@@ -2,7 +2,7 @@ import { eq, lt, sql } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import type { Database, Queryable } from '../db/database.ts';
 import { refused } from '../http/http-error.ts';
-import { rateCounts } from './rate-limit-table.ts';
+import { rateCounts } from './limit-tables.ts';
 
 export interface RateLimit {
   /** Such as `login:192.0.2.1`. */

@@ -1,9 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import type { Cell } from './cell.ts';
-import { writeCsv } from './csv.ts';
-import type { SheetSource } from './xlsx.ts';
-import { writeXlsx } from './xlsx.ts';
+import { type Cell, looksLikeFormula } from './cell.ts';
+import { type SheetSource, writeXlsx } from './xlsx.ts';
 
 export const SPREADSHEETS = ['xlsx', 'csv'] as const;
 type Spreadsheet = (typeof SPREADSHEETS)[number];
@@ -31,4 +29,19 @@ export function sendSheets(
     .header('content-disposition', `attachment; filename="${name}.${format}"`)
     .type(TYPES[format])
     .send(Readable.from(written, { objectMode: false }));
+}
+
+/** Without a BOM, Excel misreads UTF-8. */
+const BOM = '\uFEFF';
+
+/** RFC 4180, every text quoted; an apostrophe defuses formulas. */
+async function* writeCsv(rows: AsyncIterable<Cell[]> | Iterable<Cell[]>): AsyncGenerator<string> {
+  yield BOM;
+  for await (const row of rows) yield `${row.map(quoteCell).join(',')}\r\n`;
+}
+
+function quoteCell(cell: Cell): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return String(cell);
+  return `"${looksLikeFormula(cell) ? "'" : ''}${cell.replaceAll('"', '""')}"`;
 }

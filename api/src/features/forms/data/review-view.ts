@@ -5,7 +5,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Queryable } from '../../../platform/db/database.ts';
-import type { AccountRow } from '../../identity/tables/accounts-tables.ts';
+import type { AccountRow } from '../../identity/tables/identity-tables.ts';
 import { findDuplicates } from './find-duplicates.ts';
 import type { SubmissionRow } from './forms-tables.ts';
 import { submissions } from './forms-tables.ts';

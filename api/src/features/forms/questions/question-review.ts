@@ -8,7 +8,7 @@ import { z } from 'zod';
 import type { Deps } from '../../../content/deps.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
-import { runAnnouncedTransaction } from '../../../platform/db/announced-transaction.ts';
+import { runAnnouncedTransaction } from '../../../platform/db/changes.ts';
 import type { Database, Queryable, Tx } from '../../../platform/db/database.ts';
 import { conflict, createNotFoundError, invalid } from '../../../platform/http/http-error.ts';
 import { pageQuery } from '../../../platform/http/list-query.ts';

@@ -9,7 +9,7 @@ import type { Queryable, Tx } from '../../../platform/db/database.ts';
 import { createNotFoundError } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { idParams } from '../../../platform/validation/input-schemas.ts';
-import { accounts } from '../../identity/tables/accounts-tables.ts';
+import { accounts } from '../../identity/tables/identity-tables.ts';
 import { promoteWaitlist } from '../booking/promote-waitlist.ts';
 import { formsAuditLine } from '../data/audit-line.ts';
 import { describeForm } from '../data/form-docs.ts';

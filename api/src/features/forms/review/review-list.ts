@@ -16,7 +16,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { pageQuery } from '../../../platform/http/list-query.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { emptyAsAbsent } from '../../../platform/validation/input-schemas.ts';
-import { accounts } from '../../identity/tables/accounts-tables.ts';
+import { accounts } from '../../identity/tables/identity-tables.ts';
 import { describeForm } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
 import { toListed } from '../data/review-view.ts';

@@ -8,7 +8,7 @@ import type { Database, Tx } from '../../../platform/db/database.ts';
 import { createNotFoundError, HttpError, unauthorized } from '../../../platform/http/http-error.ts';
 import type { SignedIn } from '../../../platform/http/signed-in.ts';
 import type { IdentityDeps } from '../deps/identity-deps.ts';
-import { type AccountRow, accounts } from '../tables/accounts-tables.ts';
+import { type AccountRow, accounts } from '../tables/identity-tables.ts';
 
 /** An attempt to exceed the caller's rights; rejected and audited. */
 class Overreach extends HttpError {

@@ -1,10 +1,13 @@
 import { RESULT_CODES } from '@admissions/protocol';
+import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../content/deps.ts';
+import type { Database, Tx } from '../../../platform/db/database.ts';
 import { HttpError, invalid } from '../../../platform/http/http-error.ts';
-import { requireAdmin } from '../../../platform/http/require-admin.ts';
-import { findSessionSource } from '../sessions/attempt-source.ts';
+import { requireAdmin, type SignedIn } from '../../../platform/http/signed-in.ts';
+import { findSessionSource } from '../sessions/sign-in-attempts.ts';
+import { adminSessions } from '../tables/identity-tables.ts';
 import { PASSWORD_MAX_LENGTH } from './password-policy.ts';
 import { withVerifiedPassword } from './with-verified-password.ts';
 
@@ -67,3 +70,23 @@ export async function requireCurrentPassword(
 }
 export const createMissingPasswordError = () =>
   invalid({ [CURRENT_PASSWORD_FIELD]: 'validation.ownPassword' });
+
+/** How long a password proof is valid. */
+const RECENT_PROOF_MS = 10 * 60_000;
+
+/** Security: sensitive changes of a stolen session fail with an error at the password field. */
+export async function requireRecentProof({ orm }: Database, { sessionId }: SignedIn) {
+  const [session] = await orm
+    .select({ provenAt: adminSessions.provenAt })
+    .from(adminSessions)
+    .where(eq(adminSessions.id, sessionId));
+  if (!session || Date.now() - Date.parse(session.provenAt) > RECENT_PROOF_MS)
+    throw createMissingPasswordError();
+}
+
+/** Records a password proof of this session. */
+export const recordProof = (tx: Tx, { sessionId }: SignedIn) =>
+  tx
+    .update(adminSessions)
+    .set({ provenAt: new Date().toISOString() })
+    .where(eq(adminSessions.id, sessionId));

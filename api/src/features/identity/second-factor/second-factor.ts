@@ -1,11 +1,14 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { allows } from '@admissions/model';
 import { RESULT_CODES, type TotpState } from '@admissions/protocol';
 import { eq, isNull } from 'drizzle-orm';
+import type { Deps } from '../../../content/deps.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
+import { randomGroups } from '../../../platform/crypto/tokens.ts';
 import type { Database, Queryable, Tx } from '../../../platform/db/database.ts';
 import { HttpError, refused } from '../../../platform/http/http-error.ts';
-import { secondFactors } from '../tables/auth-tables.ts';
-import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes.ts';
+import type { SignedIn } from '../../../platform/http/signed-in.ts';
+import { secondFactors } from '../tables/identity-tables.ts';
 import { findStep } from './totp.ts';
 
 /** Unlike a missing code, it counts as a failed attempt. */
@@ -131,4 +134,23 @@ function findTimeStep(
 ) {
   const bytes = Buffer.from(sealing.open<string>(buildSealContext(accountId), secret), 'base64');
   return findStep(code.replace(/\s/g, ''), bytes, { now: Date.now(), after: lastStep });
+}
+
+const RECOVERY_CODE_COUNT = 10;
+
+/** Single-use codes with 59 bits, so a plain hash is safe. */
+const createRecoveryCodes = () =>
+  Array.from({ length: RECOVERY_CODE_COUNT }, () => randomGroups(3));
+
+/** Ignores case, spaces and hyphens. */
+const hashRecoveryCode = (code: string) =>
+  createHash('sha256').update(code.toLowerCase().replace(/[\s-]/g, '')).digest('base64url');
+
+/** Whether an account manager must still enable 2FA where it is required. */
+export async function lacksTwoFactor(
+  { db, config }: Deps,
+  { id, priv }: SignedIn,
+): Promise<boolean> {
+  if (config.twoStepsFor !== 'account' || !allows(priv, 'account')) return false;
+  return !(await readSecondFactorState(db.orm, id)).enabled;
 }

@@ -5,8 +5,7 @@ import { and, desc, eq, lt, or } from 'drizzle-orm';
 import { createToken, hashToken } from '../../../platform/crypto/tokens.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import type { SignedIn } from '../../../platform/http/signed-in.ts';
-import type { AccountRow } from '../tables/accounts-tables.ts';
-import { type AdminSessionRow, adminSessions } from '../tables/auth-tables.ts';
+import { type AccountRow, type AdminSessionRow, adminSessions } from '../tables/identity-tables.ts';
 
 const ADMIN_SESSION_SECONDS = 8 * 3600;
 

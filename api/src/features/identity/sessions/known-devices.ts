@@ -3,10 +3,8 @@ import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createToken, hashToken, isTokenFormat } from '../../../platform/crypto/tokens.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
-import { toRequestedVersion } from '../../../platform/http/requested-version.ts';
-import { accounts } from '../tables/accounts-tables.ts';
-import { knownDevices } from '../tables/auth-tables.ts';
-import { staffCookie } from './staff-cookie.ts';
+import { staffCookie, toRequestedVersion } from '../../../platform/http/cookies.ts';
+import { accounts, knownDevices } from '../tables/identity-tables.ts';
 
 /** Devices without a sign-in for this long are forgotten. */
 const DEVICE_TTL_MS = 90 * 24 * 3_600_000;

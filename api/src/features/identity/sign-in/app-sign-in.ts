@@ -3,8 +3,7 @@ import { BROWSER_TOKEN_HEADER, isSameSecret } from '@admissions/protocol/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../content/deps.ts';
-import type { Config } from '../../../platform/config/config.ts';
-import { parseSiteOrigins } from '../../../platform/config/site-origins.ts';
+import { type Config, parseSiteOrigins } from '../../../platform/config/config.ts';
 import { success, unauthorized } from '../../../platform/http/http-error.ts';
 import { typedRoute } from '../../../platform/http/typed-route.ts';
 import { networkKey } from '../../../platform/http/visitor-network.ts';

@@ -7,7 +7,7 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { invalid, refused } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { countRequest } from '../../../platform/limits/count-request.ts';
-import type { AuthDeps } from '../deps/auth-deps.ts';
+import type { AuthDeps } from '../deps/identity-deps.ts';
 import { accountLine, recordAndNotify } from '../notices/notify-managers.ts';
 import { throwWrongPasswordAt, withCurrentPassword } from '../passwords/current-password.ts';
 import {

@@ -3,10 +3,16 @@ import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import { saveDataKey } from '../data-key.ts';
 import type { Database } from '../database.ts';
-import { type Migration, runMigrations } from '../migration-state.ts';
-import { EXPORT_FORMAT, type ExportLine, type TableReport } from './export-file.ts';
-import { dropReferences, quoteIdentifier, readTables, type TableInfo } from './table-info.ts';
-import { calculateSum, useCanonicalFormats } from './table-sums.ts';
+import { type Migration, runMigrations } from '../migrate.ts';
+import { EXPORT_FORMAT, type ExportLine, type TableReport } from './export-rows.ts';
+import {
+  calculateSum,
+  dropReferences,
+  quoteIdentifier,
+  readTables,
+  type TableInfo,
+  useCanonicalFormats,
+} from './table-info.ts';
 
 const BATCH_SIZE = 200;
 const MAX_BATCH_LENGTH = 2 ** 20;

@@ -2,10 +2,12 @@ import { isNull } from 'drizzle-orm';
 import { formMails } from '../../features/forms/data/forms-tables.ts';
 import { erasePersonalData } from '../../features/forms/data/retention.ts';
 import { storyQuestions } from '../../features/forms/questions/question-table.ts';
-import { secondFactors } from '../../features/identity/tables/auth-tables.ts';
-import { fingerprintKey } from '../../platform/crypto/key-fingerprint.ts';
+import { secondFactors } from '../../features/identity/tables/identity-tables.ts';
+import { clearWhitelist } from '../../features/whitelist/provisional.ts';
+import { verifyAudit } from '../../platform/audit/audit-chain.ts';
+import { fingerprintKey } from '../../platform/crypto/sealing.ts';
 import { saveDataKey } from '../../platform/db/data-key.ts';
-import { idempotency } from '../../platform/idempotency/idempotency-table.ts';
+import { idempotency } from '../../platform/idempotency/idempotency-tables.ts';
 import { isDataKeyOf } from '../deps/require-data-key.ts';
 import { CommandError, type DatabaseCommand } from './command.ts';
 
@@ -38,5 +40,47 @@ export const replaceDataKeyCommand: DatabaseCommand = {
         `The personal data of ${erased} submissions was erased; new data is encrypted with the current DATA_KEY`,
       ],
     };
+  },
+};
+
+/** For operators on the server when everybody is locked out of the back office. */
+export const clearWhitelistCommand: DatabaseCommand = {
+  name: 'clear-whitelist',
+  usage: '',
+  summary: 'Clears the IP whitelist, so that every address can reach the back office.',
+  operands: 0,
+  async run({ db }) {
+    const cleared = await clearWhitelist(db);
+    return {
+      lines: [
+        `The IP whitelist is empty (${cleared} ${cleared === 1 ? 'entry' : 'entries'} removed); every address can reach the back office`,
+      ],
+    };
+  },
+};
+
+export const verifyAuditCommand: DatabaseCommand = {
+  name: 'verify-audit',
+  usage: '',
+  summary:
+    'Checks that no line of the audit log was changed, removed or cut off; exits with 1 if one was.',
+  operands: 0,
+  async run({ db }) {
+    const { lines, brokenAt, cutOff } = await verifyAudit(db);
+    if (brokenAt !== null)
+      return {
+        lines: [
+          `THE AUDIT LOG IS BROKEN at line ${brokenAt}: it or the line before it was changed or removed (${lines} lines are intact)`,
+        ],
+        failed: true,
+      };
+    if (cutOff)
+      return {
+        lines: [
+          `THE AUDIT LOG WAS CUT OFF: its ${lines} lines are intact, but newer ones are missing`,
+        ],
+        failed: true,
+      };
+    return { lines: [`The audit log is intact: ${lines} lines`] };
   },
 };
