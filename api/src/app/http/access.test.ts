@@ -139,7 +139,7 @@ function expectedOf(access: Access, { app, flags, deploys }: Proof, { id, areas 
 
 /** Repeats a query key, so that a call fails with 400 right after the access check. */
 async function statusOf(
-  { method, url, upload, uploadType }: DeclaredRoute,
+  { method, url, upload }: DeclaredRoute,
   { headers }: Proof,
   { id }: Item,
 ): Promise<number> {
@@ -147,7 +147,7 @@ async function statusOf(
     payload: upload ? '--x--' : '{}',
     headers: {
       ...headers,
-      'content-type': upload ? `${uploadType}; boundary=x` : 'application/json',
+      'content-type': upload ? `${upload}; boundary=x` : 'application/json',
     },
   };
   const sent = ['GET', 'HEAD', 'DELETE'].includes(method) ? { headers } : body;

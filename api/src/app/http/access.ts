@@ -20,9 +20,8 @@ import { revertDue, selectRevertDue } from '../../features/whitelist/provisional
 import { parseSiteOrigins } from '../../platform/config/config.ts';
 import { hashToken, isTokenFormat } from '../../platform/crypto/tokens.ts';
 import { findCookies } from '../../platform/http/cookies.ts';
-import type { Access } from '../../platform/http/declared-access.ts';
+import { type Access, requireJson } from '../../platform/http/declared-access.ts';
 import { forbidden, HttpError, unauthorized } from '../../platform/http/http-error.ts';
-import { requireJson } from '../../platform/http/json-only.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -36,7 +35,7 @@ export async function accessPlugin(app: FastifyInstance, deps: Deps) {
   app.decorate('appTokens', createAppTokens(deps.db));
   app.decorateRequest('admin', null);
   app.decorateRequest('deployer', null);
-  const isAdmitted = createAdmissionCheck(app, deps);
+  const isAdmitted = createAdmissionCheck(deps);
   app.addHook('onRequest', async (request, reply) => {
     const { access } = request.routeOptions.config;
     // Only the 404 handler has no declaration: routes are checked when registered.
@@ -55,7 +54,7 @@ export async function accessPlugin(app: FastifyInstance, deps: Deps) {
     requireJson(request);
     if (access === 'public' && !isForStaff(request)) return;
     if (access === 'deploy') {
-      request.deployer = await requireDeployer(deps, request, reply);
+      request.deployer = await requireDeployer(deps, request);
       return;
     }
     const hasApp = await app.appTokens.isValid(bearer.app);

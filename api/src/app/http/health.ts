@@ -1,13 +1,16 @@
 import fs from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isSameSecret } from '@admissions/protocol/server';
 import { and, eq, like, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../content/deps.ts';
 import { formMails } from '../../features/forms/data/forms-tables.ts';
 import { media } from '../../features/media/media-tables.ts';
+import { HIDDEN } from '../../platform/http/declared-access.ts';
 import { refused } from '../../platform/http/http-error.ts';
-import { isInternal } from '../../platform/http/internal-token.ts';
+import { createTimedCache } from '../../platform/timed-cache.ts';
 
 const READY_TIMEOUT_MS = 2000;
 const READY_TTL_MS = 1000;
@@ -19,84 +22,48 @@ export async function health(app: FastifyInstance, deps: Deps) {
   const requireInternal = (request: FastifyRequest) => {
     // The socket's address: a forwarding header cannot claim to be local
     const local = LOOPBACK.test(request.raw.socket.remoteAddress ?? '') && request.isDirect;
-    if (!local && !isInternal(request.headers['x-internal-token'], config.internalToken))
+    if (!local && !isSameSecret(request.headers['x-internal-token'], config.internalToken))
       throw refused(404, 'error.notFound');
   };
   const metrics = createMetrics(app, deps);
-  const isReady = coalesce(READY_TTL_MS, () =>
-    withTimeout(READY_TIMEOUT_MS, db.pool.query('select 1')),
+  const readiness = createTimedCache(
+    () => Promise.race([db.pool.query('select 1'), failAfter(READY_TIMEOUT_MS)]),
+    READY_TTL_MS,
   );
-  app.get(
-    '/healthz',
-    { config: { access: 'public' }, schema: { hide: true } },
-    async (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }),
+  app.get('/healthz', HIDDEN, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ ok: true }),
   );
-  app.get(
-    '/readyz',
-    { config: { access: 'public' }, schema: { hide: true } },
-    async (request, reply) => {
-      requireInternal(request);
-      reply.header('cache-control', 'no-store');
-      if (app.isStopping)
-        return reply.code(503).header('retry-after', '3').send({ ok: false, stopping: true });
-      await isReady();
-      const { recovered } = db;
-      return reply.send({
-        ok: true,
-        ...(recovered && {
-          restoredFrom: recovered.snapshot.takenAt,
-          brokenFolder: recovered.movedTo,
-        }),
-      });
-    },
-  );
-  app.get(
-    '/metrics',
-    { config: { access: 'public' }, schema: { hide: true } },
-    async (request, reply) => {
-      requireInternal(request);
-      return reply.type('text/plain; version=0.0.4').send(await metrics());
-    },
-  );
-}
-
-/** One run for all concurrent callers, and within this time after its start. */
-function coalesce(milliseconds: number, work: () => Promise<unknown>) {
-  let last: { at: number; answer: Promise<unknown>; runs: boolean } | undefined;
-  return () => {
-    if (last && (last.runs || performance.now() - last.at < milliseconds)) return last.answer;
-    const run = { at: performance.now(), answer: work(), runs: true };
-    last = run;
-    const end = () => {
-      run.runs = false;
-    };
-    run.answer.then(end, end);
-    return run.answer;
-  };
-}
-
-// A database that does not answer counts as down.
-async function withTimeout<T>(milliseconds: number, work: Promise<T>) {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(
-      () =>
-        reject(Object.assign(new Error('the database did not answer in time'), { code: '57P03' })),
-      milliseconds,
-    );
+  app.get('/readyz', HIDDEN, async (request, reply) => {
+    requireInternal(request);
+    reply.header('cache-control', 'no-store');
+    if (app.isStopping)
+      return reply.code(503).header('retry-after', '3').send({ ok: false, stopping: true });
+    await readiness.read();
+    const { recovered } = db;
+    return reply.send({
+      ok: true,
+      ...(recovered && {
+        restoredFrom: recovered.snapshot.takenAt,
+        brokenFolder: recovered.movedTo,
+      }),
+    });
   });
-  try {
-    return await Promise.race([work, timeout]);
-  } finally {
-    clearTimeout(timer);
-    work.catch(() => {});
-  }
+  app.get('/metrics', HIDDEN, async (request, reply) => {
+    requireInternal(request);
+    return reply.type('text/plain; version=0.0.4').send(await metrics());
+  });
+}
+
+/** A database that does not answer counts as down. */
+async function failAfter(milliseconds: number): Promise<never> {
+  await sleep(milliseconds, undefined, { ref: false });
+  throw Object.assign(new Error('the database did not answer in time'), { code: '57P03' });
 }
 
 type Gauge = [name: string, value: number | undefined, labels?: string];
 
 /** Returns a function for the Prometheus text. */
-function createMetrics(app: FastifyInstance, deps: Deps): () => Promise<string> {
+function createMetrics(app: FastifyInstance, deps: Deps) {
   const { cache, db, snapshots, config } = deps;
   const requests = countRequests(app);
   const delay = monitorEventLoopDelay({ resolution: 20 });
@@ -207,14 +174,8 @@ function toLines([labels, { buckets, seconds, count }]: [string, Count]) {
 const COUNT_TIMEOUT_MS = 1000;
 
 /** Sizes of the work queues; undefined while the database is down. */
-async function countPendingWork({
-  db,
-}: Deps): Promise<{ mails: number; pictures: number } | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), COUNT_TIMEOUT_MS);
-  });
-  const counted = Promise.all([
+async function countPendingWork({ db }: Deps) {
+  const counts = Promise.all([
     db.orm.$count(formMails, eq(formMails.state, 'queued')),
     db.orm.$count(
       media,
@@ -223,13 +184,6 @@ async function countPendingWork({
         sql`not ${media.variants} @> '[{"type":"image/avif"}]'::jsonb`,
       ),
     ),
-  ]).then(
-    ([mails, pictures]) => ({ mails, pictures }),
-    () => undefined,
-  );
-  try {
-    return await Promise.race([counted, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
+  ]).then(([mails, pictures]) => ({ mails, pictures }));
+  return Promise.race([counts, failAfter(COUNT_TIMEOUT_MS)]).catch(() => undefined);
 }

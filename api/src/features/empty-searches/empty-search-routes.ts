@@ -85,7 +85,7 @@ export async function emptySearchRoutes(app: FastifyInstance, deps: Deps) {
     handler: async ({ request, reply }) => {
       reply.header('cache-control', 'no-store');
       if (!(await isCounting(deps))) throw refused(404, 'request.noRoute');
-      await limited(request, reply);
+      await limited(request);
       await countEmptySearch(db, parseInput(body, request.body).word);
       return success(null);
     },

@@ -1,6 +1,5 @@
 import { FORMS } from '@admissions/model/forms';
 import type { FastifyInstance } from 'fastify';
-import { createSealing } from '../../platform/crypto/sealing.ts';
 import type { IdentityDeps } from '../identity/deps/identity-deps.ts';
 import { myVisitRoutes } from './booking/my-visit-routes.ts';
 import { seatsRoute } from './booking/seats-route.ts';
@@ -29,7 +28,7 @@ import { createProofs } from './send/proof.ts';
 import { sendForm } from './send/send-form.ts';
 
 export async function formsRoutes(app: FastifyInstance, deps: IdentityDeps): Promise<void> {
-  const sealing = createSealing(deps.config.dataKey);
+  const { sealing } = deps;
   const proofs = createProofs(deps.config);
   const load = createFormLoad(deps.db, deps.config);
   const guards = { sealing, proofs, load, queue: createFormQueue() };

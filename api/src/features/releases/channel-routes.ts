@@ -56,9 +56,9 @@ export function channelRoutes(app: FastifyInstance, deps: ReleaseDeps) {
     config: staff,
     docs: releaseDocs.switch,
     input: { params: channelParams, body: channelWriteSchema.extend(proof) },
-    handler: async ({ params, body, admin, request, reply, locale }) => {
+    handler: async ({ params, body, admin, request, locale }) => {
       const { currentPassword: password, ...change } = body;
-      await requireCurrentPassword(deps, { request, reply, password });
+      await requireCurrentPassword(deps, request, password);
       return put({ ...params, ...change }, { by: toActor(admin), locale }, true);
     },
   });
@@ -68,9 +68,9 @@ export function channelRoutes(app: FastifyInstance, deps: ReleaseDeps) {
     config: staff,
     docs: releaseDocs.rollBack,
     input: { params, body: rollbackWriteSchema.extend(proof) },
-    handler: async ({ params, body, admin, request, reply, locale }) => {
+    handler: async ({ params, body, admin, request, locale }) => {
       const { currentPassword: password, ...change } = body;
-      await requireCurrentPassword(deps, { request, reply, password });
+      await requireCurrentPassword(deps, request, password);
       return rollBack({ ...params, ...change }, { by: toActor(admin), locale });
     },
   });
@@ -81,9 +81,9 @@ export function channelRoutes(app: FastifyInstance, deps: ReleaseDeps) {
     config: staff,
     docs: releaseDocs.pin,
     input: { params, body: pinWriteSchema.extend(proof) },
-    handler: async ({ params, body, admin, request, reply }) => {
+    handler: async ({ params, body, admin, request }) => {
       const { currentPassword: password, ...pin } = body;
-      await requireCurrentPassword(deps, { request, reply, password });
+      await requireCurrentPassword(deps, request, password);
       // Shells serve the same release, so there is nothing to wait for.
       return runAnnouncedTransaction(deps, async (tx) => ({
         result: await pinChannel(tx, { ...params, ...pin, by: toActor(admin) }),

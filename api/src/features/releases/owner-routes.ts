@@ -67,9 +67,9 @@ export function ownerRoutes(app: FastifyInstance, deps: ReleaseDeps) {
     config,
     docs: releaseDocs.owner,
     input: { params, body: ownerBody },
-    handler: async ({ params: { remote }, body, admin, request, reply }) => {
+    handler: async ({ params: { remote }, body, admin, request }) => {
       const { currentPassword, budget, team, prefixes } = body;
-      await requireCurrentPassword(deps, { request, reply, password: currentPassword });
+      await requireCurrentPassword(deps, request, currentPassword);
       const owner = await db.transaction(async (tx) => {
         await lockChannels(tx);
         const values = {
@@ -107,9 +107,9 @@ function tokenRoutes(app: FastifyInstance, deps: ReleaseDeps) {
     config: { ...config, repeats: 'secret' },
     docs: releaseDocs.addToken,
     input: { params, body: tokenBody },
-    handler: async ({ params: { remote }, body, admin, request, reply }) => {
+    handler: async ({ params: { remote }, body, admin, request }) => {
       const { currentPassword: password, name, scopes } = body;
-      await requireCurrentPassword(deps, { request, reply, password });
+      await requireCurrentPassword(deps, request, password);
       const token = createToken('deploy');
       const row = await db.transaction(async (tx) => {
         const [owner] = await tx.select().from(remoteOwners).where(eq(remoteOwners.remote, remote));

@@ -1,11 +1,11 @@
 import { PassThrough } from 'node:stream';
 import { CONTENT_CHANGED_HEADER } from '@admissions/protocol';
-import { formatKindNames } from '@admissions/protocol/server';
+import { formatKindNames, isSameSecret } from '@admissions/protocol/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ChangedKinds } from '../db/changes.ts';
 import type { PlatformDeps } from '../deps.ts';
+import { HIDDEN } from './declared-access.ts';
 import { unauthorized } from './http-error.ts';
-import { isInternal } from './internal-token.ts';
 
 /** Requests older than the oldest remembered change get 'all'. */
 const MAX_CHANGES = 256;
@@ -60,26 +60,22 @@ export async function internalChanges(app: FastifyInstance, { changes, config }:
     stop();
     for (const stream of streams) stream.end();
   });
-  app.get(
-    '/api/internal/changes',
-    { config: { access: 'public' }, schema: { hide: true } },
-    async (request, reply) => {
-      if (!isInternal(request.headers['x-internal-token'], config.internalToken))
-        throw unauthorized();
-      const stream = new PassThrough();
-      const beat = setInterval(() => stream.write(': still here\n\n'), HEARTBEAT_MS);
-      streams.add(stream);
-      request.raw.on('close', () => stream.destroy());
-      stream.on('close', () => {
-        clearInterval(beat);
-        streams.delete(stream);
-      });
-      stream.write('retry: 1000\n\n');
-      return reply
-        .type('text/event-stream')
-        .header('cache-control', 'no-store')
-        .header('x-accel-buffering', 'no')
-        .send(stream);
-    },
-  );
+  app.get('/api/internal/changes', HIDDEN, async (request, reply) => {
+    if (!isSameSecret(request.headers['x-internal-token'], config.internalToken))
+      throw unauthorized();
+    const stream = new PassThrough();
+    const beat = setInterval(() => stream.write(': still here\n\n'), HEARTBEAT_MS);
+    streams.add(stream);
+    request.raw.on('close', () => stream.destroy());
+    stream.on('close', () => {
+      clearInterval(beat);
+      streams.delete(stream);
+    });
+    stream.write('retry: 1000\n\n');
+    return reply
+      .type('text/event-stream')
+      .header('cache-control', 'no-store')
+      .header('x-accel-buffering', 'no')
+      .send(stream);
+  });
 }

@@ -24,7 +24,7 @@ export const findCookies = ({ headers }: FastifyRequest, name: string) =>
 export function toRequestedVersion(
   { originalUrl, url }: Pick<FastifyRequest, 'originalUrl' | 'url'>,
   path: string,
-): string {
+) {
   if (originalUrl === url) return path;
   const [, api, version] = originalUrl.split('/');
   return `/${api}/${version}/${path.slice('/api/'.length)}`;

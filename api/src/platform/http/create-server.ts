@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Socket } from 'node:net';
+import type { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import { PRODUCT_VERSION, PRODUCT_VERSION_HEADER } from '@admissions/protocol';
 import {
   API_VERSION_HEADER,
@@ -7,6 +8,7 @@ import {
   FORWARDING_HEADERS,
   FORWARDING_PROOF_HEADER,
   findFramingProblem,
+  hasBody,
   isSameSecret,
   removeApiVersion,
 } from '@admissions/protocol/server';
@@ -19,10 +21,8 @@ import {
   LogController,
 } from 'fastify';
 import type { PlatformDeps } from '../deps.ts';
-import { BODY_TIMEOUT_MS, enforceBodyTimeout } from './body-timeout.ts';
 import { sendRefusal, toEnvelope, toRefusal } from './error-handler.ts';
 import { malformed } from './http-error.ts';
-import { isInternal } from './internal-token.ts';
 import { disconnectSlowReaders } from './slow-readers.ts';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
@@ -44,10 +44,7 @@ const NOOP_COMPILERS = {
 } as unknown as SchemaCompilers;
 
 /** Slow and stalled clients are disconnected, bodies are small, only our own shell is trusted. */
-export function createServer({
-  config,
-  log,
-}: Pick<PlatformDeps, 'config' | 'log'>): FastifyInstance {
+export function createServer({ config, log }: Pick<PlatformDeps, 'config' | 'log'>) {
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -169,9 +166,41 @@ function stripUntrustedForwarding(
     if (
       !request.isDirect &&
       !isSameSecret(headers[FORWARDING_PROOF_HEADER], proof) &&
-      !isInternal(headers['x-internal-token'], internalToken)
+      !isSameSecret(headers['x-internal-token'], internalToken)
     )
       for (const name of FORWARDING_HEADERS) delete headers[name];
     done();
   });
+}
+
+/** Milliseconds until a body must be complete; uploads only by permitted callers. */
+const BODY_TIMEOUT_MS = { usual: 8000, upload: 15 * 60_000 };
+
+/** Ends slow bodies. The server's own limit is one for all; authorized uploads need longer. */
+export function enforceBodyTimeout(app: FastifyInstance, { usual, upload } = BODY_TIMEOUT_MS) {
+  const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
+  const limit = (request: IncomingMessage, time: number) => {
+    clearTimeout(timers.get(request));
+    // Injected requests have no real socket.
+    if (!hasBody(request.headers) || request.complete || !(request.socket instanceof Socket))
+      return;
+    const timer = setTimeout(() => cut(request), time).unref();
+    if (!timers.has(request)) request.once('close', () => clearTimeout(timers.get(request)));
+    timers.set(request, timer);
+  };
+  app.addHook('onRequest', (request, _reply, done) => {
+    limit(request.raw, usual);
+    done();
+  });
+  // After every onRequest hook, thus after the access check.
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    if (hasBody(request.headers) && request.routeOptions.config.upload) limit(request.raw, upload);
+    done(null, payload);
+  });
+}
+
+function cut(request: IncomingMessage) {
+  if (request.complete || request.socket.destroyed) return;
+  request.socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
+  request.socket.destroySoon();
 }

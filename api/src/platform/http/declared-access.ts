@@ -1,7 +1,6 @@
 import type { Area } from '@admissions/model';
-import type { FastifyInstance, FastifySchema } from 'fastify';
-import type { Json } from '../validation/json-schema.ts';
-import type { UploadType } from './json-only.ts';
+import { hasBody } from '@admissions/protocol/server';
+import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 
 /**
  * `read`: flags of areas that show media, or managers; `add`: the former only;
@@ -25,9 +24,8 @@ export interface DeclaredRoute {
   method: string;
   url: string;
   access: Access;
-  /** Whether it takes an upload instead of JSON. */
-  upload: boolean;
-  uploadType: UploadType | undefined;
+  /** Content type of an upload in place of JSON. */
+  upload: UploadType | undefined;
   /** Whether POST with method override replaces PUT. */
   override: boolean;
   /** Whether an Idempotency-Key makes a retry safe. */
@@ -45,6 +43,8 @@ declare module 'fastify' {
   }
 }
 
+/** Of internal routes and files: public, and not in the API document. */
+export const HIDDEN = { config: { access: 'public' }, schema: { hide: true } } as const;
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Throws at the first route without declared access. */
@@ -60,8 +60,7 @@ export function requireDeclaredAccess(app: FastifyInstance) {
     const common = {
       url,
       access,
-      upload: config?.upload !== undefined,
-      uploadType: config?.upload,
+      upload: config?.upload,
       override: config?.override === true,
       schema,
     };
@@ -98,9 +97,28 @@ declare module 'fastify' {
     conflicts?: string;
     /** Further statuses of refusals, with reasons. */
     refusals?: Readonly<Record<number, string>>;
-    consumes?: readonly string[];
   }
 }
 
-/** The docs of routes by `METHOD path`. */
-export type RouteDocs = Readonly<Record<string, Json>>;
+type UploadType = 'multipart/form-data' | 'application/gzip';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Content type of an upload in place of JSON. */
+    upload?: UploadType;
+  }
+}
+
+/** CSRF: a form of another site can send neither JSON nor these uploads. */
+export function requireJson(request: FastifyRequest) {
+  if (request.method === 'GET' || request.method === 'HEAD') return;
+  const type = request.headers['content-type'];
+  if (type === undefined && !hasBody(request.headers)) return;
+  const expected = request.routeOptions.config.upload ?? 'application/json';
+  if (type?.split(';', 1)[0]?.trim().toLowerCase() !== expected) throw new UnsupportedType();
+}
+
+class UnsupportedType extends Error {
+  override name = 'UnsupportedType';
+  readonly statusCode = 415;
+}

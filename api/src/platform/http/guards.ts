@@ -1,11 +1,11 @@
 import fs from 'node:fs';
+import { isSameSecret } from '@admissions/protocol/server';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PlatformDeps } from '../deps.ts';
 import { malformed, refused } from './http-error.ts';
-import { isInternal } from './internal-token.ts';
 import { networkKey } from './visitor-network.ts';
 
 /** Security headers, a rate limit per network, and 503 on overload. */
@@ -25,7 +25,7 @@ export async function guards(app: FastifyInstance, { config }: PlatformDeps) {
     keyGenerator: ({ ip }) => networkKey(ip),
     // The shell renders on behalf of every visitor from one address.
     allowList: (request) =>
-      isInternal(request.headers['x-internal-token'], config.internalToken) ||
+      isSameSecret(request.headers['x-internal-token'], config.internalToken) ||
       request.url === '/healthz',
   });
   // A server-wide hook, so that it counts before the access check; route hooks run later.

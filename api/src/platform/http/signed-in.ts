@@ -19,7 +19,7 @@ declare module 'fastify' {
 }
 
 /** Throws 401 without a session. */
-export function requireAdmin({ admin }: Pick<FastifyRequest, 'admin'>): SignedIn {
+export function requireAdmin({ admin }: Pick<FastifyRequest, 'admin'>) {
   if (admin === null) throw unauthorized();
   return admin;
 }

@@ -28,7 +28,7 @@ interface IdempotentRequest<T> {
 export async function runIdempotent<T>(
   db: Database,
   { key, client: sender, route, bodyHash, work }: IdempotentRequest<T>,
-): Promise<{ answer: T; replayed: boolean }> {
+) {
   const name = key ?? `twin:${sender}:${bodyHash}`;
   const now = Date.now();
   const expiredBefore = new Date(

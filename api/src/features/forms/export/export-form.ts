@@ -15,7 +15,7 @@ import { requireAdmin } from '../../../platform/http/signed-in.ts';
 import { typedRoute } from '../../../platform/http/typed-route.ts';
 import type { Cell } from '../../../platform/spreadsheets/cell.ts';
 import { SPREADSHEETS, sendRows } from '../../../platform/spreadsheets/file-types.ts';
-import { withCurrentPassword } from '../../identity/passwords/current-password.ts';
+import { verifyCurrentPassword } from '../../identity/passwords/current-password.ts';
 import { givenPassword } from '../../identity/sign-in/login.ts';
 import { accounts } from '../../identity/tables/identity-tables.ts';
 import { formsAuditLine } from '../data/audit-line.ts';
@@ -45,12 +45,10 @@ export function exportForm(
     docs: describeForm(form).export,
     input: { body: exportBody },
     handler: async ({ body: { format, filters, password }, request, reply }) => {
-      await withCurrentPassword(deps, { request, reply, password }, async () => {}).catch(
-        (error: unknown) => {
-          const isWrong = error instanceof HttpError && error.code === RESULT_CODES.wrongPassword;
-          throw isWrong ? new HttpError(error.code, error.status, { field: 'password' }) : error;
-        },
-      );
+      await verifyCurrentPassword(deps, request, password).catch((error: unknown) => {
+        const isWrong = error instanceof HttpError && error.code === RESULT_CODES.wrongPassword;
+        throw isWrong ? new HttpError(error.code, error.status, { field: 'password' }) : error;
+      });
       const { state, ...rest } = filters;
       const found = await findMatching(db, form, rest, sealing);
       const ids = found

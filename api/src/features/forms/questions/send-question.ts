@@ -21,14 +21,14 @@ export type SentQuestion = { name: string | null; question: string };
 export function sendQuestion(app: FastifyInstance, deps: Deps, guards: Guards) {
   app.post(
     QUESTION_PATHS.send,
-    { config: { access: 'app', repeats: 'own' }, schema: describeForm(question).send },
+    { config: { access: 'app' }, schema: describeForm(question).send },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const { answers, proof } = withoutGuard(request.body);
       const schema = buildSubmissionSchema(question, taipeiDay(), answers);
       const sent = parseInput(schema, answers);
       const submitted = sent as SentQuestion & { story: number };
-      const given = { request, reply, url: QUESTION_PATHS.send, sent, proof };
+      const given = { request, url: QUESTION_PATHS.send, sent, proof };
       const receipt = await acceptOnce(deps, guards, given, async (tx) => {
         if (!(await selectOne(tx, { kind: share, visibleOnly: true }, submitted.story)))
           throw invalid({ story: 'validation.select' });

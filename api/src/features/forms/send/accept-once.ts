@@ -1,5 +1,5 @@
 import type { SubmissionReceipt } from '@admissions/protocol/forms';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../../content/deps.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import { isTokenFormat } from '../../../platform/crypto/tokens.ts';
@@ -26,7 +26,6 @@ export interface Guards {
 }
 interface SentRequest {
   request: FastifyRequest;
-  reply: FastifyReply;
   url: string;
   /** Validated answers. */
   sent: Record<string, unknown>;
@@ -37,7 +36,7 @@ interface SentRequest {
 export async function acceptOnce(
   { db, config }: Deps,
   { sealing, proofs, load, queue }: Guards,
-  { request, reply, url, sent, proof }: SentRequest,
+  { request, url, sent, proof }: SentRequest,
   save: (tx: Tx) => Promise<Pick<SubmissionReceipt, 'reference' | 'waiting' | 'mailed'>>,
 ): Promise<SubmissionReceipt> {
   const { app } = parseBearer(request.headers.authorization);
@@ -56,7 +55,7 @@ export async function acceptOnce(
       work: async (tx) => {
         // A repeated request needs no second proof.
         if (solved) await spendProof(tx, solved, level);
-        await countRequest(tx, reply, {
+        await countRequest(tx, {
           key: `forms:${network}`,
           max: config.formLimit,
           seconds: LIMIT_SECONDS,

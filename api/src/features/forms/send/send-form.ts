@@ -37,7 +37,7 @@ export function sendForm(app: FastifyInstance, deps: Deps, form: VisitorForm, gu
   const url = formPathsOf(form).send;
   app.post(
     url,
-    { config: { access: 'app', repeats: 'own' }, schema: describeForm(form).send },
+    { config: { access: 'app' }, schema: describeForm(form).send },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const locale = readLocale(request);
@@ -45,55 +45,50 @@ export function sendForm(app: FastifyInstance, deps: Deps, form: VisitorForm, gu
       const schema = buildSubmissionSchema(form, taipeiDay(), answers);
       const sent = parseInput(schema, answers);
       const booking = parseBooking(form, sent);
-      const receipt = await acceptOnce(
-        deps,
-        guards,
-        { request, reply, url, sent, proof },
-        async (tx) => {
-          await checkRequestedDates(tx, form, sent, locale);
-          const answered: Record<string, unknown> = {
-            ...sent,
-            ...(booking && (await reserveSeats(tx, booking, { sent, locale }))),
-          };
-          const isWithheld =
-            config.smtpUrl !== undefined &&
-            typeof sent.email === 'string' &&
-            !(await consumeRecipientQuota(tx, sent.email, { config, sealing }));
-          const row = await saveSubmission(tx, {
+      const receipt = await acceptOnce(deps, guards, { request, url, sent, proof }, async (tx) => {
+        await checkRequestedDates(tx, form, sent, locale);
+        const answered: Record<string, unknown> = {
+          ...sent,
+          ...(booking && (await reserveSeats(tx, booking, { sent, locale }))),
+        };
+        const isWithheld =
+          config.smtpUrl !== undefined &&
+          typeof sent.email === 'string' &&
+          !(await consumeRecipientQuota(tx, sent.email, { config, sealing }));
+        const row = await saveSubmission(tx, {
+          form,
+          sealing,
+          sent: answered,
+          booking,
+          isWithheld,
+        });
+        const { id, reference } = row;
+        const to = config.smtpUrl && !isWithheld && sent.email;
+        const isMailed = typeof to === 'string';
+        await queueMails(
+          tx,
+          {
             form,
-            sealing,
-            sent: answered,
-            booking,
-            isWithheld,
-          });
-          const { id, reference } = row;
-          const to = config.smtpUrl && !isWithheld && sent.email;
-          const isMailed = typeof to === 'string';
-          await queueMails(
-            tx,
-            {
-              form,
-              id,
-              reference,
-              sent: answered,
-              isWithheld,
-              ...(booking && { visitKey: createVisitKey(sealing, reference) }),
-              ...(booking?.bookedDay && { meeting: await readMeeting(tx) }),
-              ...(booking &&
-                isMailed &&
-                hasSeats(row) && {
-                  icalEvent: await readBookingCalendar(tx, row, { method: 'REQUEST', to, config }),
-                }),
-            },
-            { config, sealing },
-          );
-          return {
+            id,
             reference,
-            ...(answered.waiting === true && { waiting: true as const }),
-            ...(isMailed && { mailed: true as const }),
-          };
-        },
-      );
+            sent: answered,
+            isWithheld,
+            ...(booking && { visitKey: createVisitKey(sealing, reference) }),
+            ...(booking?.bookedDay && { meeting: await readMeeting(tx) }),
+            ...(booking &&
+              isMailed &&
+              hasSeats(row) && {
+                icalEvent: await readBookingCalendar(tx, row, { method: 'REQUEST', to, config }),
+              }),
+          },
+          { config, sealing },
+        );
+        return {
+          reference,
+          ...(answered.waiting === true && { waiting: true as const }),
+          ...(isMailed && { mailed: true as const }),
+        };
+      });
       // Added here, so that the stored answer to a repetition does not hold it.
       return success({
         ...receipt,

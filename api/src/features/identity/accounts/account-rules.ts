@@ -45,7 +45,7 @@ export function requireOwnFlags({ by, before, after }: Grant) {
 }
 
 /** Security: a stolen session must not gain flags, accounts or credentials that outlast it. */
-export function needsCurrentPassword(row: AccountRow, change: AccountChange): boolean {
+export function needsCurrentPassword(row: AccountRow, change: AccountChange) {
   const { priv, active, password } = change;
   const before = parseFlags(row.priv);
   const isGiven =

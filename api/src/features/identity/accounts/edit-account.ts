@@ -63,7 +63,7 @@ export function editAccount(app: FastifyInstance, deps: IdentityDeps) {
     config: { access: { area: 'account' } },
     docs: accountDocs.edit,
     input: { params: idParams, body: editedAccount },
-    handler: async ({ params: { id }, body, admin, request, reply }) => {
+    handler: async ({ params: { id }, body, admin, request }) => {
       const { revision, password, priv, currentPassword, ...profile } = body;
       const now = await findAccountById(db.orm, id);
       if (!now) throw createNotFoundError();
@@ -84,7 +84,7 @@ export function editAccount(app: FastifyInstance, deps: IdentityDeps) {
       if (isProven) {
         const before = parseFlags(now.priv);
         requireOwnFlags({ by: admin, before, after: priv ?? before });
-        await requireCurrentPassword(deps, { request, reply, password: currentPassword });
+        await requireCurrentPassword(deps, request, currentPassword);
       }
       const hash = password === undefined ? null : await hashPassword(password);
 
@@ -182,7 +182,7 @@ export function addAccount(app: FastifyInstance, deps: IdentityDeps) {
     config: { access: { area: 'account' }, repeats: 'secret' },
     docs: accountDocs.add,
     input: { body: addedAccount },
-    handler: async ({ body, admin, request, reply }) => {
+    handler: async ({ body, admin, request }) => {
       const { password, mustChangePassword = true, priv, currentPassword, ...profile } = body;
       requireOwnFlags({ by: admin, before: {}, after: priv });
       if (password !== undefined)
@@ -190,7 +190,7 @@ export function addAccount(app: FastifyInstance, deps: IdentityDeps) {
           { password, account: profile.account, email: profile.email },
           'password',
         );
-      await requireCurrentPassword(deps, { request, reply, password: currentPassword });
+      await requireCurrentPassword(deps, request, currentPassword);
       const plainPassword = password ?? createOneTimePassword();
       const passwordHash = await hashPassword(plainPassword);
       const account = await db

@@ -1,5 +1,4 @@
 import type { Deps } from '../../../content/deps.ts';
-import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 
 export interface NoticeLetter {
@@ -19,6 +18,3 @@ export interface IdentityHooks {
 export interface IdentityDeps extends Deps {
   identity: IdentityHooks;
 }
-
-/** `sealing` encrypts the secrets of the second factor. */
-export type AuthDeps = IdentityDeps & { sealing: Sealing };

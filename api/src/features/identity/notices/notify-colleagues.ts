@@ -23,7 +23,7 @@ export async function notifyColleagues(
   tx: Tx,
   { config, identity }: NoticeDeps,
   { by, to, tasks }: { by: SignedIn; to: readonly number[]; tasks: readonly ColleagueTask[] },
-): Promise<void> {
+) {
   const others = to.filter((id) => id !== by.id);
   if (!config.smtpUrl || others.length === 0 || tasks.length === 0) return;
   const rows = await readReachable(tx, others);
@@ -86,14 +86,14 @@ const HOUR_MS = 3_600_000;
 const DIGEST_HOUR = 8;
 
 /** Queues the letters of the last 08:00 in Taipei while the server listens. */
-export const scheduleDigests = (app: FastifyInstance, deps: IdentityDeps): void =>
+export const scheduleDigests = (app: FastifyInstance, deps: IdentityDeps) =>
   scheduleJob(app, {
     everyMs: 60_000,
     failure: 'the morning letters were not queued; tried again soon',
     run: () => sendDigests(deps),
   });
 
-export const sendDigests = ({ db, config, identity }: IdentityDeps): Promise<void> =>
+export const sendDigests = ({ db, config, identity }: IdentityDeps) =>
   db.transaction(async (tx) => {
     // A second process waits for these rows, and then finds none.
     const due = await tx.delete(accountTasks).where(lt(accountTasks.at, lastMorning())).returning();

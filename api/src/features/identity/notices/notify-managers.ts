@@ -33,7 +33,7 @@ export async function recordAndNotify(
   tx: Tx,
   { config, identity: hooks }: IdentityDeps,
   { name, before, ...line }: ManagerNotice,
-): Promise<void> {
+) {
   const what = findUnusualChanges(line);
   if (what.length > 0 && config.smtpUrl) {
     const rows =
@@ -128,30 +128,19 @@ export const countUnseen = (orm: Queryable, accountId: number): Promise<number> 
 export async function readUnseen(orm: Queryable, accountId: number): Promise<AccountNotices> {
   const until = await readLastLineId(orm);
   const lines = await orm
-    .select()
+    .select({ line: auditLog, account: accounts.account })
     .from(auditLog)
+    .leftJoin(accounts, eq(auditLog.target, sql`'account/' || ${accounts.id}`))
     .where(unseenBy(accountId))
     .orderBy(desc(auditLog.id))
     .limit(MAX_LISTED);
-  const ids = lines.flatMap(({ target }) =>
-    target.startsWith('account/') ? [Number(target.split('/')[1])] : [],
-  );
-  const targetAccounts =
-    ids.length === 0
-      ? []
-      : await orm
-          .select({ id: accounts.id, account: accounts.account })
-          .from(accounts)
-          .where(inArray(accounts.id, ids));
   const list = lines.map(
-    (line): AccountNotice => ({
+    ({ line, account }): AccountNotice => ({
       id: line.id,
       at: line.at,
       by: line.account,
       what: findUnusualChanges(line),
-      target:
-        targetAccounts.find(({ id }) => line.target === `account/${id}`)?.account ??
-        String(line.details.ip ?? ''),
+      target: account ?? String(line.details.ip ?? ''),
     }),
   );
   return { list, total: await countUnseen(orm, accountId), until };
@@ -168,7 +157,7 @@ export async function markNoticesSeen(tx: Tx, accountId: number, until: number) 
 }
 
 /** A new account starts here, so that earlier entries are no news. */
-export async function readLastLineId(orm: Queryable): Promise<number> {
+export async function readLastLineId(orm: Queryable) {
   const [row] = await orm.select({ id: max(auditLog.id) }).from(auditLog);
   return row?.id ?? 0;
 }

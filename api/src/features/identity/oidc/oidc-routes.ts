@@ -15,7 +15,7 @@ import { typedRoute } from '../../../platform/http/typed-route.ts';
 import { networkKey } from '../../../platform/http/visitor-network.ts';
 import { countRequest } from '../../../platform/limits/count-request.ts';
 import { spentProofs } from '../../../platform/limits/limit-tables.ts';
-import type { AuthDeps } from '../deps/identity-deps.ts';
+import type { IdentityDeps } from '../deps/identity-deps.ts';
 import { requireUsable, withExternalSignIn } from '../passwords/with-verified-password.ts';
 import { requireSecondFactor } from '../second-factor/second-factor.ts';
 import { findSignInSource } from '../sessions/sign-in-attempts.ts';
@@ -32,14 +32,14 @@ const redirectRoute = { config, schema: { hide: true } };
 const createEndedError = () => refused(401, 'auth.oidc.ended');
 
 /** Staff sign-in with an OpenID provider, if configured; flags come from the local accounts. */
-export function oidcRoutes(app: FastifyInstance, deps: AuthDeps) {
+export function oidcRoutes(app: FastifyInstance, deps: IdentityDeps) {
   const { db, sealing } = deps;
   const settings = deps.config.oidc;
   if (!settings) return;
   const provider = createProvider(settings, AUTH_PATHS.oidcCallback);
   const steps = createSealedSteps(sealing, settings.origin);
-  const limitRate = ({ ip }: FastifyRequest, reply: FastifyReply) =>
-    countRequest(db.orm, reply, {
+  const limitRate = ({ ip }: FastifyRequest) =>
+    countRequest(db.orm, {
       key: `oidc:${networkKey(ip)}`,
       max: 2 * deps.config.loginLimit,
       seconds: 600,
@@ -54,7 +54,7 @@ export function oidcRoutes(app: FastifyInstance, deps: AuthDeps) {
     AUTH_PATHS.oidcStart,
     redirectRoute,
     async (request, reply) => {
-      await limitRate(request, reply);
+      await limitRate(request);
       // Checked again by the sign-in page before the redirect.
       const { to } = request.query;
       const back = typeof to === 'string' && to.startsWith('/admin/') && to.length <= 500 ? to : '';
@@ -70,7 +70,7 @@ export function oidcRoutes(app: FastifyInstance, deps: AuthDeps) {
   );
 
   app.get(AUTH_PATHS.oidcCallback, redirectRoute, async (request, reply) => {
-    await limitRate(request, reply);
+    await limitRate(request);
     const flow = steps.read('flow', request);
     steps.clear(reply);
     if (!flow) return toSignIn(reply, 'ended');
@@ -102,7 +102,7 @@ export function oidcRoutes(app: FastifyInstance, deps: AuthDeps) {
 /** Continues after the provider, with 2FA where the account has it. */
 function loginRoute(
   app: FastifyInstance,
-  deps: AuthDeps,
+  deps: IdentityDeps,
   steps: ReturnType<typeof createSealedSteps>,
 ) {
   const { db, sealing } = deps;
@@ -116,7 +116,7 @@ function loginRoute(
       const ticket = steps.read('ticket', request);
       const row = ticket && (await findAccountById(db.orm, ticket.accountId));
       if (!row) throw createEndedError();
-      const source = await findSignInSource(deps, { request, reply, account: row.account });
+      const source = await findSignInSource(deps, request, row.account);
       const token = await withExternalSignIn(deps, { row, ip: request.ip, source }, async () => {
         requireUsable(row);
         await requireSecondFactor(db, { accountId: row.id, code, sealing });

@@ -1,6 +1,6 @@
 import { RESULT_CODES } from '@admissions/protocol';
 import { eq } from 'drizzle-orm';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../content/deps.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
@@ -10,37 +10,6 @@ import { findSessionSource } from '../sessions/sign-in-attempts.ts';
 import { adminSessions } from '../tables/identity-tables.ts';
 import { PASSWORD_MAX_LENGTH } from './password-policy.ts';
 import { withVerifiedPassword } from './with-verified-password.ts';
-
-interface CurrentPasswordProof {
-  request: FastifyRequest;
-  reply: FastifyReply;
-  password: string;
-}
-
-/** Requires the current password; failures lock only the attempts of this session. */
-export async function withCurrentPassword<T>(
-  deps: Deps,
-  { request, reply, password }: CurrentPasswordProof,
-  work: () => Promise<T>,
-): Promise<T> {
-  const source = await findSessionSource(deps, { request, reply });
-  return withVerifiedPassword(
-    deps,
-    { account: requireAdmin(request).account, password, ip: request.ip, source },
-    work,
-  );
-}
-
-/** Reports a wrong or locked current password at its field; the session stays valid. */
-export const throwWrongPasswordAt =
-  (field: string) =>
-  (error: unknown): never => {
-    if (!(error instanceof HttpError)) throw error;
-    const { code, status, details } = error;
-    if (code === RESULT_CODES.wrongPassword) throw invalid({ [field]: 'validation.passwordWrong' });
-    if (code !== RESULT_CODES.accountLocked || details.field !== undefined) throw error;
-    throw new HttpError(code, status, { ...details, message: 'auth.proofLocked', field });
-  };
 
 /** The body field of the current password. */
 export const CURRENT_PASSWORD_FIELD = 'currentPassword';
@@ -58,15 +27,29 @@ export const bodyWithCurrentPassword = z.strictObject({
   [CURRENT_PASSWORD_FIELD]: currentPasswordField(),
 });
 
-/** Throws an error at the field without the correct current password. */
+/** Failures lock only the attempts of this session. */
+export async function verifyCurrentPassword(deps: Deps, request: FastifyRequest, password: string) {
+  const { account } = requireAdmin(request);
+  const source = await findSessionSource(deps, request);
+  const attempt = { account, password, ip: request.ip, source };
+  await withVerifiedPassword(deps, attempt, async () => {});
+}
+
+/** Throws an error at the field without the correct current password; the session stays valid. */
 export async function requireCurrentPassword(
   deps: Deps,
-  { password, ...by }: Omit<CurrentPasswordProof, 'password'> & { password: string | undefined },
+  request: FastifyRequest,
+  password: string | undefined,
+  field = CURRENT_PASSWORD_FIELD,
 ) {
   if (password === undefined) throw createMissingPasswordError();
-  await withCurrentPassword(deps, { ...by, password }, async () => {}).catch(
-    throwWrongPasswordAt(CURRENT_PASSWORD_FIELD),
-  );
+  await verifyCurrentPassword(deps, request, password).catch((error: unknown) => {
+    if (!(error instanceof HttpError)) throw error;
+    const { code, status, details } = error;
+    if (code === RESULT_CODES.wrongPassword) throw invalid({ [field]: 'validation.passwordWrong' });
+    if (code !== RESULT_CODES.accountLocked || details.field !== undefined) throw error;
+    throw new HttpError(code, status, { ...details, message: 'auth.proofLocked', field });
+  });
 }
 export const createMissingPasswordError = () =>
   invalid({ [CURRENT_PASSWORD_FIELD]: 'validation.ownPassword' });

@@ -81,7 +81,7 @@ const normalizePassword = (text: string) =>
     .replace(/[\s._-]/g, '');
 
 /** `common` or `context` (local terms) when easily guessed, else null. */
-function findWeakness(password: string): 'common' | 'context' | null {
+function findWeakness(password: string) {
   const plain = normalizePassword(password);
   if (new Set(plain).size < 5) return 'common';
   for (const form of listVariants(plain)) {

@@ -30,7 +30,7 @@ export async function withVerifiedPassword<T>(
   deps: Deps,
   attempt: PasswordAttempt,
   work: (row: AccountRow) => Promise<T>,
-): Promise<T> {
+) {
   const { db } = deps;
   const { account, password, ip, source } = attempt;
   const reserved = await reserveAttempt(db, account, source);
@@ -48,7 +48,7 @@ export async function withExternalSignIn<T>(
   deps: Deps,
   { row, ip, source }: Pick<PasswordAttempt, 'ip' | 'source'> & { row: AccountRow },
   work: (row: AccountRow) => Promise<T>,
-): Promise<T> {
+) {
   return runAttempt(
     deps,
     { reserved: await reserveAttempt(deps.db, row.account, source), row, ip, source },

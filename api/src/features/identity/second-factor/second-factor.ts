@@ -43,10 +43,7 @@ export async function startSecondFactor(
 }
 
 /** Enables 2FA with a first code. Returns whether it was correct. */
-export async function confirmSecondFactor(
-  tx: Tx,
-  { accountId, code, sealing }: Proof,
-): Promise<boolean> {
+export async function confirmSecondFactor(tx: Tx, { accountId, code, sealing }: Proof) {
   const row = await lockRow(tx, accountId);
   const step = row && !row.confirmedAt ? findTimeStep(row, code, sealing) : null;
   if (step === null) return false;
@@ -58,7 +55,7 @@ export async function confirmSecondFactor(
 }
 
 /** Replaces all recovery codes. */
-export async function replaceRecoveryCodes(tx: Tx, accountId: number): Promise<string[]> {
+export async function replaceRecoveryCodes(tx: Tx, accountId: number) {
   const codes = createRecoveryCodes();
   await tx
     .update(secondFactors)
@@ -68,7 +65,7 @@ export async function replaceRecoveryCodes(tx: Tx, accountId: number): Promise<s
 }
 
 /** Disables 2FA; false when it was off. */
-export async function deleteSecondFactor(tx: Tx, accountId: number): Promise<boolean> {
+export async function deleteSecondFactor(tx: Tx, accountId: number) {
   const deleted = await tx
     .delete(secondFactors)
     .where(eq(secondFactors.accountId, accountId))
@@ -147,10 +144,7 @@ const hashRecoveryCode = (code: string) =>
   createHash('sha256').update(code.toLowerCase().replace(/[\s-]/g, '')).digest('base64url');
 
 /** Whether an account manager must still enable 2FA where it is required. */
-export async function lacksTwoFactor(
-  { db, config }: Deps,
-  { id, priv }: SignedIn,
-): Promise<boolean> {
+export async function lacksTwoFactor({ db, config }: Deps, { id, priv }: SignedIn) {
   if (config.twoStepsFor !== 'account' || !allows(priv, 'account')) return false;
   return !(await readSecondFactorState(db.orm, id)).enabled;
 }

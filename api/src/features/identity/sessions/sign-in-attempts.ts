@@ -1,6 +1,6 @@
 import { ADMIN_DEVICE_COOKIE, LOCK_AFTER_FAILURES, RESULT_CODES } from '@admissions/protocol';
-import { and, eq, lt, lte, sql } from 'drizzle-orm';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { and, eq, lte, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../../content/deps.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import { findCookies } from '../../../platform/http/cookies.ts';
@@ -102,10 +102,7 @@ export const deleteAttempts = (db: Tx, account: string) =>
   db.delete(signInFailures).where(eq(signInFailures.account, normalizeName(account)));
 
 /** Failures of a name from all sources, and its current lock. */
-export function readAttempts(rows: readonly FailureRow[]): {
-  lockedUntil: string | null;
-  failedCount: number;
-} {
+export function readAttempts(rows: readonly FailureRow[]) {
   const now = Date.now();
   const isLocked = (row: FailureRow) =>
     row.lockedUntil !== null && Date.parse(row.lockedUntil) > now;
@@ -121,11 +118,6 @@ export function readAttempts(rows: readonly FailureRow[]): {
     failedCount: Math.min(failed, LOCK_AFTER_FAILURES),
   };
 }
-
-export const deleteOldAttempts = (db: Database) =>
-  db.orm
-    .delete(signInFailures)
-    .where(lt(signInFailures.firstAt, new Date(Date.now() - 24 * 60 * MINUTE_MS).toISOString()));
 
 const matchesAttempt = (account: string, source: string) =>
   and(eq(signInFailures.account, account), eq(signInFailures.source, source));
@@ -149,33 +141,29 @@ const failureLimit = ({ network }: { network: string }, loginLimit: number): Rat
 /** The source of a sign-in attempt. Throws 429 above the limit of attempts or of failures. */
 export async function findSignInSource(
   deps: Deps,
-  { request, reply, account }: AttemptRequest & { account: string },
+  request: FastifyRequest,
+  account: string,
 ): Promise<AttemptSource> {
   const { db, config } = deps;
   const device = await findKnownDevice(db, findCookies(request, ADMIN_DEVICE_COOKIE.name), account);
   const source = device === null ? { network: networkKey(request.ip) } : { device };
-  if (isStranger(source))
-    await requireBelow(db.orm, reply, failureLimit(source, config.loginLimit));
-  await countAttempt(deps, reply, source);
+  if (isStranger(source)) await requireBelow(db.orm, failureLimit(source, config.loginLimit));
+  await countAttempt(deps, source);
   return source;
 }
 
 /** The source of a password proof within a session; limited likewise. */
 export async function findSessionSource(
   deps: Deps,
-  { request, reply }: AttemptRequest,
+  request: FastifyRequest,
 ): Promise<AttemptSource> {
   const source = { session: request.admin?.sessionId ?? 0 };
-  await countAttempt(deps, reply, source);
+  await countAttempt(deps, source);
   return source;
 }
-interface AttemptRequest {
-  request: FastifyRequest;
-  reply: FastifyReply;
-}
 
-const countAttempt = ({ db, config }: Deps, reply: FastifyReply, source: AttemptSource) =>
-  countRequest(db.orm, reply, {
+const countAttempt = ({ db, config }: Deps, source: AttemptSource) =>
+  countRequest(db.orm, {
     key: `login:${sourceKey(source)}`,
     max: config.loginLimit,
     ...WINDOW,

@@ -39,7 +39,7 @@ export function appSignIn(app: FastifyInstance, { config, db }: Deps) {
         isSameSecret(secret, config.appSecret),
       ].every(Boolean);
       if (!isOurs) {
-        await countRequest(db.orm, reply, {
+        await countRequest(db.orm, {
           key: `signin-refused:${networkKey(request.ip)}`,
           max: 30,
           seconds: 600,
@@ -47,7 +47,7 @@ export function appSignIn(app: FastifyInstance, { config, db }: Deps) {
         throw unauthorized('request.appKey');
       }
       if (!isOurDomain(domain, request, config)) throw unauthorized('request.domain');
-      await countRequest(db.orm, reply, {
+      await countRequest(db.orm, {
         key: `signin:${networkKey(request.ip)}`,
         max: config.signInLimit,
         seconds: 600,

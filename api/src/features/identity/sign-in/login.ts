@@ -14,7 +14,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { staffCookie, toRequestedVersion } from '../../../platform/http/cookies.ts';
 import { HttpError, success, unauthorized } from '../../../platform/http/http-error.ts';
 import { staffRoute, typedRoute } from '../../../platform/http/typed-route.ts';
-import type { AuthDeps } from '../deps/identity-deps.ts';
+import type { IdentityDeps } from '../deps/identity-deps.ts';
 import { accountLine } from '../notices/notify-managers.ts';
 import { PASSWORD_MAX_LENGTH } from '../passwords/password-policy.ts';
 import { readRecentHashes, requirePolicy, setPassword } from '../passwords/set-password.ts';
@@ -49,7 +49,7 @@ const credentials = z.strictObject({
   code: givenCode(),
 });
 
-export function login(app: FastifyInstance, deps: AuthDeps) {
+export function login(app: FastifyInstance, deps: IdentityDeps) {
   const { db, sealing } = deps;
   typedRoute(app, {
     method: 'POST',
@@ -58,7 +58,7 @@ export function login(app: FastifyInstance, deps: AuthDeps) {
     docs: authDocs.login,
     input: { body: credentials },
     handler: async ({ body: { code, ...credential }, request, reply }) => {
-      const source = await findSignInSource(deps, { request, reply, account: credential.account });
+      const source = await findSignInSource(deps, request, credential.account);
       const token = await withVerifiedPassword(
         deps,
         { ...credential, ip: request.ip, source },
@@ -103,7 +103,7 @@ interface SessionStart {
 
 /** Opens a session and sets its cookies; returns the half for scripts. */
 export async function startSession(
-  { db, config: { siteOrigin } }: AuthDeps,
+  { db, config: { siteOrigin } }: IdentityDeps,
   { request, reply, row, by, within }: SessionStart,
 ): Promise<Token> {
   const { token, half, expire, device } = await db.transaction(async (tx) => {
@@ -143,7 +143,7 @@ const change = z.strictObject({
 });
 
 /** With the old password: by account name (after 1054) or signed in. Ends all its sessions. */
-export function changePassword(app: FastifyInstance, deps: AuthDeps) {
+export function changePassword(app: FastifyInstance, deps: IdentityDeps) {
   const { db, config, sealing } = deps;
   typedRoute(app, {
     method: 'POST',
@@ -157,8 +157,8 @@ export function changePassword(app: FastifyInstance, deps: AuthDeps) {
       if (name === undefined) throw unauthorized();
       const isOwn = request.admin?.account.toLowerCase() === name.toLowerCase();
       const source = isOwn
-        ? await findSessionSource(deps, { request, reply })
-        : await findSignInSource(deps, { request, reply, account: name });
+        ? await findSessionSource(deps, request)
+        : await findSignInSource(deps, request, name);
       const device = await withVerifiedPassword(
         deps,
         { account: name, password: oldPassword, ip: request.ip, source },

@@ -8,7 +8,7 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { createNotFoundError, unauthorized } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { idParams } from '../../../platform/validation/input-schemas.ts';
-import type { AuthDeps } from '../deps/identity-deps.ts';
+import type { IdentityDeps } from '../deps/identity-deps.ts';
 import { accountLine, countUnseen } from '../notices/notify-managers.ts';
 import {
   bodyWithCurrentPassword,
@@ -21,7 +21,7 @@ import { type AdminSessionRow, accounts, findAccountById } from '../tables/ident
 import { authDocs } from './auth-docs.ts';
 
 /** The signed-in account and its sessions. */
-export function ownSessions(app: FastifyInstance, deps: AuthDeps) {
+export function ownSessions(app: FastifyInstance, deps: IdentityDeps) {
   const { db, sealing } = deps;
   staffRoute(app, {
     method: 'GET',
@@ -89,7 +89,7 @@ export const toSession = (
 const choice = z.strictObject({ when: z.enum(MAIL_NOTICES, 'validation.select') });
 
 /** When the signed-in account gets letters about its tasks. */
-export function ownMailNotices(app: FastifyInstance, { db, config }: AuthDeps): void {
+export function ownMailNotices(app: FastifyInstance, { db, config }: IdentityDeps) {
   staffRoute(app, {
     method: 'GET',
     url: MAIL_NOTICE_PATHS.info,
@@ -115,15 +115,15 @@ export function ownMailNotices(app: FastifyInstance, { db, config }: AuthDeps): 
 }
 
 /** Confirms the current password for changes that require a recent proof. */
-export function provePassword(app: FastifyInstance, deps: AuthDeps) {
+export function provePassword(app: FastifyInstance, deps: IdentityDeps) {
   staffRoute(app, {
     method: 'POST',
     url: AUTH_PATHS.prove,
     config: { access: 'account' },
     docs: authDocs.prove,
     input: { body: bodyWithCurrentPassword },
-    handler: async ({ admin, body: { currentPassword }, request, reply }) => {
-      await requireCurrentPassword(deps, { request, reply, password: currentPassword });
+    handler: async ({ admin, body: { currentPassword }, request }) => {
+      await requireCurrentPassword(deps, request, currentPassword);
       await deps.db.transaction(async (tx) => {
         await recordProof(tx, admin);
         await recordAudit(tx, accountLine(admin, 'prove_password', admin.id));
