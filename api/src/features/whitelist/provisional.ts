@@ -17,9 +17,7 @@ export const lockWhitelist = (tx: Tx) =>
   tx.execute(sql`lock table ${whitelist} in share row exclusive mode`);
 
 /** Null when no change awaits confirmation. */
-export async function findPendingChange(
-  db: Queryable,
-): Promise<{ revertsAt: string; by: string } | null> {
+export async function findPendingChange(db: Queryable) {
   const { revertsAt, by } = provisionalChange;
   const [row] = await db.select({ revertsAt, by }).from(provisionalChange);
   return row ?? null;
@@ -37,10 +35,7 @@ export async function savePreviousList(tx: Tx, by: string) {
 }
 
 /** False when no change is pending. */
-export async function confirmChange(
-  db: Database,
-  admin: { id: number; account: string } | null,
-): Promise<boolean> {
+export async function confirmChange(db: Database, admin: { id: number; account: string } | null) {
   return db.transaction(async (tx) => {
     await lockWhitelist(tx);
     await revertDueInTransaction(tx);
@@ -51,10 +46,7 @@ export async function confirmChange(
 }
 
 /** False when no change is pending. */
-export async function revertChange(
-  db: Database,
-  admin: { id: number; account: string } | null,
-): Promise<boolean> {
+export async function revertChange(db: Database, admin: { id: number; account: string } | null) {
   return db.transaction(async (tx) => {
     await lockWhitelist(tx);
     return revert(tx, admin);
@@ -112,7 +104,7 @@ async function restore(tx: Tx, { id, revision, ...columns }: WhitelistRow) {
 }
 
 /** Recovery command after a lockout. Returns the number of deleted entries. */
-export async function clearWhitelist(db: Database): Promise<number> {
+export async function clearWhitelist(db: Database) {
   return db.transaction(async (tx) => {
     await lockWhitelist(tx);
     // A pending revert would restore the list.
