@@ -182,7 +182,7 @@ type SharpModule = typeof sharp;
 let loading: Promise<SharpModule> | undefined;
 
 /** Loaded with the first picture: it takes 25 MB, and most days have no upload. */
-export function loadSharp(): Promise<SharpModule> {
+export function loadSharp() {
   loading ??= import('sharp').then((module) => withLimits(module.default));
   return loading;
 }

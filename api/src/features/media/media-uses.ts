@@ -77,7 +77,7 @@ async function insertUses(tx: Queryable, uses: readonly MediaReference[]) {
       .onConflictDoNothing();
 }
 
-export async function kindsUsing(orm: Queryable, mediaId: number): Promise<string[]> {
+export async function kindsUsing(orm: Queryable, mediaId: number) {
   const rows = await orm
     .selectDistinct({ kind: mediaUses.kind })
     .from(mediaUses)

@@ -99,7 +99,7 @@ async function detectType(path: string) {
   }
 }
 
-function findMediaKind(type: string, expectedKind: MediaKind | undefined): MediaKind | undefined {
+function findMediaKind(type: string, expectedKind: MediaKind | undefined) {
   if (PICTURE_TYPES.includes(type)) return expectedKind === 'panorama' ? 'panorama' : 'image';
   // QuickTime uses the same boxes; the content decides.
   if (type.startsWith('video/') || type === 'audio/x-m4a') return 'video';
@@ -162,7 +162,7 @@ function createFileTypeError(type: string, name: string) {
 }
 
 /** Maps a full disk or bucket to 507. */
-export function toStorageError(error: unknown): unknown {
+export function toStorageError(error: unknown) {
   const { code } = error as NodeJS.ErrnoException;
   return code && ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code)
     ? refused(507, 'error.storageFull')

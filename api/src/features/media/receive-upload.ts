@@ -17,8 +17,6 @@ type UploadOptions = Omit<UploadContext, 'log' | 'name'>;
 export interface Received extends Prepared {
   /** The uploaded file name. */
   name: string;
-  /** Of the received bytes. */
-  hash: string;
 }
 
 /** Receives and prepares the single file of a multipart request. */
@@ -37,11 +35,7 @@ export async function receiveUpload(
     if (!part) throw invalid({ file: 'validation.required' });
     const spooled = await spool(part.file, mediaFolder(config), findLimit);
     const name = cleanName(part.filename ?? '');
-    return {
-      ...(await prepareUpload(spooled, { ...options, log, name })),
-      name,
-      hash: spooled.hash,
-    };
+    return { ...(await prepareUpload(spooled, { ...options, log, name })), name };
   } catch (error) {
     if (error instanceof TooLarge) throw tooLarge(error);
     const storageError = toStorageError(error);
