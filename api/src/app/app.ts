@@ -43,7 +43,7 @@ import { diskSpaceGuard, guards, inputGuard } from '../platform/http/guards.ts';
 import { methodOverride } from '../platform/http/method-override.ts';
 import { idempotentWrites } from '../platform/idempotency/idempotent-writes.ts';
 import { scheduleCleanup } from './cleanup.ts';
-import { commandRoutes } from './commands/command-routes.ts';
+import { commandRoutes } from './commands/run-command.ts';
 import { scheduleAdoption } from './deps/adopt-new-drafts.ts';
 import type { AppDeps } from './deps/open-deps.ts';
 import { accessPlugin } from './http/access.ts';
@@ -98,10 +98,7 @@ const ROUTES = [
 type Routes = (app: FastifyInstance, deps: AppDeps) => void | Promise<void>;
 
 /** `more`: extra routes, for fault tests. */
-export async function buildApp(
-  deps: AppDeps,
-  more: readonly Routes[] = [],
-): Promise<FastifyInstance> {
+export async function buildApp(deps: AppDeps, more: readonly Routes[] = []) {
   const app = createServer(deps);
   requireDeclaredAccess(app);
   errorHandler(app);

@@ -1,7 +1,7 @@
 import type { Command } from './command.ts';
-import { createAccountCommand } from './create-account-command.ts';
 import {
   clearWhitelistCommand,
+  createAccountCommand,
   replaceDataKeyCommand,
   verifyAuditCommand,
 } from './maintenance-commands.ts';

@@ -1,7 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { isSameSecret } from '@admissions/protocol/server';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../../content/deps.ts';
 import { type Config, readConfig } from '../../platform/config/config.ts';
+import { HIDDEN } from '../../platform/http/declared-access.ts';
+import {
+  createNotFoundError,
+  parseInput,
+  success,
+  unauthorized,
+} from '../../platform/http/http-error.ts';
 import { openDeps } from '../deps/open-deps.ts';
 import {
   type Command,
@@ -89,7 +100,7 @@ function parseCommandLine(command: Command, argv: readonly string[]): CommandArg
   }
 }
 
-function formatHelp(commands: readonly Command[]): string[] {
+function formatHelp(commands: readonly Command[]) {
   return [
     `${PROGRAM}            serves the site's API`,
     `${PROGRAM} <command>  runs one command and exits:`,
@@ -105,7 +116,7 @@ function formatHelp(commands: readonly Command[]): string[] {
 }
 const formatUsage = ({ name, usage }: Command) => `${PROGRAM} ${name} ${usage}`.trimEnd();
 
-export const COMMANDS_PATH = '/api/internal/commands';
+const COMMANDS_PATH = '/api/internal/commands';
 const COMMAND_TIMEOUT_MS = 600_000;
 
 /** Sends the command to the running API; null when none runs. */
@@ -136,4 +147,28 @@ async function runOnServer(
   throw new CommandError(
     `The API at ${origin} refused ${name} (${response.status}); run the command with the settings that the API was started with`,
   );
+}
+
+const body = z.strictObject({
+  operands: z.array(z.string()).max(5),
+  options: z.record(z.string(), z.union([z.string(), z.boolean()])),
+});
+
+/** The running API executes commands, since the embedded database has one process only. */
+export async function commandRoutes(app: FastifyInstance, deps: Deps) {
+  app.post<{ Params: { name: string } }>(`${COMMANDS_PATH}/:name`, HIDDEN, async (request) => {
+    if (!isSameSecret(request.headers['x-internal-token'], deps.config.internalToken))
+      throw unauthorized();
+    const command = COMMANDS.find(({ name }) => name === request.params.name);
+    if (!command || 'runOnFolder' in command || command.alone) throw createNotFoundError();
+    const args = parseInput(body, request.body);
+    // May take minutes without sending a byte.
+    request.raw.socket.setTimeout(0);
+    try {
+      return success(await command.run(deps, args));
+    } catch (error) {
+      request.log.error({ err: error, command: command.name }, 'command failed');
+      return success({ lines: [], error: (error as Error).message });
+    }
+  });
 }

@@ -32,7 +32,7 @@ import { buildEntryTextFilter } from '../../features/search/entry-text-filter.ts
 import { indexEntry, rebuildSearchIndex } from '../../features/search/index-entry.ts';
 import { searchEntries } from '../../features/search/search-table.ts';
 import { siteFindings } from '../../features/site-check/site-check-tables.ts';
-import { createSealing } from '../../platform/crypto/sealing.ts';
+import type { Sealing } from '../../platform/crypto/sealing.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { PlatformDeps } from '../../platform/deps.ts';
 
@@ -68,13 +68,10 @@ export function createContentHooks(deps: HookDeps): ContentHooks {
 }
 
 /** Connects accounts to the forms' mail queue and open requests. */
-export const createIdentityHooks = ({ config }: Pick<HookDeps, 'config'>): IdentityHooks => {
-  const sealing = createSealing(config.dataKey);
-  return {
-    queueLetters: (tx, letters) => queueNotices(tx, letters, sealing),
-    countOpenWork: countOpenRequests,
-  };
-};
+export const createIdentityHooks = (sealing: Sealing): IdentityHooks => ({
+  queueLetters: (tx, letters) => queueNotices(tx, letters, sealing),
+  countOpenWork: countOpenRequests,
+});
 
 /** Tables of features that refer to entries. */
 const ENTRY_TABLES = [
@@ -93,11 +90,7 @@ const ENTRY_TABLES = [
 ] as const;
 
 /** Runs in the transaction that deletes the entries. */
-async function deleteEntryData(
-  tx: Tx,
-  { id: kind }: AnyKind,
-  ids: readonly number[],
-): Promise<void> {
+async function deleteEntryData(tx: Tx, { id: kind }: AnyKind, ids: readonly number[]) {
   for (const [table, kindColumn, idColumn] of ENTRY_TABLES)
     await tx.delete(table).where(and(eq(kindColumn, kind as never), inArray(idColumn, [...ids])));
 }

@@ -20,7 +20,7 @@ export async function requireDataKey({ config, db }: Deps) {
 }
 
 /** True for an unsealed database too. */
-export async function isDataKeyOf({ config, db }: Deps): Promise<boolean> {
+export async function isDataKeyOf({ config, db }: Deps) {
   const fingerprint = await findDataKey(db.pool);
   if (fingerprint !== null) return fingerprint === fingerprintKey(config.dataKey);
   // A database of 0.9.0 has no fingerprint.

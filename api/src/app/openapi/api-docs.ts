@@ -4,14 +4,13 @@ import path from 'node:path';
 import { identity } from '@admissions/site-content';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../platform/config/config.ts';
-import type { DeclaredRoute } from '../../platform/http/declared-access.ts';
+import { type DeclaredRoute, HIDDEN } from '../../platform/http/declared-access.ts';
 import { refused } from '../../platform/http/http-error.ts';
 import { sendTagged, type TaggedBody, tagBody } from '../../platform/http/tagged-body.ts';
 import pageScript from './docs-page-script.ts?inline-script';
 import { type About, buildDocument } from './document.ts';
 
 type DocsConfig = Pick<Config, 'docs' | 'apiVersion' | 'siteOrigin'>;
-const hidden = { config: { access: 'public' }, schema: { hide: true } } as const;
 const isForVisitors = ({ url, access }: DeclaredRoute) =>
   !url.startsWith('/api/admin/') && access !== 'deploy';
 
@@ -24,7 +23,7 @@ export async function apiDocs(app: FastifyInstance, config: DocsConfig) {
     config.docs === 'on' ? app.declaredRoutes : app.declaredRoutes.filter(isForVisitors);
   const open = createDocumentHandler(shown, config);
   const whole = createDocumentHandler(() => app.declaredRoutes, config);
-  app.get('/api/docs/json', hidden, async (request, reply) => open(request, reply));
+  app.get('/api/docs/json', HIDDEN, async (request, reply) => open(request, reply));
   app.get(
     '/api/admin/docs/json',
     { config: { access: 'account' }, schema: { hide: true } },
@@ -42,7 +41,6 @@ function createDocumentHandler(routes: () => readonly DeclaredRoute[], about: Ab
   };
 }
 
-const PUBLIC = { config: { access: 'public' }, schema: { hide: true } } as const;
 // No other origins, no inline code, no text as markup or script; connects to this site only.
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types dompurify";
@@ -87,12 +85,12 @@ const FILES: ReadonlyMap<string, File> = new Map([
 ]);
 
 /** Swagger UI at /api/docs, from this site's own files. */
-function docsPage(app: FastifyInstance): void {
-  app.get('/api/docs', PUBLIC, async (_request, reply) =>
+function docsPage(app: FastifyInstance) {
+  app.get('/api/docs', HIDDEN, async (_request, reply) =>
     reply.type('text/html; charset=utf-8').header('content-security-policy', POLICY).send(PAGE),
   );
   const cache = new Map<string, TaggedBody>();
-  app.get('/api/docs/files/:name', PUBLIC, async (request, reply) => {
+  app.get('/api/docs/files/:name', HIDDEN, async (request, reply) => {
     const { name } = request.params as { name: string };
     const file = FILES.get(name);
     if (!file) throw refused(404, 'error.notFound');

@@ -1,27 +1,23 @@
 import { AREAS } from '@admissions/model';
-import { newsCategory } from '@admissions/model/kinds';
 import { AREA_LABELS } from '@admissions/protocol';
 import { identity } from '@admissions/site-content';
 import { z } from 'zod';
-import { describeListed, kindSchemas } from '../../content/openapi/kind-schemas.ts';
+import { kindSchemas } from '../../content/openapi/kind-schemas.ts';
 import { reviewedSchemas } from '../../features/forms/data/form-docs.ts';
 import { REVIEW_SCHEMAS } from '../../features/reviews/review-docs.ts';
 import { parseSiteOrigins } from '../../platform/config/config.ts';
-import type { Access, DeclaredRoute, RouteDocs } from '../../platform/http/declared-access.ts';
+import type { Access, DeclaredRoute } from '../../platform/http/declared-access.ts';
 import { buildOperationId } from '../../platform/openapi/operation-id.ts';
 import { describeRefusals, SHARED_REFUSALS } from '../../platform/openapi/refusals.ts';
 import { SHARED_SCHEMAS } from '../../platform/openapi/shared-schemas.ts';
 import {
   type Json,
   objectSchema,
-  pageSchema,
   ref,
   text,
   toJsonSchema,
   toSchema,
-  whole,
 } from '../../platform/validation/json-schema.ts';
-import { sharedParameters } from './shared-parameters.ts';
 
 const DESCRIPTION = `Every answer is JSON in one envelope: \`{errorCode, data}\`; errorCode 1 is success, 2 means that there is no such entry.
 A call carries \`Authorization: Bearer <application token>|<admin token>\`; visitors leave out what is behind the pipe, staff also send the cookie that sign-in set.
@@ -39,7 +35,7 @@ export function buildDocument(
   { apiVersion, siteOrigin }: About,
 ): Json {
   const described = describedRoutes(routes);
-  const { operations, parameters } = sharedParameters(described.map(describeOperation));
+  const operations = described.map(describeOperation);
   const paths: Record<string, Record<string, Json>> = {};
   for (const [index, { url, method }] of described.entries()) {
     const path = url.replace(/:(\w+)/g, '{$1}');
@@ -83,7 +79,6 @@ export function buildDocument(
           description: 'The other half of a staff session; sign-in sets it',
         },
       },
-      parameters,
       schemas: {
         ...SHARED_SCHEMAS,
         ...REVIEW_SCHEMAS,
@@ -176,12 +171,12 @@ function listProperties(params: unknown) {
   return toJsonSchema(params, 'input').properties as Record<string, Json>;
 }
 
-function describeBody({ uploadType, schema }: DeclaredRoute): Json | undefined {
-  if (uploadType === 'application/gzip')
-    return { [uploadType]: { schema: { type: 'string', contentMediaType: 'application/x-tar' } } };
-  if (uploadType)
+function describeBody({ upload, schema }: DeclaredRoute): Json | undefined {
+  if (upload === 'application/gzip')
+    return { [upload]: { schema: { type: 'string', contentMediaType: 'application/x-tar' } } };
+  if (upload)
     return {
-      [uploadType]: {
+      [upload]: {
         schema: objectSchema({
           file: { type: 'string', contentMediaType: 'application/octet-stream' },
         }),
@@ -213,13 +208,13 @@ function describeSuccess({ schema, url }: DeclaredRoute): Json {
   };
 }
 
-const REFERENCE = /"#\/components\/(schemas|responses|parameters)\/([^"]+)"/g;
-type Components = Record<'schemas' | 'responses' | 'parameters', Record<string, Json>>;
+const REFERENCE = /"#\/components\/(schemas|responses)\/([^"]+)"/g;
+type Components = Record<'schemas' | 'responses', Record<string, Json>>;
 
 /** Removes components without a reference to them. */
 function pruneComponents(document: Json): Json {
   const components = document.components as Json & Components;
-  const used: Components = { schemas: {}, responses: {}, parameters: {} };
+  const used: Components = { schemas: {}, responses: {} };
   const open = [document.paths];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     for (const [, part, name] of JSON.stringify(next).matchAll(REFERENCE) as Iterable<
@@ -264,24 +259,9 @@ function collectTags(operations: readonly Json[]): Json[] {
   });
 }
 
-const DOCS: RouteDocs = {
-  'GET /api/ap/category/getCategoryList': {
-    tags: ['news'],
-    operationId: 'listNewsCategoryCounts',
-    answer: pageSchema(
-      objectSchema({ ...describeListed(newsCategory), count: whole }, ['isSample']),
-    ),
-  },
-};
-
 /** All routes except internal ones and those for operation. */
-export const describedRoutes = (routes: readonly DeclaredRoute[]): DeclaredRoute[] =>
-  routes
-    .filter(
-      ({ url, method, schema }) =>
-        url.startsWith('/api/') && method !== 'HEAD' && schema.hide !== true,
-    )
-    .map((route) => ({
-      ...route,
-      schema: { ...DOCS[`${route.method} ${route.url}`], ...route.schema },
-    }));
+export const describedRoutes = (routes: readonly DeclaredRoute[]) =>
+  routes.filter(
+    ({ url, method, schema }) =>
+      url.startsWith('/api/') && method !== 'HEAD' && schema.hide !== true,
+  );

@@ -13,7 +13,7 @@ import { listUses } from '../../content/write/references.ts';
 import { inContentTransaction, recordNew, storeNew } from '../../content/write/write-entry.ts';
 import type { Queryable, Tx } from '../../platform/db/database.ts';
 import { conflict, createNotFoundError, HttpError } from '../../platform/http/http-error.ts';
-import { purgeRows } from '../trash/purge-expired.ts';
+import { purgeRows } from '../trash/trash-routes.ts';
 import { entryDrafts } from './draft-table.ts';
 import { toShownColumns } from './shown-columns.ts';
 

@@ -12,7 +12,7 @@ import type { Queryable } from '../../platform/db/database.ts';
 import { readAccounts } from '../identity/accounts/account-view.ts';
 import { media, mediaUses } from '../media/media-tables.ts';
 import { listApprovals } from '../number-approvals/list-approvals.ts';
-import { countSamples } from '../samples/samples.ts';
+import { countSamples } from '../samples/samples-routes.ts';
 import { countFindings } from '../site-check/read-site-check.ts';
 import { siteChecks } from '../site-check/site-check-tables.ts';
 import { listActiveRanges } from '../whitelist/admission.ts';
@@ -73,7 +73,7 @@ function checkAddress({ config }: Deps): Result {
 }
 
 /** Published by staff; a sample is not. */
-const isReplaced = (row: Row | null): boolean => row !== null && row.isSample !== true;
+const isReplaced = (row: Row | null) => row !== null && row.isSample !== true;
 
 /** Of the school year that students apply for now. */
 async function checkNationalDates(orm: Queryable): Promise<Result> {
@@ -110,7 +110,7 @@ async function checkNumbers(orm: Queryable): Promise<Result> {
 }
 
 /** Seeded pictures that entries show. */
-async function countDrawings(orm: Queryable): Promise<number> {
+async function countDrawings(orm: Queryable) {
   const [row] = await orm
     .select({ count: countDistinct(media.id) })
     .from(media)
@@ -119,7 +119,7 @@ async function countDrawings(orm: Queryable): Promise<number> {
   return row?.count ?? 0;
 }
 
-async function countManagersWithoutTwoFactor(orm: Queryable): Promise<number> {
+async function countManagersWithoutTwoFactor(orm: Queryable) {
   const all = await readAccounts(orm);
   return all.filter(({ active, priv, totp }) => active && allows(priv, 'account') && !totp).length;
 }

@@ -1,17 +1,25 @@
-import { kindOf } from '@admissions/model/kinds';
+import { type AnyKind, allows, type StoredImage } from '@admissions/model';
+import { KINDS, type KindId, kindOf } from '@admissions/model/kinds';
 import {
   type EntryDraftWrite,
   MAX_PHOTOS,
   PHOTO_PATHS,
+  type PhotoSlot,
   type PhotoWrite,
 } from '@admissions/protocol/staff';
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
+import { findParent } from '../../content/read/find-parent.ts';
+import { mediaUrl } from '../../content/read/image-values.ts';
 import { readEntries } from '../../content/read/read-entry.ts';
 import { storedEntry } from '../../content/read/staff-entry.ts';
 import { kindId } from '../../content/routes/entry-id.ts';
 import { requireFlag } from '../../content/routes/require-flag.ts';
+import { type Row, titleOf } from '../../content/schema/row.ts';
+import { tableOf } from '../../content/schema/tables.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { invalid } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
@@ -24,8 +32,9 @@ import {
   text,
   whole,
 } from '../../platform/validation/json-schema.ts';
+import { entryDrafts } from '../drafts/draft-table.ts';
 import { addWorkingCopy, listDrafts, readDraft, updateDraftIn } from '../drafts/drafts.ts';
-import { isPhotoField, listPhotoSlots } from './photo-slots.ts';
+import { media, mediaUses } from '../media/media-tables.ts';
 
 const id = () => z.int('validation.required').min(1, 'validation.required').max(MAX_ID);
 const photosBody = z.strictObject({
@@ -78,7 +87,7 @@ const docs = {
 };
 
 /** Photographs for the places that show drawings. */
-export async function photosRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function photosRoutes(app: FastifyInstance, deps: Deps) {
   const config = { access: 'account' } as const;
   staffRoute(app, {
     method: 'GET',
@@ -98,11 +107,7 @@ export async function photosRoutes(app: FastifyInstance, deps: Deps): Promise<vo
 }
 
 /** As drafts of their entries, all or none; other changes of a draft stay. */
-async function savePhotos(
-  deps: Deps,
-  admin: SignedIn,
-  photos: readonly PhotoWrite[],
-): Promise<number> {
+async function savePhotos(deps: Deps, admin: SignedIn, photos: readonly PhotoWrite[]) {
   const writes = new Map<string, EntryDraftWrite & { entryId: number }>();
   // Read before the transaction: another query inside would deadlock.
   for (const photo of photos) {
@@ -138,10 +143,7 @@ async function savePhotos(
 }
 
 /** With the values of the form, before and after. */
-async function readPictures(
-  deps: Deps,
-  { kind: kindId, id, field, media, alt }: PhotoWrite,
-): Promise<{ before: unknown; after: unknown }> {
+async function readPictures(deps: Deps, { kind: kindId, id, field, media, alt }: PhotoWrite) {
   const kind = kindOf(kindId);
   if (!isPhotoField(kind, field)) throw invalid({ field: 'validation.select' });
   const { [field]: stored } = await storedEntry(deps, kind, id);
@@ -154,3 +156,62 @@ async function readPictures(
   if (!isPicture) throw invalid({ media: 'validation.mediaSort' });
   return { before: before?.[field], after: after?.[field] };
 }
+
+/** Picture fields with a drawing, in the areas of the account; those inside texts are left out. */
+async function listPhotoSlots(
+  orm: Queryable,
+  { priv }: Pick<SignedIn, 'priv'>,
+): Promise<PhotoSlot[]> {
+  const uses = await orm
+    .select({
+      kind: mediaUses.kind,
+      id: mediaUses.entryId,
+      field: mediaUses.field,
+      mediaId: media.id,
+      file: media.file,
+      width: media.width,
+      height: media.height,
+    })
+    .from(mediaUses)
+    .innerJoin(media, eq(media.id, mediaUses.mediaId))
+    .where(isNotNull(media.seedName));
+  const slots: PhotoSlot[] = [];
+  for (const kind of KINDS.filter(({ area }) => allows(priv, area))) {
+    const mine = uses.filter((use) => use.kind === kind.id && isPhotoField(kind, use.field));
+    if (mine.length === 0) continue;
+    const ids = [...new Set(mine.map(({ id }) => id))];
+    const table = tableOf(kind);
+    const rows = (await orm
+      .select()
+      .from(table)
+      .where(and(inArray(table.id, ids), isNull(table.deletedAt)))
+      .orderBy(table.sort)) as Row[];
+    const drafts = await orm
+      .select({ id: entryDrafts.entryId, changed: entryDrafts.changed })
+      .from(entryDrafts)
+      .where(and(eq(entryDrafts.kind, kind.id as KindId), inArray(entryDrafts.entryId, ids)));
+    const parent = findParent(kind)?.field;
+    for (const row of rows)
+      for (const { id, field, mediaId, file, width, height } of mine) {
+        const picture = row[field] as StoredImage | null;
+        if (row.id !== id || picture?.media !== mediaId) continue;
+        const changed = drafts.find((draft) => draft.id === id)?.changed[field] as typeof picture;
+        slots.push({
+          kind: kind.id as KindId,
+          id,
+          title: titleOf(kind, row),
+          parent: parent ? (row[parent] as number) : null,
+          field,
+          url: mediaUrl(file),
+          width,
+          height,
+          alt: picture.alt,
+          hasDraft: changed !== undefined && changed?.media !== mediaId,
+        });
+      }
+  }
+  return slots;
+}
+
+const isPhotoField = ({ fields }: AnyKind, name: string) =>
+  Object.hasOwn(fields, name) && fields[name]?.type === 'image';

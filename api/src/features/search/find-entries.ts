@@ -6,8 +6,8 @@ import type {
   AdminSearchItem,
   AdminSearchOthers,
 } from '@admissions/protocol/staff';
-import { and, desc, inArray, isNull, ne, sql } from 'drizzle-orm';
-import { createSealing } from '../../platform/crypto/sealing.ts';
+import { and, desc, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { Deps } from '../../content/deps.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { buildTermsCondition } from '../../platform/text/fold-text.ts';
@@ -36,22 +36,24 @@ export async function findEntries(orm: Queryable, search: EntrySearch): Promise<
   };
 }
 
+/** In the areas of these flags, without the trash. */
+export const isEditableBy = (priv: Flags) =>
+  and(
+    inArray(
+      searchIndex.area,
+      AREAS.filter((area) => allows(priv, area)),
+    ),
+    ne(searchIndex.state, 'trash'),
+    ne(searchIndex.kind, PAGE_KIND),
+  ) as SQL;
+
 /** Includes hidden entries, with the screen that edits them. */
 export async function findForStaff(
   orm: Queryable,
   priv: Flags,
   search: EntrySearch,
 ): Promise<Omit<AdminSearchData, keyof AdminSearchOthers>> {
-  const areas = AREAS.filter((area) => allows(priv, area));
-  const seen = and(
-    inArray(searchIndex.area, areas),
-    ne(searchIndex.state, 'trash'),
-    ne(searchIndex.kind, PAGE_KIND),
-  );
-  const { list, ...found } = await findHits(orm, {
-    ...search,
-    seen: seen as SearchRequest['seen'],
-  });
+  const { list, ...found } = await findHits(orm, { ...search, seen: isEditableBy(priv) });
   return {
     ...found,
     list: list.map(({ url: _url, parent, ...hit }) => {
@@ -85,13 +87,13 @@ const MAX_PER_GROUP = 5;
 
 /** Requests, accounts and files with every word, as far as these flags allow. */
 export async function findNonEntries(
-  orm: Queryable,
-  { text, by, dataKey }: { text: string; by: Pick<SignedIn, 'priv'>; dataKey: string },
+  { db: { orm }, sealing }: Deps,
+  text: string,
+  { priv }: Pick<SignedIn, 'priv'>,
 ): Promise<AdminSearchOthers> {
-  const { priv } = by;
   return {
     requests: allows(priv, 'forms')
-      ? await findRequests(orm, { text, limit: MAX_PER_GROUP }, createSealing(dataKey))
+      ? await findRequests(orm, { text, limit: MAX_PER_GROUP }, sealing)
       : null,
     people: allows(priv, 'account') ? await findAccounts(orm, text) : null,
     media: canUseLibrary(priv, 'read') ? await findMedia(orm, text) : null,

@@ -107,7 +107,7 @@ interface Texts {
 }
 
 /** Text around the first match outside title and summary; otherwise the summary. */
-function buildExcerpt({ title, summary, content, words }: Texts, question: Question): string {
+function buildExcerpt({ title, summary, content, words }: Texts, question: Question) {
   const short = foldText(`${title}\n${summary}`);
   const missing = question.terms.filter((options) => findFirst(short, toParts(options)) < 0);
   const lines = words.split('\n').slice(HEADER_LINE_COUNT);

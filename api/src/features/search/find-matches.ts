@@ -17,7 +17,7 @@ export function findMatches(
   { phrases, terms, late = [] }: Question,
   scope: SearchScope,
   seen: SQL,
-): SQL {
+) {
   const hasInTitle = ({ grams, runs }: Option) =>
     and(
       arrayContains(searchIndex.titleGrams, [...grams]),
@@ -67,7 +67,7 @@ export function findMatches(
 }
 
 /** Of two entries of one programme only the one that `twin` of the other names is returned. */
-export function findMatchesOnce(question: Question, scope: SearchScope, seen: SQL): SQL {
+export function findMatchesOnce(question: Question, scope: SearchScope, seen: SQL) {
   const twinQueries = KINDS.flatMap((kind) => {
     const { twin } = kind.siteSearch;
     if (!twin) return [];

@@ -20,7 +20,7 @@ const BATCH_ROW_COUNT = 500;
 const PAGES_LOCK_ID = 71_254_002;
 
 /** Must run in the transaction that writes the entry. */
-export async function indexEntry(tx: Queryable, kind: AnyKind, row: Row): Promise<void> {
+export async function indexEntry(tx: Queryable, kind: AnyKind, row: Row) {
   const values = buildIndexRow(kind, row);
   await tx
     .insert(searchEntries)
@@ -36,17 +36,14 @@ export async function indexEntry(tx: Queryable, kind: AnyKind, row: Row): Promis
 const lockPages = (tx: Queryable) =>
   tx.execute(sql`select pg_advisory_xact_lock(${PAGES_LOCK_ID})`);
 
-async function insertPages(tx: Queryable): Promise<void> {
+async function insertPages(tx: Queryable) {
   await tx
     .insert(searchEntries)
     .values(buildPageRows(await readSiteTexts(tx)).map(withSearchColumns));
 }
 
 /** Needed after an import or a change of INDEX_VERSION. */
-export async function rebuildSearchIndex(
-  tx: Queryable,
-  onProgress: ReportProgress = () => {},
-): Promise<void> {
+export async function rebuildSearchIndex(tx: Queryable, onProgress: ReportProgress = () => {}) {
   let indexedCount = 0;
   await lockPages(tx);
   await tx.delete(searchEntries);
@@ -73,7 +70,7 @@ const toState = ({ status, deletedAt }: Row): IndexRow['state'] =>
   deletedAt === null ? (status as 'published' | 'draft') : 'trash';
 
 /** The date field of the kind, otherwise the last change. */
-function entryDay({ siteSearch }: AnyKind, row: Row): string {
+function entryDay({ siteSearch }: AnyKind, row: Row) {
   const day = siteSearch.day ? row[siteSearch.day] : null;
   return String(day ?? row.updatedAt).slice(0, 10);
 }

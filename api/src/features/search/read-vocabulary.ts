@@ -8,7 +8,7 @@ import { searchEntries } from './search-table.ts';
 const CACHE_KEY = 'search.synonyms';
 
 /** Published synonyms of the department search. */
-export async function readSynonyms({ db, cache }: Deps): Promise<Synonyms> {
+export async function readSynonyms({ db, cache }: Deps) {
   const { body } = await cache.read(CACHE_KEY, [finder.id], async () => {
     const { synonyms = [] } = ((await readSetting(db.orm, finder)) ?? {}) as {
       synonyms?: { words: string[] }[];
@@ -24,7 +24,7 @@ export type DepartmentNames = readonly [title: string, ...names: string[]];
 const DEPARTMENTS_KEY = 'search.departments';
 const DEPARTMENT_KINDS = KINDS.filter(({ siteSearch }) => siteSearch.isNamedFirst);
 
-export async function readDepartmentNames({ db, cache }: Deps): Promise<DepartmentNames[]> {
+export async function readDepartmentNames({ db, cache }: Deps) {
   const { body } = await cache.read(
     DEPARTMENTS_KEY,
     DEPARTMENT_KINDS.map(({ id }) => id),

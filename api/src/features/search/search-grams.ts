@@ -77,7 +77,7 @@ function buildGrams(text: string, hasSigns: boolean) {
 }
 
 /** `isUnfinished`: the token may be a prefix. */
-export function toQueryGrams({ kind, text }: Token, isUnfinished = false): string[] {
+export function toQueryGrams({ kind, text }: Token, isUnfinished = false) {
   const signs = [...text];
   if (kind === 'word')
     return [
@@ -93,7 +93,7 @@ const innerPairs = (signs: readonly string[]) =>
   signs.slice(1).map((sign, at) => ` ${signs[at]}${sign}`);
 
 /** Pairs of letters inside a word, or its only letter. */
-export function toInnerGrams(word: string): string[] {
+export function toInnerGrams(word: string) {
   const signs = [...word];
   return signs.length < 2 ? signs.map((sign) => ` ${sign}`) : innerPairs(signs);
 }

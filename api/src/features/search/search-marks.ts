@@ -23,7 +23,7 @@ export function findMarks(original: string, { phrases, terms }: Question): TextR
 }
 
 /** First match at the start of a word; -1 without a match. */
-export function findFirst(text: string, parts: readonly string[]): number {
+export function findFirst(text: string, parts: readonly string[]) {
   const firsts = parts
     .map((part) => occurrences(text, part).next().value?.[0])
     .filter((at) => at !== undefined);

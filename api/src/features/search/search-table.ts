@@ -80,7 +80,7 @@ const isPublishedNow = ({
 const PARENT_KINDS = [...new Set(KINDS.flatMap((kind) => findParent(kind)?.to ?? []))];
 
 /** Published, within its schedule, and with a visible parent. */
-export const isVisibleNow: SQL = and(
+export const isVisibleNow = and(
   isPublishedNow(searchEntries),
   sql`(${searchEntries.parentKind} is null or (${searchEntries.parentKind}, ${searchEntries.parentEntry}) in (select ${parent.kind}, ${parent.entry} from ${searchEntries} "parent" where ${inArray(parent.kind, PARENT_KINDS)} and ${isPublishedNow(parent as never)}))`,
 ) as SQL;

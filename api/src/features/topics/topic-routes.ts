@@ -181,10 +181,7 @@ const selectVisibleIds = ({ db }: Deps, kind: AnyKind, where: SQL | undefined) =
 const listVisible = <K extends AnyKind>(deps: Deps, kind: K, where: SQL | undefined) =>
   readVisible(deps, kind, { perpage: MAX_LISTED, omit: omittedInLists(kind), where });
 
-async function readYears(
-  deps: Deps,
-  topic: Topic,
-): Promise<{ years: number[]; newestWithArticles: number | undefined }> {
+async function readYears(deps: Deps, topic: Topic) {
   const newsTable = tableOf(news);
   const campTable = tableOf(camp);
   const { rows } = await deps.db.orm.execute<{ year: number; has_articles: boolean }>(sql`

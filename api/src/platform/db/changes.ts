@@ -82,7 +82,7 @@ function readPayload(payload = ''): ChangedKinds {
 export async function runAnnouncedTransaction<T>(
   { db, changes }: { db: Database; changes: Changes },
   work: (tx: Tx) => Promise<{ result: T; kinds: string[] }>,
-): Promise<T> {
+) {
   const { result, kinds } = await db.transaction(async (tx) => {
     const done = await work(tx);
     if (done.kinds.length > 0) await changes.announce(tx, done.kinds);

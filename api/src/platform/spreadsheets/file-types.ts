@@ -15,14 +15,14 @@ export const sendRows = (
   reply: FastifyReply,
   { sheet, ...file }: { name: string; sheet: string; format: Spreadsheet },
   rows: AsyncIterable<Cell[]>,
-): FastifyReply => sendSheets(reply, file, [{ name: sheet, rows }]);
+) => sendSheets(reply, file, [{ name: sheet, rows }]);
 
 /** CSV has the first sheet only. */
 export function sendSheets(
   reply: FastifyReply,
   { name, format }: { name: string; format: Spreadsheet },
   sheets: readonly SheetSource[],
-): FastifyReply {
+) {
   const written = format === 'csv' ? writeCsv(sheets[0]?.rows ?? []) : writeXlsx(sheets);
   return reply
     .header('cache-control', 'no-store')
@@ -40,7 +40,7 @@ async function* writeCsv(rows: AsyncIterable<Cell[]> | Iterable<Cell[]>): AsyncG
   for await (const row of rows) yield `${row.map(quoteCell).join(',')}\r\n`;
 }
 
-function quoteCell(cell: Cell): string {
+function quoteCell(cell: Cell) {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
   return `"${looksLikeFormula(cell) ? "'" : ''}${cell.replaceAll('"', '""')}"`;

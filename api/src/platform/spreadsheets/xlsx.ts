@@ -48,13 +48,13 @@ export async function* writeXlsx(sheets: readonly SheetSource[]): AsyncGenerator
 const renderRow = (row: Cell[], number: number) =>
   `<row r="${number}">${row.map((cell, index) => renderCell(cell, `${columnName(index)}${number}`, number === 1)).join('')}</row>`;
 
-function renderCell(cell: Cell, at: string, isHeading: boolean): string {
+function renderCell(cell: Cell, at: string, isHeading: boolean) {
   if (cell === null) return '';
   if (typeof cell === 'number') return `<c r="${at}"><v>${cell}</v></c>`;
   return `<c r="${at}" s="${chooseStyle(cell, isHeading)}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(cell.slice(0, MAX_CELL_LENGTH))}</t></is></c>`;
 }
 
-function chooseStyle(text: string, isHeading: boolean): number {
+function chooseStyle(text: string, isHeading: boolean) {
   if (isHeading) return STYLE.heading;
   return looksLikeFormula(text) ? STYLE.quoted : STYLE.text;
 }

@@ -8,7 +8,7 @@ const SEGMENT_NAME = /^[0-9A-F]{24}$/;
 export const journalFolder = (dataDir: string) => path.join(dataDir, 'journal');
 
 /** Names of WAL segments, oldest first. */
-export function listSegments(folder: string): string[] {
+export function listSegments(folder: string) {
   if (!fs.existsSync(folder)) return [];
   return fs
     .readdirSync(folder)

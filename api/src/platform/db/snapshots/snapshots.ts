@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Embedded } from '../embedded/embedded.ts';
 import { journalFolder, listSegments, pruneJournal } from '../embedded/journal.ts';
-import { inspectSnapshot, requireEqualCounts } from './inspect-snapshot.ts';
+import { inspectSnapshot, requireEqualCounts } from './restore-snapshot.ts';
 import {
   deleteOldSnapshots,
   listSnapshots,

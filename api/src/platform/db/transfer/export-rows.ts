@@ -78,7 +78,7 @@ export interface TableReport extends TableSum {
 }
 
 /** One line per table with rows, and a total. */
-export function formatReport(tables: readonly TableReport[]): string[] {
+export function formatReport(tables: readonly TableReport[]) {
   const filled = tables.filter(({ rows }) => rows > 0);
   const width = Math.max(5, ...filled.map(({ name }) => name.length));
   const lines = filled.map(

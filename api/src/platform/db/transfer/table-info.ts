@@ -16,7 +16,7 @@ type Client = pg.ClientBase;
 export const quoteIdentifier = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 /** Deterministic order within a release. */
-export async function readTables(client: Client): Promise<TableInfo[]> {
+export async function readTables(client: Client) {
   const { rows } = await client.query<TableInfo>(
     `select relname as name, array_agg(attname::text order by attnum) filter (where attgenerated = '') as columns
      from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
@@ -40,7 +40,7 @@ export async function readSequences(client: Client): Promise<SequenceInfo[]> {
 }
 
 /** Drops foreign keys, so that rows come in any order; returns a function that restores them. */
-export async function dropReferences(client: Client): Promise<() => Promise<void>> {
+export async function dropReferences(client: Client) {
   const { rows } = await client.query<{ table: string; name: string; definition: string }>(
     `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
      from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
