@@ -18,8 +18,7 @@ export const exportCommand: DatabaseCommand = {
   paths: [0, 'media'],
   async run({ db, config }, { operands: [file = ''], options: { media } }) {
     const key = (await findDataKey(db.pool)) ?? fingerprintKey(config.dataKey);
-    const work = () => exportRows(db, file, key);
-    const tables = await (db.embedded ? db.embedded.patient(work) : work());
+    const tables = await db.patient(() => exportRows(db, file, key));
     const copied =
       typeof media === 'string'
         ? await copyMediaFrom(config.dataDir, media)

@@ -17,7 +17,7 @@ import { createContentHooks, createIdentityHooks } from './hooks.ts';
 
 export type AppDeps = IdentityDeps & ReleaseDeps;
 
-export interface Programs {
+interface Programs {
   /** Folder of the built worker programs, ending in a slash. */
   programs: URL;
   template?: string;

@@ -20,7 +20,7 @@ export async function seedDatabase(deps: Deps) {
   const now = new Date();
   // Prepared before the transaction, to keep it short.
   const kinds = demo ? prepareKinds(await seedMedia(deps), now) : [];
-  const work = () =>
+  await deps.db.patient(() =>
     deps.db.transaction(async (tx) => {
       // Of several processes that start at once, one seeds.
       await tx.execute(sql`lock table ${tableOf(banner)} in share row exclusive mode`);
@@ -34,8 +34,8 @@ export async function seedDatabase(deps: Deps) {
         accounts: await seedAccounts(tx, deps.config),
         now,
       });
-    });
-  await (deps.db.embedded ? deps.db.embedded.patient(work) : work());
+    }),
+  );
   deps.changes.publishLocal('all');
 }
 

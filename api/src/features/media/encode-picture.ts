@@ -21,7 +21,7 @@ const WIDTHS = [480, 960, 1600];
 const PANORAMA_WIDTHS = [480, 960, 2048, 4096];
 const MIN_CROP_PIXELS = 16;
 
-export interface Encoded {
+interface Encoded {
   type: 'image/avif' | 'image/webp' | 'image/jpeg';
   width: number;
   height: number;

@@ -8,7 +8,7 @@ import { createS3Store } from './s3-store.ts';
 
 /** Bytes, or a file on the disk that the store moves. */
 export type Source = Uint8Array | { path: string };
-export interface OpenedFile {
+interface OpenedFile {
   status: number;
   headers: Record<string, string>;
   body: Readable;

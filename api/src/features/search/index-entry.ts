@@ -146,7 +146,7 @@ export async function ensureSearchIndex({ db, log }: Deps, onProgress: ReportPro
     waitedSeconds += LOCK_WAIT_SECONDS
   )
     try {
-      await (db.embedded ? db.embedded.patient(work) : work());
+      await db.patient(work);
       return;
     } catch (error) {
       if (!hasErrorCode(error, LOCK_TIMEOUT_CODE)) throw error;

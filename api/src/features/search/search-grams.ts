@@ -9,16 +9,10 @@ const IDEOGRAPH =
 const INNER_SPACES = new RegExp(`(?<=${IDEOGRAPH}) +(?=${IDEOGRAPH})`, 'gu');
 
 /** Ignores width, case, variants of 台灣 and spaces between ideographs. */
-interface FoldedText {
-  text: string;
-  /** Original offset of each unit of `text`, and finally the original's length. */
-  origins: number[];
-}
-
 export const foldText = (original: string) => toPlain(original).replace(INNER_SPACES, '');
 
-/** Folds a text and retains the original offsets. */
-export function foldWithOrigins(original: string): FoldedText {
+/** With the original offset of each unit, and finally the original's length. */
+export function foldWithOrigins(original: string) {
   const origins: number[] = [];
   let text = '';
   for (const { 0: cluster, index } of original.matchAll(CLUSTER)) {

@@ -23,6 +23,8 @@ export interface Database {
    * Retried after a deadlock or serialization failure, so `work` must only write.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** For long work: the embedded engine may then be busy for minutes. */
+  patient<T>(work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -54,6 +56,7 @@ export function createDatabase(
           client.release();
         }
       }),
+    patient: (work) => (options.embedded ? options.embedded.patient(work) : work()),
     async close() {
       await pool.end();
       await options.embedded?.close();

@@ -7,7 +7,7 @@ import type { Database } from './database.ts';
 // Arbitrary; must not be used by another lock.
 const MIGRATION_LOCK_ID = 4_316_007_118;
 
-export interface MigrationOptions {
+interface MigrationOptions {
   /** Folder of the migrations. */
   folder?: string;
   /** Called before a non-empty database is changed. */
@@ -19,12 +19,12 @@ export interface MigrationOptions {
  * Refuses a newer release's database unless it is marked as compatible.
  */
 export async function migrateDatabase(
-  { pool, embedded }: Database,
+  { pool, embedded, patient }: Database,
   log: FastifyBaseLogger,
   options: MigrationOptions = {},
 ) {
   const { folder = packageFile('drizzle'), before } = options;
-  const work = async () => {
+  await patient(async () => {
     const client = await pool.connect();
     try {
       // The embedded engine has one process and one session: nothing to lock.
@@ -49,8 +49,7 @@ export async function migrateDatabase(
         await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK_ID]).catch(() => {});
       client.release();
     }
-  };
-  await (embedded ? embedded.patient(work) : work());
+  });
 }
 
 async function run(client: pg.PoolClient, pending: readonly Migration[], log: FastifyBaseLogger) {

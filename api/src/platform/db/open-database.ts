@@ -2,23 +2,17 @@ import fs from 'node:fs';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Config } from '../config/config.ts';
-import { createDatabase, type Database } from './database.ts';
+import { createDatabase } from './database.ts';
 import { Embedded } from './embedded/embedded.ts';
 import { type RestoreResult, restoreNewest } from './snapshots/restore-snapshot.ts';
 import { listSnapshots } from './snapshots/snapshot-files.ts';
-
-export interface OpenedDatabase {
-  db: Database;
-  /** For further connections, such as a listener. */
-  connection: pg.PoolConfig;
-}
 
 /** PostgreSQL by its URL, or the embedded engine in the data folder. Throws one sentence. */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   log: FastifyBaseLogger,
   options: { programs: URL; template?: string; idleTransaction?: number },
-): Promise<OpenedDatabase> {
+) {
   const onError = (error: Error) =>
     log.warn({ err: { message: error.message } }, 'database connection lost');
   if (config.databaseUrl) {

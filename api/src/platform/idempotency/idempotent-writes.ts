@@ -19,7 +19,7 @@ declare module 'fastify' {
     repeats?: RepeatPolicy;
   }
 }
-export type RepeatPolicy = 'secret' | 'free';
+type RepeatPolicy = 'secret' | 'free';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Longer answers are not stored. */
@@ -45,10 +45,10 @@ export function idempotentWrites(app: FastifyInstance, { db, sealing, log }: Pla
     const write = findKeyedWrite(request, sealing.hashWithKey);
     if (!write) return next();
     claimWrite(db, write).then((found) => {
-      if ('done' in found) {
-        const { answer } = found.done;
+      if ('answer' in found) {
+        const { answer } = found;
         if (answer === null) return next(refused(409, 'error.doneBefore'));
-        return replayAnswer(reply, found.done, sealing.open<string>(buildContext(write), answer));
+        return replayAnswer(reply, sealing.open<string>(buildContext(write), answer));
       }
       const now: Running = { claim: found.claim, hasCommitted: false, isAnswered: false };
       running.set(request, now);
@@ -73,10 +73,8 @@ export function idempotentWrites(app: FastifyInstance, { db, sealing, log }: Pla
       if (isDone) {
         const isStored =
           request.routeOptions.config.repeats !== 'secret' && payload.length <= MAX_STORED_LENGTH;
-        return saveAnswer(db, now.claim, {
-          status: 200,
-          answer: isStored ? sealing.seal(buildContext(now.claim), payload) : null,
-        });
+        const answer = isStored ? sealing.seal(buildContext(now.claim), payload) : null;
+        return saveAnswer(db, now.claim, answer);
       }
       return now.hasCommitted && reply.statusCode >= 500
         ? abandonAnswer(db, now.claim)
@@ -113,10 +111,9 @@ function findKeyedWrite(
   return { caller: `account ${admin.id}`, route: `${method} ${url}`, key, bodyHash: mark(sent) };
 }
 
-function replayAnswer(reply: FastifyReply, { status }: CompletedWrite, answer: string) {
+function replayAnswer(reply: FastifyReply, answer: string) {
   // The header for the page cache may have been lost with the first answer.
   reply
-    .code(status)
     .header('idempotency-replayed', 'true')
     .header(CONTENT_CHANGED_HEADER, formatKindNames('all'))
     .type('application/json; charset=utf-8')
@@ -138,11 +135,6 @@ interface KeyedWrite {
 interface Claim extends KeyedWrite {
   claim: string;
 }
-/** `answer` is null where it is not stored. */
-interface CompletedWrite {
-  status: number;
-  answer: string | null;
-}
 type Row = typeof writeKeys.$inferSelect;
 
 const after = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
@@ -151,19 +143,19 @@ const isThis = ({ caller, route, key }: KeyedWrite) =>
 const isClaimed = (write: Claim) => and(isThis(write), eq(writeKeys.claim, write.claim));
 
 /**
- * Claims a write or returns its earlier result; waits briefly for a running one.
+ * Claims a write or returns its earlier answer (null: not stored); waits briefly for a running one.
  * Throws 422 for a key with another body, 409 while the first is still running.
  */
 async function claimWrite(
   { orm }: Database,
   write: KeyedWrite,
-): Promise<{ claim: Claim } | { done: CompletedWrite }> {
+): Promise<{ claim: Claim } | { answer: string | null }> {
   for (const until = Date.now() + WAIT_TIMEOUT_MS; ; await sleep(POLL_INTERVAL_MS)) {
     const claim = await insertClaim(orm, write);
     if (claim) return { claim };
     const [row] = await orm.select().from(writeKeys).where(isThis(write));
     if (row && row.bodyHash !== write.bodyHash) throw refused(422, 'error.keyReused');
-    if (row && isCompleted(row)) return { done: { status: row.status ?? 200, answer: row.answer } };
+    if (row && isCompleted(row)) return { answer: row.answer };
     if (Date.now() >= until) throw refused(409, 'error.stillRunning', { retryAfter: 1 });
   }
 }
@@ -210,8 +202,8 @@ async function markDone(tx: Tx, write: Claim) {
   if (rows.length === 0) throw refused(409, 'error.stillRunning', { retryAfter: 1 });
 }
 
-const saveAnswer = ({ orm }: Database, write: Claim, { status, answer }: CompletedWrite) =>
-  orm.update(writeKeys).set({ done: true, status, answer }).where(isClaimed(write));
+const saveAnswer = ({ orm }: Database, write: Claim, answer: string | null) =>
+  orm.update(writeKeys).set({ done: true, status: 200, answer }).where(isClaimed(write));
 
 /** After a refusal the key can be reused. */
 const releaseClaim = ({ orm }: Database, write: Claim) =>

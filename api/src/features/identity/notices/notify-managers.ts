@@ -36,12 +36,7 @@ export async function recordAndNotify(
 ) {
   const what = findUnusualChanges(line);
   if (what.length > 0 && config.smtpUrl) {
-    const rows =
-      before ??
-      (await tx
-        .select()
-        .from(accounts)
-        .where(and(isNull(accounts.deletedAt))));
+    const rows = before ?? (await tx.select().from(accounts).where(isNull(accounts.deletedAt)));
     const { office } = await readIdentity(tx);
     const by = line.account?.account ?? null;
     const details = { by, what, name, origin: config.canonicalOrigin, office };

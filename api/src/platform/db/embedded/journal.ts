@@ -26,7 +26,7 @@ export const removeJournal = (dataDir: string) =>
   fs.rmSync(journalFolder(dataDir), { recursive: true, force: true });
 
 /** How far the log is flushed to disk. */
-export interface LogPosition {
+interface LogPosition {
   segment: string;
   offset: number;
 }

@@ -17,23 +17,16 @@ import {
 const BATCH_SIZE = 200;
 const MAX_BATCH_LENGTH = 2 ** 20;
 
-export interface ImportOptions {
+interface ImportOptions {
   file: string;
   /** Migrations of this release; the export may be of an earlier one. */
   migrations: readonly Migration[];
   /** Truncates existing tables first. */
   replace: boolean;
 }
-export interface ImportResult {
-  tables: TableReport[];
-  takenAt: string;
-  /** Fingerprint of the key that seals the personal data. */
-  key: string;
-}
-
 /** All or nothing; compares the checksum of every table with the file's. */
-export async function importRows(db: Database, options: ImportOptions): Promise<ImportResult> {
-  const work = async () => {
+export const importRows = (db: Database, options: ImportOptions) =>
+  db.patient(async () => {
     const client = await db.pool.connect();
     try {
       await client.query('begin');
@@ -50,14 +43,9 @@ export async function importRows(db: Database, options: ImportOptions): Promise<
     } finally {
       client.release();
     }
-  };
-  return db.embedded ? db.embedded.patient(work) : work();
-}
+  });
 
-async function fill(
-  client: pg.ClientBase,
-  { file, migrations, replace }: ImportOptions,
-): Promise<ImportResult> {
+async function fill(client: pg.ClientBase, { file, migrations, replace }: ImportOptions) {
   const lines = readLines(file);
   const head = readHead((await lines.next()).value, file);
   const later = findLater(head.migrations, migrations);
