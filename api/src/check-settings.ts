@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { checkFirstPassword } from './features/identity/accounts/first-account.ts';
 import { checkSecrets } from './features/identity/sign-in/check-secrets.ts';
-import { accounts } from './features/identity/tables/accounts-tables.ts';
+import { accounts } from './features/identity/tables/identity-tables.ts';
 import { readConfig } from './platform/config/config.ts';
 import { openDatabase } from './platform/db/open-database.ts';
 import { createLogger } from './platform/logger.ts';

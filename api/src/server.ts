@@ -8,7 +8,7 @@ import { requireDataKey } from './app/deps/require-data-key.ts';
 import { seedDatabase } from './app/seed/seed-database.ts';
 import { createShutdown, exitOnUncaughtError, ignoreOutputErrors } from './app/shutdown.ts';
 import { prepareReleases } from './features/releases/deploy-tokens.ts';
-import { ensureSearchIndex } from './features/search/ensure-search-index.ts';
+import { ensureSearchIndex } from './features/search/index-entry.ts';
 import { readConfig } from './platform/config/config.ts';
 import { collectGarbageWhenIdle } from './platform/idle-garbage-collection.ts';
 import { reportProgress } from './platform/report-progress.ts';

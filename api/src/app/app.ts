@@ -13,7 +13,7 @@ import { formsRoutes } from '../features/forms/forms-routes.ts';
 import { goLiveRoutes } from '../features/go-live/go-live-routes.ts';
 import { accountsRoutes } from '../features/identity/accounts/accounts-routes.ts';
 import { authRoutes } from '../features/identity/auth-routes.ts';
-import { scheduleDigests } from '../features/identity/notices/send-digests.ts';
+import { scheduleDigests } from '../features/identity/notices/notify-colleagues.ts';
 import { linkRoutes } from '../features/links/links-routes.ts';
 import { listFileRoutes } from '../features/list-files/list-file-routes.ts';
 import { listViewRoutes } from '../features/list-views/list-view-routes.ts';
@@ -35,18 +35,15 @@ import { topicRoutes } from '../features/topics/topic-routes.ts';
 import { trashRoutes } from '../features/trash/trash-routes.ts';
 import { whitelistRoutes } from '../features/whitelist/whitelist-routes.ts';
 import { numberRoutes } from '../features/yearly-numbers/number-routes.ts';
-import { markContentChanges } from '../platform/http/content-changed.ts';
+import { internalChanges, markContentChanges } from '../platform/http/content-changed.ts';
 import { createServer } from '../platform/http/create-server.ts';
 import { requireDeclaredAccess } from '../platform/http/declared-access.ts';
-import { diskSpaceGuard } from '../platform/http/disk-space-guard.ts';
 import { errorHandler } from '../platform/http/error-handler.ts';
-import { guards } from '../platform/http/guards.ts';
-import { inputGuard } from '../platform/http/input-guard.ts';
-import { internalChanges } from '../platform/http/internal-changes.ts';
+import { diskSpaceGuard, guards, inputGuard } from '../platform/http/guards.ts';
 import { methodOverride } from '../platform/http/method-override.ts';
 import { idempotentWrites } from '../platform/idempotency/idempotent-writes.ts';
 import { scheduleCleanup } from './cleanup.ts';
-import { commandRoutes } from './commands/command-routes.ts';
+import { commandRoutes } from './commands/run-command.ts';
 import { scheduleAdoption } from './deps/adopt-new-drafts.ts';
 import type { AppDeps } from './deps/open-deps.ts';
 import { accessPlugin } from './http/access.ts';
@@ -101,10 +98,7 @@ const ROUTES = [
 type Routes = (app: FastifyInstance, deps: AppDeps) => void | Promise<void>;
 
 /** `more`: extra routes, for fault tests. */
-export async function buildApp(
-  deps: AppDeps,
-  more: readonly Routes[] = [],
-): Promise<FastifyInstance> {
+export async function buildApp(deps: AppDeps, more: readonly Routes[] = []) {
   const app = createServer(deps);
   requireDeclaredAccess(app);
   errorHandler(app);

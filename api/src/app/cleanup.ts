@@ -1,21 +1,40 @@
+import { ADMIN_IDLE_SECONDS } from '@admissions/protocol';
+import { PRESENCE_TTL_MS } from '@admissions/protocol/staff';
+import { lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../content/deps.ts';
-import { deleteOldEmptySearches } from '../features/empty-searches/count-empty-search.ts';
+import { deleteOldEmptySearches } from '../features/empty-searches/empty-search-routes.ts';
 import { deleteOldMails, eraseExpired } from '../features/forms/data/retention.ts';
 import { eraseOldQuestions } from '../features/forms/questions/question-retention.ts';
 import { deleteExpiredProofs } from '../features/forms/send/proof.ts';
-import { deleteExpiredSessions } from '../features/identity/sessions/admin-sessions.ts';
-import { deleteExpiredDevices } from '../features/identity/sessions/known-devices.ts';
-import { deleteOldAttempts } from '../features/identity/sessions/sign-in-attempts.ts';
-import { deleteStalePresences } from '../features/presence/presence-routes.ts';
+import {
+  adminSessions,
+  appTokens,
+  knownDevices,
+  signInFailures,
+} from '../features/identity/tables/identity-tables.ts';
+import { presences } from '../features/presence/presence-tables.ts';
 import { deleteExpiredPreviewDrafts } from '../features/preview/save-preview-draft.ts';
 import { pruneReleases } from '../features/releases/prune-releases.ts';
-import { purgeExpired } from '../features/trash/purge-expired.ts';
+import { purgeExpired } from '../features/trash/trash-routes.ts';
 import { revertDue } from '../features/whitelist/provisional.ts';
+import { writeKeys } from '../platform/idempotency/idempotency-tables.ts';
 import { deleteExpiredKeys } from '../platform/idempotency/run-idempotent.ts';
-import { deleteExpiredWriteKeys } from '../platform/idempotency/write-keys.ts';
-import { deleteExpiredCounts } from '../platform/limits/count-request.ts';
+import { rateCounts } from '../platform/limits/limit-tables.ts';
 import { scheduleJob } from '../platform/schedule-job.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** Tables whose rows are deleted once this moment is so long ago. */
+const EXPIRING = [
+  [adminSessions, adminSessions.expiresAt, 0],
+  [adminSessions, adminSessions.seenAt, ADMIN_IDLE_SECONDS * 1000],
+  [appTokens, appTokens.expiresAt, 0],
+  [knownDevices, knownDevices.expiresAt, 0],
+  [presences, presences.seenAt, PRESENCE_TTL_MS],
+  [rateCounts, rateCounts.resetsAt, 0],
+  [signInFailures, signInFailures.firstAt, DAY_MS],
+  [writeKeys, writeKeys.createdAt, DAY_MS],
+] as const;
 
 /** Deletes expired rows and overdue personal data, at start-up and hourly. */
 export const scheduleCleanup = (app: FastifyInstance, deps: Deps) =>
@@ -23,11 +42,10 @@ export const scheduleCleanup = (app: FastifyInstance, deps: Deps) =>
     everyMs: 3_600_000,
     failure: 'cleanup failed; retrying in an hour',
     run: () =>
-      Promise.all([cleanUp(app, deps.db, deps.config), pruneReleases(deps), purgeExpired(deps)]),
+      Promise.all([cleanUp(deps.db, deps.config), pruneReleases(deps), purgeExpired(deps)]),
   });
 
 export async function cleanUp(
-  app: FastifyInstance,
   db: Deps['db'],
   {
     formRetentionDays,
@@ -38,15 +56,10 @@ export async function cleanUp(
   await eraseOldQuestions(db, formRetentionDays);
   await deleteOldMails(db);
   await deleteExpiredProofs(db);
-  await app.appTokens.deleteExpired();
   await revertDue(db);
-  await deleteExpiredSessions(db);
-  await deleteOldAttempts(db);
-  await deleteExpiredDevices(db);
-  await deleteExpiredCounts(db);
   await deleteExpiredKeys(db);
-  await deleteExpiredWriteKeys(db);
   await deleteExpiredPreviewDrafts(db);
-  await deleteStalePresences(db);
   await deleteOldEmptySearches(db);
+  for (const [table, column, ageMs] of EXPIRING)
+    await db.orm.delete(table).where(lt(column, new Date(Date.now() - ageMs).toISOString()));
 }

@@ -1,21 +1,17 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-interface IdlePolicy {
-  /** Sampling window in milliseconds. */
-  window: number;
-  /** Maximum share of a core while idle. */
-  quiet: number;
-  /** CPU seconds after which collection is worthwhile. */
-  worth: number;
-}
-const IDLE_POLICY: IdlePolicy = { window: 5000, quiet: 0.03, worth: 3 };
+const WINDOW_MS = 5000;
+/** Maximum share of a core while idle. */
+const IDLE_SHARE = 0.03;
+/** CPU time after which a collection is worthwhile. */
+const MIN_CPU_SECONDS = 3;
 
 /**
  * V8 collects when it needs memory; a server that has started or resized pictures needs none
  * for a long time, so it would hold its garbage.
  */
-export function collectGarbageWhenIdle({ window, quiet, worth }: IdlePolicy = IDLE_POLICY) {
+export function collectGarbageWhenIdle() {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   const readSeconds = () => {
@@ -26,11 +22,11 @@ export function collectGarbageWhenIdle({ window, quiet, worth }: IdlePolicy = ID
   let before = readSeconds();
   setInterval(() => {
     const now = readSeconds();
-    const isIdle = now - before <= (quiet * window) / 1000;
+    const isIdle = now - before <= (IDLE_SHARE * WINDOW_MS) / 1000;
     before = now;
-    if (!isIdle || now - collected < worth) return;
+    if (!isIdle || now - collected < MIN_CPU_SECONDS) return;
     collect();
     before = readSeconds();
     collected = before;
-  }, window).unref();
+  }, WINDOW_MS).unref();
 }

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 const STICKY = 0o1000;
 
 /** Returns a warning when others could enter the folder before, or still can. */
-export function protectFolder(folder: string): string | null {
+export function protectFolder(folder: string) {
   if (process.platform === 'win32') return null;
   try {
     fs.mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -25,7 +25,7 @@ interface CommandDescription {
 }
 /** Uses the database, through the running API if there is one. */
 export interface DatabaseCommand extends CommandDescription {
-  run(deps: CommandDeps, args: CommandArgs): Promise<Outcome>;
+  run(deps: Deps, args: CommandArgs): Promise<Outcome>;
   /** Never inside the running API. */
   alone?: boolean;
   /** Creates the database if missing. */
@@ -36,7 +36,6 @@ export interface FolderCommand extends CommandDescription {
   runOnFolder(context: { config: Config; programs: URL }, args: CommandArgs): Promise<Outcome>;
 }
 export type Command = DatabaseCommand | FolderCommand;
-export type CommandDeps = Deps;
 
 /** Exits with this code after printing its message. */
 export class CommandError extends Error {

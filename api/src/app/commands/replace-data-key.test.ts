@@ -3,7 +3,7 @@ import { submissions } from '../../features/forms/data/forms-tables.ts';
 import { createSealing } from '../../platform/crypto/sealing.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
 import { requireDataKey } from '../deps/require-data-key.ts';
-import { replaceDataKeyCommand } from './replace-data-key-command.ts';
+import { replaceDataKeyCommand } from './maintenance-commands.ts';
 
 const OTHER_KEY = 'ab'.repeat(32);
 const test = testApp();

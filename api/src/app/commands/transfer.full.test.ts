@@ -8,14 +8,13 @@ import { openTestApp, sampleEntry, staffWith, type TestApp } from '#testing';
 import { tableOf } from '../../content/schema/tables.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { loadMigrations } from '../../platform/db/migration-state.ts';
-import { formatReport } from '../../platform/db/transfer/export-file.ts';
+import { loadMigrations } from '../../platform/db/migrate.ts';
+import { formatReport } from '../../platform/db/transfer/export-rows.ts';
 import { importRows } from '../../platform/db/transfer/import-rows.ts';
 import { copyMigrations, plantMigration } from '../../tests/testing/planted-migration.ts';
 import { openDeps } from '../deps/open-deps.ts';
 import type { Outcome } from './command.ts';
-import { exportCommand } from './export-command.ts';
-import { importCommand } from './import-command.ts';
+import { exportCommand, importCommand } from './transfer-commands.ts';
 
 let source: TestApp;
 let folder: string;

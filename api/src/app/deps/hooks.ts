@@ -1,24 +1,40 @@
+import type { AnyKind } from '@admissions/model';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { ContentHooks } from '../../content/hooks.ts';
+import { bundleItems } from '../../features/drafts/bundle-tables.ts';
+import { entryDrafts } from '../../features/drafts/draft-table.ts';
 import { endDraft, readPublishedValues } from '../../features/drafts/publish-draft.ts';
 import { readAsShown } from '../../features/drafts/shown-columns.ts';
 import { countOpenRequests } from '../../features/forms/data/open-requests.ts';
 import { queueNotices } from '../../features/forms/mail/mail-queue.ts';
 import type { IdentityHooks } from '../../features/identity/deps/identity-deps.ts';
-import { findFilms, findMedia } from '../../features/media/find-media.ts';
-import { lockMediaRows } from '../../features/media/lock-media-rows.ts';
-import { rebuildMediaUses, updateMediaUses } from '../../features/media/media-uses.ts';
+import { mediaUses } from '../../features/media/media-tables.ts';
+import {
+  findFilms,
+  findMedia,
+  lockMediaRows,
+  rebuildMediaUses,
+  updateMediaUses,
+} from '../../features/media/media-uses.ts';
+import { numberApprovals } from '../../features/number-approvals/approval-table.ts';
 import { hideUnapproved } from '../../features/number-approvals/hide-unapproved.ts';
 import { requireApproval } from '../../features/number-approvals/require-approval.ts';
+import { presences } from '../../features/presence/presence-tables.ts';
 import { isPreview } from '../../features/preview/find-preview-draft.ts';
 import { findPreviewReader } from '../../features/preview/preview-reader.ts';
+import { previewDrafts } from '../../features/preview/preview-tables.ts';
 import { findObjection } from '../../features/reviews/find-objection.ts';
 import { isReviewRequested } from '../../features/reviews/is-review-requested.ts';
+import { draftReviews, reviewComments } from '../../features/reviews/review-tables.ts';
 import { settleReviews } from '../../features/reviews/settle-reviews.ts';
+import { rollovers } from '../../features/rollover/rollover-table.ts';
 import { buildEntryTextFilter } from '../../features/search/entry-text-filter.ts';
 import { indexEntry, rebuildSearchIndex } from '../../features/search/index-entry.ts';
-import { createSealing } from '../../platform/crypto/sealing.ts';
+import { searchEntries } from '../../features/search/search-table.ts';
+import { siteFindings } from '../../features/site-check/site-check-tables.ts';
+import type { Sealing } from '../../platform/crypto/sealing.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { PlatformDeps } from '../../platform/deps.ts';
-import { deleteEntryData } from './delete-entry-data.ts';
 
 type HookDeps = Pick<PlatformDeps, 'db' | 'config' | 'changes'>;
 
@@ -52,10 +68,29 @@ export function createContentHooks(deps: HookDeps): ContentHooks {
 }
 
 /** Connects accounts to the forms' mail queue and open requests. */
-export const createIdentityHooks = ({ config }: Pick<HookDeps, 'config'>): IdentityHooks => {
-  const sealing = createSealing(config.dataKey);
-  return {
-    queueLetters: (tx, letters) => queueNotices(tx, letters, sealing),
-    countOpenWork: countOpenRequests,
-  };
-};
+export const createIdentityHooks = (sealing: Sealing): IdentityHooks => ({
+  queueLetters: (tx, letters) => queueNotices(tx, letters, sealing),
+  countOpenWork: countOpenRequests,
+});
+
+/** Tables of features that refer to entries. */
+const ENTRY_TABLES = [
+  [entryDrafts, entryDrafts.kind, entryDrafts.entryId],
+  [bundleItems, bundleItems.kind, bundleItems.entryId],
+  [draftReviews, draftReviews.kind, draftReviews.entryId],
+  [reviewComments, reviewComments.kind, reviewComments.entryId],
+  [previewDrafts, previewDrafts.kind, previewDrafts.entryId],
+  [presences, presences.kind, presences.entryId],
+  [siteFindings, siteFindings.kind, siteFindings.entryId],
+  [searchEntries, searchEntries.kind, searchEntries.entry],
+  [mediaUses, mediaUses.kind, mediaUses.entryId],
+  [numberApprovals, numberApprovals.kind, numberApprovals.departmentId],
+  // Not by source: a draft outlives the entry that it was created from.
+  [rollovers, rollovers.kind, rollovers.madeId],
+] as const;
+
+/** Runs in the transaction that deletes the entries. */
+async function deleteEntryData(tx: Tx, { id: kind }: AnyKind, ids: readonly number[]) {
+  for (const [table, kindColumn, idColumn] of ENTRY_TABLES)
+    await tx.delete(table).where(and(eq(kindColumn, kind as never), inArray(idColumn, [...ids])));
+}

@@ -5,6 +5,7 @@ import type { IdentityDeps } from '../../features/identity/deps/identity-deps.ts
 import { createChildProcessCheck } from '../../features/releases/check-in-child-process.ts';
 import type { ReleaseDeps } from '../../features/releases/release-deps.ts';
 import type { Config } from '../../platform/config/config.ts';
+import { createSealing } from '../../platform/crypto/sealing.ts';
 import { openChanges } from '../../platform/db/changes.ts';
 import { migrateDatabase } from '../../platform/db/migrate.ts';
 import { openDatabase } from '../../platform/db/open-database.ts';
@@ -16,7 +17,7 @@ import { createContentHooks, createIdentityHooks } from './hooks.ts';
 
 export type AppDeps = IdentityDeps & ReleaseDeps;
 
-export interface Programs {
+interface Programs {
   /** Folder of the built worker programs, ending in a slash. */
   programs: URL;
   template?: string;
@@ -48,13 +49,15 @@ export async function openDeps(
     const cache = createResponseCache();
     changes.listen((changed) => cache.invalidate(changedAnswers(changed)));
     const schedules = watchSchedules({ db, changes, log });
+    const sealing = createSealing(config.dataKey);
     const deps: AppDeps = {
       config,
+      sealing,
       db,
       cache,
       changes,
       hooks: createContentHooks({ db, config, changes }),
-      identity: createIdentityHooks({ config }),
+      identity: createIdentityHooks(sealing),
       snapshots,
       checkRelease: createChildProcessCheck(programs.programs),
       readSpreadsheet: createSpreadsheetReader(programs.programs),

@@ -1,8 +1,7 @@
 import { desc, isNotNull } from 'drizzle-orm';
 import { submissions } from '../../features/forms/data/forms-tables.ts';
 import type { Config } from '../../platform/config/config.ts';
-import { fingerprintKey } from '../../platform/crypto/key-fingerprint.ts';
-import { createSealing } from '../../platform/crypto/sealing.ts';
+import { createSealing, fingerprintKey } from '../../platform/crypto/sealing.ts';
 import { findDataKey, saveDataKey } from '../../platform/db/data-key.ts';
 import type { Database } from '../../platform/db/database.ts';
 
@@ -21,7 +20,7 @@ export async function requireDataKey({ config, db }: Deps) {
 }
 
 /** True for an unsealed database too. */
-export async function isDataKeyOf({ config, db }: Deps): Promise<boolean> {
+export async function isDataKeyOf({ config, db }: Deps) {
   const fingerprint = await findDataKey(db.pool);
   if (fingerprint !== null) return fingerprint === fingerprintKey(config.dataKey);
   // A database of 0.9.0 has no fingerprint.

@@ -3,7 +3,7 @@ import { KINDS } from '@admissions/model/kinds';
 import { ADMIN_IDLE_SECONDS, ADMIN_PROOF_COOKIE, AUTH_PATHS } from '@admissions/protocol';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { accounts } from '../../features/identity/tables/accounts-tables.ts';
+import { accounts } from '../../features/identity/tables/identity-tables.ts';
 import { mediaUses } from '../../features/media/media-tables.ts';
 import { createToken } from '../../platform/crypto/tokens.ts';
 import type { Access, DeclaredRoute } from '../../platform/http/declared-access.ts';
@@ -139,7 +139,7 @@ function expectedOf(access: Access, { app, flags, deploys }: Proof, { id, areas 
 
 /** Repeats a query key, so that a call fails with 400 right after the access check. */
 async function statusOf(
-  { method, url, upload, uploadType }: DeclaredRoute,
+  { method, url, upload }: DeclaredRoute,
   { headers }: Proof,
   { id }: Item,
 ): Promise<number> {
@@ -147,7 +147,7 @@ async function statusOf(
     payload: upload ? '--x--' : '{}',
     headers: {
       ...headers,
-      'content-type': upload ? `${uploadType}; boundary=x` : 'application/json',
+      'content-type': upload ? `${upload}; boundary=x` : 'application/json',
     },
   };
   const sent = ['GET', 'HEAD', 'DELETE'].includes(method) ? { headers } : body;

@@ -4,24 +4,24 @@ import cookie from '@fastify/cookie';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../content/deps.ts';
-import { lacksTwoFactor } from '../../features/identity/second-factor/lacks-two-factor.ts';
+import { lacksTwoFactor } from '../../features/identity/second-factor/second-factor.ts';
 import { authenticateSession } from '../../features/identity/sessions/admin-sessions.ts';
 import { type AppTokens, createAppTokens } from '../../features/identity/sessions/app-tokens.ts';
 import { parseBearer } from '../../features/identity/sessions/bearer.ts';
-import { accounts } from '../../features/identity/tables/accounts-tables.ts';
-import { adminSessions } from '../../features/identity/tables/auth-tables.ts';
+import { accounts, adminSessions } from '../../features/identity/tables/identity-tables.ts';
 import { requireMediaAccess } from '../../features/media/media-access.ts';
 import { requireDeployer } from '../../features/releases/deploy-tokens.ts';
-import { selectActiveRanges } from '../../features/whitelist/active-ranges.ts';
-import { createAdmissionCheck } from '../../features/whitelist/admission.ts';
+import {
+  createAdmissionCheck,
+  formatAddress,
+  selectActiveRanges,
+} from '../../features/whitelist/admission.ts';
 import { revertDue, selectRevertDue } from '../../features/whitelist/provisional.ts';
-import { formatAddress } from '../../features/whitelist/whitelist-view.ts';
+import { parseSiteOrigins } from '../../platform/config/config.ts';
 import { hashToken, isTokenFormat } from '../../platform/crypto/tokens.ts';
-import type { Access } from '../../platform/http/declared-access.ts';
-import { findCookies } from '../../platform/http/find-cookies.ts';
+import { findCookies } from '../../platform/http/cookies.ts';
+import { type Access, requireJson } from '../../platform/http/declared-access.ts';
 import { forbidden, HttpError, unauthorized } from '../../platform/http/http-error.ts';
-import { requireJson } from '../../platform/http/json-only.ts';
-import { requireSameSite } from '../../platform/http/same-site.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -35,7 +35,7 @@ export async function accessPlugin(app: FastifyInstance, deps: Deps) {
   app.decorate('appTokens', createAppTokens(deps.db));
   app.decorateRequest('admin', null);
   app.decorateRequest('deployer', null);
-  const isAdmitted = createAdmissionCheck(app, deps);
+  const isAdmitted = createAdmissionCheck(deps);
   app.addHook('onRequest', async (request, reply) => {
     const { access } = request.routeOptions.config;
     // Only the 404 handler has no declaration: routes are checked when registered.
@@ -54,7 +54,7 @@ export async function accessPlugin(app: FastifyInstance, deps: Deps) {
     requireJson(request);
     if (access === 'public' && !isForStaff(request)) return;
     if (access === 'deploy') {
-      request.deployer = await requireDeployer(deps, request, reply);
+      request.deployer = await requireDeployer(deps, request);
       return;
     }
     const hasApp = await app.appTokens.isValid(bearer.app);
@@ -120,4 +120,27 @@ async function findSignedIn(request: FastifyRequest, { db }: Deps, { session, ac
     isTokenFormat('half', half),
   );
   return session && account ? authenticateSession(db, session, account, halves) : null;
+}
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** CSRF check; programs send neither header and authenticate by token. */
+function requireSameSite(request: FastifyRequest, siteOrigin: string | undefined) {
+  if (READS.has(request.method)) return;
+  const site = request.headers['sec-fetch-site'];
+  if (site === 'same-origin' || site === 'none') return;
+  const { origin } = request.headers;
+  // Browsers omit Sec-Fetch-Site on plain http; then the Origin decides.
+  if (
+    site !== undefined ||
+    (origin !== undefined && !isOwnOrigin(origin, request.host, siteOrigin))
+  )
+    throw forbidden();
+}
+
+function isOwnOrigin(origin: string, host: string, siteOrigin: string | undefined) {
+  return (
+    parseSiteOrigins(siteOrigin).includes(origin) ||
+    (URL.canParse(origin) && new URL(origin).host === host)
+  );
 }

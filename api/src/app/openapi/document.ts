@@ -1,9 +1,11 @@
+import { AREAS } from '@admissions/model';
+import { AREA_LABELS } from '@admissions/protocol';
 import { identity } from '@admissions/site-content';
 import { z } from 'zod';
 import { kindSchemas } from '../../content/openapi/kind-schemas.ts';
 import { reviewedSchemas } from '../../features/forms/data/form-docs.ts';
 import { REVIEW_SCHEMAS } from '../../features/reviews/review-docs.ts';
-import { parseSiteOrigins } from '../../platform/config/site-origins.ts';
+import { parseSiteOrigins } from '../../platform/config/config.ts';
 import type { Access, DeclaredRoute } from '../../platform/http/declared-access.ts';
 import { buildOperationId } from '../../platform/openapi/operation-id.ts';
 import { describeRefusals, SHARED_REFUSALS } from '../../platform/openapi/refusals.ts';
@@ -16,10 +18,6 @@ import {
   toJsonSchema,
   toSchema,
 } from '../../platform/validation/json-schema.ts';
-import { describedRoutes } from './described-routes.ts';
-import { pruneComponents } from './prune-components.ts';
-import { sharedParameters } from './shared-parameters.ts';
-import { collectTags } from './tags.ts';
 
 const DESCRIPTION = `Every answer is JSON in one envelope: \`{errorCode, data}\`; errorCode 1 is success, 2 means that there is no such entry.
 A call carries \`Authorization: Bearer <application token>|<admin token>\`; visitors leave out what is behind the pipe, staff also send the cookie that sign-in set.
@@ -37,7 +35,7 @@ export function buildDocument(
   { apiVersion, siteOrigin }: About,
 ): Json {
   const described = describedRoutes(routes);
-  const { operations, parameters } = sharedParameters(described.map(describeOperation));
+  const operations = described.map(describeOperation);
   const paths: Record<string, Record<string, Json>> = {};
   for (const [index, { url, method }] of described.entries()) {
     const path = url.replace(/:(\w+)/g, '{$1}');
@@ -81,7 +79,6 @@ export function buildDocument(
           description: 'The other half of a staff session; sign-in sets it',
         },
       },
-      parameters,
       schemas: {
         ...SHARED_SCHEMAS,
         ...REVIEW_SCHEMAS,
@@ -174,12 +171,12 @@ function listProperties(params: unknown) {
   return toJsonSchema(params, 'input').properties as Record<string, Json>;
 }
 
-function describeBody({ uploadType, schema }: DeclaredRoute): Json | undefined {
-  if (uploadType === 'application/gzip')
-    return { [uploadType]: { schema: { type: 'string', contentMediaType: 'application/x-tar' } } };
-  if (uploadType)
+function describeBody({ upload, schema }: DeclaredRoute): Json | undefined {
+  if (upload === 'application/gzip')
+    return { [upload]: { schema: { type: 'string', contentMediaType: 'application/x-tar' } } };
+  if (upload)
     return {
-      [uploadType]: {
+      [upload]: {
         schema: objectSchema({
           file: { type: 'string', contentMediaType: 'application/octet-stream' },
         }),
@@ -210,3 +207,61 @@ function describeSuccess({ schema, url }: DeclaredRoute): Json {
     },
   };
 }
+
+const REFERENCE = /"#\/components\/(schemas|responses)\/([^"]+)"/g;
+type Components = Record<'schemas' | 'responses', Record<string, Json>>;
+
+/** Removes components without a reference to them. */
+function pruneComponents(document: Json): Json {
+  const components = document.components as Json & Components;
+  const used: Components = { schemas: {}, responses: {} };
+  const open = [document.paths];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    for (const [, part, name] of JSON.stringify(next).matchAll(REFERENCE) as Iterable<
+      [string, keyof Components, string]
+    >) {
+      const found = components[part][name];
+      if (found === undefined || name in used[part]) continue;
+      used[part][name] = found;
+      open.push(found);
+    }
+  }
+  return { ...document, components: { ...components, ...used } };
+}
+
+const OTHERS: Readonly<Record<string, string>> = {
+  auth: 'Application tokens; sign-in and sign-out, sessions, password and 2FA of staff',
+  white: 'IP addresses with access to the back office',
+  media: 'The media library',
+  preview: 'Drafts as visitors would see them',
+  drafts: 'Unpublished changes of staff',
+  views: 'Saved views of back-office lists',
+  reviews: 'Reviews: requests to colleagues, their decisions, and where publishing needs approval',
+  presence: 'Who has the same entry open',
+  releases: 'The releases of the remotes: which one is active, its owner, and who uploaded it',
+  checks: 'Content problems to review before publishing',
+  samples: 'Demo content that staff have not replaced',
+  dashboard: 'The overview of the back office',
+  search: 'The search of the site',
+  feeds: 'Data of the site map, the news feed and the calendar',
+};
+const AREA_TAGS = Object.fromEntries(
+  AREAS.map((area) => [area, `${AREA_LABELS[area].en} (${AREA_LABELS[area]['zh-TW']})`]),
+);
+const DESCRIPTIONS: Readonly<Record<string, string>> = { ...AREA_TAGS, ...OTHERS };
+
+function collectTags(operations: readonly Json[]): Json[] {
+  const used = new Set(operations.flatMap(({ tags }) => tags as string[]));
+  return [...used].map((name) => {
+    const description = DESCRIPTIONS[name];
+    if (!description) throw new Error(`The document has no description for the tag ${name}`);
+    return { name, description };
+  });
+}
+
+/** All routes except internal ones and those for operation. */
+export const describedRoutes = (routes: readonly DeclaredRoute[]) =>
+  routes.filter(
+    ({ url, method, schema }) =>
+      url.startsWith('/api/') && method !== 'HEAD' && schema.hide !== true,
+  );

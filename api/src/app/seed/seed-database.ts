@@ -4,8 +4,10 @@ import type { Deps } from '../../content/deps.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import { seedQuestions } from '../../features/forms/questions/seed-questions.ts';
 import { seedForms } from '../../features/forms/seed-forms.ts';
-import { ensureFirstAccount } from '../../features/identity/accounts/first-account.ts';
-import { seedAccounts } from '../../features/identity/accounts/seed-accounts.ts';
+import {
+  ensureFirstAccount,
+  seedAccounts,
+} from '../../features/identity/accounts/first-account.ts';
 import { seedMedia } from '../../features/media/seed-media.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { prepareKinds, seedIndispensable, seedKinds } from './seed-kinds.ts';
@@ -18,7 +20,7 @@ export async function seedDatabase(deps: Deps) {
   const now = new Date();
   // Prepared before the transaction, to keep it short.
   const kinds = demo ? prepareKinds(await seedMedia(deps), now) : [];
-  const work = () =>
+  await deps.db.patient(() =>
     deps.db.transaction(async (tx) => {
       // Of several processes that start at once, one seeds.
       await tx.execute(sql`lock table ${tableOf(banner)} in share row exclusive mode`);
@@ -32,8 +34,8 @@ export async function seedDatabase(deps: Deps) {
         accounts: await seedAccounts(tx, deps.config),
         now,
       });
-    });
-  await (deps.db.embedded ? deps.db.embedded.patient(work) : work());
+    }),
+  );
   deps.changes.publishLocal('all');
 }
 

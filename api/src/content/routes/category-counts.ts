@@ -2,8 +2,10 @@ import { news, newsCategory } from '@admissions/model/kinds';
 import { count, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { success } from '../../platform/http/http-error.ts';
+import { objectSchema, pageSchema, whole } from '../../platform/validation/json-schema.ts';
 import { sendCached } from '../cache/send-cached.ts';
 import type { Deps } from '../deps.ts';
+import { describeListed } from '../openapi/kind-schemas.ts';
 import { readEntries } from '../read/read-entry.ts';
 import { selectPage } from '../read/select-entries.ts';
 import { columnOf, isVisible } from '../schema/kind-columns.ts';
@@ -17,7 +19,14 @@ export function categoryCounts(app: FastifyInstance, { db, cache, hooks }: Deps)
     '/api/ap/category/getCategoryList',
     {
       config: { access: 'app' },
-      schema: { summary: 'News categories with the number of their news' },
+      schema: {
+        tags: ['news'],
+        operationId: 'listNewsCategoryCounts',
+        summary: 'News categories with the number of their news',
+        answer: pageSchema(
+          objectSchema({ ...describeListed(newsCategory), count: whole }, ['isSample']),
+        ),
+      },
     },
     async (request, reply) => {
       const answer = await cache.read(

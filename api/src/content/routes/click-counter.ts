@@ -2,7 +2,7 @@ import type { AnyKind } from '@admissions/model';
 import { countersOf } from '@admissions/protocol/server';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { runAnnouncedTransaction } from '../../platform/db/announced-transaction.ts';
+import { runAnnouncedTransaction } from '../../platform/db/changes.ts';
 import { success } from '../../platform/http/http-error.ts';
 import { readKeyHeader } from '../../platform/http/key-header.ts';
 import { networkKey } from '../../platform/http/visitor-network.ts';

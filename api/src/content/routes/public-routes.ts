@@ -59,7 +59,7 @@ function listHandler(app: FastifyInstance, deps: Deps, kind: AnyKind) {
     const query = parseList(request.query);
     const reader = await chooseReader(deps, kind, request);
     // A search scans the whole table; other lists are cached.
-    if (query.searches && !reader.isPreview) await limited(request, reply);
+    if (query.searches && !reader.isPreview) await limited(request);
     return reader.send(request, reply, listRead(deps, kind, query));
   };
 }

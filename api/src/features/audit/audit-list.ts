@@ -1,17 +1,47 @@
+import { FORMS, question } from '@admissions/model/forms';
+import { KINDS } from '@admissions/model/kinds';
 import { daySchema } from '@admissions/model/schema';
-import { ACCOUNT_PATHS, type AuditEntry, type Page } from '@admissions/protocol';
-import { and, desc, eq, gte, like, lt, or } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import { ACCOUNT_PATHS, type AuditCheck, type AuditEntry, type Page } from '@admissions/protocol';
+import { and, desc, eq, gte, inArray, like, lt, or, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { FastifyInstance, FastifySchema } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
+import { titleColumnOf } from '../../content/schema/kind-columns.ts';
+import { tableOf } from '../../content/schema/tables.ts';
 import { verifyAudit } from '../../platform/audit/audit-chain.ts';
 import { auditLog } from '../../platform/audit/audit-tables.ts';
+import type { Orm } from '../../platform/db/database.ts';
 import { pageQuery } from '../../platform/http/list-query.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
+import { count, describePage, moment, whole } from '../../platform/openapi/answer-schemas.ts';
 import { endOfDay, startOfDay } from '../../platform/time/taipei-day.ts';
 import { emptyAsAbsent } from '../../platform/validation/input-schemas.ts';
-import { auditDocs } from './audit-docs.ts';
-import { readTargetNames } from './target-names.ts';
+import { submissions } from '../forms/data/forms-tables.ts';
+import { storyQuestions } from '../forms/questions/question-table.ts';
+import { accounts } from '../identity/tables/identity-tables.ts';
+import { media } from '../media/media-tables.ts';
+
+const entry: z.ZodType<AuditEntry> = z.strictObject({
+  id: whole,
+  at: moment,
+  account: z.string().nullable(),
+  action: z.string(),
+  area: z.string(),
+  target: z.string(),
+  name: z.string().nullable(),
+  details: z.record(z.string(), z.unknown()),
+});
+const check: z.ZodType<AuditCheck> = z.strictObject({
+  lines: count,
+  brokenAt: whole.nullable(),
+  cutOff: z.boolean(),
+});
+
+const auditDocs = {
+  list: { summary: 'Audit log', answer: describePage(entry) },
+  check: { summary: 'Whether the audit log is whole', answer: check },
+} satisfies Record<string, FastifySchema>;
 
 const auditQuery = pageQuery.extend({
   account: z.string().max(100).optional(),
@@ -73,3 +103,55 @@ export function auditList(app: FastifyInstance, { db }: Deps) {
     handler: async () => verifyAudit(db),
   });
 }
+
+interface Target {
+  area: string;
+  target: string;
+}
+interface NameSource {
+  table: PgTable;
+  id: PgColumn;
+  name: PgColumn | SQL<string>;
+}
+
+/** Current names of audit targets by area and id, without deleted ones. */
+async function readTargetNames(orm: Orm, targets: readonly Target[]): Promise<Map<string, string>> {
+  const byType = new Map<string, Target[]>();
+  for (const line of targets) {
+    const targetType = `${line.area} ${line.target.split('/')[0]}`;
+    byType.set(targetType, [...(byType.get(targetType) ?? []), line]);
+  }
+  const found = await Promise.all(
+    [...byType].map(async ([targetType, lines]) => {
+      const source = findNameSource(targetType);
+      const ids = lines.map(({ target }) => Number(target.split('/')[1])).filter(isId);
+      if (!source || ids.length === 0) return [];
+      const rows = await orm
+        .select({ id: source.id, name: source.name })
+        .from(source.table)
+        .where(inArray(source.id, [...new Set(ids)]));
+      return rows.map((row): [string, string] => [
+        `${targetType}/${row.id}`,
+        String(row.name ?? ''),
+      ]);
+    }),
+  );
+  return new Map(found.flat().filter((pair) => pair[1] !== ''));
+}
+
+function findNameSource(targetType: string): NameSource | null {
+  const kind = KINDS.find(({ area, slug }) => `${area} ${slug}` === targetType);
+  if (kind) {
+    const table = tableOf(kind);
+    return { table, id: table.id, name: titleColumnOf(table, kind) };
+  }
+  if (targetType === 'account account')
+    return { table: accounts, id: accounts.id, name: accounts.account };
+  if (FORMS.some(({ name }) => targetType === `forms ${name}`))
+    return { table: submissions, id: submissions.id, name: submissions.reference };
+  if (targetType === `forms ${question.name}`)
+    return { table: storyQuestions, id: storyQuestions.id, name: storyQuestions.reference };
+  if (targetType === 'media media') return { table: media, id: media.id, name: media.name };
+  return null;
+}
+const isId = (id: number) => Number.isInteger(id) && id > 0 && id < 2_000_000_000;

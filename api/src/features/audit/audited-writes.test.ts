@@ -2,7 +2,7 @@ import { ACCOUNT_PATHS, AUTH_PATHS, WHITELIST_PATHS } from '@admissions/protocol
 import { MAIL_NOTICE_PATHS } from '@admissions/protocol/staff';
 import { afterEach, describe, expect, it } from 'vitest';
 import { account, asPerson, PASSWORD, type Staff, staffWith, testApp } from '#testing';
-import { clearWhitelist } from '../whitelist/clear-whitelist.ts';
+import { clearWhitelist } from '../whitelist/provisional.ts';
 
 const test = testApp({ loginLimit: 1_000_000 });
 const chief = asPerson(test, 'chief');

@@ -4,15 +4,14 @@ import type { Deps } from '../../content/deps.ts';
 import type { Editor } from '../../content/revisions/revisions.ts';
 import { lockRows } from '../../content/write/change-many.ts';
 import { recordChange, storeChange } from '../../content/write/write-entry.ts';
-import { runAnnouncedTransaction } from '../../platform/db/announced-transaction.ts';
+import { runAnnouncedTransaction } from '../../platform/db/changes.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { bundleItems, bundles } from '../drafts/bundle-tables.ts';
 import type { entryDrafts } from '../drafts/draft-table.ts';
 import { endDraft } from '../drafts/publish-draft.ts';
 import { lockOpenBundle, readBundle, readItems, recordBundle } from './bundles.ts';
-import type { PreparedItem } from './prepare-items.ts';
-import { prepareItems } from './prepare-items.ts';
+import { type PreparedItem, prepareItems } from './prepare-items.ts';
 
 type Publisher = Editor & { priv: Flags };
 

@@ -6,9 +6,8 @@ import { HttpError, invalid } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { scheduleJob } from '../../platform/schedule-job.ts';
 import { bundles } from '../drafts/bundle-tables.ts';
-import { findAccountById } from '../identity/tables/find-account.ts';
-import type { BundleRow } from './bundles.ts';
-import { lockOpenBundle, recordBundle } from './bundles.ts';
+import { findAccountById } from '../identity/tables/identity-tables.ts';
+import { type BundleRow, lockOpenBundle, recordBundle } from './bundles.ts';
 import { publishBundle, requireReady } from './publish-bundle.ts';
 
 /** Null cancels. Throws 409 when something cannot be published, 422 for a time that is over. */

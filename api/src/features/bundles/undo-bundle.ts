@@ -2,21 +2,18 @@ import type { AnyKind } from '@admissions/model';
 import { kindOf } from '@admissions/model/kinds';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
-import type { Editor } from '../../content/revisions/revisions.ts';
-import { readSnapshot } from '../../content/revisions/revisions.ts';
-import type { Row } from '../../content/schema/row.ts';
-import { titleOf } from '../../content/schema/row.ts';
+import { type Editor, readSnapshot } from '../../content/revisions/revisions.ts';
+import { type Row, titleOf } from '../../content/schema/row.ts';
 import { lockRows } from '../../content/write/change-many.ts';
 import { pickContent } from '../../content/write/copy-entry.ts';
 import { recordChange, storeChange } from '../../content/write/write-entry.ts';
-import { runAnnouncedTransaction } from '../../platform/db/announced-transaction.ts';
+import { runAnnouncedTransaction } from '../../platform/db/changes.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { bundleItems, bundles } from '../drafts/bundle-tables.ts';
 import { entryDrafts } from '../drafts/draft-table.ts';
 import { findBundle } from '../drafts/find-bundle.ts';
-import type { BundleItemRow } from './bundles.ts';
-import { readBundle, recordBundle } from './bundles.ts';
+import { type BundleItemRow, readBundle, recordBundle } from './bundles.ts';
 import { refuseMoved } from './publish-bundle.ts';
 
 interface Undo {

@@ -1,13 +1,11 @@
 import type { AnyKind } from '@admissions/model';
-import type { KindId } from '@admissions/model/kinds';
-import { kindOf } from '@admissions/model/kinds';
+import { type KindId, kindOf } from '@admissions/model/kinds';
 import type { EntryDraft, EntryDraftWrite, ListedEntryDraft } from '@admissions/protocol/staff';
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { createBegunRow } from '../../content/read/begun-entries.ts';
 import type { Editor } from '../../content/revisions/revisions.ts';
-import type { Row } from '../../content/schema/row.ts';
-import { titleOf } from '../../content/schema/row.ts';
+import { type Row, titleOf } from '../../content/schema/row.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import { lockRows } from '../../content/write/change-many.ts';
 import { cleanValues } from '../../content/write/clean-values.ts';
@@ -15,7 +13,7 @@ import { listUses } from '../../content/write/references.ts';
 import { inContentTransaction, recordNew, storeNew } from '../../content/write/write-entry.ts';
 import type { Queryable, Tx } from '../../platform/db/database.ts';
 import { conflict, createNotFoundError, HttpError } from '../../platform/http/http-error.ts';
-import { purgeRows } from '../trash/purge-rows.ts';
+import { purgeRows } from '../trash/trash-routes.ts';
 import { entryDrafts } from './draft-table.ts';
 import { toShownColumns } from './shown-columns.ts';
 

@@ -9,7 +9,7 @@ import { changeEntry } from '../../content/write/write-entry.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
-import { accounts } from '../identity/tables/accounts-tables.ts';
+import { accounts } from '../identity/tables/identity-tables.ts';
 import { entryDrafts } from './draft-table.ts';
 import { mergeWithLive, toFailure } from './merge-with-live.ts';
 

@@ -11,7 +11,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { addEntry, asStaff, asVisitor, callsOf, staffOf, staffWith, testApp } from '#testing';
 import { buildApp } from '../../app/app.ts';
 import { auditLog } from '../../platform/audit/audit-tables.ts';
-import { accounts } from '../identity/tables/accounts-tables.ts';
+import { accounts } from '../identity/tables/identity-tables.ts';
 import { entryDrafts } from './draft-table.ts';
 import { publishDueDrafts } from './publish-due-drafts.ts';
 

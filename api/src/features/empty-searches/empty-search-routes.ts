@@ -1,10 +1,18 @@
+import { taipeiDay } from '@admissions/model';
 import { finder } from '@admissions/model/kinds';
-import { EMPTY_SEARCH_MAX, EMPTY_SEARCH_PATHS, isCountableTerm } from '@admissions/protocol';
+import {
+  EMPTY_SEARCH_MAX,
+  EMPTY_SEARCH_PATHS,
+  type EmptySearch,
+  isCountableTerm,
+} from '@admissions/protocol';
+import { desc, lt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
 import { readSetting } from '../../content/read/site-texts.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Database } from '../../platform/db/database.ts';
 import { parseInput, refused, success } from '../../platform/http/http-error.ts';
 import { createSearchLimit } from '../../platform/http/search-limit.ts';
 import { staffRoute, typedRoute } from '../../platform/http/typed-route.ts';
@@ -15,7 +23,6 @@ import {
   text,
   whole,
 } from '../../platform/validation/json-schema.ts';
-import { countEmptySearch, readEmptySearches } from './count-empty-search.ts';
 import { emptySearches } from './empty-search-table.ts';
 
 const body = z.strictObject({
@@ -78,7 +85,7 @@ export async function emptySearchRoutes(app: FastifyInstance, deps: Deps) {
     handler: async ({ request, reply }) => {
       reply.header('cache-control', 'no-store');
       if (!(await isCounting(deps))) throw refused(404, 'request.noRoute');
-      await limited(request, reply);
+      await limited(request);
       await countEmptySearch(db, parseInput(body, request.body).word);
       return success(null);
     },
@@ -110,3 +117,32 @@ export async function emptySearchRoutes(app: FastifyInstance, deps: Deps) {
     },
   });
 }
+
+export const MAX_WORDS = 500;
+/** Days since the last search. */
+const RETENTION_DAYS = 180;
+const { word, count, lastDay } = emptySearches;
+
+/** Counts an unsuccessful term; at the limit the least used and oldest term is replaced. */
+async function countEmptySearch({ orm }: Database, term: string) {
+  const today = taipeiDay();
+  const [row] = await orm
+    .insert(emptySearches)
+    .values({ word: term, count: 1, lastDay: today })
+    .onConflictDoUpdate({ target: word, set: { count: sql`${count} + 1`, lastDay: today } })
+    .returning({ count });
+  if (row?.count !== 1) return;
+  // Rows locked by another request are skipped, so requests never wait for each other.
+  await orm.execute(
+    sql`delete from ${emptySearches} where ${word} in (select ${word} from ${emptySearches} where ${word} <> ${term} order by ${count} desc, ${lastDay} desc, ${word} offset ${MAX_WORDS - 1} for update skip locked)`,
+  );
+}
+
+/** Most frequent first. */
+const readEmptySearches = ({ orm }: Database): Promise<EmptySearch[]> =>
+  orm.select().from(emptySearches).orderBy(desc(count), desc(lastDay), word);
+
+export const deleteOldEmptySearches = ({ orm }: Database) =>
+  orm
+    .delete(emptySearches)
+    .where(lt(lastDay, sql`${taipeiDay()}::date - ${RETENTION_DAYS}::integer`));

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addEntry, asStaff, asVisitor, openTestApp, staffOf, testApp, visitorOf } from '#testing';
 import { auditLog } from '../../platform/audit/audit-tables.ts';
-import { deleteOldEmptySearches, MAX_WORDS } from './count-empty-search.ts';
+import { deleteOldEmptySearches, MAX_WORDS } from './empty-search-routes.ts';
 import { emptySearches } from './empty-search-table.ts';
 
 const { count: COUNT, list: LIST } = EMPTY_SEARCH_PATHS;

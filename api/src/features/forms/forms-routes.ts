@@ -1,7 +1,6 @@
 import { FORMS, question } from '@admissions/model/forms';
 import type { FastifyInstance } from 'fastify';
-import { createSealing } from '../../platform/crypto/sealing.ts';
-import type { IdentityDeps } from '../identity/deps/identity-deps.ts';
+import type { FormsDeps } from './data/forms-deps.ts';
 import { myVisitRoutes } from './booking/my-visit-routes.ts';
 import { seatsRoutes } from './booking/seats-routes.ts';
 import { exportForm } from './export/export-form.ts';
@@ -22,8 +21,7 @@ import { challengeRoute, createProofs } from './send/proof.ts';
 import { saveForm } from './send/save-form.ts';
 import { submissionRoute } from './send/submission-route.ts';
 
-export async function formsRoutes(app: FastifyInstance, given: IdentityDeps): Promise<void> {
-  const deps = { ...given, sealing: createSealing(given.config.dataKey) };
+export async function formsRoutes(app: FastifyInstance, deps: FormsDeps): Promise<void> {
   const guards = {
     proofs: createProofs(deps.config),
     load: createFormLoad(deps.db, deps.config),

@@ -2,7 +2,7 @@ import { visit } from '@admissions/model/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { staff, testApp } from '#testing';
-import { seedAccounts } from '../identity/accounts/seed-accounts.ts';
+import { seedAccounts } from '../identity/accounts/first-account.ts';
 import { seedForms } from './seed-forms.ts';
 
 const test = testApp({ demoPassword: 'Marble-Garden-51' });

@@ -7,7 +7,7 @@ import { packageFile } from '../../platform/config/package-folder.ts';
 import { createSealing, type Sealing } from '../../platform/crypto/sealing.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { resolveDates } from '../../platform/time/relative-dates.ts';
-import type { SeededAccounts } from '../identity/accounts/seed-accounts.ts';
+import type { SeededAccounts } from '../identity/accounts/first-account.ts';
 import { parseBooking } from './booking/reserve-seats.ts';
 import { submissions } from './data/forms-tables.ts';
 import { splitAnswers } from './data/personal-data.ts';

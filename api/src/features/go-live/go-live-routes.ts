@@ -54,7 +54,7 @@ const docs = {
 };
 
 /** The page 上線準備. */
-export async function goLiveRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function goLiveRoutes(app: FastifyInstance, deps: Deps) {
   const config = { access: { area: 'setting' } } as const;
   staffRoute(app, {
     method: 'GET',
@@ -116,7 +116,7 @@ const settle = (
   { db }: Deps,
   admin: SignedIn,
   { check, isSettled }: { check: GoLiveCheck; isSettled: boolean },
-): Promise<void> =>
+) =>
   db.transaction(async (tx) => {
     await tx.delete(goLiveDecisions).where(eq(goLiveDecisions.check, check));
     if (isSettled) await tx.insert(goLiveDecisions).values({ check, by: admin.name });

@@ -1,22 +1,21 @@
 import { AREAS, allows, parseFlags, schoolYearOf, taipeiDay } from '@admissions/model';
 import { KINDS, nationalDate, office, privacyNotice } from '@admissions/model/kinds';
-import type { GoLiveCheck, GoLiveItem } from '@admissions/protocol/staff';
-import { GO_LIVE_CHECKS } from '@admissions/protocol/staff';
+import { GO_LIVE_CHECKS, type GoLiveCheck, type GoLiveItem } from '@admissions/protocol/staff';
 import { and, countDistinct, eq, isNotNull } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { readIdentity, readSetting } from '../../content/read/site-texts.ts';
 import { columnOf, isVisible } from '../../content/schema/kind-columns.ts';
 import type { Row } from '../../content/schema/row.ts';
 import { tableOf } from '../../content/schema/tables.ts';
-import { parseSiteOrigins } from '../../platform/config/site-origins.ts';
+import { parseSiteOrigins } from '../../platform/config/config.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { readAccounts } from '../identity/accounts/account-view.ts';
 import { media, mediaUses } from '../media/media-tables.ts';
 import { listApprovals } from '../number-approvals/list-approvals.ts';
-import { countSamples } from '../samples/samples.ts';
+import { countSamples } from '../samples/samples-routes.ts';
 import { countFindings } from '../site-check/read-site-check.ts';
 import { siteChecks } from '../site-check/site-check-tables.ts';
-import { listActiveRanges } from '../whitelist/active-ranges.ts';
+import { listActiveRanges } from '../whitelist/admission.ts';
 import { goLiveDecisions } from './go-live-table.ts';
 
 const DAY_MS = 86_400_000;
@@ -74,7 +73,7 @@ function checkAddress({ config }: Deps): Result {
 }
 
 /** Published by staff; a sample is not. */
-const isReplaced = (row: Row | null): boolean => row !== null && row.isSample !== true;
+const isReplaced = (row: Row | null) => row !== null && row.isSample !== true;
 
 /** Of the school year that students apply for now. */
 async function checkNationalDates(orm: Queryable): Promise<Result> {
@@ -111,7 +110,7 @@ async function checkNumbers(orm: Queryable): Promise<Result> {
 }
 
 /** Seeded pictures that entries show. */
-async function countDrawings(orm: Queryable): Promise<number> {
+async function countDrawings(orm: Queryable) {
   const [row] = await orm
     .select({ count: countDistinct(media.id) })
     .from(media)
@@ -120,7 +119,7 @@ async function countDrawings(orm: Queryable): Promise<number> {
   return row?.count ?? 0;
 }
 
-async function countManagersWithoutTwoFactor(orm: Queryable): Promise<number> {
+async function countManagersWithoutTwoFactor(orm: Queryable) {
   const all = await readAccounts(orm);
   return all.filter(({ active, priv, totp }) => active && allows(priv, 'account') && !totp).length;
 }

@@ -1,28 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { precomputeDummyHash } from '../../platform/crypto/password-hashes.ts';
-import { createSealing } from '../../platform/crypto/sealing.ts';
-import type { AuthDeps } from './deps/auth-deps.ts';
 import type { IdentityDeps } from './deps/identity-deps.ts';
 import { oidcRoutes } from './oidc/oidc-routes.ts';
 import { appSignIn } from './sign-in/app-sign-in.ts';
-import { changePassword } from './sign-in/change-password.ts';
 import { checkSecrets } from './sign-in/check-secrets.ts';
-import { login } from './sign-in/login.ts';
-import { ownMailNotices } from './sign-in/own-mail-notices.ts';
-import { ownSessions } from './sign-in/own-sessions.ts';
-import { provePassword } from './sign-in/prove-password.ts';
+import { changePassword, login } from './sign-in/login.ts';
+import { ownMailNotices, ownSessions, provePassword } from './sign-in/own-sessions.ts';
 import { twoFactorRoutes } from './sign-in/two-factor.ts';
 
-export async function authRoutes(app: FastifyInstance, deps: IdentityDeps): Promise<void> {
+export async function authRoutes(app: FastifyInstance, deps: IdentityDeps) {
   checkSecrets(deps.config);
   await precomputeDummyHash();
-  const withSealing: AuthDeps = { ...deps, sealing: createSealing(deps.config.dataKey) };
   appSignIn(app, deps);
-  login(app, withSealing);
-  changePassword(app, withSealing);
-  ownSessions(app, withSealing);
-  ownMailNotices(app, withSealing);
-  provePassword(app, withSealing);
-  twoFactorRoutes(app, withSealing);
-  oidcRoutes(app, withSealing);
+  login(app, deps);
+  changePassword(app, deps);
+  ownSessions(app, deps);
+  ownMailNotices(app, deps);
+  provePassword(app, deps);
+  twoFactorRoutes(app, deps);
+  oidcRoutes(app, deps);
 }

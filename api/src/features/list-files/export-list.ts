@@ -1,5 +1,4 @@
-import type { AnyKind, Locale } from '@admissions/model';
-import { taipeiDay } from '@admissions/model';
+import { type AnyKind, type Locale, taipeiDay } from '@admissions/model';
 import { kindOf } from '@admissions/model/kinds';
 import { RESULT_CODES } from '@admissions/protocol';
 import { LIST_FILE_PATHS, MAX_LIST_FILE_ROWS } from '@admissions/protocol/staff';
@@ -16,7 +15,7 @@ import { listBodies } from '../../content/schema/kind-columns.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { parseQuery } from '../../platform/http/list-query.ts';
-import { requireAdmin } from '../../platform/http/require-admin.ts';
+import { requireAdmin } from '../../platform/http/signed-in.ts';
 import { typedRoute } from '../../platform/http/typed-route.ts';
 import type { Cell } from '../../platform/spreadsheets/cell.ts';
 import { SPREADSHEETS, sendRows } from '../../platform/spreadsheets/file-types.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { runAnnouncedTransaction } from '../../platform/db/announced-transaction.ts';
+import { runAnnouncedTransaction } from '../../platform/db/changes.ts';
 import { encodeAvif } from './encode-picture.ts';
 import { type Library, withFiles } from './ingest.ts';
 import { readStored } from './media-store.ts';

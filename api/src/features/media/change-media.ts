@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { needsApproval } from '../../content/publication/needs-approval.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
-import { runAnnouncedTransaction } from '../../platform/db/announced-transaction.ts';
+import { runAnnouncedTransaction } from '../../platform/db/changes.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { conflict, createNotFoundError, refused } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
@@ -20,57 +20,48 @@ interface Change {
   action: 'edit_media' | 'replace_media';
   /** Aborts when the client has disconnected. */
   signal?: AbortSignal;
-  /** The new values; may throw. */
-  values(current: MediaRow): Partial<MediaRow>;
+  values: Partial<MediaRow>;
 }
 
 /** Notifies the kinds that show it; unreferenced files are deleted later. */
 export async function changeMedia(deps: Deps, change: Change): Promise<MediaRow> {
-  const { id, by, action } = change;
-  try {
-    return await runAnnouncedTransaction(deps, async (tx) => {
-      const [current] = await tx.select().from(media).where(eq(media.id, id)).for('update');
-      if (!current) throw createNotFoundError();
-      await requireMayChange(tx, current, by);
-      if (current.revision !== change.revision)
-        throw new StaleRevisionError(current.updatedBy ?? '');
-      const values = change.values(current);
-      // The change would be visible at once on every page that shows it.
-      if (VISIBLE_FIELDS.some((name) => name in values)) await requireNoApproval(tx, id);
-      const [row] = (await tx
-        .update(media)
-        .set({
-          ...values,
-          revision: current.revision + 1,
-          updatedAt: new Date().toISOString(),
-          updatedBy: by.name,
-        })
-        .where(eq(media.id, id))
-        .returning()) as [MediaRow];
-      const remaining = listFiles(row);
-      const unused = listFiles(current).filter((file) => !remaining.includes(file));
-      if (unused.length > 0)
-        await tx
-          .insert(leftFiles)
-          .values(unused.map((file) => ({ file })))
-          .onConflictDoNothing();
-      const kinds = await kindsUsing(tx, id);
-      await recordAudit(tx, {
-        account: by,
-        action,
-        area: 'media',
-        target: `media/${id}`,
-        details: { fields: Object.keys(values), revision: row.revision },
-      });
-      change.signal?.throwIfAborted();
-      return { result: row, kinds };
+  const { id, by, action, values } = change;
+  return runAnnouncedTransaction(deps, async (tx) => {
+    const [current] = await tx.select().from(media).where(eq(media.id, id)).for('update');
+    if (!current) throw createNotFoundError();
+    await requireMayChange(tx, current, by);
+    if (current.revision !== change.revision)
+      throw conflict(await readMediaItem(tx, id, by), current.updatedBy ?? '');
+    // The change would be visible at once on every page that shows it.
+    if (VISIBLE_FIELDS.some((name) => name in values)) await requireNoApproval(tx, id);
+    const [row] = (await tx
+      .update(media)
+      .set({
+        ...values,
+        revision: current.revision + 1,
+        updatedAt: new Date().toISOString(),
+        updatedBy: by.name,
+      })
+      .where(eq(media.id, id))
+      .returning()) as [MediaRow];
+    const remaining = listFiles(row);
+    const unused = listFiles(current).filter((file) => !remaining.includes(file));
+    if (unused.length > 0)
+      await tx
+        .insert(leftFiles)
+        .values(unused.map((file) => ({ file })))
+        .onConflictDoNothing();
+    const kinds = await kindsUsing(tx, id);
+    await recordAudit(tx, {
+      account: by,
+      action,
+      area: 'media',
+      target: `media/${id}`,
+      details: { fields: Object.keys(values), revision: row.revision },
     });
-  } catch (error) {
-    // Read after the transaction: inside, another query would wait for it.
-    if (error instanceof StaleRevisionError)
-      throw conflict(await readMediaItem(deps, id, by), error.by);
-    throw error;
-  }
+    change.signal?.throwIfAborted();
+    return { result: row, kinds };
+  });
 }
 
 /** Fields visible to visitors. */
@@ -87,19 +78,10 @@ export const listFiles = ({
   file,
   variants,
   original,
-}: Pick<MediaRow, 'file' | 'variants' | 'original'>): string[] => [
+}: Pick<MediaRow, 'file' | 'variants' | 'original'>) => [
   ...new Set([
     file,
     ...variants.map((variant) => variant.file),
     ...(original ? [original.file] : []),
   ]),
 ];
-
-class StaleRevisionError extends Error {
-  override name = 'StaleRevisionError';
-  readonly by: string;
-  constructor(by: string) {
-    super('the item has a newer revision');
-    this.by = by;
-  }
-}

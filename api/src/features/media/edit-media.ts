@@ -4,13 +4,12 @@ import { type Crop, MEDIA_TAGS, type MediaEdit } from '@admissions/protocol/staf
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
-import { conflict, createNotFoundError, invalid, refused } from '../../platform/http/http-error.ts';
+import { createNotFoundError, invalid, refused } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { revisionNumber } from '../../platform/validation/input-schemas.ts';
 import { changeMedia, listFiles } from './change-media.ts';
 import { BadPicture, encodePicture } from './encode-picture.ts';
 import { type Library, withFiles } from './ingest.ts';
-import { readMediaItem } from './list-media.ts';
 import { requireMayChange } from './media-access.ts';
 import { findMediaType } from './media-names.ts';
 import { readStored } from './media-store.ts';
@@ -65,13 +64,10 @@ interface Edit {
 export async function editMedia(library: Library, { id, edit, by }: Edit): Promise<MediaRow> {
   const { revision, crop, ...fields } = edit;
   const change = (values: Partial<MediaRow>) =>
-    changeMedia(library, { id, revision, by, action: 'edit_media', values: () => values });
+    changeMedia(library, { id, revision, by, action: 'edit_media', values });
   if (crop === undefined) return change(fields);
   const [row] = await library.db.orm.select().from(media).where(eq(media.id, id));
   if (!row) throw createNotFoundError();
-  // Checked here to save work, and again in the transaction.
-  if (row.revision !== revision)
-    throw conflict(await readMediaItem(library, id, by), row.updatedBy ?? '');
   if (row.kind !== 'image') throw invalid({ crop: 'validation.crop' });
   const { stored, files, original } = await croppedFiles(library, row, {
     crop,

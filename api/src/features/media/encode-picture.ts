@@ -1,6 +1,6 @@
 import type { Crop } from '@admissions/protocol/staff';
+import type sharp from 'sharp';
 import type { Metadata, Sharp } from 'sharp';
-import { loadSharp, type SharpModule } from './load-sharp.ts';
 import { queuePicture } from './picture-queue.ts';
 
 /** Pixels × channels × bytes per channel: a photograph of 53 megapixels, 20 with 16 bits. */
@@ -21,7 +21,7 @@ const WIDTHS = [480, 960, 1600];
 const PANORAMA_WIDTHS = [480, 960, 2048, 4096];
 const MIN_CROP_PIXELS = 16;
 
-export interface Encoded {
+interface Encoded {
   type: 'image/avif' | 'image/webp' | 'image/jpeg';
   width: number;
   height: number;
@@ -175,4 +175,33 @@ async function asBadPicture<T>(work: () => Promise<T>) {
       ? error
       : new BadPicture('cannot be decoded', 'broken', error);
   }
+}
+
+type SharpModule = typeof sharp;
+
+let loading: Promise<SharpModule> | undefined;
+
+/** Loaded with the first picture: it takes 25 MB, and most days have no upload. */
+export function loadSharp() {
+  loading ??= import('sharp').then((module) => withLimits(module.default));
+  return loading;
+}
+
+function withLimits(library: SharpModule) {
+  // Security: block all loaders except the required ones (SVG runs scripts, PDF parsers are risky).
+  library.block({ operation: ['VipsForeignLoad'] });
+  library.unblock({
+    operation: [
+      'VipsForeignLoadJpeg',
+      'VipsForeignLoadPng',
+      'VipsForeignLoadWebp',
+      'VipsForeignLoadHeif',
+      'VipsForeignLoadNsgif',
+    ],
+  });
+  // One thread per picture keeps the server responsive.
+  library.concurrency(1);
+  // Uploads are decoded once.
+  library.cache(false);
+  return library;
 }

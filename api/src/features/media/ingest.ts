@@ -1,9 +1,6 @@
-import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import type { Deps } from '../../content/deps.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
-import type { Tx } from '../../platform/db/database.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
-import { runIdempotent } from '../../platform/idempotency/run-idempotent.ts';
 import { changeMedia } from './change-media.ts';
 import { type MediaStore, putAll } from './media-store.ts';
 import { type MediaRow, media } from './media-tables.ts';
@@ -16,48 +13,30 @@ export interface Library extends Deps {
 
 interface UploadOptions {
   by: SignedIn;
-  /** Idempotency-Key: a repeated upload returns the existing item. */
-  key: string | null;
   signal: AbortSignal;
 }
 
 /** Stores an upload unless the client has disconnected; returns the id. */
-export async function addMedia(
-  library: Library,
-  received: Received,
-  { by, key, signal }: UploadOptions,
-): Promise<number> {
-  const { stored, name, hash } = received;
-  const add = async (tx: Tx) => {
-    const [row] = (await tx
-      .insert(media)
-      .values({ ...stored, name, createdBy: by.id })
-      .returning({ id: media.id })) as [{ id: number }];
-    await recordAudit(tx, {
-      account: by,
-      action: 'upload',
-      area: 'media',
-      target: `media/${row.id}`,
-      details: { type: stored.type, size: stored.size },
-    });
-    // As late as possible: a failed request must not store anything.
-    signal.throwIfAborted();
-    return row.id;
-  };
-  return withFiles(library, received, async ({ drop }) => {
-    if (key === null) return library.db.transaction(add);
-    // Keys are scoped to the account.
-    const sending = {
-      key,
-      client: '',
-      route: `${MEDIA_PATHS.upload} ${by.id}`,
-      bodyHash: `${hash} ${name}`,
-    };
-    const { answer, replayed } = await runIdempotent(library.db, { ...sending, work: add });
-    if (replayed) await drop();
-    return answer;
-  });
-}
+export const addMedia = (library: Library, received: Received, { by, signal }: UploadOptions) =>
+  withFiles(library, received, () =>
+    library.db.transaction(async (tx) => {
+      const { stored, name } = received;
+      const [row] = (await tx
+        .insert(media)
+        .values({ ...stored, name, createdBy: by.id })
+        .returning({ id: media.id })) as [{ id: number }];
+      await recordAudit(tx, {
+        account: by,
+        action: 'upload',
+        area: 'media',
+        target: `media/${row.id}`,
+        details: { type: stored.type, size: stored.size },
+      });
+      // As late as possible: a failed request must not store anything.
+      signal.throwIfAborted();
+      return row.id;
+    }),
+  );
 
 /** Replaces the file under a new address, wherever the item is shown. */
 export async function replaceMedia(
@@ -70,29 +49,25 @@ export async function replaceMedia(
     changeMedia(library, {
       ...change,
       action: 'replace_media',
-      values: () => ({ ...stored, crop: null, original: null, seedName: null }),
+      values: { ...stored, crop: null, original: null, seedName: null },
     }),
   );
 }
 
-interface StoredFiles {
-  drop(): Promise<void>;
-}
 /** Stores the files, then runs the work; removes them after a failure. */
 export async function withFiles<T>(
   { store }: Library,
   { files }: Pick<Prepared, 'files'>,
-  work: (storedFiles: StoredFiles) => Promise<T>,
-): Promise<T> {
-  // Leftovers are swept later.
-  const drop = () => store.remove(files.map(({ name }) => name)).catch(() => {});
+  work: () => Promise<T>,
+) {
   await putAll(store, files).catch((error: unknown) => {
     throw toStorageError(error);
   });
   try {
-    return await work({ drop });
+    return await work();
   } catch (error) {
-    await drop();
+    // Leftovers are swept later.
+    await store.remove(files.map(({ name }) => name)).catch(() => {});
     throw error;
   }
 }

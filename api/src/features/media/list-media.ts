@@ -9,15 +9,14 @@ import {
 } from '@admissions/protocol/staff';
 import { and, arrayContains, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Deps } from '../../content/deps.ts';
+import { CENTRE, mediaUrl, toSources } from '../../content/read/image-values.ts';
 import type { Orm, Queryable } from '../../platform/db/database.ts';
 import { createNotFoundError } from '../../platform/http/http-error.ts';
 import { pageQuery } from '../../platform/http/list-query.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { buildTermsCondition } from '../../platform/text/fold-text.ts';
-import { accounts } from '../identity/tables/accounts-tables.ts';
+import { accounts } from '../identity/tables/identity-tables.ts';
 import { mayChange } from './media-access.ts';
-import { toMedia } from './media-item.ts';
 import { type MediaRow, media, mediaUses } from './media-tables.ts';
 
 type Reader = Pick<SignedIn, 'id' | 'priv'>;
@@ -66,16 +65,14 @@ export async function listMedia(
     area === '' ? undefined : usedIn(area),
     tag === '' ? undefined : arrayContains(media.tags, [tag]),
   );
-  const rows = await orm
-    .select()
-    .from(media)
+  const found = await selectDetailed(orm)
     .where(condition)
     .orderBy(...ORDERS[order])
     .limit(perpage)
     .offset((page - 1) * perpage);
   const total = await orm.$count(media, condition);
   return {
-    list: await withDetails(orm, rows, by),
+    list: found.map((item) => toMedia(item, by)),
     total,
     page,
     perpage,
@@ -92,40 +89,59 @@ async function countTags(orm: Queryable): Promise<MediaPage['tags']> {
   const { rows } = await orm.execute<MediaPage['tags'][number] & Record<string, unknown>>(
     sql`select tag, count(*)::int as count from ${media}, unnest(${media.tags}) as tag group by tag order by tag`,
   );
-  return rows.map(({ tag, count: number }) => ({ tag, count: number }));
+  return rows;
 }
 
 /** Throws not found. */
-export async function readMediaItem({ db: { orm } }: Deps, id: number, by: Reader): Promise<Media> {
-  const [item] = await withDetails(orm, await orm.select().from(media).where(eq(media.id, id)), by);
+export async function readMediaItem(orm: Queryable, id: number, by: Reader) {
+  const [item] = await selectDetailed(orm).where(eq(media.id, id));
   if (!item) throw createNotFoundError();
-  return item;
+  return toMedia(item, by);
 }
 
-// Uploaders and use counts: two queries per page.
-async function withDetails(orm: Queryable, rows: readonly MediaRow[], by: Reader) {
-  if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
-  const uploaders = [0, ...rows.flatMap(({ createdBy }) => createdBy ?? [])];
-  const names = await orm
-    .select({ id: accounts.id, name: accounts.name })
-    .from(accounts)
-    .where(inArray(accounts.id, uploaders));
-  const uses = await orm
+/** With the uploader and the uses. */
+const selectDetailed = (orm: Queryable) =>
+  orm
     .select({
-      id: mediaUses.mediaId,
-      uses: sql<number>`count(distinct (${mediaUses.kind}, ${mediaUses.entryId}))::int`,
-      kinds: sql<string[]>`array_agg(distinct ${mediaUses.kind})`,
+      row: media,
+      createdBy: accounts.name,
+      uses: sql<number>`(select count(distinct (${mediaUses.kind}, ${mediaUses.entryId}))::int from ${mediaUses} where ${mediaUses.mediaId} = ${media.id})`,
+      kinds: sql<
+        string[]
+      >`array(select distinct ${mediaUses.kind} from ${mediaUses} where ${mediaUses.mediaId} = ${media.id})`,
     })
-    .from(mediaUses)
-    .where(inArray(mediaUses.mediaId, ids))
-    .groupBy(mediaUses.mediaId);
-  return rows.map((row) => {
-    const { uses: count, kinds } = uses.find(({ id }) => id === row.id) ?? { uses: 0, kinds: [] };
-    return toMedia(row, {
-      createdBy: names.find(({ id }) => id === row.createdBy)?.name ?? null,
-      uses: count,
-      mayChange: mayChange(by, row, kinds),
-    });
-  });
+    .from(media)
+    .leftJoin(accounts, eq(accounts.id, media.createdBy));
+type DetailedRow = Awaited<ReturnType<typeof selectDetailed>>[number];
+
+const toMedia = ({ row, createdBy, uses, kinds }: DetailedRow, by: Reader): Media => ({
+  id: row.id,
+  kind: row.kind,
+  name: row.name,
+  url: mediaUrl(row.file),
+  width: row.width,
+  height: row.height,
+  placeholder: row.placeholder,
+  sources: toSources(row.variants),
+  size: row.size,
+  type: row.type,
+  duration: row.duration,
+  alt: row.alt,
+  tags: row.tags,
+  focal: row.focal ?? CENTRE,
+  crop: row.crop,
+  original: describeOriginal(row),
+  uses,
+  createdAt: row.createdAt,
+  createdBy,
+  updatedAt: row.updatedAt,
+  revision: row.revision,
+  mayChange: mayChange(by, row, kinds),
+});
+
+function describeOriginal({ kind, original, file, width, height }: MediaRow) {
+  if (kind !== 'image' && kind !== 'panorama') return null;
+  return original
+    ? { url: mediaUrl(original.file), width: original.width, height: original.height }
+    : { url: mediaUrl(file), width, height };
 }

@@ -10,7 +10,7 @@ import { callsOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
 import { picture, uploadTo } from '../../tests/testing/upload.ts';
-import { accounts } from '../identity/tables/accounts-tables.ts';
+import { accounts } from '../identity/tables/identity-tables.ts';
 import { deleteMedia, editMedia } from './edit-media.ts';
 import { type Library, replaceMedia } from './ingest.ts';
 import { openMediaStore } from './media-store.ts';

@@ -33,7 +33,7 @@ const MEDIA_AREAS: readonly Area[] = [
 ];
 
 /** Without regard to a particular item. */
-export function canUseLibrary(priv: Flags, access: MediaAccess): boolean {
+export function canUseLibrary(priv: Flags, access: MediaAccess) {
   return (
     MEDIA_AREAS.some((area) => allows(priv, area)) || (access !== 'add' && allows(priv, 'account'))
   );
@@ -44,7 +44,7 @@ export function mayChange(
   { id, priv }: Caller,
   { createdBy }: Pick<MediaRow, 'createdBy'>,
   kinds: readonly string[],
-): boolean {
+) {
   if (!canUseLibrary(priv, 'change')) return false;
   const areas = collectAreas(kinds);
   return areas.length > 0

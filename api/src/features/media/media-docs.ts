@@ -65,9 +65,7 @@ export const mediaDocs = {
   upload: {
     operationId: 'uploadMedia',
     summary: 'Upload a picture, a panorama, a video (mp4) or a document',
-    description:
-      'Safe to repeat with the same Idempotency-Key: returns the existing item. Too many concurrent uploads are refused with 503 before they are read.',
-    headers: { 'Idempotency-Key': { type: 'string', pattern: '^[\\w.:-]{8,128}$' } },
+    description: 'Too many concurrent uploads are refused with 503 before they are read.',
     answer: item,
     refusals,
   },

@@ -1,27 +1,25 @@
+import { RESULT_CODES } from '@admissions/protocol';
 import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import multipart from '@fastify/multipart';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
-import { readKeyHeader } from '../../platform/http/key-header.ts';
+import { HttpError, refused } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { MAX_ID, mediaParams } from '../../platform/validation/input-schemas.ts';
 import { wholeNumberText } from '../../platform/validation/request-faults.ts';
 import { createAvifQueue } from './avif-queue.ts';
-import { createDisconnectSignal } from './disconnect-signal.ts';
 import { deleteMedia, editMedia, mediaEditSchema } from './edit-media.ts';
 import { addMedia, type Library, replaceMedia } from './ingest.ts';
 import { listMedia, mediaQuery, readMediaItem } from './list-media.ts';
 import { mediaDocs } from './media-docs.ts';
-import { CONCURRENT_UPLOAD_LIMITS, MEDIA_LIMITS, MEGABYTE_BYTES } from './media-limits.ts';
+import { CONCURRENT_UPLOAD_LIMITS, MEDIA_LIMITS, MEGABYTE_BYTES } from './media-names.ts';
 import { openMediaStore } from './media-store.ts';
 import { readUses } from './media-uses.ts';
 import { receiveUpload } from './receive-upload.ts';
-import { serveMedia } from './serve-media.ts';
-import { serveSharePictures } from './serve-share-pictures.ts';
+import { serveMedia, serveSharePictures } from './serve-media.ts';
 import { scheduleMediaSweep } from './sweep-media.ts';
-import { createUploadLimiter } from './upload-limiter.ts';
 
 const uploadQuery = z.strictObject({ kind: z.enum(['panorama']).optional() });
 const replaceQuery = z.strictObject({ revision: wholeNumberText(MAX_ID) });
@@ -41,7 +39,7 @@ export async function mediaRoutes(app: FastifyInstance, deps: Deps) {
   scheduleMediaSweep(app, library);
 
   const answer = async (id: number, by: SignedIn) => {
-    const item = await readMediaItem(deps, id, by);
+    const item = await readMediaItem(deps.db.orm, id, by);
     if (item.type.startsWith('image/')) queue.add(id);
     return item;
   };
@@ -90,11 +88,10 @@ function uploadRoutes(
     method: 'POST',
     url: MEDIA_PATHS.upload,
     bodyLimit,
-    config: { ...uploading, access: { media: 'add' }, repeats: 'own' },
+    config: { ...uploading, access: { media: 'add' } },
     docs: mediaDocs.upload,
     input: { query: uploadQuery },
     handler: async ({ query: { kind: expectedKind }, admin: by, request, reply }) => {
-      const key = readKeyHeader(request, 'idempotency-key');
       const signal = createDisconnectSignal(reply);
       return limitUpload(by.id, async () => {
         const received = await receiveUpload(request, library, {
@@ -102,7 +99,7 @@ function uploadRoutes(
           owner: by.id,
           signal,
         });
-        return answer(await addMedia(library, received, { by, key, signal }), by);
+        return answer(await addMedia(library, received, { by, signal }), by);
       });
     },
   });
@@ -116,7 +113,7 @@ function uploadRoutes(
     handler: async ({ params: { id }, query: { revision }, admin: by, request, reply }) => {
       const signal = createDisconnectSignal(reply);
       return limitUpload(by.id, async () => {
-        const { kind } = await readMediaItem(library, id, by);
+        const { kind } = await readMediaItem(library.db.orm, id, by);
         const received = await receiveUpload(request, library, {
           expectedKind: kind,
           owner: by.id,
@@ -153,7 +150,7 @@ function readRoutes(app: FastifyInstance, deps: Deps) {
     config: reading,
     docs: mediaDocs.info,
     input: { params: mediaParams },
-    handler: async ({ params: { id }, admin }) => readMediaItem(deps, id, admin),
+    handler: async ({ params: { id }, admin }) => readMediaItem(orm, id, admin),
   });
   staffRoute(app, {
     method: 'GET',
@@ -162,8 +159,40 @@ function readRoutes(app: FastifyInstance, deps: Deps) {
     docs: mediaDocs.uses,
     input: { params: mediaParams },
     handler: async ({ params: { id }, admin }) => {
-      await readMediaItem(deps, id, admin);
+      await readMediaItem(orm, id, admin);
       return readUses(orm, id, admin);
     },
   });
+}
+
+interface Limits {
+  /** Concurrent uploads in total and per account. */
+  all: number;
+  each: number;
+}
+
+/** Limits concurrent uploads before the body is read; others get 503. */
+function createUploadLimiter({ all, each }: Limits) {
+  const active: number[] = [];
+  return async function limitUpload<T>(account: number, work: () => Promise<T>) {
+    const ownCount = active.filter((id) => id === account).length;
+    if (active.length >= all || ownCount >= each) throw refused(503, 'error.uploadsBusy');
+    active.push(account);
+    try {
+      return await work();
+    } finally {
+      active.splice(active.indexOf(account), 1);
+    }
+  };
+}
+
+/** Aborts when the client or a proxy disconnects: it saw a failure, so store nothing. */
+function createDisconnectSignal({ raw }: FastifyReply) {
+  const controller = new AbortController();
+  const abort = () => {
+    if (!raw.writableFinished) controller.abort(new HttpError(RESULT_CODES.failed, 408));
+  };
+  if (raw.destroyed) abort();
+  else raw.once('close', abort);
+  return controller.signal;
 }

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Config } from '../../platform/config/config.ts';
+import { packageFile } from '../../platform/config/package-folder.ts';
 import { createFolderStore } from './folder-store.ts';
-import { mediaFolder, seedMediaFolder } from './media-folder.ts';
 import { createS3Store } from './s3-store.ts';
 
 /** Bytes, or a file on the disk that the store moves. */
 export type Source = Uint8Array | { path: string };
-export interface OpenedFile {
+interface OpenedFile {
   status: number;
   headers: Record<string, string>;
   body: Readable;
@@ -52,3 +52,7 @@ export const readStored = (store: MediaStore, name: string): Promise<Buffer> =>
     if (error.code !== 'ENOENT') throw error;
     return store.read(name);
   });
+
+/** Uploads and the spool. Demo pictures are served from the package and never copied. */
+export const mediaFolder = ({ dataDir }: Pick<Config, 'dataDir'>) => path.join(dataDir, 'media');
+export const seedMediaFolder = () => packageFile('seed', 'media');

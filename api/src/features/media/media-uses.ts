@@ -7,8 +7,9 @@ import { collectMedia } from '../../content/field-types/collect-media.ts';
 import { columnOf } from '../../content/schema/kind-columns.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import type { Queryable } from '../../platform/db/database.ts';
+import { refused } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
-import { media, mediaUses } from './media-tables.ts';
+import { type MediaRow, media, mediaUses } from './media-tables.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -76,7 +77,7 @@ async function insertUses(tx: Queryable, uses: readonly MediaReference[]) {
       .onConflictDoNothing();
 }
 
-export async function kindsUsing(orm: Queryable, mediaId: number): Promise<string[]> {
+export async function kindsUsing(orm: Queryable, mediaId: number) {
   const rows = await orm
     .selectDistinct({ kind: mediaUses.kind })
     .from(mediaUses)
@@ -130,4 +131,40 @@ export async function readUses(
     }
   }
   return read;
+}
+
+/** Missing ids are omitted. */
+export async function findMedia(
+  orm: Queryable,
+  ids: readonly number[],
+): Promise<Map<number, MediaRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await orm
+    .select()
+    .from(media)
+    .where(inArray(media.id, [...new Set(ids)]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The videos among these files. */
+export async function findFilms(orm: Queryable, files: readonly string[]): Promise<Set<string>> {
+  if (files.length === 0) return new Set();
+  const rows = await orm
+    .select({ file: media.file })
+    .from(media)
+    .where(and(eq(media.kind, 'video'), inArray(media.file, [...new Set(files)])));
+  return new Set(rows.map(({ file }) => file));
+}
+
+/** Prevents deletion until the transaction ends; throws when one is already gone. */
+export async function lockMediaRows(tx: Queryable, ids: readonly number[]) {
+  if (ids.length === 0) return;
+  const uniqueIds = [...new Set(ids)];
+  const locked = await tx
+    .select({ id: media.id })
+    .from(media)
+    .where(inArray(media.id, uniqueIds))
+    .orderBy(asc(media.id))
+    .for('key share');
+  if (locked.length < uniqueIds.length) throw refused(422, 'error.mediaGone');
 }

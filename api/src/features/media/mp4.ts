@@ -1,11 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
 
-export interface Mp4 {
-  width: number;
-  height: number;
-  /** Seconds. */
-  duration: number;
-}
 interface Box {
   type: string;
   begin: number;
@@ -32,7 +26,7 @@ const MAX_MOOV_BYTES = 16 * 1024 * 1024;
 const MAX_BOX_COUNT = 1000;
 
 /** Metadata of an mp4 with H.264 and AAC, from its boxes; null for other or truncated files. */
-export async function readMp4(path: string): Promise<Mp4 | null> {
+export async function readMp4(path: string) {
   const file = await open(path);
   try {
     const { size } = await file.stat();
@@ -96,7 +90,7 @@ const findBox = (bytes: Buffer | undefined, ...types: string[]) =>
     bytes,
   );
 
-function parseMovie(moov: Buffer): Mp4 | null {
+function parseMovie(moov: Buffer) {
   const tracks = parseBoxes(moov).filter(({ type }) => type === 'trak');
   let size: { width: number; height: number } | undefined;
   for (const { content } of tracks) {

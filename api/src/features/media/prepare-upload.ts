@@ -11,8 +11,12 @@ import {
   encodePicture,
   MAX_PANORAMA_WIDTH,
 } from './encode-picture.ts';
-import { PICTURE_TYPES } from './media-limits.ts';
-import { ALLOWED_FORMATS, findDocumentEnding, findMediaType } from './media-names.ts';
+import {
+  ALLOWED_FORMATS,
+  findDocumentEnding,
+  findMediaType,
+  PICTURE_TYPES,
+} from './media-names.ts';
 import type { Source } from './media-store.ts';
 import type { MediaRow, Variant } from './media-tables.ts';
 import { readMp4 } from './mp4.ts';
@@ -95,7 +99,7 @@ async function detectType(path: string) {
   }
 }
 
-function findMediaKind(type: string, expectedKind: MediaKind | undefined): MediaKind | undefined {
+function findMediaKind(type: string, expectedKind: MediaKind | undefined) {
   if (PICTURE_TYPES.includes(type)) return expectedKind === 'panorama' ? 'panorama' : 'image';
   // QuickTime uses the same boxes; the content decides.
   if (type.startsWith('video/') || type === 'audio/x-m4a') return 'video';
@@ -158,7 +162,7 @@ function createFileTypeError(type: string, name: string) {
 }
 
 /** Maps a full disk or bucket to 507. */
-export function toStorageError(error: unknown): unknown {
+export function toStorageError(error: unknown) {
   const { code } = error as NodeJS.ErrnoException;
   return code && ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code)
     ? refused(507, 'error.storageFull')

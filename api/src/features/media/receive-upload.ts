@@ -2,8 +2,8 @@ import { removeInvisible } from '@admissions/model/schema';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../content/deps.ts';
 import { HttpError, invalid, malformed, refused } from '../../platform/http/http-error.ts';
-import { mediaFolder } from './media-folder.ts';
-import { MEDIA_LIMITS, MEGABYTE_BYTES, PICTURE_TYPES } from './media-limits.ts';
+import { MEDIA_LIMITS, MEGABYTE_BYTES, PICTURE_TYPES } from './media-names.ts';
+import { mediaFolder } from './media-store.ts';
 import {
   type Prepared,
   prepareUpload,
@@ -17,8 +17,6 @@ type UploadOptions = Omit<UploadContext, 'log' | 'name'>;
 export interface Received extends Prepared {
   /** The uploaded file name. */
   name: string;
-  /** Of the received bytes. */
-  hash: string;
 }
 
 /** Receives and prepares the single file of a multipart request. */
@@ -37,11 +35,7 @@ export async function receiveUpload(
     if (!part) throw invalid({ file: 'validation.required' });
     const spooled = await spool(part.file, mediaFolder(config), findLimit);
     const name = cleanName(part.filename ?? '');
-    return {
-      ...(await prepareUpload(spooled, { ...options, log, name })),
-      name,
-      hash: spooled.hash,
-    };
+    return { ...(await prepareUpload(spooled, { ...options, log, name })), name };
   } catch (error) {
     if (error instanceof TooLarge) throw tooLarge(error);
     const storageError = toStorageError(error);

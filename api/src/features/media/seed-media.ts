@@ -2,8 +2,8 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
-import { seedMediaFolder } from './media-folder.ts';
 import { findMediaType, isDocument } from './media-names.ts';
+import { seedMediaFolder } from './media-store.ts';
 import { media, type Variant } from './media-tables.ts';
 import { readMp4 } from './mp4.ts';
 
@@ -25,11 +25,10 @@ export async function seedMedia({ db }: Deps): Promise<ReadonlyMap<string, numbe
   const folder = seedMediaFolder();
   const pictures = JSON.parse(await readFile(path.join(folder, 'index.json'), 'utf8')) as Picture[];
   const files = await readdir(folder);
-  const films = files.filter((file) => file.endsWith('.mp4'));
+  const others = files.filter((file) => isDocument(file) || file.endsWith('.mp4'));
   const rows = await Promise.all([
     ...pictures.map((picture) => pictureRow(folder, picture)),
-    ...films.map((file) => videoRow(folder, file)),
-    ...files.filter(isDocument).map((file) => documentRow(folder, file)),
+    ...others.map((file) => fileRow(folder, file)),
   ]);
   const seeded = await db.orm
     .insert(media)
@@ -49,57 +48,27 @@ export async function seedMedia({ db }: Deps): Promise<ReadonlyMap<string, numbe
 
 async function pictureRow(
   folder: string,
-  { name, file, width, height, placeholder, variants, alt, focal, subject }: Picture,
+  { name: seedName, subject, ...picture }: Picture,
 ): Promise<MediaInsert> {
-  const { size } = await stat(path.join(folder, file));
+  const { size } = await stat(path.join(folder, picture.file));
   const kind = subject === 'panorama' ? 'panorama' : 'image';
-  return {
-    kind,
-    name: alt,
-    alt,
-    seedName: name,
-    file,
-    type: 'image/avif',
-    size,
-    width,
-    height,
-    placeholder,
-    variants,
-    ...(focal && { focal }),
-  };
+  return { ...picture, kind, name: picture.alt, seedName, type: 'image/avif', size };
 }
 
-async function videoRow(folder: string, file: string): Promise<MediaInsert> {
-  const seedName = path.parse(file).name;
-  const metadata = await readMp4(path.join(folder, file));
-  if (!metadata) throw new Error(`Seed: ${file} is not a video`);
-  const { size } = await stat(path.join(folder, file));
-  return {
-    kind: 'video',
-    name: `校園示範影片（${seedName}）`,
-    seedName,
-    file,
-    type: 'video/mp4',
-    size,
-    ...metadata,
-    placeholder: '',
-    variants: [],
-  };
-}
-
-async function documentRow(folder: string, file: string): Promise<MediaInsert> {
+async function fileRow(folder: string, file: string): Promise<MediaInsert> {
   const seedName = path.parse(file).name;
   const { size } = await stat(path.join(folder, file));
-  return {
-    kind: 'file',
-    name: `示範文件（${seedName}）`,
+  const common = {
     seedName,
     file,
     type: findMediaType(file),
     size,
-    width: 0,
-    height: 0,
     placeholder: '',
     variants: [],
   };
+  if (isDocument(file))
+    return { ...common, kind: 'file', name: `示範文件（${seedName}）`, width: 0, height: 0 };
+  const metadata = await readMp4(path.join(folder, file));
+  if (!metadata) throw new Error(`Seed: ${file} is not a video`);
+  return { ...common, kind: 'video', name: `校園示範影片（${seedName}）`, ...metadata };
 }

@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { scheduleJob } from '../../platform/schedule-job.ts';
 import { listFiles } from './change-media.ts';
 import type { Library } from './ingest.ts';
-import { mediaFolder } from './media-folder.ts';
 import { MEDIA_NAME } from './media-names.ts';
+import { mediaFolder } from './media-store.ts';
 import { leftFiles, media } from './media-tables.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
-import { runAnnouncedTransaction } from '../../platform/db/announced-transaction.ts';
+import { runAnnouncedTransaction } from '../../platform/db/changes.ts';
 import { formatIdRanges } from '../../platform/db/id-ranges.ts';
 import { invalid } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';

@@ -1,8 +1,27 @@
-import { MAX_PHOTOS, PHOTO_PATHS } from '@admissions/protocol/staff';
+import { type AnyKind, allows, type StoredImage } from '@admissions/model';
+import { KINDS, type KindId, kindOf } from '@admissions/model/kinds';
+import {
+  type EntryDraftWrite,
+  MAX_PHOTOS,
+  PHOTO_PATHS,
+  type PhotoSlot,
+  type PhotoWrite,
+} from '@admissions/protocol/staff';
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
+import { findParent } from '../../content/read/find-parent.ts';
+import { mediaUrl } from '../../content/read/image-values.ts';
+import { readEntries } from '../../content/read/read-entry.ts';
+import { storedEntry } from '../../content/read/staff-entry.ts';
 import { kindId } from '../../content/routes/entry-id.ts';
+import { requireFlag } from '../../content/routes/require-flag.ts';
+import { type Row, titleOf } from '../../content/schema/row.ts';
+import { tableOf } from '../../content/schema/tables.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import { invalid } from '../../platform/http/http-error.ts';
+import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { MAX_ID } from '../../platform/validation/input-schemas.ts';
 import {
@@ -13,8 +32,9 @@ import {
   text,
   whole,
 } from '../../platform/validation/json-schema.ts';
-import { listPhotoSlots } from './photo-slots.ts';
-import { savePhotos } from './save-photos.ts';
+import { entryDrafts } from '../drafts/draft-table.ts';
+import { addWorkingCopy, listDrafts, readDraft, updateDraftIn } from '../drafts/drafts.ts';
+import { media, mediaUses } from '../media/media-tables.ts';
 
 const id = () => z.int('validation.required').min(1, 'validation.required').max(MAX_ID);
 const photosBody = z.strictObject({
@@ -67,7 +87,7 @@ const docs = {
 };
 
 /** Photographs for the places that show drawings. */
-export async function photosRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function photosRoutes(app: FastifyInstance, deps: Deps) {
   const config = { access: 'account' } as const;
   staffRoute(app, {
     method: 'GET',
@@ -85,3 +105,113 @@ export async function photosRoutes(app: FastifyInstance, deps: Deps): Promise<vo
     handler: async ({ body: { list }, admin }) => ({ count: await savePhotos(deps, admin, list) }),
   });
 }
+
+/** As drafts of their entries, all or none; other changes of a draft stay. */
+async function savePhotos(deps: Deps, admin: SignedIn, photos: readonly PhotoWrite[]) {
+  const writes = new Map<string, EntryDraftWrite & { entryId: number }>();
+  // Read before the transaction: another query inside would deadlock.
+  for (const photo of photos) {
+    const { kind, id: entryId, field } = photo;
+    requireFlag(admin, kind);
+    const key = `${kind} ${entryId}`;
+    const { before, after } = await readPictures(deps, photo);
+    const write = writes.get(key) ?? { kind, entryId, changed: {}, base: {} };
+    write.changed[field] = after;
+    write.base[field] = before;
+    writes.set(key, write);
+  }
+  const by = { id: admin.id, name: admin.name };
+  await deps.db.transaction(async (tx) => {
+    const db = { orm: tx };
+    for (const write of writes.values()) {
+      const [listed] = await listDrafts(db, [write.kind], write.entryId);
+      if (!listed) {
+        await addWorkingCopy(db, by, write);
+        continue;
+      }
+      const { id, version, changed, base } = await readDraft(db, listed.id);
+      await updateDraftIn(tx, deps, by, {
+        id,
+        version,
+        kind: kindOf(write.kind),
+        changed: { ...changed, ...write.changed },
+        base: { ...write.base, ...base },
+      });
+    }
+  });
+  return writes.size;
+}
+
+/** With the values of the form, before and after. */
+async function readPictures(deps: Deps, { kind: kindId, id, field, media, alt }: PhotoWrite) {
+  const kind = kindOf(kindId);
+  if (!isPhotoField(kind, field)) throw invalid({ field: 'validation.select' });
+  const { [field]: stored } = await storedEntry(deps, kind, id);
+  const isPicture = (await deps.hooks.images([media])).get(media)?.kind === 'image';
+  const [before, after] = await readEntries([{ [field]: stored }, { [field]: { media, alt } }], {
+    kind,
+    hooks: deps.hooks,
+    staff: true,
+  });
+  if (!isPicture) throw invalid({ media: 'validation.mediaSort' });
+  return { before: before?.[field], after: after?.[field] };
+}
+
+/** Picture fields with a drawing, in the areas of the account; those inside texts are left out. */
+async function listPhotoSlots(
+  orm: Queryable,
+  { priv }: Pick<SignedIn, 'priv'>,
+): Promise<PhotoSlot[]> {
+  const uses = await orm
+    .select({
+      kind: mediaUses.kind,
+      id: mediaUses.entryId,
+      field: mediaUses.field,
+      mediaId: media.id,
+      file: media.file,
+      width: media.width,
+      height: media.height,
+    })
+    .from(mediaUses)
+    .innerJoin(media, eq(media.id, mediaUses.mediaId))
+    .where(isNotNull(media.seedName));
+  const slots: PhotoSlot[] = [];
+  for (const kind of KINDS.filter(({ area }) => allows(priv, area))) {
+    const mine = uses.filter((use) => use.kind === kind.id && isPhotoField(kind, use.field));
+    if (mine.length === 0) continue;
+    const ids = [...new Set(mine.map(({ id }) => id))];
+    const table = tableOf(kind);
+    const rows = (await orm
+      .select()
+      .from(table)
+      .where(and(inArray(table.id, ids), isNull(table.deletedAt)))
+      .orderBy(table.sort)) as Row[];
+    const drafts = await orm
+      .select({ id: entryDrafts.entryId, changed: entryDrafts.changed })
+      .from(entryDrafts)
+      .where(and(eq(entryDrafts.kind, kind.id as KindId), inArray(entryDrafts.entryId, ids)));
+    const parent = findParent(kind)?.field;
+    for (const row of rows)
+      for (const { id, field, mediaId, file, width, height } of mine) {
+        const picture = row[field] as StoredImage | null;
+        if (row.id !== id || picture?.media !== mediaId) continue;
+        const changed = drafts.find((draft) => draft.id === id)?.changed[field] as typeof picture;
+        slots.push({
+          kind: kind.id as KindId,
+          id,
+          title: titleOf(kind, row),
+          parent: parent ? (row[parent] as number) : null,
+          field,
+          url: mediaUrl(file),
+          width,
+          height,
+          alt: picture.alt,
+          hasDraft: changed !== undefined && changed?.media !== mediaId,
+        });
+      }
+  }
+  return slots;
+}
+
+const isPhotoField = ({ fields }: AnyKind, name: string) =>
+  Object.hasOwn(fields, name) && fields[name]?.type === 'image';

@@ -1,11 +1,10 @@
 import { PRESENCE_PATH, PRESENCE_TTL_MS, type Presence } from '@admissions/protocol/staff';
-import { and, asc, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, asc, eq, gt, ne } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
 import { kindId } from '../../content/routes/entry-id.ts';
 import { requireFlag } from '../../content/routes/require-flag.ts';
-import type { Database } from '../../platform/db/database.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { idNumber } from '../../platform/validation/input-schemas.ts';
 import { listSchema, objectSchema, text } from '../../platform/validation/json-schema.ts';
@@ -65,8 +64,5 @@ export async function presenceRoutes(app: FastifyInstance, { db }: Deps) {
     },
   });
 }
-
-export const deleteStalePresences = ({ orm }: Database) =>
-  orm.delete(presences).where(lt(presences.seenAt, calculateCutoff()));
 
 const calculateCutoff = () => new Date(Date.now() - PRESENCE_TTL_MS).toISOString();

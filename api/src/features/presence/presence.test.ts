@@ -2,7 +2,7 @@ import { PRESENCE_PATH } from '@admissions/protocol/staff';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Call, staffOf, testApp } from '#testing';
-import { accounts } from '../identity/tables/accounts-tables.ts';
+import { accounts } from '../identity/tables/identity-tables.ts';
 import { presences } from './presence-tables.ts';
 
 const test = testApp();

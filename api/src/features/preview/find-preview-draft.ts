@@ -5,7 +5,7 @@ import { PREVIEW_HEADER } from '@admissions/protocol';
 import { and, eq, gt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../content/deps.ts';
-import { accounts } from '../identity/tables/accounts-tables.ts';
+import { accounts } from '../identity/tables/identity-tables.ts';
 import type { PreviewedValues } from './preview-tables.ts';
 import { previewDrafts } from './preview-tables.ts';
 import { verifyPreviewToken } from './preview-token.ts';

@@ -12,7 +12,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { asPerson, asVisitor, insertEntry, personOf, sampleEntry, testApp } from '#testing';
 import { tableOf } from '../../content/schema/tables.ts';
-import { accounts } from '../identity/tables/accounts-tables.ts';
+import { accounts } from '../identity/tables/identity-tables.ts';
 import { previewDrafts } from './preview-tables.ts';
 
 const test = testApp();

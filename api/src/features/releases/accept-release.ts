@@ -9,7 +9,7 @@ import {
 } from '@admissions/protocol/releases';
 import { compareVersions } from '@admissions/releases';
 import { eq } from 'drizzle-orm';
-import { runAnnouncedTransaction } from '../../platform/db/announced-transaction.ts';
+import { runAnnouncedTransaction } from '../../platform/db/changes.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { invalid, refused } from '../../platform/http/http-error.ts';
 import type { MediaStore } from '../media/media-store.ts';

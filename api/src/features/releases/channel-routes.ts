@@ -9,7 +9,7 @@ import {
 } from '@admissions/protocol/releases';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { runAnnouncedTransaction } from '../../platform/db/announced-transaction.ts';
+import { runAnnouncedTransaction } from '../../platform/db/changes.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { success } from '../../platform/http/http-error.ts';
 import { typedRoute } from '../../platform/http/typed-route.ts';

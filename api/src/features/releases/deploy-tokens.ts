@@ -1,6 +1,6 @@
 import { DEPLOY_SCOPES, type DeployScope } from '@admissions/protocol/releases';
 import { and, eq, gt, isNull, notInArray, or } from 'drizzle-orm';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { hashToken, isTokenFormat } from '../../platform/crypto/tokens.ts';
 import type { PlatformDeps } from '../../platform/deps.ts';
 import { forbidden, unauthorized } from '../../platform/http/http-error.ts';
@@ -33,7 +33,6 @@ const FAILURE_LIMIT_DIVISOR = 3;
 export async function requireDeployer(
   { db, config }: PlatformDeps,
   request: FastifyRequest,
-  reply: FastifyReply,
 ) {
   const { remote = '' } = request.params as { remote?: string };
   const [, token = ''] = /^Bearer ([\w-]{1,100})$/i.exec(request.headers.authorization ?? '') ?? [];
@@ -47,7 +46,7 @@ export async function requireDeployer(
       // By the token: an account may have any name.
       isOperators: config.releaseTokens.get(remote) === token,
     };
-  await countRequest(db.orm, reply, {
+  await countRequest(db.orm, {
     key: `deploy-refused:${networkKey(request.ip)}`,
     max: Math.ceil(config.loginLimit / FAILURE_LIMIT_DIVISOR),
     seconds: 600,

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, max } from 'drizzle-orm';
-import { runAnnouncedTransaction } from '../../platform/db/announced-transaction.ts';
+import { runAnnouncedTransaction } from '../../platform/db/changes.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { incrementSequence, lockChannels } from './record-release-change.ts';

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { refused, success } from '../../platform/http/http-error.ts';
 import { staffRoute, typedRoute } from '../../platform/http/typed-route.ts';
 import { countRequest } from '../../platform/limits/count-request.ts';
-import { createFairQueue, QueueFullError } from '../../platform/queue/fair-queue.ts';
+import { createFairQueue } from '../../platform/queue/fair-queue.ts';
 import { acceptRelease } from './accept-release.ts';
 import { waitForAdoption } from './adoptions.ts';
 import { channelRoutes } from './channel-routes.ts';
@@ -35,7 +35,10 @@ const query = z.strictObject({
 export async function releaseRoutes(app: FastifyInstance, deps: ReleaseDeps) {
   const { db, config } = deps;
   const store = openReleaseStore(config);
-  const queue = createFairQueue(QUEUE_LIMITS);
+  const queue = createFairQueue({
+    ...QUEUE_LIMITS,
+    refusal: () => refused(503, 'error.uploadsBusy'),
+  });
   // Streamed by the handler, never held in memory.
   app.addContentTypeParser('application/gzip', (_request, _payload, done) => done(null));
 
@@ -45,28 +48,24 @@ export async function releaseRoutes(app: FastifyInstance, deps: ReleaseDeps) {
     config: { access: 'deploy', upload: 'application/gzip' },
     docs: releaseDocs.send,
     input: { params: z.strictObject({ remote: remoteName() }), query },
-    handler: async ({ params: { remote }, query, request, reply, locale }) => {
+    handler: async ({ params: { remote }, query, request, locale }) => {
       const { channel, reason, allowLower } = query;
       const deployer =
         channel === 'stable'
           ? getDeployer(request, 'send')
           : getDeployer(request, 'send', 'canary');
-      await countRequest(db.orm, reply, { key: `deploy:${deployer.tokenId}`, ...SEND_RATE_LIMIT });
-      const { switched, ...accepted } = await queue
-        .take(remote, () =>
-          withReceivedRelease(request.raw, { dataDir: config.dataDir, locale }, (received) =>
-            acceptRelease({ ...deps, store }, received, {
-              deployer,
-              isStable: channel === 'stable',
-              reason,
-              mayBeLower: allowLower === 'true',
-              locale,
-            }),
-          ),
-        )
-        .catch((error: unknown) => {
-          throw error instanceof QueueFullError ? refused(503, 'error.uploadsBusy') : error;
-        });
+      await countRequest(db.orm, { key: `deploy:${deployer.tokenId}`, ...SEND_RATE_LIMIT });
+      const { switched, ...accepted } = await queue.take(remote, () =>
+        withReceivedRelease(request.raw, { dataDir: config.dataDir, locale }, (received) =>
+          acceptRelease({ ...deps, store }, received, {
+            deployer,
+            isStable: channel === 'stable',
+            reason,
+            mayBeLower: allowLower === 'true',
+            locale,
+          }),
+        ),
+      );
       const change = switched && {
         ...switched,
         shells: await waitForAdoption(db, switched),

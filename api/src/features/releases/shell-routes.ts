@@ -11,13 +11,12 @@ import {
   remoteName,
   shellAdoptionSchema,
 } from '@admissions/protocol/releases';
-import { matchesEtag } from '@admissions/protocol/server';
+import { isSameSecret, matchesEtag } from '@admissions/protocol/server';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { runAnnouncedTransaction } from '../../platform/db/announced-transaction.ts';
+import { runAnnouncedTransaction } from '../../platform/db/changes.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { HttpError, parseInput, success, unauthorized } from '../../platform/http/http-error.ts';
-import { isInternal } from '../../platform/http/internal-token.ts';
 import { parseQuery } from '../../platform/http/list-query.ts';
 import { readLocale } from '../../platform/http/locale.ts';
 import { deleteShellAdoption, recordAdoption } from './adoptions.ts';
@@ -42,7 +41,7 @@ export async function shellRoutes(app: FastifyInstance, deps: ReleaseDeps) {
   const toEtag = (sequence: number) => `"${epoch}.${sequence}"`;
   // Runs after the hooks that refuse malformed requests.
   app.addHook('preHandler', async ({ headers }) => {
-    if (!isInternal(headers['x-internal-token'], config.internalToken)) throw unauthorized();
+    if (!isSameSecret(headers['x-internal-token'], config.internalToken)) throw unauthorized();
   });
 
   app.get(RELEASE_SERVICE_PATHS.registry, hiddenRoute, async (request, reply) => {

@@ -39,9 +39,9 @@ export const staffChange = <P extends z.ZodObject, B extends z.ZodObject>(
     docs,
     config: { access: { area: 'account' }, ...(repeats && { repeats }) },
     input: { params, body: body.extend({ [CURRENT_PASSWORD_FIELD]: currentPasswordField() }) },
-    handler: async ({ params: given, body: sent, admin, request, reply, locale }) => {
+    handler: async ({ params: given, body: sent, admin, request, locale }) => {
       const { currentPassword, ...change } = sent as z.output<B> & { currentPassword: string };
-      await requireCurrentPassword(deps, { request, reply, password: currentPassword });
+      await requireCurrentPassword(deps, request, currentPassword);
       return handler({ ...given, ...change, by: toActor(admin), locale } as Parameters<
         typeof handler
       >[0]);

@@ -16,7 +16,7 @@ import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
 import { entryDrafts } from '../drafts/draft-table.ts';
 import { publishDueDrafts } from '../drafts/publish-due-drafts.ts';
-import { accounts } from '../identity/tables/accounts-tables.ts';
+import { accounts } from '../identity/tables/identity-tables.ts';
 
 const { ask, answer, thread, rule, rules } = REVIEW_PATHS;
 const UNAPPROVED = '這個單元的內容要由另一位同仁核可才能發布。請先儲存草稿，再「送請核可」。';

@@ -1,7 +1,7 @@
 import { type Area, allows, parseFlags } from '@admissions/model';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import { accounts } from '../identity/tables/accounts-tables.ts';
+import { accounts } from '../identity/tables/identity-tables.ts';
 
 interface Editor {
   id: number;

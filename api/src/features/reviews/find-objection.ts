@@ -11,7 +11,7 @@ import {
 import { entryRevisions } from '../../content/revisions/revision-table.ts';
 import { isRevisionOf } from '../../content/revisions/revisions.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import { accounts } from '../identity/tables/accounts-tables.ts';
+import { accounts } from '../identity/tables/identity-tables.ts';
 import { draftReviews } from './review-tables.ts';
 
 /** How long the author of a hide may undo it without approval. */

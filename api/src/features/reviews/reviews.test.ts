@@ -10,7 +10,7 @@ import type { Person } from '../../tests/testing/calls.ts';
 import { asPerson, personOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
-import { accounts } from '../identity/tables/accounts-tables.ts';
+import { accounts } from '../identity/tables/identity-tables.ts';
 
 const { list, thread, ask, one, answer, comment, resolve } = REVIEW_PATHS;
 

@@ -1,8 +1,19 @@
-import { AREAS, type Area, allows } from '@admissions/model';
-import { SAMPLE_PATHS } from '@admissions/protocol/staff';
+import { type AnyKind, AREAS, type Area, allows } from '@admissions/model';
+import { KINDS, type KindId } from '@admissions/model/kinds';
+import { type RemovedSamples, SAMPLE_PATHS, type SampleArea } from '@admissions/protocol/staff';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
+import { countEntriesOfKinds, listEntriesOfKinds } from '../../content/read/entries-of-kinds.ts';
+import type { Editor } from '../../content/revisions/revisions.ts';
+import type { Row } from '../../content/schema/row.ts';
+import { tableOf } from '../../content/schema/tables.ts';
+import { listUses } from '../../content/write/references.ts';
+import { recordChange, type Stored, storeChange } from '../../content/write/write-entry.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import { runAnnouncedTransaction } from '../../platform/db/changes.ts';
+import type { Queryable, Tx } from '../../platform/db/database.ts';
 import { forbidden } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
@@ -13,7 +24,6 @@ import {
   text,
   whole,
 } from '../../platform/validation/json-schema.ts';
-import { acceptSamples, listSamples, removeSamples } from './samples.ts';
 
 const tags = ['samples'];
 const areaBody = z.strictObject({ area: z.enum(AREAS, 'validation.select') });
@@ -90,3 +100,89 @@ export async function samplesRoutes(app: FastifyInstance, deps: Deps) {
 function requireArea({ priv }: SignedIn, area: Area) {
   if (!allows(priv, area)) throw forbidden();
 }
+
+const MAX_LISTED = 2000;
+const where = sql`"isSample"`;
+const kindsOf = (area: Area) => KINDS.filter((kind) => kind.area === area);
+const isSample = ({ id }: AnyKind) => {
+  const table = tableOf({ id });
+  return and(eq(table.isSample, true), isNull(table.deletedAt));
+};
+
+export const countSamples = (orm: Queryable) => countEntriesOfKinds(orm, KINDS, where);
+
+async function listSamples(orm: Queryable, areas: readonly Area[]): Promise<SampleArea[]> {
+  const kinds = KINDS.filter(({ area }) => areas.includes(area));
+  const found = await listEntriesOfKinds(orm, kinds, {
+    where,
+    order: sql`kind`,
+    limit: MAX_LISTED,
+  });
+  return areas.flatMap((area) => {
+    const list = found
+      .filter(({ kind }) => kind.startsWith(`${area}.`))
+      .map(({ kind, id, title, parent }) => ({ kind, id, title: title ?? '', parent }));
+    return list.length > 0 ? [{ area, list }] : [];
+  });
+}
+
+/** To the trash, all or nothing; what other content needs goes after that content, or stays. */
+const removeSamples = (deps: Deps, area: Area, by: Editor): Promise<RemovedSamples> =>
+  runAnnouncedTransaction(deps, async (tx) => {
+    const result: RemovedSamples = { removed: [], left: 0 };
+    const changes: [Parameters<typeof recordChange>[1], Stored][] = [];
+    const values = () => ({ deletedAt: new Date().toISOString() });
+    // Relations lead to earlier kinds only.
+    for (const kind of kindsOf(area).toReversed()) {
+      const found = await lockSamples(tx, kind);
+      const removable: Row[] = [];
+      for (const row of found)
+        if (
+          !kind.singleton &&
+          (await listUses(tx, kind, row.id as number, 'required')).length === 0
+        )
+          removable.push(row);
+      result.left += found.length - removable.length;
+      if (removable.length === 0) continue;
+      const write = { kind, by, action: 'remove' } as const;
+      const entries: Stored[] = [];
+      for (const row of removable)
+        entries.push(await storeChange(deps, tx, { ...write, id: row.id as number, values }, row));
+      for (const entry of entries) changes.push([write, entry]);
+      result.removed.unshift({
+        kind: kind.id as KindId,
+        entries: entries.map(({ id, revision }) => ({ id, revision })),
+      });
+    }
+    for (const [write, entry] of changes) await recordChange(tx, write, entry);
+    return { result, kinds: result.removed.map(({ kind }) => kind) };
+  });
+
+async function lockSamples(tx: Tx, kind: AnyKind) {
+  const table = tableOf(kind);
+  const rows = await tx
+    .select()
+    .from(table)
+    .where(isSample(kind))
+    .orderBy(asc(table.id))
+    .for('update');
+  return rows as Row[];
+}
+
+/** Samples that are right as they are; returns their number. */
+const acceptSamples = (deps: Deps, area: Area, by: Editor) =>
+  runAnnouncedTransaction(deps, async (tx) => {
+    let count = 0;
+    for (const kind of kindsOf(area)) {
+      const { id } = tableOf(kind);
+      const changed = await tx
+        .update(tableOf(kind))
+        .set({ isSample: false })
+        .where(isSample(kind))
+        .returning({ id });
+      count += changed.length;
+    }
+    const details = { count };
+    await recordAudit(tx, { account: by, action: 'accept_samples', area, target: area, details });
+    return { result: count, kinds: kindsOf(area).map(({ id }) => id) };
+  });

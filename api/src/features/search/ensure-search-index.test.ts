@@ -2,7 +2,7 @@ import { news } from '@admissions/model/kinds';
 import { SITE_READ_PATHS } from '@admissions/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addEntry, asVisitor, staffOf, testApp } from '#testing';
-import { ensureSearchIndex } from './ensure-search-index.ts';
+import { ensureSearchIndex } from './index-entry.ts';
 import { PAGE_KIND } from './site-pages.ts';
 
 const test = testApp();

@@ -1,5 +1,5 @@
 import type { AnyKind } from '@admissions/model';
-import { and, arrayContains, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { columnOf } from '../../content/schema/kind-columns.ts';
 import { tableOf } from '../../content/schema/tables.ts';
@@ -12,7 +12,7 @@ export function buildEntryTextFilter(
   kind: AnyKind,
   text: string,
   { field }: { field?: string } = {},
-): SQL | undefined {
+) {
   const words = splitFoldedTerms(text);
   if (words.length === 0) return undefined;
   const table = tableOf(kind);

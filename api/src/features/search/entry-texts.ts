@@ -1,6 +1,5 @@
 import type { AnyKind, Field } from '@admissions/model';
 import { type Row, titleOf } from '../../content/schema/row.ts';
-import { toPlainText } from './plain-text.ts';
 
 const MAX_SUMMARY_LENGTH = 200;
 /** Text properties of content items, besides rich text. */
@@ -98,3 +97,33 @@ const shortenText = (text: string) => {
 /** A long summary is shown in part but searched as a whole. */
 const longSummaryLines = (text: string) =>
   [...toLine(text)].length > MAX_SUMMARY_LENGTH ? toLines(text) : [];
+
+// Inline elements; all others start a new line.
+const INLINE = /<\/?(?:a|abbr|b|code|em|i|mark|s|small|span|strong|sub|sup|u|wbr)\b[^>]*>/gi;
+const TAG = /<[^>]*>/g;
+const ENTITY = /&(?:#(?<code>\d+)|#x(?<hex>[\da-f]+)|(?<name>amp|lt|gt|quot|apos|nbsp));/gi;
+const NAMED_ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
+const MAX_CODE_POINT = 0x10ffff;
+
+/** One line per block of sanitised rich text. */
+export const toPlainText = (html: string) =>
+  html
+    .replace(INLINE, '')
+    .replace(TAG, '\n')
+    .replace(
+      ENTITY,
+      (entity, _code, _hex, _name, _at, _html, groups) => decodeEntity(groups) ?? entity,
+    );
+
+function decodeEntity({ code, hex, name }: Record<string, string | undefined>): string | null {
+  if (name) return NAMED_ENTITIES[name.toLowerCase()] ?? null;
+  const number = code ? Number(code) : Number.parseInt(hex ?? '', 16);
+  return number > 0 && number <= MAX_CODE_POINT ? String.fromCodePoint(number) : null;
+}

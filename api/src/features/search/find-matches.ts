@@ -4,8 +4,7 @@ import { and, arrayContains, eq, inArray, not, or, type SQL, sql } from 'drizzle
 import { columnOf } from '../../content/schema/kind-columns.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import type { Option, Question } from './parse-question.ts';
-import { searchEntries as searchIndex } from './search-table.ts';
-import { isVisibleNow } from './visible-entries.ts';
+import { isVisibleNow, searchEntries as searchIndex } from './search-table.ts';
 
 /** Bounds the cost of frequent words. */
 export const MAX_MATCHES = 1000;
@@ -18,7 +17,7 @@ export function findMatches(
   { phrases, terms, late = [] }: Question,
   scope: SearchScope,
   seen: SQL,
-): SQL {
+) {
   const hasInTitle = ({ grams, runs }: Option) =>
     and(
       arrayContains(searchIndex.titleGrams, [...grams]),
@@ -68,7 +67,7 @@ export function findMatches(
 }
 
 /** Of two entries of one programme only the one that `twin` of the other names is returned. */
-export function findMatchesOnce(question: Question, scope: SearchScope, seen: SQL): SQL {
+export function findMatchesOnce(question: Question, scope: SearchScope, seen: SQL) {
   const twinQueries = KINDS.flatMap((kind) => {
     const { twin } = kind.siteSearch;
     if (!twin) return [];

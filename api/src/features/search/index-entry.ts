@@ -1,18 +1,17 @@
-import type { AddressedEntry, AnyKind } from '@admissions/model';
-import { publicUrlOf } from '@admissions/model';
+import { type AddressedEntry, type AnyKind, publicUrlOf } from '@admissions/model';
 import { KINDS } from '@admissions/model/kinds';
-import { asc, eq, gt, sql } from 'drizzle-orm';
+import { asc, eq, gt, ne, sql } from 'drizzle-orm';
+import type { Deps } from '../../content/deps.ts';
 import { withBegunEntries } from '../../content/read/begun-entries.ts';
 import { findParent } from '../../content/read/find-parent.ts';
 import { readSiteTexts, SITE_TEXT_KINDS } from '../../content/read/site-texts.ts';
 import type { Row } from '../../content/schema/row.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import type { Queryable } from '../../platform/db/database.ts';
+import { hasErrorCode } from '../../platform/db/error-code.ts';
 import type { ReportProgress } from '../../platform/report-progress.ts';
-import type { EntryTexts } from './entry-texts.ts';
-import { extractTexts } from './entry-texts.ts';
-import { foldText } from './folded-text.ts';
-import { toGrams, toLongGrams } from './search-grams.ts';
+import { type EntryTexts, extractTexts } from './entry-texts.ts';
+import { foldText, toGrams, toLongGrams } from './search-grams.ts';
 import { INDEX_VERSION, searchEntries } from './search-table.ts';
 import { buildPageRows, PAGE_KIND } from './site-pages.ts';
 
@@ -21,7 +20,7 @@ const BATCH_ROW_COUNT = 500;
 const PAGES_LOCK_ID = 71_254_002;
 
 /** Must run in the transaction that writes the entry. */
-export async function indexEntry(tx: Queryable, kind: AnyKind, row: Row): Promise<void> {
+export async function indexEntry(tx: Queryable, kind: AnyKind, row: Row) {
   const values = buildIndexRow(kind, row);
   await tx
     .insert(searchEntries)
@@ -37,17 +36,14 @@ export async function indexEntry(tx: Queryable, kind: AnyKind, row: Row): Promis
 const lockPages = (tx: Queryable) =>
   tx.execute(sql`select pg_advisory_xact_lock(${PAGES_LOCK_ID})`);
 
-async function insertPages(tx: Queryable): Promise<void> {
+async function insertPages(tx: Queryable) {
   await tx
     .insert(searchEntries)
     .values(buildPageRows(await readSiteTexts(tx)).map(withSearchColumns));
 }
 
 /** Needed after an import or a change of INDEX_VERSION. */
-export async function rebuildSearchIndex(
-  tx: Queryable,
-  onProgress: ReportProgress = () => {},
-): Promise<void> {
+export async function rebuildSearchIndex(tx: Queryable, onProgress: ReportProgress = () => {}) {
   let indexedCount = 0;
   await lockPages(tx);
   await tx.delete(searchEntries);
@@ -74,7 +70,7 @@ const toState = ({ status, deletedAt }: Row): IndexRow['state'] =>
   deletedAt === null ? (status as 'published' | 'draft') : 'trash';
 
 /** The date field of the kind, otherwise the last change. */
-function entryDay({ siteSearch }: AnyKind, row: Row): string {
+function entryDay({ siteSearch }: AnyKind, row: Row) {
   const day = siteSearch.day ? row[siteSearch.day] : null;
   return String(day ?? row.updatedAt).slice(0, 10);
 }
@@ -103,7 +99,7 @@ function buildIndexRow(kind: AnyKind, row: Row): IndexRow {
   });
 }
 
-export function withSearchColumns<T>({
+function withSearchColumns<T>({
   texts: { title, summary, names, content, short = [] },
   ...columns
 }: T & { texts: EntryTexts }) {
@@ -123,3 +119,60 @@ export function withSearchColumns<T>({
     version: INDEX_VERSION,
   };
 }
+
+/** Interval of log messages while another process builds the index. */
+const LOCK_WAIT_SECONDS = 10;
+const LOCK_TIMEOUT_CODE = /^55P03$/;
+
+/** Rebuilds a missing or outdated index; must run before the API listens. */
+export async function ensureSearchIndex({ db, log }: Deps, onProgress: ReportProgress = () => {}) {
+  const work = () =>
+    db.transaction(async (tx) => {
+      // Large indexes exceed the usual timeout, and the API cannot start without one.
+      await tx.execute(sql`set local statement_timeout = 0`);
+      // One process builds; the lock also blocks writes of entries, which it would miss.
+      await tx.execute(sql`set local lock_timeout = ${sql.raw(`'${LOCK_WAIT_SECONDS}s'`)}`);
+      await tx.execute(sql`lock table ${searchEntries} in share row exclusive mode`);
+      await tx.execute(sql`set local lock_timeout = 0`);
+      if (await isUpToDate(tx)) return;
+      log.info('rebuilding the search index');
+      await rebuildSearchIndex(tx, onProgress);
+      // The planner needs statistics, and not every engine collects them automatically.
+      await tx.execute(sql`analyze ${searchEntries}`);
+    });
+  for (
+    let waitedSeconds = LOCK_WAIT_SECONDS;
+    !(await isUpToDate(db.orm));
+    waitedSeconds += LOCK_WAIT_SECONDS
+  )
+    try {
+      await db.patient(work);
+      return;
+    } catch (error) {
+      if (!hasErrorCode(error, LOCK_TIMEOUT_CODE)) throw error;
+      onProgress(
+        `waits for the search index, which another process builds: ${waitedSeconds} s so far`,
+      );
+    }
+}
+
+async function isUpToDate(orm: Queryable) {
+  const pages = await orm
+    .select(pageColumns)
+    .from(searchEntries)
+    .where(eq(searchEntries.kind, PAGE_KIND))
+    .orderBy(searchEntries.entry);
+  const expected = buildPageRows(await readSiteTexts(orm)).map(withSearchColumns);
+  const isSame = expected.every(({ url, words }, index) => {
+    const page = pages[index];
+    return page?.url === url && page.words === words;
+  });
+  if (!isSame || pages.length !== expected.length) return false;
+  const others = await orm
+    .select({ kind: searchEntries.kind })
+    .from(searchEntries)
+    .where(ne(searchEntries.version, INDEX_VERSION))
+    .limit(1);
+  return others.length === 0;
+}
+const pageColumns = { url: searchEntries.url, words: searchEntries.words };

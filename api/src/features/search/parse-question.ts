@@ -1,5 +1,4 @@
-import { foldText } from './folded-text.ts';
-import { type Token, tokenize, toQueryGrams } from './search-grams.ts';
+import { foldText, type Token, tokenize, toQueryGrams } from './search-grams.ts';
 
 /** One alternative that a text can match. */
 export interface Option {

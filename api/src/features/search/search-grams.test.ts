@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { foldText } from './folded-text.ts';
 import { parseQuestion } from './parse-question.ts';
-import { toGrams } from './search-grams.ts';
+import { foldText, toGrams } from './search-grams.ts';
 import { findMarks } from './search-marks.ts';
 
 const SYNONYMS = [['資工', '資訊工程', 'CSIE']];

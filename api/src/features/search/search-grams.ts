@@ -1,4 +1,34 @@
-import { foldText, IDEOGRAPH } from './folded-text.ts';
+import { normalizeSearchText } from '@admissions/model';
+
+// A character with its combining marks.
+const CLUSTER = /\P{M}\p{M}*/gu;
+/** Chinese, Japanese and Korean characters, each of which can be a word. */
+const IDEOGRAPH =
+  '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Bopomofo}ー]';
+// Spaces from line breaks between ideographs.
+const INNER_SPACES = new RegExp(`(?<=${IDEOGRAPH}) +(?=${IDEOGRAPH})`, 'gu');
+
+/** Ignores width, case, variants of 台灣 and spaces between ideographs. */
+export const foldText = (original: string) => toPlain(original).replace(INNER_SPACES, '');
+
+/** With the original offset of each unit, and finally the original's length. */
+export function foldWithOrigins(original: string) {
+  const origins: number[] = [];
+  let text = '';
+  for (const { 0: cluster, index } of original.matchAll(CLUSTER)) {
+    const plain = toPlain(cluster);
+    text += plain;
+    for (let unit = 0; unit < plain.length; unit++) origins.push(index);
+  }
+  for (const { 0: spaces, index } of [...text.matchAll(INNER_SPACES)].reverse()) {
+    text = text.slice(0, index) + text.slice(index + spaces.length);
+    origins.splice(index, spaces.length);
+  }
+  origins.push(original.length);
+  return { text, origins };
+}
+
+const toPlain = (text: string) => normalizeSearchText(text).replace(/\s|\p{Cc}/gu, ' ');
 
 const TOKEN = new RegExp(
   `(?<run>${IDEOGRAPH}+)|(?<word>(?:(?!${IDEOGRAPH})[\\p{L}\\p{N}\\p{M}])+)|(?<sign>[^\\s\\p{L}\\p{N}\\p{M}\\p{C}])`,
@@ -41,7 +71,7 @@ function buildGrams(text: string, hasSigns: boolean) {
 }
 
 /** `isUnfinished`: the token may be a prefix. */
-export function toQueryGrams({ kind, text }: Token, isUnfinished = false): string[] {
+export function toQueryGrams({ kind, text }: Token, isUnfinished = false) {
   const signs = [...text];
   if (kind === 'word')
     return [
@@ -57,7 +87,7 @@ const innerPairs = (signs: readonly string[]) =>
   signs.slice(1).map((sign, at) => ` ${signs[at]}${sign}`);
 
 /** Pairs of letters inside a word, or its only letter. */
-export function toInnerGrams(word: string): string[] {
+export function toInnerGrams(word: string) {
   const signs = [...word];
   return signs.length < 2 ? signs.map((sign) => ` ${sign}`) : innerPairs(signs);
 }

@@ -1,6 +1,6 @@
 import type { TextRange } from '@admissions/protocol';
-import { foldWithOrigins } from './folded-text.ts';
 import type { Question } from './parse-question.ts';
+import { foldWithOrigins } from './search-grams.ts';
 
 /** Ordered, disjoint ranges; whole words in alphabetic scripts. */
 export function findMarks(original: string, { phrases, terms }: Question): TextRange[] {
@@ -23,7 +23,7 @@ export function findMarks(original: string, { phrases, terms }: Question): TextR
 }
 
 /** First match at the start of a word; -1 without a match. */
-export function findFirst(text: string, parts: readonly string[]): number {
+export function findFirst(text: string, parts: readonly string[]) {
   const firsts = parts
     .map((part) => occurrences(text, part).next().value?.[0])
     .filter((at) => at !== undefined);

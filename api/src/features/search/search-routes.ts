@@ -1,22 +1,35 @@
+import { type Area, buildStaffUrl, type Flags } from '@admissions/model';
+import { KINDS, type KindId, kindOf, PUBLIC_PATHS } from '@admissions/model/kinds';
 import { SITE_READ_PATHS } from '@admissions/protocol';
 import { changedPages } from '@admissions/protocol/server';
-import { ADMIN_SEARCH_PATH, type AdminSearchData } from '@admissions/protocol/staff';
+import {
+  ADMIN_SEARCH_PATH,
+  type AdminSearchData,
+  type AdminSearchOthers,
+} from '@admissions/protocol/staff';
+import { and, desc, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { createResponseCache, toCachedResponse } from '../../content/cache/response-cache.ts';
 import { sendCached } from '../../content/cache/send-cached.ts';
 import type { Deps } from '../../content/deps.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { parseInput, success } from '../../platform/http/http-error.ts';
 import { createSearchLimit } from '../../platform/http/search-limit.ts';
 import { staffRoute, typedRoute } from '../../platform/http/typed-route.ts';
-import { findEntries, findForStaff } from './find-entries.ts';
-import { findEntriesByUrl, parseSiteUrl } from './find-entries-by-url.ts';
-import { findNonEntries } from './find-non-entries.ts';
-import { findSuggestions } from './find-suggestions.ts';
+import { findTarget, PLACEHOLDER_ORIGIN, parseId, parseSiteLink } from '../checks/dead-links.ts';
+import {
+  findEntries,
+  findForStaff,
+  findNonEntries,
+  findSuggestions,
+  isEditableBy,
+} from './find-entries.ts';
+import { currentState } from './find-hits.ts';
 import { parseQuestion } from './parse-question.ts';
-import { readDepartmentNames } from './read-department-names.ts';
-import { readSynonyms } from './read-synonyms.ts';
+import { readDepartmentNames, readSynonyms } from './read-vocabulary.ts';
 import { searchDocs, staffSearchDocs, suggestionDocs } from './search-docs.ts';
 import { MAX_PAGE, searchQuery, searchTextSchema, suggestionQuery } from './search-input.ts';
+import { searchEntries as searchIndex } from './search-table.ts';
 import { understandQuestion } from './understand-question.ts';
 
 // Suggestions are more frequent and cheaper than searches.
@@ -44,7 +57,7 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps) {
     input: { query: searchQuery },
     handler: async ({ query: { page, perpage, area, q }, request, reply }) => {
       const typed = parseInput(searchTextSchema, { q }).q;
-      await limitSearches(request, reply);
+      await limitSearches(request);
       const filters = { area, page: Math.min(page, MAX_PAGE), perpage };
       const { body, etag } = await cachedResponses.read(
         JSON.stringify([typed, filters]),
@@ -65,7 +78,7 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps) {
     input: { query: suggestionQuery },
     handler: async ({ query: { q }, request, reply }) => {
       const typed = parseInput(searchTextSchema, { q }).q;
-      await limitSuggestions(request, reply);
+      await limitSuggestions(request);
       const synonyms = await readSynonyms(deps);
       const data = await findSuggestions(
         db.orm,
@@ -95,11 +108,8 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps) {
         page: Math.min(page, MAX_PAGE),
         perpage,
       });
-      const { dataKey } = config;
       const others =
-        page === 1 && area === undefined
-          ? await findNonEntries(db.orm, { text: typed, by: admin, dataKey })
-          : noOthers;
+        page === 1 && area === undefined ? await findNonEntries(deps, typed, admin) : noOthers;
       return { ...entries, ...others } satisfies AdminSearchData;
     },
   });
@@ -114,4 +124,100 @@ async function readQuestions(deps: Deps, typed: string) {
     question: parseQuestion(typed, { synonyms }),
     understood: understandQuestion(typed, { synonyms, departments }),
   };
+}
+
+const STAFF_PREFIX = '/admin/';
+/** Excludes kinds that only link to a page. */
+const LINK_KINDS = KINDS.filter(({ page }) => page?.leadsTo).map(({ id }) => id);
+
+/** Null when the text is no URL of the public site or the back office. */
+function parseSiteUrl(typed: string) {
+  const address = parseSiteLink(typed.trim());
+  if (!address) return null;
+  const { pathname } = address;
+  return PUBLIC_PATHS.has(pathname) || pathname.startsWith(STAFF_PREFIX) ? address : null;
+}
+
+/** Entries shown or edited at a URL, within the areas of these flags; best match first. */
+async function findEntriesByUrl(
+  orm: Queryable,
+  priv: Flags,
+  { address, perpage }: { address: URL; perpage: number },
+): Promise<Omit<AdminSearchData, keyof AdminSearchOthers>> {
+  const { pathname, searchParams } = address;
+  const target = pathname.startsWith(STAFF_PREFIX)
+    ? findEditedEntry(address)
+    : findTarget(pathname, searchParams);
+  const isTarget = sql<boolean>`(${searchIndex.kind} = ${target?.kind.id ?? ''} and ${searchIndex.entry} = ${target?.id ?? 0})`;
+  const rows = await orm
+    .select({
+      kind: searchIndex.kind,
+      area: searchIndex.area,
+      id: searchIndex.entry,
+      title: searchIndex.title,
+      summary: searchIndex.summary,
+      date: searchIndex.day,
+      state: currentState as SQL<AdminSearchData['list'][number]['state']>,
+      parent: searchIndex.parentEntry,
+      total: sql<number>`count(*) over ()`.mapWith(Number),
+    })
+    .from(searchIndex)
+    .where(
+      and(
+        isEditableBy(priv),
+        or(
+          isTarget,
+          sql`(${inArray(searchIndex.url, listUrls(address))} and ${searchIndex.kind} <> all(${sql.param(LINK_KINDS)}))`,
+        ),
+      ),
+    )
+    .orderBy(desc(isTarget), desc(searchIndex.day), searchIndex.kind, desc(searchIndex.entry))
+    .limit(perpage);
+  return {
+    list: rows.map(({ parent, total: _total, ...row }) => {
+      const kind = row.kind as KindId;
+      return {
+        ...row,
+        kind,
+        area: row.area as Area,
+        url: buildStaffUrl(kindOf(kind), row.id, parent),
+        excerpt: '',
+        marks: { title: [], summary: [], excerpt: [] },
+      };
+    }),
+    total: rows[0]?.total ?? 0,
+    page: 1,
+    perpage,
+    hasMore: false,
+    areas: [],
+  };
+}
+
+/** Spellings of a URL: in both languages, with and without the hash. */
+function listUrls({ pathname, searchParams, hash }: URL) {
+  const own = new URLSearchParams(searchParams);
+  own.delete('lang');
+  const query = own.size > 0 ? `?${own}` : '';
+  return [`${pathname}${query}${hash}`, `${pathname}${query}`, `${pathname}${hash}`];
+}
+
+/** The entry with the most specific matching URL of the back office. */
+function findEditedEntry({ pathname, searchParams }: URL) {
+  const candidates = KINDS.flatMap((kind) => {
+    const { screen, area } = kind;
+    const body = screen.shape === 'list' && screen.body;
+    const parent = screen.shape === 'nested' ? parseId(searchParams.get(screen.parent)) : null;
+    return ['edit', 'id'].flatMap((name) => {
+      const id = parseId(searchParams.get(name));
+      if (id === null) return [];
+      const form = new URL(buildStaffUrl(kind, id, parent), PLACEHOLDER_ORIGIN);
+      const isThere =
+        [form.pathname, body && `${STAFF_PREFIX}${area}/${body}`].includes(pathname) &&
+        [...form.searchParams].every(([key, value]) => searchParams.get(key) === value);
+      return isThere ? { kind, id, size: form.searchParams.size } : [];
+    });
+  });
+  return (
+    candidates.toSorted((one, other) => other.size - one.size).find(({ size }) => size > 0) ?? null
+  );
 }

@@ -1,5 +1,16 @@
-import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { KINDS } from '@admissions/model/kinds';
+import { and, inArray, type SQL, sql } from 'drizzle-orm';
+import {
+  alias,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
+import { findParent } from '../../content/read/find-parent.ts';
 import { moment } from '../../platform/db/moment.ts';
 
 const textArray = (name: string) => text(name).array().notNull().default(sql`'{}'`);
@@ -56,3 +67,20 @@ export const searchEntries = pgTable(
     index('search_entries_named_first').on(table.kind).where(sql`${table.isNamedFirst}`),
   ],
 );
+
+const parent = alias(searchEntries, 'parent');
+const isPublishedNow = ({
+  state,
+  publishAt,
+  unpublishAt,
+}: Pick<typeof searchEntries, 'state' | 'publishAt' | 'unpublishAt'>) =>
+  sql`${state} = 'published' and (${publishAt} is null or ${publishAt} <= now()) and (${unpublishAt} is null or ${unpublishAt} > now())`;
+
+/** Few parents exist, so their state is read once for all hits. */
+const PARENT_KINDS = [...new Set(KINDS.flatMap((kind) => findParent(kind)?.to ?? []))];
+
+/** Published, within its schedule, and with a visible parent. */
+export const isVisibleNow = and(
+  isPublishedNow(searchEntries),
+  sql`(${searchEntries.parentKind} is null or (${searchEntries.parentKind}, ${searchEntries.parentEntry}) in (select ${parent.kind}, ${parent.entry} from ${searchEntries} "parent" where ${inArray(parent.kind, PARENT_KINDS)} and ${isPublishedNow(parent as never)}))`,
+) as SQL;

@@ -14,8 +14,7 @@ import {
 import { RESULT_CODES, SITE_READ_PATHS } from '@admissions/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addEntry, asStaff, asVisitor, sampleEntry, type TestResponse, testApp } from '#testing';
-import { ensureSearchIndex } from './ensure-search-index.ts';
-import { rebuildSearchIndex } from './index-entry.ts';
+import { ensureSearchIndex, rebuildSearchIndex } from './index-entry.ts';
 import { PAGE_KIND } from './site-pages.ts';
 
 const test = testApp();

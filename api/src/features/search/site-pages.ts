@@ -1,8 +1,7 @@
 import type { Area } from '@admissions/model';
 import { accessibility, type menu, traffic, visitorForms } from '@admissions/site-content';
 import type { SiteTexts } from '../../content/read/site-texts.ts';
-import type { EntryTexts } from './entry-texts.ts';
-import { toPlainText } from './plain-text.ts';
+import { type EntryTexts, toPlainText } from './entry-texts.ts';
 
 /** Pseudo kind of site pages, which are no entries. */
 export const PAGE_KIND = 'site.page';

@@ -5,9 +5,9 @@ import {
   listContentWords,
   understand,
 } from '@admissions/model/terms';
-import { foldText } from './folded-text.ts';
 import { buildQuestion, type Question, type Synonyms } from './parse-question.ts';
-import type { DepartmentNames } from './read-department-names.ts';
+import type { DepartmentNames } from './read-vocabulary.ts';
+import { foldText } from './search-grams.ts';
 import { UNDECIDED_PAGE } from './site-pages.ts';
 
 export interface UnderstoodQuestion extends Question {

@@ -11,7 +11,7 @@ import { tableOf } from '../../content/schema/tables.ts';
 import { auditLog } from '../../platform/audit/audit-tables.ts';
 import { mediaUses } from '../media/media-tables.ts';
 import { searchEntries } from '../search/search-table.ts';
-import { purgeExpired } from './purge-expired.ts';
+import { purgeExpired } from './trash-routes.ts';
 
 const paths = adminPathsOf(news);
 const DAY_MS = 24 * 3_600_000;

@@ -17,9 +17,7 @@ export const lockWhitelist = (tx: Tx) =>
   tx.execute(sql`lock table ${whitelist} in share row exclusive mode`);
 
 /** Null when no change awaits confirmation. */
-export async function findPendingChange(
-  db: Queryable,
-): Promise<{ revertsAt: string; by: string } | null> {
+export async function findPendingChange(db: Queryable) {
   const { revertsAt, by } = provisionalChange;
   const [row] = await db.select({ revertsAt, by }).from(provisionalChange);
   return row ?? null;
@@ -37,10 +35,7 @@ export async function savePreviousList(tx: Tx, by: string) {
 }
 
 /** False when no change is pending. */
-export async function confirmChange(
-  db: Database,
-  admin: { id: number; account: string } | null,
-): Promise<boolean> {
+export async function confirmChange(db: Database, admin: { id: number; account: string } | null) {
   return db.transaction(async (tx) => {
     await lockWhitelist(tx);
     await revertDueInTransaction(tx);
@@ -51,10 +46,7 @@ export async function confirmChange(
 }
 
 /** False when no change is pending. */
-export async function revertChange(
-  db: Database,
-  admin: { id: number; account: string } | null,
-): Promise<boolean> {
+export async function revertChange(db: Database, admin: { id: number; account: string } | null) {
   return db.transaction(async (tx) => {
     await lockWhitelist(tx);
     return revert(tx, admin);
@@ -109,4 +101,22 @@ async function restore(tx: Tx, { id, revision, ...columns }: WhitelistRow) {
       target: whitelist.id,
       set: { ...columns, revision: sql`${whitelist.revision} + 1` },
     });
+}
+
+/** Recovery command after a lockout. Returns the number of deleted entries. */
+export async function clearWhitelist(db: Database) {
+  return db.transaction(async (tx) => {
+    await lockWhitelist(tx);
+    // A pending revert would restore the list.
+    await tx.delete(provisionalChange);
+    const deleted = await tx.delete(whitelist).returning({ ip: whitelist.ip });
+    await recordAudit(tx, {
+      account: null,
+      action: 'clear',
+      area: 'account',
+      target: 'white',
+      details: { ips: deleted.map(({ ip }) => ip) },
+    });
+    return deleted.length;
+  });
 }

@@ -12,11 +12,10 @@ import { paginate, searchQuery } from '../../platform/http/list-query.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { idParams } from '../../platform/validation/input-schemas.ts';
 import type { IdentityDeps } from '../identity/deps/identity-deps.ts';
-import { isListed, listActiveRanges } from './active-ranges.ts';
+import { formatAddress, isListed, listActiveRanges, toWhitelistEntry } from './admission.ts';
 import { confirmChange, findPendingChange, revertChange } from './provisional.ts';
 import { whitelistDocs } from './whitelist-docs.ts';
 import { whitelist } from './whitelist-tables.ts';
-import { formatAddress, toWhitelistEntry } from './whitelist-view.ts';
 import { whitelistWriteRoutes } from './whitelist-write-routes.ts';
 
 const config = { access: { area: 'account' } } as const;

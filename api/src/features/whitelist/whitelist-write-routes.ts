@@ -5,15 +5,15 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Tx } from '../../platform/db/database.ts';
-import { isUniqueViolation } from '../../platform/db/unique-violation.ts';
+import { isUniqueViolation } from '../../platform/db/error-code.ts';
 import { conflict, createNotFoundError, invalid, refused } from '../../platform/http/http-error.ts';
-import { requireAdmin } from '../../platform/http/require-admin.ts';
+import { requireAdmin } from '../../platform/http/signed-in.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { idParams, momentOrNone, revisionNumber } from '../../platform/validation/input-schemas.ts';
 import type { IdentityDeps } from '../identity/deps/identity-deps.ts';
 import { recordAndNotify } from '../identity/notices/notify-managers.ts';
-import { requireRecentProof } from '../identity/passwords/recent-proof.ts';
-import { isAdmitted, listActiveRanges } from './active-ranges.ts';
+import { requireRecentProof } from '../identity/passwords/current-password.ts';
+import { formatAddress, isAdmitted, listActiveRanges, toWhitelistEntry } from './admission.ts';
 import {
   findPendingChange,
   lockWhitelist,
@@ -22,7 +22,6 @@ import {
 } from './provisional.ts';
 import { whitelistDocs } from './whitelist-docs.ts';
 import { type WhitelistRow, whitelist } from './whitelist-tables.ts';
-import { formatAddress, toWhitelistEntry } from './whitelist-view.ts';
 
 const MAX_RANGE_LENGTH = 50;
 const fields = {

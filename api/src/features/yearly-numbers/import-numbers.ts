@@ -6,7 +6,7 @@ import type { Deps } from '../../content/deps.ts';
 import { lockRows } from '../../content/write/change-many.ts';
 import { storeChange, storeNew } from '../../content/write/write-entry.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
-import { runAnnouncedTransaction } from '../../platform/db/announced-transaction.ts';
+import { runAnnouncedTransaction } from '../../platform/db/changes.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { formatIdRanges } from '../../platform/db/id-ranges.ts';
 import { HttpError } from '../../platform/http/http-error.ts';

@@ -1,13 +1,11 @@
-import type { Locale } from '@admissions/model';
-import { taipeiDay } from '@admissions/model';
+import { type Locale, taipeiDay } from '@admissions/model';
 import { MAX_LIST_FILE_BYTES, NUMBER_FILE_PATHS } from '@admissions/protocol/staff';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { forbidden } from '../../platform/http/http-error.ts';
-import { requireAdmin } from '../../platform/http/require-admin.ts';
-import type { SignedIn } from '../../platform/http/signed-in.ts';
+import { requireAdmin, type SignedIn } from '../../platform/http/signed-in.ts';
 import { staffRoute, typedRoute } from '../../platform/http/typed-route.ts';
 import { SPREADSHEETS, sendSheets } from '../../platform/spreadsheets/file-types.ts';
 import { importNumbers } from './import-numbers.ts';

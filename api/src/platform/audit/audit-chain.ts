@@ -12,7 +12,7 @@ const BATCH_SIZE = 1000;
 export function calculateChainHash(
   before: string,
   { at, accountId, account, action, area, target, details }: Line,
-): string {
+) {
   return createHash('sha256')
     .update(
       JSON.stringify([before, at, accountId, account, action, area, target, sortKeys(details)]),

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { parseApiVersion } from '@admissions/protocol/server';
 import { z } from 'zod';
 import { loadOrCreateSecrets, randomPassword } from './saved-secrets.ts';
-import { parseSiteOrigins } from './site-origins.ts';
 
 const DEFAULT_PORT = 3001;
 
@@ -63,26 +62,11 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-/** An S3-compatible store for uploads. */
-export interface S3Settings {
-  endpoint: string;
-  bucket: string;
-  region: string;
-  accessKey: string;
-  secretKey: string;
-  /** Prefix of every object name in the bucket. */
-  prefix: string;
-}
-/** An OpenID provider for staff sign-in. */
-export interface OidcSettings {
-  issuer: string;
-  clientId: string;
-  clientSecret: string;
-  /** The claim that holds the account name. */
-  claim: string;
-  /** The site origin in the redirect URI. */
-  origin: string;
-}
+/** An S3-compatible store for uploads; `prefix`: of every object name in the bucket. */
+export type S3Settings = NonNullable<ReturnType<typeof readS3Settings>>;
+/** An OpenID provider for staff sign-in; `origin`: of the site in the redirect URI. */
+export type OidcSettings = NonNullable<ReturnType<typeof readOidcSettings>>;
+
 export type Config = ReturnType<typeof readConfig>;
 
 /** Missing secrets are generated once and saved in the data folder. */
@@ -179,7 +163,7 @@ function parseEnvironment(env: NodeJS.ProcessEnv) {
   return settings;
 }
 
-function parseReleaseTokens(text: string, context: z.core.$RefinementCtx): Map<string, string> {
+function parseReleaseTokens(text: string, context: z.core.$RefinementCtx) {
   const tokens = new Map<string, string>();
   for (const pair of text.split(',').filter(Boolean)) {
     const [, remote, token] = /^\s*(mf_[a-z_]+)=(p[\w-]{43})\s*$/.exec(pair) ?? [];
@@ -192,7 +176,7 @@ function parseReleaseTokens(text: string, context: z.core.$RefinementCtx): Map<s
   return tokens;
 }
 
-function readS3Settings(set: z.output<typeof environment>): S3Settings | undefined {
+function readS3Settings(set: z.output<typeof environment>) {
   const {
     S3_ENDPOINT: endpoint,
     S3_BUCKET: bucket,
@@ -207,7 +191,7 @@ function readS3Settings(set: z.output<typeof environment>): S3Settings | undefin
   );
 }
 
-function readOidcSettings(set: z.output<typeof environment>): OidcSettings | undefined {
+function readOidcSettings(set: z.output<typeof environment>) {
   const {
     OIDC_ISSUER: issuer,
     OIDC_CLIENT_ID: clientId,
@@ -227,5 +211,13 @@ function readOidcSettings(set: z.output<typeof environment>): OidcSettings | und
     throw new Error(
       'Setting SITE_ORIGIN: needed with OIDC_ISSUER, for the redirect from the provider',
     );
-  return { issuer, clientId, clientSecret, claim, origin };
+  return { issuer, clientId, clientSecret, claim: claim as string, origin };
 }
+
+/** SITE_ORIGIN: one origin, or several separated by commas. */
+export const parseSiteOrigins = (setting: string | undefined) =>
+  (setting ?? '')
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => URL.canParse(each))
+    .map((each) => new URL(each).origin);

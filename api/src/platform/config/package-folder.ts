@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** Works from the sources as well as from the build. */
-export function packageFile(...names: string[]): string {
+export function packageFile(...names: string[]) {
   for (let folder = import.meta.dirname; ; folder = path.dirname(folder)) {
     if (fs.existsSync(path.join(folder, 'package.json'))) return path.join(folder, ...names);
     if (folder === path.dirname(folder))

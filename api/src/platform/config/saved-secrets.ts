@@ -26,7 +26,7 @@ type Secrets = Record<keyof typeof generators, string>;
 export function loadOrCreateSecrets(
   dataDir: string,
   given: Partial<Record<keyof Secrets, string | undefined>>,
-): Secrets {
+) {
   const names = Object.keys(generators) as (keyof Secrets)[];
   if (names.every((name) => given[name])) return pick(names, (name) => given[name] as string);
   const file = path.join(dataDir, 'secrets.json');

@@ -1,12 +1,18 @@
 import { hash, verify } from '@node-rs/argon2';
-import { limitConcurrency } from './limit-concurrency.ts';
+import { tooManyRequests } from '../http/http-error.ts';
+import { createFairQueue } from '../queue/fair-queue.ts';
 
 // argon2id as OWASP recommends: 19 MiB, 2 passes, 1 lane; argon2id is the library's default.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const runLimited = limitConcurrency(4, 200);
+const queue = createFairQueue({
+  atOnce: 4,
+  mostEach: 200,
+  most: 200,
+  refusal: () => tooManyRequests(5),
+});
 
 export const hashPassword = (password: string): Promise<string> =>
-  runLimited(() => hash(password, COST));
+  queue.take('hashes', () => hash(password, COST));
 
 // Hash of a random password: an unknown account takes as long as an existing one.
 let dummyHash: Promise<string> | undefined;
@@ -15,7 +21,7 @@ let dummyHash: Promise<string> | undefined;
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   dummyHash ??= hashPassword(crypto.randomUUID());
   const expected = stored ?? (await dummyHash);
-  return (await runLimited(() => verify(expected, password))) && stored !== null;
+  return (await queue.take('hashes', () => verify(expected, password))) && stored !== null;
 }
 
 /** Computed at start-up, so that the first unknown account is no slower than the rest. */

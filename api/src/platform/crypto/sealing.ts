@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 
 const VERSION = '1';
 const IV_BYTES = 12;
@@ -41,3 +41,7 @@ export function createSealing(dataKey: string): Sealing {
     hashWithKey: (text) => createHmac('sha256', hashKey).update(text).digest('base64url'),
   };
 }
+
+/** Identifies a key without revealing it. */
+export const fingerprintKey = (dataKey: string) =>
+  createHash('sha256').update(`export ${dataKey}`).digest('hex').slice(0, 16);

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
 
 /** The prefix prevents use of one kind of token as another. */
 const PREFIXES = {
@@ -20,3 +20,12 @@ export const isTokenFormat = (kind: TokenKind, text: string) =>
 
 /** Only the hash is stored: a copy of the database opens nothing. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+// No ambiguous characters: people type them from a screen.
+const CHARACTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** Random characters to type, in groups of four. */
+export const randomGroups = (groups: number) =>
+  Array.from({ length: groups }, () =>
+    Array.from({ length: 4 }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join(''),
+  ).join('-');

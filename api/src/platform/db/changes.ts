@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
-import type { Tx } from './database.ts';
+import type { Database, Tx } from './database.ts';
 
 const CHANNEL = 'content_changes';
 const MIN_RECONNECT_DELAY_MS = 200;
@@ -76,4 +76,18 @@ function readPayload(payload = ''): ChangedKinds {
   } catch {
     return 'all';
   }
+}
+
+/** A transaction that invalidates cached answers of these kinds in every process. */
+export async function runAnnouncedTransaction<T>(
+  { db, changes }: { db: Database; changes: Changes },
+  work: (tx: Tx) => Promise<{ result: T; kinds: string[] }>,
+) {
+  const { result, kinds } = await db.transaction(async (tx) => {
+    const done = await work(tx);
+    if (done.kinds.length > 0) await changes.announce(tx, done.kinds);
+    return done;
+  });
+  if (kinds.length > 0) changes.publishLocal(kinds);
+  return result;
 }

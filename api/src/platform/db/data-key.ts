@@ -4,7 +4,7 @@ import type pg from 'pg';
 const TABLE = 'drizzle.data_key';
 
 /** Fingerprint of the key; null when none is recorded yet. */
-export async function findDataKey(client: Pick<pg.ClientBase, 'query'>): Promise<string | null> {
+export async function findDataKey(client: Pick<pg.ClientBase, 'query'>) {
   await client.query(
     `create table if not exists ${TABLE} (id int primary key check (id = 1), fingerprint text not null)`,
   );

@@ -1,8 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { beforeCommit } from './before-commit.ts';
 import type { Embedded } from './embedded/embedded.ts';
 import { hasErrorCode } from './error-code.ts';
 import type { RestoreResult } from './snapshots/restore-snapshot.ts';
@@ -23,6 +23,8 @@ export interface Database {
    * Retried after a deadlock or serialization failure, so `work` must only write.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** For long work: the embedded engine may then be busy for minutes. */
+  patient<T>(work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -54,6 +56,7 @@ export function createDatabase(
           client.release();
         }
       }),
+    patient: (work) => (options.embedded ? options.embedded.patient(work) : work()),
     async close() {
       await pool.end();
       await options.embedded?.close();
@@ -74,3 +77,6 @@ async function retryIfAborted<T>(run: () => Promise<T>) {
       await sleep(Math.random() * MAX_RETRY_DELAY_MS);
     }
 }
+
+/** Runs last in each transaction of a request; throwing rolls it back. */
+export const beforeCommit = new AsyncLocalStorage<(tx: Tx) => Promise<void>>();

@@ -1,5 +1,5 @@
 /** Compact ids such as `4-9,12`: the audit log stores long lists for years. */
-export function formatIdRanges(ids: readonly number[]): string {
+export function formatIdRanges(ids: readonly number[]) {
   const ranges: [number, number][] = [];
   for (const id of [...new Set(ids)].sort((one, other) => one - other)) {
     const last = ranges.at(-1);

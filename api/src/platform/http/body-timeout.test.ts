@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enforceBodyTimeout } from './body-timeout.ts';
+import { enforceBodyTimeout } from './create-server.ts';
 
 const app = fastify();
 let port: number;

@@ -1,8 +1,11 @@
+import { PassThrough } from 'node:stream';
 import { CONTENT_CHANGED_HEADER } from '@admissions/protocol';
-import { formatKindNames } from '@admissions/protocol/server';
+import { formatKindNames, isSameSecret } from '@admissions/protocol/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ChangedKinds } from '../db/changes.ts';
 import type { PlatformDeps } from '../deps.ts';
+import { HIDDEN } from './declared-access.ts';
+import { unauthorized } from './http-error.ts';
 
 /** Requests older than the oldest remembered change get 'all'. */
 const MAX_CHANGES = 256;
@@ -42,4 +45,37 @@ function mergeChanges(parts: readonly ChangedKinds[]): ChangedKinds {
     for (const kind of part) kinds.add(kind);
   }
   return [...kinds];
+}
+
+const HEARTBEAT_MS = 15_000;
+
+/** Server-sent events for our own processes: `{"kinds":[…]}`, or `{"kinds":"all"}` if unknown. */
+export async function internalChanges(app: FastifyInstance, { changes, config }: PlatformDeps) {
+  const streams = new Set<PassThrough>();
+  const stop = changes.listen((changed: ChangedKinds) => {
+    for (const stream of streams) stream.write(`data: ${JSON.stringify({ kinds: changed })}\n\n`);
+  });
+  // preClose: the server waits for open connections, and event streams never end by themselves.
+  app.addHook('preClose', async () => {
+    stop();
+    for (const stream of streams) stream.end();
+  });
+  app.get('/api/internal/changes', HIDDEN, async (request, reply) => {
+    if (!isSameSecret(request.headers['x-internal-token'], config.internalToken))
+      throw unauthorized();
+    const stream = new PassThrough();
+    const beat = setInterval(() => stream.write(': still here\n\n'), HEARTBEAT_MS);
+    streams.add(stream);
+    request.raw.on('close', () => stream.destroy());
+    stream.on('close', () => {
+      clearInterval(beat);
+      streams.delete(stream);
+    });
+    stream.write('retry: 1000\n\n');
+    return reply
+      .type('text/event-stream')
+      .header('cache-control', 'no-store')
+      .header('x-accel-buffering', 'no')
+      .send(stream);
+  });
 }

@@ -1,6 +1,6 @@
 import type { Area } from '@admissions/model';
-import type { FastifyInstance, FastifySchema } from 'fastify';
-import type { UploadType } from './json-only.ts';
+import { hasBody } from '@admissions/protocol/server';
+import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 
 /**
  * `read`: flags of areas that show media, or managers; `add`: the former only;
@@ -24,9 +24,8 @@ export interface DeclaredRoute {
   method: string;
   url: string;
   access: Access;
-  /** Whether it takes an upload instead of JSON. */
-  upload: boolean;
-  uploadType: UploadType | undefined;
+  /** Content type of an upload in place of JSON. */
+  upload: UploadType | undefined;
   /** Whether POST with method override replaces PUT. */
   override: boolean;
   /** Whether an Idempotency-Key makes a retry safe. */
@@ -44,6 +43,8 @@ declare module 'fastify' {
   }
 }
 
+/** Of internal routes and files: public, and not in the API document. */
+export const HIDDEN = { config: { access: 'public' }, schema: { hide: true } } as const;
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Throws at the first route without declared access. */
@@ -59,8 +60,7 @@ export function requireDeclaredAccess(app: FastifyInstance) {
     const common = {
       url,
       access,
-      upload: config?.upload !== undefined,
-      uploadType: config?.upload,
+      upload: config?.upload,
       override: config?.override === true,
       schema,
     };
@@ -71,4 +71,54 @@ export function requireDeclaredAccess(app: FastifyInstance) {
         keyed: isForStaff && isIdempotent && !READS.has(each),
       });
   });
+}
+
+// Extends Fastify's route schema for the API document; not compiled, since zod validates.
+declare module 'fastify' {
+  interface FastifySchema {
+    /** Absent: derived from the path. */
+    operationId?: string;
+    /** One sentence. */
+    summary?: string;
+    description?: string;
+    /** Absent: the area, or the path segment behind /api. */
+    tags?: readonly string[];
+    /** Internal route. */
+    hide?: boolean;
+    /** Schema of `data` in the answer: zod, or JSON schema. */
+    answer?: unknown;
+    /** Media types of a file answer. */
+    files?: readonly string[];
+    /** Whether "no such entry" is possible without an id in the path. */
+    mayMiss?: boolean;
+    /** Whether it takes no body though its method may carry one. */
+    bodyless?: boolean;
+    /** Reason for 409. */
+    conflicts?: string;
+    /** Further statuses of refusals, with reasons. */
+    refusals?: Readonly<Record<number, string>>;
+  }
+}
+
+type UploadType = 'multipart/form-data' | 'application/gzip';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Content type of an upload in place of JSON. */
+    upload?: UploadType;
+  }
+}
+
+/** CSRF: a form of another site can send neither JSON nor these uploads. */
+export function requireJson(request: FastifyRequest) {
+  if (request.method === 'GET' || request.method === 'HEAD') return;
+  const type = request.headers['content-type'];
+  if (type === undefined && !hasBody(request.headers)) return;
+  const expected = request.routeOptions.config.upload ?? 'application/json';
+  if (type?.split(';', 1)[0]?.trim().toLowerCase() !== expected) throw new UnsupportedType();
+}
+
+class UnsupportedType extends Error {
+  override name = 'UnsupportedType';
+  readonly statusCode = 415;
 }

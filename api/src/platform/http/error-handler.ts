@@ -10,7 +10,8 @@ export function errorHandler(app: FastifyInstance) {
     const error = thrown instanceof Error ? thrown : (new Error(String(thrown)) as FastifyError);
     const refusal = toRefusal(error, Number(reply.getHeader('retry-after') ?? 1));
     if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
-    if (refusal.status === 503) reply.header('retry-after', '3');
+    const retryAfter = refusal.status === 503 ? 3 : refusal.details.retryAfter;
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     sendRefusal(request, reply.header('cache-control', 'no-store'), refusal);
   });
   app.setNotFoundHandler((request, reply) => {
@@ -33,12 +34,9 @@ export function toEnvelope(request: Pick<FastifyRequest, 'headers' | 'id'>, refu
   };
 }
 
-/** `seconds`: Retry-After above a rate limit. */
-export function toRefusal(error: FastifyError | HttpError, seconds = 1): HttpError {
-  if (error instanceof HttpError)
-    return error.status === 429
-      ? new HttpError(error.code, 429, { ...error.details, params: { seconds } })
-      : error;
+/** `seconds`: Retry-After of the rate limiter. */
+export function toRefusal(error: FastifyError | HttpError, seconds = 1) {
+  if (error instanceof HttpError) return error;
   if (isUnavailable(error)) return refused(503, 'error.default');
   if (isFull(error)) return refused(507, 'error.storageFull');
   const status = error.statusCode ?? 500;
@@ -67,7 +65,7 @@ const NO_CONNECTION =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 /** Whether the database was unreachable: a retry may succeed. */
-export function isUnavailable(error: unknown): boolean {
+export function isUnavailable(error: unknown) {
   if (hasErrorCode(error, UNAVAILABLE)) return true;
   for (
     let each = error as { message?: unknown; cause?: unknown } | undefined;

@@ -1,9 +1,11 @@
+import fs from 'node:fs';
+import { isSameSecret } from '@admissions/protocol/server';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PlatformDeps } from '../deps.ts';
-import { isInternal } from './internal-token.ts';
+import { malformed, refused } from './http-error.ts';
 import { networkKey } from './visitor-network.ts';
 
 /** Security headers, a rate limit per network, and 503 on overload. */
@@ -23,7 +25,7 @@ export async function guards(app: FastifyInstance, { config }: PlatformDeps) {
     keyGenerator: ({ ip }) => networkKey(ip),
     // The shell renders on behalf of every visitor from one address.
     allowList: (request) =>
-      isInternal(request.headers['x-internal-token'], config.internalToken) ||
+      isSameSecret(request.headers['x-internal-token'], config.internalToken) ||
       request.url === '/healthz',
   });
   // A server-wide hook, so that it counts before the access check; route hooks run later.
@@ -33,4 +35,91 @@ export async function guards(app: FastifyInstance, { config }: PlatformDeps) {
     retryAfter: 3,
     exposeStatusRoute: false,
   });
+}
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const CHECK_INTERVAL_MS = 1000;
+
+/**
+ * Refuses writes with 507: without disk space for its log the embedded engine stops entirely.
+ * The rest is reserved for reads, sign-in and cleanup.
+ */
+export function diskSpaceGuard(app: FastifyInstance, { db, config, log }: PlatformDeps) {
+  if (!db.embedded || config.minFree === 0) return;
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let hasSpace = true;
+  const checkFreeSpace = () => {
+    const now = performance.now();
+    if (now - checkedAt < CHECK_INTERVAL_MS) return;
+    checkedAt = now;
+    fs.statfs(config.dataDir, (error, { bavail, bsize } = {} as fs.StatsFs) => {
+      if (error) return;
+      const hadSpace = hasSpace;
+      hasSpace = (bavail * bsize) / 2 ** 20 >= config.minFree;
+      if (hasSpace !== hadSpace)
+        log[hasSpace ? 'warn' : 'fatal'](
+          { freeMegabytes: Math.round((bavail * bsize) / 2 ** 20) },
+          hasSpace
+            ? 'disk space is sufficient again'
+            : 'THE DISK IS NEARLY FULL: writes are refused',
+        );
+    });
+  };
+  app.addHook('onRequest', ({ method, routeOptions }, _reply, done) => {
+    checkFreeSpace();
+    if (hasSpace || READS.has(method) || routeOptions.config.access === 'public') return done();
+    done(refused(507, 'error.storageFull'));
+  });
+}
+
+const MAX_DEPTH = 32;
+/** Per object; our largest has about sixty. */
+const MAX_KEYS = 1_000;
+// PostgreSQL cannot store NUL and lone surrogates.
+const isStorable = (text: string) => !/\0|\p{Surrogate}/u.test(text);
+
+// The name is echoed to an untrusted client.
+const truncateName = (name: string) => name.slice(0, 100);
+
+/** Refuses undocumented and repeated query keys, text that cannot be stored, and JSON nested too deeply. */
+export function inputGuard(app: FastifyInstance) {
+  app.addHook('preValidation', (request, _reply, done) => {
+    requireValidInput(request);
+    done();
+  });
+}
+
+function requireValidInput({ query, params, body, routeOptions }: FastifyRequest) {
+  const { config, schema } = routeOptions;
+  // Browsers may add keys to an address that anybody opens.
+  const hasQuery = config.access === 'public' || schema?.querystring !== undefined;
+  for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {
+    if (!hasQuery) throw malformed({ [truncateName(name)]: 'request.noQuery' });
+    if (typeof value !== 'string') throw malformed({ [truncateName(name)]: 'request.twice' });
+    if (!isStorable(value) || !isStorable(name))
+      throw malformed({ [truncateName(name)]: 'request.text' });
+  }
+  for (const [name, value] of Object.entries((params ?? {}) as Record<string, unknown>))
+    if (!isStorable(String(value))) throw malformed({ [name]: 'request.text' });
+  const fault = body === undefined ? null : findFault(body);
+  if (fault) throw malformed({ body: fault });
+}
+
+// Own stack: recursion would overflow on the deep input that it must refuse.
+function findFault(body: unknown): string | null {
+  const deep = `request.deep|max=${MAX_DEPTH}`;
+  const open = [{ value: body, depth: 0 }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { value, depth } = next;
+    if (typeof value === 'string' && !isStorable(value)) return deep;
+    if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) continue;
+    if (depth >= MAX_DEPTH) return deep;
+    const entries = Object.entries(value);
+    if (!Array.isArray(value) && entries.length > MAX_KEYS) return `request.keys|max=${MAX_KEYS}`;
+    for (const [name, inner] of entries) {
+      if (!isStorable(name)) return deep;
+      open.push({ value: inner, depth: depth + 1 });
+    }
+  }
+  return null;
 }

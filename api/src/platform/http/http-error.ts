@@ -19,6 +19,8 @@ interface Details {
   field?: string | undefined;
   errors?: FieldMessages | z.ZodError | undefined;
   data?: unknown;
+  /** Seconds, sent as Retry-After. */
+  retryAfter?: number;
 }
 
 /** The error handler turns it into the envelope in the caller's language. */
@@ -72,6 +74,8 @@ export const refused = (
   message: MessageKey,
   details: Omit<Details, 'message'> = {},
 ) => new HttpError(RESULT_CODES.failed, status, { message, ...details });
+export const tooManyRequests = (seconds: number) =>
+  refused(429, 'error.rateLimit', { params: { seconds }, retryAfter: seconds });
 /** `current` is the entry as it is now. */
 export const conflict = (current: unknown, by: string) =>
   refused(409, 'error.conflict', { params: { name: by }, data: current });

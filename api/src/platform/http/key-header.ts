@@ -10,7 +10,7 @@ const FORMATS = {
 export function readKeyHeader(
   { headers }: Pick<FastifyRequest, 'headers'>,
   name: keyof typeof FORMATS,
-): string | null {
+) {
   const value = headers[name];
   const [format, fault] = FORMATS[name];
   if (value === undefined) return null;

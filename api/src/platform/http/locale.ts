@@ -1,11 +1,11 @@
-import { LOCALES, type Locale } from '@admissions/model';
+import { LOCALES } from '@admissions/model';
 
 interface WithHeaders {
   headers: { 'accept-language'?: string | undefined };
 }
 
 /** The preferred supported language of Accept-Language; default Traditional Chinese. */
-export function readLocale({ headers }: WithHeaders): Locale {
+export function readLocale({ headers }: WithHeaders) {
   const preferences = (headers['accept-language'] ?? '')
     .slice(0, 200)
     .split(',')

@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isSameSecret } from '@admissions/protocol/server';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
-import { refused } from './http-error.ts';
-import { isInternal } from './internal-token.ts';
+import { tooManyRequests } from './http-error.ts';
 import { networkKey } from './visitor-network.ts';
 
 // A search costs as much as this many cached reads.
@@ -18,7 +18,7 @@ export function createSearchLimit(
   const maxSearches = Math.max(1, Math.floor(rateLimit / readsPerSearch));
   // With the internal token, the forwarded address is trusted and is the request's own.
   const isAnonymousShell = ({ headers }: FastifyRequest) =>
-    isInternal(headers['x-internal-token'], internalToken) &&
+    isSameSecret(headers['x-internal-token'], internalToken) &&
     headers['x-forwarded-for'] === undefined;
   const limit = app.createRateLimit({
     max: (request) => (isAnonymousShell(request) ? maxSearches * SHELL_LIMIT_FACTOR : maxSearches),
@@ -26,10 +26,9 @@ export function createSearchLimit(
     timeWindow: '1 minute',
     allowList: [],
   });
-  return async (request: FastifyRequest, reply: FastifyReply) => {
+  return async (request: FastifyRequest) => {
     const counted = await limit(request);
     if (counted.isAllowed || !counted.isExceeded) return;
-    reply.header('retry-after', counted.ttlInSeconds);
-    throw refused(429, 'error.rateLimit', { params: { seconds: counted.ttlInSeconds } });
+    throw tooManyRequests(counted.ttlInSeconds);
   };
 }

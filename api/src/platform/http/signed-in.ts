@@ -1,4 +1,6 @@
 import type { Flags } from '@admissions/model';
+import type { FastifyRequest } from 'fastify';
+import { unauthorized } from './http-error.ts';
 
 /** Flags and state of the account are read from the database for each request. */
 export interface SignedIn {
@@ -14,4 +16,10 @@ declare module 'fastify' {
     /** Set on staff routes and on public routes below /api/admin. */
     admin: SignedIn | null;
   }
+}
+
+/** Throws 401 without a session. */
+export function requireAdmin({ admin }: Pick<FastifyRequest, 'admin'>) {
+  if (admin === null) throw unauthorized();
+  return admin;
 }

@@ -18,7 +18,7 @@ export function sendTagged(
   reply: FastifyReply,
   { body, etag }: TaggedBody,
   type: string,
-): FastifyReply {
+) {
   reply.header('etag', etag);
   if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   return reply.type(type).send(body);

@@ -12,8 +12,7 @@ import { parseInput, success } from './http-error.ts';
 import { parseQuery } from './list-query.ts';
 import { readLocale } from './locale.ts';
 import { editRoute } from './method-override.ts';
-import { requireAdmin } from './require-admin.ts';
-import type { SignedIn } from './signed-in.ts';
+import { requireAdmin, type SignedIn } from './signed-in.ts';
 
 /** Each schema both validates the request and documents it. */
 interface InputSchemas {

@@ -7,7 +7,7 @@ const TRANSLATED = new Set(['rfc6052', 'rfc6145']);
  * IPv4 as it is, IPv6 by its /64 (`2001:db8:1:2::/64`), since one client owns 2^64 addresses.
  * Text that is no address is returned unchanged.
  */
-export function networkKey(ip: string): string {
+export function networkKey(ip: string) {
   if (!ipaddr.isValid(ip)) return ip.slice(0, 45);
   const address = ipaddr.process(ip);
   if (address.kind() === 'ipv4') return address.toString();

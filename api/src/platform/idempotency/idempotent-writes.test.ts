@@ -204,7 +204,7 @@ describe('a write with an idempotency key', () => {
       [25, 0],
     ] as const) {
       await setKey(key, `created_at = now() - interval '${hours} hours'`);
-      await cleanUp(test.app, test.deps.db, test.deps.config);
+      await cleanUp(test.deps.db, test.deps.config);
       expect(await stored()).toHaveLength(left);
     }
   });

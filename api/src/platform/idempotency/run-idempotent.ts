@@ -2,7 +2,7 @@ import { lt, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../db/database.ts';
 import { hasErrorCode } from '../db/error-code.ts';
 import { refused } from '../http/http-error.ts';
-import { idempotency } from './idempotency-table.ts';
+import { idempotency } from './idempotency-tables.ts';
 
 const RETENTION_SECONDS = 24 * 3600;
 /** Without a key, an identical request of the same client within this time is a duplicate. */
@@ -28,7 +28,7 @@ interface IdempotentRequest<T> {
 export async function runIdempotent<T>(
   db: Database,
   { key, client: sender, route, bodyHash, work }: IdempotentRequest<T>,
-): Promise<{ answer: T; replayed: boolean }> {
+) {
   const name = key ?? `twin:${sender}:${bodyHash}`;
   const now = Date.now();
   const expiredBefore = new Date(

@@ -1,8 +1,7 @@
-import { eq, lt, sql } from 'drizzle-orm';
-import type { FastifyReply } from 'fastify';
-import type { Database, Queryable } from '../db/database.ts';
-import { refused } from '../http/http-error.ts';
-import { rateCounts } from './rate-limit-table.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+import { tooManyRequests } from '../http/http-error.ts';
+import { rateCounts } from './limit-tables.ts';
 
 export interface RateLimit {
   /** Such as `login:192.0.2.1`. */
@@ -12,16 +11,16 @@ export interface RateLimit {
 }
 
 /** Throws 429 at the limit; the counters are in the database. */
-export async function countRequest(db: Queryable, reply: FastifyReply, limit: RateLimit) {
+export async function countRequest(db: Queryable, limit: RateLimit) {
   const row = await incrementCount(db, limit);
-  if (row.count > limit.max) throw createRateLimitError(reply, row.resetsAt);
+  if (row.count > limit.max) throw createRateLimitError(row.resetsAt);
 }
 
 /** Throws 429 once `incrementCount` reached `max`; does not count. */
-export async function requireBelow(db: Queryable, reply: FastifyReply, { key, max }: RateLimit) {
+export async function requireBelow(db: Queryable, { key, max }: RateLimit) {
   const [row] = await db.select().from(rateCounts).where(eq(rateCounts.key, key));
   if (row && row.count >= max && Date.parse(row.resetsAt) > Date.now())
-    throw createRateLimitError(reply, row.resetsAt);
+    throw createRateLimitError(row.resetsAt);
 }
 
 /** The window starts with the first count. */
@@ -46,11 +45,5 @@ export async function incrementCount(
   return row ?? { count: 1, resetsAt };
 }
 
-function createRateLimitError(reply: FastifyReply, resetsAt: string) {
-  const left = Math.max(1, Math.ceil((Date.parse(resetsAt) - Date.now()) / 1000));
-  reply.header('retry-after', left);
-  return refused(429, 'error.rateLimit', { params: { seconds: left } });
-}
-
-export const deleteExpiredCounts = (db: Database) =>
-  db.orm.delete(rateCounts).where(lt(rateCounts.resetsAt, new Date().toISOString()));
+const createRateLimitError = (resetsAt: string) =>
+  tooManyRequests(Math.max(1, Math.ceil((Date.parse(resetsAt) - Date.now()) / 1000)));

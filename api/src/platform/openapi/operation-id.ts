@@ -8,7 +8,7 @@ const toCamelCase = ([first = '', ...rest]: readonly string[]) =>
   first.charAt(0).toLowerCase() + first.slice(1) + rest.map(capitalize).join('');
 
 /** Kind name from its id: News of news.news, NewsCategory of news.category. */
-export function toKindName(id: string): string {
+export function toKindName(id: string) {
   const [area = '', own = ''] = id.split('.');
   return own.toLowerCase().startsWith(area) ? capitalize(own) : capitalize(area) + capitalize(own);
 }
@@ -17,7 +17,7 @@ export function toKindName(id: string): string {
  * Verb and subject, such as `listNews`: from `schema.operationId`, or from the path
  * (`add_ip` → addIp, `ip_list` → listIp, `ip_info` → getIp). POST in place of PUT: …ByPost.
  */
-export function buildOperationId({ method, url, override, schema }: DeclaredRoute): string {
+export function buildOperationId({ method, url, override, schema }: DeclaredRoute) {
   const id = schema.operationId ?? idFromPath(method, url);
   return override && method === 'POST' ? `${id}ByPost` : id;
 }

@@ -1,9 +1,5 @@
-/** Thrown when no slot is free. */
-export class QueueFullError extends Error {
-  override name = 'QueueFullError';
-}
 interface FairQueue {
-  /** Rejects with QueueFullError when no slot is free, or when another network displaced it. */
+  /** Rejects with the refusal when no slot is free, or when another network displaced it. */
   take<T>(network: string, work: () => Promise<T>): Promise<T>;
 }
 interface Waiting {
@@ -19,10 +15,12 @@ export function createFairQueue({
   atOnce,
   mostEach,
   most,
+  refusal,
 }: {
   atOnce: number;
   mostEach: number;
   most: number;
+  refusal: () => Error;
 }): FairQueue {
   // Insertion order is the schedule: the first network is next, then moves to the end.
   const lines = new Map<string, Waiting[]>();
@@ -46,12 +44,12 @@ export function createFairQueue({
   }
   function enter(network: string, entry: Waiting) {
     const line = lines.get(network) ?? [];
-    if (line.length >= mostEach) throw new QueueFullError();
+    if (line.length >= mostEach) throw refusal();
     if (waiting >= most) {
       const [busiest, longestLine] = [...lines].reduce((one, other) =>
         other[1].length > one[1].length ? other : one,
       );
-      if (longestLine.length <= line.length + 1) throw new QueueFullError();
+      if (longestLine.length <= line.length + 1) throw refusal();
       longestLine.pop()?.refuse();
       drop(busiest, longestLine);
     }
@@ -63,7 +61,7 @@ export function createFairQueue({
     async take(network, work) {
       if (running >= atOnce || waiting > 0) {
         await new Promise<void>((resolve, reject) =>
-          enter(network, { start: resolve, refuse: () => reject(new QueueFullError()) }),
+          enter(network, { start: resolve, refuse: () => reject(refusal()) }),
         );
       } else running++;
       try {

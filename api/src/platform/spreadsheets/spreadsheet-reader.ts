@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { MessageKey } from '@admissions/model/messages';
+import { tooManyRequests } from '../http/http-error.ts';
 import { createFairQueue } from '../queue/fair-queue.ts';
 import type { SheetRows } from './read-cell.ts';
 import { SpreadsheetError } from './read-cell.ts';
@@ -7,9 +8,9 @@ import { SpreadsheetError } from './read-cell.ts';
 const TIMEOUT_MS = 5_000;
 const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 };
 /** One file at once, thus one per account. */
-const QUEUE = { atOnce: 1, mostEach: 3, most: 30 };
+const QUEUE = { atOnce: 1, mostEach: 3, most: 30, refusal: () => tooManyRequests(10) };
 
-/** Rejects with a SpreadsheetError or QueueFullError. */
+/** Rejects with a SpreadsheetError. */
 export type ReadSpreadsheet = (
   file: Buffer,
   by: { account: number; maxRows: number; isFirstOnly?: boolean },
@@ -24,7 +25,7 @@ export function createSpreadsheetReader(programs: URL): ReadSpreadsheet {
 }
 
 type Answer = { sheets: SheetRows[] } | { refused: MessageKey };
-async function readInWorker(program: URL, workerData: object): Promise<SheetRows[]> {
+async function readInWorker(program: URL, workerData: object) {
   const worker = new Worker(program, { workerData, resourceLimits: RESOURCE_LIMITS });
   let timeout: NodeJS.Timeout | undefined;
   try {

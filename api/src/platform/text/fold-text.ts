@@ -1,5 +1,5 @@
 import { normalizeSearchText, toPlainLine } from '@admissions/model';
-import { and, or, type SQL, sql } from 'drizzle-orm';
+import { and, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 /** Ignores width, case, spaces and the two spellings of Taiwan. */
@@ -11,13 +11,13 @@ export const splitFoldedTerms = (query: string) =>
     .map(foldText)
     .filter((word) => word !== '');
 
-export function containsAllTerms(texts: readonly (string | null)[], query: string): boolean {
+export function containsAllTerms(texts: readonly (string | null)[], query: string) {
   const folded = texts.map((text) => foldText(text ?? ''));
   return splitFoldedTerms(query).every((word) => folded.some((text) => text.includes(word)));
 }
 
 /** SQL variant over text columns; undefined without a term. */
-export function buildTermsCondition(columns: readonly PgColumn[], query: string): SQL | undefined {
+export function buildTermsCondition(columns: readonly PgColumn[], query: string) {
   const conditions = splitFoldedTerms(query).map((word) =>
     or(...columns.map((column) => sql`position(${word} in ${foldedColumn(column)}) > 0`)),
   );

@@ -33,7 +33,7 @@ export const pageSchema = (item: Json): Json =>
 
 const documented = z.registry<Json>();
 /** Overrides the documented schema: query numbers are text for zod, numbers for callers. */
-export function documentAs<S extends z.ZodType>(schema: S, json: Json): S {
+export function documentAs<S extends z.ZodType>(schema: S, json: Json) {
   documented.add(schema, json);
   return schema;
 }
@@ -88,5 +88,5 @@ function simplify(schema: Json) {
   delete schema.propertyNames;
 }
 /** Accepts either kind of schema. */
-export const toSchema = (schema: unknown, io: 'input' | 'output'): Json =>
+export const toSchema = (schema: unknown, io: 'input' | 'output') =>
   schema instanceof z.ZodType ? toJsonSchema(schema, io) : (schema as Json);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { documentAs } from './json-schema.ts';
 
 /** For `safeParse`: the message of an issue without one in its schema. */
-export function describeFault(issue: z.core.$ZodRawIssue): string {
+export function describeFault(issue: z.core.$ZodRawIssue) {
   switch (issue.code) {
     case 'unrecognized_keys':
       return `request.unknown|names=${Object.keys((issue.inst as z.ZodObject).shape).join(', ')}`;

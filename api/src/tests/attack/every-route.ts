@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
-import { describedRoutes } from '../../app/openapi/described-routes.ts';
+import { describedRoutes } from '../../app/openapi/document.ts';
 import type { DeclaredRoute } from '../../platform/http/declared-access.ts';
 import type { Json } from '../../platform/validation/json-schema.ts';
 import { ExistingThings, familyOf } from '../contract/existing-things.ts';

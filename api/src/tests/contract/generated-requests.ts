@@ -62,14 +62,8 @@ export function operationIn(
   document: Json,
   { method, url }: Pick<DeclaredRoute, 'method' | 'url'>,
 ): Json {
-  const operation = ((document.paths as Json)[url.replace(/:(\w+)/g, '{$1}')] as Json)[
-    method.toLowerCase()
-  ] as Json;
-  const { parameters: shared } = document.components as { parameters: Record<string, Json> };
-  const parameters = (operation.parameters as Json[]).map((each) =>
-    each.$ref ? shared[String(each.$ref).split('/').pop() as string] : each,
-  );
-  return { ...operation, parameters };
+  const path = (document.paths as Json)[url.replace(/:(\w+)/g, '{$1}')] as Json;
+  return path[method.toLowerCase()] as Json;
 }
 
 export function validRequestsTo(route: DeclaredRoute, document: Json): fc.Arbitrary<Generated> {

@@ -6,7 +6,7 @@ import {
   FORWARDING_PROOF_HEADER,
 } from '@admissions/protocol/server';
 import type { InjectOptions } from 'fastify';
-import { accounts } from '../../features/identity/tables/accounts-tables.ts';
+import { accounts } from '../../features/identity/tables/identity-tables.ts';
 import { deployTokens } from '../../features/releases/release-tables.ts';
 import { hashPassword } from '../../platform/crypto/password-hashes.ts';
 import { createToken, hashToken } from '../../platform/crypto/tokens.ts';

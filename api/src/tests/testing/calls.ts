@@ -2,7 +2,7 @@ import { AREAS, type Area } from '@admissions/model';
 import { eq } from 'drizzle-orm';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { beforeAll } from 'vitest';
-import { accounts } from '../../features/identity/tables/accounts-tables.ts';
+import { accounts } from '../../features/identity/tables/identity-tables.ts';
 import { type Staff, staffWith, visitor } from './callers.ts';
 import type { TestApp } from './test-app.ts';
 

@@ -182,10 +182,10 @@ function workRows(accountId: number): Rows {
       expiresAt: FAR,
     }),
     rowsOf(schema.publishingRules, { area: 'vr', needsApproval: true, updatedBy: 'fixture' }),
-    rowsOf(schema.turnovers, { kind: 'news.news', fromId: 1, madeId: 2, ...years, by: 'fixture' }),
+    rowsOf(schema.rollovers, { kind: 'news.news', fromId: 1, madeId: 2, ...years, by: 'fixture' }),
     rowsOf(schema.bundles, { name: '116學年度', createdBy: BY }),
     rowsOf(schema.bundleItems, { ...ENTRY, bundleId: 1, title: '範例' }),
-    rowsOf(schema.workingCopies, { ...ENTRY, ...working, title: '範例' }),
+    rowsOf(schema.entryDrafts, { ...ENTRY, ...working, title: '範例' }),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { AUTH_PATHS, WHITELIST_PATHS } from '@admissions/protocol';
 import { afterEach, vi } from 'vitest';
-import { clearWhitelist } from '../../features/whitelist/clear-whitelist.ts';
+import { clearWhitelist } from '../../features/whitelist/provisional.ts';
 import { asPerson } from './calls.ts';
 import { testApp } from './test-app.ts';
 

@@ -9,7 +9,7 @@ import { buildApp } from '../../app/app.ts';
 import { openDeps } from '../../app/deps/open-deps.ts';
 import { requireDataKey } from '../../app/deps/require-data-key.ts';
 import { seedDatabase } from '../../app/seed/seed-database.ts';
-import { ensureSearchIndex } from '../../features/search/ensure-search-index.ts';
+import { ensureSearchIndex } from '../../features/search/index-entry.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import { packageFile } from '../../platform/config/package-folder.ts';
 import type { TestApp } from '../testing/test-app.ts';

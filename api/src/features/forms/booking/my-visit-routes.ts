@@ -46,7 +46,7 @@ export function myVisitRoutes(app: FastifyInstance, deps: FormsDeps) {
     work: (tx: Tx, row: SubmissionRow) => Promise<SubmissionRow>,
   ) {
     call.reply.header('cache-control', 'no-store');
-    await countRequest(db.orm, call.reply, {
+    await countRequest(db.orm, {
       key: `my-visit:${networkKey(call.request.ip)}`,
       max: deps.config.formLimit * CALLS_PER_SUBMISSION,
       seconds: LIMIT_SECONDS,

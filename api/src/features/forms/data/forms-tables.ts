@@ -1,7 +1,7 @@
 import type { MailRole, MailState, ReviewEvent, ReviewState } from '@admissions/protocol/forms';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment, momentNow } from '../../../platform/db/moment.ts';
-import { accounts } from '../../identity/tables/accounts-tables.ts';
+import { accounts } from '../../identity/tables/identity-tables.ts';
 
 /** Submissions of all forms. */
 export const submissions = pgTable(

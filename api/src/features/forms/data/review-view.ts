@@ -10,7 +10,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { createNotFoundError } from '../../../platform/http/http-error.ts';
-import { accounts } from '../../identity/tables/accounts-tables.ts';
+import { accounts } from '../../identity/tables/identity-tables.ts';
 import { findDuplicates } from './find-duplicates.ts';
 import type { MailDeps } from './forms-deps.ts';
 import { formMails, type SubmissionRow, submissions } from './forms-tables.ts';

@@ -10,11 +10,11 @@ import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { formatIdRanges } from '../../../platform/db/id-ranges.ts';
 import { HttpError, refused } from '../../../platform/http/http-error.ts';
-import { requireAdmin } from '../../../platform/http/require-admin.ts';
+import { requireAdmin } from '../../../platform/http/signed-in.ts';
 import { typedRoute } from '../../../platform/http/typed-route.ts';
 import type { Cell } from '../../../platform/spreadsheets/cell.ts';
 import { SPREADSHEETS, sendRows } from '../../../platform/spreadsheets/file-types.ts';
-import { withCurrentPassword } from '../../identity/passwords/current-password.ts';
+import { verifyCurrentPassword } from '../../identity/passwords/current-password.ts';
 import { givenPassword } from '../../identity/sign-in/login.ts';
 import { describeForm } from '../data/form-docs.ts';
 import type { FormsDeps } from '../data/forms-deps.ts';
@@ -41,12 +41,10 @@ export function exportForm(app: FastifyInstance, deps: FormsDeps, form: VisitorF
     docs: describeForm(form).export,
     input: { body: exportBody },
     handler: async ({ body: { format, filters, password }, request, reply }) => {
-      await withCurrentPassword(deps, { request, reply, password }, async () => {}).catch(
-        (error: unknown) => {
-          const isWrong = error instanceof HttpError && error.code === RESULT_CODES.wrongPassword;
-          throw isWrong ? new HttpError(error.code, error.status, { field: 'password' }) : error;
-        },
-      );
+      await verifyCurrentPassword(deps, request, password).catch((error: unknown) => {
+        const isWrong = error instanceof HttpError && error.code === RESULT_CODES.wrongPassword;
+        throw isWrong ? new HttpError(error.code, error.status, { field: 'password' }) : error;
+      });
       const found = await findMatching(db, form, filters, sealing);
       const ids = found
         .filter(({ state }) => filters.state === undefined || state === filters.state)

@@ -271,10 +271,10 @@ describe('mail', () => {
     await send();
     mail.unknown.clear();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 29 * 86_400_000 });
-    await cleanUp(test.app, test.deps.db, test.deps.config);
+    await cleanUp(test.deps.db, test.deps.config);
     expect(await rows()).toHaveLength(2);
     vi.setSystemTime(Date.now() + 2 * 86_400_000);
-    await cleanUp(test.app, test.deps.db, test.deps.config);
+    await cleanUp(test.deps.db, test.deps.config);
     expect((await rows()).map(({ state }) => state)).toEqual(['failed']);
   });
 });

@@ -12,7 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { tableOf } from '../../../content/schema/tables.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
-import { runAnnouncedTransaction } from '../../../platform/db/announced-transaction.ts';
+import { runAnnouncedTransaction } from '../../../platform/db/changes.ts';
 import type { Queryable, Tx } from '../../../platform/db/database.ts';
 import { conflict, createNotFoundError, invalid } from '../../../platform/http/http-error.ts';
 import { pageQuery } from '../../../platform/http/list-query.ts';

@@ -130,7 +130,7 @@ describe('a question to a storyteller', () => {
     await test.deps.db.pool.query(
       "update story_question set created_at = now() - interval '400 days'",
     );
-    await cleanUp(test.app, test.deps.db, { ...test.deps.config, formRetentionDays: 365 });
+    await cleanUp(test.deps.db, { ...test.deps.config, formRetentionDays: 365 });
     expect((await staff('GET', QUESTION_PATHS.info(open.id))).body.errorCode).toBe(2);
     expect((await staff('GET', QUESTION_PATHS.info(answered.id))).body.data).toMatchObject({
       asked: null,

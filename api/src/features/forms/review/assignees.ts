@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../content/deps.ts';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { success } from '../../../platform/http/http-error.ts';
-import { accounts } from '../../identity/tables/accounts-tables.ts';
+import { accounts } from '../../identity/tables/identity-tables.ts';
 import { formsDocs } from '../data/form-docs.ts';
 
 /** Active accounts with the forms flag; reviewers may not read the account list itself. */

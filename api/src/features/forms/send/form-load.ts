@@ -4,7 +4,7 @@ import { and, gt, inArray } from 'drizzle-orm';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { refused } from '../../../platform/http/http-error.ts';
-import { createFairQueue, QueueFullError } from '../../../platform/queue/fair-queue.ts';
+import { createFairQueue } from '../../../platform/queue/fair-queue.ts';
 import { createTimedCache } from '../../../platform/timed-cache.ts';
 import { submissions } from '../data/forms-tables.ts';
 
@@ -12,7 +12,12 @@ const WINDOW_MINUTES = 10;
 const CACHE_TTL_MS = 1000;
 /** Pause of a submission per level of load. */
 const PAUSE_PER_LEVEL_MS = 300;
-const QUEUE_LIMITS = { atOnce: 4, mostEach: 20, most: 400 };
+const QUEUE_LIMITS = {
+  atOnce: 4,
+  mostEach: 20,
+  most: 400,
+  refusal: () => refused(503, 'error.server'),
+};
 /** Multiples of the setting at which a level begins; each level doubles the proof of work. */
 const LEVEL_THRESHOLDS = [1, 2, 4] as const;
 
@@ -63,8 +68,6 @@ export function createFormQueue(): FormQueue {
   return async (network, level, work) => {
     if (level === 0) return work();
     await setTimeout(level * PAUSE_PER_LEVEL_MS);
-    return queue.take(network, work).catch((error: unknown) => {
-      throw error instanceof QueueFullError ? refused(503, 'error.server') : error;
-    });
+    return queue.take(network, work);
   };
 }

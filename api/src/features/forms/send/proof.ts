@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import { invalid, success } from '../../../platform/http/http-error.ts';
-import { spentProofs } from '../../../platform/limits/spent-proofs-table.ts';
+import { spentProofs } from '../../../platform/limits/limit-tables.ts';
 import { formsDocs } from '../data/form-docs.ts';
 import { PROOF_MAX_LENGTH } from '../data/guard-schema.ts';
 import type { FormLoad } from './form-load.ts';

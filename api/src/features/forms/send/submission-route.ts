@@ -46,7 +46,7 @@ export function submissionRoute(
   const url = formPathsOf(form).send;
   app.post(
     url,
-    { config: { access: 'app', repeats: 'own' }, schema: describeForm(form).send },
+    { config: { access: 'app' }, schema: describeForm(form).send },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const { answers, proof } = withoutGuard(request.body);
@@ -67,7 +67,7 @@ export function submissionRoute(
           work: async (tx) => {
             // A repeated request needs no second proof.
             if (solved) await spendProof(tx, solved, level);
-            await countRequest(tx, reply, {
+            await countRequest(tx, {
               key: `forms:${network}`,
               max: config.formLimit,
               seconds: LIMIT_SECONDS,

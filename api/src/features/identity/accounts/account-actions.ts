@@ -1,17 +1,27 @@
-import { ACCOUNT_PATHS } from '@admissions/protocol';
+import { ACCOUNT_PATHS, type AccountWithPassword } from '@admissions/protocol';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
-import { createNotFoundError } from '../../../platform/http/http-error.ts';
+import { hashPassword } from '../../../platform/crypto/password-hashes.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { createNotFoundError, parseInput } from '../../../platform/http/http-error.ts';
+import { requireAdmin, type SignedIn } from '../../../platform/http/signed-in.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { idParams } from '../../../platform/validation/input-schemas.ts';
 import type { IdentityDeps } from '../deps/identity-deps.ts';
 import { accountLine, recordAndNotify } from '../notices/notify-managers.ts';
+import { bodyWithCurrentPassword, requireCurrentPassword } from '../passwords/current-password.ts';
+import { createOneTimePassword, setPassword } from '../passwords/set-password.ts';
+import { deleteSecondFactor } from '../second-factor/second-factor.ts';
 import { endSession, endSessions, listSessions } from '../sessions/admin-sessions.ts';
 import { deleteAttempts } from '../sessions/sign-in-attempts.ts';
 import { toSession } from '../sign-in/own-sessions.ts';
-import { accounts } from '../tables/accounts-tables.ts';
-import { findAccountById } from '../tables/find-account.ts';
+import {
+  type AccountRow,
+  accounts,
+  findAccountById,
+  OIDC_UNBOUND,
+} from '../tables/identity-tables.ts';
 import { accountDocs } from './account-docs.ts';
 import {
   createSelfChangeError,
@@ -35,9 +45,7 @@ export function accountStateRoutes(app: FastifyInstance, deps: IdentityDeps) {
     docs: accountDocs.remove,
     input: { params: idParams },
     handler: async ({ params: { id }, admin }) => {
-      await db.transaction(async (tx) => {
-        const { rows, row, by } = await lockAccount(tx, id, admin);
-        requireNoMoreFlags(by, row);
+      await changeAccount(deps, { id, admin, action: 'delete' }, async (tx, row, rows) => {
         await requireDispensable(tx, deps, { rows, id });
         if (id === admin.id) throw createSelfChangeError();
         await tx
@@ -45,9 +53,7 @@ export function accountStateRoutes(app: FastifyInstance, deps: IdentityDeps) {
           .set({ deletedAt: new Date().toISOString(), updatedBy: admin.name })
           .where(eq(accounts.id, id));
         await endSessions(tx, id);
-        await requireManagers(tx, rows);
-        const line = accountLine(admin, 'delete', id, { account: row.account });
-        await recordAndNotify(tx, deps, { ...line, name: row.account, before: rows });
+        return { account: row.account };
       });
     },
   });
@@ -60,19 +66,15 @@ export function accountStateRoutes(app: FastifyInstance, deps: IdentityDeps) {
     input: { params: idParams },
     handler: async ({ params: { id }, admin }) => {
       if (id === admin.id) throw createSelfChangeError(undefined, 'admin.lockSelf');
-      return db.transaction(async (tx) => {
-        const { rows, row, by } = await lockAccount(tx, id, admin);
-        requireNoMoreFlags(by, row);
+      await changeAccount(deps, { id, admin, action: 'lock' }, async (tx, row) => {
         await tx
           .update(accounts)
           .set({ lockedAt: row.lockedAt ?? new Date().toISOString() })
           .where(eq(accounts.id, id));
         await endSessions(tx, id);
-        await requireManagers(tx, rows);
-        const line = accountLine(admin, 'lock', id);
-        await recordAndNotify(tx, deps, { ...line, name: row.account, before: rows });
-        return readAccount(tx, id);
+        return {};
       });
+      return readAccount(db.orm, id);
     },
   });
 
@@ -129,4 +131,71 @@ export function accountSessionRoutes(app: FastifyInstance, { db }: IdentityDeps)
       });
     },
   });
+}
+
+/** Resets passwords and 2FA. */
+export function accountResetRoutes(app: FastifyInstance, deps: IdentityDeps) {
+  const { db } = deps;
+
+  staffRoute(app, {
+    method: 'POST',
+    url: ACCOUNT_PATHS.resetPassword(':id'),
+    config: { ...config, repeats: 'secret' },
+    docs: { ...accountDocs.resetPassword, body: bodyWithCurrentPassword },
+    input: { params: idParams },
+    handler: async ({ params: { id }, admin, request }) => {
+      await requireProofFor(deps, id, request);
+      const password = createOneTimePassword();
+      const hash = await hashPassword(password);
+      await changeAccount(deps, { id, admin, action: 'reset_password' }, async (tx, row) => {
+        await setPassword(tx, row, { hash, mustChange: true, by: admin.name });
+        await tx.update(accounts).set(OIDC_UNBOUND).where(eq(accounts.id, id));
+        await deleteAttempts(tx, row.account);
+        return {};
+      });
+      const account = await readAccount(db.orm, id);
+      return { account, oneTimePassword: password } satisfies AccountWithPassword;
+    },
+  });
+
+  staffRoute(app, {
+    method: 'POST',
+    url: ACCOUNT_PATHS.resetTotp(':id'),
+    config,
+    docs: { ...accountDocs.resetTotp, body: bodyWithCurrentPassword },
+    input: { params: idParams },
+    handler: async ({ params: { id }, admin, request }) => {
+      // Own 2FA requires the password: see the sign-in routes.
+      if (id === admin.id) throw createSelfChangeError();
+      await requireProofFor(deps, id, request);
+      await changeAccount(deps, { id, admin, action: 'reset_totp' }, async (tx) => ({
+        wasOn: await deleteSecondFactor(tx, id),
+      }));
+      return readAccount(db.orm, id);
+    },
+  });
+}
+
+/** Audits and reports a change of an account without more flags; `change` returns the details. */
+const changeAccount = (
+  deps: IdentityDeps,
+  { id, admin, action }: { id: number; admin: SignedIn; action: string },
+  change: (tx: Tx, row: AccountRow, rows: readonly AccountRow[]) => Promise<object>,
+) =>
+  deps.db.transaction(async (tx) => {
+    const { rows, row, by } = await lockAccount(tx, id, admin);
+    requireNoMoreFlags(by, row);
+    const details = await change(tx, row, rows);
+    await requireManagers(tx, rows);
+    const line = accountLine(admin, action, id, { ...details });
+    await recordAndNotify(tx, deps, { ...line, name: row.account, before: rows });
+  });
+
+/** Requires the right first, then the current password, for changes that take over an account. */
+async function requireProofFor(deps: IdentityDeps, id: number, request: FastifyRequest) {
+  const row = await findAccountById(deps.db.orm, id);
+  if (!row) throw createNotFoundError();
+  requireNoMoreFlags(requireAdmin(request), row);
+  const { currentPassword } = parseInput(bodyWithCurrentPassword, request.body ?? {});
+  await requireCurrentPassword(deps, request, currentPassword);
 }

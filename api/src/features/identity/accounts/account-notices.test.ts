@@ -6,7 +6,7 @@ import { account, asPerson, PASSWORD, type Staff, staffWith, testApp } from '#te
 import { createSealing } from '../../../platform/crypto/sealing.ts';
 import { accountRequests } from '../../../tests/testing/account-requests.ts';
 import { createMailSender, sendMails } from '../../forms/mail/send-mails.ts';
-import { clearWhitelist } from '../../whitelist/clear-whitelist.ts';
+import { clearWhitelist } from '../../whitelist/provisional.ts';
 
 let mail: MailServer;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import type { Database, Tx } from '../../../platform/db/database.ts';
 import { createNotFoundError, HttpError, unauthorized } from '../../../platform/http/http-error.ts';
 import type { SignedIn } from '../../../platform/http/signed-in.ts';
 import type { IdentityDeps } from '../deps/identity-deps.ts';
-import { type AccountRow, accounts } from '../tables/accounts-tables.ts';
+import { type AccountRow, accounts } from '../tables/identity-tables.ts';
 
 /** An attempt to exceed the caller's rights; rejected and audited. */
 class Overreach extends HttpError {
@@ -45,7 +45,7 @@ export function requireOwnFlags({ by, before, after }: Grant) {
 }
 
 /** Security: a stolen session must not gain flags, accounts or credentials that outlast it. */
-export function needsCurrentPassword(row: AccountRow, change: AccountChange): boolean {
+export function needsCurrentPassword(row: AccountRow, change: AccountChange) {
   const { priv, active, password } = change;
   const before = parseFlags(row.priv);
   const isGiven =

@@ -4,8 +4,12 @@ import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { createNotFoundError } from '../../../platform/http/http-error.ts';
 import { readAttempts } from '../sessions/sign-in-attempts.ts';
-import { type AccountRow, accounts } from '../tables/accounts-tables.ts';
-import { secondFactors, signInFailures } from '../tables/auth-tables.ts';
+import {
+  type AccountRow,
+  accounts,
+  secondFactors,
+  signInFailures,
+} from '../tables/identity-tables.ts';
 
 type FailureRow = typeof signInFailures.$inferSelect;
 type SecondFactorRow = typeof secondFactors.$inferSelect | null;

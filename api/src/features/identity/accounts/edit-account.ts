@@ -1,39 +1,49 @@
 import { AREAS, allows, parseFlags } from '@admissions/model';
-import { ACCOUNT_PATHS } from '@admissions/protocol';
+import { ACCOUNT_PATHS, type AccountWithPassword, RESULT_CODES } from '@admissions/protocol';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { hashPassword } from '../../../platform/crypto/password-hashes.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { isUniqueViolation } from '../../../platform/db/unique-violation.ts';
-import { conflict, createNotFoundError } from '../../../platform/http/http-error.ts';
+import { isUniqueViolation } from '../../../platform/db/error-code.ts';
+import { conflict, createNotFoundError, HttpError } from '../../../platform/http/http-error.ts';
 import type { SignedIn } from '../../../platform/http/signed-in.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { idParams } from '../../../platform/validation/input-schemas.ts';
 import type { IdentityDeps } from '../deps/identity-deps.ts';
-import { accountLine, recordAndNotify } from '../notices/notify-managers.ts';
+import { accountLine, readLastLineId, recordAndNotify } from '../notices/notify-managers.ts';
 import {
   createMissingPasswordError,
   requireCurrentPassword,
 } from '../passwords/current-password.ts';
-import { readRecentHashes, requirePolicy, setPassword } from '../passwords/set-password.ts';
+import {
+  createOneTimePassword,
+  readRecentHashes,
+  requirePolicy,
+  setPassword,
+} from '../passwords/set-password.ts';
 import { endSessions } from '../sessions/admin-sessions.ts';
-import { type AccountRow, accounts, OIDC_UNBOUND } from '../tables/accounts-tables.ts';
-import { findAccountById } from '../tables/find-account.ts';
+import {
+  type AccountRow,
+  accounts,
+  findAccountById,
+  OIDC_UNBOUND,
+} from '../tables/identity-tables.ts';
 import { accountDocs } from './account-docs.ts';
 import {
   changedSignInNames,
   createSelfChangeError,
   lockAccount,
+  lockAccounts,
   needsCurrentPassword,
+  requireActor,
   requireManagers,
   requireNoMoreFlags,
   requireOwnFlags,
   requireOwnRevokedFlags,
 } from './account-rules.ts';
-import { editedAccount } from './account-schema.ts';
+import { addedAccount, editedAccount } from './account-schema.ts';
 import { readAccount } from './account-view.ts';
-import { createNameConflict } from './add-account.ts';
 
 type Body = z.output<typeof editedAccount>;
 interface Edit extends Pick<Body, 'priv' | 'revision'>, ReturnType<typeof compareAccount> {
@@ -53,7 +63,7 @@ export function editAccount(app: FastifyInstance, deps: IdentityDeps) {
     config: { access: { area: 'account' } },
     docs: accountDocs.edit,
     input: { params: idParams, body: editedAccount },
-    handler: async ({ params: { id }, body, admin, request, reply }) => {
+    handler: async ({ params: { id }, body, admin, request }) => {
       const { revision, password, priv, currentPassword, ...profile } = body;
       const now = await findAccountById(db.orm, id);
       if (!now) throw createNotFoundError();
@@ -74,7 +84,7 @@ export function editAccount(app: FastifyInstance, deps: IdentityDeps) {
       if (isProven) {
         const before = parseFlags(now.priv);
         requireOwnFlags({ by: admin, before, after: priv ?? before });
-        await requireCurrentPassword(deps, { request, reply, password: currentPassword });
+        await requireCurrentPassword(deps, request, currentPassword);
       }
       const hash = password === undefined ? null : await hashPassword(password);
 
@@ -162,3 +172,57 @@ function describeEdit({ by, row, profile, hash, ...edit }: Edit) {
     ...(isReaddressed && { email: true }),
   });
 }
+
+/** Needs the current password. A generated one-time password is returned only here. */
+export function addAccount(app: FastifyInstance, deps: IdentityDeps) {
+  const { db } = deps;
+  staffRoute(app, {
+    method: 'POST',
+    url: ACCOUNT_PATHS.add,
+    config: { access: { area: 'account' }, repeats: 'secret' },
+    docs: accountDocs.add,
+    input: { body: addedAccount },
+    handler: async ({ body, admin, request }) => {
+      const { password, mustChangePassword = true, priv, currentPassword, ...profile } = body;
+      requireOwnFlags({ by: admin, before: {}, after: priv });
+      if (password !== undefined)
+        await requirePolicy(
+          { password, account: profile.account, email: profile.email },
+          'password',
+        );
+      await requireCurrentPassword(deps, request, currentPassword);
+      const plainPassword = password ?? createOneTimePassword();
+      const passwordHash = await hashPassword(plainPassword);
+      const account = await db
+        .transaction(async (tx) => {
+          const before = await lockAccounts(tx);
+          requireOwnFlags({ by: requireActor(before, admin), before: {}, after: priv });
+          const [row] = await tx
+            .insert(accounts)
+            .values({
+              ...profile,
+              priv: JSON.stringify(priv),
+              passwordHash,
+              mustChangePassword: password === undefined || mustChangePassword,
+              updatedBy: admin.name,
+              noticesSeen: await readLastLineId(tx),
+            })
+            .returning({ id: accounts.id });
+          const id = (row as { id: number }).id;
+          const line = accountLine(admin, 'add', id, { account: profile.account, priv });
+          await recordAndNotify(tx, deps, { ...line, name: profile.account, before });
+          return readAccount(tx, id);
+        })
+        .catch((error: unknown) => {
+          throw isUniqueViolation(error) ? createNameConflict() : error;
+        });
+      return {
+        account,
+        oneTimePassword: password === undefined ? plainPassword : null,
+      } satisfies AccountWithPassword;
+    },
+  });
+}
+
+const createNameConflict = () =>
+  new HttpError(RESULT_CODES.accountExists, 409, { field: 'account' });

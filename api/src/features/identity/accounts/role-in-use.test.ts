@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { account, asPerson, testApp, visitorOf } from '#testing';
 import { submitForm } from '../../../tests/testing/submit-form.ts';
 import { submissions } from '../../forms/data/forms-tables.ts';
-import { accounts } from '../tables/accounts-tables.ts';
+import { accounts } from '../tables/identity-tables.ts';
 
 const test = testApp();
 const chief = asPerson(test, 'chief');

@@ -3,17 +3,15 @@ import { visit } from '@admissions/model/forms';
 import { news } from '@admissions/model/kinds';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { MAIL_NOTICE_PATHS, REVIEW_PATHS } from '@admissions/protocol/staff';
-import type { MailServer } from '@admissions/tools/mail-server';
-import { startMailServer } from '@admissions/tools/mail-server';
+import { type MailServer, startMailServer } from '@admissions/tools/mail-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSealing } from '../../../platform/crypto/sealing.ts';
-import type { Person } from '../../../tests/testing/calls.ts';
-import { asPerson, asVisitor } from '../../../tests/testing/calls.ts';
+import { asPerson, asVisitor, type Person } from '../../../tests/testing/calls.ts';
 import { sampleEntry } from '../../../tests/testing/sample-entry.ts';
 import { submitForm } from '../../../tests/testing/submit-form.ts';
 import { testApp } from '../../../tests/testing/test-app.ts';
 import { createMailSender, sendMails } from '../../forms/mail/send-mails.ts';
-import { sendDigests } from './send-digests.ts';
+import { sendDigests } from './notify-colleagues.ts';
 
 let mail: MailServer;
 beforeAll(async () => {

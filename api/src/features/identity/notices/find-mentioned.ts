@@ -1,8 +1,5 @@
 /** Ids of the accounts that a text names as @name; the longest name counts. */
-export function findMentioned(
-  text: string,
-  accounts: readonly { id: number; name: string }[],
-): number[] {
+export function findMentioned(text: string, accounts: readonly { id: number; name: string }[]) {
   const names = new Set(accounts.map(({ name }) => name).filter(Boolean));
   let rest = text;
   const mentioned = [...names]

@@ -1,10 +1,13 @@
-import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { taipeiDay, taipeiMoment } from '@admissions/model';
+import { and, eq, inArray, isNull, lt, ne } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import { readIdentity } from '../../../content/read/site-texts.ts';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Queryable, Tx } from '../../../platform/db/database.ts';
 import type { SignedIn } from '../../../platform/http/signed-in.ts';
+import { scheduleJob } from '../../../platform/schedule-job.ts';
 import type { IdentityDeps, NoticeLetter } from '../deps/identity-deps.ts';
-import { accounts, accountTasks } from '../tables/accounts-tables.ts';
+import { accounts, accountTasks } from '../tables/identity-tables.ts';
 
 interface ColleagueTask {
   /** Such as `review/7`, for `deleteTasks`. */
@@ -20,7 +23,7 @@ export async function notifyColleagues(
   tx: Tx,
   { config, identity }: NoticeDeps,
   { by, to, tasks }: { by: SignedIn; to: readonly number[]; tasks: readonly ColleagueTask[] },
-): Promise<void> {
+) {
   const others = to.filter((id) => id !== by.id);
   if (!config.smtpUrl || others.length === 0 || tasks.length === 0) return;
   const rows = await readReachable(tx, others);
@@ -43,7 +46,7 @@ export const deleteTasks = (tx: Queryable, about: readonly string[]) =>
   tx.delete(accountTasks).where(inArray(accountTasks.about, [...about]));
 
 /** Accounts that can sign in and have an address. */
-export const readReachable = (tx: Queryable, ids: readonly number[]) =>
+const readReachable = (tx: Queryable, ids: readonly number[]) =>
   tx
     .select({ id: accounts.id, email: accounts.email, mailNotices: accounts.mailNotices })
     .from(accounts)
@@ -59,7 +62,7 @@ export const readReachable = (tx: Queryable, ids: readonly number[]) =>
 
 const MAX_NAMED = 30;
 
-export async function createLetterWriter(
+async function createLetterWriter(
   tx: Queryable,
   { canonicalOrigin }: Pick<Config, 'canonicalOrigin'>,
 ): Promise<(to: string, tasks: readonly ColleagueTask[]) => NoticeLetter> {
@@ -78,3 +81,37 @@ export async function createLetterWriter(
     return { to, subject: `招生網站後台：${subject}`, text };
   };
 }
+
+const HOUR_MS = 3_600_000;
+const DIGEST_HOUR = 8;
+
+/** Queues the letters of the last 08:00 in Taipei while the server listens. */
+export const scheduleDigests = (app: FastifyInstance, deps: IdentityDeps) =>
+  scheduleJob(app, {
+    everyMs: 60_000,
+    failure: 'the morning letters were not queued; tried again soon',
+    run: () => sendDigests(deps),
+  });
+
+export const sendDigests = ({ db, config, identity }: IdentityDeps) =>
+  db.transaction(async (tx) => {
+    // A second process waits for these rows, and then finds none.
+    const due = await tx.delete(accountTasks).where(lt(accountTasks.at, lastMorning())).returning();
+    if (due.length === 0) return;
+    const write = await createLetterWriter(tx, config);
+    const accounts = await readReachable(tx, [...new Set(due.map(({ accountId }) => accountId))]);
+    const letters = accounts
+      .filter(({ mailNotices }) => mailNotices !== 'off')
+      .map(({ id, email }) =>
+        write(
+          email,
+          due.filter(({ accountId }) => accountId === id).sort((one, other) => one.id - other.id),
+        ),
+      );
+    await identity.queueLetters(tx, letters);
+  });
+
+const lastMorning = () =>
+  new Date(
+    taipeiMoment(taipeiDay(new Date(Date.now() - DIGEST_HOUR * HOUR_MS)), `0${DIGEST_HOUR}:00`),
+  ).toISOString();

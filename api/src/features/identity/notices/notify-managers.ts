@@ -1,15 +1,17 @@
 import { allows, createTaipeiFormat, parseFlags } from '@admissions/model';
-import type { NoticeKind } from '@admissions/protocol/staff';
-import { NOTICE_LABELS } from '@admissions/protocol/staff';
-import { and, isNull } from 'drizzle-orm';
+import {
+  type AccountNotice,
+  type AccountNotices,
+  NOTICE_LABELS,
+  type NoticeKind,
+} from '@admissions/protocol/staff';
+import { and, desc, eq, gt, inArray, isNull, max, sql } from 'drizzle-orm';
 import { readIdentity } from '../../../content/read/site-texts.ts';
-import type { AuditLine } from '../../../platform/audit/record-audit.ts';
-import { recordAudit } from '../../../platform/audit/record-audit.ts';
-import type { Tx } from '../../../platform/db/database.ts';
+import { auditLog } from '../../../platform/audit/audit-tables.ts';
+import { type AuditLine, recordAudit } from '../../../platform/audit/record-audit.ts';
+import type { Queryable, Tx } from '../../../platform/db/database.ts';
 import type { IdentityDeps, NoticeLetter } from '../deps/identity-deps.ts';
-import type { AccountRow } from '../tables/accounts-tables.ts';
-import { accounts } from '../tables/accounts-tables.ts';
-import { findUnusualChanges } from './unusual-changes.ts';
+import { type AccountRow, accounts } from '../tables/identity-tables.ts';
 
 /** An audit entry about an account. */
 export const accountLine = (
@@ -31,15 +33,10 @@ export async function recordAndNotify(
   tx: Tx,
   { config, identity: hooks }: IdentityDeps,
   { name, before, ...line }: ManagerNotice,
-): Promise<void> {
+) {
   const what = findUnusualChanges(line);
   if (what.length > 0 && config.smtpUrl) {
-    const rows =
-      before ??
-      (await tx
-        .select()
-        .from(accounts)
-        .where(and(isNull(accounts.deletedAt))));
+    const rows = before ?? (await tx.select().from(accounts).where(isNull(accounts.deletedAt)));
     const { office } = await readIdentity(tx);
     const by = line.account?.account ?? null;
     const details = { by, what, name, origin: config.canonicalOrigin, office };
@@ -74,4 +71,88 @@ function buildLetter(to: string, { by, what, name, origin, office }: NoticeDetai
     `本信寄給所有負責帳號管理的同仁，由系統自動寄出，請勿直接回覆。\n${office}`,
   ];
   return { to, subject: `招生網站後台：${done}（${name}）`, text: text.join('\n\n') };
+}
+
+const ACTIONS: Readonly<Record<string, NoticeKind>> = {
+  add: 'added',
+  delete: 'deleted',
+  lock: 'locked',
+  reset_password: 'password',
+  reset_totp: 'totp',
+  totp_off: 'totp',
+};
+const MAX_LISTED = 50;
+/** What is unusual about an audit entry; must match the SQL of `isUnusual`. */
+function findUnusualChanges({
+  action,
+  target,
+  details = {},
+}: Pick<AuditLine, 'action' | 'target' | 'details'>): NoticeKind[] {
+  if (target.startsWith('white')) return ['whitelist'];
+  const kind = ACTIONS[action];
+  if (kind) return [kind];
+  const { before, password, email, active } = details;
+  return [
+    ...(before === undefined ? [] : (['flags'] as const)),
+    ...(password === true ? (['password'] as const) : []),
+    ...(email === true ? (['email'] as const) : []),
+    ...(active === undefined ? [] : ([active ? 'active' : 'inactive'] as const)),
+  ];
+}
+const isUnusual = sql`${auditLog.area} = 'account' and (
+  (${auditLog.target} like 'white%' and ${auditLog.action} in ('add', 'edit', 'delete', 'confirm', 'revert', 'clear'))
+  or (${auditLog.target} like 'account/%' and (
+    ${inArray(auditLog.action, Object.keys(ACTIONS))}
+    or (${auditLog.action} = 'edit' and jsonb_exists_any(${auditLog.details}, array['before', 'password', 'email', 'active'])))))`;
+
+const unseenBy = (accountId: number) =>
+  and(
+    gt(
+      auditLog.id,
+      sql`coalesce((select ${accounts.noticesSeen} from ${accounts} where ${accounts.id} = ${accountId}), 0)`,
+    ),
+    sql`${auditLog.accountId} is distinct from ${accountId}`,
+    isUnusual,
+  );
+
+/** Unusual changes by others that an account has not seen. */
+export const countUnseen = (orm: Queryable, accountId: number): Promise<number> =>
+  orm.$count(auditLog, unseenBy(accountId));
+
+/** The newest unusual changes by others that an account has not seen. */
+export async function readUnseen(orm: Queryable, accountId: number): Promise<AccountNotices> {
+  const until = await readLastLineId(orm);
+  const lines = await orm
+    .select({ line: auditLog, account: accounts.account })
+    .from(auditLog)
+    .leftJoin(accounts, eq(auditLog.target, sql`'account/' || ${accounts.id}`))
+    .where(unseenBy(accountId))
+    .orderBy(desc(auditLog.id))
+    .limit(MAX_LISTED);
+  const list = lines.map(
+    ({ line, account }): AccountNotice => ({
+      id: line.id,
+      at: line.at,
+      by: line.account,
+      what: findUnusualChanges(line),
+      target: account ?? String(line.details.ip ?? ''),
+    }),
+  );
+  return { list, total: await countUnseen(orm, accountId), until };
+}
+
+/** Marks notices as seen up to this audit entry. */
+export async function markNoticesSeen(tx: Tx, accountId: number, until: number) {
+  await tx
+    .update(accounts)
+    .set({
+      noticesSeen: sql`greatest(${accounts.noticesSeen}, ${Math.min(until, await readLastLineId(tx))})`,
+    })
+    .where(eq(accounts.id, accountId));
+}
+
+/** A new account starts here, so that earlier entries are no news. */
+export async function readLastLineId(orm: Queryable) {
+  const [row] = await orm.select({ id: max(auditLog.id) }).from(auditLog);
+  return row?.id ?? 0;
 }

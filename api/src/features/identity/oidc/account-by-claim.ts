@@ -1,8 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Orm, Tx } from '../../../platform/db/database.ts';
 import { unauthorized } from '../../../platform/http/http-error.ts';
-import { type AccountRow, accounts } from '../tables/accounts-tables.ts';
-import { findAccountByName } from '../tables/find-account.ts';
+import { type AccountRow, accounts, findAccountByName } from '../tables/identity-tables.ts';
 import type { Claims } from './provider.ts';
 
 /** The stable identity at the provider, independent of names. */

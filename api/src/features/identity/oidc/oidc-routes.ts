@@ -1,22 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import { ADMIN_LOGIN, AUTH_PATHS, OIDC_QUERY, type OidcResult } from '@admissions/protocol';
+import {
+  ADMIN_LOGIN,
+  ADMIN_OIDC_COOKIE,
+  AUTH_PATHS,
+  OIDC_QUERY,
+  type OidcResult,
+} from '@admissions/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Sealing } from '../../../platform/crypto/sealing.ts';
+import { findCookies, staffCookie } from '../../../platform/http/cookies.ts';
 import { refused, success } from '../../../platform/http/http-error.ts';
 import { typedRoute } from '../../../platform/http/typed-route.ts';
 import { networkKey } from '../../../platform/http/visitor-network.ts';
 import { countRequest } from '../../../platform/limits/count-request.ts';
-import { spentProofs } from '../../../platform/limits/spent-proofs-table.ts';
-import type { AuthDeps } from '../deps/auth-deps.ts';
+import { spentProofs } from '../../../platform/limits/limit-tables.ts';
+import type { IdentityDeps } from '../deps/identity-deps.ts';
 import { requireUsable, withExternalSignIn } from '../passwords/with-verified-password.ts';
 import { requireSecondFactor } from '../second-factor/second-factor.ts';
-import { findSignInSource } from '../sessions/attempt-source.ts';
+import { findSignInSource } from '../sessions/sign-in-attempts.ts';
 import { authDocs } from '../sign-in/auth-docs.ts';
 import { givenCode, startSession } from '../sign-in/login.ts';
-import { findAccountById } from '../tables/find-account.ts';
-import { bindAccount, findAccountByClaim } from './account-by-claim.ts';
-import { createProvider } from './provider.ts';
-import { createSealedSteps } from './sealed-steps.ts';
+import { findAccountById } from '../tables/identity-tables.ts';
+import { bindAccount, findAccountByClaim, type Person } from './account-by-claim.ts';
+import { createProvider, type Flow } from './provider.ts';
 
 const withCode = z.strictObject({ code: givenCode() });
 const config = { access: 'public' } as const;
@@ -25,14 +32,14 @@ const redirectRoute = { config, schema: { hide: true } };
 const createEndedError = () => refused(401, 'auth.oidc.ended');
 
 /** Staff sign-in with an OpenID provider, if configured; flags come from the local accounts. */
-export function oidcRoutes(app: FastifyInstance, deps: AuthDeps) {
+export function oidcRoutes(app: FastifyInstance, deps: IdentityDeps) {
   const { db, sealing } = deps;
   const settings = deps.config.oidc;
   if (!settings) return;
   const provider = createProvider(settings, AUTH_PATHS.oidcCallback);
   const steps = createSealedSteps(sealing, settings.origin);
-  const limitRate = ({ ip }: FastifyRequest, reply: FastifyReply) =>
-    countRequest(db.orm, reply, {
+  const limitRate = ({ ip }: FastifyRequest) =>
+    countRequest(db.orm, {
       key: `oidc:${networkKey(ip)}`,
       max: 2 * deps.config.loginLimit,
       seconds: 600,
@@ -47,7 +54,7 @@ export function oidcRoutes(app: FastifyInstance, deps: AuthDeps) {
     AUTH_PATHS.oidcStart,
     redirectRoute,
     async (request, reply) => {
-      await limitRate(request, reply);
+      await limitRate(request);
       // Checked again by the sign-in page before the redirect.
       const { to } = request.query;
       const back = typeof to === 'string' && to.startsWith('/admin/') && to.length <= 500 ? to : '';
@@ -63,7 +70,7 @@ export function oidcRoutes(app: FastifyInstance, deps: AuthDeps) {
   );
 
   app.get(AUTH_PATHS.oidcCallback, redirectRoute, async (request, reply) => {
-    await limitRate(request, reply);
+    await limitRate(request);
     const flow = steps.read('flow', request);
     steps.clear(reply);
     if (!flow) return toSignIn(reply, 'ended');
@@ -95,7 +102,7 @@ export function oidcRoutes(app: FastifyInstance, deps: AuthDeps) {
 /** Continues after the provider, with 2FA where the account has it. */
 function loginRoute(
   app: FastifyInstance,
-  deps: AuthDeps,
+  deps: IdentityDeps,
   steps: ReturnType<typeof createSealedSteps>,
 ) {
   const { db, sealing } = deps;
@@ -109,7 +116,7 @@ function loginRoute(
       const ticket = steps.read('ticket', request);
       const row = ticket && (await findAccountById(db.orm, ticket.accountId));
       if (!row) throw createEndedError();
-      const source = await findSignInSource(deps, { request, reply, account: row.account });
+      const source = await findSignInSource(deps, request, row.account);
       const token = await withExternalSignIn(deps, { row, ip: request.ip, source }, async () => {
         requireUsable(row);
         await requireSecondFactor(db, { accountId: row.id, code, sealing });
@@ -138,3 +145,55 @@ function loginRoute(
 // Errors of the library contain whole responses, so only their type is logged.
 const findReason = (error: unknown) =>
   error instanceof Error ? `${error.name}: ${error.message}` : 'unknown';
+
+/** Time limits at the provider and at the second factor. */
+const STEP_TTL_MS = { flow: 10 * 60_000, ticket: 5 * 60_000 };
+
+interface Steps {
+  /** During the redirect; `back` is the page to open after sign-in. */
+  flow: Flow & { back: string };
+  /** Identified by the provider; valid for one session. */
+  ticket: { id: string; accountId: number; person: Person };
+}
+
+/** Sign-in state in sealed cookies: nothing is stored for unauthenticated people. */
+function createSealedSteps(sealing: Sealing, siteOrigin: string | undefined) {
+  const buildSealContext = (step: keyof Steps) => `oidc ${step}`;
+  return {
+    save<S extends keyof Steps>(
+      step: S,
+      value: Steps[S],
+      request: FastifyRequest,
+      reply: FastifyReply,
+    ) {
+      const expires = new Date(Date.now() + STEP_TTL_MS[step]);
+      reply.setCookie(
+        ADMIN_OIDC_COOKIE.name,
+        sealing.seal(buildSealContext(step), { ...value, expiresAt: expires.toISOString() }),
+        {
+          ...staffCookie(request, siteOrigin),
+          // Strict cookies would be missing in the redirect from the provider.
+          ...(step === 'flow' && { sameSite: 'lax' as const }),
+          path: ADMIN_OIDC_COOKIE.path,
+          expires,
+        },
+      );
+    },
+    /** The step with its expiry; null when missing, of another type, or expired. */
+    read<S extends keyof Steps>(step: S, request: FastifyRequest) {
+      for (const sealed of findCookies(request, ADMIN_OIDC_COOKIE.name))
+        try {
+          const opened = sealing.open<Steps[S] & { expiresAt: string }>(
+            buildSealContext(step),
+            sealed,
+          );
+          if (Date.parse(opened.expiresAt) > Date.now()) return opened;
+        } catch {
+          // Forged, or of the other step.
+        }
+      return null;
+    },
+    clear: (reply: FastifyReply) =>
+      void reply.clearCookie(ADMIN_OIDC_COOKIE.name, { path: ADMIN_OIDC_COOKIE.path }),
+  };
+}

@@ -1,43 +1,15 @@
 import { RESULT_CODES } from '@admissions/protocol';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../content/deps.ts';
+import type { Database, Tx } from '../../../platform/db/database.ts';
 import { HttpError, invalid } from '../../../platform/http/http-error.ts';
-import { requireAdmin } from '../../../platform/http/require-admin.ts';
-import { findSessionSource } from '../sessions/attempt-source.ts';
+import { requireAdmin, type SignedIn } from '../../../platform/http/signed-in.ts';
+import { findSessionSource } from '../sessions/sign-in-attempts.ts';
+import { adminSessions } from '../tables/identity-tables.ts';
 import { PASSWORD_MAX_LENGTH } from './password-policy.ts';
 import { withVerifiedPassword } from './with-verified-password.ts';
-
-interface CurrentPasswordProof {
-  request: FastifyRequest;
-  reply: FastifyReply;
-  password: string;
-}
-
-/** Requires the current password; failures lock only the attempts of this session. */
-export async function withCurrentPassword<T>(
-  deps: Deps,
-  { request, reply, password }: CurrentPasswordProof,
-  work: () => Promise<T>,
-): Promise<T> {
-  const source = await findSessionSource(deps, { request, reply });
-  return withVerifiedPassword(
-    deps,
-    { account: requireAdmin(request).account, password, ip: request.ip, source },
-    work,
-  );
-}
-
-/** Reports a wrong or locked current password at its field; the session stays valid. */
-export const throwWrongPasswordAt =
-  (field: string) =>
-  (error: unknown): never => {
-    if (!(error instanceof HttpError)) throw error;
-    const { code, status, details } = error;
-    if (code === RESULT_CODES.wrongPassword) throw invalid({ [field]: 'validation.passwordWrong' });
-    if (code !== RESULT_CODES.accountLocked || details.field !== undefined) throw error;
-    throw new HttpError(code, status, { ...details, message: 'auth.proofLocked', field });
-  };
 
 /** The body field of the current password. */
 export const CURRENT_PASSWORD_FIELD = 'currentPassword';
@@ -55,15 +27,49 @@ export const bodyWithCurrentPassword = z.strictObject({
   [CURRENT_PASSWORD_FIELD]: currentPasswordField(),
 });
 
-/** Throws an error at the field without the correct current password. */
+/** Failures lock only the attempts of this session. */
+export async function verifyCurrentPassword(deps: Deps, request: FastifyRequest, password: string) {
+  const { account } = requireAdmin(request);
+  const source = await findSessionSource(deps, request);
+  const attempt = { account, password, ip: request.ip, source };
+  await withVerifiedPassword(deps, attempt, async () => {});
+}
+
+/** Throws an error at the field without the correct current password; the session stays valid. */
 export async function requireCurrentPassword(
   deps: Deps,
-  { password, ...by }: Omit<CurrentPasswordProof, 'password'> & { password: string | undefined },
+  request: FastifyRequest,
+  password: string | undefined,
+  field = CURRENT_PASSWORD_FIELD,
 ) {
   if (password === undefined) throw createMissingPasswordError();
-  await withCurrentPassword(deps, { ...by, password }, async () => {}).catch(
-    throwWrongPasswordAt(CURRENT_PASSWORD_FIELD),
-  );
+  await verifyCurrentPassword(deps, request, password).catch((error: unknown) => {
+    if (!(error instanceof HttpError)) throw error;
+    const { code, status, details } = error;
+    if (code === RESULT_CODES.wrongPassword) throw invalid({ [field]: 'validation.passwordWrong' });
+    if (code !== RESULT_CODES.accountLocked || details.field !== undefined) throw error;
+    throw new HttpError(code, status, { ...details, message: 'auth.proofLocked', field });
+  });
 }
 export const createMissingPasswordError = () =>
   invalid({ [CURRENT_PASSWORD_FIELD]: 'validation.ownPassword' });
+
+/** How long a password proof is valid. */
+const RECENT_PROOF_MS = 10 * 60_000;
+
+/** Security: sensitive changes of a stolen session fail with an error at the password field. */
+export async function requireRecentProof({ orm }: Database, { sessionId }: SignedIn) {
+  const [session] = await orm
+    .select({ provenAt: adminSessions.provenAt })
+    .from(adminSessions)
+    .where(eq(adminSessions.id, sessionId));
+  if (!session || Date.now() - Date.parse(session.provenAt) > RECENT_PROOF_MS)
+    throw createMissingPasswordError();
+}
+
+/** Records a password proof of this session. */
+export const recordProof = (tx: Tx, { sessionId }: SignedIn) =>
+  tx
+    .update(adminSessions)
+    .set({ provenAt: new Date().toISOString() })
+    .where(eq(adminSessions.id, sessionId));

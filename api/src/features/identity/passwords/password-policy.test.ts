@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { randomPassword } from '../../../platform/config/saved-secrets.ts';
 import { COMMON, LOCAL, WEIGHTLESS } from './common-passwords.ts';
-import { createOneTimePassword } from './one-time-password.ts';
 import { passwordProblem } from './password-policy.ts';
+import { createOneTimePassword } from './set-password.ts';
 
 const problem = (password: string, owner: { account?: string; email?: string } = {}) =>
   passwordProblem({ password, account: 'someone.else', ...owner });

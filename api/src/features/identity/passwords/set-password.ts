@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
+import { randomGroups } from '../../../platform/crypto/tokens.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { invalid } from '../../../platform/http/http-error.ts';
 import { endSessions } from '../sessions/admin-sessions.ts';
 import { deleteDevices } from '../sessions/known-devices.ts';
-import { type AccountRow, accounts } from '../tables/accounts-tables.ts';
+import { type AccountRow, accounts } from '../tables/identity-tables.ts';
 import { passwordProblem, REMEMBERED_PASSWORDS } from './password-policy.ts';
 
 /** Throws the policy's message at the field. */
@@ -38,3 +39,6 @@ export async function setPassword(
   await endSessions(tx, row.id);
   await deleteDevices(tx, row.id);
 }
+
+/** 79 bits. */
+export const createOneTimePassword = () => randomGroups(4);

@@ -6,15 +6,15 @@ import type { Database } from '../../../platform/db/database.ts';
 import { HttpError } from '../../../platform/http/http-error.ts';
 import { accountLine } from '../notices/notify-managers.ts';
 import { WrongCode } from '../second-factor/second-factor.ts';
-import { type AttemptSource, countNetworkFailure } from '../sessions/attempt-source.ts';
 import {
+  type AttemptSource,
+  countNetworkFailure,
   deleteReserved,
   type Reservation,
   releaseAttempt,
   reserveAttempt,
 } from '../sessions/sign-in-attempts.ts';
-import type { AccountRow } from '../tables/accounts-tables.ts';
-import { findAccountByName } from '../tables/find-account.ts';
+import { type AccountRow, findAccountByName } from '../tables/identity-tables.ts';
 
 interface PasswordAttempt {
   account: string;
@@ -30,7 +30,7 @@ export async function withVerifiedPassword<T>(
   deps: Deps,
   attempt: PasswordAttempt,
   work: (row: AccountRow) => Promise<T>,
-): Promise<T> {
+) {
   const { db } = deps;
   const { account, password, ip, source } = attempt;
   const reserved = await reserveAttempt(db, account, source);
@@ -48,7 +48,7 @@ export async function withExternalSignIn<T>(
   deps: Deps,
   { row, ip, source }: Pick<PasswordAttempt, 'ip' | 'source'> & { row: AccountRow },
   work: (row: AccountRow) => Promise<T>,
-): Promise<T> {
+) {
   return runAttempt(
     deps,
     { reserved: await reserveAttempt(deps.db, row.account, source), row, ip, source },

@@ -1,11 +1,14 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { allows } from '@admissions/model';
 import { RESULT_CODES, type TotpState } from '@admissions/protocol';
 import { eq, isNull } from 'drizzle-orm';
+import type { Deps } from '../../../content/deps.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
+import { randomGroups } from '../../../platform/crypto/tokens.ts';
 import type { Database, Queryable, Tx } from '../../../platform/db/database.ts';
 import { HttpError, refused } from '../../../platform/http/http-error.ts';
-import { secondFactors } from '../tables/auth-tables.ts';
-import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes.ts';
+import type { SignedIn } from '../../../platform/http/signed-in.ts';
+import { secondFactors } from '../tables/identity-tables.ts';
 import { findStep } from './totp.ts';
 
 /** Unlike a missing code, it counts as a failed attempt. */
@@ -40,10 +43,7 @@ export async function startSecondFactor(
 }
 
 /** Enables 2FA with a first code. Returns whether it was correct. */
-export async function confirmSecondFactor(
-  tx: Tx,
-  { accountId, code, sealing }: Proof,
-): Promise<boolean> {
+export async function confirmSecondFactor(tx: Tx, { accountId, code, sealing }: Proof) {
   const row = await lockRow(tx, accountId);
   const step = row && !row.confirmedAt ? findTimeStep(row, code, sealing) : null;
   if (step === null) return false;
@@ -55,7 +55,7 @@ export async function confirmSecondFactor(
 }
 
 /** Replaces all recovery codes. */
-export async function replaceRecoveryCodes(tx: Tx, accountId: number): Promise<string[]> {
+export async function replaceRecoveryCodes(tx: Tx, accountId: number) {
   const codes = createRecoveryCodes();
   await tx
     .update(secondFactors)
@@ -65,7 +65,7 @@ export async function replaceRecoveryCodes(tx: Tx, accountId: number): Promise<s
 }
 
 /** Disables 2FA; false when it was off. */
-export async function deleteSecondFactor(tx: Tx, accountId: number): Promise<boolean> {
+export async function deleteSecondFactor(tx: Tx, accountId: number) {
   const deleted = await tx
     .delete(secondFactors)
     .where(eq(secondFactors.accountId, accountId))
@@ -131,4 +131,20 @@ function findTimeStep(
 ) {
   const bytes = Buffer.from(sealing.open<string>(buildSealContext(accountId), secret), 'base64');
   return findStep(code.replace(/\s/g, ''), bytes, { now: Date.now(), after: lastStep });
+}
+
+const RECOVERY_CODE_COUNT = 10;
+
+/** Single-use codes with 59 bits, so a plain hash is safe. */
+const createRecoveryCodes = () =>
+  Array.from({ length: RECOVERY_CODE_COUNT }, () => randomGroups(3));
+
+/** Ignores case, spaces and hyphens. */
+const hashRecoveryCode = (code: string) =>
+  createHash('sha256').update(code.toLowerCase().replace(/[\s-]/g, '')).digest('base64url');
+
+/** Whether an account manager must still enable 2FA where it is required. */
+export async function lacksTwoFactor({ db, config }: Deps, { id, priv }: SignedIn) {
+  if (config.twoStepsFor !== 'account' || !allows(priv, 'account')) return false;
+  return !(await readSecondFactorState(db.orm, id)).enabled;
 }

@@ -10,7 +10,7 @@ const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const stepAt = (milliseconds: number) => Math.floor(milliseconds / 1000 / STEP_SECONDS);
 
 /** RFC 4226. */
-export function calculateCode(secret: Buffer, step: number, digits = DIGITS): string {
+export function calculateCode(secret: Buffer, step: number, digits = DIGITS) {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
   const digest = createHmac('sha1', secret).update(counter).digest();
@@ -23,7 +23,7 @@ export function findStep(
   code: string,
   secret: Buffer,
   { now, after }: { now: number; after: number },
-): number | null {
+) {
   if (!/^\d{6}$/.test(code)) return null;
   const current = stepAt(now);
   let found: number | null = null;
@@ -37,7 +37,7 @@ export function findStep(
 }
 
 /** Without padding, as apps expect. */
-export function base32(bytes: Buffer): string {
+export function base32(bytes: Buffer) {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   return (bits.match(/.{1,5}/g) ?? [])
     .map((five) => BASE32[Number.parseInt(five.padEnd(5, '0'), 2)])
@@ -53,7 +53,7 @@ export function otpauthUri({
   secret: Buffer;
   issuer: string;
   account: string;
-}): string {
+}) {
   const params = `secret=${base32(secret)}&issuer=${encodeURIComponent(issuer)}&algorithm=SHA1&digits=${DIGITS}&period=${STEP_SECONDS}`;
   return `otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(account)}?${params}`;
 }

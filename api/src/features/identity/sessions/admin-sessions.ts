@@ -1,12 +1,11 @@
 import { parseFlags } from '@admissions/model';
 import { ADMIN_IDLE_SECONDS } from '@admissions/protocol';
 import { isSameSecret } from '@admissions/protocol/server';
-import { and, desc, eq, lt, or } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { createToken, hashToken } from '../../../platform/crypto/tokens.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import type { SignedIn } from '../../../platform/http/signed-in.ts';
-import type { AccountRow } from '../tables/accounts-tables.ts';
-import { type AdminSessionRow, adminSessions } from '../tables/auth-tables.ts';
+import { type AccountRow, type AdminSessionRow, adminSessions } from '../tables/identity-tables.ts';
 
 const ADMIN_SESSION_SECONDS = 8 * 3600;
 
@@ -76,11 +75,7 @@ export async function listSessions(db: Database, accountId: number) {
 }
 
 /** Ends a session of this account or (null) of any; returns its account, or null. */
-export async function endSession(
-  tx: Tx,
-  accountId: number | null,
-  sessionId: number,
-): Promise<number | null> {
+export async function endSession(tx: Tx, accountId: number | null, sessionId: number) {
   const isTheirs = accountId === null ? undefined : eq(adminSessions.accountId, accountId);
   const deleted = await tx
     .delete(adminSessions)
@@ -92,13 +87,3 @@ export async function endSession(
 /** Required after a change of password, flags or state. */
 export const endSessions = (tx: Tx, accountId: number) =>
   tx.delete(adminSessions).where(eq(adminSessions.accountId, accountId));
-
-export const deleteExpiredSessions = (db: Database) =>
-  db.orm
-    .delete(adminSessions)
-    .where(
-      or(
-        lt(adminSessions.expiresAt, new Date().toISOString()),
-        lt(adminSessions.seenAt, idleSince(Date.now())),
-      ),
-    );

@@ -1,7 +1,7 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { createToken, hashToken } from '../../../platform/crypto/tokens.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { appTokens } from '../tables/auth-tables.ts';
+import { appTokens } from '../tables/identity-tables.ts';
 
 const LIFETIME_SECONDS = 12 * 3600;
 const MAX_CACHED_TOKENS = 20_000;
@@ -44,7 +44,5 @@ export function createAppTokens(db: Database) {
       if (row) cacheToken(token, Date.parse(row.expiresAt));
       return row !== undefined;
     },
-    deleteExpired: () =>
-      db.orm.delete(appTokens).where(lt(appTokens.expiresAt, new Date().toISOString())),
   };
 }

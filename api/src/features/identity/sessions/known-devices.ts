@@ -1,12 +1,10 @@
 import { ADMIN_DEVICE_COOKIE } from '@admissions/protocol';
-import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createToken, hashToken, isTokenFormat } from '../../../platform/crypto/tokens.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
-import { toRequestedVersion } from '../../../platform/http/requested-version.ts';
-import { accounts } from '../tables/accounts-tables.ts';
-import { knownDevices } from '../tables/auth-tables.ts';
-import { staffCookie } from './staff-cookie.ts';
+import { staffCookie, toRequestedVersion } from '../../../platform/http/cookies.ts';
+import { accounts, knownDevices } from '../tables/identity-tables.ts';
 
 /** Devices without a sign-in for this long are forgotten. */
 const DEVICE_TTL_MS = 90 * 24 * 3_600_000;
@@ -16,7 +14,7 @@ export async function findKnownDevice(
   { orm }: Database,
   cookies: readonly string[],
   account: string,
-): Promise<number | null> {
+) {
   const tokens = cookies.filter((token) => isTokenFormat('device', token));
   if (tokens.length === 0) return null;
   const [row] = await orm
@@ -34,11 +32,7 @@ export async function findKnownDevice(
 }
 
 /** Always issues a new token, so a planted or copied one is void; other accounts move along. */
-export async function registerDevice(
-  tx: Tx,
-  accountId: number,
-  request: FastifyRequest,
-): Promise<string> {
+export async function registerDevice(tx: Tx, accountId: number, request: FastifyRequest) {
   const before = request.cookies[ADMIN_DEVICE_COOKIE.name];
   const token = createToken('device');
   const tokenHash = hashToken(token);
@@ -73,6 +67,3 @@ export function setDeviceCookie(
 /** Required after a password change. */
 export const deleteDevices = (tx: Tx, accountId: number) =>
   tx.delete(knownDevices).where(eq(knownDevices.accountId, accountId));
-
-export const deleteExpiredDevices = (db: Database) =>
-  db.orm.delete(knownDevices).where(lt(knownDevices.expiresAt, new Date().toISOString()));

@@ -1,9 +1,19 @@
-import { LOCK_AFTER_FAILURES, RESULT_CODES } from '@admissions/protocol';
-import { and, eq, lt, lte, sql } from 'drizzle-orm';
+import { ADMIN_DEVICE_COOKIE, LOCK_AFTER_FAILURES, RESULT_CODES } from '@admissions/protocol';
+import { and, eq, lte, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { Deps } from '../../../content/deps.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
+import { findCookies } from '../../../platform/http/cookies.ts';
 import { HttpError } from '../../../platform/http/http-error.ts';
-import { signInFailures } from '../tables/auth-tables.ts';
-import { type AttemptSource, isStranger, sourceKey } from './attempt-source.ts';
+import { networkKey } from '../../../platform/http/visitor-network.ts';
+import {
+  countRequest,
+  incrementCount,
+  type RateLimit,
+  requireBelow,
+} from '../../../platform/limits/count-request.ts';
+import { signInFailures } from '../tables/identity-tables.ts';
+import { findKnownDevice } from './known-devices.ts';
 
 const LOCK_MINUTES = 15;
 
@@ -92,10 +102,7 @@ export const deleteAttempts = (db: Tx, account: string) =>
   db.delete(signInFailures).where(eq(signInFailures.account, normalizeName(account)));
 
 /** Failures of a name from all sources, and its current lock. */
-export function readAttempts(rows: readonly FailureRow[]): {
-  lockedUntil: string | null;
-  failedCount: number;
-} {
+export function readAttempts(rows: readonly FailureRow[]) {
   const now = Date.now();
   const isLocked = (row: FailureRow) =>
     row.lockedUntil !== null && Date.parse(row.lockedUntil) > now;
@@ -112,11 +119,56 @@ export function readAttempts(rows: readonly FailureRow[]): {
   };
 }
 
-export const deleteOldAttempts = (db: Database) =>
-  db.orm
-    .delete(signInFailures)
-    .where(lt(signInFailures.firstAt, new Date(Date.now() - 24 * 60 * MINUTE_MS).toISOString()));
-
 const matchesAttempt = (account: string, source: string) =>
   and(eq(signInFailures.account, account), eq(signInFailures.source, source));
 const normalizeName = (account: string) => account.toLowerCase();
+
+/** Sessions and known devices are counted separately, so that strangers cannot lock them out. */
+export type AttemptSource = { session: number } | { device: number } | { network: string };
+
+const isStranger = (source: AttemptSource): source is { network: string } => 'network' in source;
+/** The key of its counter. */
+const sourceKey = (source: AttemptSource) => Object.entries(source).flat().join(' ');
+
+const WINDOW = { seconds: 600 };
+// A third of the attempts may fail: shared addresses have many sign-ins but few typos.
+const failureLimit = ({ network }: { network: string }, loginLimit: number): RateLimit => ({
+  key: `sign-in-failed:${network}`,
+  max: Math.ceil(loginLimit / 3),
+  ...WINDOW,
+});
+
+/** The source of a sign-in attempt. Throws 429 above the limit of attempts or of failures. */
+export async function findSignInSource(
+  deps: Deps,
+  request: FastifyRequest,
+  account: string,
+): Promise<AttemptSource> {
+  const { db, config } = deps;
+  const device = await findKnownDevice(db, findCookies(request, ADMIN_DEVICE_COOKIE.name), account);
+  const source = device === null ? { network: networkKey(request.ip) } : { device };
+  if (isStranger(source)) await requireBelow(db.orm, failureLimit(source, config.loginLimit));
+  await countAttempt(deps, source);
+  return source;
+}
+
+/** The source of a password proof within a session; limited likewise. */
+export async function findSessionSource(
+  deps: Deps,
+  request: FastifyRequest,
+): Promise<AttemptSource> {
+  const source = { session: request.admin?.sessionId ?? 0 };
+  await countAttempt(deps, source);
+  return source;
+}
+
+const countAttempt = ({ db, config }: Deps, source: AttemptSource) =>
+  countRequest(db.orm, {
+    key: `login:${sourceKey(source)}`,
+    max: config.loginLimit,
+    ...WINDOW,
+  });
+
+export async function countNetworkFailure({ db, config }: Deps, source: AttemptSource) {
+  if (isStranger(source)) await incrementCount(db.orm, failureLimit(source, config.loginLimit));
+}

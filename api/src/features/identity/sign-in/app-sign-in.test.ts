@@ -84,7 +84,7 @@ describe('an application token', () => {
       expect(await elsewhere.isValid(wrong)).toBe(false);
     vi.useFakeTimers({ toFake: ['Date'], now: expire * 1000 + 1000 });
     expect([await read(open, token), await elsewhere.isValid(token)]).toEqual([401, false]);
-    await cleanUp(open.app, open.deps.db, open.deps.config);
+    await cleanUp(open.deps.db, open.deps.config);
     const { rowCount } = await open.deps.db.pool.query(
       'select 1 from app_token where expires_at <= to_timestamp($1)',
       [expire],

@@ -3,8 +3,7 @@ import { BROWSER_TOKEN_HEADER, isSameSecret } from '@admissions/protocol/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../content/deps.ts';
-import type { Config } from '../../../platform/config/config.ts';
-import { parseSiteOrigins } from '../../../platform/config/site-origins.ts';
+import { type Config, parseSiteOrigins } from '../../../platform/config/config.ts';
 import { success, unauthorized } from '../../../platform/http/http-error.ts';
 import { typedRoute } from '../../../platform/http/typed-route.ts';
 import { networkKey } from '../../../platform/http/visitor-network.ts';
@@ -40,7 +39,7 @@ export function appSignIn(app: FastifyInstance, { config, db }: Deps) {
         isSameSecret(secret, config.appSecret),
       ].every(Boolean);
       if (!isOurs) {
-        await countRequest(db.orm, reply, {
+        await countRequest(db.orm, {
           key: `signin-refused:${networkKey(request.ip)}`,
           max: 30,
           seconds: 600,
@@ -48,7 +47,7 @@ export function appSignIn(app: FastifyInstance, { config, db }: Deps) {
         throw unauthorized('request.appKey');
       }
       if (!isOurDomain(domain, request, config)) throw unauthorized('request.domain');
-      await countRequest(db.orm, reply, {
+      await countRequest(db.orm, {
         key: `signin:${networkKey(request.ip)}`,
         max: config.signInLimit,
         seconds: 600,

@@ -1,25 +1,32 @@
-import { ADMIN_PROOF_COOKIE, AUTH_PATHS, RESULT_CODES, type Token } from '@admissions/protocol';
+import {
+  ADMIN_PROOF_COOKIE,
+  AUTH_PATHS,
+  PASSWORD_MIN,
+  RESULT_CODES,
+  type Token,
+} from '@admissions/protocol';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { hashPassword } from '../../../platform/crypto/password-hashes.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { HttpError, success } from '../../../platform/http/http-error.ts';
-import { toRequestedVersion } from '../../../platform/http/requested-version.ts';
+import { staffCookie, toRequestedVersion } from '../../../platform/http/cookies.ts';
+import { HttpError, success, unauthorized } from '../../../platform/http/http-error.ts';
 import { staffRoute, typedRoute } from '../../../platform/http/typed-route.ts';
-import type { AuthDeps } from '../deps/auth-deps.ts';
+import type { IdentityDeps } from '../deps/identity-deps.ts';
 import { accountLine } from '../notices/notify-managers.ts';
 import { PASSWORD_MAX_LENGTH } from '../passwords/password-policy.ts';
+import { readRecentHashes, requirePolicy, setPassword } from '../passwords/set-password.ts';
 import { requireUsable, withVerifiedPassword } from '../passwords/with-verified-password.ts';
 import { requireSecondFactor } from '../second-factor/second-factor.ts';
 import { endSession, openSession } from '../sessions/admin-sessions.ts';
-import { findSignInSource } from '../sessions/attempt-source.ts';
 import { registerDevice, setDeviceCookie } from '../sessions/known-devices.ts';
-import { staffCookie } from '../sessions/staff-cookie.ts';
-import { type AccountRow, accounts } from '../tables/accounts-tables.ts';
+import { findSessionSource, findSignInSource } from '../sessions/sign-in-attempts.ts';
+import { type AccountRow, accounts } from '../tables/identity-tables.ts';
 import { authDocs } from './auth-docs.ts';
 
-export const accountName = () =>
+const accountName = () =>
   z
     .string('validation.required')
     .trim()
@@ -42,7 +49,7 @@ const credentials = z.strictObject({
   code: givenCode(),
 });
 
-export function login(app: FastifyInstance, deps: AuthDeps) {
+export function login(app: FastifyInstance, deps: IdentityDeps) {
   const { db, sealing } = deps;
   typedRoute(app, {
     method: 'POST',
@@ -51,7 +58,7 @@ export function login(app: FastifyInstance, deps: AuthDeps) {
     docs: authDocs.login,
     input: { body: credentials },
     handler: async ({ body: { code, ...credential }, request, reply }) => {
-      const source = await findSignInSource(deps, { request, reply, account: credential.account });
+      const source = await findSignInSource(deps, request, credential.account);
       const token = await withVerifiedPassword(
         deps,
         { ...credential, ip: request.ip, source },
@@ -96,7 +103,7 @@ interface SessionStart {
 
 /** Opens a session and sets its cookies; returns the half for scripts. */
 export async function startSession(
-  { db, config: { siteOrigin } }: AuthDeps,
+  { db, config: { siteOrigin } }: IdentityDeps,
   { request, reply, row, by, within }: SessionStart,
 ): Promise<Token> {
   const { token, half, expire, device } = await db.transaction(async (tx) => {
@@ -123,4 +130,61 @@ export async function startSession(
   });
   setDeviceCookie(request, reply, { token: device, siteOrigin });
   return { token, expire };
+}
+
+const change = z.strictObject({
+  account: accountName().optional().meta({
+    description: 'Before signing in (after 1054); left out by whoever is signed in',
+  }),
+  oldPassword: givenPassword(),
+  // The policy reports shorter ones with its own message.
+  newPassword: givenPassword().meta({ minLength: PASSWORD_MIN }),
+  code: givenCode(),
+});
+
+/** With the old password: by account name (after 1054) or signed in. Ends all its sessions. */
+export function changePassword(app: FastifyInstance, deps: IdentityDeps) {
+  const { db, config, sealing } = deps;
+  typedRoute(app, {
+    method: 'POST',
+    url: AUTH_PATHS.changePassword,
+    config: { access: 'public' },
+    docs: authDocs.changePassword,
+    input: { body: change },
+    handler: async ({ body, request, reply }) => {
+      const { account, oldPassword, newPassword, code } = body;
+      const name = account ?? request.admin?.account;
+      if (name === undefined) throw unauthorized();
+      const isOwn = request.admin?.account.toLowerCase() === name.toLowerCase();
+      const source = isOwn
+        ? await findSessionSource(deps, request)
+        : await findSignInSource(deps, request, name);
+      const device = await withVerifiedPassword(
+        deps,
+        { account: name, password: oldPassword, ip: request.ip, source },
+        async (row) => {
+          requireUsable(row);
+          const candidate = {
+            password: newPassword,
+            account: row.account,
+            email: row.email,
+            recent: readRecentHashes(row),
+          };
+          await requirePolicy(candidate, 'newPassword');
+          if (request.admin?.id !== row.id)
+            await requireSecondFactor(db, { accountId: row.id, code, sealing });
+          const hash = await hashPassword(newPassword);
+          return db.transaction(async (tx) => {
+            await setPassword(tx, row, { hash, mustChange: false, by: row.name });
+            // All devices were forgotten; the current one is registered again.
+            const token = await registerDevice(tx, row.id, request);
+            await recordAudit(tx, accountLine(row, 'change_password', row.id));
+            return token;
+          });
+        },
+      );
+      setDeviceCookie(request, reply, { token: device, siteOrigin: config.siteOrigin });
+      return success(null);
+    },
+  });
 }

@@ -1,15 +1,15 @@
 import type { MessageKey } from '@admissions/model/messages';
 import { AUTH_PATHS, type RecoveryCodes, type TotpSecret } from '@admissions/protocol';
 import { identity } from '@admissions/site-content';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { invalid, refused } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { countRequest } from '../../../platform/limits/count-request.ts';
-import type { AuthDeps } from '../deps/auth-deps.ts';
+import type { IdentityDeps } from '../deps/identity-deps.ts';
 import { accountLine, recordAndNotify } from '../notices/notify-managers.ts';
-import { throwWrongPasswordAt, withCurrentPassword } from '../passwords/current-password.ts';
+import { requireCurrentPassword } from '../passwords/current-password.ts';
 import {
   confirmSecondFactor,
   deleteSecondFactor,
@@ -29,7 +29,7 @@ const config = { access: 'account' } as const;
 const conflict = (message: MessageKey) => refused(409, message);
 
 /** 2FA of the signed-in account. Weakening or replacing it requires the password. */
-export function twoFactorRoutes(app: FastifyInstance, deps: AuthDeps) {
+export function twoFactorRoutes(app: FastifyInstance, deps: IdentityDeps) {
   const { db, config: settings, sealing } = deps;
   staffRoute(app, {
     method: 'GET',
@@ -45,17 +45,17 @@ export function twoFactorRoutes(app: FastifyInstance, deps: AuthDeps) {
     config: { ...config, repeats: 'free' },
     docs: authDocs.totpEnrol,
     input: { body: withPassword },
-    handler: ({ admin, ...call }) =>
-      withPasswordInBody(deps, call, async () => {
-        const secret = await db.transaction(async (tx) => {
-          const created = await startSecondFactor(tx, admin.id, sealing);
-          if (!created) throw conflict('auth.totpOn');
-          await recordAudit(tx, accountLine(admin, 'totp_secret', admin.id));
-          return created;
-        });
-        const uri = otpauthUri({ secret, issuer: identity.name, account: admin.account });
-        return { secret: base32(secret), uri } satisfies TotpSecret;
-      }),
+    handler: async ({ admin, body: { password }, request }) => {
+      await requireCurrentPassword(deps, request, password, 'password');
+      const secret = await db.transaction(async (tx) => {
+        const created = await startSecondFactor(tx, admin.id, sealing);
+        if (!created) throw conflict('auth.totpOn');
+        await recordAudit(tx, accountLine(admin, 'totp_secret', admin.id));
+        return created;
+      });
+      const uri = otpauthUri({ secret, issuer: identity.name, account: admin.account });
+      return { secret: base32(secret), uri } satisfies TotpSecret;
+    },
   });
 
   staffRoute(app, {
@@ -64,8 +64,8 @@ export function twoFactorRoutes(app: FastifyInstance, deps: AuthDeps) {
     config: { ...config, repeats: 'secret' },
     docs: authDocs.totpConfirm,
     input: { body: withCode },
-    handler: async ({ admin, body: { code }, reply }) => {
-      await countRequest(db.orm, reply, {
+    handler: async ({ admin, body: { code } }) => {
+      await countRequest(db.orm, {
         key: `login:session ${admin.sessionId}`,
         max: settings.loginLimit,
         seconds: 600,
@@ -86,7 +86,7 @@ export function twoFactorRoutes(app: FastifyInstance, deps: AuthDeps) {
 }
 
 /** Disabling, and new recovery codes. */
-function enabledRoutes(app: FastifyInstance, deps: AuthDeps) {
+function enabledRoutes(app: FastifyInstance, deps: IdentityDeps) {
   const { db } = deps;
   staffRoute(app, {
     method: 'POST',
@@ -94,17 +94,14 @@ function enabledRoutes(app: FastifyInstance, deps: AuthDeps) {
     config,
     docs: authDocs.totpDisable,
     input: { body: withPassword },
-    handler: ({ admin, ...call }) =>
-      withPasswordInBody(deps, call, async () => {
-        await db.transaction(async (tx) => {
-          if (!(await deleteSecondFactor(tx, admin.id))) throw conflict('auth.totpOff');
-          await recordAndNotify(tx, deps, {
-            ...accountLine(admin, 'totp_off', admin.id),
-            name: admin.account,
-          });
-        });
-        return null;
-      }),
+    handler: async ({ admin, body: { password }, request }) => {
+      await requireCurrentPassword(deps, request, password, 'password');
+      await db.transaction(async (tx) => {
+        if (!(await deleteSecondFactor(tx, admin.id))) throw conflict('auth.totpOff');
+        const line = accountLine(admin, 'totp_off', admin.id);
+        await recordAndNotify(tx, deps, { ...line, name: admin.account });
+      });
+    },
   });
 
   staffRoute(app, {
@@ -113,30 +110,15 @@ function enabledRoutes(app: FastifyInstance, deps: AuthDeps) {
     config: { ...config, repeats: 'secret' },
     docs: authDocs.recoveryCodes,
     input: { body: withPassword },
-    handler: ({ admin, ...call }) =>
-      withPasswordInBody(deps, call, async () => {
-        const recoveryCodes = await db.transaction(async (tx) => {
-          if (!(await readSecondFactorState(tx, admin.id)).enabled) throw conflict('auth.totpOff');
-          const codes = await replaceRecoveryCodes(tx, admin.id);
-          await recordAudit(tx, accountLine(admin, 'recovery_codes', admin.id));
-          return codes;
-        });
-        return { recoveryCodes } satisfies RecoveryCodes;
-      }),
+    handler: async ({ admin, body: { password }, request }) => {
+      await requireCurrentPassword(deps, request, password, 'password');
+      const recoveryCodes = await db.transaction(async (tx) => {
+        if (!(await readSecondFactorState(tx, admin.id)).enabled) throw conflict('auth.totpOff');
+        const codes = await replaceRecoveryCodes(tx, admin.id);
+        await recordAudit(tx, accountLine(admin, 'recovery_codes', admin.id));
+        return codes;
+      });
+      return { recoveryCodes } satisfies RecoveryCodes;
+    },
   });
-}
-
-/** Checks the password in the body first. */
-function withPasswordInBody<T>(
-  deps: AuthDeps,
-  {
-    request,
-    reply,
-    body,
-  }: { request: FastifyRequest; reply: FastifyReply; body: { password: string } },
-  work: () => Promise<T>,
-) {
-  return withCurrentPassword(deps, { request, reply, password: body.password }, work).catch(
-    throwWrongPasswordAt('password'),
-  );
 }

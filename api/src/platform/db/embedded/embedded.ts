@@ -96,10 +96,7 @@ export class Embedded extends EventEmitter<Events> {
       await this.#start(expected?.());
     };
     try {
-      // Retry once: the failure may be transient.
-      await start().catch((error: unknown) =>
-        isVersionMismatch(error) ? Promise.reject(error) : start(),
-      );
+      await start();
     } catch (error) {
       if (isVersionMismatch(error) || !(await recover?.((error as Error).message))) throw error;
       await start();

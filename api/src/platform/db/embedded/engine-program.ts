@@ -9,7 +9,7 @@ let program: Promise<WebAssembly.Module> | undefined;
  * Compiles PGlite's WebAssembly once per process; threads share it while a reference is held.
  * Saves half of the engine's start, also after a crash.
  */
-export function compileEngine(): Promise<WebAssembly.Module> {
+export function compileEngine() {
   program ??= fs.promises
     .readFile(path.join(engine, 'pglite.wasm'))
     .then((bytes) => WebAssembly.compile(bytes));

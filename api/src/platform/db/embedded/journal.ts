@@ -8,7 +8,7 @@ const SEGMENT_NAME = /^[0-9A-F]{24}$/;
 export const journalFolder = (dataDir: string) => path.join(dataDir, 'journal');
 
 /** Names of WAL segments, oldest first. */
-export function listSegments(folder: string): string[] {
+export function listSegments(folder: string) {
   if (!fs.existsSync(folder)) return [];
   return fs
     .readdirSync(folder)
@@ -26,7 +26,7 @@ export const removeJournal = (dataDir: string) =>
   fs.rmSync(journalFolder(dataDir), { recursive: true, force: true });
 
 /** How far the log is flushed to disk. */
-export interface LogPosition {
+interface LogPosition {
   segment: string;
   offset: number;
 }

@@ -45,7 +45,7 @@ function findErrorLine(output: string) {
 }
 
 /** A unique path beside the database; removes leftovers of killed starts. */
-export function prepareStagingPath(database: string): string {
+export function prepareStagingPath(database: string) {
   const parent = path.dirname(database);
   const start = `${path.basename(database)}.new`;
   for (const name of fs.readdirSync(parent))

@@ -14,7 +14,7 @@ export function* listFrames(bytes: Buffer): Generator<Buffer> {
 }
 
 /** Throws the server's error. */
-export function parseRows(answer: Buffer): (string | null)[][] {
+export function parseRows(answer: Buffer) {
   const rows: (string | null)[][] = [];
   for (const frame of listFrames(answer)) {
     const type = String.fromCharCode(frame[0] as number);

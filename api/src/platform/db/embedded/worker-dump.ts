@@ -4,7 +4,7 @@ import type { DumpedImage, Report, Request } from './embedded-worker.ts';
 const DUMP_TIMEOUT_MS = 120_000;
 
 /** Rejects when the engine ends or times out. */
-export async function dumpTo(worker: Worker, file: string): Promise<DumpedImage> {
+export async function dumpTo(worker: Worker, file: string) {
   let timer: NodeJS.Timeout | undefined;
   let onReport: (report: Report) => void = () => {};
   let ended = () => {};

@@ -5,7 +5,7 @@ import type { TableCounts } from '../embedded/table-counts.ts';
 export type SnapshotReason = 'schedule' | 'command' | 'migration' | 'restore';
 
 /** Written only after a snapshot was opened and verified. */
-export interface SnapshotMeta {
+interface SnapshotMeta {
   takenAt: string;
   reason: SnapshotReason;
   bytes: number;

@@ -10,7 +10,7 @@ import type { Database } from '../database.ts';
 import { journalFolder, listSegments } from '../embedded/journal.ts';
 import { openDatabase } from '../open-database.ts';
 import { listSnapshots } from './snapshot-files.ts';
-import { takeSnapshot } from './take-snapshot.ts';
+import { takeSnapshot } from './snapshots.ts';
 
 const logLines: { level: number; msg: string }[] = [];
 const log = pino({ level: 'trace' }, { write: (line) => logLines.push(JSON.parse(line)) });

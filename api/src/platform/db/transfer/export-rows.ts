@@ -4,10 +4,17 @@ import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Database } from '../database.ts';
-import { readApplied } from '../migration-state.ts';
-import { EXPORT_FORMAT, type ExportLine, type TableReport } from './export-file.ts';
-import { readSequences, readTables } from './table-info.ts';
-import { createTableSum, readRows, useCanonicalFormats } from './table-sums.ts';
+import { readApplied } from '../migrate.ts';
+import {
+  createTableSum,
+  readRows,
+  readSequences,
+  readTables,
+  type SequenceInfo,
+  type TableInfo,
+  type TableSum,
+  useCanonicalFormats,
+} from './table-info.ts';
 
 /** Writes one consistent snapshot to a file (JSON lines, gzip), atomically. */
 export async function exportRows(db: Database, file: string, key: string): Promise<TableReport[]> {
@@ -54,4 +61,33 @@ export async function exportRows(db: Database, file: string, key: string): Promi
   } finally {
     client.release();
   }
+}
+
+export const EXPORT_FORMAT = 'admissions-export-1';
+
+/** Header, per table its name, rows and checksum, then a trailer that proves completeness. */
+export type ExportLine =
+  | { format: typeof EXPORT_FORMAT; takenAt: string; migrations: number[]; key: string }
+  | { table: TableInfo }
+  | { row: unknown }
+  | { end: string; sum: TableSum }
+  | { sequences: SequenceInfo[]; tables: number };
+
+export interface TableReport extends TableSum {
+  name: string;
+}
+
+/** One line per table with rows, and a total. */
+export function formatReport(tables: readonly TableReport[]) {
+  const filled = tables.filter(({ rows }) => rows > 0);
+  const width = Math.max(5, ...filled.map(({ name }) => name.length));
+  const lines = filled.map(
+    ({ name, rows, sum }) =>
+      `  ${name.padEnd(width)}  ${String(rows).padStart(8)}  ${sum.slice(0, 16)}`,
+  );
+  const all = tables.reduce((count, { rows }) => count + rows, 0);
+  return [
+    ...lines,
+    `  ${'all'.padEnd(width)}  ${String(all).padStart(8)}  in ${filled.length} of ${tables.length} tables`,
+  ];
 }

@@ -3,31 +3,30 @@ import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import { saveDataKey } from '../data-key.ts';
 import type { Database } from '../database.ts';
-import { type Migration, runMigrations } from '../migration-state.ts';
-import { EXPORT_FORMAT, type ExportLine, type TableReport } from './export-file.ts';
-import { dropReferences, quoteIdentifier, readTables, type TableInfo } from './table-info.ts';
-import { calculateSum, useCanonicalFormats } from './table-sums.ts';
+import { type Migration, runMigrations } from '../migrate.ts';
+import { EXPORT_FORMAT, type ExportLine, type TableReport } from './export-rows.ts';
+import {
+  calculateSum,
+  dropReferences,
+  quoteIdentifier,
+  readTables,
+  type TableInfo,
+  useCanonicalFormats,
+} from './table-info.ts';
 
 const BATCH_SIZE = 200;
 const MAX_BATCH_LENGTH = 2 ** 20;
 
-export interface ImportOptions {
+interface ImportOptions {
   file: string;
   /** Migrations of this release; the export may be of an earlier one. */
   migrations: readonly Migration[];
   /** Truncates existing tables first. */
   replace: boolean;
 }
-export interface ImportResult {
-  tables: TableReport[];
-  takenAt: string;
-  /** Fingerprint of the key that seals the personal data. */
-  key: string;
-}
-
 /** All or nothing; compares the checksum of every table with the file's. */
-export async function importRows(db: Database, options: ImportOptions): Promise<ImportResult> {
-  const work = async () => {
+export const importRows = (db: Database, options: ImportOptions) =>
+  db.patient(async () => {
     const client = await db.pool.connect();
     try {
       await client.query('begin');
@@ -44,14 +43,9 @@ export async function importRows(db: Database, options: ImportOptions): Promise<
     } finally {
       client.release();
     }
-  };
-  return db.embedded ? db.embedded.patient(work) : work();
-}
+  });
 
-async function fill(
-  client: pg.ClientBase,
-  { file, migrations, replace }: ImportOptions,
-): Promise<ImportResult> {
+async function fill(client: pg.ClientBase, { file, migrations, replace }: ImportOptions) {
   const lines = readLines(file);
   const head = readHead((await lines.next()).value, file);
   const later = findLater(head.migrations, migrations);
