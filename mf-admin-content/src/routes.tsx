@@ -1,13 +1,11 @@
 import { AdminProvider } from '@admissions/admin-ui';
-import type { AnyKind } from '@admissions/model';
-import { buildStaffUrl } from '@admissions/model';
+import { type AnyKind, buildStaffUrl } from '@admissions/model';
 import { finder } from '@admissions/model/kinds';
 import { ADMIN_NUMBERS } from '@admissions/protocol/staff';
 import type { RouteObject } from 'react-router';
 import { ROLLOVER_AREAS } from './lib/rollover-kinds.ts';
 import { OVERVIEWS, SCREENS, SINGLETONS } from './screens/areas.ts';
-import type { ContentScreen, Screen } from './screens/content-screen.ts';
-import { buildPath } from './screens/content-screen.ts';
+import { buildPath, type ContentScreen, type Screen } from './screens/content-screen.ts';
 
 type Lazy = NonNullable<RouteObject['lazy']>;
 const page = (feature: string, path: string, lazy: Lazy): RouteObject => ({
@@ -25,7 +23,7 @@ const route = (path: string, lazy: () => Promise<Screen>): RouteObject => ({
 const list = (screen: ContentScreen) =>
   route(buildPath(screen, screen.list), async () => {
     if (!screen.tab) return (await import('./screens/list-screen.tsx')).listScreen(screen);
-    const { specializedScreen } = await import('./screens/specialized-screen.ts');
+    const { specializedScreen } = await import('./screens/tabbed-screen.tsx');
     return specializedScreen(screen, screen.tab);
   });
 const form = (screen: ContentScreen, path: string) =>
@@ -34,11 +32,7 @@ const form = (screen: ContentScreen, path: string) =>
     if (heading && path === headingPage)
       return (await import('./screens/features-screen.tsx')).featuresScreen(screen, heading);
     if (nested && within && path === edit)
-      return (await import('./screens/department-screen.ts')).departmentScreen(
-        screen,
-        nested,
-        within,
-      );
+      return (await import('./screens/tabbed-screen.tsx')).departmentScreen(screen, nested, within);
     return (await import('./screens/form-screen.tsx')).formScreen(screen);
   });
 const body = (screen: ContentScreen, path: string) =>
@@ -135,7 +129,7 @@ export const routes: RouteObject[] = [
       ...SINGLETONS.map((screen) =>
         route(buildPath(screen, screen.path), async () =>
           screen.kind.id === finder.id
-            ? (await import('./features/setting/finder-screen.tsx')).finderScreen()
+            ? (await import('./features/setting/empty-searches.tsx')).finderScreen()
             : (await import('./screens/singleton-screen.tsx')).singletonScreen(screen.kind),
         ),
       ),

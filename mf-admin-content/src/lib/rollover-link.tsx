@@ -2,8 +2,7 @@ import { LinkButton } from '@admissions/admin-ui';
 import type { AnyKind } from '@admissions/model';
 import { ADMIN_NUMBERS } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
-import { hasYears } from './has-years.ts';
-import { buildRolloverHref } from './rollover-kinds.ts';
+import { buildRolloverHref, hasYears } from './rollover-kinds.ts';
 import { TEXTS } from './texts.ts';
 
 /** Links from a list to its rollover and to the approval of its years. */

@@ -1,5 +1,4 @@
-import type { AnyKind } from '@admissions/model';
-import { pair } from '@admissions/model';
+import { type AnyKind, pair } from '@admissions/model';
 import {
   apply,
   block,

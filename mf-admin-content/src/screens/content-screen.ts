@@ -37,11 +37,7 @@ export const buildPath = ({ kind }: Pick<ContentScreen, 'kind'>, path: string) =
   `/admin/${kind.area}/${path}`;
 
 /** Edit address of a list entry, with the list's address added. */
-export function editHref(
-  screen: ContentScreen,
-  search: URLSearchParams,
-  id: number | 'new',
-): string {
+export function editHref(screen: ContentScreen, search: URLSearchParams, id: number | 'new') {
   const page = id === 'new' ? screen.add : screen.edit;
   if (page)
     return buildHrefWithList(

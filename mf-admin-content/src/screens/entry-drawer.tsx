@@ -1,15 +1,13 @@
-import type { AnyEntry } from '@admissions/admin-ui';
-import { Button, Drawer, KindForm, RevisionDrawer } from '@admissions/admin-ui';
+import { type AnyEntry, Button, Drawer, KindForm, RevisionDrawer } from '@admissions/admin-ui';
 import type { AnyKind } from '@admissions/model';
 import type { EntryDraft } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { replaceAddress } from '../lib/replace-address.ts';
+import { replaceAddress } from '../lib/list-href.ts';
 import { TEXTS } from '../lib/texts.ts';
 import { useIsGated } from '../lib/use-is-gated.ts';
-import { useSaveAndContinue } from '../lib/use-save-and-continue.ts';
-import { useShownEntry } from '../lib/use-shown-entry.ts';
+import { useSaveAndContinue, useShownEntry } from '../lib/use-shown-entry.ts';
 import { selectFields } from './content-screen.ts';
 import { TrashedEntry } from './trashed-entry.tsx';
 

@@ -1,6 +1,6 @@
-import type { AnyEntry } from '@admissions/admin-ui';
 import {
   ActionMenu,
+  type AnyEntry,
   computeShownState,
   PageHeader,
   RevisionDrawer,
@@ -8,8 +8,7 @@ import {
 } from '@admissions/admin-ui';
 import type { AnyKind } from '@admissions/model';
 import { useMessage } from '@admissions/store';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { formHelp } from '../lib/kind-help.ts';
 import { TEXTS } from '../lib/texts.ts';

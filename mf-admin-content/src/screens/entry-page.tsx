@@ -1,16 +1,12 @@
-import type { AnyEntry } from '@admissions/admin-ui';
-import { KindForm, LinkButton, NeighbourLinks } from '@admissions/admin-ui';
-import type { AnyKind, PagePath } from '@admissions/model';
-import { publicUrlOf } from '@admissions/model';
+import { type AnyEntry, KindForm, LinkButton, NeighbourLinks } from '@admissions/admin-ui';
+import { type AnyKind, type PagePath, publicUrlOf } from '@admissions/model';
 import type { EntryDraft } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { replaceAddress } from '../lib/replace-address.ts';
+import { replaceAddress } from '../lib/list-href.ts';
 import { TEXTS } from '../lib/texts.ts';
-import { useSaveAndContinue } from '../lib/use-save-and-continue.ts';
-import { useShownEntry } from '../lib/use-shown-entry.ts';
+import { useSaveAndContinue, useShownEntry } from '../lib/use-shown-entry.ts';
 import { EntryHeader } from './entry-header.tsx';
 import styles from './entry-page.module.css';
 import { TrashedEntry } from './trashed-entry.tsx';
@@ -59,17 +55,17 @@ export function EntryPage({
   const id = entry?.id ?? null;
   const { neighbours, isFiltered, hrefOf } = useEntryNeighbours({ kind, id, fixed });
   const next = neighbours?.next ?? null;
-  function onRestored(restored: AnyEntry): void {
+  function onRestored(restored: AnyEntry) {
     setSaved(restored);
     show(restored);
   }
-  function onSaved(written: AnyEntry): void {
+  function onSaved(written: AnyEntry) {
     setSaved(written);
     const to = findNextPlace();
     // After the form has registered that nothing is unsaved.
     if (to !== null) setTimeout(() => void navigate(to));
   }
-  function findNextPlace(): string | null {
+  function findNextPlace() {
     if (shouldContinue() && next !== null) return hrefOf(next);
     return !entry || isLeftWhenSaved ? back : null;
   }

@@ -1,16 +1,13 @@
 import { LinkButton } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import { useMessage } from '@admissions/store';
-import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { buildListHref } from '../lib/list-href.ts';
-import type { Edited } from '../lib/load-entry.ts';
-import { loadWithDraft, parseEntryId, startNew } from '../lib/load-entry.ts';
+import { type Edited, loadWithDraft, parseEntryId, startNew } from '../lib/load-entry.ts';
 import { TEXTS } from '../lib/texts.ts';
-import type { ContentScreen, Screen } from './content-screen.ts';
-import { buildPath, selectFields } from './content-screen.ts';
+import { buildPath, type ContentScreen, type Screen, selectFields } from './content-screen.ts';
+import { readPreset } from './edited-entry.ts';
 import { EntryPage } from './entry-page.tsx';
-import { readPreset } from './read-preset.ts';
 
 type Part = 'basics' | 'body';
 interface Loaded extends Edited {

@@ -1,9 +1,10 @@
-import type { AnyEntry, LoadedList } from '@admissions/admin-ui';
 import {
+  type AnyEntry,
   Button,
   KindList,
   LinkButton,
   ListSearch,
+  type LoadedList,
   listDrafts,
   listReviews,
   loadList,
@@ -12,16 +13,19 @@ import {
 import { apiContext } from '@admissions/api-client';
 import type { DraftReview, ListedEntryDraft } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
-import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import { listHelp } from '../lib/kind-help.ts';
 import { buildHrefWithList, removeDrawerParams } from '../lib/list-href.ts';
-import type { Edited } from '../lib/load-entry.ts';
-import { loadSingletonWithDraft } from '../lib/load-entry.ts';
+import { type Edited, loadSingletonWithDraft } from '../lib/load-entry.ts';
 import { RolloverLink } from '../lib/rollover-link.tsx';
 import { TEXTS } from '../lib/texts.ts';
-import type { ContentScreen, ListEmbedding, Screen } from './content-screen.ts';
-import { buildPath, editHref } from './content-screen.ts';
+import {
+  buildPath,
+  type ContentScreen,
+  editHref,
+  type ListEmbedding,
+  type Screen,
+} from './content-screen.ts';
 import { loadEdited } from './edited-entry.ts';
 import { EntryDrawer } from './entry-drawer.tsx';
 import { buildFilters, loadTargets } from './list-filters.ts';

@@ -1,5 +1,5 @@
 import type { ContentHooks } from '../../content/hooks.ts';
-import { endDraft, readPublishedValues } from '../../features/drafts/publish-draft.ts';
+import { endDraft, readPublishedValues } from '../../features/drafts/merge-with-live.ts';
 import { readAsShown } from '../../features/drafts/shown-columns.ts';
 import { countOpenRequests } from '../../features/forms/data/open-requests.ts';
 import { queueNotices } from '../../features/forms/mail/mail-queue.ts';
@@ -7,13 +7,14 @@ import type { IdentityHooks } from '../../features/identity/deps/identity-deps.t
 import { findFilms, findMedia } from '../../features/media/find-media.ts';
 import { lockMediaRows } from '../../features/media/lock-media-rows.ts';
 import { rebuildMediaUses, updateMediaUses } from '../../features/media/media-uses.ts';
-import { hideUnapproved } from '../../features/number-approvals/hide-unapproved.ts';
-import { requireApproval } from '../../features/number-approvals/require-approval.ts';
+import {
+  hideUnapproved,
+  requireApproval,
+} from '../../features/number-approvals/hide-unapproved.ts';
 import { isPreview } from '../../features/preview/find-preview-draft.ts';
 import { findPreviewReader } from '../../features/preview/preview-reader.ts';
-import { findObjection } from '../../features/reviews/find-objection.ts';
-import { isReviewRequested } from '../../features/reviews/is-review-requested.ts';
-import { settleReviews } from '../../features/reviews/settle-reviews.ts';
+import { findObjection, settleReviews } from '../../features/reviews/find-objection.ts';
+import { isReviewRequested } from '../../features/reviews/review-tables.ts';
 import { buildEntryTextFilter } from '../../features/search/entry-text-filter.ts';
 import { indexEntry, rebuildSearchIndex } from '../../features/search/index-entry.ts';
 import { createSealing } from '../../platform/crypto/sealing.ts';

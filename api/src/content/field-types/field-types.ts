@@ -1,24 +1,22 @@
-import type {
-  Field,
-  Fields,
-  FieldType,
-  LinkValue,
-  StoredFile,
-  StoredImage,
-  VideoValue,
+import {
+  type Field,
+  type Fields,
+  type FieldType,
+  type LinkValue,
+  type StoredFile,
+  type StoredImage,
+  taipeiDay,
+  type VideoValue,
 } from '@admissions/model';
-import { taipeiDay } from '@admissions/model';
 import type { KindId } from '@admissions/model/kinds';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { boolean, date, integer, jsonb, text } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, date, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/db/moment.ts';
-import type { Json } from '../../platform/validation/json-schema.ts';
-import { listSchema, ref } from '../../platform/validation/json-schema.ts';
+import { type Json, listSchema, ref } from '../../platform/validation/json-schema.ts';
 import type { LeafSource } from './leaf-source.ts';
-import type { ListCell } from './list-cells.ts';
 import {
   booleanCell,
   dayCell,
+  type ListCell,
   linkCell,
   momentCell,
   numberCell,
@@ -26,8 +24,7 @@ import {
   selectCell,
   textCell,
 } from './list-cells.ts';
-import type { Item, Reader } from './read-item.ts';
-import { readItem } from './read-item.ts';
+import { type Item, type Reader, readItem } from './read-item.ts';
 
 const textColumn = (name: string) => text(name);
 const dayColumn = (name: string) => date(name, { mode: 'string' });

@@ -5,8 +5,7 @@ import { pageQuery } from '../../platform/http/list-query.ts';
 import { emptyAsAbsent } from '../../platform/validation/input-schemas.ts';
 import { documentAs } from '../../platform/validation/json-schema.ts';
 import { wholeNumberText } from '../../platform/validation/request-faults.ts';
-import { buildDerivedFilterSchema } from './derived-filters.ts';
-import { searchText, staffFilterSchemas } from './staff-filters.ts';
+import { buildDerivedFilterSchema, searchText, staffFilterSchemas } from './staff-filters.ts';
 
 /** With further filters of the kind. */
 export interface ListParams {

@@ -1,14 +1,10 @@
 import type { AnyKind, Field } from '@admissions/model';
-import type { KindId } from '@admissions/model/kinds';
-import { kindOf } from '@admissions/model/kinds';
-import type { SQL } from 'drizzle-orm';
-import { and, inArray, isNull } from 'drizzle-orm';
+import { type KindId, kindOf } from '@admissions/model/kinds';
+import { and, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { isVisible, titleColumnOf } from '../schema/kind-columns.ts';
-import type { Row } from '../schema/row.ts';
-import { TITLES } from '../schema/row.ts';
-import type { KindTable } from '../schema/tables.ts';
-import { tableOf } from '../schema/tables.ts';
+import { type Row, TITLES } from '../schema/row.ts';
+import { type KindTable, tableOf } from '../schema/tables.ts';
 
 /** A relation's path in the entry, and its target. */
 interface Pointer {
@@ -49,7 +45,7 @@ export async function withTitles(
   orm: Queryable,
   { kind, visibleOnly }: { kind: AnyKind; visibleOnly: boolean },
   rows: readonly Row[],
-): Promise<Row[]> {
+) {
   const pointers = rows.flatMap((row) => pointersIn(kind, row));
   const titles = await readTitles(orm, pointers, visibleOnly ? isVisible : undefined);
   return rows.map((row) => ({ ...row, [TITLES]: titles }));
@@ -75,11 +71,7 @@ async function readTitles(
 }
 
 /** Paths of relations to missing or trashed entries. */
-export async function findBrokenPointers(
-  orm: Queryable,
-  kind: AnyKind,
-  values: Row,
-): Promise<string[]> {
+export async function findBrokenPointers(orm: Queryable, kind: AnyKind, values: Row) {
   const pointers = pointersIn(kind, values);
   const found = await readTitles(orm, pointers, ({ deletedAt }) => isNull(deletedAt));
   return pointers.filter(({ to, id }) => !found.has(`${to} ${id}`)).map(({ path }) => path);

@@ -1,7 +1,6 @@
 import type { AnyKind, Field } from '@admissions/model';
 import type { KindId } from '@admissions/model/kinds';
-import type { SQL } from 'drizzle-orm';
-import { and, asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../platform/db/database.ts';
 import { memoize } from '../../platform/memoize.ts';
@@ -51,11 +50,7 @@ const orderOf = ({ kind, order }: Selection) =>
     descending ? desc(findOrdering(tableOf(kind), field)) : asc(findOrdering(tableOf(kind), field)),
   );
 
-export async function selectOne(
-  orm: Queryable,
-  selection: Selection,
-  id: number,
-): Promise<Row | undefined> {
+export async function selectOne(orm: Queryable, selection: Selection, id: number) {
   const table = tableOf(selection.kind);
   const rows = await orm
     .select(listColumns(selection))
@@ -65,7 +60,7 @@ export async function selectOne(
 }
 
 /** In the kind's order; for singletons. */
-export async function selectFirst(orm: Queryable, selection: Selection): Promise<Row | undefined> {
+export async function selectFirst(orm: Queryable, selection: Selection) {
   const table = tableOf(selection.kind);
   const rows = await orm
     .select(listColumns(selection))
@@ -81,7 +76,7 @@ const listColumns = ({ kind, omit = [] }: Selection): Record<string, PgColumn> =
     Object.entries(getTableColumns(tableOf(kind))).filter(([name]) => !omit.includes(name)),
   );
 
-function buildCondition({ kind, visibleOnly, where }: Selection): SQL | undefined {
+function buildCondition({ kind, visibleOnly, where }: Selection) {
   if (!visibleOnly) return where;
   const table = tableOf(kind);
   const required = Object.entries(kind.fields).flatMap(([name, field]) => {

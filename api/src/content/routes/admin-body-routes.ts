@@ -8,7 +8,7 @@ import { revisionNumber } from '../../platform/validation/input-schemas.ts';
 import { ref } from '../../platform/validation/json-schema.ts';
 import type { Deps } from '../deps.ts';
 import { bodyChangeName } from '../openapi/kind-schemas.ts';
-import { readStaffEntry, storedEntry } from '../read/staff-entry.ts';
+import { readStaffEntry, storedEntry } from '../read/read-entry.ts';
 import { readSnapshot } from '../revisions/revisions.ts';
 import {
   applyBodyOperation,

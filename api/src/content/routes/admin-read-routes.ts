@@ -1,22 +1,19 @@
-import type { AnyKind } from '@admissions/model';
-import { adminPathsOf } from '@admissions/model';
+import { type AnyKind, adminPathsOf } from '@admissions/model';
 import type { FastifyInstance } from 'fastify';
 import { pageQuery } from '../../platform/http/list-query.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import type { Deps } from '../deps.ts';
 import { toAdminListQuery } from '../read/list-queries.ts';
 import { buildAdminListSchema } from '../read/list-query-schemas.ts';
-import { readEntries } from '../read/read-entry.ts';
+import { readEntries, readStaffEntry } from '../read/read-entry.ts';
 import { selectPage } from '../read/select-entries.ts';
-import { readStaffEntry } from '../read/staff-entry.ts';
-import { compareQuery, compareRevisions } from '../revisions/compare-revisions.ts';
-import { readRevisions } from '../revisions/revisions.ts';
+import { compareQuery, compareRevisions, readRevisions } from '../revisions/revisions.ts';
 import { listBodies } from '../schema/kind-columns.ts';
 import { entryParams } from './entry-id.ts';
 import { describeAdminRoutes } from './kind-docs.ts';
 
 /** List with search, filters, states and sorting; one entry; its revisions. */
-export function adminReadRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind): void {
+export function adminReadRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind) {
   const paths = adminPathsOf(kind);
   const docs = describeAdminRoutes(kind);
   const config = { access: { area: kind.area } };

@@ -7,9 +7,8 @@ import { staffRoute } from '../../platform/http/typed-route.ts';
 import { idNumber, uniqueRows } from '../../platform/validation/input-schemas.ts';
 import { ref } from '../../platform/validation/json-schema.ts';
 import type { Deps } from '../deps.ts';
-import { editFieldOfMany } from '../write/edit-field-of-many.ts';
-import { kindId } from './entry-id.ts';
-import { requireFlag } from './require-flag.ts';
+import { editFieldOfMany } from '../write/bulk-change.ts';
+import { kindId, requireFlag } from './entry-id.ts';
 
 const bodySchema = z.strictObject({
   kind: kindId(),

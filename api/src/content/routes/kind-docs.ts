@@ -12,7 +12,7 @@ import {
   ref,
   whole,
 } from '../../platform/validation/json-schema.ts';
-import { readFields } from '../openapi/field-schemas.ts';
+import { readFields } from '../openapi/kind-schemas.ts';
 import { buildPublicListSchema } from '../read/list-query-schemas.ts';
 import { entryParams } from './entry-id.ts';
 

@@ -4,7 +4,7 @@ import { asc, inArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { refused } from '../../platform/http/http-error.ts';
 import type { Deps } from '../deps.ts';
-import { readStaffEntry } from '../read/staff-entry.ts';
+import { readStaffEntry } from '../read/read-entry.ts';
 import type { Editor } from '../revisions/revisions.ts';
 import type { Row } from '../schema/row.ts';
 import { tableOf } from '../schema/tables.ts';
@@ -31,11 +31,7 @@ interface ManyChange {
 }
 
 /** All or nothing; the refusal lists every conflicting entry. */
-export async function changeMany(
-  deps: Deps,
-  kind: AnyKind,
-  change: ManyChange,
-): Promise<Written[]> {
+export async function changeMany(deps: Deps, kind: AnyKind, change: ManyChange) {
   const { by, entries, action, valuesOf } = change;
   const ids = entries.map(({ id }) => id);
   return withObstacleRefusal(deps, kind, (refuse) =>
@@ -64,11 +60,7 @@ export async function changeMany(
 }
 
 /** Locked in the order of ids, so that concurrent writes cannot deadlock. */
-export async function lockRows(
-  tx: Tx,
-  kind: Pick<AnyKind, 'id'>,
-  ids: readonly number[],
-): Promise<Row[]> {
+export async function lockRows(tx: Tx, kind: Pick<AnyKind, 'id'>, ids: readonly number[]) {
   const table = tableOf(kind);
   const rows = await tx
     .select()
@@ -84,7 +76,7 @@ export async function withObstacleRefusal<T>(
   deps: Deps,
   kind: AnyKind,
   work: (refuse: (obstacles: readonly Obstacle[]) => Error) => Promise<T>,
-): Promise<T> {
+) {
   try {
     return await work((obstacles) => new ObstaclesError(obstacles));
   } catch (error) {

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { parseInput } from '../../platform/http/http-error.ts';
 import { memoize } from '../../platform/memoize.ts';
 import type { Deps } from '../deps.ts';
-import { storedEntry } from '../read/staff-entry.ts';
+import { storedEntry } from '../read/read-entry.ts';
 import type { Editor } from '../revisions/revisions.ts';
 import type { Row } from '../schema/row.ts';
 import { checkValues } from './check-values.ts';
@@ -40,11 +40,7 @@ export async function readEdit(
 }
 
 /** Changes only the given fields, like the entry's form. */
-export async function editFields(
-  deps: Deps,
-  { kind, id, by, within }: Edit,
-  body: unknown,
-): Promise<void> {
+export async function editFields(deps: Deps, { kind, id, by, within }: Edit, body: unknown) {
   const current = await storedEntry(deps, kind, id);
   const { revision, values } = await readEdit(deps, kind, body, current);
   await changeEntry(deps, {

@@ -6,12 +6,9 @@ import { runAnnouncedTransaction } from '../../platform/db/announced-transaction
 import type { Tx } from '../../platform/db/database.ts';
 import { conflict, createNotFoundError } from '../../platform/http/http-error.ts';
 import type { Deps } from '../deps.ts';
-import type { Publication } from '../publication/publication.ts';
-import { refuseUnapproved } from '../publication/publication.ts';
-import { findMediaIds } from '../read/read-entry.ts';
-import { readStaffEntry } from '../read/staff-entry.ts';
-import type { Editor } from '../revisions/revisions.ts';
-import { saveRevisions } from '../revisions/revisions.ts';
+import { type Publication, refuseUnapproved } from '../publication/publication.ts';
+import { findMediaIds, readStaffEntry } from '../read/read-entry.ts';
+import { type Editor, saveRevisions } from '../revisions/revisions.ts';
 import type { Row } from '../schema/row.ts';
 import { tableOf } from '../schema/tables.ts';
 
@@ -24,11 +21,7 @@ interface Write {
 }
 
 /** Appends it to the manual order; revision, audit line and notice are in the same transaction. */
-export async function addEntry(
-  deps: Deps,
-  write: Omit<Write, 'action'>,
-  values: Row,
-): Promise<number> {
+export async function addEntry(deps: Deps, write: Omit<Write, 'action'>, values: Row) {
   return inContentTransaction(deps, write.kind, async (tx) => {
     const row = await storeNew(deps, tx, write, values);
     await recordNew(tx, write, row, Object.keys(values));
@@ -42,7 +35,7 @@ export async function storeNew(
   tx: Tx,
   { kind, by }: Omit<Write, 'action'>,
   values: Row,
-): Promise<Row> {
+) {
   const table = tableOf(kind);
   const last = sql`(select coalesce(max(${table.sort}), 0) + 1 from ${table})`;
   const id = kind.singleton ? { id: 1 } : {};
@@ -88,7 +81,7 @@ interface Change extends Write {
 }
 
 /** Throws 409 with the current version when the revision is stale. */
-export async function changeEntry(deps: Deps, change: Change): Promise<void> {
+export async function changeEntry(deps: Deps, change: Change) {
   const { kind, id, action } = change;
   try {
     await inContentTransaction(deps, kind, async (tx) => {
@@ -112,10 +105,7 @@ export async function changeEntry(deps: Deps, change: Change): Promise<void> {
   }
 }
 
-async function lockEntry(
-  tx: Tx,
-  { kind, id }: Pick<Change, 'kind' | 'id'>,
-): Promise<Row | undefined> {
+async function lockEntry(tx: Tx, { kind, id }: Pick<Change, 'kind' | 'id'>) {
   const table = tableOf(kind);
   const [row] = (await tx.select().from(table).where(eq(table.id, id)).for('update')) as Row[];
   return row;
@@ -160,11 +150,11 @@ export async function storeChange(
 }
 
 /** A sample with new content is no longer one; its state and order do not matter. */
-const isReplaced = ({ fields }: AnyKind, action: Revision['action'], values: Row): boolean =>
+const isReplaced = ({ fields }: AnyKind, action: Revision['action'], values: Row) =>
   (action === 'edit' || action === 'body') && Object.keys(values).some((name) => name in fields);
 
 /** In the transaction of the write, so that it cannot be bypassed. */
-async function requireApproved({ hooks }: Deps, tx: Tx, publication: Publication): Promise<void> {
+async function requireApproved({ hooks }: Deps, tx: Tx, publication: Publication) {
   const objection = await hooks.findObjection(tx, publication);
   if (objection) throw refuseUnapproved(objection);
 }
@@ -184,11 +174,7 @@ export const recordChange = (
   });
 
 /** This process is notified directly after the commit. */
-export const inContentTransaction = <T>(
-  deps: Deps,
-  kind: AnyKind,
-  work: (tx: Tx) => Promise<T>,
-): Promise<T> =>
+export const inContentTransaction = <T>(deps: Deps, kind: AnyKind, work: (tx: Tx) => Promise<T>) =>
   runAnnouncedTransaction(deps, async (tx) => ({ result: await work(tx), kinds: [kind.id] }));
 
 class StaleRevisionError extends Error {

@@ -9,7 +9,7 @@ import { lockOpenBundle, readBundle } from './bundles.ts';
 import { prepareItems } from './prepare-items.ts';
 
 /** Approves what still needs it. Throws 409 when the caller changed some of it last. */
-export async function approveBundle(deps: Deps, id: number, by: SignedIn): Promise<void> {
+export async function approveBundle(deps: Deps, id: number, by: SignedIn) {
   const { items } = await readBundle(deps.db.orm, id);
   const prepared = await prepareItems(deps, items, by);
   if (prepared.some(({ state }) => state === 'right')) throw forbidden();

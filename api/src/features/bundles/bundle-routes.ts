@@ -1,31 +1,34 @@
 import { requiredLine } from '@admissions/model/schema';
-import type { Bundle } from '@admissions/protocol/staff';
-import { BUNDLE_NAME_MAX, BUNDLE_PATHS, MAX_BUNDLE_ITEMS } from '@admissions/protocol/staff';
+import {
+  BUNDLE_NAME_MAX,
+  BUNDLE_PATHS,
+  type Bundle,
+  MAX_BUNDLE_ITEMS,
+} from '@admissions/protocol/staff';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
-import { kindId } from '../../content/routes/entry-id.ts';
-import { listEditableKinds, requireFlag } from '../../content/routes/require-flag.ts';
+import { kindId, listEditableKinds, requireFlag } from '../../content/routes/entry-id.ts';
 import { forbidden } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { idParams, MAX_ID, momentOrNone } from '../../platform/validation/input-schemas.ts';
 import { approveBundle } from './approve-bundle.ts';
 import { bundleDocs as docs } from './bundle-docs.ts';
-import { addItems, removeItem } from './bundle-items.ts';
-import type { BundleItemRow } from './bundles.ts';
 import {
   addBundle,
+  addItems,
+  type BundleItemRow,
   deleteBundle,
   listBundles,
   readBundle,
+  removeItem,
   renameBundle,
   toListed,
 } from './bundles.ts';
 import { prepareItems, toBundleItem } from './prepare-items.ts';
 import { checkBundle, previewBundle } from './preview-bundle.ts';
-import { publishBundle } from './publish-bundle.ts';
-import { scheduleBundle } from './schedule-bundle.ts';
+import { publishBundle, scheduleBundle } from './publish-bundle.ts';
 import { undoBundle } from './undo-bundle.ts';
 
 const config = { access: 'account' } as const;
@@ -44,7 +47,7 @@ const itemsBody = z.strictObject({
 });
 
 /** Bundles of changes that go live together, or not at all. */
-export async function bundleRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function bundleRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps;
   staffRoute(app, {
     method: 'GET',
@@ -107,7 +110,7 @@ export async function bundleRoutes(app: FastifyInstance, deps: Deps): Promise<vo
 
 type Action = (deps: Deps, id: number, admin: SignedIn) => Promise<unknown>;
 
-function bodylessRoutes(app: FastifyInstance, deps: Deps): void {
+function bodylessRoutes(app: FastifyInstance, deps: Deps) {
   const route = (
     method: 'GET' | 'POST' | 'DELETE',
     url: (id: string) => string,
@@ -145,7 +148,7 @@ function bodylessRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 /** Throws 403 without the flags of all items, and for an account that edits no content. */
-function requireEditor(admin: SignedIn, items: readonly BundleItemRow[]): void {
+function requireEditor(admin: SignedIn, items: readonly BundleItemRow[]) {
   for (const { kind } of items) requireFlag(admin, kind);
   if (listEditableKinds(admin).length === 0) throw forbidden();
 }

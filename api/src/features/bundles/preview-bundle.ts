@@ -1,22 +1,25 @@
 import { taipeiDay } from '@admissions/model';
-import type { Finding } from '@admissions/model/checks';
-import { checkEntry, collectCheckTargets } from '@admissions/model/checks';
-import type { AnyEntry, FormValues } from '@admissions/model/merge';
-import { mergeEntryDraft, toFormValues, toSubmission } from '@admissions/model/merge';
+import { checkEntry, collectCheckTargets, type Finding } from '@admissions/model/checks';
+import {
+  type AnyEntry,
+  type FormValues,
+  mergeEntryDraft,
+  toFormValues,
+  toSubmission,
+} from '@admissions/model/merge';
 import type { PreviewLink } from '@admissions/protocol';
 import type { BundleFindings } from '@admissions/protocol/staff';
 import type { Deps } from '../../content/deps.ts';
-import { readStaffEntry } from '../../content/read/staff-entry.ts';
+import { readStaffEntry } from '../../content/read/read-entry.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { findDeadLinks } from '../checks/dead-links.ts';
 import { createCheckLoader } from '../checks/kind-checks/check-loader.ts';
 import { runKindChecks } from '../checks/kind-checks/kind-checks.ts';
+import { withPreviewDrafts } from '../preview/preview-reader.ts';
 import type { PreviewedValues } from '../preview/preview-tables.ts';
 import { readPreviewedValues, savePreviewOfSite } from '../preview/save-preview-draft.ts';
-import { withPreviewDrafts } from '../preview/with-preview-draft.ts';
 import { readBundle } from './bundles.ts';
-import type { PreparedItem } from './prepare-items.ts';
-import { prepareItems } from './prepare-items.ts';
+import { type PreparedItem, prepareItems } from './prepare-items.ts';
 
 type Previewed = Pick<PreparedItem, 'item' | 'kind'> & {
   form: FormValues;

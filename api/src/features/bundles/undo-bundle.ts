@@ -2,21 +2,17 @@ import type { AnyKind } from '@admissions/model';
 import { kindOf } from '@admissions/model/kinds';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
-import type { Editor } from '../../content/revisions/revisions.ts';
-import { readSnapshot } from '../../content/revisions/revisions.ts';
-import type { Row } from '../../content/schema/row.ts';
-import { titleOf } from '../../content/schema/row.ts';
+import { type Editor, readSnapshot } from '../../content/revisions/revisions.ts';
+import { type Row, titleOf } from '../../content/schema/row.ts';
 import { lockRows } from '../../content/write/change-many.ts';
 import { pickContent } from '../../content/write/copy-entry.ts';
 import { recordChange, storeChange } from '../../content/write/write-entry.ts';
 import { runAnnouncedTransaction } from '../../platform/db/announced-transaction.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
-import { bundleItems, bundles } from '../drafts/bundle-tables.ts';
+import { bundleItems, bundles, findBundle } from '../drafts/bundle-tables.ts';
 import { entryDrafts } from '../drafts/draft-table.ts';
-import { findBundle } from '../drafts/find-bundle.ts';
-import type { BundleItemRow } from './bundles.ts';
-import { readBundle, recordBundle } from './bundles.ts';
+import { type BundleItemRow, readBundle, recordBundle } from './bundles.ts';
 import { refuseMoved } from './publish-bundle.ts';
 
 interface Undo {
@@ -28,7 +24,7 @@ interface Undo {
 }
 
 /** Back to before the publication, all or nothing; the changes are drafts again. */
-export async function undoBundle(deps: Deps, id: number, by: Editor): Promise<void> {
+export async function undoBundle(deps: Deps, id: number, by: Editor) {
   const { items } = await readBundle(deps.db.orm, id);
   const undos: Undo[] = [];
   for (const item of items) undos.push(await readUndo(deps, item));
@@ -71,7 +67,7 @@ async function readUndo(deps: Deps, item: BundleItemRow): Promise<Undo> {
 }
 
 /** Unchanged since the publication, and in no other bundle. */
-const canUndo = async (tx: Tx, { item, entryId }: Undo, row: Row): Promise<boolean> =>
+const canUndo = async (tx: Tx, { item, entryId }: Undo, row: Row) =>
   row.revision === item.after && (await findBundle(tx, { kind: item.kind, entryId })) === null;
 
 const describe = ({ item, kind }: Undo, row: Row | undefined) =>

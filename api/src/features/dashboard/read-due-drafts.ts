@@ -1,12 +1,9 @@
 import type { AnyKind } from '@admissions/model';
-import type { KindId } from '@admissions/model/kinds';
-import { kindOf } from '@admissions/model/kinds';
+import { type KindId, kindOf } from '@admissions/model/kinds';
 import type { Dashboard, NamedEntry } from '@admissions/protocol/staff';
-import type { SQL } from 'drizzle-orm';
-import { and, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { EntrySummary } from '../../content/read/entries-of-kinds.ts';
-import { findParent } from '../../content/read/find-parent.ts';
-import { columnOf } from '../../content/schema/kind-columns.ts';
+import { columnOf, findParent } from '../../content/schema/kind-columns.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import type { Orm } from '../../platform/db/database.ts';
 import { entryDrafts } from '../drafts/draft-table.ts';

@@ -1,11 +1,9 @@
 import { kindOf } from '@admissions/model/kinds';
-import type { EntryDraft } from '@admissions/protocol/staff';
-import { ENTRY_DRAFT_PATHS } from '@admissions/protocol/staff';
+import { ENTRY_DRAFT_PATHS, type EntryDraft } from '@admissions/protocol/staff';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
-import { kindId } from '../../content/routes/entry-id.ts';
-import { listEditableKinds, requireFlag } from '../../content/routes/require-flag.ts';
+import { kindId, listEditableKinds, requireFlag } from '../../content/routes/entry-id.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { idParams, momentOrNone } from '../../platform/validation/input-schemas.ts';
@@ -19,7 +17,7 @@ import {
   readDraft,
   updateDraft,
 } from './drafts.ts';
-import { scheduleDraft } from './schedule-draft.ts';
+import { scheduleDraft } from './publish-due-drafts.ts';
 
 const MAX_ID = 999_999_999;
 const values = () => z.record(z.string().max(60), z.unknown(), 'validation.required');
@@ -45,7 +43,7 @@ const listQuery = z.strictObject({
 const discardQuery = z.strictObject({ version: wholeNumberText(MAX_ID) });
 
 /** Unpublished changes, stored on the server for other devices and colleagues. */
-export async function draftRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function draftRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps;
   const config = { access: 'account' } as const;
   /** The draft, if the account may edit its kind. */

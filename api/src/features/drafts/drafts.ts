@@ -1,13 +1,11 @@
 import type { AnyKind } from '@admissions/model';
-import type { KindId } from '@admissions/model/kinds';
-import { kindOf } from '@admissions/model/kinds';
+import { type KindId, kindOf } from '@admissions/model/kinds';
 import type { EntryDraft, EntryDraftWrite, ListedEntryDraft } from '@admissions/protocol/staff';
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { createBegunRow } from '../../content/read/begun-entries.ts';
 import type { Editor } from '../../content/revisions/revisions.ts';
-import type { Row } from '../../content/schema/row.ts';
-import { titleOf } from '../../content/schema/row.ts';
+import { type Row, titleOf } from '../../content/schema/row.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import { lockRows } from '../../content/write/change-many.ts';
 import { cleanValues } from '../../content/write/clean-values.ts';
@@ -174,7 +172,7 @@ export async function deleteDraft(
   deps: Deps,
   by: Editor,
   { id, version, kind }: Pick<EntryDraft, 'id' | 'version' | 'kind'>,
-): Promise<void> {
+) {
   const isDeleted = await inContentTransaction(deps, kindOf(kind), async (tx) => {
     const [draft] = await tx
       .delete(entryDrafts)
@@ -217,7 +215,7 @@ export const toDraftResponse = <R extends ScheduleColumns>({
   schedule: dueAt === null ? null : { at: dueAt, by: dueFor?.name ?? '', failure },
 });
 
-async function readEntry({ orm }: DraftDb, kind: AnyKind, id: number): Promise<Row> {
+async function readEntry({ orm }: DraftDb, kind: AnyKind, id: number) {
   const table = tableOf(kind);
   const [row] = (await orm
     .select()
@@ -242,12 +240,12 @@ function pickValues(
   };
 }
 
-function isFormField({ fields }: AnyKind, name: string): boolean {
+function isFormField({ fields }: AnyKind, name: string) {
   if (PUBLICATION.includes(name)) return true;
   return Object.hasOwn(fields, name) && !fields[name]?.readOnly;
 }
 
-function findTitle(kind: AnyKind, values: Readonly<Values>): string | undefined {
+function findTitle(kind: AnyKind, values: Readonly<Values>) {
   const value = kind.title in kind.fields ? values[kind.title] : titleOf(kind, {});
   return typeof value === 'string' ? [...value.trim()].slice(0, 120).join('') : undefined;
 }

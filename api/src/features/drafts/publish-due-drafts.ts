@@ -1,16 +1,23 @@
 import { allows, parseFlags } from '@admissions/model';
 import { kindOf } from '@admissions/model/kinds';
-import type { EntryDraftFailure } from '@admissions/protocol/staff';
+import type {
+  EntryDraft,
+  EntryDraftFailure,
+  EntryDraftScheduleWrite,
+} from '@admissions/protocol/staff';
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
-import { isApprovalRefusal } from '../../content/publication/publication.ts';
+import { isApprovalRefusal, refuseUnapproved } from '../../content/publication/publication.ts';
+import { storedEntry } from '../../content/read/read-entry.ts';
 import type { Editor } from '../../content/revisions/revisions.ts';
 import { changeEntry } from '../../content/write/write-entry.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
-import { HttpError } from '../../platform/http/http-error.ts';
+import { conflict, HttpError, invalid } from '../../platform/http/http-error.ts';
 import { accounts } from '../identity/tables/accounts-tables.ts';
+import { findBundle } from './bundle-tables.ts';
 import { entryDrafts } from './draft-table.ts';
+import { ALL_COLUMNS, readDraft, toDraftResponse } from './drafts.ts';
 import { mergeWithLive, toFailure } from './merge-with-live.ts';
 
 type DueDraft = typeof entryDrafts.$inferSelect & {
@@ -116,4 +123,59 @@ async function mayPublish({ orm }: Database, { dueFor, kind }: DueDraft) {
     .from(accounts)
     .where(and(eq(accounts.id, dueFor.id), eq(accounts.active, true), isNull(accounts.deletedAt)));
   return account !== undefined && allows(parseFlags(account.priv), kindOf(kind).area);
+}
+
+/** Schedules or unschedules a draft. Throws 409 on a conflict, 422 when it cannot be published. */
+export async function scheduleDraft(
+  deps: Deps,
+  { id, account, name }: Editor,
+  copy: EntryDraft,
+  { version, at }: EntryDraftScheduleWrite,
+): Promise<EntryDraft> {
+  const by = { id, account, name };
+  const kind = kindOf(copy.kind);
+  if (at !== null) await requirePublishable(deps, copy, { at, by });
+  const scheduled = await deps.db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(entryDrafts)
+      .set({ dueAt: at, dueFor: at === null ? null : by, failure: null })
+      .where(and(eq(entryDrafts.id, copy.id), eq(entryDrafts.version, version)))
+      .returning(ALL_COLUMNS);
+    if (row)
+      await recordAudit(tx, {
+        account: by,
+        action: `${at === null ? 'unschedule' : 'schedule'}_${kind.slug}`,
+        area: kind.area,
+        target: `${kind.slug}/${copy.entryId}`,
+        ...(at !== null && { details: { scheduledFor: at } }),
+      });
+    return row;
+  });
+  if (scheduled) return toDraftResponse(scheduled);
+  const current = await readDraft(deps.db, copy.id);
+  throw conflict(current, current.updatedBy);
+}
+
+async function requirePublishable(
+  deps: Deps,
+  { kind, entryId, isNew, changed, base }: EntryDraft,
+  { at, by }: { at: string; by: Editor },
+) {
+  if (isNew) throw new HttpError(-1, 409, { message: 'error.newNotScheduled' });
+  const bundle = await findBundle(deps.db.orm, { kind, entryId });
+  if (bundle)
+    throw new HttpError(-1, 409, { message: 'error.draftInBundle', params: { name: bundle.name } });
+  if (Date.parse(at) <= Date.now()) throw invalid({ at: 'validation.laterThanNow' });
+  const merged = await mergeWithLive(deps, kindOf(kind), { entryId, changed, base });
+  if (merged.conflicts)
+    throw new HttpError(-1, 409, { message: 'error.draftMeets', params: { name: merged.by } });
+  const before = await storedEntry(deps, kindOf(kind), entryId);
+  const after = { ...before, ...merged.values };
+  const objection = await deps.hooks.findObjection(deps.db.orm, {
+    kind: kindOf(kind),
+    by,
+    before,
+    after,
+  });
+  if (objection) throw refuseUnapproved(objection);
 }

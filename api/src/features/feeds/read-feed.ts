@@ -2,7 +2,7 @@ import { publicUrlOf } from '@admissions/model';
 import { news } from '@admissions/model/kinds';
 import type { FeedEntry } from '@admissions/protocol';
 import type { Deps } from '../../content/deps.ts';
-import { readVisible } from '../../content/read/read-visible.ts';
+import { readVisible } from '../../content/read/read-entry.ts';
 
 const MAX_ENTRIES = 30;
 const NEWEST_FIRST = [

@@ -1,7 +1,6 @@
 import { AREAS, allows, parseFlags, schoolYearOf, taipeiDay } from '@admissions/model';
 import { KINDS, nationalDate, office, privacyNotice } from '@admissions/model/kinds';
-import type { GoLiveCheck, GoLiveItem } from '@admissions/protocol/staff';
-import { GO_LIVE_CHECKS } from '@admissions/protocol/staff';
+import { GO_LIVE_CHECKS, type GoLiveCheck, type GoLiveItem } from '@admissions/protocol/staff';
 import { and, countDistinct, eq, isNotNull } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { readIdentity, readSetting } from '../../content/read/site-texts.ts';
@@ -12,7 +11,7 @@ import { parseSiteOrigins } from '../../platform/config/site-origins.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { readAccounts } from '../identity/accounts/account-view.ts';
 import { media, mediaUses } from '../media/media-tables.ts';
-import { listApprovals } from '../number-approvals/list-approvals.ts';
+import { listApprovals } from '../number-approvals/approval-routes.ts';
 import { countSamples } from '../samples/samples.ts';
 import { countFindings } from '../site-check/read-site-check.ts';
 import { siteChecks } from '../site-check/site-check-tables.ts';

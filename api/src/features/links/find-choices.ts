@@ -2,7 +2,7 @@ import { AREAS, allows, type Flags } from '@admissions/model';
 import { type KindId, kindOf } from '@admissions/model/kinds';
 import type { LinkChoice, LinkChoices } from '@admissions/protocol/staff';
 import { and, asc, eq, inArray, isNotNull, or } from 'drizzle-orm';
-import { findParent } from '../../content/read/find-parent.ts';
+import { findParent } from '../../content/schema/kind-columns.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { findHits, type Hit, type SearchRequest } from '../search/find-hits.ts';
 import { VISIBLE_TO_VISITORS } from '../search/find-matches.ts';

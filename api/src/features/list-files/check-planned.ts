@@ -1,6 +1,5 @@
 import type { AnyKind, Locale } from '@admissions/model';
-import type { FormValues } from '@admissions/model/merge';
-import { toFormValues, toSubmission } from '@admissions/model/merge';
+import { type FormValues, toFormValues, toSubmission } from '@admissions/model/merge';
 import { buildAddSchema } from '@admissions/model/schema';
 import { inArray } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
@@ -19,7 +18,7 @@ export async function checkPlanned(
   rows: readonly Planned[],
   locale: Locale,
   toField = (path: string) => path.split('.')[0] ?? '',
-): Promise<void> {
+) {
   const changed = rows.filter(({ state }) => state === 'changed');
   const stored = await readStored(deps, kind, changed);
   const addSchema = buildAddSchema(kind);
@@ -59,7 +58,7 @@ async function recordFaults(
   row: Planned,
   { locale, toField }: { locale: Locale; toField: (path: string) => string },
   check: () => Promise<void>,
-): Promise<void> {
+) {
   try {
     await check();
   } catch (error) {

@@ -12,8 +12,7 @@ import { formatIdRanges } from '../../platform/db/id-ranges.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { addWorkingCopy } from '../drafts/drafts.ts';
-import type { Planned } from './plan-import.ts';
-import { planImport } from './plan-import.ts';
+import { type Planned, planImport } from './plan-import.ts';
 
 interface ImportWrite extends ImportFile {
   rows: Pick<ImportRow, 'line' | 'id' | 'revision'>[];
@@ -70,7 +69,7 @@ export const toImportRow = ({
   ...row
 }: Planned): ImportRow => row;
 
-function refuseAny(rows: readonly Planned[]): void {
+function refuseAny(rows: readonly Planned[]) {
   const refused = rows.filter(({ state }) => state === 'refused').map(toImportRow);
   if (refused.length > 0)
     throw new HttpError(RESULT_CODES.failed, 409, {
@@ -103,7 +102,7 @@ async function requireUnchanged(
   kind: AnyKind,
   changed: readonly Planned[],
   moved: ImportRow['faults'][number],
-): Promise<void> {
+) {
   if (changed.length === 0) return;
   const found = await lockRows(
     tx,
@@ -125,7 +124,7 @@ async function createDraft(
   { id: kind }: AnyKind,
   row: Planned,
   { by, locale }: { by: SignedIn; locale: Locale },
-): Promise<void> {
+) {
   const base = Object.fromEntries(
     Object.keys(row.values).map((name) => [name, row.entry?.[name] ?? null]),
   );

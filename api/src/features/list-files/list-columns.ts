@@ -1,7 +1,10 @@
-import type { AnyKind, Field, Locale } from '@admissions/model';
+import { type AnyKind, type Field, LOCALES, type Locale } from '@admissions/model';
 import { formatMessage } from '@admissions/model/catalogues';
+import { RESULT_CODES } from '@admissions/protocol';
 import { fieldTypeFor } from '../../content/field-types/field-types.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import type { Cell } from '../../platform/spreadsheets/cell.ts';
+import type { ReadCell } from '../../platform/spreadsheets/read-cell.ts';
 
 export interface ListColumn {
   /** A field of the kind; `id` is the entry id. */
@@ -22,7 +25,7 @@ export function readHeading(
   kind: Pick<AnyKind, 'fields'>,
   { name, field }: ListColumn,
   locale: Locale,
-): string {
+) {
   if (!field) return formatMessage(locale, 'listFile.id');
   const label = field.label?.[locale] ?? name;
   const isShared = listColumns(kind).some(
@@ -36,3 +39,29 @@ export function toCell({ field }: ListColumn, value: unknown, locale: Locale): C
   if (!field) return Number(value);
   return fieldTypeFor(field).listCell?.write(field, value, locale) ?? null;
 }
+
+/** By choice of the caller, label or field name. Throws 422 without an identifying column. */
+export function matchColumns(
+  kind: AnyKind,
+  headings: readonly ReadCell[],
+  fieldNames?: readonly (string | null)[],
+): (ListColumn | null)[] {
+  const available = listColumns(kind);
+  const names = new Map(
+    available.flatMap((column) =>
+      [column.name, ...LOCALES.map((locale) => readHeading(kind, column, locale))].map(
+        (name) => [normalizeHeading(name), column] as const,
+      ),
+    ),
+  );
+  const found = headings.map((heading, at) => {
+    if (fieldNames) return available.find(({ name }) => name === fieldNames[at]) ?? null;
+    return typeof heading === 'string' ? (names.get(normalizeHeading(heading)) ?? null) : null;
+  });
+  const used = found.filter((column) => column !== null);
+  if (new Set(used).size < used.length)
+    throw new HttpError(RESULT_CODES.failed, 422, { message: 'listFile.columnTwice' });
+  return found;
+}
+
+const normalizeHeading = (text: string) => text.trim().toLowerCase();

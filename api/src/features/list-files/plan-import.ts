@@ -1,25 +1,18 @@
-import type { AnyKind, Locale } from '@admissions/model';
-import { foldText } from '@admissions/model';
+import { type AnyKind, foldText, type Locale } from '@admissions/model';
 import { formatMessage } from '@admissions/model/catalogues';
 import { kindOf } from '@admissions/model/kinds';
-import type { AnyEntry, FormValues } from '@admissions/model/merge';
-import { isSame } from '@admissions/model/merge';
+import { type AnyEntry, type FormValues, isSame } from '@admissions/model/merge';
 import { RESULT_CODES } from '@admissions/protocol';
-import type { ImportFile, ImportRow } from '@admissions/protocol/staff';
-import { MAX_LIST_FILE_ROWS } from '@admissions/protocol/staff';
+import { type ImportFile, type ImportRow, MAX_LIST_FILE_ROWS } from '@admissions/protocol/staff';
 import type { Deps } from '../../content/deps.ts';
 import type { Row } from '../../content/schema/row.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
-import type { ReadCell } from '../../platform/spreadsheets/read-cell.ts';
-import { FORMULA_CELL } from '../../platform/spreadsheets/read-cell.ts';
+import { FORMULA_CELL, type ReadCell } from '../../platform/spreadsheets/read-cell.ts';
 import { checkPlanned } from './check-planned.ts';
-import type { ListColumn } from './list-columns.ts';
-import { listColumns, readHeading, toCell } from './list-columns.ts';
-import { matchColumns } from './match-columns.ts';
+import { type ListColumn, listColumns, matchColumns, readHeading, toCell } from './list-columns.ts';
 import { parseCell } from './parse-cell.ts';
-import type { ExistingEntries } from './read-existing-entries.ts';
-import { readExistingEntries } from './read-existing-entries.ts';
+import { type ExistingEntries, readExistingEntries } from './read-existing-entries.ts';
 import { readFile } from './read-file.ts';
 
 export interface Planned extends ImportRow {
@@ -118,7 +111,7 @@ function planField(
   planned: Planned,
   column: FieldColumn,
   cell: ReadCell,
-): void {
+) {
   const { name, field } = column;
   const { entry } = planned;
   const current = entry?.[name] ?? null;
@@ -137,5 +130,5 @@ function planField(
   planned.changes.push({ field: name, from, to: toText(toCell(column, value, locale)) });
 }
 
-export const toText = (cell: ReadCell): string =>
+export const toText = (cell: ReadCell) =>
   cell === null || cell === FORMULA_CELL ? '' : String(cell).replaceAll('\r\n', '\n').trim();

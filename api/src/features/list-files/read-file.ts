@@ -3,8 +3,7 @@ import { MAX_LIST_FILE_BYTES } from '@admissions/protocol/staff';
 import type { Deps } from '../../content/deps.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { QueueFullError } from '../../platform/queue/fair-queue.ts';
-import type { SheetRows } from '../../platform/spreadsheets/read-cell.ts';
-import { SpreadsheetError } from '../../platform/spreadsheets/read-cell.ts';
+import { type SheetRows, SpreadsheetError } from '../../platform/spreadsheets/read-cell.ts';
 
 /** Likely time until the file queue has room. */
 const WAIT_SECONDS = 10;

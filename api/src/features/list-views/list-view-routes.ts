@@ -3,8 +3,7 @@ import { LIST_VIEW_NAME_MAX, LIST_VIEW_PATHS } from '@admissions/protocol/staff'
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
-import { listedKindId } from '../../content/routes/entry-id.ts';
-import { requireFlag } from '../../content/routes/require-flag.ts';
+import { listedKindId, requireFlag } from '../../content/routes/entry-id.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { idParams } from '../../platform/validation/input-schemas.ts';
 import { listViewDocs } from './list-view-docs.ts';

@@ -1,13 +1,10 @@
-import type { AnyKind, StoredImage } from '@admissions/model';
-import { allows } from '@admissions/model';
-import type { KindId } from '@admissions/model/kinds';
-import { KINDS } from '@admissions/model/kinds';
+import { type AnyKind, allows, type StoredImage } from '@admissions/model';
+import { KINDS, type KindId } from '@admissions/model/kinds';
 import type { PhotoSlot } from '@admissions/protocol/staff';
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
-import { findParent } from '../../content/read/find-parent.ts';
 import { mediaUrl } from '../../content/read/image-values.ts';
-import type { Row } from '../../content/schema/row.ts';
-import { titleOf } from '../../content/schema/row.ts';
+import { findParent } from '../../content/schema/kind-columns.ts';
+import { type Row, titleOf } from '../../content/schema/row.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';

@@ -1,9 +1,8 @@
 import { kindOf } from '@admissions/model/kinds';
 import type { EntryDraftWrite, PhotoWrite } from '@admissions/protocol/staff';
 import type { Deps } from '../../content/deps.ts';
-import { readEntries } from '../../content/read/read-entry.ts';
-import { storedEntry } from '../../content/read/staff-entry.ts';
-import { requireFlag } from '../../content/routes/require-flag.ts';
+import { readEntries, storedEntry } from '../../content/read/read-entry.ts';
+import { requireFlag } from '../../content/routes/entry-id.ts';
 import { invalid } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { addWorkingCopy, listDrafts, readDraft, updateDraftIn } from '../drafts/drafts.ts';

@@ -1,15 +1,14 @@
 import { PUBLIC_PAGES } from '@admissions/model';
-import type { PreviewState } from '@admissions/protocol';
-import { PREVIEW_PATHS } from '@admissions/protocol';
+import { KINDS } from '@admissions/model/kinds';
+import { PREVIEW_HEADER, PREVIEW_PATHS, type PreviewState } from '@admissions/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
-import { kindId } from '../../content/routes/entry-id.ts';
-import { requireFlag } from '../../content/routes/require-flag.ts';
+import { kindId, requireFlag } from '../../content/routes/entry-id.ts';
 import { createNotFoundError, success } from '../../platform/http/http-error.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
+import { id, type Json, moment, objectSchema } from '../../platform/validation/json-schema.ts';
 import { findPreviewDraft } from './find-preview-draft.ts';
-import { previewDocs } from './preview-docs.ts';
 import { savePreviewDraft } from './save-preview-draft.ts';
 
 const writeSchema = z.strictObject({
@@ -33,7 +32,7 @@ const writeSchema = z.strictObject({
 });
 
 /** Preview links show unsaved form values to anyone who has the address, for two hours. */
-export async function previewRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function previewRoutes(app: FastifyInstance, deps: Deps) {
   staffRoute(app, {
     method: 'POST',
     url: PREVIEW_PATHS.make,
@@ -59,3 +58,29 @@ export async function previewRoutes(app: FastifyInstance, deps: Deps): Promise<v
     },
   );
 }
+
+const tags = ['preview'];
+const kind: Json = { type: 'string', enum: KINDS.map(({ id }) => id) };
+
+export const previewDocs = {
+  make: {
+    tags,
+    operationId: 'addPreview',
+    summary: 'Creates a preview address of a draft',
+    description:
+      'Needs the flag of the kind’s area. Incomplete forms are accepted; invalid values get a placeholder, but oversized rich text (too long, too many tags, too deep) is refused at its field. No entry changes; the draft is stored for two hours.',
+    answer: objectSchema({
+      url: { type: 'string', description: 'An address on this site' },
+      until: moment,
+    }),
+    mayMiss: true,
+  },
+  state: {
+    tags,
+    summary: 'Returns what a preview token grants access to',
+    description: `Send the token in the header ${PREVIEW_HEADER}; public reads then respond as if the draft were published. Expired or revoked: errorCode 2.`,
+    headers: { 'X-Preview': { type: 'string', pattern: '^[\\w-]{22}\\.\\d{10}\\.[\\w-]{43}$' } },
+    answer: objectSchema({ kind, id, until: moment }),
+    mayMiss: true,
+  },
+};

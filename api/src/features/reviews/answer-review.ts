@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { AnyKind } from '@admissions/model';
 import type { DraftReviewReply, ReviewSubject } from '@admissions/protocol/staff';
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
@@ -6,9 +7,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { HttpError, refused } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { deleteTasks } from '../identity/notices/notify-colleagues.ts';
-import { formatFieldLabels } from './field-labels.ts';
-import type { FoundSubject } from './read-subject.ts';
-import { digestSubject, readSubject } from './read-subject.ts';
+import { digestSubject, type FoundSubject, readSubject } from './read-subject.ts';
 import { buildAuditLine, reviewTask } from './request-review.ts';
 import { draftReviews } from './review-tables.ts';
 
@@ -19,7 +18,7 @@ export async function answerReview(
   deps: Deps,
   { review, by }: { review: Review; by: SignedIn },
   { state, words, seen }: DraftReviewReply,
-): Promise<void> {
+) {
   if (review.state !== 'waiting') throw refuse('error.reviewAnswered');
   if (review.byId === by.id) throw refuse('error.ownReview');
   const found = await readSubject(deps, review);
@@ -65,3 +64,12 @@ async function readDigest(
     throw refused(409, 'error.notPublishable', { params: { fields } });
   }
 }
+
+/** Labels of the fields that these paths point into, on one line. */
+export const formatFieldLabels = ({ fields }: AnyKind, paths: readonly string[]) => {
+  const names = paths.map((path) => {
+    const name = path.split('.')[0] ?? path;
+    return (Object.hasOwn(fields, name) && fields[name]?.label?.['zh-TW']) || name;
+  });
+  return [...new Set(names)].join('、');
+};

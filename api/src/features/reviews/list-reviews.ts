@@ -1,16 +1,12 @@
-import type { KindId } from '@admissions/model/kinds';
-import { kindOf } from '@admissions/model/kinds';
+import { type KindId, kindOf } from '@admissions/model/kinds';
 import type { DraftReview, ReviewsAnswer } from '@admissions/protocol/staff';
-import type { SQL } from 'drizzle-orm';
-import { and, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { withBegunEntries } from '../../content/read/begun-entries.ts';
-import { findParent } from '../../content/read/find-parent.ts';
-import { columnOf } from '../../content/schema/kind-columns.ts';
+import { columnOf, findParent } from '../../content/schema/kind-columns.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { readEditors } from './editors.ts';
-import { isSubjectPresent } from './is-review-requested.ts';
-import { draftReviews } from './review-tables.ts';
+import { draftReviews, isSubjectPresent } from './review-tables.ts';
 
 const MAX_LISTED = 200;
 /** How long answered requests stay listed for their author. */

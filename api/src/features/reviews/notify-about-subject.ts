@@ -23,7 +23,7 @@ export async function notifyAboutSubject(
   deps: IdentityDeps,
   { kind, entryId }: ReviewSubject,
   { by, to, about, did, title, note }: SubjectNotice,
-): Promise<void> {
+) {
   const row = { kind, entryId };
   const parent = (await readParents(tx, [row])).get(parentKey(row)) ?? null;
   const path = buildStaffUrl(kindOf(kind), entryId, parent);

@@ -4,11 +4,10 @@ import type { ReviewedVersion, ReviewSubject } from '@admissions/protocol/staff'
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { digestContent } from '../../content/publication/publication.ts';
-import { storedEntry } from '../../content/read/staff-entry.ts';
+import { storedEntry } from '../../content/read/read-entry.ts';
 import { entryRevisions } from '../../content/revisions/revision-table.ts';
 import { isRevisionOf } from '../../content/revisions/revisions.ts';
-import type { Row } from '../../content/schema/row.ts';
-import { titleOf } from '../../content/schema/row.ts';
+import { type Row, titleOf } from '../../content/schema/row.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { createNotFoundError, HttpError } from '../../platform/http/http-error.ts';
 import { entryDrafts } from '../drafts/draft-table.ts';

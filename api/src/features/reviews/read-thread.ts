@@ -1,16 +1,14 @@
 import type { ReviewComment, ReviewSubject, ReviewThread } from '@admissions/protocol/staff';
 import { asc } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
-import { needsApproval } from '../../content/publication/needs-approval.ts';
+import { needsApproval } from '../../content/publication/publication.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
-import { findBundle } from '../drafts/find-bundle.ts';
-import { isAboutSubject } from './about-subject.ts';
+import { findBundle } from '../drafts/bundle-tables.ts';
 import { readEditors } from './editors.ts';
 import { readReviews } from './list-reviews.ts';
-import type { FoundSubject } from './read-subject.ts';
-import { digestSubject, readSubject } from './read-subject.ts';
-import { draftReviews, reviewComments } from './review-tables.ts';
+import { digestSubject, type FoundSubject, readSubject } from './read-subject.ts';
+import { draftReviews, isAboutSubject, reviewComments } from './review-tables.ts';
 
 export async function readThread(
   deps: Deps,

@@ -6,13 +6,10 @@ import { createNotFoundError, invalid, refused } from '../../platform/http/http-
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import type { IdentityDeps } from '../identity/deps/identity-deps.ts';
 import { deleteTasks } from '../identity/notices/notify-colleagues.ts';
-import { isAboutSubject } from './about-subject.ts';
 import { readEditors } from './editors.ts';
-import { isSubjectPresent } from './is-review-requested.ts';
 import { notifyAboutSubject } from './notify-about-subject.ts';
-import type { FoundSubject } from './read-subject.ts';
-import { readSubject } from './read-subject.ts';
-import { draftReviews } from './review-tables.ts';
+import { type FoundSubject, readSubject } from './read-subject.ts';
+import { draftReviews, isAboutSubject, isSubjectPresent } from './review-tables.ts';
 
 interface ReviewRequest extends ReviewSubject {
   /** Account id of the reviewer. */
@@ -29,7 +26,7 @@ export async function requestReview(
   deps: IdentityDeps,
   { by }: Requester,
   { of, note, ...subject }: ReviewRequest,
-): Promise<number> {
+) {
   const found = await readSubject(deps, subject);
   const reviewer = (await readEditors(deps.db.orm)).find(({ id }) => id === of);
   if (!reviewer?.may(found.kind.area) || of === by.id) throw invalid({ of: 'validation.select' });
@@ -77,10 +74,10 @@ export async function requestReview(
   });
 }
 
-export const reviewTask = (id: number): string => `review/${id}`;
+export const reviewTask = (id: number) => `review/${id}`;
 
 /** Only the requester may withdraw, and only before the answer. */
-export async function withdrawReview({ db }: Deps, id: number, by: SignedIn): Promise<void> {
+export async function withdrawReview({ db }: Deps, id: number, by: SignedIn) {
   const [withdrawn] = await db.orm
     .update(draftReviews)
     .set({ state: 'withdrawn' })

@@ -1,34 +1,30 @@
+import type { Area } from '@admissions/model';
+import { textUpTo } from '@admissions/model/schema';
 import { REVIEW_PATHS } from '@admissions/protocol/staff';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { listEditableKinds, requireFlag } from '../../content/routes/require-flag.ts';
+import { z } from 'zod';
+import { kindId, listEditableKinds, requireFlag } from '../../content/routes/entry-id.ts';
 import { createNotFoundError } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { idParams } from '../../platform/validation/input-schemas.ts';
+import { documentAs, ref } from '../../platform/validation/json-schema.ts';
+import { wholeNumberText } from '../../platform/validation/request-faults.ts';
 import type { IdentityDeps } from '../identity/deps/identity-deps.ts';
 import { answerReview } from './answer-review.ts';
 import { listReviews } from './list-reviews.ts';
-import { listRules, saveRule } from './publishing-rules.ts';
+import { CONTENT_AREAS, listRules, saveRule } from './publishing-rules.ts';
 import { readThread } from './read-thread.ts';
 import { requestReview, withdrawReview } from './request-review.ts';
 import { createComment, readComment, resolveComment } from './review-comments.ts';
 import { reviewDocs } from './review-docs.ts';
-import {
-  answerSchema,
-  commentSchema,
-  listQuery,
-  resolveSchema,
-  reviewRequestSchema,
-  ruleSchema,
-  threadQuery,
-} from './review-input.ts';
 import { draftReviews } from './review-tables.ts';
 
 const config = { access: 'account' } as const;
 
 /** Review requests, comments, and areas that publish only with approval. */
-export async function reviewRoutes(app: FastifyInstance, deps: IdentityDeps): Promise<void> {
+export async function reviewRoutes(app: FastifyInstance, deps: IdentityDeps) {
   const { db } = deps;
   /** Throws unless the caller may edit the kind of the review. */
   async function loadEditable(id: number, admin: SignedIn) {
@@ -101,7 +97,7 @@ export async function reviewRoutes(app: FastifyInstance, deps: IdentityDeps): Pr
   ruleRoutes(app, deps);
 }
 
-function commentRoutes(app: FastifyInstance, deps: IdentityDeps): void {
+function commentRoutes(app: FastifyInstance, deps: IdentityDeps) {
   staffRoute(app, {
     method: 'POST',
     url: REVIEW_PATHS.comment,
@@ -126,7 +122,7 @@ function commentRoutes(app: FastifyInstance, deps: IdentityDeps): void {
   });
 }
 
-function ruleRoutes(app: FastifyInstance, { db }: IdentityDeps): void {
+function ruleRoutes(app: FastifyInstance, { db }: IdentityDeps) {
   staffRoute(app, {
     method: 'GET',
     url: REVIEW_PATHS.rules,
@@ -143,3 +139,45 @@ function ruleRoutes(app: FastifyInstance, { db }: IdentityDeps): void {
     handler: async ({ body, admin }) => ({ areas: await saveRule(db, body, admin) }),
   });
 }
+
+/** Characters of a note, an answer or a comment. */
+const REVIEW_TEXT_MAX = 1000;
+
+const MAX_ID = 999_999_999;
+const kind = kindId();
+const number = () => z.int('validation.required').min(1).max(MAX_ID);
+const subject = {
+  kind: documentAs(kindId(), ref('KindId')),
+  entryId: number(),
+};
+const reviewText = () => textUpTo(REVIEW_TEXT_MAX);
+const positionSchema = () => z.string('validation.required').min(1).max(120).nullable();
+
+export const listQuery = z.strictObject({ kind: kind.optional() });
+export const threadQuery = z.strictObject({
+  kind,
+  entry: wholeNumberText(MAX_ID),
+});
+export const reviewRequestSchema = z.strictObject({
+  ...subject,
+  of: number().meta({ description: 'Account of the reviewer' }),
+  note: reviewText(),
+});
+export const answerSchema = z.strictObject({
+  state: z.enum(['approved', 'returned'], 'validation.select'),
+  words: reviewText(),
+  seen: z
+    .strictObject({ version: number().nullable(), revision: number().nullable() })
+    .meta({ description: 'The version of the draft and the revision of the entry that were seen' }),
+});
+export const commentSchema = z.strictObject({
+  ...subject,
+  field: positionSchema(),
+  item: positionSchema(),
+  text: reviewText().refine((text) => text.trim() !== '', 'validation.required'),
+});
+export const resolveSchema = z.strictObject({ isResolved: z.boolean('validation.select') });
+export const ruleSchema = z.strictObject({
+  area: z.enum(CONTENT_AREAS as [Area, ...Area[]], 'validation.select'),
+  needsApproval: z.boolean('validation.select'),
+});

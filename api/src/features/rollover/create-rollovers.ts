@@ -1,12 +1,10 @@
 import type { Locale } from '@admissions/model';
-import type { KindId } from '@admissions/model/kinds';
-import { kindOf } from '@admissions/model/kinds';
+import { type KindId, kindOf } from '@admissions/model/kinds';
 import type { Rollover, RolloverResult } from '@admissions/protocol/staff';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import type { Editor } from '../../content/revisions/revisions.ts';
-import type { Row } from '../../content/schema/row.ts';
-import { titleOf } from '../../content/schema/row.ts';
+import { type Row, titleOf } from '../../content/schema/row.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import { lockRows } from '../../content/write/change-many.ts';
 import { checkValues } from '../../content/write/check-values.ts';
@@ -14,9 +12,8 @@ import { pickContent } from '../../content/write/copy-entry.ts';
 import { inContentTransaction, recordNew, storeNew } from '../../content/write/write-entry.ts';
 import type { Queryable, Tx } from '../../platform/db/database.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
-import { addToNamedBundle } from '../bundles/bundle-items.ts';
-import { rollovers } from './rollover-table.ts';
-import { toRollover } from './to-rollover.ts';
+import { addToNamedBundle } from '../bundles/bundles.ts';
+import { rollovers, toRollover } from './rollover-table.ts';
 
 interface RolloverRequest {
   kind: KindId;
@@ -78,7 +75,7 @@ export async function createRollovers(
 async function readSources(
   orm: Queryable,
   { kind, entries }: Pick<RolloverRequest, 'kind' | 'entries'>,
-): Promise<Row[]> {
+) {
   const table = tableOf({ id: kind });
   const rows = await orm
     .select()

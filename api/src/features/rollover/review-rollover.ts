@@ -2,7 +2,7 @@ import { type KindId, kindOf } from '@admissions/model/kinds';
 import type { Rollover, RolloverChange, RolloverReview } from '@admissions/protocol/staff';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
-import { readStaffEntry, storedEntry } from '../../content/read/staff-entry.ts';
+import { readStaffEntry, storedEntry } from '../../content/read/read-entry.ts';
 import { type Editor, readSnapshot } from '../../content/revisions/revisions.ts';
 import type { Row } from '../../content/schema/row.ts';
 import { tableOf } from '../../content/schema/tables.ts';
@@ -11,8 +11,7 @@ import type { Database, Tx } from '../../platform/db/database.ts';
 import { conflict, createNotFoundError } from '../../platform/http/http-error.ts';
 import { changedFields, listDateMatches } from './matches/date-matches.ts';
 import { confirmationKey, reviewMatches } from './matches/reviewed-matches.ts';
-import { rollovers } from './rollover-table.ts';
-import { toRollover } from './to-rollover.ts';
+import { rollovers, toRollover } from './rollover-table.ts';
 
 type Line = typeof rollovers.$inferSelect;
 

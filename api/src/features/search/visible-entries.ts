@@ -1,7 +1,7 @@
 import { KINDS } from '@admissions/model/kinds';
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { findParent } from '../../content/read/find-parent.ts';
+import { findParent } from '../../content/schema/kind-columns.ts';
 import { searchEntries } from './search-table.ts';
 
 const parent = alias(searchEntries, 'parent');

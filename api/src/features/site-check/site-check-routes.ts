@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
-import { requireFlag } from '../../content/routes/require-flag.ts';
+import { requireFlag } from '../../content/routes/entry-id.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { createNotFoundError, forbidden } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';

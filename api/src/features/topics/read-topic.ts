@@ -12,7 +12,7 @@ import {
 import type { TopicData } from '@admissions/protocol';
 import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
-import { readVisible } from '../../content/read/read-visible.ts';
+import { readVisible } from '../../content/read/read-entry.ts';
 import { columnOf, isVisible, omittedInLists } from '../../content/schema/kind-columns.ts';
 import { findOrdering, tableOf } from '../../content/schema/tables.ts';
 

@@ -2,8 +2,7 @@ import type { DateRange, Field, Fields, Locale } from '@admissions/model';
 import { fieldTypeFor } from '../../content/field-types/field-types.ts';
 import type { CellContext } from '../../content/field-types/list-cells.ts';
 import type { Cell } from '../../platform/spreadsheets/cell.ts';
-import type { ReadCell } from '../../platform/spreadsheets/read-cell.ts';
-import { FORMULA_CELL } from '../../platform/spreadsheets/read-cell.ts';
+import { FORMULA_CELL, type ReadCell } from '../../platform/spreadsheets/read-cell.ts';
 import { parseCell } from '../list-files/parse-cell.ts';
 
 type Values = Readonly<Record<string, unknown>>;

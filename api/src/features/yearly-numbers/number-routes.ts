@@ -1,5 +1,5 @@
-import type { Locale } from '@admissions/model';
-import { taipeiDay } from '@admissions/model';
+import { type Locale, taipeiDay } from '@admissions/model';
+import type { AnyEntry, FormValues } from '@admissions/model/merge';
 import { MAX_LIST_FILE_BYTES, NUMBER_FILE_PATHS } from '@admissions/protocol/staff';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -9,12 +9,15 @@ import { forbidden } from '../../platform/http/http-error.ts';
 import { requireAdmin } from '../../platform/http/require-admin.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { staffRoute, typedRoute } from '../../platform/http/typed-route.ts';
+import type { Cell } from '../../platform/spreadsheets/cell.ts';
 import { SPREADSHEETS, sendSheets } from '../../platform/spreadsheets/file-types.ts';
+import type { SheetSource } from '../../platform/spreadsheets/xlsx.ts';
+import { readExistingEntries } from '../list-files/read-existing-entries.ts';
 import { importNumbers } from './import-numbers.ts';
+import { writeCell } from './number-cell.ts';
 import { numberDocs } from './number-docs.ts';
-import { listSheets, readSheetName } from './number-sheets.ts';
+import { listColumns, listSheets, type NumberSheet, readSheetName } from './number-sheets.ts';
 import { planNumbers } from './plan-numbers.ts';
-import { writeSheet } from './write-sheet.ts';
 
 /** Base64 length of the largest file. */
 const MAX_FILE_CHARACTERS = Math.ceil(MAX_LIST_FILE_BYTES / 3) * 4;
@@ -43,7 +46,7 @@ const importBody = z.strictObject({
 });
 
 /** The numbers of a year as one workbook. */
-export async function numberRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function numberRoutes(app: FastifyInstance, deps: Deps) {
   const config = { access: 'account', repeats: 'free' } as const;
   staffRoute(app, {
     method: 'GET',
@@ -112,4 +115,31 @@ function requireSheets(admin: SignedIn) {
   const sheets = listSheets(admin);
   if (sheets.length === 0) throw forbidden();
   return sheets;
+}
+
+/** Today's rows; an entry without items has one to fill in. */
+export async function writeSheet(
+  deps: Deps,
+  sheet: NumberSheet,
+  locale: Locale,
+): Promise<SheetSource> {
+  const { kind, list } = sheet;
+  const columns = listColumns(sheet, locale);
+  const { byId } = await readExistingEntries(deps, kind, []);
+  const itemsOf = (entry: AnyEntry): readonly FormValues[] => {
+    if (list === undefined) return [entry];
+    const items = (entry[list] ?? []) as FormValues[];
+    return items.length > 0 ? items : [{}];
+  };
+  const toRow = (entry: AnyEntry, item: FormValues): Cell[] =>
+    columns.map(({ name, field, isName }) =>
+      field ? writeCell(field, (isName ? entry : item)[name], locale) : entry.id,
+    );
+  const rows = [...byId.values()]
+    .flat()
+    .flatMap((entry) => itemsOf(entry).map((item) => toRow(entry, item)));
+  return {
+    name: readSheetName(sheet, locale),
+    rows: [columns.map(({ label }) => label), ...rows],
+  };
 }

@@ -1,5 +1,4 @@
-import type { AnyKind, Field, Fields, Locale } from '@admissions/model';
-import { allows } from '@admissions/model';
+import { type AnyKind, allows, type Field, type Fields, type Locale } from '@admissions/model';
 import { formatMessage } from '@admissions/model/catalogues';
 import { FACULTY_LEVELS, kindOf } from '@admissions/model/kinds';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
@@ -78,7 +77,7 @@ export const listSheets = ({ priv }: Pick<SignedIn, 'priv'>): NumberSheet[] =>
 
 /** Longest name of a sheet in Excel. */
 const MAX_NAME = 31;
-export function readSheetName({ kind, list }: NumberSheet, locale: Locale): string {
+export function readSheetName({ kind, list }: NumberSheet, locale: Locale) {
   const field = list === undefined ? undefined : kind.fields[list];
   const label = field?.byYear ? kind.label : (field?.label ?? kind.label);
   return label[locale].slice(0, MAX_NAME);
@@ -89,7 +88,7 @@ export const readItem = ({ kind, list }: NumberSheet): Fields =>
   list === undefined ? kind.fields : (kind.fields[list]?.item ?? {});
 
 /** Of the id without a field. */
-export const readLabel = (field: Field | null, locale: Locale): string =>
+export const readLabel = (field: Field | null, locale: Locale) =>
   field ? (field.label?.[locale] ?? '') : formatMessage(locale, 'listFile.id');
 
 export function listColumns(sheet: NumberSheet, locale: Locale): NumberColumn[] {

@@ -1,11 +1,18 @@
-import type { AnyEntry, FormValues } from '@admissions/model/merge';
-import { isSame } from '@admissions/model/merge';
+import { type AnyEntry, type FormValues, isSame } from '@admissions/model/merge';
 import type { NumberRow, NumberSheetPreview } from '@admissions/protocol/staff';
 import { toText } from '../list-files/plan-import.ts';
 import { writeCell } from './number-cell.ts';
 import { readItem } from './number-sheets.ts';
-import type { Line, NumberTarget, SheetContext } from './sheet-context.ts';
-import { addFault, addressOf, findEntry, readLine, targetOf } from './sheet-context.ts';
+import {
+  addFault,
+  addressOf,
+  findEntry,
+  type Line,
+  type NumberTarget,
+  readLine,
+  type SheetContext,
+  targetOf,
+} from './sheet-context.ts';
 
 /** The changes of a sheet's rows, collected in the targets of the kind. */
 export function planSheet(
@@ -125,7 +132,7 @@ function saveItems(
   entry: AnyEntry,
   lines: readonly Line[],
   items: readonly Item[],
-): void {
+) {
   const { list = '', key } = context.sheet;
   const line = lines[0]?.line ?? 1;
   const cell = addressOf(context, 0, line);

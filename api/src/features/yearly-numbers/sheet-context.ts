@@ -1,20 +1,15 @@
-import type { AnyKind, Field, Locale } from '@admissions/model';
-import { foldText, LOCALES } from '@admissions/model';
+import { type AnyKind, type Field, foldText, LOCALES, type Locale } from '@admissions/model';
 import { formatMessage } from '@admissions/model/catalogues';
-import type { AnyEntry, FormValues } from '@admissions/model/merge';
-import { isSame } from '@admissions/model/merge';
+import { type AnyEntry, type FormValues, isSame } from '@admissions/model/merge';
 import type { MessageKey, MessageParams } from '@admissions/model/messages';
 import type { NumberPreview, NumberRow } from '@admissions/protocol/staff';
-import type { ReadCell } from '../../platform/spreadsheets/read-cell.ts';
-import { FORMULA_CELL } from '../../platform/spreadsheets/read-cell.ts';
+import { FORMULA_CELL, type ReadCell } from '../../platform/spreadsheets/read-cell.ts';
 import { columnName } from '../../platform/spreadsheets/xlsx.ts';
-import type { Planned } from '../list-files/plan-import.ts';
-import { toText } from '../list-files/plan-import.ts';
+import { type Planned, toText } from '../list-files/plan-import.ts';
 import type { ExistingEntries } from '../list-files/read-existing-entries.ts';
 import { readCell, writeCell } from './number-cell.ts';
-import type { NumberColumn, NumberSheet } from './number-sheets.ts';
-import { readLabel } from './number-sheets.ts';
-import type { Table } from './read-tables.ts';
+import { type NumberColumn, type NumberSheet, readLabel } from './number-sheets.ts';
+import type { Table } from './plan-numbers.ts';
 
 /** An entry that a file changes or adds. */
 export interface NumberTarget {
@@ -44,7 +39,7 @@ export interface SheetContext {
   locale: Locale;
 }
 
-export const addressOf = ({ name }: Pick<SheetContext, 'name'>, at: number, line: number): string =>
+export const addressOf = ({ name }: Pick<SheetContext, 'name'>, at: number, line: number) =>
   `${name}!${columnName(at)}${line}`;
 
 export function addFault(
@@ -52,7 +47,7 @@ export function addFault(
   { at, line }: { at: number; line: number },
   key: MessageKey,
   params?: MessageParams,
-): void {
+) {
   faults.push({
     cell: addressOf({ name }, Math.max(0, at), line),
     message: formatMessage(locale, key, params),

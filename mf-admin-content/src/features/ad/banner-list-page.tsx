@@ -1,8 +1,8 @@
-import type { LoadedList } from '@admissions/admin-ui';
 import {
   KindList,
   LinkButton,
   ListSearch,
+  type LoadedList,
   listDrafts,
   listReviews,
   loadList,
@@ -13,8 +13,7 @@ import type { StaffEntryOf, StaffListedOf } from '@admissions/model';
 import { banner, bannerSub } from '@admissions/model/kinds';
 import type { DraftReview, ListedEntryDraft } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
-import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { listHelp } from '../../lib/kind-help.ts';
 import { buildHrefWithList } from '../../lib/list-href.ts';
 import { loadEntry, parseEntryId } from '../../lib/load-entry.ts';

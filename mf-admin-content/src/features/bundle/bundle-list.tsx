@@ -1,12 +1,14 @@
 import { Button, FormField, Input, PageHeader, Table, useAction } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import { formatMoment } from '@admissions/model';
-import type { Bundle, ListedBundle } from '@admissions/protocol/staff';
-import { BUNDLE_NAME_MAX, BUNDLE_PATHS } from '@admissions/protocol/staff';
-import type { Translate } from '@admissions/store';
-import { useMessage } from '@admissions/store';
-import type { FormEvent } from 'react';
-import { useState } from 'react';
+import {
+  BUNDLE_NAME_MAX,
+  BUNDLE_PATHS,
+  type Bundle,
+  type ListedBundle,
+} from '@admissions/protocol/staff';
+import { type Translate, useMessage } from '@admissions/store';
+import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { TEXTS } from './texts.ts';
 
@@ -42,7 +44,7 @@ export function BundleList({ list }: { list: readonly ListedBundle[] }) {
   );
 }
 
-function describeState({ schedule, published }: ListedBundle, t: Translate): string {
+function describeState({ schedule, published }: ListedBundle, t: Translate) {
   if (published)
     return t(TEXTS.published, { name: published.by, time: formatMoment(published.at) });
   if (!schedule) return t(TEXTS.open);
@@ -55,7 +57,7 @@ function CreateForm() {
   const { isBusy, run } = useAction();
   const [name, setName] = useState('');
   const [error, setError] = useState<string | undefined>();
-  function create(event: FormEvent): void {
+  function create(event: FormEvent) {
     event.preventDefault();
     setError(name.trim() === '' ? t(TEXTS.noName) : undefined);
     if (name.trim() === '') return;

@@ -1,10 +1,13 @@
 import { NotFound, nullIfNotFound } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
-import type { Bundle, ListedBundle } from '@admissions/protocol/staff';
-import { ADMIN_BUNDLES, BUNDLE_PATHS } from '@admissions/protocol/staff';
+import {
+  ADMIN_BUNDLES,
+  BUNDLE_PATHS,
+  type Bundle,
+  type ListedBundle,
+} from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
-import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { BundleList } from './bundle-list.tsx';
 import { BundleView } from './bundle-view.tsx';
 import { TEXTS } from './texts.ts';

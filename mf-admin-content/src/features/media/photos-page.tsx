@@ -12,13 +12,15 @@ import {
 import { api, apiContext } from '@admissions/api-client';
 import { buildStaffUrl, joinLabel } from '@admissions/model';
 import { kindOf } from '@admissions/model/kinds';
-import type { Media, PhotoSlot, PhotoWrite } from '@admissions/protocol/staff';
-import { PHOTO_PATHS } from '@admissions/protocol/staff';
-import type { Translate } from '@admissions/store';
-import { useMessage } from '@admissions/store';
+import {
+  type Media,
+  PHOTO_PATHS,
+  type PhotoSlot,
+  type PhotoWrite,
+} from '@admissions/protocol/staff';
+import { type Translate, useMessage } from '@admissions/store';
 import { useState } from 'react';
-import type { LoaderFunctionArgs } from 'react-router';
-import { Link, useLoaderData, useRevalidator } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { PHOTO_TEXTS as TEXTS } from './photo-texts.ts';
 import styles from './photos-page.module.css';
 import { proposeSlots } from './propose-slots.ts';

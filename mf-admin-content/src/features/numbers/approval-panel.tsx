@@ -1,8 +1,11 @@
 import { Button, Panel, Select, Table, useAction } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import { formatMoment } from '@admissions/model';
-import type { NumberApproval, NumberApprovals } from '@admissions/protocol/staff';
-import { NUMBER_APPROVAL_PATH } from '@admissions/protocol/staff';
+import {
+  NUMBER_APPROVAL_PATH,
+  type NumberApproval,
+  type NumberApprovals,
+} from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';

@@ -1,10 +1,12 @@
 import { PageHeader } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
-import type { NumberApprovals } from '@admissions/protocol/staff';
-import { NUMBER_APPROVAL_PATH, NUMBER_FILE_PATHS } from '@admissions/protocol/staff';
+import {
+  NUMBER_APPROVAL_PATH,
+  NUMBER_FILE_PATHS,
+  type NumberApprovals,
+} from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
-import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Screen } from '../../screens/content-screen.ts';
 import { ApprovalPanel } from './approval-panel.tsx';
 import { DownloadPanel, UploadPanel } from './file-panel.tsx';

@@ -1,14 +1,11 @@
 import { Alert, Button, LinkButton } from '@admissions/admin-ui';
-import type { AnyKind } from '@admissions/model';
-import { buildStaffUrl, joinLabel } from '@admissions/model';
+import { type AnyKind, buildStaffUrl, joinLabel } from '@admissions/model';
 import type { RolloverReview } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
-import { MatchRow } from './match-row.tsx';
+import { MatchRow, SettledRow } from './match-row.tsx';
 import styles from './rollover.module.css';
-import { SettledRow } from './settled-row.tsx';
 import { TEXTS } from './texts.ts';
-import type { Reviews, SuggestionMode } from './use-reviews.ts';
-import { isOpen, suggestedChanges } from './use-reviews.ts';
+import { isOpen, type Reviews, type SuggestionMode, suggestedChanges } from './use-reviews.ts';
 
 interface DraftReviewProps {
   kind: AnyKind;

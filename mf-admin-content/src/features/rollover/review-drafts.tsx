@@ -1,13 +1,11 @@
 import { Button, Empty, Segmented, useLostFocus } from '@admissions/admin-ui';
 import type { AnyKind } from '@admissions/model';
 import { useMessage } from '@admissions/store';
-import type { FocusEvent } from 'react';
-import { useRef, useState } from 'react';
+import { type FocusEvent, useRef, useState } from 'react';
 import { DraftReview } from './draft-review.tsx';
 import styles from './rollover.module.css';
 import { TEXTS } from './texts.ts';
-import type { Reviews, SuggestionMode } from './use-reviews.ts';
-import { suggestedChanges } from './use-reviews.ts';
+import { type Reviews, type SuggestionMode, suggestedChanges } from './use-reviews.ts';
 
 interface ReviewDraftsProps {
   kind: AnyKind;

@@ -1,17 +1,14 @@
 import { KindList, LinkButton, listDrafts, listReviews, PageHeader } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
-import type { StaffListedOf } from '@admissions/model';
-import { adminPathsOf } from '@admissions/model';
+import { adminPathsOf, type StaffListedOf } from '@admissions/model';
 import { block } from '@admissions/model/kinds';
 import type { Page } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
-import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { listHelp } from '../../lib/kind-help.ts';
 import { buildHrefWithList } from '../../lib/list-href.ts';
 import { TEXTS } from '../../lib/texts.ts';
-import { ALL_POSITIONS, formatBlockQuery, parseBlockQuery } from './block-query.ts';
-import { BlockSearch } from './block-search.tsx';
+import { ALL_POSITIONS, BlockSearch, formatBlockQuery, parseBlockQuery } from './block-search.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = parseBlockQuery(request.url);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatBlockQuery, parseBlockQuery } from './block-query.ts';
+import { formatBlockQuery, parseBlockQuery } from './block-search.tsx';
 
 const read = (query: string) => parseBlockQuery(`http://site/admin/setting/block_list${query}`);
 

@@ -1,13 +1,16 @@
 import { Button, LinkButton, PageHeader, Table, useAction } from '@admissions/admin-ui';
 import { api, apiContext } from '@admissions/api-client';
 import { joinLabel } from '@admissions/model';
-import type { KindId } from '@admissions/model/kinds';
-import { kindOf } from '@admissions/model/kinds';
-import type { GoLiveItem, SampleArea, TestLetterResult } from '@admissions/protocol/staff';
-import { GO_LIVE_PATHS, SAMPLE_PATHS } from '@admissions/protocol/staff';
+import { type KindId, kindOf } from '@admissions/model/kinds';
+import {
+  GO_LIVE_PATHS,
+  type GoLiveItem,
+  SAMPLE_PATHS,
+  type SampleArea,
+  type TestLetterResult,
+} from '@admissions/protocol/staff';
 import { useAppStore, useMessage } from '@admissions/store';
-import type { LoaderFunctionArgs } from 'react-router';
-import { Link, useLoaderData, useRevalidator } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { CHECKS, STATES, TEXTS } from './go-live-texts.ts';
 import { SamplesPanel } from './samples-panel.tsx';
 

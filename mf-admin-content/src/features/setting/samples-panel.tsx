@@ -3,8 +3,12 @@ import { api } from '@admissions/api-client';
 import { adminPathsOf, buildStaffUrl } from '@admissions/model';
 import { kindOf } from '@admissions/model/kinds';
 import { AREA_LABELS } from '@admissions/protocol';
-import type { RemovedSamples, SampleArea } from '@admissions/protocol/staff';
-import { MAX_BULK_ENTRIES, SAMPLE_PATHS } from '@admissions/protocol/staff';
+import {
+  MAX_BULK_ENTRIES,
+  type RemovedSamples,
+  SAMPLE_PATHS,
+  type SampleArea,
+} from '@admissions/protocol/staff';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';

@@ -16,7 +16,7 @@ type Stored<T> = T extends readonly (infer Item)[]
 export const rowsIn = <T>(value: unknown): readonly (Stored<T> & object)[] =>
   Array.isArray(value) ? value : [];
 
-export const sumUp = (numbers: readonly (number | null | undefined)[]): number =>
+export const sumUp = (numbers: readonly (number | null | undefined)[]) =>
   numbers.reduce((total: number, each) => total + (each ?? 0), 0);
 export const isGiven = (value: number | null | undefined): value is number =>
   typeof value === 'number';

@@ -8,9 +8,9 @@ import {
   checkNewestYear,
 } from './admission-channel-checks.ts';
 import { asArray, type CheckLoader } from './check-loader.ts';
-import { checkDayIsOpen } from './open-day-check.ts';
 import {
   checkChannelQuotaSum,
+  checkDayIsOpen,
   checkDepartmentQuotaSum,
   checkTwinHasNoChannels,
 } from './quota-checks.ts';

@@ -1,5 +1,8 @@
+import { formatDay, taipeiDay } from '@admissions/model';
 import type { Finding } from '@admissions/model/checks';
-import type { KindId } from '@admissions/model/kinds';
+import { findClosure } from '@admissions/model/forms';
+import { type KindId, visitDays } from '@admissions/model/kinds';
+import { asEntry } from '../../../content/schema/row.ts';
 import { sumUp } from '../../../content/write/rules/refusals.ts';
 import { type AdmissionChannel, idOf, toChannel } from './check-loader.ts';
 import type { CheckInput } from './kind-checks.ts';
@@ -69,4 +72,19 @@ export async function checkTwinHasNoChannels({
   return own.length === 0
     ? []
     : [{ rule: 'twinHasWays', field: 'twin', words: String(own.length) }];
+}
+
+const NO_RULES = { closed: null, special: null };
+
+/** Visitors would sign up for a day that the visit calendar shows as closed. */
+export async function checkDayIsOpen({
+  values: { date },
+  loader,
+}: Pick<CheckInput, 'values' | 'loader'>): Promise<Finding[]> {
+  if (typeof date !== 'string' || date < taipeiDay()) return [];
+  const [row] = await loader.readRows(visitDays.id);
+  const closure = findClosure(row ? asEntry<typeof visitDays>(row) : NO_RULES, date);
+  return closure === null
+    ? []
+    : [{ rule: 'closedDay', field: 'date', words: formatDay(date), other: closure || '休息' }];
 }

@@ -1,31 +1,32 @@
 import { taipeiDay } from '@admissions/model';
-import type {
-  ProofChallenge,
-  RemainingSeats,
-  VisitDays,
-  VisitorForm,
+import {
+  FORMS,
+  type ProofChallenge,
+  type RemainingSeats,
+  type VisitDays,
+  type VisitorForm,
 } from '@admissions/model/forms';
-import { FORMS } from '@admissions/model/forms';
 import { buildSubmissionSchema } from '@admissions/model/schema';
-import type {
-  AccessLogEntry,
-  Assignee,
-  BulkReplyAnswer,
-  Duplicate,
-  FormStats,
-  ListedMail,
-  MyVisit,
-  ReviewReply,
+import {
+  type AccessLogEntry,
+  type Assignee,
+  type BulkReplyAnswer,
+  type Duplicate,
+  type FormStats,
+  type ListedMail,
+  MAIL_STATES,
+  type MyVisit,
+  REVIEW_STATES,
+  type ReviewReply,
 } from '@admissions/protocol/forms';
-import { MAIL_STATES, REVIEW_STATES } from '@admissions/protocol/forms';
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
-import { readFields } from '../../../content/openapi/field-schemas.ts';
+import { readFields } from '../../../content/openapi/kind-schemas.ts';
 import { memoize } from '../../../platform/memoize.ts';
 import { count, describePage, moment, whole } from '../../../platform/openapi/answer-schemas.ts';
 import { STALE_REVISION } from '../../../platform/openapi/refusals.ts';
-import type { Json } from '../../../platform/validation/json-schema.ts';
 import {
+  type Json,
   listSchema,
   objectSchema,
   orNull,

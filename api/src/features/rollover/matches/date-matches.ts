@@ -2,8 +2,7 @@ import { type AnyKind, fromTaipeiClock, toTaipeiClock } from '@admissions/model'
 import { formatDay, formatRange, parseDay, parseRange, type ShiftMode, shiftDay } from './dates.ts';
 import { type Leaf, listLeaves, withLeaf } from './leaves.ts';
 import { parseMarkup, replaceInMarkup } from './marked-text.ts';
-import { suggestText } from './suggest.ts';
-import { findTokens } from './tokens.ts';
+import { findTokens, suggestText } from './tokens.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 /** The source year of the Republic and the number of years to add. */

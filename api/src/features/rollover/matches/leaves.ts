@@ -88,7 +88,7 @@ const leavesInRow = (
   );
 
 /** Content items without a key are named by index. */
-export const keyOf = (item: unknown, index: number): string => {
+export const keyOf = (item: unknown, index: number) => {
   const key = (item as Plain | null)?.key;
   return typeof key === 'string' && key !== '' && !key.includes('.') ? `#${key}` : String(index);
 };
