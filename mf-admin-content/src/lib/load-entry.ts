@@ -50,7 +50,7 @@ export function startNew(): Edited<null> {
 }
 
 /** The only entry of a kind; null before its first save. */
-export async function loadSingleton<K extends AnyKind>(
+async function loadSingleton<K extends AnyKind>(
   api: Api,
   kind: K,
 ): Promise<StaffEntryOf<K> | null> {

@@ -3,15 +3,14 @@ import {
   type AnyEntry,
   computeShownState,
   PageHeader,
-  RevisionDrawer,
   useDuplicate,
 } from '@admissions/admin-ui';
 import type { AnyKind } from '@admissions/model';
 import { useMessage } from '@admissions/store';
-import { type ReactNode, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import type { ReactNode } from 'react';
 import { formHelp } from '../lib/kind-help.ts';
 import { TEXTS } from '../lib/texts.ts';
+import { useHistory } from '../lib/use-history.tsx';
 
 interface EntryHeaderProps {
   kind: AnyKind;
@@ -37,7 +36,7 @@ export function EntryHeader({
 }: EntryHeaderProps) {
   const t = useMessage();
   const duplicate = useDuplicate(kind, (copy) => copyHref?.(copy) ?? '');
-  const [isHistoryOpen, setHistoryOpen] = useState(useSearchParams()[0].has('history'));
+  const history = useHistory(kind, entry, onRestored);
   const usual = t(entry ? TEXTS.editKind : TEXTS.addKind, { kind: t(kind.entryLabel) });
   return (
     <>
@@ -55,7 +54,7 @@ export function EntryHeader({
                   {
                     key: 'history',
                     label: t(TEXTS.history),
-                    onClick: () => setHistoryOpen(true),
+                    onClick: history.open,
                   },
                   copyHref && {
                     key: 'duplicate',
@@ -77,17 +76,7 @@ export function EntryHeader({
           </>
         }
       />
-      {isHistoryOpen && entry && (
-        <RevisionDrawer
-          kind={kind}
-          entry={entry}
-          onClose={() => setHistoryOpen(false)}
-          onRestored={(restored) => {
-            setHistoryOpen(false);
-            onRestored(restored);
-          }}
-        />
-      )}
+      {history.drawer}
     </>
   );
 }

@@ -1,16 +1,23 @@
-import { type AnyEntry, KindForm, LinkButton, NeighbourLinks } from '@admissions/admin-ui';
+import {
+  type AnyEntry,
+  KindForm,
+  LinkButton,
+  loadList,
+  NeighbourLinks,
+  useNeighbours,
+} from '@admissions/admin-ui';
+import { api } from '@admissions/api-client';
 import { type AnyKind, type PagePath, publicUrlOf } from '@admissions/model';
 import type { EntryDraft } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { replaceAddress } from '../lib/list-href.ts';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { parseListParam, replaceAddress } from '../lib/list-href.ts';
 import { TEXTS } from '../lib/texts.ts';
 import { useSaveAndContinue, useShownEntry } from '../lib/use-shown-entry.ts';
 import { EntryHeader } from './entry-header.tsx';
 import styles from './entry-page.module.css';
 import { TrashedEntry } from './trashed-entry.tsx';
-import { useEntryNeighbours } from './use-entry-neighbours.ts';
 
 interface EntryPageProps {
   kind: AnyKind;
@@ -22,7 +29,7 @@ interface EntryPageProps {
   preset?: Record<string, unknown>;
   /** The list, as it was left. */
   back: string;
-  title?: string;
+  title?: string | undefined;
   /** Additional header buttons. */
   actions?: ReactNode;
   hasPublication?: boolean;
@@ -110,4 +117,40 @@ export function EntryPage({
       </TrashedEntry>
     </div>
   );
+}
+
+interface Around {
+  kind: AnyKind;
+  /** Null for a new entry, which has no neighbours. */
+  id: number | null;
+  /** Filters that the list's form does not have. */
+  fixed: Record<string, string | number>;
+}
+/** Previous and next entry in the list as it was left, and the links to its entries. */
+function useEntryNeighbours({ kind, id, fixed }: Around) {
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const list = parseListParam(search);
+  const neighbours = useNeighbours({
+    id,
+    list: `${kind.id}?${list}`,
+    readPage: async (page, signal) => {
+      const query = new URLSearchParams(list);
+      if (page !== null) query.set('page', String(page));
+      const call = { silent: true, signal };
+      return (await loadList(api(), kind, `http://list/?${query}`, fixed, call)).page;
+    },
+  });
+  const unfiltered = new Set(['page', 'perpage', 'sort', ...Object.keys(fixed)]);
+  return {
+    neighbours,
+    /** Whether the list was searched or filtered: then its entries are worked through. */
+    isFiltered: [...list.keys()].some((name) => !unfiltered.has(name)),
+    hrefOf(entryId: number) {
+      const query = new URLSearchParams(search);
+      query.set('id', String(entryId));
+      query.delete('history');
+      return `${pathname}?${query}`;
+    },
+  };
 }

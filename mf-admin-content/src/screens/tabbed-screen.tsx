@@ -19,7 +19,7 @@ const readShownTab = (tabs: Tabs, search: URLSearchParams) =>
   tabs.find(({ name }) => name === search.get('tab')) ?? tabs[0];
 
 /** A page with several screens, selected by `tab` in the address; the first by default. */
-export const tabbedScreen = (tabs: Tabs): Screen => ({
+const tabbedScreen = (tabs: Tabs): Screen => ({
   loader: (args) => readShownTab(tabs, new URL(args.request.url).searchParams).screen.loader(args),
   element: <TabbedPage tabs={tabs} />,
 });

@@ -5,24 +5,26 @@ import { parseQuery } from '../../platform/http/list-query.ts';
 import type { ContentHooks } from '../hooks.ts';
 import { columnOf, isVisible } from '../schema/kind-columns.ts';
 import { findOrdering, tableOf } from '../schema/tables.ts';
-import { buildPublicListSchema, type ListParams } from './list-query-schemas.ts';
 import {
   buildDerivedFiltersCondition,
+  buildPublicListSchema,
   buildStaffFiltersCondition,
+  type ListParams,
   type StaffList,
-} from './staff-filters.ts';
+} from './list-query-schemas.ts';
+import type { Selection } from './select-entries.ts';
 
 type ListState = (typeof LIST_STATES)[number];
 const ENDING_DAYS = 14;
 
 type SearchHooks = Pick<ContentHooks, 'mention' | 'isReviewRequested'>;
 
-export interface ListQuery {
+interface ListQuery {
   page: number;
   perpage: number;
   searches: boolean;
   where: SQL | undefined;
-  order?: { field: string; descending: boolean }[];
+  order?: Selection['order'];
 }
 export interface PublicListQuery extends ListQuery {
   /** Cache key of the filters. */
@@ -79,22 +81,19 @@ export function toAdminListQuery(
       }),
     ),
   );
-  const by = sort === undefined ? undefined : String(sort);
-  const order =
-    by === undefined
-      ? {}
-      : {
-          order: [
-            { field: toOrderField(kind, by.replace(/^-/, '')), descending: by.startsWith('-') },
-            { field: 'id', descending: by.startsWith('-') },
-          ],
-        };
+  const [, minus, field] = /^(-?)(.+)$/.exec(String(sort ?? '')) ?? [];
+  const descending = minus === '-';
   return {
     page,
     perpage,
     where,
     searches: text !== undefined || fields.some(([name]) => !kind.filters.includes(name)),
-    ...order,
+    order: field
+      ? [
+          { field: toOrderField(kind, field), descending },
+          { field: 'id', descending },
+        ]
+      : undefined,
   };
 }
 

@@ -14,7 +14,7 @@ import type { Row } from '../schema/row.ts';
 import { tableOf } from '../schema/tables.ts';
 import type { PublicListQuery } from './list-queries.ts';
 import { readEntries, readVisible } from './read-entry.ts';
-import { kindsReadWith, selectFirst, selectOne, selectPage } from './select-entries.ts';
+import { kindsReadWith, selectOne, selectPage } from './select-entries.ts';
 
 /** Searches are not cached, since they rarely repeat. */
 export function listRead({ hooks }: Deps, kind: AnyKind, query: PublicListQuery): PublicRead {
@@ -90,9 +90,7 @@ async function showOne(
   { kind, id }: { kind: AnyKind; id: number | null },
 ): Promise<Record<string, unknown>> {
   const selection = { kind, visibleOnly: true };
-  const row = await reader.select((orm) =>
-    id === null ? selectFirst(orm, selection) : selectOne(orm, selection, id),
-  );
+  const row = await reader.select((orm) => selectOne(orm, selection, id));
   if (!row) throw createNotFoundError();
   const [entry] = await show({ hooks }, reader, { kind, rows: [row] });
   if (!entry) throw createNotFoundError();
@@ -124,10 +122,10 @@ const MAX_CHILDREN = 200;
 
 const listChildren = (kind: AnyKind) => Object.entries(kind.public.children ?? {});
 /** The kinds of child entries in an answer. */
-export const childKinds = (kind: AnyKind) => listChildren(kind).map(([, child]) => child.kind);
+const childKinds = (kind: AnyKind) => listChildren(kind).map(([, child]) => child.kind);
 
 /** Entries that refer to this one, by name. */
-export async function readChildren(
+async function readChildren(
   deps: Deps,
   kind: AnyKind,
   id: number,

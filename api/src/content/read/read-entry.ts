@@ -1,5 +1,6 @@
 import type { AnyKind, EntryOf, VideoValue } from '@admissions/model';
-import { eq } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
+import type { Queryable } from '../../platform/db/database.ts';
 import { createNotFoundError } from '../../platform/http/http-error.ts';
 import type { Deps } from '../deps.ts';
 import { cleanHtml } from '../field-types/clean-html.ts';
@@ -25,7 +26,7 @@ const STAFF_FIELDS = [
   'deletedAt',
 ];
 
-export interface ReadOptions {
+interface ReadOptions {
   kind: AnyKind;
   hooks: Pick<ContentHooks, 'images'>;
   /** Staff also get hidden fields, and media ids. */
@@ -117,11 +118,28 @@ export async function readStaffEntry(
   return entry;
 }
 
+/** As stored, in the order of ids. */
+export async function readRows(orm: Queryable, kind: AnyKind, ids: readonly number[]) {
+  const table = tableOf(kind);
+  const rows: Row[] = await orm
+    .select()
+    .from(table)
+    .where(inArray(table.id, [...ids]))
+    .orderBy(asc(table.id));
+  return rows;
+}
+
 /** As stored; throws "not found". */
 export async function storedEntry({ db }: Pick<Deps, 'db'>, kind: AnyKind, id: number) {
-  const table = tableOf(kind);
-  const [row] = (await db.orm.select().from(table).where(eq(table.id, id))) as Row[];
+  const [row] = await readRows(db.orm, kind, [id]);
   if (!row) throw createNotFoundError();
+  return row;
+}
+
+/** As stored; throws "not found", also for an entry in the trash. */
+export async function presentEntry(orm: Queryable, kind: AnyKind, id: number) {
+  const [row] = await readRows(orm, kind, [id]);
+  if (row?.deletedAt !== null) throw createNotFoundError();
   return row;
 }
 

@@ -10,8 +10,8 @@ import type { pageQuery } from '../../platform/http/list-query.ts';
 import { MAX_ID } from '../../platform/validation/input-schemas.ts';
 import { wholeNumberText } from '../../platform/validation/request-faults.ts';
 import type { Deps } from '../deps.ts';
-import { withTitles } from '../read/list-relations.ts';
 import { readEntries } from '../read/read-entry.ts';
+import { withTitles } from '../read/select-entries.ts';
 import type { Row } from '../schema/row.ts';
 import { entryRevisions } from './revision-table.ts';
 
@@ -74,7 +74,7 @@ export async function readRevisions(
 }
 
 /** Without a number: the newest. */
-export async function readRevision(
+async function readRevision(
   deps: Deps,
   kind: AnyKind,
   id: number,

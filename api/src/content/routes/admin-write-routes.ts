@@ -4,12 +4,7 @@ import { BULK_ACTIONS, MAX_BULK_ENTRIES } from '@admissions/protocol/staff';
 import { isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import {
-  createNotFoundError,
-  HttpError,
-  parseInput,
-  refused,
-} from '../../platform/http/http-error.ts';
+import { createNotFoundError, parseInput, refused } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { memoize } from '../../platform/memoize.ts';
@@ -20,7 +15,7 @@ import {
 } from '../../platform/validation/input-schemas.ts';
 import type { Deps } from '../deps.ts';
 import { findMissing } from '../read/begun-entries.ts';
-import { readStaffEntry, storedEntry } from '../read/read-entry.ts';
+import { presentEntry, readStaffEntry, storedEntry } from '../read/read-entry.ts';
 import { readSnapshot } from '../revisions/revisions.ts';
 import { tableOf } from '../schema/tables.ts';
 import { bulkChange } from '../write/bulk-change.ts';
@@ -182,10 +177,8 @@ export function adminCopyRoute(app: FastifyInstance, deps: Deps, kind: AnyKind) 
     docs: describeAdminRoutes(kind).copy,
     input: { params: entryParams(kind) },
     handler: async ({ params, admin: by }) => {
-      const source = await storedEntry(deps, kind, params.id);
-      if (source.deletedAt !== null) throw createNotFoundError();
-      if (findMissing(kind, source).length > 0)
-        throw new HttpError(-1, 409, { message: 'error.notYetCopied' });
+      const source = await presentEntry(deps.db.orm, kind, params.id);
+      if (findMissing(kind, source).length > 0) throw refused(409, 'error.notYetCopied');
       const values = copyEntry(kind, source);
       await checkValues(deps, kind, { values, entry: values });
       const id = await addEntry(deps, { kind, by }, values);

@@ -106,7 +106,7 @@ export function createClickBatch(write: (clicks: ReadonlyMap<number, number>) =>
 const MAX_KEYS = 100_000;
 
 /** Counts per key within the period; evicts the oldest keys. */
-export function createKeyCounter(milliseconds: number) {
+function createKeyCounter(milliseconds: number) {
   const seen = new Map<string, { times: number; until: number }>();
   return {
     /** Includes this call. */

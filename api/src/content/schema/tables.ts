@@ -29,7 +29,7 @@ const commonColumns = () => ({
   deletedAt: moment('deleted_at'),
   isSample: boolean('is_sample').notNull().default(false),
 });
-export type CommonColumn = keyof ReturnType<typeof commonColumns>;
+type CommonColumn = keyof ReturnType<typeof commonColumns>;
 /** Columns by field name. */
 export type KindTable = PgTable &
   Record<CommonColumn, PgColumn> &

@@ -1,12 +1,11 @@
 import { type AnyKind, joinLabel, type Locale } from '@admissions/model';
 import type { BulkAction, Revision } from '@admissions/protocol/staff';
-import { inArray } from 'drizzle-orm';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { sortKeys } from '../../platform/text/sort-keys.ts';
 import type { Deps } from '../deps.ts';
+import { readRows } from '../read/read-entry.ts';
 import type { Editor } from '../revisions/revisions.ts';
 import type { Row } from '../schema/row.ts';
-import { tableOf } from '../schema/tables.ts';
 import { changeMany, type Obstacle, type Written } from './change-many.ts';
 import { readEdit } from './edit-fields.ts';
 import { listUses } from './references.ts';
@@ -120,7 +119,8 @@ export async function editFieldOfMany(
 ) {
   const values = new Map<number, Row>();
   const refused: Obstacle[] = [];
-  for (const row of await readRows(deps, kind, entries)) {
+  const ids = entries.map(({ id }) => id);
+  for (const row of await readRows(deps.db.orm, kind, ids)) {
     const id = row.id as number;
     const value = entries.find((entry) => entry.id === id)?.value;
     try {
@@ -144,12 +144,6 @@ export async function editFieldOfMany(
       return written && !isSame(row[field], written[field]) ? written : null;
     },
   });
-}
-
-async function readRows({ db }: Deps, kind: AnyKind, entries: readonly Written[]) {
-  const table = tableOf(kind);
-  const ids = entries.map(({ id }) => id);
-  return db.orm.select().from(table).where(inArray(table.id, ids));
 }
 
 /** First message of a 422; undefined for other errors. */

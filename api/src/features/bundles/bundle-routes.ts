@@ -12,7 +12,7 @@ import { kindId, listEditableKinds, requireFlag } from '../../content/routes/ent
 import { forbidden } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
-import { idParams, MAX_ID, momentOrNone } from '../../platform/validation/input-schemas.ts';
+import { idNumber, idParams, momentOrNone } from '../../platform/validation/input-schemas.ts';
 import { approveBundle } from './approve-bundle.ts';
 import { bundleDocs as docs } from './bundle-docs.ts';
 import {
@@ -36,12 +36,7 @@ const input = { params: idParams };
 const nameBody = z.strictObject({ name: requiredLine(BUNDLE_NAME_MAX) });
 const itemsBody = z.strictObject({
   items: z
-    .array(
-      z.strictObject({
-        kind: kindId(),
-        entryId: z.int('validation.required').min(1).max(MAX_ID),
-      }),
-    )
+    .array(z.strictObject({ kind: kindId(), entryId: idNumber() }))
     .min(1, 'validation.required')
     .max(MAX_BUNDLE_ITEMS, 'error.tooLarge'),
 });
@@ -76,11 +71,8 @@ export async function bundleRoutes(app: FastifyInstance, deps: Deps) {
     config,
     docs: docs.change,
     input: { ...input, body: nameBody },
-    handler: async ({ params: { id }, body: { name }, admin }) => {
-      requireEditor(admin, (await readBundle(db.orm, id)).items);
-      await renameBundle(deps, admin, id, name);
-      return describe(deps, id, admin);
-    },
+    handler: ({ params: { id }, body: { name }, admin }) =>
+      change(deps, id, admin, () => renameBundle(deps, admin, id, name)),
   });
   staffRoute(app, {
     method: 'POST',
@@ -99,11 +91,8 @@ export async function bundleRoutes(app: FastifyInstance, deps: Deps) {
     config,
     docs: docs.schedule,
     input: { ...input, body: z.strictObject({ at: momentOrNone() }) },
-    handler: async ({ params: { id }, body: { at }, admin }) => {
-      requireEditor(admin, (await readBundle(db.orm, id)).items);
-      await scheduleBundle(deps, id, admin, at);
-      return describe(deps, id, admin);
-    },
+    handler: ({ params: { id }, body: { at }, admin }) =>
+      change(deps, id, admin, () => scheduleBundle(deps, id, admin, at)),
   });
   bodylessRoutes(app, deps);
 }
@@ -140,17 +129,22 @@ function bodylessRoutes(app: FastifyInstance, deps: Deps) {
   }));
   const actions = { approve: approveBundle, publish: publishBundle, undo: undoBundle };
   for (const name of ['approve', 'publish', 'undo'] as const)
-    route('POST', BUNDLE_PATHS[name], docs[name], async (_, id, admin) => {
-      requireEditor(admin, (await readBundle(deps.db.orm, id)).items);
-      await actions[name](deps, id, admin);
-      return describe(deps, id, admin);
-    });
+    route('POST', BUNDLE_PATHS[name], docs[name], (_, id, admin) =>
+      change(deps, id, admin, () => actions[name](deps, id, admin)),
+    );
 }
 
 /** Throws 403 without the flags of all items, and for an account that edits no content. */
 function requireEditor(admin: SignedIn, items: readonly BundleItemRow[]) {
   for (const { kind } of items) requireFlag(admin, kind);
   if (listEditableKinds(admin).length === 0) throw forbidden();
+}
+
+/** Needs the flags of all items; returns the changed bundle. */
+async function change(deps: Deps, id: number, admin: SignedIn, work: () => Promise<unknown>) {
+  requireEditor(admin, (await readBundle(deps.db.orm, id)).items);
+  await work();
+  return describe(deps, id, admin);
 }
 
 async function describe(deps: Deps, id: number, admin: SignedIn): Promise<Bundle> {

@@ -6,10 +6,11 @@ import {
 } from '@admissions/protocol/staff';
 import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
+import type { Editor } from '../../content/revisions/revisions.ts';
 import { requireFlag } from '../../content/routes/entry-id.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Queryable, Tx } from '../../platform/db/database.ts';
-import { createNotFoundError, HttpError } from '../../platform/http/http-error.ts';
+import { createNotFoundError, refused } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { bundleItems, bundles, findBundle } from '../drafts/bundle-tables.ts';
 import { entryDrafts } from '../drafts/draft-table.ts';
@@ -17,7 +18,6 @@ import { readSubject } from '../reviews/read-subject.ts';
 
 export type BundleRow = typeof bundles.$inferSelect;
 export type BundleItemRow = typeof bundleItems.$inferSelect;
-export type By = { id: number; account: string; name: string };
 
 const MAX_LISTED = 100;
 
@@ -67,13 +67,13 @@ export const readItems = (orm: Queryable, id: number): Promise<BundleItemRow[]> 
 export async function lockOpenBundle(tx: Tx, id: number): Promise<BundleRow> {
   const [bundle] = await tx.select().from(bundles).where(eq(bundles.id, id)).for('update');
   if (!bundle) throw createNotFoundError();
-  if (bundle.publishedAt !== null) throw new HttpError(-1, 409, { message: 'error.bundleOver' });
+  if (bundle.publishedAt !== null) throw refused(409, 'error.bundleOver');
   return bundle;
 }
 
 export const recordBundle = (
   tx: Tx,
-  account: By,
+  account: Editor,
   action: string,
   { id, ...details }: { id: number } & Record<string, unknown>,
 ) =>
@@ -85,27 +85,27 @@ export const recordBundle = (
     details,
   });
 
-export const addBundle = ({ db }: Deps, by: By, name: string): Promise<BundleRow> =>
+export const addBundle = ({ db }: Deps, by: Editor, name: string): Promise<BundleRow> =>
   db.transaction(async (tx) => {
     const added = await insertBundle(tx, by, name);
     await recordBundle(tx, by, 'add', { id: added.id, name });
     return added;
   });
 
-export async function insertBundle(tx: Tx, by: By, name: string): Promise<BundleRow> {
+async function insertBundle(tx: Tx, by: Editor, name: string): Promise<BundleRow> {
   const [added] = await tx.insert(bundles).values({ name, createdBy: by.name }).returning();
   if (!added) throw new Error('the inserted bundle was not returned');
   return added;
 }
 
-export const renameBundle = ({ db }: Deps, by: By, id: number, name: string) =>
+export const renameBundle = ({ db }: Deps, by: Editor, id: number, name: string) =>
   db.transaction(async (tx) => {
     await tx.update(bundles).set({ name }).where(eq(bundles.id, id));
     await recordBundle(tx, by, 'edit', { id, name });
   });
 
 /** Its entries and drafts stay. */
-export const deleteBundle = ({ db }: Deps, by: By, id: number) =>
+export const deleteBundle = ({ db }: Deps, by: Editor, id: number) =>
   db.transaction(async (tx) => {
     await tx.delete(bundles).where(eq(bundles.id, id));
     await tx.delete(bundleItems).where(eq(bundleItems.bundleId, id));
@@ -141,10 +141,7 @@ export async function addItems(
     await lockOpenBundle(tx, id);
     await insertItems(tx, id, titled);
     if ((await tx.$count(bundleItems, eq(bundleItems.bundleId, id))) > MAX_BUNDLE_ITEMS)
-      throw new HttpError(-1, 409, {
-        message: 'error.bundleFull',
-        params: { max: MAX_BUNDLE_ITEMS },
-      });
+      throw refused(409, 'error.bundleFull', { params: { max: MAX_BUNDLE_ITEMS } });
     await recordBundle(tx, by, 'edit', { id, added: titled.length });
   });
 }
@@ -163,10 +160,7 @@ async function insertItems(
       .returning({ id: bundleItems.id });
     const other = added.length === 0 ? await findBundle(tx, subject) : null;
     if (other && other.id !== bundleId)
-      throw new HttpError(-1, 409, {
-        message: 'error.inOtherBundle',
-        params: { title, name: other.name },
-      });
+      throw refused(409, 'error.inOtherBundle', { params: { title, name: other.name } });
     // The time of the bundle counts.
     await tx
       .update(entryDrafts)
@@ -184,7 +178,7 @@ async function insertItems(
 /** Adds new drafts to the open bundle of this name, or to a new one. */
 export async function addToNamedBundle(
   tx: Tx,
-  { name, by, kind }: { name: string; by: By; kind: KindId },
+  { name, by, kind }: { name: string; by: Editor; kind: KindId },
   entries: readonly { id: number; title: string }[],
 ): Promise<{ id: number; name: string }> {
   const [open] = await tx

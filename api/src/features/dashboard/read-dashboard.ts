@@ -1,19 +1,17 @@
-import type { AnyKind } from '@admissions/model';
-import { allows, taipeiDay } from '@admissions/model';
-import type { KindId } from '@admissions/model/kinds';
-import { KINDS } from '@admissions/model/kinds';
+import { type AnyKind, allows, taipeiDay } from '@admissions/model';
+import { KINDS, type KindId } from '@admissions/model/kinds';
 import type { Dashboard, DraftReview, NamedReview } from '@admissions/protocol/staff';
 import { sql } from 'drizzle-orm';
-import type { EntrySummary } from '../../content/read/entries-of-kinds.ts';
 import {
   countEntriesOfKinds,
+  type EntrySummary,
   findCounter,
   listEntriesOfKinds,
 } from '../../content/read/entries-of-kinds.ts';
 import type { Orm } from '../../platform/db/database.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { listReviews } from '../reviews/list-reviews.ts';
-import { readFindingSummary } from '../site-check/read-site-check.ts';
+import { readFindingSummary } from '../site-check/site-check-routes.ts';
 import { countChangesByDay, listLatestChanges } from './latest-changes.ts';
 import { readDueDrafts, readOwnDrafts, toNamedEntry } from './read-due-drafts.ts';
 import { readRequests, readVisits } from './read-requests.ts';

@@ -15,7 +15,7 @@ import { readStaffEntry, storedEntry } from '../../content/read/read-entry.ts';
 import type { Row } from '../../content/schema/row.ts';
 import { readEdit } from '../../content/write/edit-fields.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { createNotFoundError, HttpError } from '../../platform/http/http-error.ts';
+import { createNotFoundError, HttpError, refused } from '../../platform/http/http-error.ts';
 import { entryDrafts } from './draft-table.ts';
 
 /** The merged values for that revision, or the conflicting fields. */
@@ -69,8 +69,7 @@ export async function readPublishedValues(
   const [draft] = await deps.db.orm.select().from(entryDrafts).where(isOfEntry(kind, entryId));
   if (!draft) return null;
   const merged = await mergeWithLive(deps, kind, { ...draft, entryId });
-  if (merged.conflicts)
-    throw new HttpError(-1, 409, { message: 'error.draftMeets', params: { name: merged.by } });
+  if (merged.conflicts) throw refused(409, 'error.draftMeets', { params: { name: merged.by } });
   return { version: draft.version, values: merged.values };
 }
 

@@ -13,7 +13,7 @@ import { readAccounts } from '../identity/accounts/account-view.ts';
 import { media, mediaUses } from '../media/media-tables.ts';
 import { listApprovals } from '../number-approvals/approval-routes.ts';
 import { countSamples } from '../samples/samples.ts';
-import { countFindings } from '../site-check/read-site-check.ts';
+import { countFindings } from '../site-check/site-check-routes.ts';
 import { siteChecks } from '../site-check/site-check-tables.ts';
 import { listActiveRanges } from '../whitelist/active-ranges.ts';
 import { goLiveDecisions } from './go-live-table.ts';

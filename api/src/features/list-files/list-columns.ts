@@ -1,9 +1,7 @@
 import { type AnyKind, type Field, LOCALES, type Locale } from '@admissions/model';
 import { formatMessage } from '@admissions/model/catalogues';
-import { RESULT_CODES } from '@admissions/protocol';
 import { fieldTypeFor } from '../../content/field-types/field-types.ts';
-import { HttpError } from '../../platform/http/http-error.ts';
-import type { Cell } from '../../platform/spreadsheets/cell.ts';
+import { refused } from '../../platform/http/http-error.ts';
 import type { ReadCell } from '../../platform/spreadsheets/read-cell.ts';
 
 export interface ListColumn {
@@ -13,31 +11,26 @@ export interface ListColumn {
 }
 
 /** The entry id, then the simple fields that staff edit. */
-export const listColumns = ({ fields }: Pick<AnyKind, 'fields'>): ListColumn[] => [
+export const listColumns = ({ fields }: AnyKind): ListColumn[] => [
   { name: 'id', field: null },
   ...Object.entries(fields)
     .filter(([, field]) => !field.readOnly && fieldTypeFor(field).listCell)
     .map(([name, field]) => ({ name, field })),
 ];
 
-/** The column label; with the field name where two fields share a label. */
-export function readHeading(
-  kind: Pick<AnyKind, 'fields'>,
-  { name, field }: ListColumn,
-  locale: Locale,
-) {
-  if (!field) return formatMessage(locale, 'listFile.id');
-  const label = field.label?.[locale] ?? name;
-  const isShared = listColumns(kind).some(
-    (other) => other.name !== name && other.field?.label?.[locale] === label,
-  );
-  return isShared ? `${label} (${name})` : label;
-}
+/** Of the id without a field. */
+export const readLabel = (field: Field | null, locale: Locale) =>
+  field ? (field.label?.[locale] ?? '') : formatMessage(locale, 'listFile.id');
 
-export function toCell({ field }: ListColumn, value: unknown, locale: Locale): Cell {
-  if (value === null || value === undefined) return null;
-  if (!field) return Number(value);
-  return fieldTypeFor(field).listCell?.write(field, value, locale) ?? null;
+/** The column label; with the field name where two fields share a label. */
+export function readHeading(kind: AnyKind, { name, field }: ListColumn, locale: Locale) {
+  const label = readLabel(field, locale) || name;
+  const isShared =
+    field &&
+    listColumns(kind).some(
+      (other) => other.name !== name && other.field?.label?.[locale] === label,
+    );
+  return isShared ? `${label} (${name})` : label;
 }
 
 /** By choice of the caller, label or field name. Throws 422 without an identifying column. */
@@ -59,8 +52,7 @@ export function matchColumns(
     return typeof heading === 'string' ? (names.get(normalizeHeading(heading)) ?? null) : null;
   });
   const used = found.filter((column) => column !== null);
-  if (new Set(used).size < used.length)
-    throw new HttpError(RESULT_CODES.failed, 422, { message: 'listFile.columnTwice' });
+  if (new Set(used).size < used.length) throw refused(422, 'listFile.columnTwice');
   return found;
 }
 

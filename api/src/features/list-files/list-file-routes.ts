@@ -1,11 +1,6 @@
 import { type AnyKind, type Locale, taipeiDay } from '@admissions/model';
 import { kindOf } from '@admissions/model/kinds';
-import { RESULT_CODES } from '@admissions/protocol';
-import {
-  LIST_FILE_PATHS,
-  MAX_LIST_FILE_BYTES,
-  MAX_LIST_FILE_ROWS,
-} from '@admissions/protocol/staff';
+import { LIST_FILE_PATHS, MAX_LIST_FILE_ROWS } from '@admissions/protocol/staff';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
@@ -16,16 +11,18 @@ import { selectPage } from '../../content/read/select-entries.ts';
 import { listedKindId, requireFlag } from '../../content/routes/entry-id.ts';
 import { listBodies } from '../../content/schema/kind-columns.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
-import { HttpError } from '../../platform/http/http-error.ts';
+import { refused } from '../../platform/http/http-error.ts';
 import { parseQuery } from '../../platform/http/list-query.ts';
 import { requireAdmin } from '../../platform/http/require-admin.ts';
 import { staffRoute, typedRoute } from '../../platform/http/typed-route.ts';
 import type { Cell } from '../../platform/spreadsheets/cell.ts';
 import { SPREADSHEETS, sendRows } from '../../platform/spreadsheets/file-types.ts';
+import { writeCell } from './cell-values.ts';
 import { importList, toImportRow } from './import-list.ts';
-import { listColumns, readHeading, toCell } from './list-columns.ts';
+import { listColumns, readHeading } from './list-columns.ts';
 import { listFileDocs } from './list-file-docs.ts';
 import { planImport } from './plan-import.ts';
+import { fileSchema, MAX_BODY_BYTES } from './read-file.ts';
 
 /** List exports, and imports as drafts. */
 export async function listFileRoutes(app: FastifyInstance, deps: Deps) {
@@ -61,15 +58,14 @@ export function exportList(app: FastifyInstance, { db, hooks }: Deps) {
         visibleOnly: false,
         omit: listBodies(kind),
         where,
-        ...(order && { order }),
+        order,
       };
       const { rows, total } = await selectPage(db.orm, selection, {
         page: 1,
         perpage: MAX_LIST_FILE_ROWS,
       });
       if (total > MAX_LIST_FILE_ROWS)
-        throw new HttpError(RESULT_CODES.failed, 422, {
-          message: 'listFile.tooMany',
+        throw refused(422, 'listFile.tooMany', {
           params: { count: total, max: MAX_LIST_FILE_ROWS },
         });
       const { text, ...named } = filters;
@@ -98,19 +94,14 @@ async function* writeRows(
   const columns = listColumns(kind);
   yield columns.map((column) => readHeading(kind, column, locale));
   for (const entry of entries)
-    yield columns.map((column) => toCell(column, entry[column.name], locale));
+    yield columns.map(({ name, field }) =>
+      field ? writeCell(field, entry[name], locale) : Number(entry.id),
+    );
 }
 
-/** Base64 length of the largest file. */
-const MAX_FILE_CHARACTERS = Math.ceil(MAX_LIST_FILE_BYTES / 3) * 4;
-const MAX_BODY_BYTES = MAX_FILE_CHARACTERS + 512 * 1024;
 const importFields = {
   kind: listedKindId(),
-  file: z
-    .string('validation.required')
-    .min(1, 'validation.required')
-    .max(MAX_FILE_CHARACTERS, 'error.tooLarge')
-    .meta({ description: 'The file in Base64' }),
+  file: fileSchema,
   columns: z
     .array(z.string().max(60).nullable())
     .max(200, 'error.tooLarge')
@@ -138,7 +129,7 @@ const importBody = z.strictObject({
 });
 
 /** `POST preview_import` previews the changes of a file; `POST import_list` creates drafts. */
-export function importRoutes(app: FastifyInstance, deps: Deps) {
+function importRoutes(app: FastifyInstance, deps: Deps) {
   staffRoute(app, {
     method: 'POST',
     url: LIST_FILE_PATHS.preview,
@@ -146,21 +137,18 @@ export function importRoutes(app: FastifyInstance, deps: Deps) {
     bodyLimit: MAX_BODY_BYTES,
     docs: listFileDocs.preview,
     input: { body: z.strictObject(importFields) },
-    handler: async ({ body: { kind, file, columns: fieldNames }, admin: by, locale }) => {
-      requireFlag(by, kind);
-      const plan = await planImport(
-        deps,
-        { kind, file, ...(fieldNames && { columns: fieldNames }) },
-        { by, locale },
-      );
+    handler: async ({ body, admin: by, locale }) => {
+      requireFlag(by, body.kind);
+      const kind = kindOf(body.kind);
+      const plan = await planImport(deps, body, { by, locale });
       return {
         columns: plan.columns.map((column, at) => ({
           heading: plan.headings[at] ?? '',
           field: column?.name ?? null,
         })),
-        fields: listColumns(kindOf(kind)).map((column) => ({
+        fields: listColumns(kind).map((column) => ({
           name: column.name,
-          label: readHeading(kindOf(kind), column, locale),
+          label: readHeading(kind, column, locale),
         })),
         rows: plan.rows.map(toImportRow),
       };
@@ -173,10 +161,9 @@ export function importRoutes(app: FastifyInstance, deps: Deps) {
     bodyLimit: MAX_BODY_BYTES,
     docs: listFileDocs.import,
     input: { body: importBody },
-    handler: async ({ body: { columns, ...body }, admin: by, locale }) => {
+    handler: async ({ body, admin: by, locale }) => {
       requireFlag(by, body.kind);
-      const write = { ...body, ...(columns && { columns }) };
-      return importList(deps, write, { by, locale });
+      return importList(deps, body, { by, locale });
     },
   });
 }

@@ -5,7 +5,7 @@ import { readEntries, storedEntry } from '../../content/read/read-entry.ts';
 import { requireFlag } from '../../content/routes/entry-id.ts';
 import { invalid } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
-import { addWorkingCopy, listDrafts, readDraft, updateDraftIn } from '../drafts/drafts.ts';
+import { addWorkingCopy, listDrafts, readDraft, updateDraft } from '../drafts/drafts.ts';
 import { isPhotoField } from './photo-slots.ts';
 
 /** As drafts of their entries, all or none; other changes of a draft stay. */
@@ -36,7 +36,7 @@ export async function savePhotos(
         continue;
       }
       const { id, version, changed, base } = await readDraft(db, listed.id);
-      await updateDraftIn(tx, deps, by, {
+      await updateDraft(tx, deps, by, {
         id,
         version,
         kind: kindOf(write.kind),

@@ -7,18 +7,14 @@ import type { Deps } from '../../content/deps.ts';
 import { kindId, requireFlag } from '../../content/routes/entry-id.ts';
 import { createNotFoundError, success } from '../../platform/http/http-error.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
+import { idNumber } from '../../platform/validation/input-schemas.ts';
 import { id, type Json, moment, objectSchema } from '../../platform/validation/json-schema.ts';
 import { findPreviewDraft } from './find-preview-draft.ts';
 import { savePreviewDraft } from './save-preview-draft.ts';
 
 const writeSchema = z.strictObject({
   kind: kindId(),
-  id: z
-    .int('validation.required')
-    .min(1)
-    .max(999_999_999)
-    .nullable()
-    .meta({ description: 'Null: an entry that has not been stored yet' }),
+  id: idNumber().nullable().meta({ description: 'Null: an entry that has not been stored yet' }),
   values: z
     .record(z.string().max(60), z.unknown(), 'validation.required')
     .meta({ description: 'The fields as they are written; unknown ones are left out' }),
@@ -41,7 +37,7 @@ export async function previewRoutes(app: FastifyInstance, deps: Deps) {
     input: { body: writeSchema },
     handler: async ({ body, admin }) => {
       requireFlag(admin, body.kind);
-      return savePreviewDraft(deps, { account: admin.id }, body);
+      return savePreviewDraft(deps, admin.id, body);
     },
   });
 
@@ -62,7 +58,7 @@ export async function previewRoutes(app: FastifyInstance, deps: Deps) {
 const tags = ['preview'];
 const kind: Json = { type: 'string', enum: KINDS.map(({ id }) => id) };
 
-export const previewDocs = {
+const previewDocs = {
   make: {
     tags,
     operationId: 'addPreview',

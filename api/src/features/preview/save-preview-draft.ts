@@ -8,9 +8,10 @@ import {
   type PreviewWrite,
   UNSAVED_ID,
 } from '@admissions/protocol';
-import { and, asc, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { fieldTypeFor } from '../../content/field-types/field-types.ts';
+import { readRows } from '../../content/read/read-entry.ts';
 import type { Row } from '../../content/schema/row.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import { cleanValues } from '../../content/write/clean-values.ts';
@@ -25,10 +26,6 @@ const MIN_REMAINING_SECONDS = 300;
 /** Beyond this the oldest drafts of an account are deleted. */
 const MAX_DRAFTS_PER_ACCOUNT = 20;
 
-interface Author {
-  account: number;
-}
-
 /** What a preview shows of these form values. Throws a 422 for oversized rich text. */
 export async function readPreviewedValues(
   { db }: Pick<Deps, 'db'>,
@@ -36,7 +33,7 @@ export async function readPreviewedValues(
 ): Promise<PreviewedValues> {
   const kind = kindOf(name);
   const entryId = id ?? (kind.singleton ? 1 : UNSAVED_ID);
-  const before = await readRow(db.orm, kind, entryId);
+  const [before] = await readRows(db.orm, kind, [entryId]);
   if (id !== null && !before) throw createNotFoundError();
   const previewed = buildPreviewValues(kind, cleanValues(kind, values) as Row, before);
   return { kind: name, entryId, values: await withRelations(db.orm, kind, previewed) };
@@ -45,7 +42,7 @@ export async function readPreviewedValues(
 /** Stores form values and returns the preview address. Throws a 422 for oversized rich text. */
 export async function savePreviewDraft(
   deps: Deps,
-  { account }: Author,
+  account: number,
   { replaces, on, ...write }: PreviewWrite,
 ): Promise<PreviewLink> {
   const draft = await readPreviewedValues(deps, write);
@@ -66,7 +63,7 @@ export async function savePreviewDraft(
 /** Stores several drafts; any page at the returned address shows all of them. */
 export async function savePreviewOfSite(
   { db, config }: Pick<Deps, 'db' | 'config'>,
-  { account }: Author,
+  account: number,
   drafts: readonly PreviewedValues[],
 ): Promise<PreviewLink> {
   const id = createDraftId();
@@ -110,7 +107,6 @@ async function replaceDraft(
     eq(previewDrafts.accountId, account),
     eq(previewDrafts.kind, kind),
     eq(previewDrafts.entryId, entryId),
-    gt(previewDrafts.expiresAt, new Date(Date.now() + MIN_REMAINING_SECONDS * 1000).toISOString()),
   );
   const [row] = await db.orm
     .update(previewDrafts)
@@ -132,12 +128,6 @@ async function deleteSurplusDrafts({ orm }: Database, account: number) {
     .orderBy(desc(previewDrafts.createdAt), previewDrafts.id)
     .offset(MAX_DRAFTS_PER_ACCOUNT);
   await orm.delete(previewDrafts).where(and(isOwn, inArray(previewDrafts.id, surplus)));
-}
-
-async function readRow(orm: Orm, kind: AnyKind, id: number) {
-  const table = tableOf(kind);
-  const [row] = (await orm.select().from(table).where(eq(table.id, id))) as Row[];
-  return row;
 }
 
 /** Drops relations to missing entries, which the database would refuse. */
@@ -174,7 +164,7 @@ async function withRelations(
 type Plain = Record<string, unknown>;
 
 /** Invalid or missing values fall back to those of `before`, or to a placeholder. */
-export function buildPreviewValues(kind: AnyKind, sent: Plain, before: Row | undefined): Plain {
+function buildPreviewValues(kind: AnyKind, sent: Plain, before: Row | undefined): Plain {
   const fields = Object.entries(kind.fields).filter(([, { readOnly }]) => !readOnly);
   return Object.fromEntries(
     fields.map(([name, field]) => [

@@ -26,8 +26,9 @@ export async function findObjection(
 ): Promise<Objection | null> {
   if (!isNewToVisitors(publication)) return null;
   if (!(await needsApproval(orm, [publication.kind.area]))) return null;
-  const answers = await readAnswers(orm, publication);
-  const digest = digestContent(publication.kind, publication.after);
+  const { kind, after } = publication;
+  const answers = await readAnswers(orm, kind, after.id as number);
+  const digest = digestContent(kind, after);
   // The latest answer about this content counts.
   const last = answers.find((answer) => answer.digest === digest);
   if (last?.state === 'approved' && last.isUnused && last.mayApprove) return null;
@@ -38,7 +39,7 @@ export async function findObjection(
 }
 
 /** Latest first. */
-async function readAnswers(orm: Queryable, { kind, after }: Publication) {
+export async function readAnswers(orm: Queryable, kind: AnyKind, entryId: number) {
   const rows = await orm
     .select({
       state: draftReviews.state,
@@ -53,7 +54,7 @@ async function readAnswers(orm: Queryable, { kind, after }: Publication) {
     .where(
       and(
         eq(draftReviews.kind, kind.id as KindId),
-        eq(draftReviews.entryId, after.id as number),
+        eq(draftReviews.entryId, entryId),
         isNotNull(draftReviews.answeredAt),
         inArray(draftReviews.state, ['approved', 'returned']),
       ),

@@ -8,15 +8,14 @@ import { kindId, listEditableKinds, requireFlag } from '../../content/routes/ent
 import { createNotFoundError } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
-import { idParams } from '../../platform/validation/input-schemas.ts';
+import { idNumber, idParams, MAX_ID } from '../../platform/validation/input-schemas.ts';
 import { documentAs, ref } from '../../platform/validation/json-schema.ts';
 import { wholeNumberText } from '../../platform/validation/request-faults.ts';
 import type { IdentityDeps } from '../identity/deps/identity-deps.ts';
-import { answerReview } from './answer-review.ts';
 import { listReviews } from './list-reviews.ts';
 import { CONTENT_AREAS, listRules, saveRule } from './publishing-rules.ts';
 import { readThread } from './read-thread.ts';
-import { requestReview, withdrawReview } from './request-review.ts';
+import { answerReview, requestReview, withdrawReview } from './request-review.ts';
 import { createComment, readComment, resolveComment } from './review-comments.ts';
 import { reviewDocs } from './review-docs.ts';
 import { draftReviews } from './review-tables.ts';
@@ -65,7 +64,7 @@ export async function reviewRoutes(app: FastifyInstance, deps: IdentityDeps) {
     input: { body: reviewRequestSchema },
     handler: async ({ body, admin }) => {
       requireFlag(admin, body.kind);
-      await requestReview(deps, { by: admin }, body);
+      await requestReview(deps, admin, body);
       return readThread(deps, body, admin.id);
     },
   });
@@ -77,7 +76,7 @@ export async function reviewRoutes(app: FastifyInstance, deps: IdentityDeps) {
     input: { params: idParams, body: answerSchema },
     handler: async ({ params: { id }, body, admin }) => {
       const review = await loadEditable(id, admin);
-      await answerReview(deps, { review, by: admin }, body);
+      await answerReview(deps, admin, review, body);
       return readThread(deps, review, admin.id);
     },
   });
@@ -143,41 +142,39 @@ function ruleRoutes(app: FastifyInstance, { db }: IdentityDeps) {
 /** Characters of a note, an answer or a comment. */
 const REVIEW_TEXT_MAX = 1000;
 
-const MAX_ID = 999_999_999;
 const kind = kindId();
-const number = () => z.int('validation.required').min(1).max(MAX_ID);
 const subject = {
   kind: documentAs(kindId(), ref('KindId')),
-  entryId: number(),
+  entryId: idNumber(),
 };
 const reviewText = () => textUpTo(REVIEW_TEXT_MAX);
 const positionSchema = () => z.string('validation.required').min(1).max(120).nullable();
 
 export const listQuery = z.strictObject({ kind: kind.optional() });
-export const threadQuery = z.strictObject({
+const threadQuery = z.strictObject({
   kind,
   entry: wholeNumberText(MAX_ID),
 });
-export const reviewRequestSchema = z.strictObject({
+const reviewRequestSchema = z.strictObject({
   ...subject,
-  of: number().meta({ description: 'Account of the reviewer' }),
+  of: idNumber().meta({ description: 'Account of the reviewer' }),
   note: reviewText(),
 });
-export const answerSchema = z.strictObject({
+const answerSchema = z.strictObject({
   state: z.enum(['approved', 'returned'], 'validation.select'),
   words: reviewText(),
   seen: z
-    .strictObject({ version: number().nullable(), revision: number().nullable() })
+    .strictObject({ version: idNumber().nullable(), revision: idNumber().nullable() })
     .meta({ description: 'The version of the draft and the revision of the entry that were seen' }),
 });
-export const commentSchema = z.strictObject({
+const commentSchema = z.strictObject({
   ...subject,
   field: positionSchema(),
   item: positionSchema(),
   text: reviewText().refine((text) => text.trim() !== '', 'validation.required'),
 });
-export const resolveSchema = z.strictObject({ isResolved: z.boolean('validation.select') });
-export const ruleSchema = z.strictObject({
+const resolveSchema = z.strictObject({ isResolved: z.boolean('validation.select') });
+const ruleSchema = z.strictObject({
   area: z.enum(CONTENT_AREAS as [Area, ...Area[]], 'validation.select'),
   needsApproval: z.boolean('validation.select'),
 });

@@ -1,5 +1,4 @@
 import type { KindId } from '@admissions/model/kinds';
-import type { Rollover } from '@admissions/protocol/staff';
 import { integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { momentNow } from '../../platform/db/moment.ts';
 
@@ -20,20 +19,13 @@ export const rollovers = pgTable(
   (table) => [uniqueIndex('turnover_of_entry').on(table.kind, table.fromId)],
 );
 
-export const toRollover = ({
-  id,
-  fromId,
-  madeId,
-  year,
-  toYear,
-  at,
-  by,
-}: typeof rollovers.$inferSelect): Rollover => ({
-  id,
-  from: fromId,
-  made: madeId,
-  year,
-  toYear,
-  at,
-  by,
-});
+/** As staff read it. */
+export const ROLLOVER = {
+  id: rollovers.id,
+  from: rollovers.fromId,
+  made: rollovers.madeId,
+  year: rollovers.year,
+  toYear: rollovers.toYear,
+  at: rollovers.at,
+  by: rollovers.by,
+};

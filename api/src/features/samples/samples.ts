@@ -10,7 +10,7 @@ import type { Row } from '../../content/schema/row.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import { listUses } from '../../content/write/references.ts';
 import type { Stored } from '../../content/write/write-entry.ts';
-import { recordChange, storeChange } from '../../content/write/write-entry.ts';
+import { storeChange } from '../../content/write/write-entry.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { runAnnouncedTransaction } from '../../platform/db/announced-transaction.ts';
 import type { Queryable, Tx } from '../../platform/db/database.ts';
@@ -45,7 +45,7 @@ export async function listSamples(orm: Queryable, areas: readonly Area[]): Promi
 export const removeSamples = (deps: Deps, area: Area, by: Editor): Promise<RemovedSamples> =>
   runAnnouncedTransaction(deps, async (tx) => {
     const result: RemovedSamples = { removed: [], left: 0 };
-    const changes: [Parameters<typeof recordChange>[1], Stored][] = [];
+    const records: Stored['record'][] = [];
     const values = () => ({ deletedAt: new Date().toISOString() });
     // Relations lead to earlier kinds only.
     for (const kind of kindsOf(area).toReversed()) {
@@ -63,13 +63,13 @@ export const removeSamples = (deps: Deps, area: Area, by: Editor): Promise<Remov
       const entries: Stored[] = [];
       for (const row of removable)
         entries.push(await storeChange(deps, tx, { ...write, id: row.id as number, values }, row));
-      for (const entry of entries) changes.push([write, entry]);
+      records.push(...entries.map(({ record }) => record));
       result.removed.unshift({
         kind: kind.id as KindId,
         entries: entries.map(({ id, revision }) => ({ id, revision })),
       });
     }
-    for (const [write, entry] of changes) await recordChange(tx, write, entry);
+    for (const record of records) await record();
     return { result, kinds: result.removed.map(({ kind }) => kind) };
   });
 

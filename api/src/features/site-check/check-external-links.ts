@@ -92,7 +92,7 @@ export function isPublicAddress(address: string) {
 }
 
 /** Empty when any address is private: the owner of the name could select that one. */
-export async function resolvePublicAddresses(host: string) {
+async function resolvePublicAddresses(host: string) {
   const hostname = host.replace(/^\[|\]$/g, '');
   const found = await lookup(hostname, { all: true });
   const addresses = found.map(({ address }) => address);

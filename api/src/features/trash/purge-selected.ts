@@ -2,13 +2,12 @@ import type { AnyKind } from '@admissions/model';
 import type { Deps } from '../../content/deps.ts';
 import type { Editor } from '../../content/revisions/revisions.ts';
 import {
-  lockRows,
   type Obstacle,
   type Written,
   withObstacleRefusal,
 } from '../../content/write/change-many.ts';
 import { listUses } from '../../content/write/references.ts';
-import { inContentTransaction } from '../../content/write/write-entry.ts';
+import { inContentTransaction, lockRows } from '../../content/write/write-entry.ts';
 import { purgeRows } from './purge-rows.ts';
 
 /** All or none; throws a 409 with every entry that cannot be deleted. */

@@ -1,22 +1,21 @@
 import { createHash } from 'node:crypto';
-import { LOCALES, type Locale } from '@admissions/model';
+import { LOCALES } from '@admissions/model';
 import { formatMessage } from '@admissions/model/catalogues';
 import type { KindId } from '@admissions/model/kinds';
 import { isSame } from '@admissions/model/merge';
-import { RESULT_CODES } from '@admissions/protocol';
 import type { NumberFile, NumberPreview } from '@admissions/protocol/staff';
 import { and, inArray, isNotNull } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
-import { HttpError } from '../../platform/http/http-error.ts';
+import { refused } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import type { SheetRows } from '../../platform/spreadsheets/read-cell.ts';
 import { entryDrafts } from '../drafts/draft-table.ts';
-import { checkPlanned } from '../list-files/check-planned.ts';
+import { checkPlanned } from '../list-files/plan-import.ts';
 import { readExistingEntries } from '../list-files/read-existing-entries.ts';
-import { readFile } from '../list-files/read-file.ts';
+import { type Importer, isFilled, readFile } from '../list-files/read-file.ts';
 import { listColumns, listSheets, type NumberSheet, readSheetName } from './number-sheets.ts';
 import { planSheet } from './plan-sheet.ts';
-import { type KnownKind, matchHeadings, type NumberTarget } from './sheet-context.ts';
+import { type KnownKind, matchHeadings, type NumberTarget, type Report } from './sheet-context.ts';
 
 interface NumberPlan extends NumberPreview {
   targets: NumberTarget[];
@@ -26,7 +25,7 @@ interface NumberPlan extends NumberPreview {
 export async function planNumbers(
   deps: Deps,
   { removes, ...file }: NumberFile,
-  { by, locale }: { by: SignedIn; locale: Locale },
+  { by, locale }: Importer,
 ): Promise<NumberPlan> {
   const sheets = listSheets(by);
   const { tables, ignored } = await readTables(deps, file, { by, sheets });
@@ -42,7 +41,7 @@ export async function planNumbers(
     const lines = table.rows
       .map((cells, at) => ({ cells, line: at + 1 }))
       .slice(1)
-      .filter(({ cells }) => cells.some((cell) => cell !== null && cell !== ''));
+      .filter(({ cells }) => isFilled(cells));
     const context = { sheet, name, columns, known: kind, faults, locale };
     previews.push(planSheet(context, lines, { removes }));
   }
@@ -71,10 +70,6 @@ async function readKind(
   return { existing, entries: [...existing.byId.values()].flat(), targets: [] };
 }
 
-interface Report {
-  faults: NumberPreview['faults'];
-  locale: Locale;
-}
 /** A draft with just these values is that of an earlier import; any other is refused. */
 async function checkDrafts(
   { db }: Deps,
@@ -105,13 +100,8 @@ async function checkTargets(
 ) {
   for (const kind of new Set(targets.map((target) => target.kind))) {
     const own = targets.filter((target) => target.kind === kind);
-    await checkPlanned(
-      deps,
-      kind,
-      own.map(({ planned }) => planned),
-      locale,
-      String,
-    );
+    const rows = own.map(({ planned }) => planned);
+    await checkPlanned(deps, kind, rows, locale);
     for (const { planned, cells } of own)
       for (const { field, message } of planned.faults)
         faults.push({ cell: locate(cells, field), message });
@@ -149,7 +139,7 @@ export async function readTables(
   deps: Deps,
   { name, file }: Pick<NumberFile, 'name' | 'file'>,
   { by, sheets }: { by: SignedIn; sheets: readonly NumberSheet[] },
-): Promise<{ tables: Table[]; ignored: string[] }> {
+) {
   const names = sheets
     .flatMap((sheet) => LOCALES.map((locale) => ({ sheet, name: readSheetName(sheet, locale) })))
     // Of two names the longer one, where a file begins with both.
@@ -164,9 +154,6 @@ export async function readTables(
     else ignored.push(read.name || name);
   }
   if (tables.length === 0)
-    throw new HttpError(RESULT_CODES.failed, 422, {
-      message: 'listFile.noNumberSheet',
-      params: { names: names.at(-1)?.name ?? '' },
-    });
+    throw refused(422, 'listFile.noNumberSheet', { params: { names: names.at(-1)?.name ?? '' } });
   return { tables, ignored };
 }

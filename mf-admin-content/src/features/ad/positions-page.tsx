@@ -63,14 +63,14 @@ export function Component() {
 const PAGE_SIZE = 100;
 
 /** Number of banners in a position, number of published ones, and the first picture. */
-export interface PositionBanners {
+interface PositionBanners {
   total: number;
   shown: number;
   pic: ImageValue | null;
 }
 
 /** The banners of all positions, by position id. */
-export async function loadBanners(api: Api): Promise<Map<number, PositionBanners>> {
+async function loadBanners(api: Api): Promise<Map<number, PositionBanners>> {
   const positions = new Map<number, PositionBanners>();
   let read = 0;
   let total = 1;

@@ -86,7 +86,7 @@ interface MatchLineProps {
   children: ReactNode;
 }
 /** A year or date highlighted in its sentence, with the label of its field. */
-export function MatchLine({ kind, match, children }: MatchLineProps) {
+function MatchLine({ kind, match, children }: MatchLineProps) {
   const t = useMessage();
   return (
     <li className={styles.find}>

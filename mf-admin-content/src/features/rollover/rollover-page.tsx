@@ -144,7 +144,7 @@ const HELP: readonly Localised[] = [
   ),
 ];
 
-export interface LoadedRollover {
+interface LoadedRollover {
   kindId: KindId;
   list: LoadedList;
   turnovers: Rollover[];
@@ -153,7 +153,7 @@ export interface LoadedRollover {
 }
 
 /** The kind in the address, or the first of the area. */
-export function findRolloverKind(area: Area, url: string): AnyKind {
+function findRolloverKind(area: Area, url: string): AnyKind {
   const kinds = listRolloverKinds(area);
   const name = new URL(url).searchParams.get('of');
   const kind = name === null ? kinds[0] : kinds.find((each) => each.name === name);
@@ -162,7 +162,7 @@ export function findRolloverKind(area: Area, url: string): AnyKind {
 }
 
 /** Last year's entries, their copies, and the matches to review. */
-export async function loadRollover(api: Api, area: Area, url: string): Promise<LoadedRollover> {
+async function loadRollover(api: Api, area: Area, url: string): Promise<LoadedRollover> {
   const kind = findRolloverKind(area, url);
   const [list, { list: turnovers }] = await Promise.all([
     loadList(api, kind, url, { perpage: 100 }),

@@ -22,7 +22,7 @@ import styles from './empty-searches.module.css';
 const MAX_ROWS = 50;
 
 /** Searches without results, each with links to the fields beside them. */
-export function EmptySearches({ form: { values, change } }: { form: AsideForm }) {
+function EmptySearches({ form: { values, change } }: { form: AsideForm }) {
   const t = useMessage();
   const confirmTwice = useConfirmTwice();
   const { run } = useAction();
@@ -102,10 +102,10 @@ export function EmptySearches({ form: { values, change } }: { form: AsideForm })
 const rowsOf = (value: unknown) => (value ?? []) as { words?: string[] | null }[];
 
 /** Fields that accept a search term. */
-export type WordField = 'synonyms' | 'notes';
+type WordField = 'synonyms' | 'notes';
 
 /** A search term with its count and links to the fields. */
-export function EmptySearchRow({
+function EmptySearchRow({
   word,
   count,
   lastDay,

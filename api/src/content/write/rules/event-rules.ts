@@ -47,11 +47,7 @@ type Special = NonNullable<WriteOf<(typeof visitDays)['fields']>['special']>[num
 /** Each date with its own capacity once; without such dates, an open weekday is required. */
 export function visitDaysAreValid(entry: Row): Refusals {
   const special = rowsIn<Special>(entry.special);
-  const wrong = findDuplicates(
-    special,
-    ({ day }) => String(day),
-    (index) => `special.${index}.day`,
-  );
+  const wrong = findDuplicates(special, ({ day }) => String(day), ['special', 'day']);
   if (rowsIn(entry.weekdays).length === 0 && special.length === 0)
     wrong.weekdays = 'validation.selectMany';
   return wrong;

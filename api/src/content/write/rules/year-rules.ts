@@ -18,10 +18,7 @@ const MAX_WEIGHTED_SCORE = 60;
 export function yearsFitTogether(entry: Row): Refusals {
   const years = rowsIn<Entry['years'][number]>(entry.years);
   return Object.assign(
-    findNotFalling(
-      years.map(({ year }) => year),
-      (index) => `years.${index}.year`,
-    ),
+    findNotFalling(years, 'years', 'year'),
     ...years.map((year, index) => {
       const at = `years.${index}`;
       return {
@@ -48,10 +45,7 @@ function findWrongParts({ parts }: Year, at: string): Refusals {
 }
 
 function findWrongScreens({ requires, screens }: Year, at: string) {
-  const wrong = findNotFalling(
-    (screens ?? []).map(({ times }) => times),
-    (index) => `${at}.screens.${index}.times`,
-  );
+  const wrong = findNotFalling(screens ?? [], `${at}.screens`, 'times');
   for (const [index, { subject, level }] of (requires ?? []).entries())
     if (!hasLevel(subject ?? '', level ?? ''))
       wrong[`${at}.requires.${index}.level`] = 'validation.select';
@@ -118,14 +112,8 @@ export function figuresFitTogether(entry: Row): Refusals {
   const enrolment = rowsIn<NonNullable<Department['enrolment']>[number]>(entry.enrolment);
   const outcomes = rowsIn<NonNullable<Department['outcomes']>[number]>(entry.outcomes);
   const wrong: Refusals = {
-    ...findNotFalling(
-      enrolment.map(({ year }) => year),
-      (index) => `enrolment.${index}.year`,
-    ),
-    ...findNotFalling(
-      outcomes.map(({ year }) => year),
-      (index) => `outcomes.${index}.year`,
-    ),
+    ...findNotFalling(enrolment, 'enrolment', 'year'),
+    ...findNotFalling(outcomes, 'outcomes', 'year'),
   };
   if (enrolment.length + outcomes.length > 0 && !entry.figuresSource)
     wrong.figuresSource = 'validation.source';

@@ -6,7 +6,7 @@ import { findTokens, suggestText } from './tokens.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 /** The source year of the Republic and the number of years to add. */
-export interface YearShift {
+interface YearShift {
   from: number;
   years: number;
 }
@@ -72,7 +72,7 @@ function matchesInLeaf(leaf: Leaf, { from, years }: YearShift): DateMatch[] {
 }
 
 /** `was` is the previous text. */
-export interface DateMatchChange {
+interface DateMatchChange {
   at: string;
   was: string;
   to: string;

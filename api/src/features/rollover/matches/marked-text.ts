@@ -1,5 +1,5 @@
 /** Plain text of rich text, with the markup range of each character. */
-export interface MarkedText {
+interface MarkedText {
   text: string;
   spans: readonly (readonly [start: number, end: number])[];
 }

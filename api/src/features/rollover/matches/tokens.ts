@@ -59,7 +59,7 @@ export function findTokens(text: string, from: number): Token[] {
 }
 
 /** Year in the western calendar; null when out of range. */
-export function toWestern(value: number) {
+function toWestern(value: number) {
   if (value >= 1990 && value <= 2099) return value;
   return value >= 90 && value <= 199 ? value + REPUBLIC_YEAR_OFFSET : null;
 }
