@@ -96,10 +96,11 @@ function findHeading(area: string, list: string) {
   return {};
 }
 
-const findTab = (area: string, list: string) =>
-  KINDS.find(
+function findTab(area: string, list: string) {
+  return KINDS.find(
     (kind) => kind.area === area && kind.screen.shape === 'tab' && kind.screen.list === list,
   );
+}
 
 function findWithin(parent: AnyKind) {
   for (const kind of KINDS) {

@@ -30,12 +30,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const type = url.searchParams.get('type') ?? '';
   if (!(BLOCK_TYPES as readonly string[]).includes(type)) url.searchParams.delete('type');
+  const title = (url.searchParams.get('title') ?? '').slice(0, 40);
   const api = context.get(apiContext);
   const [list, drafts, reviews] = await Promise.all([
-    loadList(api, block, url.href),
+    loadList(api, block, url.href, title ? { title } : {}),
     listDrafts(api, block),
     listReviews(api, block),
   ]);
+  if (title) list.state.filters.title = title;
   return { list, drafts, reviews };
 }
 
