@@ -1,44 +1,32 @@
 import { AdminProvider } from '@admissions/admin-ui';
-import type { AnyKind } from '@admissions/model';
-import { buildStaffUrl } from '@admissions/model';
+import { type AnyKind, buildStaffUrl } from '@admissions/model';
 import { finder } from '@admissions/model/kinds';
 import { ADMIN_NUMBERS } from '@admissions/protocol/staff';
 import type { RouteObject } from 'react-router';
 import { ROLLOVER_AREAS } from './lib/rollover-kinds.ts';
-import { OVERVIEWS, SCREENS, SINGLETONS } from './screens/areas.ts';
-import type { ContentScreen, Screen } from './screens/content-screen.ts';
-import { buildPath } from './screens/content-screen.ts';
+import { NEWS, OVERVIEWS, SCREENS, SINGLETONS } from './screens/areas.ts';
+import { buildPath, type ContentScreen } from './screens/content-screen.ts';
 
 type Lazy = NonNullable<RouteObject['lazy']>;
-const page = (feature: string, path: string, lazy: Lazy): RouteObject => ({
-  id: `mf_admin_content/features/${feature}`,
-  path,
-  lazy,
-});
-const newsPages = () => import('./features/news/news-pages.tsx');
-
-const route = (path: string, lazy: () => Promise<Screen>): RouteObject => ({
+const route = (path: string, lazy: Lazy): RouteObject => ({
   id: `mf_admin_content${path}`,
   path: path.slice(1),
   lazy,
 });
 const list = (screen: ContentScreen) =>
   route(buildPath(screen, screen.list), async () => {
+    if (screen === NEWS) return (await import('./features/news/news-list.tsx')).newsListScreen();
     if (!screen.tab) return (await import('./screens/list-screen.tsx')).listScreen(screen);
-    const { specializedScreen } = await import('./screens/specialized-screen.ts');
+    const { specializedScreen } = await import('./screens/tabbed-screen.tsx');
     return specializedScreen(screen, screen.tab);
   });
 const form = (screen: ContentScreen, path: string) =>
   route(buildPath(screen, path), async () => {
     const { heading, headingPage, nested, within, edit } = screen;
     if (heading && path === headingPage)
-      return (await import('./screens/features-screen.tsx')).featuresScreen(screen, heading);
+      return (await import('./screens/form-screen.tsx')).featuresScreen(screen, heading);
     if (nested && within && path === edit)
-      return (await import('./screens/department-screen.ts')).departmentScreen(
-        screen,
-        nested,
-        within,
-      );
+      return (await import('./screens/tabbed-screen.tsx')).departmentScreen(screen, nested, within);
     return (await import('./screens/form-screen.tsx')).formScreen(screen);
   });
 const body = (screen: ContentScreen, path: string) =>
@@ -71,55 +59,15 @@ export const routes: RouteObject[] = [
     id: 'mf_admin_content/provider',
     Component: AdminProvider,
     children: [
-      page(
-        'news/news-list-page',
-        'admin/news/list',
-        () => import('./features/news/news-list-page.tsx'),
-      ),
-      page('news/news-add-page', 'admin/news/add', async () => (await newsPages()).addPage),
-      page('news/news-edit-page', 'admin/news/edit', async () => (await newsPages()).basicsPage),
-      page('news/news-body-page', 'admin/news/edit_cont', async () => (await newsPages()).bodyPage),
-      page('ad/places-page', 'admin/ad/banner', () => import('./features/ad/positions-page.tsx')),
-      page(
-        'ad/banner-list-page',
-        'admin/ad/banner_list',
-        () => import('./features/ad/banner-list-page.tsx'),
-      ),
-      page(
-        'ad/banner-form-page',
-        'admin/ad/edit_sub',
-        () => import('./features/ad/banner-form-page.tsx'),
-      ),
-      page(
-        'setting/block-list-page',
-        'admin/setting/block_list',
-        () => import('./features/setting/block-list-page.tsx'),
-      ),
-      page(
-        'setting/block-form-page',
-        'admin/setting/add_block',
-        () => import('./features/setting/block-form-page.tsx'),
-      ),
-      page(
-        'setting/go-live-page',
-        'admin/setting/go_live',
-        () => import('./features/setting/go-live-page.tsx'),
-      ),
-      page(
-        'media/media-page',
-        'admin/media/library',
-        () => import('./features/media/media-page.tsx'),
-      ),
-      page(
-        'media/photos-page',
-        'admin/media/photos',
-        () => import('./features/media/photos-page.tsx'),
-      ),
-      page(
-        'bundle/bundle-page',
-        'admin/bundle/list',
-        () => import('./features/bundle/bundle-page.tsx'),
-      ),
+      route('/admin/ad/banner', () => import('./features/ad/positions-page.tsx')),
+      route('/admin/ad/banner_list', () => import('./features/ad/banner-list-page.tsx')),
+      route('/admin/ad/edit_sub', () => import('./features/ad/banner-form-page.tsx')),
+      route('/admin/setting/block_list', () => import('./features/setting/block-list-page.tsx')),
+      route('/admin/setting/add_block', () => import('./features/setting/block-form-page.tsx')),
+      route('/admin/setting/go_live', () => import('./features/setting/go-live-page.tsx')),
+      route('/admin/media/library', () => import('./features/media/media-page.tsx')),
+      route('/admin/media/photos', () => import('./features/media/photos-page.tsx')),
+      route('/admin/bundle/list', () => import('./features/bundle/bundle-page.tsx')),
       ...overviews,
       ...ROLLOVER_AREAS.map((area) =>
         route(`/admin/${area}/turnover`, async () =>
@@ -131,11 +79,11 @@ export const routes: RouteObject[] = [
           (await import('./features/numbers/numbers-page.tsx')).numbersScreen(area),
         ),
       ),
-      ...SCREENS.flatMap(buildRoutes),
+      ...[NEWS, ...SCREENS].flatMap(buildRoutes),
       ...SINGLETONS.map((screen) =>
         route(buildPath(screen, screen.path), async () =>
           screen.kind.id === finder.id
-            ? (await import('./features/setting/finder-screen.tsx')).finderScreen()
+            ? (await import('./features/setting/empty-searches.tsx')).finderScreen()
             : (await import('./screens/singleton-screen.tsx')).singletonScreen(screen.kind),
         ),
       ),

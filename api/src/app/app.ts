@@ -2,11 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { kindRoutes } from '../content/routes/kind-routes.ts';
 import { auditList } from '../features/audit/audit-list.ts';
 import { bundleRoutes } from '../features/bundles/bundle-routes.ts';
-import { scheduleBundles } from '../features/bundles/schedule-bundle.ts';
+import { schedulePublishing } from '../features/bundles/publish-bundle.ts';
 import { checksRoutes } from '../features/checks/checks-routes.ts';
 import { dashboardRoutes } from '../features/dashboard/dashboard-routes.ts';
 import { draftRoutes } from '../features/drafts/draft-routes.ts';
-import { schedulePublishing } from '../features/drafts/schedule-publishing.ts';
 import { emptySearchRoutes } from '../features/empty-searches/empty-search-routes.ts';
 import { feedRoutes } from '../features/feeds/feed-routes.ts';
 import { formsRoutes } from '../features/forms/forms-routes.ts';
@@ -28,7 +27,7 @@ import { reviewRoutes } from '../features/reviews/review-routes.ts';
 import { rolloverRoutes } from '../features/rollover/rollover-routes.ts';
 import { samplesRoutes } from '../features/samples/samples-routes.ts';
 import { searchRoutes } from '../features/search/search-routes.ts';
-import { scheduleSiteCheck } from '../features/site-check/schedule-site-check.ts';
+import { scheduleSiteCheck } from '../features/site-check/run-site-check.ts';
 import { siteCheckRoutes } from '../features/site-check/site-check-routes.ts';
 import { scheduleSnapshots } from '../features/snapshots/snapshot-schedule.ts';
 import { topicRoutes } from '../features/topics/topic-routes.ts';
@@ -66,7 +65,6 @@ const ROUTES = [
   draftRoutes,
   schedulePublishing,
   bundleRoutes,
-  scheduleBundles,
   scheduleAdoption,
   reviewRoutes,
   rolloverRoutes,

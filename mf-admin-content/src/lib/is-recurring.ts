@@ -18,10 +18,7 @@ export function isRecurring(kind: Pick<AnyKind, 'id' | 'fields'>, entry: Listed,
 }
 
 /** The year that most dates of annual entries are in; null for other kinds. */
-export function findWrittenYear(
-  kind: Pick<AnyKind, 'id' | 'fields'>,
-  entries: readonly Listed[],
-): number | null {
+export function findWrittenYear(kind: Pick<AnyKind, 'id' | 'fields'>, entries: readonly Listed[]) {
   if (!RECURRING_KINDS.has(kind.id)) return null;
   const values = entries.map((entry) => Object.keys(kind.fields).map((name) => entry[name]));
   const counts = new Map<number, number>();
@@ -34,5 +31,5 @@ export function findWrittenYear(
 const beginOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'begin' in value ? value.begin : value;
 /** From August to July. */
-const isInYear = (day: unknown, year: number): boolean =>
+const isInYear = (day: unknown, year: number) =>
   typeof day === 'string' && day >= `${year + 1911}-08-01` && day < `${year + 1912}-08-01`;

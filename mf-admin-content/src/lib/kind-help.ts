@@ -1,9 +1,7 @@
-import type { AnyKind, Localised } from '@admissions/model';
-import { pair } from '@admissions/model';
-import { hasYears } from './has-years.ts';
-import { buildRolloverHref } from './rollover-kinds.ts';
+import { type AnyKind, type Localised, pair } from '@admissions/model';
+import { buildRolloverHref, hasYears } from './rollover-kinds.ts';
 
-export function listHelp(kind: AnyKind, t: (text: Localised) => string): string[] {
+export function listHelp(kind: AnyKind, t: (text: Localised) => string) {
   return [
     shownWhere(kind),
     LIST.publish,
@@ -16,7 +14,7 @@ export function listHelp(kind: AnyKind, t: (text: Localised) => string): string[
   ].map((line) => t(line));
 }
 
-export const formHelp = (kind: AnyKind, t: (text: Localised) => string): string[] =>
+export const formHelp = (kind: AnyKind, t: (text: Localised) => string) =>
   [FORM.draft, FORM.publish, shownWhere(kind), FORM.preview, FORM.ask, FORM.history, FORM.keys].map(
     (line) => t(line),
   );

@@ -1,3 +1,5 @@
+import { type AnyKind, buildStaffUrl } from '@admissions/model';
+
 /** The list's address parameters without the drawer's. */
 export function removeDrawerParams(search: URLSearchParams): URLSearchParams {
   const remaining = new URLSearchParams(search);
@@ -11,7 +13,7 @@ export function buildHrefWithList(
   path: string,
   query: Record<string, string>,
   search: URLSearchParams,
-): string {
+) {
   const listQuery = removeDrawerParams(search).toString();
   const all = new URLSearchParams({ ...query, ...(listQuery && { list: listQuery }) });
   return all.size > 0 ? `${path}?${all}` : path;
@@ -26,7 +28,21 @@ export function buildListHref(
   path: string,
   search: URLSearchParams,
   initial: Record<string, string> = {},
-): string {
+) {
   const listParams = search.has('list') ? parseListParam(search) : new URLSearchParams(initial);
   return listParams.size > 0 ? `${path}?${listParams}` : path;
+}
+
+/** A reload continues the begun entry. The router would load the form again, in the middle of a word. */
+export function replaceAddress({ area, screen }: AnyKind, id: number) {
+  const search = new URLSearchParams(location.search);
+  const parent = screen.shape === 'list' ? Number(search.get(screen.parent ?? '')) : 0;
+  const list = search.get('list');
+  const query = list ? `&${new URLSearchParams({ list })}` : '';
+  const isDrawer = search.has('edit');
+  if (isDrawer) search.set('edit', String(id));
+  const url = isDrawer
+    ? `?${search}`
+    : `${buildStaffUrl({ area, screen }, id, parent || null)}${query}`;
+  history.replaceState(history.state, '', url);
 }

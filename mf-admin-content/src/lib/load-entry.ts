@@ -1,16 +1,12 @@
-import type { AnyEntry } from '@admissions/admin-ui';
-import { loadDraft, preloadKindForm } from '@admissions/admin-ui';
-import type { Api } from '@admissions/api-client';
-import { isApiError } from '@admissions/api-client';
-import type { AnyKind, StaffEntryOf, StaffFields } from '@admissions/model';
-import { adminPathsOf } from '@admissions/model';
-import type { Page } from '@admissions/protocol';
-import { RESULT_CODES } from '@admissions/protocol';
+import { type AnyEntry, loadDraft, preloadKindForm } from '@admissions/admin-ui';
+import { type Api, isApiError } from '@admissions/api-client';
+import { type AnyKind, adminPathsOf, type StaffEntryOf, type StaffFields } from '@admissions/model';
+import { type Page, RESULT_CODES } from '@admissions/protocol';
 import type { EntryDraft } from '@admissions/protocol/staff';
 import { data } from 'react-router';
 
 /** The id in an address; throws 404 without one. */
-export function parseEntryId(url: string, name = 'id'): number {
+export function parseEntryId(url: string, name = 'id') {
   const id = new URL(url).searchParams.get(name) ?? '';
   if (!/^[1-9]\d{0,8}$/.test(id)) throw data(null, { status: 404 });
   return Number(id);
@@ -54,7 +50,7 @@ export function startNew(): Edited<null> {
 }
 
 /** The only entry of a kind; null before its first save. */
-export async function loadSingleton<K extends AnyKind>(
+async function loadSingleton<K extends AnyKind>(
   api: Api,
   kind: K,
 ): Promise<StaffEntryOf<K> | null> {

@@ -2,7 +2,7 @@
 import type { AnyKind } from '@admissions/model';
 import { bannerSub, college, news } from '@admissions/model/kinds';
 import { expect, it } from 'vitest';
-import { replaceAddress } from './replace-address.ts';
+import { replaceAddress } from './list-href.ts';
 
 it.each<[AnyKind, string, string]>([
   [news, '/admin/news/add?list=page%3D2', '/admin/news/edit?id=7&list=page%3D2'],

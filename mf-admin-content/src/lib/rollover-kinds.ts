@@ -19,5 +19,8 @@ export const listRolloverKinds = (area: Area): AnyKind[] =>
   );
 
 /** Address of the rollover of a kind; null without one. */
-export const buildRolloverHref = ({ area, name }: AnyKind): string | null =>
+export const buildRolloverHref = ({ area, name }: AnyKind) =>
   (ROLLOVER_AREAS as readonly Area[]).includes(area) ? `/admin/${area}/turnover?of=${name}` : null;
+
+/** Whether entries have numbers by year, which need an approval. */
+export const hasYears = ({ fields }: AnyKind) => Object.values(fields).some(({ byYear }) => byYear);

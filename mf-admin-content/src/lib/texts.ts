@@ -11,7 +11,6 @@ export const TEXTS = {
   addKind: pair('新增{kind}', 'Add: {kind}'),
   editKind: pair('編輯{kind}', 'Edit: {kind}'),
   editHeading: pair('編輯標題與前言', 'Edit the heading'),
-  news: pair('校園新聞', 'News'),
   newsNote: pair(
     '發布後，訪客下一次開啟頁面就會看到。',
     'What is published is on the visitor’s next page view.',

@@ -1,8 +1,7 @@
 import { useLoaded } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import type { Area } from '@admissions/model';
-import type { PublishingRule } from '@admissions/protocol/staff';
-import { REVIEW_PATHS } from '@admissions/protocol/staff';
+import { type PublishingRule, REVIEW_PATHS } from '@admissions/protocol/staff';
 
 type Rules = { areas: PublishingRule[] };
 

@@ -1,5 +1,4 @@
-import type { AnyKind } from '@admissions/model';
-import { pair } from '@admissions/model';
+import { type AnyKind, pair, taipeiDay } from '@admissions/model';
 import {
   apply,
   block,
@@ -10,10 +9,12 @@ import {
   featuresSub,
   heroBanner,
   KINDS,
+  news,
   selectionItem,
   seniorItem,
   wallPicture,
 } from '@admissions/model/kinds';
+import { TEXTS } from '../lib/texts.ts';
 import type { ContentScreen, SingletonScreen } from './content-screen.ts';
 
 /** Screens generated from kinds: list and forms, with the entries around them. */
@@ -24,15 +25,32 @@ export const SCREENS: readonly ContentScreen[] = KINDS.flatMap((kind) => {
   return {
     kind,
     list,
-    ...(add && { add }),
-    ...(edit && { edit }),
-    ...(body && { body }),
+    add,
+    edit,
+    body,
     ...findHeading(kind.area, list),
-    ...findTab(kind.area, list),
-    ...findNested(kind),
-    ...findWithin(kind),
+    tab: findTab(kind.area, list),
+    nested: findNested(kind),
+    within: findWithin(kind),
   };
 });
+
+/** News have an order of their fields, a preset and titles. */
+export const NEWS: ContentScreen = {
+  kind: news,
+  list: 'list',
+  add: 'add',
+  edit: 'edit',
+  body: 'edit_cont',
+  fields: ['title', 'category', 'date', 'summary', 'pic', 'link', 'pinned', 'body'],
+  preset: () => ({ date: taipeiDay() }),
+  titles: {
+    note: TEXTS.newsNote,
+    add: TEXTS.addNews,
+    edit: TEXTS.editNews,
+    body: TEXTS.editBody,
+  },
+};
 
 /** Kinds of one entry, with a page each. */
 export const SINGLETONS: readonly SingletonScreen[] = KINDS.flatMap((kind) =>
@@ -73,16 +91,15 @@ function findHeading(area: string, list: string) {
   for (const heading of KINDS) {
     const { screen } = heading;
     if (heading.area === area && screen.shape === 'heading' && screen.list === list)
-      return screen.page ? { heading, headingPage: screen.page } : { heading };
+      return { heading, headingPage: screen.page };
   }
   return {};
 }
 
 function findTab(area: string, list: string) {
-  const tab = KINDS.find(
+  return KINDS.find(
     (kind) => kind.area === area && kind.screen.shape === 'tab' && kind.screen.list === list,
   );
-  return tab && { tab };
 }
 
 function findWithin(parent: AnyKind) {
@@ -91,16 +108,16 @@ function findWithin(parent: AnyKind) {
     if (screen.shape !== 'list' || !screen.within) continue;
     if (kind.fields[screen.within]?.to !== parent.id) continue;
     const { list, edit, add = edit } = screen;
-    return { within: { kind, list, ...(add && { add }), ...(edit && { edit }) } };
+    return { kind, list, add, edit };
   }
-  return {};
+  return undefined;
 }
 
 function findNested(parent: AnyKind) {
   for (const kind of KINDS) {
     const { screen } = kind;
     if (screen.shape === 'nested' && kind.fields[screen.parent]?.to === parent.id)
-      return { nested: { kind, list: screen.page } };
+      return { kind, list: screen.page };
   }
-  return {};
+  return undefined;
 }

@@ -1,8 +1,7 @@
 import type { Api } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/model';
-import type { Edited } from '../lib/load-entry.ts';
-import { loadWithDraft, startNew } from '../lib/load-entry.ts';
-import { readPreset } from './read-preset.ts';
+import { kindOf } from '@admissions/model/kinds';
+import { type Edited, loadEntry, loadWithDraft, startNew } from '../lib/load-entry.ts';
 
 /** The entry that `edit` in the address opens, with its draft; null for none. */
 export async function loadEdited(
@@ -15,4 +14,24 @@ export async function loadEdited(
   return /^[1-9]\d{0,8}$/.test(edit)
     ? { ...(await loadWithDraft(api, kind, Number(edit))), preset: {} }
     : null;
+}
+
+/** Initial values of a new entry: the list's filters in the address. */
+export async function readPreset(
+  api: Api,
+  kind: AnyKind,
+  search: URLSearchParams,
+): Promise<Record<string, unknown>> {
+  const presetParams = kind.filters.flatMap((name) =>
+    search.get(name) ? [[name, search.get(name) as string] as const] : [],
+  );
+  const values = presetParams.map(async ([name, text]) => {
+    const field = kind.fields[name];
+    if (field?.type === 'relation' && /^[1-9]\d{0,8}$/.test(text)) {
+      const { id, title, name: named } = await loadEntry(api, kindOf(field.to), Number(text));
+      return [name, { id, title: String(title ?? named) }] as const;
+    }
+    return field?.options?.includes(text) ? ([name, text] as const) : null;
+  });
+  return Object.fromEntries((await Promise.all(values)).filter((each) => each !== null));
 }

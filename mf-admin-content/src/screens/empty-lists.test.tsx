@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import type { Sent } from '@admissions/tools/testing';
-import { apiAnswering, showRoutes } from '@admissions/tools/testing';
+import { apiAnswering, type Sent, showRoutes } from '@admissions/tools/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import type { RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';

@@ -2,8 +2,7 @@
 import { AdminProvider } from '@admissions/admin-ui';
 import { adminPathsOf } from '@admissions/model';
 import { selectionItem } from '@admissions/model/kinds';
-import type { EntryDraft } from '@admissions/protocol/staff';
-import { ENTRY_DRAFT_PATHS } from '@admissions/protocol/staff';
+import { ENTRY_DRAFT_PATHS, type EntryDraft } from '@admissions/protocol/staff';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

@@ -1,15 +1,13 @@
-import type { AnyEntry } from '@admissions/admin-ui';
-import { Button, Drawer, KindForm, RevisionDrawer } from '@admissions/admin-ui';
+import { type AnyEntry, Button, Drawer, KindForm } from '@admissions/admin-ui';
 import type { AnyKind } from '@admissions/model';
 import type { EntryDraft } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { replaceAddress } from '../lib/replace-address.ts';
+import { replaceAddress } from '../lib/list-href.ts';
 import { TEXTS } from '../lib/texts.ts';
+import { useHistory } from '../lib/use-history.tsx';
 import { useIsGated } from '../lib/use-is-gated.ts';
-import { useSaveAndContinue } from '../lib/use-save-and-continue.ts';
-import { useShownEntry } from '../lib/use-shown-entry.ts';
+import { useSaveAndContinue, useShownEntry } from '../lib/use-shown-entry.ts';
 import { selectFields } from './content-screen.ts';
 import { TrashedEntry } from './trashed-entry.tsx';
 
@@ -39,8 +37,7 @@ export function EntryDrawer({
   const { listener, start, shouldContinue } = useSaveAndContinue();
   const { shown, formKey, isFirst, show } = useShownEntry(entry);
   const [initialDraft] = useState(draft);
-  const [search] = useSearchParams();
-  const [isHistoryOpen, setHistoryOpen] = useState(search.has('history'));
+  const history = useHistory(kind, shown, show);
   const isGated = useIsGated(kind.area);
   // Unfinished drafts and imported values open wherever the entry is opened.
   const hasDraft = initialDraft ? true : isGated;
@@ -50,7 +47,7 @@ export function EntryDrawer({
       size={960}
       title={t(entry ? TEXTS.editKind : TEXTS.addKind, { kind: t(kind.entryLabel) })}
       onClose={onClose}
-      extra={shown && <Button onClick={() => setHistoryOpen(true)}>{t(TEXTS.history)}</Button>}
+      extra={shown && <Button onClick={history.open}>{t(TEXTS.history)}</Button>}
     >
       <div {...listener}>
         {hasDraft !== null && (
@@ -73,17 +70,7 @@ export function EntryDrawer({
           </TrashedEntry>
         )}
       </div>
-      {isHistoryOpen && shown && (
-        <RevisionDrawer
-          kind={kind}
-          entry={shown}
-          onClose={() => setHistoryOpen(false)}
-          onRestored={(restored) => {
-            setHistoryOpen(false);
-            show(restored);
-          }}
-        />
-      )}
+      {history.drawer}
     </Drawer>
   );
 }

@@ -1,18 +1,16 @@
-import type { AnyEntry } from '@admissions/admin-ui';
 import {
   ActionMenu,
+  type AnyEntry,
   computeShownState,
   PageHeader,
-  RevisionDrawer,
   useDuplicate,
 } from '@admissions/admin-ui';
 import type { AnyKind } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { formHelp } from '../lib/kind-help.ts';
 import { TEXTS } from '../lib/texts.ts';
+import { useHistory } from '../lib/use-history.tsx';
 
 interface EntryHeaderProps {
   kind: AnyKind;
@@ -38,7 +36,7 @@ export function EntryHeader({
 }: EntryHeaderProps) {
   const t = useMessage();
   const duplicate = useDuplicate(kind, (copy) => copyHref?.(copy) ?? '');
-  const [isHistoryOpen, setHistoryOpen] = useState(useSearchParams()[0].has('history'));
+  const history = useHistory(kind, entry, onRestored);
   const usual = t(entry ? TEXTS.editKind : TEXTS.addKind, { kind: t(kind.entryLabel) });
   return (
     <>
@@ -56,7 +54,7 @@ export function EntryHeader({
                   {
                     key: 'history',
                     label: t(TEXTS.history),
-                    onClick: () => setHistoryOpen(true),
+                    onClick: history.open,
                   },
                   copyHref && {
                     key: 'duplicate',
@@ -78,17 +76,7 @@ export function EntryHeader({
           </>
         }
       />
-      {isHistoryOpen && entry && (
-        <RevisionDrawer
-          kind={kind}
-          entry={entry}
-          onClose={() => setHistoryOpen(false)}
-          onRestored={(restored) => {
-            setHistoryOpen(false);
-            onRestored(restored);
-          }}
-        />
-      )}
+      {history.drawer}
     </>
   );
 }

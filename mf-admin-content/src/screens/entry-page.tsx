@@ -1,20 +1,23 @@
-import type { AnyEntry } from '@admissions/admin-ui';
-import { KindForm, LinkButton, NeighbourLinks } from '@admissions/admin-ui';
-import type { AnyKind, PagePath } from '@admissions/model';
-import { publicUrlOf } from '@admissions/model';
+import {
+  type AnyEntry,
+  KindForm,
+  LinkButton,
+  loadList,
+  NeighbourLinks,
+  useNeighbours,
+} from '@admissions/admin-ui';
+import { api } from '@admissions/api-client';
+import { type AnyKind, type PagePath, publicUrlOf } from '@admissions/model';
 import type { EntryDraft } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
-import { replaceAddress } from '../lib/replace-address.ts';
+import { type ReactNode, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { parseListParam, replaceAddress } from '../lib/list-href.ts';
 import { TEXTS } from '../lib/texts.ts';
-import { useSaveAndContinue } from '../lib/use-save-and-continue.ts';
-import { useShownEntry } from '../lib/use-shown-entry.ts';
+import { useSaveAndContinue, useShownEntry } from '../lib/use-shown-entry.ts';
 import { EntryHeader } from './entry-header.tsx';
 import styles from './entry-page.module.css';
 import { TrashedEntry } from './trashed-entry.tsx';
-import { useEntryNeighbours } from './use-entry-neighbours.ts';
 
 interface EntryPageProps {
   kind: AnyKind;
@@ -26,7 +29,7 @@ interface EntryPageProps {
   preset?: Record<string, unknown>;
   /** The list, as it was left. */
   back: string;
-  title?: string;
+  title?: string | undefined;
   /** Additional header buttons. */
   actions?: ReactNode;
   hasPublication?: boolean;
@@ -59,17 +62,17 @@ export function EntryPage({
   const id = entry?.id ?? null;
   const { neighbours, isFiltered, hrefOf } = useEntryNeighbours({ kind, id, fixed });
   const next = neighbours?.next ?? null;
-  function onRestored(restored: AnyEntry): void {
+  function onRestored(restored: AnyEntry) {
     setSaved(restored);
     show(restored);
   }
-  function onSaved(written: AnyEntry): void {
+  function onSaved(written: AnyEntry) {
     setSaved(written);
     const to = findNextPlace();
     // After the form has registered that nothing is unsaved.
     if (to !== null) setTimeout(() => void navigate(to));
   }
-  function findNextPlace(): string | null {
+  function findNextPlace() {
     if (shouldContinue() && next !== null) return hrefOf(next);
     return !entry || isLeftWhenSaved ? back : null;
   }
@@ -114,4 +117,40 @@ export function EntryPage({
       </TrashedEntry>
     </div>
   );
+}
+
+interface Around {
+  kind: AnyKind;
+  /** Null for a new entry, which has no neighbours. */
+  id: number | null;
+  /** Filters that the list's form does not have. */
+  fixed: Record<string, string | number>;
+}
+/** Previous and next entry in the list as it was left, and the links to its entries. */
+function useEntryNeighbours({ kind, id, fixed }: Around) {
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const list = parseListParam(search);
+  const neighbours = useNeighbours({
+    id,
+    list: `${kind.id}?${list}`,
+    readPage: async (page, signal) => {
+      const query = new URLSearchParams(list);
+      if (page !== null) query.set('page', String(page));
+      const call = { silent: true, signal };
+      return (await loadList(api(), kind, `http://list/?${query}`, fixed, call)).page;
+    },
+  });
+  const unfiltered = new Set(['page', 'perpage', 'sort', ...Object.keys(fixed)]);
+  return {
+    neighbours,
+    /** Whether the list was searched or filtered: then its entries are worked through. */
+    isFiltered: [...list.keys()].some((name) => !unfiltered.has(name)),
+    hrefOf(entryId: number) {
+      const query = new URLSearchParams(search);
+      query.set('id', String(entryId));
+      query.delete('history');
+      return `${pathname}?${query}`;
+    },
+  };
 }

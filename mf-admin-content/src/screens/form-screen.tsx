@@ -1,16 +1,15 @@
 import { LinkButton } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
+import type { AnyKind } from '@admissions/model';
 import { useMessage } from '@admissions/store';
-import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { buildListHref } from '../lib/list-href.ts';
-import type { Edited } from '../lib/load-entry.ts';
-import { loadWithDraft, parseEntryId, startNew } from '../lib/load-entry.ts';
+import { type Edited, loadWithDraft, parseEntryId, startNew } from '../lib/load-entry.ts';
 import { TEXTS } from '../lib/texts.ts';
-import type { ContentScreen, Screen } from './content-screen.ts';
-import { buildPath, selectFields } from './content-screen.ts';
+import { buildPath, type ContentScreen, type Screen, selectFields } from './content-screen.ts';
+import { readPreset } from './edited-entry.ts';
 import { EntryPage } from './entry-page.tsx';
-import { readPreset } from './read-preset.ts';
+import { singletonScreen } from './singleton-screen.tsx';
 
 type Part = 'basics' | 'body';
 interface Loaded extends Edited {
@@ -23,17 +22,20 @@ export const formScreen = (screen: ContentScreen, part: Part = 'basics'): Screen
     const search = new URL(request.url).searchParams;
     if (search.has('id') || part === 'body')
       return { ...(await loadWithDraft(api, screen.kind, parseEntryId(request.url))), preset: {} };
-    return { ...startNew(), preset: await readPreset(api, screen.kind, search) };
+    const preset = { ...screen.preset?.(), ...(await readPreset(api, screen.kind, search)) };
+    return { ...startNew(), preset };
   },
   element: <FormPage screen={screen} part={part} />,
 });
 
 function FormPage({ screen, part }: { screen: ContentScreen; part: Part }) {
-  const { kind, body, edit } = screen;
+  const { kind, body, edit, titles } = screen;
   const t = useMessage();
   const [search] = useSearchParams();
   const { entry, draft, preset } = useLoaderData<Loaded>();
   const other = part === 'basics' ? body : edit;
+  const titleOfPart = part === 'basics' ? 'edit' : 'body';
+  const titleKey = entry ? titleOfPart : 'add';
   return (
     <EntryPage
       key={entry?.id ?? 'new'}
@@ -41,8 +43,9 @@ function FormPage({ screen, part }: { screen: ContentScreen; part: Part }) {
       entry={entry}
       draft={draft}
       // A new entry cannot leave out a required body.
-      fields={entry ? selectFields(screen, part) : selectFields({ kind })}
+      fields={selectFields(screen, entry && body ? part : undefined)}
       preset={preset}
+      title={titles && t(titles[titleKey])}
       back={buildListHref(buildPath(screen, screen.list), search)}
       hasPublication={part === 'basics'}
       elsewhere={entry && other ? `${buildPath(screen, other)}?${search}` : undefined}
@@ -57,4 +60,20 @@ function FormPage({ screen, part }: { screen: ContentScreen; part: Part }) {
       }
     />
   );
+}
+
+/** Edits the item in `id`, or, without `id`, the heading of the list. */
+export function featuresScreen(items: ContentScreen, kind: AnyKind): Screen {
+  const item = formScreen(items);
+  const heading = singletonScreen(kind);
+  return {
+    loader: (args) =>
+      (new URL(args.request.url).searchParams.has('id') ? item : heading).loader(args),
+    element: <ItemOrHeading item={item} heading={heading} />,
+  };
+}
+
+function ItemOrHeading({ item, heading }: { item: Screen; heading: Screen }) {
+  const [search] = useSearchParams();
+  return search.has('id') ? item.element : heading.element;
 }

@@ -1,11 +1,22 @@
-import type { AnyEntry, ListFilter } from '@admissions/admin-ui';
-import { readFieldLabel, readOptionLabel } from '@admissions/admin-ui';
+import {
+  type AnyEntry,
+  type ListFilter,
+  readFieldLabel,
+  readOptionLabel,
+} from '@admissions/admin-ui';
 import type { Api } from '@admissions/api-client';
-import type { AnyKind, DerivedFilter, Localised } from '@admissions/model';
-import { adminPathsOf, pair, schoolYearOf, taipeiDay } from '@admissions/model';
+import {
+  type AnyKind,
+  adminPathsOf,
+  type DerivedFilter,
+  type Localised,
+  pair,
+  schoolYearOf,
+  taipeiDay,
+} from '@admissions/model';
 import { kindOf } from '@admissions/model/kinds';
 import type { Page } from '@admissions/protocol';
-import { YEAR_TEXTS } from './year-texts.ts';
+import { YEAR_TEXTS } from './year-columns.tsx';
 
 /** Entries to choose from in relation filters, by filter key. */
 export async function loadTargets(

@@ -1,27 +1,32 @@
-import type { AnyEntry, LoadedList } from '@admissions/admin-ui';
 import {
+  type AnyEntry,
   Button,
   KindList,
   LinkButton,
   ListSearch,
+  type LoadedList,
   listDrafts,
   listReviews,
   loadList,
   PageHeader,
 } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
-import type { DraftReview, ListedEntryDraft } from '@admissions/protocol/staff';
+import type { AnyKind } from '@admissions/model';
+import { ADMIN_NUMBERS, type DraftReview, type ListedEntryDraft } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
-import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import { listHelp } from '../lib/kind-help.ts';
 import { buildHrefWithList, removeDrawerParams } from '../lib/list-href.ts';
-import type { Edited } from '../lib/load-entry.ts';
-import { loadSingletonWithDraft } from '../lib/load-entry.ts';
-import { RolloverLink } from '../lib/rollover-link.tsx';
+import { type Edited, loadSingletonWithDraft } from '../lib/load-entry.ts';
+import { buildRolloverHref, hasYears } from '../lib/rollover-kinds.ts';
 import { TEXTS } from '../lib/texts.ts';
-import type { ContentScreen, ListEmbedding, Screen } from './content-screen.ts';
-import { buildPath, editHref } from './content-screen.ts';
+import {
+  buildPath,
+  type ContentScreen,
+  editHref,
+  type ListEmbedding,
+  type Screen,
+} from './content-screen.ts';
 import { loadEdited } from './edited-entry.ts';
 import { EntryDrawer } from './entry-drawer.tsx';
 import { buildFilters, loadTargets } from './list-filters.ts';
@@ -58,8 +63,9 @@ function ListPage({
   screen,
   retainedParamNames: keep = [],
   fixed = [],
+  actions,
 }: { screen: ContentScreen } & ListEmbedding) {
-  const { kind, heading, headingPage, body } = screen;
+  const { kind, heading, headingPage, body, titles } = screen;
   const t = useMessage();
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -74,9 +80,11 @@ function ListPage({
     <>
       <PageHeader
         title={t(kind.label)}
+        note={titles && t(titles.note)}
         help={listHelp(kind, t)}
         actions={
           <>
+            {actions}
             {headingPage && (
               <LinkButton to={buildPath(screen, headingPage)}>{t(TEXTS.editHeading)}</LinkButton>
             )}
@@ -87,7 +95,7 @@ function ListPage({
             )}
             <RolloverLink kind={kind} />
             <LinkButton to={editHref(screen, search, 'new')} isPrimary shortcut="n">
-              {t(TEXTS.add)}
+              {t(titles?.add ?? TEXTS.add)}
             </LinkButton>
           </>
         }
@@ -144,4 +152,16 @@ function withHeading(search: URLSearchParams): URLSearchParams {
   const query = removeDrawerParams(search);
   query.set('edit', 'heading');
   return query;
+}
+
+/** Links from a list to its rollover and to the approval of its years. */
+function RolloverLink({ kind }: { kind: AnyKind }) {
+  const t = useMessage();
+  const href = buildRolloverHref(kind);
+  return (
+    <>
+      {hasYears(kind) && <LinkButton to={ADMIN_NUMBERS.faculty}>{t(TEXTS.numbers)}</LinkButton>}
+      {href && <LinkButton to={href}>{t(TEXTS.turnover)}</LinkButton>}
+    </>
+  );
 }

@@ -1,12 +1,9 @@
-import type { AnyEntry } from '@admissions/admin-ui';
-import { formatChange, PageHeader, Table } from '@admissions/admin-ui';
+import { type AnyEntry, formatChange, PageHeader, Table } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
-import type { AnyKind, Localised } from '@admissions/model';
-import { adminPathsOf, pair } from '@admissions/model';
+import { type AnyKind, adminPathsOf, type Localised, pair } from '@admissions/model';
 import type { Page } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
-import type { LoaderFunctionArgs } from 'react-router';
-import { Link, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Screen } from './content-screen.ts';
 
 interface Section {

@@ -1,18 +1,12 @@
-import type { AsideForm } from '@admissions/admin-ui';
-import { KindForm } from '@admissions/admin-ui';
+import { type AsideForm, KindForm } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
-import type { AnyKind } from '@admissions/model';
-import { publicUrlOf } from '@admissions/model';
+import { type AnyKind, publicUrlOf } from '@admissions/model';
 import { SETTING_PRESETS } from '@admissions/site-content/settings';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
-import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData, useNavigate } from 'react-router';
-import type { Edited } from '../lib/load-entry.ts';
-import { loadSingletonWithDraft } from '../lib/load-entry.ts';
+import { type ReactNode, useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
+import { type Edited, loadSingletonWithDraft } from '../lib/load-entry.ts';
 import { useShownEntry } from '../lib/use-shown-entry.ts';
-import type { Screen } from './content-screen.ts';
-import { selectFields } from './content-screen.ts';
+import { type Screen, selectFields } from './content-screen.ts';
 import { EntryHeader } from './entry-header.tsx';
 
 type Aside = (form: AsideForm) => ReactNode;

@@ -1,8 +1,6 @@
-import type { AnyEntry } from '@admissions/admin-ui';
-import { Alert, Button, useAction } from '@admissions/admin-ui';
+import { Alert, type AnyEntry, Button, useAction } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
-import type { AnyKind } from '@admissions/model';
-import { adminPathsOf } from '@admissions/model';
+import { type AnyKind, adminPathsOf } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { TEXTS } from '../lib/texts.ts';

@@ -1,8 +1,7 @@
 import type { AnyEntry } from '@admissions/admin-ui';
-import type { AnyKind, ByYear } from '@admissions/model';
+import { type AnyKind, type ByYear, pair } from '@admissions/model';
 import type { Page } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
-import { YEAR_TEXTS } from './year-texts.ts';
 
 type YearRow = Readonly<Record<string, unknown>>;
 
@@ -15,7 +14,7 @@ export function useYearColumns(kind: AnyKind, { list, total }: Page<AnyEntry>) {
     Array.isArray(entry[name ?? '']) ? (entry[name ?? ''] as YearRow[]) : [];
   const newest = Math.max(0, ...list.flatMap(readRows).map(({ year }) => Number(year)));
   if (!byYear || newest === 0) return { columns: [], foot: null };
-  const countSeats = (entry: AnyEntry): number | null => {
+  const countSeats = (entry: AnyEntry) => {
     const row = readRows(entry).find(({ year }) => year === newest);
     return row ? Number(row[byYear.places] ?? 0) : null;
   };
@@ -42,9 +41,19 @@ export function useYearColumns(kind: AnyKind, { list, total }: Page<AnyEntry>) {
   };
 }
 
-function lastResult(rows: readonly YearRow[], { results }: ByYear): number | null {
+function lastResult(rows: readonly YearRow[], { results }: ByYear) {
   const years = rows
     .filter((row) => results.some((part) => row[part] !== null && row[part] !== undefined))
     .map(({ year }) => Number(year));
   return years.length === 0 ? null : Math.max(...years);
 }
+
+export const YEAR_TEXTS = {
+  places: pair('{year}學年名額', 'Places in {year}'),
+  notYet: pair('還沒填', 'Not yet'),
+  unfilled: pair('今年還沒填', 'This year not filled in'),
+  filled: pair('今年已填', 'This year filled in'),
+  result: pair('最新結果', 'Last results'),
+  sum: pair('{year}學年度名額共{count}名。', 'Places in {year}: {count}.'),
+  sumOfPage: pair('這一頁{year}學年度名額共{count}名。', 'Places in {year} on this page: {count}.'),
+};

@@ -17,7 +17,7 @@ export interface ImportFile {
   /** The file in Base64. */
   file: string;
   /** The field (or `id`) of each column; null: ignored; absent: by headings. */
-  columns?: (string | null)[];
+  columns?: (string | null)[] | undefined;
 }
 export interface ImportChange {
   field: string;

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { ContentHooks } from '../../content/hooks.ts';
 import { bundleItems } from '../../features/drafts/bundle-tables.ts';
 import { entryDrafts } from '../../features/drafts/draft-table.ts';
-import { endDraft, readPublishedValues } from '../../features/drafts/publish-draft.ts';
+import { endDraft, readPublishedValues } from '../../features/drafts/merge-with-live.ts';
 import { readAsShown } from '../../features/drafts/shown-columns.ts';
 import { countOpenRequests } from '../../features/forms/data/open-requests.ts';
 import { queueNotices } from '../../features/forms/mail/mail-queue.ts';
@@ -17,16 +17,20 @@ import {
   updateMediaUses,
 } from '../../features/media/media-uses.ts';
 import { numberApprovals } from '../../features/number-approvals/approval-table.ts';
-import { hideUnapproved } from '../../features/number-approvals/hide-unapproved.ts';
-import { requireApproval } from '../../features/number-approvals/require-approval.ts';
+import {
+  hideUnapproved,
+  requireApproval,
+} from '../../features/number-approvals/hide-unapproved.ts';
 import { presences } from '../../features/presence/presence-tables.ts';
 import { isPreview } from '../../features/preview/find-preview-draft.ts';
 import { findPreviewReader } from '../../features/preview/preview-reader.ts';
 import { previewDrafts } from '../../features/preview/preview-tables.ts';
-import { findObjection } from '../../features/reviews/find-objection.ts';
-import { isReviewRequested } from '../../features/reviews/is-review-requested.ts';
-import { draftReviews, reviewComments } from '../../features/reviews/review-tables.ts';
-import { settleReviews } from '../../features/reviews/settle-reviews.ts';
+import { findObjection, settleReviews } from '../../features/reviews/find-objection.ts';
+import {
+  draftReviews,
+  isReviewRequested,
+  reviewComments,
+} from '../../features/reviews/review-tables.ts';
 import { rollovers } from '../../features/rollover/rollover-table.ts';
 import { buildEntryTextFilter } from '../../features/search/entry-text-filter.ts';
 import { indexEntry, rebuildSearchIndex } from '../../features/search/index-entry.ts';

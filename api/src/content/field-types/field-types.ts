@@ -1,24 +1,21 @@
-import type {
-  Field,
-  Fields,
-  FieldType,
-  LinkValue,
-  StoredFile,
-  StoredImage,
-  VideoValue,
+import {
+  type Field,
+  type Fields,
+  type FieldType,
+  type LinkValue,
+  type StoredFile,
+  type StoredImage,
+  taipeiDay,
+  type VideoValue,
 } from '@admissions/model';
-import { taipeiDay } from '@admissions/model';
 import type { KindId } from '@admissions/model/kinds';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { boolean, date, integer, jsonb, text } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, date, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/db/moment.ts';
-import type { Json } from '../../platform/validation/json-schema.ts';
-import { listSchema, ref } from '../../platform/validation/json-schema.ts';
-import type { LeafSource } from './leaf-source.ts';
-import type { ListCell } from './list-cells.ts';
+import { type Json, listSchema, ref } from '../../platform/validation/json-schema.ts';
 import {
   booleanCell,
   dayCell,
+  type ListCell,
   linkCell,
   momentCell,
   numberCell,
@@ -26,8 +23,7 @@ import {
   selectCell,
   textCell,
 } from './list-cells.ts';
-import type { Item, Reader } from './read-item.ts';
-import { readItem } from './read-item.ts';
+import { type Item, type Reader, readItem } from './read-item.ts';
 
 const textColumn = (name: string) => text(name);
 const dayColumn = (name: string) => date(name, { mode: 'string' });
@@ -43,6 +39,22 @@ type Column = ReturnType<
   | typeof flagColumn
   | typeof jsonColumn
 >;
+
+/** Where a field type has texts and dates: the value itself, or nested values. */
+export type LeafSource =
+  | 'text'
+  | 'html'
+  | 'day'
+  | 'moment'
+  | 'range'
+  /** A whole number, possibly a year. */
+  | 'number'
+  /** In its rows. */
+  | 'rows'
+  /** In its content items. */
+  | 'items'
+  /** In any string of its value. */
+  | 'words';
 
 /** JSON schemas of fields inside a list. */
 interface Nested {
@@ -62,65 +74,38 @@ interface ApiFieldType<T extends FieldType> {
   placeholder(field: Field<unknown, unknown, T>): unknown;
   /** Schema of the value in answers. */
   shown(field: Field<unknown, unknown, T>, nested: Nested): Json;
-  /** Conversion for spreadsheet files of a list; null: not exported. */
-  readonly listCell: ListCell<T> | null;
-  /** Where its texts and dates are. */
-  readonly leaves: LeafSource;
+  /** Conversion for spreadsheet files of a list; absent: not exported. */
+  readonly listCell?: ListCell<T>;
+  /** Where its texts and dates are; absent: it has none. */
+  readonly leaves?: LeafSource;
 }
 
 const UNFILLED = '（尚未填寫）';
 const string = () => ({ type: 'string' });
+const line = { column: textColumn, placeholder: () => '', shown: string, listCell: textCell };
 
 export const FIELD_TYPES: { readonly [T in FieldType]: ApiFieldType<T> } = {
-  text: {
-    column: textColumn,
-    placeholder: () => UNFILLED,
-    shown: string,
-    listCell: textCell,
-    leaves: 'text',
-  },
-  longText: {
-    column: textColumn,
-    placeholder: () => UNFILLED,
-    shown: string,
-    listCell: textCell,
-    leaves: 'text',
-  },
+  text: { ...line, placeholder: () => UNFILLED, leaves: 'text' },
+  longText: { ...line, placeholder: () => UNFILLED, leaves: 'text' },
   richText: {
     column: textColumn,
     read: (_field, stored, reader) => reader.html(stored as string),
     placeholder: () => `<p>${UNFILLED}</p>`,
     shown: string,
-    listCell: null,
     leaves: 'html',
   },
-  email: {
-    column: textColumn,
-    placeholder: () => '',
-    shown: string,
-    listCell: textCell,
-    leaves: 'none',
-  },
-  phone: {
-    column: textColumn,
-    placeholder: () => '',
-    shown: string,
-    listCell: textCell,
-    leaves: 'none',
-  },
+  email: line,
+  phone: line,
   color: {
     column: textColumn,
     placeholder: () => null,
     shown: string,
-    listCell: null,
-    leaves: 'none',
   },
   select: {
     column: textColumn,
     placeholder: ({ options }) => options[0],
     shown: ({ options }) => ({ type: 'string', enum: options }),
     listCell: selectCell,
-    leaves: 'none',
   },
   date: {
     column: dayColumn,
@@ -140,7 +125,6 @@ export const FIELD_TYPES: { readonly [T in FieldType]: ApiFieldType<T> } = {
     column: jsonColumn,
     placeholder: () => ({ begin: taipeiDay(), end: taipeiDay() }),
     shown: () => ref('DateRange'),
-    listCell: null,
     leaves: 'range',
   },
   integer: {
@@ -157,14 +141,12 @@ export const FIELD_TYPES: { readonly [T in FieldType]: ApiFieldType<T> } = {
     placeholder: ({ range: [min] }) => min,
     shown: () => ({ type: 'number' }),
     listCell: numberCell,
-    leaves: 'none',
   },
   boolean: {
     column: (name, { initial }) => flagColumn(name).default(initial === true),
     placeholder: ({ initial }) => initial ?? false,
     shown: () => ({ type: 'boolean' }),
     listCell: booleanCell,
-    leaves: 'none',
   },
   link: {
     column: jsonColumn,
@@ -178,7 +160,6 @@ export const FIELD_TYPES: { readonly [T in FieldType]: ApiFieldType<T> } = {
     read: (_field, stored, reader) => reader.image(stored as StoredImage),
     placeholder: () => ({ media: 0, alt: '' }),
     shown: () => ref('Image'),
-    listCell: null,
     leaves: 'words',
   },
   panorama: {
@@ -186,7 +167,6 @@ export const FIELD_TYPES: { readonly [T in FieldType]: ApiFieldType<T> } = {
     read: (_field, stored, reader) => readPanorama(stored as StoredImage | LinkValue, reader),
     placeholder: () => ({ media: 0, alt: '' }),
     shown: () => ({ anyOf: [ref('Image'), ref('Link')] }),
-    listCell: null,
     leaves: 'words',
   },
   files: {
@@ -195,7 +175,6 @@ export const FIELD_TYPES: { readonly [T in FieldType]: ApiFieldType<T> } = {
       (stored as StoredFile[]).map((file) => reader.file(file)).filter((file) => file !== null),
     placeholder: () => [],
     shown: () => listSchema(ref('File')),
-    listCell: null,
     leaves: 'words',
   },
   video: {
@@ -203,8 +182,6 @@ export const FIELD_TYPES: { readonly [T in FieldType]: ApiFieldType<T> } = {
     read: (_field, stored, reader) => reader.video(stored as VideoValue),
     placeholder: () => ({ provider: 'youtube', id: '' }),
     shown: () => ref('Video'),
-    listCell: null,
-    leaves: 'none',
   },
   relation: {
     column: (name, { to }, idOf) => numberColumn(name).references((): AnyPgColumn => idOf(to)),
@@ -212,7 +189,6 @@ export const FIELD_TYPES: { readonly [T in FieldType]: ApiFieldType<T> } = {
     placeholder: () => null,
     shown: () => ref('Relation'),
     listCell: relationCell,
-    leaves: 'none',
   },
   items: {
     column: jsonColumn,
@@ -220,7 +196,6 @@ export const FIELD_TYPES: { readonly [T in FieldType]: ApiFieldType<T> } = {
       (stored as Item[]).map((item) => readItem(item, reader)).filter((item) => item !== null),
     placeholder: () => [],
     shown: () => listSchema(ref('BodyItem')),
-    listCell: null,
     leaves: 'items',
   },
   list: {
@@ -229,7 +204,6 @@ export const FIELD_TYPES: { readonly [T in FieldType]: ApiFieldType<T> } = {
       (stored as unknown[]).map((row) => readRow(item, row, reader)),
     placeholder: () => [],
     shown: ({ item }, nested) => listSchema(describeRow(item, nested)),
-    listCell: null,
     leaves: 'rows',
   },
 };

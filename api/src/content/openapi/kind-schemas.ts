@@ -1,9 +1,8 @@
-import type { AnyKind } from '@admissions/model';
-import { ENTRY_STATUSES } from '@admissions/model';
+import { type AnyKind, ENTRY_STATUSES, type Field, type Fields } from '@admissions/model';
 import { findNumbersOwner, KINDS } from '@admissions/model/kinds';
 import { buildAddSchema, buildEditSchema } from '@admissions/model/schema';
-import type { Json } from '../../platform/validation/json-schema.ts';
 import {
+  type Json,
   listSchema,
   moment,
   objectSchema,
@@ -13,9 +12,9 @@ import {
   toJsonSchema,
   whole,
 } from '../../platform/validation/json-schema.ts';
+import { fieldTypeFor } from '../field-types/field-types.ts';
 import { listBodies, omittedInLists } from '../schema/kind-columns.ts';
 import { buildBodyOperationSchema } from '../write/body-operation.ts';
-import { readFields } from './field-schemas.ts';
 
 const common = { id: whole, sort: whole, updatedAt: moment, isSample: { const: true } };
 const describeEntry = (fields: Record<string, Json>) =>
@@ -93,8 +92,7 @@ function buildSchemas(kind: AnyKind): Record<string, Json> {
 }
 
 /** Named by the kind's body fields, so that kinds share a schema. */
-export const bodyChangeName = (kind: AnyKind): string =>
-  ['BodyChange', ...listBodies(kind)].join('.');
+export const bodyChangeName = (kind: AnyKind) => ['BodyChange', ...listBodies(kind)].join('.');
 
 const describeBodyChanges = (kind: AnyKind): Record<string, Json> =>
   listBodies(kind).length === 0
@@ -103,3 +101,24 @@ const describeBodyChanges = (kind: AnyKind): Record<string, Json> =>
 
 export const kindSchemas = (): Record<string, Json> =>
   Object.assign({}, ...KINDS.flatMap((kind) => [buildSchemas(kind), describeBodyChanges(kind)]));
+
+/** Answers only; bodies are documented by their validation schemas. */
+export const readFields = (fields: Fields): Record<string, Json> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, describeRead(field)]));
+
+// In a row, a relation is null once its target is no longer visible.
+const readRow = (fields: Fields): Record<string, Json> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const schema = describeRead(field);
+      return [name, field.type === 'relation' && field.required ? orNull(schema) : schema];
+    }),
+  );
+
+function describeRead(field: Field) {
+  const schema = fieldTypeFor(field).shown(field, {
+    value: describeRead,
+    record: (fields) => objectSchema(readRow(fields)),
+  });
+  return field.required || field.type === 'boolean' || field.readOnly ? schema : orNull(schema);
+}

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { AnyKind, Field } from '@admissions/model';
+import type { AnyKind, Area, Field } from '@admissions/model';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Queryable } from '../../platform/db/database.ts';
 import { HttpError, refused } from '../../platform/http/http-error.ts';
 import { sortKeys } from '../../platform/text/sort-keys.ts';
 import type { Row } from '../schema/row.ts';
+import { publishingRules } from './rule-table.ts';
 
 /** A write with a possible effect for visitors. */
 export interface Publication {
@@ -28,21 +31,21 @@ export const isApprovalRefusal = (error: unknown) =>
   Object.values(MESSAGES).some((message) => message === error.messageKey);
 
 /** Visible, or scheduled to become visible. */
-export function isPublicNowOrSoon(row: Row, now = Date.now()): boolean {
+export function isPublicNowOrSoon(row: Row, now = Date.now()) {
   const { status, deletedAt, unpublishAt } = row;
   if (status !== 'published' || (deletedAt ?? null) !== null) return false;
   return typeof unpublishAt !== 'string' || Date.parse(unpublishAt) > now;
 }
 
 /** Whether visitors get new content; a changed schedule alone does not count. */
-export function isNewToVisitors({ kind, before, after }: Omit<Publication, 'by'>): boolean {
+export function isNewToVisitors({ kind, before, after }: Omit<Publication, 'by'>) {
   if (!isPublicNowOrSoon(after)) return false;
   if (before === null || !isPublicNowOrSoon(before)) return true;
   return digestContent(kind, before) !== digestContent(kind, after);
 }
 
 /** Content hash, independent of the format of input and storage. */
-export function digestContent({ fields }: Pick<AnyKind, 'fields'>, row: Row): string {
+export function digestContent({ fields }: Pick<AnyKind, 'fields'>, row: Row) {
   const content = Object.entries(fields)
     .filter(([, { readOnly }]) => !readOnly)
     .map(([name, field]) => [name, toComparable(field, row[name])]);
@@ -55,4 +58,14 @@ function toComparable({ type, initial }: Field, value: unknown) {
   // The database formats moments differently.
   if (type === 'dateTime') return Date.parse(String(normalized));
   return sortKeys(normalized);
+}
+
+/** Whether one of these areas requires approval to publish. */
+export async function needsApproval(orm: Queryable, areas: readonly Area[]): Promise<boolean> {
+  if (areas.length === 0) return false;
+  const found = await orm
+    .select({ area: publishingRules.area })
+    .from(publishingRules)
+    .where(and(inArray(publishingRules.area, [...areas]), eq(publishingRules.needsApproval, true)));
+  return found.length > 0;
 }

@@ -1,5 +1,4 @@
-import type { AnyKind } from '@admissions/model';
-import { fieldTypeFor } from '@admissions/model';
+import { type AnyKind, fieldTypeFor } from '@admissions/model';
 import { buildFieldSchema } from '@admissions/model/schema';
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
@@ -9,7 +8,7 @@ import { tableOf } from '../schema/tables.ts';
 // A begun entry has a row, but all of its content is in its draft until the first save.
 
 /** Required fields without a valid value. */
-export const findMissing = ({ fields }: AnyKind, row: Row): string[] =>
+export const findMissing = ({ fields }: AnyKind, row: Row) =>
   Object.entries(fields)
     .filter(([name, field]) => {
       const value = row[name] ?? null;

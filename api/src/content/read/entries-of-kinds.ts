@@ -1,11 +1,9 @@
 import type { AnyKind } from '@admissions/model';
 import type { KindId } from '@admissions/model/kinds';
-import type { SQL } from 'drizzle-orm';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import { columnOf, titleColumnOf } from '../schema/kind-columns.ts';
+import { columnOf, findParent, titleColumnOf } from '../schema/kind-columns.ts';
 import { tableOf } from '../schema/tables.ts';
-import { findParent } from './find-parent.ts';
 
 export interface EntrySummary extends Record<string, unknown> {
   kind: KindId;
@@ -36,11 +34,7 @@ export async function listEntriesOfKinds(
   return rows;
 }
 
-export async function countEntriesOfKinds(
-  orm: Queryable,
-  kinds: readonly AnyKind[],
-  where: SQL,
-): Promise<number> {
+export async function countEntriesOfKinds(orm: Queryable, kinds: readonly AnyKind[], where: SQL) {
   if (kinds.length === 0) return 0;
   const all = sql.join(kinds.map(selectSummary), sql` union all `);
   const { rows } = await orm.execute<{ total: number }>(
@@ -49,7 +43,7 @@ export async function countEntriesOfKinds(
   return rows[0]?.total ?? 0;
 }
 
-function selectSummary(kind: AnyKind): SQL {
+function selectSummary(kind: AnyKind) {
   const table = tableOf(kind);
   const parent = findParent(kind)?.field;
   const counter = findCounter(kind);
@@ -63,5 +57,5 @@ function selectSummary(kind: AnyKind): SQL {
 }
 
 /** The field that counts views. */
-export const findCounter = ({ fields }: AnyKind): string | undefined =>
+export const findCounter = ({ fields }: AnyKind) =>
   Object.keys(fields).find((name) => fields[name]?.readOnly && fields[name]?.type === 'integer');

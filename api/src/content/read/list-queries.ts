@@ -1,28 +1,30 @@
 import type { AnyKind, PublicFilter } from '@admissions/model';
 import { type LIST_STATES, STAFF_FILTERS } from '@admissions/protocol/staff';
-import type { SQL } from 'drizzle-orm';
-import { and, eq, gt, gte, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { parseQuery } from '../../platform/http/list-query.ts';
 import type { ContentHooks } from '../hooks.ts';
 import { columnOf, isVisible } from '../schema/kind-columns.ts';
 import { findOrdering, tableOf } from '../schema/tables.ts';
-import { buildDerivedFiltersCondition } from './derived-filters.ts';
-import type { ListParams } from './list-query-schemas.ts';
-import { buildPublicListSchema } from './list-query-schemas.ts';
-import type { StaffList } from './staff-filters.ts';
-import { buildStaffFiltersCondition } from './staff-filters.ts';
+import {
+  buildDerivedFiltersCondition,
+  buildPublicListSchema,
+  buildStaffFiltersCondition,
+  type ListParams,
+  type StaffList,
+} from './list-query-schemas.ts';
+import type { Selection } from './select-entries.ts';
 
 type ListState = (typeof LIST_STATES)[number];
 const ENDING_DAYS = 14;
 
 type SearchHooks = Pick<ContentHooks, 'mention' | 'isReviewRequested'>;
 
-export interface ListQuery {
+interface ListQuery {
   page: number;
   perpage: number;
   searches: boolean;
   where: SQL | undefined;
-  order?: { field: string; descending: boolean }[];
+  order?: Selection['order'];
 }
 export interface PublicListQuery extends ListQuery {
   /** Cache key of the filters. */
@@ -79,22 +81,19 @@ export function toAdminListQuery(
       }),
     ),
   );
-  const by = sort === undefined ? undefined : String(sort);
-  const order =
-    by === undefined
-      ? {}
-      : {
-          order: [
-            { field: toOrderField(kind, by.replace(/^-/, '')), descending: by.startsWith('-') },
-            { field: 'id', descending: by.startsWith('-') },
-          ],
-        };
+  const [, minus, field] = /^(-?)(.+)$/.exec(String(sort ?? '')) ?? [];
+  const descending = minus === '-';
   return {
     page,
     perpage,
     where,
     searches: text !== undefined || fields.some(([name]) => !kind.filters.includes(name)),
-    ...order,
+    order: field
+      ? [
+          { field: toOrderField(kind, field), descending },
+          { field: 'id', descending },
+        ]
+      : undefined,
   };
 }
 
@@ -104,7 +103,7 @@ function buildCondition(
   hooks: SearchHooks,
   kind: AnyKind,
   { field, by, value }: { field: string; by: PublicFilter; value: unknown },
-): SQL | undefined {
+) {
   if (by === 'search') return hooks.mention(kind, String(value), { field });
   const table = tableOf(kind);
   const column = columnOf(table, field);
@@ -120,11 +119,7 @@ function buildCondition(
   return sql`${begin} >= ${first} and ${begin} < ${next}`;
 }
 
-function buildStateCondition(
-  hooks: SearchHooks,
-  kind: AnyKind,
-  state: ListState | undefined,
-): SQL | undefined {
+function buildStateCondition(hooks: SearchHooks, kind: AnyKind, state: ListState | undefined) {
   const table = tableOf(kind);
   const notDeleted = isNull(table.deletedAt);
   switch (state) {
@@ -154,7 +149,7 @@ function buildStateCondition(
       return and(notDeleted, eq(table.status, 'published'), lte(table.unpublishAt, sql`now()`));
   }
 }
-const hasDraft = (kind: AnyKind, more = sql``): SQL =>
+const hasDraft = (kind: AnyKind, more = sql``) =>
   sql`exists (select 1 from working_copy draft where draft.kind = ${kind.id} and draft.entry_id = ${tableOf(kind).id} ${more})`;
 const toOrderField = (kind: AnyKind, name: string) =>
   kind.fields[name]?.type === 'dateRange' ? `${name}.begin` : name;

@@ -1,13 +1,20 @@
 import type { AnyKind } from '@admissions/model';
-import { createNotFoundError, success } from '../../platform/http/http-error.ts';
+import { kindOf } from '@admissions/model/kinds';
+import { RESULT_CODES } from '@admissions/protocol';
+import { formatKindNames, READ_KINDS_HEADER } from '@admissions/protocol/server';
+import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { createNotFoundError, HttpError, success } from '../../platform/http/http-error.ts';
+import { type CachedResponse, toCachedResponse } from '../cache/response-cache.ts';
+import { sendCached } from '../cache/send-cached.ts';
 import type { Deps } from '../deps.ts';
 import type { ContentReader, PublicRead } from '../hooks.ts';
-import { omittedInLists } from '../schema/kind-columns.ts';
+import { columnOf, omittedInLists } from '../schema/kind-columns.ts';
 import type { Row } from '../schema/row.ts';
+import { tableOf } from '../schema/tables.ts';
 import type { PublicListQuery } from './list-queries.ts';
-import { childKinds, readChildren } from './read-children.ts';
-import { readEntries } from './read-entry.ts';
-import { kindsReadWith, selectFirst, selectOne, selectPage } from './select-entries.ts';
+import { readEntries, readVisible } from './read-entry.ts';
+import { kindsReadWith, selectOne, selectPage } from './select-entries.ts';
 
 /** Searches are not cached, since they rarely repeat. */
 export function listRead({ hooks }: Deps, kind: AnyKind, query: PublicListQuery): PublicRead {
@@ -83,9 +90,7 @@ async function showOne(
   { kind, id }: { kind: AnyKind; id: number | null },
 ): Promise<Record<string, unknown>> {
   const selection = { kind, visibleOnly: true };
-  const row = await reader.select((orm) =>
-    id === null ? selectFirst(orm, selection) : selectOne(orm, selection, id),
-  );
+  const row = await reader.select((orm) => selectOne(orm, selection, id));
   if (!row) throw createNotFoundError();
   const [entry] = await show({ hooks }, reader, { kind, rows: [row] });
   if (!entry) throw createNotFoundError();
@@ -111,4 +116,68 @@ function withPlainValues({ public: { plain = {} } }: AnyKind, entry: Record<stri
     shown[name] = value && (value.id ?? value.href ?? value.url);
   }
   return shown;
+}
+
+const MAX_CHILDREN = 200;
+
+const listChildren = (kind: AnyKind) => Object.entries(kind.public.children ?? {});
+/** The kinds of child entries in an answer. */
+const childKinds = (kind: AnyKind) => listChildren(kind).map(([, child]) => child.kind);
+
+/** Entries that refer to this one, by name. */
+async function readChildren(
+  deps: Deps,
+  kind: AnyKind,
+  id: number,
+): Promise<Record<string, unknown>> {
+  const lists = listChildren(kind).map(async ([name, { kind: child, by }]) => {
+    const where = eq(columnOf(tableOf({ id: child }), by), id);
+    return [
+      name,
+      await readVisible(deps, kindOf(child), { perpage: MAX_CHILDREN, where }),
+    ] as const;
+  });
+  return Object.fromEntries(await Promise.all(lists));
+}
+
+/** Preview with a draft, or the public reader. */
+export const chooseReader = async (
+  deps: Deps,
+  kind: AnyKind,
+  request: FastifyRequest,
+): Promise<ContentReader> =>
+  (deps.hooks.isPreview(request)
+    ? await deps.hooks.findReader(request, kindsReadWith(kind))
+    : null) ?? publicReader(deps);
+
+/** Reads what the public sees, through the response cache. */
+function publicReader(deps: Deps): ContentReader {
+  return {
+    isPreview: false,
+    select: (read) => read(deps.db.orm),
+    show: (_kind, entries) => entries,
+    async send(request, reply, read) {
+      try {
+        return sendCached(request, reply, await readAsPublic(deps, read));
+      } catch (error) {
+        // A missing entry is cached, too: a change of the same kinds invalidates it.
+        if (
+          read.key !== null &&
+          error instanceof HttpError &&
+          error.code === RESULT_CODES.notExists
+        )
+          reply.header(READ_KINDS_HEADER, formatKindNames(read.kinds));
+        throw error;
+      }
+    },
+  };
+}
+
+export async function readAsPublic(
+  deps: Deps,
+  { key, kinds, load }: PublicRead,
+): Promise<CachedResponse> {
+  const reader = publicReader(deps);
+  if (key === null) return toCachedResponse(await load(reader));
+  return deps.cache.read(key, kinds, () => load(reader));
 }

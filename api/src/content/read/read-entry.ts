@@ -1,10 +1,16 @@
-import type { AnyKind, VideoValue } from '@admissions/model';
+import type { AnyKind, EntryOf, VideoValue } from '@admissions/model';
+import { asc, inArray } from 'drizzle-orm';
+import type { Queryable } from '../../platform/db/database.ts';
+import { createNotFoundError } from '../../platform/http/http-error.ts';
+import type { Deps } from '../deps.ts';
 import { cleanHtml } from '../field-types/clean-html.ts';
 import { readValue } from '../field-types/field-types.ts';
 import type { Reader } from '../field-types/read-item.ts';
 import type { ContentHooks, MediaItem } from '../hooks.ts';
-import { type Row, TITLES, type Titles } from '../schema/row.ts';
+import { asEntry, type Row, TITLES, type Titles } from '../schema/row.ts';
+import { tableOf } from '../schema/tables.ts';
 import { toFileValue, toImageValue, toVideoValue } from './image-values.ts';
+import { type Paging, type Selection, selectOne, selectPage } from './select-entries.ts';
 
 const PUBLIC_FIELDS = ['id', 'sort', 'updatedAt'];
 const STAFF_FIELDS = [
@@ -20,7 +26,7 @@ const STAFF_FIELDS = [
   'deletedAt',
 ];
 
-export interface ReadOptions {
+interface ReadOptions {
   kind: AnyKind;
   hooks: Pick<ContentHooks, 'images'>;
   /** Staff also get hidden fields, and media ids. */
@@ -98,4 +104,55 @@ function findReader(found: ReadonlyMap<number, MediaItem>, titles: Titles, staff
     },
     preservesUnknown: staff,
   };
+}
+
+/** Includes the trash; throws "not found". */
+export async function readStaffEntry(
+  { db, hooks }: Pick<Deps, 'db' | 'hooks'>,
+  kind: AnyKind,
+  id: number,
+): Promise<Record<string, unknown>> {
+  const row = await selectOne(db.orm, { kind, visibleOnly: false }, id);
+  const [entry] = row ? await readEntries([row], { kind, hooks, staff: true }) : [];
+  if (!entry) throw createNotFoundError();
+  return entry;
+}
+
+/** As stored, in the order of ids. */
+export async function readRows(orm: Queryable, kind: AnyKind, ids: readonly number[]) {
+  const table = tableOf(kind);
+  const rows: Row[] = await orm
+    .select()
+    .from(table)
+    .where(inArray(table.id, [...ids]))
+    .orderBy(asc(table.id));
+  return rows;
+}
+
+/** As stored; throws "not found". */
+export async function storedEntry({ db }: Pick<Deps, 'db'>, kind: AnyKind, id: number) {
+  const [row] = await readRows(db.orm, kind, [id]);
+  if (!row) throw createNotFoundError();
+  return row;
+}
+
+/** As stored; throws "not found", also for an entry in the trash. */
+export async function presentEntry(orm: Queryable, kind: AnyKind, id: number) {
+  const [row] = await readRows(orm, kind, [id]);
+  if (row?.deletedAt !== null) throw createNotFoundError();
+  return row;
+}
+
+/** The first entries of a kind as visitors read them. */
+export async function readVisible<K extends AnyKind>(
+  { db, hooks }: Deps,
+  kind: K,
+  { perpage, ...selection }: Pick<Paging, 'perpage'> & Omit<Selection, 'kind' | 'visibleOnly'>,
+): Promise<EntryOf<K>[]> {
+  const { rows } = await selectPage(
+    db.orm,
+    { ...selection, kind, visibleOnly: true },
+    { page: 1, perpage },
+  );
+  return (await readEntries(rows, { kind, hooks, staff: false })).map(asEntry<K>);
 }

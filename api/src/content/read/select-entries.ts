@@ -1,15 +1,24 @@
 import type { AnyKind, Field } from '@admissions/model';
-import type { KindId } from '@admissions/model/kinds';
-import type { SQL } from 'drizzle-orm';
-import { and, asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { type KindId, kindOf } from '@admissions/model/kinds';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNull,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../platform/db/database.ts';
 import { memoize } from '../../platform/memoize.ts';
-import { columnOf, isVisible } from '../schema/kind-columns.ts';
-import type { Row } from '../schema/row.ts';
-import { findOrdering, parseOrder, tableOf } from '../schema/tables.ts';
+import { columnOf, isVisible, titleColumnOf } from '../schema/kind-columns.ts';
+import { type Row, TITLES } from '../schema/row.ts';
+import { findOrdering, type KindTable, parseOrder, tableOf } from '../schema/tables.ts';
 import { withBegunEntries } from './begun-entries.ts';
-import { withTitles } from './list-relations.ts';
 
 export interface Selection {
   kind: AnyKind;
@@ -18,7 +27,7 @@ export interface Selection {
   /** Fields left out. */
   omit?: readonly string[];
   where?: SQL | undefined;
-  order?: readonly { field: string; descending: boolean }[];
+  order?: readonly { field: string; descending: boolean }[] | undefined;
 }
 
 export interface Paging {
@@ -51,26 +60,13 @@ const orderOf = ({ kind, order }: Selection) =>
     descending ? desc(findOrdering(tableOf(kind), field)) : asc(findOrdering(tableOf(kind), field)),
   );
 
-export async function selectOne(
-  orm: Queryable,
-  selection: Selection,
-  id: number,
-): Promise<Row | undefined> {
+/** By id; null: the first by id, for singletons. */
+export async function selectOne(orm: Queryable, selection: Selection, id: number | null) {
   const table = tableOf(selection.kind);
   const rows = await orm
     .select(listColumns(selection))
     .from(table)
-    .where(and(eq(table.id, id), buildCondition(selection)));
-  return (await withTitles(orm, selection, rows))[0];
-}
-
-/** In the kind's order; for singletons. */
-export async function selectFirst(orm: Queryable, selection: Selection): Promise<Row | undefined> {
-  const table = tableOf(selection.kind);
-  const rows = await orm
-    .select(listColumns(selection))
-    .from(table)
-    .where(buildCondition(selection))
+    .where(and(id === null ? undefined : eq(table.id, id), buildCondition(selection)))
     .orderBy(asc(table.id))
     .limit(1);
   return (await withTitles(orm, selection, rows))[0];
@@ -81,7 +77,7 @@ const listColumns = ({ kind, omit = [] }: Selection): Record<string, PgColumn> =
     Object.entries(getTableColumns(tableOf(kind))).filter(([name]) => !omit.includes(name)),
   );
 
-function buildCondition({ kind, visibleOnly, where }: Selection): SQL | undefined {
+function buildCondition({ kind, visibleOnly, where }: Selection) {
   if (!visibleOnly) return where;
   const table = tableOf(kind);
   const required = Object.entries(kind.fields).flatMap(([name, field]) => {
@@ -99,4 +95,75 @@ export const kindsReadWith = memoize((kind: AnyKind): readonly string[] => [
 
 function listTargets({ to, item = {} }: Field): KindId[] {
   return [...(to ? [to] : []), ...Object.values(item).flatMap(listTargets)];
+}
+
+/** A relation's path in the entry, and its target. */
+interface Pointer {
+  path: string;
+  to: KindId;
+  id: number;
+}
+
+/** Including relations inside lists. */
+const pointersIn = (kind: AnyKind, values: Row): Pointer[] =>
+  Object.entries(kind.fields).flatMap(([name, field]) =>
+    field.type === 'relation'
+      ? pointerAt(name, field.to, values[name])
+      : pointersInList(field, values[name], name),
+  );
+const pointerAt = (path: string, to: KindId, id: unknown): Pointer[] =>
+  typeof id === 'number' ? [{ path, to, id }] : [];
+
+function pointersInList(
+  { type, item = {} }: Pick<Field, 'type' | 'item'>,
+  stored: unknown,
+  at: string,
+): Pointer[] {
+  if (type !== 'list' || !Array.isArray(stored)) return [];
+  const parts = Object.entries(item).filter(([part]) => part !== '');
+  return stored.flatMap((each: Record<string, unknown>, index) =>
+    parts.flatMap(([part, field]) => {
+      const path = `${at}.${index}.${part}`;
+      const value = each[part];
+      if (field.type === 'relation') return pointerAt(path, field.to, value);
+      return pointersInList(field, value, path);
+    }),
+  );
+}
+
+/** Adds titles of related entries; for the public, only of visible ones. */
+export async function withTitles(
+  orm: Queryable,
+  { kind, visibleOnly }: { kind: AnyKind; visibleOnly: boolean },
+  rows: readonly Row[],
+) {
+  const pointers = rows.flatMap((row) => pointersIn(kind, row));
+  const titles = await readTitles(orm, pointers, visibleOnly ? isVisible : undefined);
+  return rows.map((row) => ({ ...row, [TITLES]: titles }));
+}
+
+/** Titles by `kind id`, of entries that match the condition. */
+async function readTitles(
+  orm: Queryable,
+  pointers: readonly Omit<Pointer, 'path'>[],
+  condition?: (target: KindTable) => SQL,
+): Promise<Map<string, string>> {
+  const titles = new Map<string, string>();
+  for (const to of new Set(pointers.map((pointer) => pointer.to))) {
+    const target = tableOf({ id: to });
+    const ids = new Set(pointers.filter((pointer) => pointer.to === to).map(({ id }) => id));
+    const found = await orm
+      .select({ id: target.id, title: titleColumnOf(target, kindOf(to)) })
+      .from(target)
+      .where(and(inArray(target.id, [...ids]), condition?.(target)));
+    for (const { id, title } of found) titles.set(`${to} ${id}`, String(title ?? ''));
+  }
+  return titles;
+}
+
+/** Paths of relations to missing or trashed entries. */
+export async function findBrokenPointers(orm: Queryable, kind: AnyKind, values: Row) {
+  const pointers = pointersIn(kind, values);
+  const found = await readTitles(orm, pointers, ({ deletedAt }) => isNull(deletedAt));
+  return pointers.filter(({ to, id }) => !found.has(`${to} ${id}`)).map(({ path }) => path);
 }

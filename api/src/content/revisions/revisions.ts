@@ -1,14 +1,17 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { AnyKind } from '@admissions/model';
 import type { Page } from '@admissions/protocol';
 import type { Comparison, Revision } from '@admissions/protocol/staff';
 import { and, desc, eq } from 'drizzle-orm';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Queryable } from '../../platform/db/database.ts';
 import { createNotFoundError } from '../../platform/http/http-error.ts';
 import type { pageQuery } from '../../platform/http/list-query.ts';
+import { MAX_ID } from '../../platform/validation/input-schemas.ts';
+import { wholeNumberText } from '../../platform/validation/request-faults.ts';
 import type { Deps } from '../deps.ts';
-import { withTitles } from '../read/list-relations.ts';
 import { readEntries } from '../read/read-entry.ts';
+import { withTitles } from '../read/select-entries.ts';
 import type { Row } from '../schema/row.ts';
 import { entryRevisions } from './revision-table.ts';
 
@@ -71,7 +74,7 @@ export async function readRevisions(
 }
 
 /** Without a number: the newest. */
-export async function readRevision(
+async function readRevision(
   deps: Deps,
   kind: AnyKind,
   id: number,
@@ -119,16 +122,35 @@ export const toHead = ({
 });
 
 /** The entry as stored at that revision. */
-export async function readSnapshot(
-  orm: Queryable,
-  kind: AnyKind,
-  id: number,
-  revision: number,
-): Promise<Row> {
+export async function readSnapshot(orm: Queryable, kind: AnyKind, id: number, revision: number) {
   const [row] = await orm
     .select()
     .from(entryRevisions)
     .where(isRevisionOf(kind, id, revision));
   if (!row) throw createNotFoundError();
   return row.snapshot;
+}
+
+const number = wholeNumberText(MAX_ID);
+export const compareQuery = z.strictObject({
+  from: number,
+  to: number.meta({ description: 'Left out: the newest' }).optional(),
+});
+const PUBLICATION = ['status', 'publishAt', 'unpublishAt', 'deletedAt'];
+
+/** Without `to`, compares with the current entry. */
+export async function compareRevisions(
+  deps: Deps,
+  kind: AnyKind,
+  id: number,
+  query: z.output<typeof compareQuery>,
+): Promise<Comparison> {
+  const { entry: old, ...from } = await readRevision(deps, kind, id, query.from);
+  const { entry: current, ...to } = await readRevision(deps, kind, id, query.to);
+  const changes = [...Object.keys(kind.fields), ...PUBLICATION].flatMap((field) => {
+    const before = old[field] ?? null;
+    const after = current[field] ?? null;
+    return isDeepStrictEqual(before, after) ? [] : [{ field, before, after }];
+  });
+  return { from, to, changes };
 }

@@ -1,5 +1,6 @@
 import { type AnyKind, adminPathsOf } from '@admissions/model';
 import { buildAddSchema } from '@admissions/model/schema';
+import { BULK_ACTIONS, MAX_BULK_ENTRIES } from '@admissions/protocol/staff';
 import { isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -7,14 +8,20 @@ import { createNotFoundError, parseInput, refused } from '../../platform/http/ht
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { memoize } from '../../platform/memoize.ts';
-import { olderRevision, revisionNumber } from '../../platform/validation/input-schemas.ts';
+import {
+  olderRevision,
+  revisionNumber,
+  uniqueRows,
+} from '../../platform/validation/input-schemas.ts';
 import type { Deps } from '../deps.ts';
-import { readStaffEntry, storedEntry } from '../read/staff-entry.ts';
+import { findMissing } from '../read/begun-entries.ts';
+import { presentEntry, readStaffEntry, storedEntry } from '../read/read-entry.ts';
 import { readSnapshot } from '../revisions/revisions.ts';
 import { tableOf } from '../schema/tables.ts';
+import { bulkChange } from '../write/bulk-change.ts';
 import { checkValues } from '../write/check-values.ts';
 import { cleanValues } from '../write/clean-values.ts';
-import { pickContent } from '../write/copy-entry.ts';
+import { copyEntry, pickContent } from '../write/copy-entry.ts';
 import { editFields } from '../write/edit-fields.ts';
 import { listUses } from '../write/references.ts';
 import { sortEntries } from '../write/sort-entries.ts';
@@ -134,6 +141,48 @@ async function restoreEntry(
     values: ({ deletedAt }) => {
       if (to === undefined && deletedAt === null) throw createNotFoundError();
       return { ...values, deletedAt: null };
+    },
+  });
+}
+
+const buildBulkBody = (kind: AnyKind) =>
+  z.strictObject({
+    action: z.enum(BULK_ACTIONS, 'validation.select'),
+    entries: uniqueRows(
+      z.strictObject({ id: entryIdOf(kind), revision: revisionNumber() }),
+      MAX_BULK_ENTRIES,
+    ),
+  });
+
+/** `POST bulk_{kind}`: publishes with their drafts, withdraws, trashes or restores many entries at once. */
+export function adminBulkRoute(app: FastifyInstance, deps: Deps, kind: AnyKind) {
+  staffRoute(app, {
+    method: 'POST',
+    url: adminPathsOf(kind).bulk,
+    config: { access: { area: kind.area } },
+    docs: describeAdminRoutes(kind).bulk,
+    input: { body: buildBulkBody(kind) },
+    handler: async ({ body, admin: by, locale }) => ({
+      entries: await bulkChange(deps, kind, body, { by, locale }),
+    }),
+  });
+}
+
+/** `POST copy_{kind}/{id}`: creates a draft with the same content. */
+export function adminCopyRoute(app: FastifyInstance, deps: Deps, kind: AnyKind) {
+  staffRoute(app, {
+    method: 'POST',
+    url: adminPathsOf(kind).copy(':id'),
+    config: { access: { area: kind.area } },
+    docs: describeAdminRoutes(kind).copy,
+    input: { params: entryParams(kind) },
+    handler: async ({ params, admin: by }) => {
+      const source = await presentEntry(deps.db.orm, kind, params.id);
+      if (findMissing(kind, source).length > 0) throw refused(409, 'error.notYetCopied');
+      const values = copyEntry(kind, source);
+      await checkValues(deps, kind, { values, entry: values });
+      const id = await addEntry(deps, { kind, by }, values);
+      return readStaffEntry(deps, kind, id);
     },
   });
 }

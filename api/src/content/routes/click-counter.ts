@@ -8,13 +8,10 @@ import { readKeyHeader } from '../../platform/http/key-header.ts';
 import { networkKey } from '../../platform/http/visitor-network.ts';
 import type { Deps } from '../deps.ts';
 import { findCounter } from '../read/entries-of-kinds.ts';
-import { readAsPublic } from '../read/public-reader.ts';
-import { infoRead } from '../read/public-reads.ts';
+import { infoRead, readAsPublic } from '../read/public-reads.ts';
 import { columnOf } from '../schema/kind-columns.ts';
 import { tableOf } from '../schema/tables.ts';
-import { createClickBatch } from './click-batch.ts';
 import { readEntryId } from './entry-id.ts';
-import { createKeyCounter } from './key-counter.ts';
 import { describeCounter } from './kind-docs.ts';
 
 const FLUSH_INTERVAL_MS = 5000;
@@ -77,4 +74,53 @@ export function clickCounter(app: FastifyInstance, deps: Deps, kind: AnyKind, pa
       return success(null);
     },
   );
+}
+
+/** Collects clicks per entry; failed writes are retried with the next batch. */
+export function createClickBatch(write: (clicks: ReadonlyMap<number, number>) => Promise<void>) {
+  let pending = new Map<number, number>();
+  let writing = Promise.resolve();
+
+  async function writePending() {
+    const batch = pending;
+    if (batch.size === 0) return;
+    pending = new Map();
+    try {
+      await write(batch);
+    } catch (error) {
+      for (const [id, clicks] of batch) pending.set(id, (pending.get(id) ?? 0) + clicks);
+      throw error;
+    }
+  }
+  return {
+    add: (id: number) => void pending.set(id, (pending.get(id) ?? 0) + 1),
+    /** Sequential, so that the last flush before exit includes clicks of a failed one. */
+    flush() {
+      const next = writing.catch(() => {}).then(writePending);
+      writing = next;
+      return next;
+    },
+  };
+}
+
+const MAX_KEYS = 100_000;
+
+/** Counts per key within the period; evicts the oldest keys. */
+function createKeyCounter(milliseconds: number) {
+  const seen = new Map<string, { times: number; until: number }>();
+  return {
+    /** Includes this call. */
+    count(key: string) {
+      const now = Date.now();
+      const found = seen.get(key);
+      const entry = found && found.until > now ? found : { times: 0, until: now + milliseconds };
+      entry.times++;
+      if (entry !== found) {
+        seen.delete(key);
+        seen.set(key, entry);
+        if (seen.size > MAX_KEYS) seen.delete(seen.keys().next().value as string);
+      }
+      return entry.times;
+    },
+  };
 }

@@ -1,8 +1,10 @@
-import type { AnyKind } from '@admissions/model';
-import { KINDS, type KindId } from '@admissions/model/kinds';
+import { type AnyKind, allows } from '@admissions/model';
+import { KINDS, type KindId, kindOf } from '@admissions/model/kinds';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { forbidden } from '../../platform/http/http-error.ts';
 import { parseQuery } from '../../platform/http/list-query.ts';
+import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { idNumber, idParams, MAX_ID } from '../../platform/validation/input-schemas.ts';
 import { wholeNumberText } from '../../platform/validation/request-faults.ts';
 
@@ -19,3 +21,12 @@ export const kindId = (kinds: readonly AnyKind[] = KINDS) =>
   z.enum(kinds.map(({ id }) => id) as [KindId, ...KindId[]], 'validation.select');
 /** Of a kind with a list. */
 export const listedKindId = () => kindId(KINDS.filter(({ singleton }) => !singleton));
+
+type Flags = Pick<SignedIn, 'priv'>;
+
+/** Throws 403 without the flag of the kind's area. */
+export function requireFlag({ priv }: Flags, kind: KindId) {
+  if (!allows(priv, kindOf(kind).area)) throw forbidden();
+}
+export const listEditableKinds = ({ priv }: Flags): KindId[] =>
+  KINDS.filter(({ area }) => allows(priv, area)).map(({ id }) => id);

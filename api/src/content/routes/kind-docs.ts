@@ -12,7 +12,7 @@ import {
   ref,
   whole,
 } from '../../platform/validation/json-schema.ts';
-import { readFields } from '../openapi/field-schemas.ts';
+import { readFields } from '../openapi/kind-schemas.ts';
 import { buildPublicListSchema } from '../read/list-query-schemas.ts';
 import { entryParams } from './entry-id.ts';
 
@@ -73,66 +73,58 @@ export const describeCounter = (kind: AnyKind): Json => ({
 const BROKEN_REFERENCE =
   'A related entry or file is missing; errors has messages by field. errorCode -1';
 
+const describeRoute =
+  ({ id, label }: AnyKind) =>
+  (operationId: string, summary: string, description: string) => ({
+    operationId,
+    summary: `${summary}: ${label.en}`,
+    description,
+    answer: ref(`${id}.staff`),
+  });
+
 export function describeAdminRoutes(kind: AnyKind) {
-  const label = kind.label.en;
   const name = toKindName(kind.id);
-  const answer = ref(`${kind.id}.staff`);
+  const route = describeRoute(kind);
   return {
     list: {
-      operationId: `list${name}ForStaff`,
-      summary: `List for staff: ${label}`,
-      description: 'Includes drafts, and with `status: trash` deleted entries; without bodies.',
+      ...route(
+        `list${name}ForStaff`,
+        'List for staff',
+        'Includes drafts, and with `status: trash` deleted entries; without bodies.',
+      ),
       answer: pageSchema(ref(`${kind.id}.staffListed`)),
     },
-    info: {
-      operationId: `get${name}ForStaff`,
-      summary: `One for staff: ${label}`,
-      description: 'In its writable form, in any state.',
-      answer,
-    },
+    info: route(`get${name}ForStaff`, 'One for staff', 'In its writable form, in any state.'),
     add: {
-      operationId: `add${name}`,
-      summary: `Add: ${label}`,
-      description: 'Without `status` it is a draft. Rich text is sanitised.',
+      ...route(`add${name}`, 'Add', 'Without `status` it is a draft. Rich text is sanitised.'),
       body: ref(`${kind.id}.add`),
-      answer,
       conflicts: kind.singleton ? `A singleton exists already. ${UNAPPROVED}` : UNAPPROVED,
     },
     edit: {
-      operationId: `edit${name}`,
-      summary: `Change: ${label}`,
-      description: 'Changes only the given fields. Rich text is sanitised.',
+      ...route(`edit${name}`, 'Change', 'Changes only the given fields. Rich text is sanitised.'),
       body: ref(`${kind.id}.edit`),
-      answer,
       conflicts: STALE_REVISION,
     },
     remove: {
-      operationId: `delete${name}`,
-      summary: `Into the trash: ${label}`,
-      description: 'It can be restored.',
-      answer,
+      ...route(`delete${name}`, 'Into the trash', 'It can be restored.'),
       conflicts: 'Other entries require it',
     },
     sort: {
-      operationId: `sort${name}`,
-      summary: `Order by hand: ${label}`,
-      description:
+      ...route(
+        `sort${name}`,
+        'Order by hand',
         'Permutes the given entries among their positions; the others stay where they are.',
+      ),
       answer: objectSchema({ ids: listSchema(whole), total: whole }),
       mayMiss: true,
     },
     copy: {
-      operationId: `copy${name}`,
-      summary: `Duplicate: ${label}`,
-      description: 'A draft, its title marked as a copy.',
+      ...route(`copy${name}`, 'Duplicate', 'A draft, its title marked as a copy.'),
       bodyless: true,
       refusals: { 422: BROKEN_REFERENCE },
-      answer,
     },
     bulk: {
-      operationId: `bulk${name}`,
-      summary: `Bulk action, all or none: ${label}`,
-      description: 'Each entry has its revision.',
+      ...route(`bulk${name}`, 'Bulk action, all or none', 'Each entry has its revision.'),
       answer: ref('EntryRevisions'),
       conflicts:
         'data.conflicts lists each conflicting entry with the reason (older, missing, inUse, approval) and its current state',
@@ -143,42 +135,39 @@ export function describeAdminRoutes(kind: AnyKind) {
 
 /** Revisions, and changes based on one. */
 function describeRevisions(kind: AnyKind) {
-  const label = kind.label.en;
   const name = toKindName(kind.id);
-  const answer = ref(`${kind.id}.staff`);
+  const route = describeRoute(kind);
   return {
     revisions: {
-      operationId: `list${name}Revisions`,
-      summary: `Revisions: ${label}`,
-      description: 'Author, date and changed fields, newest first.',
-      answer: pageSchema(objectSchema({ ...REVISION_HEAD, entry: answer })),
+      ...route(
+        `list${name}Revisions`,
+        'Revisions',
+        'Author, date and changed fields, newest first.',
+      ),
+      answer: pageSchema(objectSchema({ ...REVISION_HEAD, entry: ref(`${kind.id}.staff`) })),
     },
     restore: {
-      operationId: `restore${name}`,
-      summary: `Restore from the trash or an older revision: ${label}`,
-      description: 'A restored revision becomes a new one.',
-      answer,
+      ...route(
+        `restore${name}`,
+        'Restore from the trash or an older revision',
+        'A restored revision becomes a new one.',
+      ),
       conflicts: STALE_REVISION,
     },
     compare: {
-      operationId: `compare${name}Revisions`,
-      summary: `Compare two revisions: ${label}`,
-      description: 'Only the fields that differ.',
+      ...route(`compare${name}Revisions`, 'Compare two revisions', 'Only the fields that differ.'),
       answer: ref('Comparison'),
     },
     copyBody: {
-      operationId: `copy${name}Body`,
-      summary: `Copy the body of another entry: ${label}`,
-      description: 'Replaces the existing body.',
-      answer,
+      ...route(`copy${name}Body`, 'Copy the body of another entry', 'Replaces the existing body.'),
       conflicts: STALE_REVISION,
     },
     body: {
-      operationId: `change${name}Body`,
-      summary: `Change a body by index: ${label}`,
-      description:
+      ...route(
+        `change${name}Body`,
+        'Change a body by index',
         'One item is added, replaced, removed or moved; or the whole body cleared, or restored from an older revision.',
-      answer,
+      ),
       conflicts: STALE_REVISION,
     },
   };

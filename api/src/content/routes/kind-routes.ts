@@ -1,15 +1,36 @@
-import { KINDS } from '@admissions/model/kinds';
+import type { AnyKind } from '@admissions/model';
+import { KINDS, kindOf, news, newsCategory } from '@admissions/model/kinds';
+import { requiredLine } from '@admissions/model/schema';
+import {
+  BULK_FIELD_PATH,
+  type Comparison,
+  listBulkFields,
+  MAX_BULK_ENTRIES,
+  NAME_REVISION_PATH,
+  REVISION_NAME_MAX,
+  type RevisionNameWrite,
+} from '@admissions/protocol/staff';
+import { count, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { createNotFoundError, invalid, success } from '../../platform/http/http-error.ts';
+import { staffRoute } from '../../platform/http/typed-route.ts';
+import { idNumber, olderRevision, uniqueRows } from '../../platform/validation/input-schemas.ts';
+import { objectSchema, pageSchema, ref, whole } from '../../platform/validation/json-schema.ts';
+import { sendCached } from '../cache/send-cached.ts';
 import type { Deps } from '../deps.ts';
-import { listBodies } from '../schema/kind-columns.ts';
-import { adminBodyRoutes } from './admin-body-routes.ts';
-import { adminBulkRoute } from './admin-bulk-route.ts';
-import { adminCopyRoute } from './admin-copy-route.ts';
-import { adminReadRoutes } from './admin-read-routes.ts';
-import { adminWriteRoutes } from './admin-write-routes.ts';
-import { bulkFieldRoute } from './bulk-field-route.ts';
-import { categoryCounts } from './category-counts.ts';
-import { nameRevisionRoute } from './name-revision-route.ts';
+import { describeListed } from '../openapi/kind-schemas.ts';
+import { readEntries } from '../read/read-entry.ts';
+import { selectPage } from '../read/select-entries.ts';
+import { entryRevisions } from '../revisions/revision-table.ts';
+import { type Editor, isRevisionOf, toHead } from '../revisions/revisions.ts';
+import { columnOf, isVisible, listBodies } from '../schema/kind-columns.ts';
+import { tableOf } from '../schema/tables.ts';
+import { editFieldOfMany } from '../write/bulk-change.ts';
+import { recordEntry } from '../write/write-entry.ts';
+import { adminBodyRoutes, adminReadRoutes } from './admin-entry-routes.ts';
+import { adminBulkRoute, adminCopyRoute, adminWriteRoutes } from './admin-write-routes.ts';
+import { kindId, requireFlag } from './entry-id.ts';
 import { publicRoutes } from './public-routes.ts';
 
 export async function kindRoutes(app: FastifyInstance, deps: Deps) {
@@ -24,4 +45,157 @@ export async function kindRoutes(app: FastifyInstance, deps: Deps) {
     if (!kind.singleton) adminCopyRoute(app, deps, kind);
     if (listBodies(kind).length > 0) adminBodyRoutes(app, deps, kind);
   }
+}
+
+const bulkFieldBody = z.strictObject({
+  kind: kindId(),
+  field: z.string('validation.required').min(1, 'validation.required').max(60),
+  entries: uniqueRows(
+    z.strictObject({
+      id: idNumber(),
+      revision: z.int().min(1).max(2_000_000_000),
+      value: z.unknown().meta({ description: 'Same format as in an edit of the entry' }),
+    }),
+    MAX_BULK_ENTRIES,
+  ),
+});
+const bulkFieldDocs = {
+  tags: ['drafts'],
+  operationId: 'changeFieldOfMany',
+  summary: 'One field of many entries, all or none',
+  description:
+    'Each entry has its revision and its new value. Accepted are the simple fields of a kind: texts except the title, days and times, numbers, switches, choices and relations. Entries that have the value already get no revision.',
+  answer: ref('EntryRevisions'),
+  conflicts:
+    'data.conflicts lists each conflicting entry with the reason (older, missing, approval, refused with the message) and its current state',
+};
+
+/** `POST bulk_field`: edits one field of many entries, each checked like a single edit. */
+function bulkFieldRoute(app: FastifyInstance, deps: Deps) {
+  staffRoute(app, {
+    method: 'POST',
+    url: BULK_FIELD_PATH,
+    config: { access: 'account' },
+    docs: bulkFieldDocs,
+    input: { body: bulkFieldBody },
+    handler: async ({ body: { kind: ofKind, field, entries }, admin, locale }) => {
+      requireFlag(admin, ofKind);
+      const kind = kindOf(ofKind);
+      if (!listBulkFields(kind).includes(field)) throw invalid({ field: 'validation.select' });
+      const by = { by: admin, locale };
+      return {
+        entries: await editFieldOfMany(deps, kind, { field, entries }, by),
+      };
+    },
+  });
+}
+
+const nameBody = z.strictObject({
+  kind: kindId(),
+  id: idNumber(),
+  to: olderRevision('The revision'),
+  name: requiredLine(REVISION_NAME_MAX).nullable(),
+});
+const nameDocs = {
+  tags: ['drafts'],
+  operationId: 'nameRevision',
+  summary: 'Name a revision of an entry',
+  description: 'Null removes the name. The entry itself stays unchanged.',
+  answer: ref('RevisionHead'),
+  mayMiss: true,
+};
+
+function nameRevisionRoute(app: FastifyInstance, deps: Deps) {
+  staffRoute(app, {
+    method: 'PUT',
+    url: NAME_REVISION_PATH,
+    config: { access: 'account' },
+    docs: nameDocs,
+    input: { body: nameBody },
+    handler: async ({ body: { kind: ofKind, ...naming }, admin }) => {
+      requireFlag(admin, ofKind);
+      const kind = kindOf(ofKind);
+      return nameRevision(deps, { ...naming, kind, by: admin });
+    },
+  });
+}
+
+interface Naming extends Omit<RevisionNameWrite, 'kind'> {
+  kind: AnyKind;
+  by: Editor;
+}
+/** Sets or removes the name; throws "not found" for a missing revision. */
+async function nameRevision(
+  { db }: Deps,
+  { kind, id, to, name, by }: Naming,
+): Promise<Comparison['to']> {
+  return db.transaction(async (tx) => {
+    const [named] = await tx
+      .update(entryRevisions)
+      .set({ name })
+      .where(isRevisionOf(kind, id, to))
+      .returning();
+    if (!named) throw createNotFoundError();
+    await recordEntry(tx, {
+      account: by,
+      action: 'name',
+      kind,
+      id,
+      details: { revision: to, name },
+    });
+    return toHead(named);
+  });
+}
+
+const ALL = { page: 1, perpage: 200 };
+
+/** `category/getCategoryList`: news categories with the number of their news. */
+function categoryCounts(app: FastifyInstance, { db, cache, hooks }: Deps) {
+  app.get(
+    '/api/ap/category/getCategoryList',
+    {
+      config: { access: 'app' },
+      schema: {
+        tags: ['news'],
+        operationId: 'listNewsCategoryCounts',
+        summary: 'News categories with the number of their news',
+        answer: pageSchema(
+          objectSchema({ ...describeListed(newsCategory), count: whole }, ['isSample']),
+        ),
+      },
+    },
+    async (request, reply) => {
+      const answer = await cache.read(
+        'news.category counts',
+        [newsCategory.id, news.id],
+        async () => {
+          const newsTable = tableOf(news);
+          const category = columnOf(newsTable, 'category');
+          const [{ rows, total }, counts] = await Promise.all([
+            selectPage(
+              db.orm,
+              {
+                kind: newsCategory,
+                visibleOnly: true,
+                where: eq(columnOf(tableOf(newsCategory), 'type'), 'news'),
+              },
+              ALL,
+            ),
+            db.orm
+              .select({ category, number: count() })
+              .from(newsTable)
+              .where(isVisible(newsTable))
+              .groupBy(category),
+          ]);
+          const entries = await readEntries(rows, { kind: newsCategory, hooks, staff: false });
+          const list = entries.map((entry) => ({
+            ...entry,
+            count: counts.find((each) => each.category === entry.id)?.number ?? 0,
+          }));
+          return success({ list, total, page: 1, perpage: ALL.perpage });
+        },
+      );
+      return sendCached(request, reply, answer);
+    },
+  );
 }

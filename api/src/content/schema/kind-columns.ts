@@ -1,4 +1,5 @@
 import type { AnyKind } from '@admissions/model';
+import type { KindId } from '@admissions/model/kinds';
 import { and, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { titleOf } from './row.ts';
@@ -25,3 +26,10 @@ export const titleColumnOf = (table: KindTable, kind: AnyKind): PgColumn | SQL<s
 export const listBodies = ({ fields }: AnyKind) =>
   Object.keys(fields).filter((name) => fields[name]?.type === 'items');
 export const omittedInLists = (kind: AnyKind) => [...listBodies(kind), ...(kind.public.omit ?? [])];
+
+/** The required relation without which an entry is hidden. */
+export function findParent({ fields }: AnyKind): { field: string; to: KindId } | null {
+  for (const [field, { type, required, to }] of Object.entries(fields))
+    if (type === 'relation' && required) return { field, to };
+  return null;
+}

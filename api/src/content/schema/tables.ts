@@ -1,9 +1,17 @@
 import type { AnyKind, Field } from '@admissions/model';
 import { KINDS } from '@admissions/model/kinds';
-import type { SQL } from 'drizzle-orm';
-import { sql } from 'drizzle-orm';
-import type { ExtraConfigColumn, PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  type ExtraConfigColumn,
+  index,
+  integer,
+  type PgColumn,
+  type PgTable,
+  pgTable,
+  text,
+} from 'drizzle-orm/pg-core';
 import { moment, momentNow } from '../../platform/db/moment.ts';
 import { fieldTypeFor } from '../field-types/field-types.ts';
 
@@ -21,7 +29,7 @@ const commonColumns = () => ({
   deletedAt: moment('deleted_at'),
   isSample: boolean('is_sample').notNull().default(false),
 });
-export type CommonColumn = keyof ReturnType<typeof commonColumns>;
+type CommonColumn = keyof ReturnType<typeof commonColumns>;
 /** Columns by field name. */
 export type KindTable = PgTable &
   Record<CommonColumn, PgColumn> &
@@ -107,7 +115,7 @@ function buildColumn(name: string, field: Field) {
   return field.type === 'boolean' || field.readOnly ? column.notNull() : column;
 }
 
-function snake(name: string): string {
+function snake(name: string) {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 function column<C>(columns: Record<string, C>, name: string): C {

@@ -1,12 +1,13 @@
-import type { AnyKind, Locale } from '@admissions/model';
-import { joinLabel } from '@admissions/model';
+import { type AnyKind, joinLabel, type Locale } from '@admissions/model';
 import type { BulkAction, Revision } from '@admissions/protocol/staff';
 import { HttpError } from '../../platform/http/http-error.ts';
+import { sortKeys } from '../../platform/text/sort-keys.ts';
 import type { Deps } from '../deps.ts';
+import { readRows } from '../read/read-entry.ts';
 import type { Editor } from '../revisions/revisions.ts';
 import type { Row } from '../schema/row.ts';
-import type { Obstacle, Written } from './change-many.ts';
-import { changeMany } from './change-many.ts';
+import { changeMany, type Obstacle, type Written } from './change-many.ts';
+import { readEdit } from './edit-fields.ts';
 import { listUses } from './references.ts';
 
 /** All or nothing. */
@@ -50,7 +51,7 @@ export async function bulkChange(
   kind: AnyKind,
   { action, entries }: BulkWrite,
   { by, locale }: { by: Editor; locale: Locale },
-): Promise<Written[]> {
+) {
   const { isDone, ...operation } = BULK_OPERATIONS[action];
   const values = operation.values();
   const { drafts, refused } = await readDrafts(deps, kind, {
@@ -98,9 +99,56 @@ async function readDrafts(
 }
 
 /** The first message, with the name of its field. */
-function describe({ fields }: AnyKind, error: HttpError, locale: Locale): string {
+function describe({ fields }: AnyKind, error: HttpError, locale: Locale) {
   const [[path, [message]] = ['', ['']]] = Object.entries(error.fieldErrors(locale) ?? {});
   const label = fields[path.split('.')[0] ?? '']?.label?.[locale];
   if (!message) return error.sentence(locale);
   return label ? joinLabel(label, message, locale) : message;
 }
+
+interface FieldOfMany {
+  field: string;
+  entries: readonly (Written & { value: unknown })[];
+}
+/** Validates each entry like its form; all or nothing. A refusal lists all conflicting entries. */
+export async function editFieldOfMany(
+  deps: Deps,
+  kind: AnyKind,
+  { field, entries }: FieldOfMany,
+  { by, locale }: { by: Editor; locale: Locale },
+) {
+  const values = new Map<number, Row>();
+  const refused: Obstacle[] = [];
+  const ids = entries.map(({ id }) => id);
+  for (const row of await readRows(deps.db.orm, kind, ids)) {
+    const id = row.id as number;
+    const value = entries.find((entry) => entry.id === id)?.value;
+    try {
+      const sent = { revision: row.revision, [field]: value };
+      const mayMiss = row.status === 'draft';
+      values.set(id, (await readEdit(deps, kind, sent, row, mayMiss)).values);
+    } catch (error) {
+      const message = readMessage(error, locale);
+      if (message === undefined) throw error;
+      refused.push({ id, reason: 'refused', message });
+    }
+  }
+  return changeMany(deps, kind, {
+    by,
+    entries,
+    action: 'edit',
+    includesTrash: false,
+    refused,
+    valuesOf: (row) => {
+      const written = values.get(row.id as number);
+      return written && !isSame(row[field], written[field]) ? written : null;
+    },
+  });
+}
+
+/** First message of a 422; undefined for other errors. */
+const readMessage = (error: unknown, locale: Locale) =>
+  error instanceof HttpError ? Object.values(error.fieldErrors(locale) ?? {})[0]?.[0] : undefined;
+
+const isSame = (one: unknown, other: unknown) =>
+  JSON.stringify(sortKeys(one ?? null)) === JSON.stringify(sortKeys(other ?? null));

@@ -1,14 +1,12 @@
 import type { AnyKind } from '@admissions/model';
 import type { BulkConflict, Revision } from '@admissions/protocol/staff';
-import { asc, inArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { refused } from '../../platform/http/http-error.ts';
 import type { Deps } from '../deps.ts';
-import { readStaffEntry } from '../read/staff-entry.ts';
+import { readStaffEntry } from '../read/read-entry.ts';
 import type { Editor } from '../revisions/revisions.ts';
 import type { Row } from '../schema/row.ts';
-import { tableOf } from '../schema/tables.ts';
-import { inContentTransaction, recordChange, type Stored, storeChange } from './write-entry.ts';
+import { inContentTransaction, lockRows, type Stored, storeChange } from './write-entry.ts';
 
 export interface Written {
   id: number;
@@ -31,11 +29,7 @@ interface ManyChange {
 }
 
 /** All or nothing; the refusal lists every conflicting entry. */
-export async function changeMany(
-  deps: Deps,
-  kind: AnyKind,
-  change: ManyChange,
-): Promise<Written[]> {
+export async function changeMany(deps: Deps, kind: AnyKind, change: ManyChange) {
   const { by, entries, action, valuesOf } = change;
   const ids = entries.map(({ id }) => id);
   return withObstacleRefusal(deps, kind, (refuse) =>
@@ -45,15 +39,14 @@ export async function changeMany(
       const others = rows.filter((row) => !obstacles.some(({ id }) => id === row.id));
       obstacles.push(...(await findUnapproved(deps, tx, { kind, by, valuesOf }, others)));
       if (obstacles.length > 0) throw refuse(obstacles);
-      const write = { kind, by, action };
       const stored: Stored[] = [];
       for (const current of rows) {
         const values = valuesOf(current);
         if (!values) continue;
-        const one = { ...write, id: current.id as number, values: () => values };
-        stored.push(await storeChange(deps, tx, one, current));
+        const write = { kind, by, action, id: current.id as number, values: () => values };
+        stored.push(await storeChange(deps, tx, write, current));
       }
-      for (const each of stored) await recordChange(tx, write, each);
+      for (const { record } of stored) await record();
       const revisions = new Map(stored.map(({ id, revision }) => [id, revision]));
       return rows.map((row) => ({
         id: row.id as number,
@@ -63,28 +56,12 @@ export async function changeMany(
   );
 }
 
-/** Locked in the order of ids, so that concurrent writes cannot deadlock. */
-export async function lockRows(
-  tx: Tx,
-  kind: Pick<AnyKind, 'id'>,
-  ids: readonly number[],
-): Promise<Row[]> {
-  const table = tableOf(kind);
-  const rows = await tx
-    .select()
-    .from(table)
-    .where(inArray(table.id, [...ids]))
-    .orderBy(asc(table.id))
-    .for('update');
-  return rows;
-}
-
 /** Turns obstacles into `refuse`'s error, with the entries' current state. */
 export async function withObstacleRefusal<T>(
   deps: Deps,
   kind: AnyKind,
   work: (refuse: (obstacles: readonly Obstacle[]) => Error) => Promise<T>,
-): Promise<T> {
+) {
   try {
     return await work((obstacles) => new ObstaclesError(obstacles));
   } catch (error) {

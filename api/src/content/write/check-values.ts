@@ -1,11 +1,10 @@
 import type { AnyKind } from '@admissions/model';
 import { invalid } from '../../platform/http/http-error.ts';
 import type { Deps } from '../deps.ts';
-import { collectMedia } from '../field-types/collect-media.ts';
-import { hasAllowedMediaKinds } from '../field-types/has-allowed-media-kinds.ts';
+import { collectMedia, hasAllowedMediaKinds } from '../field-types/collect-media.ts';
 import { findMissing } from '../read/begun-entries.ts';
-import { findBrokenPointers } from '../read/list-relations.ts';
 import { findMediaIds } from '../read/read-entry.ts';
+import { findBrokenPointers } from '../read/select-entries.ts';
 import type { Row } from '../schema/row.ts';
 import { findBrokenRules } from './entry-rules.ts';
 import type { Refusals } from './rules/refusals.ts';
@@ -15,7 +14,7 @@ export async function checkValues(
   { db, hooks }: Pick<Deps, 'db' | 'hooks'>,
   kind: AnyKind,
   { values, entry, mayMiss = false }: { values: Row; entry: Row; mayMiss?: boolean },
-): Promise<void> {
+) {
   const missing = findMissing(kind, entry);
   if (missing.length > 0 && !mayMiss)
     throw invalid(Object.fromEntries(missing.map((name) => [name, 'validation.required'])));

@@ -10,7 +10,7 @@ export const pickContent = (kind: AnyKind, stored: Row): Row =>
   );
 
 /** Suffix of a copy's title; content is written in Chinese. */
-export const COPY_SUFFIX = '（複本）';
+const COPY_SUFFIX = '（複本）';
 
 /** Content of a draft with a marked title. */
 export function copyEntry(kind: AnyKind, stored: Row): Row {

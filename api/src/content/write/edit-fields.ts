@@ -1,15 +1,15 @@
-import type { AnyKind } from '@admissions/model';
+import { isDeepStrictEqual } from 'node:util';
+import { type AnyKind, BODY_ITEM_TYPES } from '@admissions/model';
 import { buildEditSchema } from '@admissions/model/schema';
 import type { Tx } from '../../platform/db/database.ts';
 import { parseInput } from '../../platform/http/http-error.ts';
 import { memoize } from '../../platform/memoize.ts';
 import type { Deps } from '../deps.ts';
-import { storedEntry } from '../read/staff-entry.ts';
+import { storedEntry } from '../read/read-entry.ts';
 import type { Editor } from '../revisions/revisions.ts';
 import type { Row } from '../schema/row.ts';
 import { checkValues } from './check-values.ts';
 import { cleanValues } from './clean-values.ts';
-import { preserveUnknownItems } from './preserve-unknown-items.ts';
 import { changeEntry } from './write-entry.ts';
 
 interface Edit {
@@ -40,11 +40,7 @@ export async function readEdit(
 }
 
 /** Changes only the given fields, like the entry's form. */
-export async function editFields(
-  deps: Deps,
-  { kind, id, by, within }: Edit,
-  body: unknown,
-): Promise<void> {
+export async function editFields(deps: Deps, { kind, id, by, within }: Edit, body: unknown) {
   const current = await storedEntry(deps, kind, id);
   const { revision, values } = await readEdit(deps, kind, body, current);
   await changeEntry(deps, {
@@ -58,3 +54,49 @@ export async function editFields(
     values: () => values,
   });
 }
+
+type Item = Record<string, unknown>;
+interface PreservedItems {
+  /** The input, with dividers in place of the preserved items. */
+  sent: unknown;
+  restore(values: Row): Row;
+}
+
+/** Retains content items of removed types: unchanged ones pass validation as dividers. */
+function preserveUnknownItems(kind: AnyKind, sent: unknown, stored: Row): PreservedItems {
+  const aside = new Map<string, Item>();
+  if (typeof sent !== 'object' || sent === null) return { sent, restore: (values) => values };
+  const through = Object.entries(sent).map(([name, value]) => {
+    if (kind.fields[name]?.type !== 'items' || !Array.isArray(value)) return [name, value];
+    const old = ((stored[name] ?? []) as Item[]).filter(isUnknown);
+    return [
+      name,
+      value.map((item: unknown, index) => replaceUnknown(aside, `${name}.${index}`, item, old)),
+    ];
+  });
+  return {
+    sent: Object.fromEntries(through),
+    restore: (values) =>
+      Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [
+          name,
+          Array.isArray(value)
+            ? value.map((item: unknown, index) => aside.get(`${name}.${index}`) ?? item)
+            : value,
+        ]),
+      ),
+  };
+}
+
+function replaceUnknown(
+  aside: Map<string, Item>,
+  path: string,
+  item: unknown,
+  old: readonly Item[],
+) {
+  const original = old.find((each) => isDeepStrictEqual(each, item));
+  if (!original) return item;
+  aside.set(path, original);
+  return { type: 'divider' };
+}
+const isUnknown = ({ type }: Item) => !(BODY_ITEM_TYPES as readonly unknown[]).includes(type);

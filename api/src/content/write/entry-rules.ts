@@ -2,12 +2,10 @@ import type { AnyKind, EntryRule } from '@admissions/model';
 import { TEXT_BANNER_ID } from '@admissions/model/kinds';
 import type { Row } from '../schema/row.ts';
 import { awardsFitTogether, feesFitTogether, standardsDescend } from './rules/cost-rules.ts';
-import { visitDaysAreValid } from './rules/day-rules.ts';
-import { campFitsTogether, eventFitsTogether } from './rules/event-rules.ts';
-import { figuresFitTogether } from './rules/figure-rules.ts';
+import { campFitsTogether, eventFitsTogether, visitDaysAreValid } from './rules/event-rules.ts';
 import { menuPartsAreUniqueAndVisible } from './rules/menu-rules.ts';
 import type { Refusals } from './rules/refusals.ts';
-import { yearsFitTogether } from './rules/year-rules.ts';
+import { figuresFitTogether, yearsFitTogether } from './rules/year-rules.ts';
 
 /** A rule over several fields of an entry. */
 type Rule = (entry: Row) => Refusals;

@@ -16,7 +16,7 @@ export async function listUses(
   { id: kindId, area, indispensable }: Pick<AnyKind, 'id' | 'area' | 'indispensable'>,
   id: number,
   scope: 'required' | 'all',
-): Promise<string[]> {
+) {
   const uses = scope === 'required' && indispensable.includes(id) ? ['網站版面'] : [];
   for (const kind of KINDS) {
     for (const [name, field] of Object.entries(kind.fields)) {

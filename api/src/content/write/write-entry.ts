@@ -1,14 +1,13 @@
 import type { AnyKind } from '@admissions/model';
 import type { Revision } from '@admissions/protocol/staff';
-import { and, eq, sql } from 'drizzle-orm';
-import { recordAudit } from '../../platform/audit/record-audit.ts';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { type AuditLine, recordAudit } from '../../platform/audit/record-audit.ts';
 import { runAnnouncedTransaction } from '../../platform/db/changes.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { conflict, createNotFoundError } from '../../platform/http/http-error.ts';
 import type { Deps } from '../deps.ts';
 import { type Publication, refuseUnapproved } from '../publication/publication.ts';
-import { findMediaIds } from '../read/read-entry.ts';
-import { readStaffEntry } from '../read/staff-entry.ts';
+import { findMediaIds, readStaffEntry } from '../read/read-entry.ts';
 import { type Editor, saveRevisions } from '../revisions/revisions.ts';
 import type { Row } from '../schema/row.ts';
 import { tableOf } from '../schema/tables.ts';
@@ -22,11 +21,7 @@ interface Write {
 }
 
 /** Appends it to the manual order; revision, audit line and notice are in the same transaction. */
-export async function addEntry(
-  deps: Deps,
-  write: Omit<Write, 'action'>,
-  values: Row,
-): Promise<number> {
+export async function addEntry(deps: Deps, write: Omit<Write, 'action'>, values: Row) {
   return inContentTransaction(deps, write.kind, async (tx) => {
     const row = await storeNew(deps, tx, write, values);
     await recordNew(tx, write, row, Object.keys(values));
@@ -40,7 +35,7 @@ export async function storeNew(
   tx: Tx,
   { kind, by }: Omit<Write, 'action'>,
   values: Row,
-): Promise<Row> {
+) {
   const table = tableOf(kind);
   const last = sql`(select coalesce(max(${table.sort}), 0) + 1 from ${table})`;
   const id = kind.singleton ? { id: 1 } : {};
@@ -62,14 +57,7 @@ export const recordNew = (
   { kind, by, noted }: Omit<Write, 'action'>,
   { id }: Row,
   fields: readonly string[],
-) =>
-  recordAudit(tx, {
-    account: by,
-    action: `add_${kind.slug}`,
-    area: kind.area,
-    target: `${kind.slug}/${id}`,
-    details: { fields, ...noted },
-  });
+) => recordEntry(tx, { account: by, action: 'add', kind, id, details: { fields, ...noted } });
 
 interface Change extends Write {
   id: number;
@@ -86,19 +74,19 @@ interface Change extends Write {
 }
 
 /** Throws 409 with the current version when the revision is stale. */
-export async function changeEntry(deps: Deps, change: Change): Promise<void> {
+export async function changeEntry(deps: Deps, change: Change) {
   const { kind, id, action } = change;
   try {
     await inContentTransaction(deps, kind, async (tx) => {
       await change.within?.(tx);
-      const current = change.current ?? (await lockEntry(tx, change));
+      const current = change.current ?? (await lockRows(tx, kind, [id]))[0];
       if (!current || (current.deletedAt !== null && action !== 'restore'))
         throw createNotFoundError();
       if (change.revision !== undefined && change.revision !== current.revision)
         throw new StaleRevisionError();
       // A save without changes creates no revision.
       if (action === 'edit' && Object.keys(change.values(current)).length === 0) return;
-      await recordChange(tx, change, await storeChange(deps, tx, change, current));
+      await (await storeChange(deps, tx, change, current)).record();
     });
   } catch (error) {
     if (!(error instanceof StaleRevisionError)) throw error;
@@ -110,27 +98,29 @@ export async function changeEntry(deps: Deps, change: Change): Promise<void> {
   }
 }
 
-async function lockEntry(
-  tx: Tx,
-  { kind, id }: Pick<Change, 'kind' | 'id'>,
-): Promise<Row | undefined> {
+/** Locked in the order of ids, so that concurrent writes cannot deadlock. */
+export async function lockRows(tx: Tx, kind: Pick<AnyKind, 'id'>, ids: readonly number[]) {
   const table = tableOf(kind);
-  const [row] = (await tx.select().from(table).where(eq(table.id, id)).for('update')) as Row[];
-  return row;
+  const rows = await tx
+    .select()
+    .from(table)
+    .where(inArray(table.id, [...ids]))
+    .orderBy(asc(table.id))
+    .for('update');
+  return rows;
 }
 
-export interface Stored {
-  id: number;
-  fields: string[];
-  revision: number;
-}
-/** Throws when the entry has a newer revision. Without audit line: call `recordChange` last. */
+export type Stored = Awaited<ReturnType<typeof storeChange>>;
+/**
+ * Throws when the entry has a newer revision. Audit lines are serialized over all processes:
+ * call `record` after all locks of entries and files are taken.
+ */
 export async function storeChange(
   deps: Deps,
   tx: Tx,
-  { kind, by, id, action, ...change }: Omit<Change, 'revision'>,
+  { kind, by, id, action, noted, ...change }: Omit<Change, 'revision'>,
   current: Row,
-): Promise<Stored> {
+) {
   const table = tableOf(kind);
   const values = change.values(current);
   const [row] = (await tx
@@ -154,41 +144,34 @@ export async function storeChange(
     await deps.hooks.lockMediaRows(tx, added);
   }
   await deps.hooks.updateDerivedData(tx, kind, row, current);
-  return { id, fields: Object.keys(values), revision: row.revision as number };
+  const revision = row.revision as number;
+  const details = { fields: Object.keys(values), revision, ...noted };
+  const record = () => recordEntry(tx, { account: by, action, kind, id, details });
+  return { id, revision, record };
 }
 
 /** A sample with new content is no longer one; its state and order do not matter. */
-const isReplaced = ({ fields }: AnyKind, action: Revision['action'], values: Row): boolean =>
+const isReplaced = ({ fields }: AnyKind, action: Revision['action'], values: Row) =>
   (action === 'edit' || action === 'body') && Object.keys(values).some((name) => name in fields);
 
 /** In the transaction of the write, so that it cannot be bypassed. */
-async function requireApproved({ hooks }: Deps, tx: Tx, publication: Publication): Promise<void> {
+async function requireApproved({ hooks }: Deps, tx: Tx, publication: Publication) {
   const objection = await hooks.findObjection(tx, publication);
   if (objection) throw refuseUnapproved(objection);
 }
 
-/** Audit lines are serialized over all processes: take locks of entries and files before. */
-export const recordChange = (
-  tx: Tx,
-  { kind, by, action, noted }: Write,
-  { id, ...details }: Stored,
-) =>
-  recordAudit(tx, {
-    account: by,
-    action: `${action}_${kind.slug}`,
-    area: kind.area,
-    target: `${kind.slug}/${id}`,
-    details: { ...details, ...noted },
-  });
-
 /** This process is notified directly after the commit. */
-export const inContentTransaction = <T>(
-  deps: Deps,
-  kind: AnyKind,
-  work: (tx: Tx) => Promise<T>,
-): Promise<T> =>
+export const inContentTransaction = <T>(deps: Deps, kind: AnyKind, work: (tx: Tx) => Promise<T>) =>
   runAnnouncedTransaction(deps, async (tx) => ({ result: await work(tx), kinds: [kind.id] }));
 
 class StaleRevisionError extends Error {
   override name = 'StaleRevisionError';
 }
+
+interface EntryLine extends Pick<AuditLine, 'account' | 'action' | 'details'> {
+  kind: AnyKind;
+  id: unknown;
+}
+/** Audit line of an entry; `action` without the kind. */
+export const recordEntry = (tx: Tx, { kind: { area, slug }, id, action, ...line }: EntryLine) =>
+  recordAudit(tx, { ...line, action: `${action}_${slug}`, area, target: `${slug}/${id}` });

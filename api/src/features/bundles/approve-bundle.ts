@@ -1,15 +1,14 @@
 import type { Deps } from '../../content/deps.ts';
 import { digestContent } from '../../content/publication/publication.ts';
-import { recordAudit } from '../../platform/audit/record-audit.ts';
-import { forbidden, HttpError } from '../../platform/http/http-error.ts';
+import { forbidden, refused } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
-import { buildAuditLine } from '../reviews/request-review.ts';
+import { recordReview } from '../reviews/request-review.ts';
 import { draftReviews } from '../reviews/review-tables.ts';
 import { lockOpenBundle, readBundle } from './bundles.ts';
 import { prepareItems } from './prepare-items.ts';
 
 /** Approves what still needs it. Throws 409 when the caller changed some of it last. */
-export async function approveBundle(deps: Deps, id: number, by: SignedIn): Promise<void> {
+export async function approveBundle(deps: Deps, id: number, by: SignedIn) {
   const { items } = await readBundle(deps.db.orm, id);
   const prepared = await prepareItems(deps, items, by);
   if (prepared.some(({ state }) => state === 'right')) throw forbidden();
@@ -18,8 +17,7 @@ export async function approveBundle(deps: Deps, id: number, by: SignedIn): Promi
   );
   const own = waiting.filter(({ found }) => found.lastEditorId === by.id);
   if (own.length > 0)
-    throw new HttpError(-1, 409, {
-      message: 'error.ownBundleApproval',
+    throw refused(409, 'error.ownBundleApproval', {
       params: { titles: own.map(({ title }) => `「${title}」`).join('') },
     });
   const answer = { state: 'approved', words: '', answerById: by.id, answerBy: by.name } as const;
@@ -40,6 +38,6 @@ export async function approveBundle(deps: Deps, id: number, by: SignedIn): Promi
         digest: digestContent(kind, { ...found.entry, ...values }),
         answeredAt: new Date().toISOString(),
       });
-    for (const { found } of waiting) await recordAudit(tx, buildAuditLine('approve', by, found));
+    for (const { found } of waiting) await recordReview(tx, 'approve', by, found);
   });
 }

@@ -1,31 +1,34 @@
 import { requiredLine } from '@admissions/model/schema';
-import type { Bundle } from '@admissions/protocol/staff';
-import { BUNDLE_NAME_MAX, BUNDLE_PATHS, MAX_BUNDLE_ITEMS } from '@admissions/protocol/staff';
+import {
+  BUNDLE_NAME_MAX,
+  BUNDLE_PATHS,
+  type Bundle,
+  MAX_BUNDLE_ITEMS,
+} from '@admissions/protocol/staff';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
-import { kindId } from '../../content/routes/entry-id.ts';
-import { listEditableKinds, requireFlag } from '../../content/routes/require-flag.ts';
+import { kindId, listEditableKinds, requireFlag } from '../../content/routes/entry-id.ts';
 import { forbidden } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
-import { idParams, MAX_ID, momentOrNone } from '../../platform/validation/input-schemas.ts';
+import { idNumber, idParams, momentOrNone } from '../../platform/validation/input-schemas.ts';
 import { approveBundle } from './approve-bundle.ts';
 import { bundleDocs as docs } from './bundle-docs.ts';
-import { addItems, removeItem } from './bundle-items.ts';
-import type { BundleItemRow } from './bundles.ts';
 import {
   addBundle,
+  addItems,
+  type BundleItemRow,
   deleteBundle,
   listBundles,
   readBundle,
+  removeItem,
   renameBundle,
   toListed,
 } from './bundles.ts';
 import { prepareItems, toBundleItem } from './prepare-items.ts';
 import { checkBundle, previewBundle } from './preview-bundle.ts';
-import { publishBundle } from './publish-bundle.ts';
-import { scheduleBundle } from './schedule-bundle.ts';
+import { publishBundle, scheduleBundle } from './publish-bundle.ts';
 import { undoBundle } from './undo-bundle.ts';
 
 const config = { access: 'account' } as const;
@@ -33,18 +36,13 @@ const input = { params: idParams };
 const nameBody = z.strictObject({ name: requiredLine(BUNDLE_NAME_MAX) });
 const itemsBody = z.strictObject({
   items: z
-    .array(
-      z.strictObject({
-        kind: kindId(),
-        entryId: z.int('validation.required').min(1).max(MAX_ID),
-      }),
-    )
+    .array(z.strictObject({ kind: kindId(), entryId: idNumber() }))
     .min(1, 'validation.required')
     .max(MAX_BUNDLE_ITEMS, 'error.tooLarge'),
 });
 
 /** Bundles of changes that go live together, or not at all. */
-export async function bundleRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function bundleRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps;
   staffRoute(app, {
     method: 'GET',
@@ -73,11 +71,8 @@ export async function bundleRoutes(app: FastifyInstance, deps: Deps): Promise<vo
     config,
     docs: docs.change,
     input: { ...input, body: nameBody },
-    handler: async ({ params: { id }, body: { name }, admin }) => {
-      requireEditor(admin, (await readBundle(db.orm, id)).items);
-      await renameBundle(deps, admin, id, name);
-      return describe(deps, id, admin);
-    },
+    handler: ({ params: { id }, body: { name }, admin }) =>
+      change(deps, id, admin, () => renameBundle(deps, admin, id, name)),
   });
   staffRoute(app, {
     method: 'POST',
@@ -96,18 +91,15 @@ export async function bundleRoutes(app: FastifyInstance, deps: Deps): Promise<vo
     config,
     docs: docs.schedule,
     input: { ...input, body: z.strictObject({ at: momentOrNone() }) },
-    handler: async ({ params: { id }, body: { at }, admin }) => {
-      requireEditor(admin, (await readBundle(db.orm, id)).items);
-      await scheduleBundle(deps, id, admin, at);
-      return describe(deps, id, admin);
-    },
+    handler: ({ params: { id }, body: { at }, admin }) =>
+      change(deps, id, admin, () => scheduleBundle(deps, id, admin, at)),
   });
   bodylessRoutes(app, deps);
 }
 
 type Action = (deps: Deps, id: number, admin: SignedIn) => Promise<unknown>;
 
-function bodylessRoutes(app: FastifyInstance, deps: Deps): void {
+function bodylessRoutes(app: FastifyInstance, deps: Deps) {
   const route = (
     method: 'GET' | 'POST' | 'DELETE',
     url: (id: string) => string,
@@ -137,17 +129,22 @@ function bodylessRoutes(app: FastifyInstance, deps: Deps): void {
   }));
   const actions = { approve: approveBundle, publish: publishBundle, undo: undoBundle };
   for (const name of ['approve', 'publish', 'undo'] as const)
-    route('POST', BUNDLE_PATHS[name], docs[name], async (_, id, admin) => {
-      requireEditor(admin, (await readBundle(deps.db.orm, id)).items);
-      await actions[name](deps, id, admin);
-      return describe(deps, id, admin);
-    });
+    route('POST', BUNDLE_PATHS[name], docs[name], (_, id, admin) =>
+      change(deps, id, admin, () => actions[name](deps, id, admin)),
+    );
 }
 
 /** Throws 403 without the flags of all items, and for an account that edits no content. */
-function requireEditor(admin: SignedIn, items: readonly BundleItemRow[]): void {
+function requireEditor(admin: SignedIn, items: readonly BundleItemRow[]) {
   for (const { kind } of items) requireFlag(admin, kind);
   if (listEditableKinds(admin).length === 0) throw forbidden();
+}
+
+/** Needs the flags of all items; returns the changed bundle. */
+async function change(deps: Deps, id: number, admin: SignedIn, work: () => Promise<unknown>) {
+  requireEditor(admin, (await readBundle(deps.db.orm, id)).items);
+  await work();
+  return describe(deps, id, admin);
 }
 
 async function describe(deps: Deps, id: number, admin: SignedIn): Promise<Bundle> {

@@ -1,10 +1,10 @@
 import { adminPathsOf } from '@admissions/model';
 import { news, staffService } from '@admissions/model/kinds';
-import type { Dashboard } from '@admissions/protocol/staff';
 import {
   ADMIN_BUNDLES,
   BUNDLE_PATHS,
   DASHBOARD_PATH,
+  type Dashboard,
   ENTRY_DRAFT_PATHS,
   REVIEW_PATHS,
 } from '@admissions/protocol/staff';
@@ -14,8 +14,7 @@ import type { Deps } from '../../content/deps.ts';
 import { auditLog } from '../../platform/audit/audit-tables.ts';
 import { bundleTest } from '../../tests/testing/bundle-test.ts';
 import { bundles } from '../drafts/bundle-tables.ts';
-import { publishBundle } from './publish-bundle.ts';
-import { publishDueBundles } from './schedule-bundle.ts';
+import { publishBundle, publishDueBundles } from './publish-bundle.ts';
 
 const SOON = () => new Date(Date.now() + 3_600_000).toISOString();
 

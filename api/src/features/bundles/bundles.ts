@@ -1,14 +1,23 @@
-import type { ListedBundle } from '@admissions/protocol/staff';
-import { count, desc, eq } from 'drizzle-orm';
+import type { KindId } from '@admissions/model/kinds';
+import {
+  type ListedBundle,
+  MAX_BUNDLE_ITEMS,
+  type ReviewSubject,
+} from '@admissions/protocol/staff';
+import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
+import type { Editor } from '../../content/revisions/revisions.ts';
+import { requireFlag } from '../../content/routes/entry-id.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Queryable, Tx } from '../../platform/db/database.ts';
-import { createNotFoundError, HttpError } from '../../platform/http/http-error.ts';
-import { bundleItems, bundles } from '../drafts/bundle-tables.ts';
+import { createNotFoundError, refused } from '../../platform/http/http-error.ts';
+import type { SignedIn } from '../../platform/http/signed-in.ts';
+import { bundleItems, bundles, findBundle } from '../drafts/bundle-tables.ts';
+import { entryDrafts } from '../drafts/draft-table.ts';
+import { readSubject } from '../reviews/read-subject.ts';
 
 export type BundleRow = typeof bundles.$inferSelect;
 export type BundleItemRow = typeof bundleItems.$inferSelect;
-export type By = { id: number; account: string; name: string };
 
 const MAX_LISTED = 100;
 
@@ -58,13 +67,13 @@ export const readItems = (orm: Queryable, id: number): Promise<BundleItemRow[]> 
 export async function lockOpenBundle(tx: Tx, id: number): Promise<BundleRow> {
   const [bundle] = await tx.select().from(bundles).where(eq(bundles.id, id)).for('update');
   if (!bundle) throw createNotFoundError();
-  if (bundle.publishedAt !== null) throw new HttpError(-1, 409, { message: 'error.bundleOver' });
+  if (bundle.publishedAt !== null) throw refused(409, 'error.bundleOver');
   return bundle;
 }
 
 export const recordBundle = (
   tx: Tx,
-  account: By,
+  account: Editor,
   action: string,
   { id, ...details }: { id: number } & Record<string, unknown>,
 ) =>
@@ -76,29 +85,113 @@ export const recordBundle = (
     details,
   });
 
-export const addBundle = ({ db }: Deps, by: By, name: string): Promise<BundleRow> =>
+export const addBundle = ({ db }: Deps, by: Editor, name: string): Promise<BundleRow> =>
   db.transaction(async (tx) => {
     const added = await insertBundle(tx, by, name);
     await recordBundle(tx, by, 'add', { id: added.id, name });
     return added;
   });
 
-export async function insertBundle(tx: Tx, by: By, name: string): Promise<BundleRow> {
+async function insertBundle(tx: Tx, by: Editor, name: string): Promise<BundleRow> {
   const [added] = await tx.insert(bundles).values({ name, createdBy: by.name }).returning();
   if (!added) throw new Error('the inserted bundle was not returned');
   return added;
 }
 
-export const renameBundle = ({ db }: Deps, by: By, id: number, name: string): Promise<void> =>
+export const renameBundle = ({ db }: Deps, by: Editor, id: number, name: string) =>
   db.transaction(async (tx) => {
     await tx.update(bundles).set({ name }).where(eq(bundles.id, id));
     await recordBundle(tx, by, 'edit', { id, name });
   });
 
 /** Its entries and drafts stay. */
-export const deleteBundle = ({ db }: Deps, by: By, id: number): Promise<void> =>
+export const deleteBundle = ({ db }: Deps, by: Editor, id: number) =>
   db.transaction(async (tx) => {
     await tx.delete(bundles).where(eq(bundles.id, id));
     await tx.delete(bundleItems).where(eq(bundleItems.bundleId, id));
     await recordBundle(tx, by, 'remove', { id });
   });
+
+/** Returns the id of its bundle. */
+export async function removeItem({ db }: Deps, by: SignedIn, id: number) {
+  const [item] = await db.orm.select().from(bundleItems).where(eq(bundleItems.id, id));
+  if (!item) throw createNotFoundError();
+  requireFlag(by, item.kind);
+  await db.transaction(async (tx) => {
+    await lockOpenBundle(tx, item.bundleId);
+    await tx.delete(bundleItems).where(eq(bundleItems.id, id));
+    await recordBundle(tx, by, 'edit', { id: item.bundleId, removed: 1 });
+  });
+  return item.bundleId;
+}
+
+/** Throws 409 when one is in another open bundle. */
+export async function addItems(
+  deps: Deps,
+  by: SignedIn,
+  id: number,
+  subjects: readonly ReviewSubject[],
+) {
+  const titled: (ReviewSubject & { title: string })[] = [];
+  for (const subject of subjects) {
+    requireFlag(by, subject.kind);
+    titled.push({ ...subject, title: (await readSubject(deps, subject)).title });
+  }
+  await deps.db.transaction(async (tx) => {
+    await lockOpenBundle(tx, id);
+    await insertItems(tx, id, titled);
+    if ((await tx.$count(bundleItems, eq(bundleItems.bundleId, id))) > MAX_BUNDLE_ITEMS)
+      throw refused(409, 'error.bundleFull', { params: { max: MAX_BUNDLE_ITEMS } });
+    await recordBundle(tx, by, 'edit', { id, added: titled.length });
+  });
+}
+
+async function insertItems(
+  tx: Tx,
+  bundleId: number,
+  subjects: readonly (ReviewSubject & { title: string })[],
+) {
+  for (const { kind, entryId, title } of subjects) {
+    const subject = { kind, entryId };
+    const added = await tx
+      .insert(bundleItems)
+      .values({ bundleId, ...subject, title })
+      .onConflictDoNothing()
+      .returning({ id: bundleItems.id });
+    const other = added.length === 0 ? await findBundle(tx, subject) : null;
+    if (other && other.id !== bundleId)
+      throw refused(409, 'error.inOtherBundle', { params: { title, name: other.name } });
+    // The time of the bundle counts.
+    await tx
+      .update(entryDrafts)
+      .set({ dueAt: null, dueFor: null, failure: null })
+      .where(
+        and(
+          eq(entryDrafts.kind, kind),
+          eq(entryDrafts.entryId, entryId),
+          isNotNull(entryDrafts.dueAt),
+        ),
+      );
+  }
+}
+
+/** Adds new drafts to the open bundle of this name, or to a new one. */
+export async function addToNamedBundle(
+  tx: Tx,
+  { name, by, kind }: { name: string; by: Editor; kind: KindId },
+  entries: readonly { id: number; title: string }[],
+): Promise<{ id: number; name: string }> {
+  const [open] = await tx
+    .select()
+    .from(bundles)
+    .where(and(eq(bundles.name, name), isNull(bundles.publishedAt)))
+    .limit(1)
+    .for('update');
+  const { id } = open ?? (await insertBundle(tx, by, name));
+  await insertItems(
+    tx,
+    id,
+    entries.map((entry) => ({ kind, entryId: entry.id, title: entry.title })),
+  );
+  return { id, name };
+}

@@ -1,13 +1,11 @@
-import type { AnyKind, Flags } from '@admissions/model';
-import { allows } from '@admissions/model';
+import { type AnyKind, allows, type Flags } from '@admissions/model';
 import { kindOf } from '@admissions/model/kinds';
 import type { BundleItem } from '@admissions/protocol/staff';
 import type { Deps } from '../../content/deps.ts';
-import { findParent } from '../../content/read/find-parent.ts';
+import { findParent } from '../../content/schema/kind-columns.ts';
 import type { Row } from '../../content/schema/row.ts';
 import { mergeWithLive, toFailure } from '../drafts/merge-with-live.ts';
-import type { FoundSubject } from '../reviews/read-subject.ts';
-import { readSubject } from '../reviews/read-subject.ts';
+import { type FoundSubject, readSubject } from '../reviews/read-subject.ts';
 import type { BundleItemRow } from './bundles.ts';
 
 export interface PreparedItem extends Pick<BundleItem, 'title' | 'state' | 'fields'> {

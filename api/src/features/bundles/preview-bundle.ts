@@ -1,22 +1,24 @@
-import { taipeiDay } from '@admissions/model';
-import type { Finding } from '@admissions/model/checks';
-import { checkEntry, collectCheckTargets } from '@admissions/model/checks';
-import type { AnyEntry, FormValues } from '@admissions/model/merge';
-import { mergeEntryDraft, toFormValues, toSubmission } from '@admissions/model/merge';
+import { collectCheckTargets } from '@admissions/model/checks';
+import {
+  type AnyEntry,
+  type FormValues,
+  mergeEntryDraft,
+  toFormValues,
+  toSubmission,
+} from '@admissions/model/merge';
 import type { PreviewLink } from '@admissions/protocol';
 import type { BundleFindings } from '@admissions/protocol/staff';
 import type { Deps } from '../../content/deps.ts';
-import { readStaffEntry } from '../../content/read/staff-entry.ts';
+import { readStaffEntry } from '../../content/read/read-entry.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { findDeadLinks } from '../checks/dead-links.ts';
 import { createCheckLoader } from '../checks/kind-checks/check-loader.ts';
-import { runKindChecks } from '../checks/kind-checks/kind-checks.ts';
+import { collectFindings } from '../checks/kind-checks/kind-checks.ts';
+import { withPreviewDrafts } from '../preview/preview-reader.ts';
 import type { PreviewedValues } from '../preview/preview-tables.ts';
 import { readPreviewedValues, savePreviewOfSite } from '../preview/save-preview-draft.ts';
-import { withPreviewDrafts } from '../preview/with-preview-draft.ts';
 import { readBundle } from './bundles.ts';
-import type { PreparedItem } from './prepare-items.ts';
-import { prepareItems } from './prepare-items.ts';
+import { type PreparedItem, prepareItems } from './prepare-items.ts';
 
 type Previewed = Pick<PreparedItem, 'item' | 'kind'> & {
   form: FormValues;
@@ -26,11 +28,8 @@ type Previewed = Pick<PreparedItem, 'item' | 'kind'> & {
 /** A link that shows what the caller may edit of the bundle on every page. */
 export async function previewBundle(deps: Deps, id: number, by: SignedIn): Promise<PreviewLink> {
   const previewed = await readPreviewed(deps, id, by);
-  return savePreviewOfSite(
-    deps,
-    { account: by.id },
-    previewed.map(({ draft }) => draft),
-  );
+  const drafts = previewed.map(({ draft }) => draft);
+  return savePreviewOfSite(deps, by.id, drafts);
 }
 
 /** The hints of the forms, on the site as it will be. */
@@ -41,25 +40,10 @@ export async function checkBundle(deps: Deps, id: number, by: SignedIn): Promise
     const loader = createCheckLoader(orm);
     const found: BundleFindings[] = [];
     for (const { item, kind, form, draft } of previewed) {
-      const { links } = collectCheckTargets(kind, form);
-      const dead = await findDeadLinks(
-        orm,
-        links.map(({ href }) => href),
-      );
-      const findings: Finding[] = [
-        ...checkEntry(kind, form, taipeiDay()),
-        ...links
-          .filter(({ href }) => dead.includes(href))
-          .map(
-            ({ href: words, field, item: part }): Finding => ({
-              rule: 'deadLink',
-              field,
-              words,
-              ...(part !== undefined && { item: part }),
-            }),
-          ),
-        ...(await runKindChecks(kind, { id: draft.entryId, values: draft.values, loader })),
-      ];
+      const links = collectCheckTargets(kind, form).links.map(({ href }) => href);
+      const dead = await findDeadLinks(orm, links);
+      const { entryId: id, values } = draft;
+      const findings = await collectFindings(kind, form, { id, values, loader, dead });
       if (findings.length > 0) found.push({ id: item.id, findings });
     }
     return found;

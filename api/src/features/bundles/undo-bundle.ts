@@ -4,15 +4,13 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { type Editor, readSnapshot } from '../../content/revisions/revisions.ts';
 import { type Row, titleOf } from '../../content/schema/row.ts';
-import { lockRows } from '../../content/write/change-many.ts';
 import { pickContent } from '../../content/write/copy-entry.ts';
-import { recordChange, storeChange } from '../../content/write/write-entry.ts';
+import { lockRows, type Stored, storeChange } from '../../content/write/write-entry.ts';
 import { runAnnouncedTransaction } from '../../platform/db/changes.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { HttpError } from '../../platform/http/http-error.ts';
-import { bundleItems, bundles } from '../drafts/bundle-tables.ts';
+import { refused } from '../../platform/http/http-error.ts';
+import { bundleItems, bundles, findBundle } from '../drafts/bundle-tables.ts';
 import { entryDrafts } from '../drafts/draft-table.ts';
-import { findBundle } from '../drafts/find-bundle.ts';
 import { type BundleItemRow, readBundle, recordBundle } from './bundles.ts';
 import { refuseMoved } from './publish-bundle.ts';
 
@@ -25,7 +23,7 @@ interface Undo {
 }
 
 /** Back to before the publication, all or nothing; the changes are drafts again. */
-export async function undoBundle(deps: Deps, id: number, by: Editor): Promise<void> {
+export async function undoBundle(deps: Deps, id: number, by: Editor) {
   const { items } = await readBundle(deps.db.orm, id);
   const undos: Undo[] = [];
   for (const item of items) undos.push(await readUndo(deps, item));
@@ -44,11 +42,8 @@ export async function undoBundle(deps: Deps, id: number, by: Editor): Promise<vo
       if (!row || !(await canUndo(tx, undo, row))) changed.push(describe(undo, row));
     }
     if (changed.length > 0)
-      throw new HttpError(-1, 409, {
-        message: 'error.bundleNotUndone',
-        params: { titles: changed.join('、') },
-      });
-    const records: (() => Promise<void>)[] = [];
+      throw refused(409, 'error.bundleNotUndone', { params: { titles: changed.join('、') } });
+    const records: Stored['record'][] = [];
     for (const [at, undo] of undos.entries())
       records.push(await applyUndo(deps, tx, undo, rows[at] as Row, by));
     for (const record of records) await record();
@@ -68,7 +63,7 @@ async function readUndo(deps: Deps, item: BundleItemRow): Promise<Undo> {
 }
 
 /** Unchanged since the publication, and in no other bundle. */
-const canUndo = async (tx: Tx, { item, entryId }: Undo, row: Row): Promise<boolean> =>
+const canUndo = async (tx: Tx, { item, entryId }: Undo, row: Row) =>
   row.revision === item.after && (await findBundle(tx, { kind: item.kind, entryId })) === null;
 
 const describe = ({ item, kind }: Undo, row: Row | undefined) =>
@@ -80,10 +75,10 @@ async function applyUndo(
   { item, kind, entryId, values }: Undo,
   current: Row,
   by: Editor,
-): Promise<() => Promise<void>> {
-  const write = { kind, by, action: 'restore' as const, noted: { bundle: item.bundleId } };
+) {
+  const write = { kind, by, action: 'restore', noted: { bundle: item.bundleId } } as const;
   const change = { ...write, id: entryId, isUndo: true, values: () => values };
-  const stored = await storeChange(deps, tx, change, current);
+  const { record } = await storeChange(deps, tx, change, current);
   // A new entry itself has what its draft had.
   if (item.draft && item.before !== null)
     await tx
@@ -94,5 +89,5 @@ async function applyUndo(
     .update(bundleItems)
     .set({ before: null, after: null, draft: null })
     .where(eq(bundleItems.id, item.id));
-  return () => recordChange(tx, write, stored);
+  return record;
 }

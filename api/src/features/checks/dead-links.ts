@@ -13,7 +13,7 @@ const NON_PAGE_PATHS = /^\/(media|api|admin|remotes|assets|original)(\/|$)|\.\w+
 export const PLACEHOLDER_ORIGIN = 'http://site.invalid';
 
 /** Addresses of this site without a page or with a hidden entry. */
-export async function findDeadLinks(orm: Queryable, links: readonly string[]): Promise<string[]> {
+export async function findDeadLinks(orm: Queryable, links: readonly string[]) {
   const claimed = (await readRemotePages(orm)).map(({ path }) => path);
   const dead: string[] = [];
   for (const link of new Set(links)) if (await isDead(orm, link, claimed)) dead.push(link);

@@ -10,7 +10,7 @@ import {
 import type { Orm } from '../../platform/db/database.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { listReviews } from '../reviews/list-reviews.ts';
-import { readFindingSummary } from '../site-check/read-site-check.ts';
+import { readFindingSummary } from '../site-check/site-check-routes.ts';
 import { countChangesByDay, listLatestChanges } from './latest-changes.ts';
 import { listDueDrafts, listDueEvents, readOwnDrafts, toNamedEntry } from './read-due.ts';
 import { countUnreadForms, listWaiting, readRequests, readVisits } from './read-requests.ts';

@@ -1,12 +1,14 @@
 import { adminPathsOf } from '@admissions/model';
 import { news } from '@admissions/model/kinds';
 import { toFormValues, toSubmission } from '@admissions/model/merge';
-import type { AdminSearchData, Dashboard, EntryDraft } from '@admissions/protocol/staff';
 import {
   ADMIN_SEARCH_PATH,
+  type AdminSearchData,
   BULK_FIELD_PATH,
   DASHBOARD_PATH,
+  type Dashboard,
   ENTRY_DRAFT_PATHS,
+  type EntryDraft,
   LIST_FILE_PATHS,
 } from '@admissions/protocol/staff';
 import { eq } from 'drizzle-orm';

@@ -1,7 +1,9 @@
 import type { KindId } from '@admissions/model/kinds';
-import { sql } from 'drizzle-orm';
+import type { ReviewSubject } from '@admissions/protocol/staff';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Editor } from '../../content/revisions/revisions.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { moment } from '../../platform/db/moment.ts';
 import type { entryDrafts } from './draft-table.ts';
 
@@ -52,3 +54,18 @@ export const bundleItems = pgTable(
       .where(sql`${table.after} is null`),
   ],
 );
+
+/** The open bundle that it goes live with. */
+export async function findBundle(
+  orm: Queryable,
+  { kind, entryId }: ReviewSubject,
+): Promise<{ id: number; name: string } | null> {
+  const [found] = await orm
+    .select({ id: bundles.id, name: bundles.name })
+    .from(bundleItems)
+    .innerJoin(bundles, eq(bundles.id, bundleItems.bundleId))
+    .where(
+      and(isNull(bundleItems.after), eq(bundleItems.kind, kind), eq(bundleItems.entryId, entryId)),
+    );
+  return found ?? null;
+}

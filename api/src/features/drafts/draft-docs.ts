@@ -1,7 +1,7 @@
-import type { Json } from '../../platform/validation/json-schema.ts';
 import {
   flag,
   id,
+  type Json,
   listSchema,
   moment,
   objectSchema,

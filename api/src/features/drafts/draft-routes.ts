@@ -1,14 +1,17 @@
 import { kindOf } from '@admissions/model/kinds';
-import type { EntryDraft } from '@admissions/protocol/staff';
-import { ENTRY_DRAFT_PATHS } from '@admissions/protocol/staff';
+import { ENTRY_DRAFT_PATHS, type EntryDraft } from '@admissions/protocol/staff';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
-import { kindId } from '../../content/routes/entry-id.ts';
-import { listEditableKinds, requireFlag } from '../../content/routes/require-flag.ts';
+import { kindId, listEditableKinds, requireFlag } from '../../content/routes/entry-id.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
-import { idParams, momentOrNone } from '../../platform/validation/input-schemas.ts';
+import {
+  idNumber,
+  idParams,
+  MAX_ID,
+  momentOrNone,
+} from '../../platform/validation/input-schemas.ts';
 import { wholeNumberText } from '../../platform/validation/request-faults.ts';
 import { draftDocs } from './draft-docs.ts';
 import {
@@ -19,9 +22,8 @@ import {
   readDraft,
   updateDraft,
 } from './drafts.ts';
-import { scheduleDraft } from './schedule-draft.ts';
+import { scheduleDraft } from './publish-due-drafts.ts';
 
-const MAX_ID = 999_999_999;
 const values = () => z.record(z.string().max(60), z.unknown(), 'validation.required');
 const draftFields = {
   changed: values().meta({ description: 'The fields that differ; unknown ones are left out' }),
@@ -29,15 +31,12 @@ const draftFields = {
 };
 const addSchema = z.strictObject({
   kind: kindId(),
-  entryId: z
-    .int('validation.required')
-    .min(1)
-    .max(MAX_ID)
+  entryId: idNumber()
     .nullable()
     .meta({ description: 'Null: a new entry, which begins with this draft' }),
   ...draftFields,
 });
-const version = z.int('validation.required').min(1).max(MAX_ID);
+const version = idNumber();
 const listQuery = z.strictObject({
   kind: kindId().optional(),
   entry: wholeNumberText(MAX_ID).optional(),
@@ -45,7 +44,7 @@ const listQuery = z.strictObject({
 const discardQuery = z.strictObject({ version: wholeNumberText(MAX_ID) });
 
 /** Unpublished changes, stored on the server for other devices and colleagues. */
-export async function draftRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function draftRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps;
   const config = { access: 'account' } as const;
   /** The draft, if the account may edit its kind. */
@@ -97,7 +96,7 @@ export async function draftRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     input: { params: idParams, body: z.strictObject({ version, ...draftFields }) },
     handler: async ({ params: { id }, body, admin }) => {
       const kind = kindOf((await loadEditable(id, admin)).kind);
-      return updateDraft(deps, admin, { id, kind, ...body });
+      return db.transaction((tx) => updateDraft(tx, deps, admin, { id, kind, ...body }));
     },
   });
   staffRoute(app, {

@@ -1,18 +1,23 @@
 import type { AnyKind } from '@admissions/model';
 import { type KindId, kindOf } from '@admissions/model/kinds';
 import type { EntryDraft, EntryDraftWrite, ListedEntryDraft } from '@admissions/protocol/staff';
-import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { createBegunRow } from '../../content/read/begun-entries.ts';
+import { presentEntry } from '../../content/read/read-entry.ts';
 import type { Editor } from '../../content/revisions/revisions.ts';
-import { type Row, titleOf } from '../../content/schema/row.ts';
+import { titleOf } from '../../content/schema/row.ts';
 import { tableOf } from '../../content/schema/tables.ts';
-import { lockRows } from '../../content/write/change-many.ts';
 import { cleanValues } from '../../content/write/clean-values.ts';
 import { listUses } from '../../content/write/references.ts';
-import { inContentTransaction, recordNew, storeNew } from '../../content/write/write-entry.ts';
+import {
+  inContentTransaction,
+  lockRows,
+  recordNew,
+  storeNew,
+} from '../../content/write/write-entry.ts';
 import type { Queryable, Tx } from '../../platform/db/database.ts';
-import { conflict, createNotFoundError, HttpError } from '../../platform/http/http-error.ts';
+import { conflict, createNotFoundError, refused } from '../../platform/http/http-error.ts';
 import { purgeRows } from '../trash/trash-routes.ts';
 import { entryDrafts } from './draft-table.ts';
 import { toShownColumns } from './shown-columns.ts';
@@ -74,6 +79,12 @@ export async function readDraft({ orm }: DraftDb, id: number): Promise<EntryDraf
   return toDraftResponse(found);
 }
 
+/** The current draft, changed by somebody else. */
+export async function createConflict(db: DraftDb, id: number) {
+  const current = await readDraft(db, id);
+  return conflict(current, current.updatedBy);
+}
+
 /** Throws 409 with an existing draft, 422 when a rich text is too large. */
 export async function addWorkingCopy(
   db: DraftDb,
@@ -82,7 +93,7 @@ export async function addWorkingCopy(
 ): Promise<EntryDraft> {
   const kind = kindOf(id);
   const values = pickValues(kind, sent);
-  const entry = await readEntry(db, kind, entryId);
+  const entry = await presentEntry(db.orm, kind, entryId);
   const title = findTitle(kind, values.changed) ?? findTitle(kind, entry) ?? '';
   const [added] = await db.orm
     .insert(entryDrafts)
@@ -91,8 +102,8 @@ export async function addWorkingCopy(
     .returning(ALL_COLUMNS);
   if (added) return toDraftResponse(added);
   const [other] = await listDrafts(db, [id], entryId);
-  if (!other) throw new HttpError(-1, 409, { message: 'error.default' });
-  throw conflict(await readDraft(db, other.id), other.updatedBy);
+  if (!other) throw refused(409, 'error.default');
+  throw await createConflict(db, other.id);
 }
 
 /** A new entry with all of its content in its draft. Throws 409 for a second singleton. */
@@ -105,7 +116,7 @@ export async function beginEntry(
   const values = pickValues(kind, sent);
   return inContentTransaction(deps, kind, async (tx) => {
     if (kind.singleton && (await tx.$count(tableOf(kind))) > 0)
-      throw new HttpError(-1, 409, { message: 'error.singletonExists' });
+      throw refused(409, 'error.singletonExists');
     const row = await storeNew(deps, tx, { kind, by }, createBegunRow(kind));
     const title = findTitle(kind, values.changed) ?? '';
     const shown = toShownColumns(kind, values.changed, by.name);
@@ -124,14 +135,7 @@ export async function beginEntry(
 type DraftUpdate = DraftChange & { id: number; kind: AnyKind };
 
 /** Throws 409 with the current draft after a concurrent change. */
-export const updateDraft = (
-  deps: Deps,
-  by: DraftAuthor,
-  change: DraftUpdate,
-): Promise<EntryDraft> => deps.db.transaction((tx) => updateDraftIn(tx, deps, by, change));
-
-/** The same in a transaction. */
-export async function updateDraftIn(
+export async function updateDraft(
   tx: Tx,
   deps: Deps,
   { id: updatedById, name: updatedBy }: DraftAuthor,
@@ -156,10 +160,7 @@ export async function updateDraftIn(
     })
     .where(and(eq(entryDrafts.id, id), eq(entryDrafts.version, version)))
     .returning(ALL_COLUMNS);
-  if (!draft) {
-    const current = await readDraft({ orm: tx }, id);
-    throw conflict(current, current.updatedBy);
-  }
+  if (!draft) throw await createConflict({ orm: tx }, id);
   if (draft.isNew) {
     const [row] = await lockRows(tx, kind, [draft.entryId as number]);
     if (row) await deps.hooks.updateDerivedData(tx, kind, row, row);
@@ -172,7 +173,7 @@ export async function deleteDraft(
   deps: Deps,
   by: Editor,
   { id, version, kind }: Pick<EntryDraft, 'id' | 'version' | 'kind'>,
-): Promise<void> {
+) {
   const isDeleted = await inContentTransaction(deps, kindOf(kind), async (tx) => {
     const [draft] = await tx
       .delete(entryDrafts)
@@ -181,15 +182,12 @@ export async function deleteDraft(
     if (draft?.isNew) await purgeBegun(deps, tx, by, kindOf(kind), draft.entryId as number);
     return draft !== undefined;
   });
-  if (isDeleted) return;
-  const current = await readDraft(deps.db, id);
-  throw conflict(current, current.updatedBy);
+  if (!isDeleted) throw await createConflict(deps.db, id);
 }
 
 async function purgeBegun(deps: Deps, tx: Tx, by: Editor, kind: AnyKind, id: number) {
   const uses = await listUses(tx, kind, id, 'all');
-  if (uses.length > 0)
-    throw new HttpError(-1, 409, { message: 'error.inUse', params: { uses: uses.join('、') } });
+  if (uses.length > 0) throw refused(409, 'error.inUse', { params: { uses: uses.join('、') } });
   await purgeRows(deps, tx, kind, { rows: await lockRows(tx, kind, [id]), by });
 }
 
@@ -215,16 +213,6 @@ export const toDraftResponse = <R extends ScheduleColumns>({
   schedule: dueAt === null ? null : { at: dueAt, by: dueFor?.name ?? '', failure },
 });
 
-async function readEntry({ orm }: DraftDb, kind: AnyKind, id: number): Promise<Row> {
-  const table = tableOf(kind);
-  const [row] = (await orm
-    .select()
-    .from(table)
-    .where(and(eq(table.id, id), isNull(table.deletedAt)))) as Row[];
-  if (!row) throw createNotFoundError();
-  return row;
-}
-
 const PUBLICATION = ['status', 'publishAt', 'unpublishAt'];
 
 /** Known fields only, rich text sanitized: colleagues open it. */
@@ -240,12 +228,12 @@ function pickValues(
   };
 }
 
-function isFormField({ fields }: AnyKind, name: string): boolean {
+function isFormField({ fields }: AnyKind, name: string) {
   if (PUBLICATION.includes(name)) return true;
   return Object.hasOwn(fields, name) && !fields[name]?.readOnly;
 }
 
-function findTitle(kind: AnyKind, values: Readonly<Values>): string | undefined {
+function findTitle(kind: AnyKind, values: Readonly<Values>) {
   const value = kind.title in kind.fields ? values[kind.title] : titleOf(kind, {});
   return typeof value === 'string' ? [...value.trim()].slice(0, 120).join('') : undefined;
 }

@@ -1,6 +1,7 @@
 import type { AnyKind } from '@admissions/model';
-import type { AnyEntry } from '@admissions/model/merge';
+import type { KindId } from '@admissions/model/kinds';
 import {
+  type AnyEntry,
   hasConflicts,
   listChangedFields,
   mergeEntryDraft,
@@ -8,11 +9,14 @@ import {
   toSubmission,
 } from '@admissions/model/merge';
 import type { EntryDraftFailure, EntryDraftWrite } from '@admissions/protocol/staff';
+import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
-import { readStaffEntry, storedEntry } from '../../content/read/staff-entry.ts';
+import { readStaffEntry, storedEntry } from '../../content/read/read-entry.ts';
 import type { Row } from '../../content/schema/row.ts';
 import { readEdit } from '../../content/write/edit-fields.ts';
-import { createNotFoundError, HttpError } from '../../platform/http/http-error.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { createNotFoundError, HttpError, refused } from '../../platform/http/http-error.ts';
+import { entryDrafts } from './draft-table.ts';
 
 /** The merged values for that revision, or the conflicting fields. */
 type MergeResult =
@@ -51,4 +55,33 @@ export function toFailure(error: unknown): EntryDraftFailure {
     (path) => path.split('.')[0] ?? path,
   );
   return { reason: 'refused', fields: [...new Set(names)] };
+}
+
+const isOfEntry = (kind: AnyKind, entryId: number) =>
+  and(eq(entryDrafts.kind, kind.id as KindId), eq(entryDrafts.entryId, entryId));
+
+/** What publishing the draft of an entry writes; null without a draft. Throws like a save. */
+export async function readPublishedValues(
+  deps: Pick<Deps, 'db' | 'hooks'>,
+  kind: AnyKind,
+  entryId: number,
+): Promise<{ version: number; values: Row } | null> {
+  const [draft] = await deps.db.orm.select().from(entryDrafts).where(isOfEntry(kind, entryId));
+  if (!draft) return null;
+  const merged = await mergeWithLive(deps, kind, { ...draft, entryId });
+  if (merged.conflicts) throw refused(409, 'error.draftMeets', { params: { name: merged.by } });
+  return { version: draft.version, values: merged.values };
+}
+
+/** Deletes this version of a draft; false when somebody has changed it since. */
+export async function endDraft(
+  tx: Tx,
+  kind: AnyKind,
+  { id, version }: { id: number; version: number },
+) {
+  const ended = await tx
+    .delete(entryDrafts)
+    .where(and(isOfEntry(kind, id), eq(entryDrafts.version, version)))
+    .returning({ id: entryDrafts.id });
+  return ended.length > 0;
 }

@@ -1,16 +1,22 @@
 import { allows, parseFlags } from '@admissions/model';
 import { kindOf } from '@admissions/model/kinds';
-import type { EntryDraftFailure } from '@admissions/protocol/staff';
-import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import type {
+  EntryDraft,
+  EntryDraftFailure,
+  EntryDraftScheduleWrite,
+} from '@admissions/protocol/staff';
+import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
-import { isApprovalRefusal } from '../../content/publication/publication.ts';
+import { isApprovalRefusal, refuseUnapproved } from '../../content/publication/publication.ts';
+import { storedEntry } from '../../content/read/read-entry.ts';
 import type { Editor } from '../../content/revisions/revisions.ts';
-import { changeEntry } from '../../content/write/write-entry.ts';
-import { recordAudit } from '../../platform/audit/record-audit.ts';
+import { changeEntry, recordEntry } from '../../content/write/write-entry.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
-import { HttpError } from '../../platform/http/http-error.ts';
-import { accounts } from '../identity/tables/identity-tables.ts';
+import { HttpError, invalid, refused } from '../../platform/http/http-error.ts';
+import { findAccountById } from '../identity/tables/identity-tables.ts';
+import { findBundle } from './bundle-tables.ts';
 import { entryDrafts } from './draft-table.ts';
+import { ALL_COLUMNS, createConflict, toDraftResponse } from './drafts.ts';
 import { mergeWithLive, toFailure } from './merge-with-live.ts';
 
 type DueDraft = typeof entryDrafts.$inferSelect & {
@@ -24,22 +30,23 @@ export async function publishDueDrafts(deps: Deps) {
   const due = await deps.db.orm
     .select()
     .from(entryDrafts)
-    .where(and(lte(entryDrafts.dueAt, new Date().toISOString()), isNull(entryDrafts.failure)))
+    .where(
+      and(
+        lte(entryDrafts.dueAt, new Date().toISOString()),
+        isNotNull(entryDrafts.entryId),
+        isNull(entryDrafts.failure),
+      ),
+    )
     .orderBy(asc(entryDrafts.dueAt));
-  for (const copy of due) {
-    if (!isDue(copy)) continue;
-    // An unrelated error must not block the other drafts.
+  // An unrelated error must not block the other drafts.
+  for (const copy of due as DueDraft[])
     await publish(deps, copy).catch((error: unknown) =>
       deps.log.warn(
         { err: error, draft: copy.id },
         'publishing a due draft failed; will be retried',
       ),
     );
-  }
 }
-
-const isDue = (copy: typeof entryDrafts.$inferSelect): copy is DueDraft =>
-  copy.entryId !== null && copy.dueAt !== null && copy.dueFor !== null;
 
 async function publish(deps: Deps, copy: DueDraft) {
   const failure = (await mayPublish(deps.db, copy))
@@ -91,7 +98,6 @@ async function deletePublishedDraft(tx: Tx, copy: DueDraft) {
 }
 
 async function recordFailure(db: Database, copy: DueDraft, failure: EntryDraftFailure) {
-  const kind = kindOf(copy.kind);
   await db.transaction(async (tx) => {
     const updated = await tx
       .update(entryDrafts)
@@ -99,11 +105,11 @@ async function recordFailure(db: Database, copy: DueDraft, failure: EntryDraftFa
       .where(isUnchanged(copy))
       .returning({ id: entryDrafts.id });
     if (updated.length === 0) return;
-    await recordAudit(tx, {
+    await recordEntry(tx, {
       account: null,
-      action: `hold_${kind.slug}`,
-      area: kind.area,
-      target: `${kind.slug}/${copy.entryId}`,
+      action: 'hold',
+      kind: kindOf(copy.kind),
+      id: copy.entryId,
       details: { by: copy.dueFor.name, scheduledFor: copy.dueAt, fields: failure.fields },
     });
   });
@@ -111,9 +117,57 @@ async function recordFailure(db: Database, copy: DueDraft, failure: EntryDraftFa
 
 /** Whether the account that scheduled it still has the right. */
 async function mayPublish({ orm }: Database, { dueFor, kind }: DueDraft) {
-  const [account] = await orm
-    .select({ priv: accounts.priv })
-    .from(accounts)
-    .where(and(eq(accounts.id, dueFor.id), eq(accounts.active, true), isNull(accounts.deletedAt)));
-  return account !== undefined && allows(parseFlags(account.priv), kindOf(kind).area);
+  const account = await findAccountById(orm, dueFor.id);
+  return account?.active === true && allows(parseFlags(account.priv), kindOf(kind).area);
+}
+
+/** Schedules or unschedules a draft. Throws 409 on a conflict, 422 when it cannot be published. */
+export async function scheduleDraft(
+  deps: Deps,
+  { id, account, name }: Editor,
+  copy: EntryDraft,
+  { version, at }: EntryDraftScheduleWrite,
+): Promise<EntryDraft> {
+  const by = { id, account, name };
+  if (at !== null) await requirePublishable(deps, copy, { at, by });
+  const scheduled = await deps.db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(entryDrafts)
+      .set({ dueAt: at, dueFor: at === null ? null : by, failure: null })
+      .where(and(eq(entryDrafts.id, copy.id), eq(entryDrafts.version, version)))
+      .returning(ALL_COLUMNS);
+    if (row)
+      await recordEntry(tx, {
+        account: by,
+        action: at === null ? 'unschedule' : 'schedule',
+        kind: kindOf(copy.kind),
+        id: copy.entryId,
+        ...(at !== null && { details: { scheduledFor: at } }),
+      });
+    return row;
+  });
+  if (!scheduled) throw await createConflict(deps.db, copy.id);
+  return toDraftResponse(scheduled);
+}
+
+async function requirePublishable(
+  deps: Deps,
+  { kind, entryId, isNew, changed, base }: EntryDraft,
+  { at, by }: { at: string; by: Editor },
+) {
+  if (isNew) throw refused(409, 'error.newNotScheduled');
+  const bundle = await findBundle(deps.db.orm, { kind, entryId });
+  if (bundle) throw refused(409, 'error.draftInBundle', { params: { name: bundle.name } });
+  if (Date.parse(at) <= Date.now()) throw invalid({ at: 'validation.laterThanNow' });
+  const merged = await mergeWithLive(deps, kindOf(kind), { entryId, changed, base });
+  if (merged.conflicts) throw refused(409, 'error.draftMeets', { params: { name: merged.by } });
+  const before = await storedEntry(deps, kindOf(kind), entryId);
+  const after = { ...before, ...merged.values };
+  const objection = await deps.hooks.findObjection(deps.db.orm, {
+    kind: kindOf(kind),
+    by,
+    before,
+    after,
+  });
+  if (objection) throw refuseUnapproved(objection);
 }

@@ -32,12 +32,7 @@ export function toShownColumns(
 }
 
 /** A stored row, in its draft's values while it is begun; a complete row ends that. */
-export async function readAsShown(
-  tx: Tx,
-  kind: AnyKind,
-  row: Row,
-  before: Row | null,
-): Promise<Row> {
+export async function readAsShown(tx: Tx, kind: AnyKind, row: Row, before: Row | null) {
   const isOfEntry = and(
     eq(entryDrafts.kind, kind.id as KindId),
     eq(entryDrafts.entryId, row.id as number),

@@ -20,7 +20,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { sendCached } from '../../content/cache/send-cached.ts';
 import type { Deps } from '../../content/deps.ts';
-import { readVisible } from '../../content/read/read-visible.ts';
+import { readVisible } from '../../content/read/read-entry.ts';
 import { kindsReadWith } from '../../content/read/select-entries.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { success } from '../../platform/http/http-error.ts';

@@ -3,7 +3,7 @@ import { publicUrlOf } from '@admissions/model';
 import { admissions, camp, event, nationalDate } from '@admissions/model/kinds';
 import type { CalendarEntry } from '@admissions/protocol';
 import type { Deps } from '../../content/deps.ts';
-import { readVisible } from '../../content/read/read-visible.ts';
+import { readVisible } from '../../content/read/read-entry.ts';
 
 const MAX_ENTRIES = 300;
 const NEWEST_FIRST = [

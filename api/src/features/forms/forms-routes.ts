@@ -1,8 +1,8 @@
 import { FORMS, question } from '@admissions/model/forms';
 import type { FastifyInstance } from 'fastify';
-import type { FormsDeps } from './data/forms-deps.ts';
 import { myVisitRoutes } from './booking/my-visit-routes.ts';
 import { seatsRoutes } from './booking/seats-routes.ts';
+import type { FormsDeps } from './data/forms-deps.ts';
 import { exportForm } from './export/export-form.ts';
 import { mailList } from './mail/mail-list.ts';
 import { mailWorker } from './mail/send-mails.ts';

@@ -11,7 +11,7 @@ import { and, asc, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
-import { findParent } from '../../content/read/find-parent.ts';
+import { findParent } from '../../content/schema/kind-columns.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { pageQuery } from '../../platform/http/list-query.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';

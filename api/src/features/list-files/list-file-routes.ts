@@ -1,10 +1,169 @@
+import { type AnyKind, type Locale, taipeiDay } from '@admissions/model';
+import { kindOf } from '@admissions/model/kinds';
+import { LIST_FILE_PATHS, MAX_LIST_FILE_ROWS } from '@admissions/protocol/staff';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
-import { exportList } from './export-list.ts';
-import { importRoutes } from './import-routes.ts';
+import { toAdminListQuery } from '../../content/read/list-queries.ts';
+import { buildAdminListSchema } from '../../content/read/list-query-schemas.ts';
+import { readEntries } from '../../content/read/read-entry.ts';
+import { selectPage } from '../../content/read/select-entries.ts';
+import { listedKindId, requireFlag } from '../../content/routes/entry-id.ts';
+import { listBodies } from '../../content/schema/kind-columns.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import { refused } from '../../platform/http/http-error.ts';
+import { parseQuery } from '../../platform/http/list-query.ts';
+import { requireAdmin } from '../../platform/http/signed-in.ts';
+import { staffRoute, typedRoute } from '../../platform/http/typed-route.ts';
+import type { Cell } from '../../platform/spreadsheets/cell.ts';
+import { SPREADSHEETS, sendRows } from '../../platform/spreadsheets/file-types.ts';
+import { writeCell } from './cell-values.ts';
+import { importList, toImportRow } from './import-list.ts';
+import { listColumns, readHeading } from './list-columns.ts';
+import { listFileDocs } from './list-file-docs.ts';
+import { planImport } from './plan-import.ts';
+import { fileSchema, MAX_BODY_BYTES } from './read-file.ts';
 
 /** List exports, and imports as drafts. */
 export async function listFileRoutes(app: FastifyInstance, deps: Deps) {
   exportList(app, deps);
   importRoutes(app, deps);
+}
+
+const exportBody = z.strictObject({
+  kind: listedKindId(),
+  format: z.enum(SPREADSHEETS, 'validation.select'),
+  filters: z
+    .record(z.string().regex(/^[a-zA-Z]{1,40}$/), z.string().max(100))
+    .prefault({})
+    .meta({ description: 'As the list of the kind takes them, without page and perpage' }),
+});
+
+/** `POST export_list`: all pages of a filtered list as a spreadsheet of its simple fields. */
+export function exportList(app: FastifyInstance, { db, hooks }: Deps) {
+  typedRoute(app, {
+    method: 'POST',
+    url: LIST_FILE_PATHS.export,
+    config: { access: 'account', repeats: 'free' },
+    docs: listFileDocs.export,
+    input: { body: exportBody },
+    handler: async ({ body: { kind: id, format, filters }, request, reply, locale }) => {
+      const admin = requireAdmin(request);
+      requireFlag(admin, id);
+      const kind = kindOf(id);
+      const query = parseQuery(buildAdminListSchema(kind), filters);
+      const { where, order } = toAdminListQuery(hooks, { kind, me: admin.id }, query);
+      const selection = {
+        kind,
+        visibleOnly: false,
+        omit: listBodies(kind),
+        where,
+        order,
+      };
+      const { rows, total } = await selectPage(db.orm, selection, {
+        page: 1,
+        perpage: MAX_LIST_FILE_ROWS,
+      });
+      if (total > MAX_LIST_FILE_ROWS)
+        throw refused(422, 'listFile.tooMany', {
+          params: { count: total, max: MAX_LIST_FILE_ROWS },
+        });
+      const { text, ...named } = filters;
+      const details = { format, filters: { ...named, ...(text && { text: true }) }, count: total };
+      await db.transaction((tx) =>
+        recordAudit(tx, {
+          account: admin,
+          action: 'export_list',
+          area: kind.area,
+          target: kind.slug,
+          details,
+        }),
+      );
+      const entries = await readEntries(rows, { kind, hooks, staff: true });
+      const file = { name: `${kind.slug}-${taipeiDay()}`, sheet: kind.label[locale], format };
+      return sendRows(reply, file, writeRows(kind, entries, locale));
+    },
+  });
+}
+
+async function* writeRows(
+  kind: AnyKind,
+  entries: readonly Record<string, unknown>[],
+  locale: Locale,
+): AsyncGenerator<Cell[]> {
+  const columns = listColumns(kind);
+  yield columns.map((column) => readHeading(kind, column, locale));
+  for (const entry of entries)
+    yield columns.map(({ name, field }) =>
+      field ? writeCell(field, entry[name], locale) : Number(entry.id),
+    );
+}
+
+const importFields = {
+  kind: listedKindId(),
+  file: fileSchema,
+  columns: z
+    .array(z.string().max(60).nullable())
+    .max(200, 'error.tooLarge')
+    .optional()
+    .meta({ description: 'The field of each column; absent: by the headings' }),
+};
+const number = () => z.int().min(1).max(2_000_000_000).nullable();
+const importBody = z.strictObject({
+  ...importFields,
+  rows: z
+    .array(
+      z.strictObject({
+        line: z
+          .int()
+          .min(2)
+          .max(MAX_LIST_FILE_ROWS + 1),
+        id: number(),
+        revision: number(),
+      }),
+      'validation.required',
+    )
+    .min(1, 'validation.required')
+    .max(MAX_LIST_FILE_ROWS, 'error.tooLarge')
+    .refine((rows) => new Set(rows.map(({ line }) => line)).size === rows.length),
+});
+
+/** `POST preview_import` previews the changes of a file; `POST import_list` creates drafts. */
+function importRoutes(app: FastifyInstance, deps: Deps) {
+  staffRoute(app, {
+    method: 'POST',
+    url: LIST_FILE_PATHS.preview,
+    config: { access: 'account', repeats: 'free' },
+    bodyLimit: MAX_BODY_BYTES,
+    docs: listFileDocs.preview,
+    input: { body: z.strictObject(importFields) },
+    handler: async ({ body, admin: by, locale }) => {
+      requireFlag(by, body.kind);
+      const kind = kindOf(body.kind);
+      const plan = await planImport(deps, body, { by, locale });
+      return {
+        columns: plan.columns.map((column, at) => ({
+          heading: plan.headings[at] ?? '',
+          field: column?.name ?? null,
+        })),
+        fields: listColumns(kind).map((column) => ({
+          name: column.name,
+          label: readHeading(kind, column, locale),
+        })),
+        rows: plan.rows.map(toImportRow),
+      };
+    },
+  });
+  staffRoute(app, {
+    method: 'POST',
+    url: LIST_FILE_PATHS.import,
+    config: { access: 'account' },
+    bodyLimit: MAX_BODY_BYTES,
+    docs: listFileDocs.import,
+    input: { body: importBody },
+    handler: async ({ body, admin: by, locale }) => {
+      requireFlag(by, body.kind);
+      return importList(deps, body, { by, locale });
+    },
+  });
 }

@@ -1,26 +1,27 @@
-import type { AnyKind, Locale } from '@admissions/model';
-import { foldText } from '@admissions/model';
+import { type AnyKind, foldText, type Locale } from '@admissions/model';
 import { formatMessage } from '@admissions/model/catalogues';
 import { kindOf } from '@admissions/model/kinds';
-import type { AnyEntry, FormValues } from '@admissions/model/merge';
-import { isSame } from '@admissions/model/merge';
-import { RESULT_CODES } from '@admissions/protocol';
-import type { ImportFile, ImportRow } from '@admissions/protocol/staff';
-import { MAX_LIST_FILE_ROWS } from '@admissions/protocol/staff';
+import {
+  type AnyEntry,
+  type FormValues,
+  toFormValues,
+  toSubmission,
+} from '@admissions/model/merge';
+import type { MessageKey } from '@admissions/model/messages';
+import { buildAddSchema } from '@admissions/model/schema';
+import { type ImportFile, type ImportRow, MAX_LIST_FILE_ROWS } from '@admissions/protocol/staff';
 import type { Deps } from '../../content/deps.ts';
+import { readRows } from '../../content/read/read-entry.ts';
 import type { Row } from '../../content/schema/row.ts';
-import { HttpError } from '../../platform/http/http-error.ts';
-import type { SignedIn } from '../../platform/http/signed-in.ts';
+import { checkValues } from '../../content/write/check-values.ts';
+import { cleanValues } from '../../content/write/clean-values.ts';
+import { readEdit } from '../../content/write/edit-fields.ts';
+import { HttpError, parseInput, refused } from '../../platform/http/http-error.ts';
 import type { ReadCell } from '../../platform/spreadsheets/read-cell.ts';
-import { FORMULA_CELL } from '../../platform/spreadsheets/read-cell.ts';
-import { checkPlanned } from './check-planned.ts';
-import type { ListColumn } from './list-columns.ts';
-import { listColumns, readHeading, toCell } from './list-columns.ts';
-import { matchColumns } from './match-columns.ts';
-import { parseCell } from './parse-cell.ts';
-import type { ExistingEntries } from './read-existing-entries.ts';
-import { readExistingEntries } from './read-existing-entries.ts';
-import { readFile } from './read-file.ts';
+import { planCell, toText } from './cell-values.ts';
+import { type ListColumn, listColumns, matchColumns, readHeading } from './list-columns.ts';
+import { type ExistingEntries, readExistingEntries } from './read-existing-entries.ts';
+import { type Importer, isFilled, readFile } from './read-file.ts';
 
 export interface Planned extends ImportRow {
   /** Changed fields as displayed to staff. */
@@ -31,40 +32,44 @@ export interface Planned extends ImportRow {
   /** The values of a valid change. */
   edit?: Row;
 }
-export interface ImportPlan {
-  headings: string[];
-  columns: (ListColumn | null)[];
-  rows: Planned[];
-}
+
+export const createPlanned = (entry: AnyEntry | null, line: number, title: string): Planned => ({
+  line,
+  title,
+  entry,
+  state: entry ? 'changed' : 'new',
+  id: entry?.id ?? null,
+  revision: entry?.revision ?? null,
+  changes: [],
+  faults: [],
+  values: {},
+});
 
 /** Plans the changes of a file's rows to entries of a kind. Writes nothing. */
 export async function planImport(
   deps: Deps,
   { kind: id, file, columns: fieldNames }: ImportFile,
-  { by, locale }: { by: SignedIn; locale: Locale },
-): Promise<ImportPlan> {
+  { by, locale }: Importer,
+) {
   const kind = kindOf(id);
   const options = { account: by.id, maxRows: MAX_LIST_FILE_ROWS, isFirstOnly: true };
   const [first] = await readFile(deps, file, options);
   const [headings = [], ...lines] = first?.rows ?? [];
-  if (lines.length === 0) throw refusal('listFile.empty');
+  if (lines.length === 0) throw refused(422, 'listFile.empty');
   const columns = matchColumns(kind, headings, fieldNames);
   if (!columns.some((column) => column?.name === 'id' || column?.name === kind.title)) {
-    const title = listColumns(kind).find(({ name }) => name === kind.title);
-    throw refusal('listFile.noTitle', { title: title ? readHeading(kind, title, locale) : '' });
+    const column = listColumns(kind).find(({ name }) => name === kind.title);
+    const title = column ? readHeading(kind, column, locale) : '';
+    throw refused(422, 'listFile.noTitle', { params: { title } });
   }
   const existing = await readExistingEntries(deps, kind, columns);
-  const seen = new Set<string>();
-  const rows = lines
-    .map((cells, at) => ({ cells, line: at + 2 }))
-    .filter(({ cells }) => cells.some((cell) => cell !== null && cell !== ''))
-    .map(({ cells, line }) => planRow({ kind, columns, existing, seen, locale }, cells, line));
+  const context = { kind, columns, existing, seen: new Set<string>(), locale };
+  const rows = lines.flatMap((cells, at) =>
+    isFilled(cells) ? [planRow(context, cells, at + 2)] : [],
+  );
   await checkPlanned(deps, kind, rows, locale);
   return { headings: columns.map((_, at) => toText(headings[at] ?? null)), columns, rows };
 }
-
-const refusal = (message: 'listFile.empty' | 'listFile.noTitle', params = {}) =>
-  new HttpError(RESULT_CODES.failed, 422, { message, params });
 
 interface RowContext {
   kind: AnyKind;
@@ -74,7 +79,7 @@ interface RowContext {
   seen: Set<string>;
   locale: Locale;
 }
-function planRow(context: RowContext, cells: readonly ReadCell[], line: number): Planned {
+function planRow(context: RowContext, cells: readonly ReadCell[], line: number) {
   const { kind, columns, existing: known, seen, locale } = context;
   const findCell = (name: string) =>
     cells[columns.findIndex((column) => column?.name === name)] ?? null;
@@ -82,60 +87,67 @@ function planRow(context: RowContext, cells: readonly ReadCell[], line: number):
   const title = foldText('text', toText(findCell(kind.title)));
   const found = number ? (known.byId.get(number) ?? []) : (known.byTitle.get(title) ?? []);
   const entry = found.length === 1 ? (found[0] ?? null) : null;
-  const planned: Planned = {
-    line,
-    state: entry ? 'same' : 'new',
-    title: title || known.readTitle(entry),
-    id: entry?.id ?? null,
-    revision: entry?.revision ?? null,
-    changes: [],
-    faults: [],
-    values: {},
-    entry,
-  };
-  const refuse = (key: Parameters<typeof formatMessage>[1], params = {}) =>
+  const planned = createPlanned(entry, line, title || known.readTitle(entry));
+  const refuse = (key: MessageKey, params = {}) =>
     planned.faults.push({ field: '', message: formatMessage(locale, key, params) });
   if (number && !entry) refuse('listFile.noEntry');
   else if (found.length > 1) refuse('listFile.titleTwice');
   const key = entry ? `#${entry.id}` : title;
   if (seen.has(key)) refuse('listFile.lineTwice');
   seen.add(key);
-  columns.forEach((column, at) => {
-    if (column?.field) planField(context, planned, column as FieldColumn, cells[at] ?? null);
-  });
-  if (entry && planned.changes.length > 0) {
-    planned.state = 'changed';
-    const by = known.copies.get(entry.id);
-    if (by !== undefined) refuse('listFile.hasCopy', { name: by });
+  for (const [at, column] of columns.entries()) {
+    const cell = cells[at] ?? null;
+    // An empty cell leaves a switch unchanged.
+    if (!column?.field || (column.field.type === 'boolean' && toText(cell) === '')) continue;
+    const { name: field } = column;
+    const titles = known.titles.get(field);
+    const around = { current: entry?.[field] ?? null, titles, locale };
+    const change = planCell(column.field, cell, !entry, around);
+    if (!change) continue;
+    if ('fault' in change) planned.faults.push({ field, message: change.fault });
+    else {
+      const { value, from, to } = change;
+      planned.values[field] = value;
+      planned.changes.push({ field, from, to });
+    }
   }
+  const by = entry && planned.changes.length > 0 ? known.copies.get(entry.id) : undefined;
+  if (by !== undefined) refuse('listFile.hasCopy', { name: by });
   if (planned.faults.length > 0) planned.state = 'refused';
+  else if (entry && planned.changes.length === 0) planned.state = 'same';
   return planned;
 }
 
-type FieldColumn = ListColumn & { field: NonNullable<ListColumn['field']> };
-function planField(
-  { existing: known, locale }: RowContext,
-  planned: Planned,
-  column: FieldColumn,
-  cell: ReadCell,
-): void {
-  const { name, field } = column;
-  const { entry } = planned;
-  const current = entry?.[name] ?? null;
-  const from = toText(toCell(column, current, locale));
-  // An empty cell leaves a switch unchanged.
-  if (field.type === 'boolean' && toText(cell) === '') return;
-  if (entry && cell !== FORMULA_CELL && toText(cell) === from) return;
-  const parsed = parseCell(field, cell, { current, titles: known.titles.get(name), locale });
-  if ('fault' in parsed) {
-    planned.faults.push({ field: name, message: parsed.fault });
-    return;
-  }
-  const { value } = parsed;
-  if (entry ? isSame(value, current) : value === null) return;
-  planned.values[name] = value;
-  planned.changes.push({ field: name, from, to: toText(toCell(column, value, locale)) });
+/** Validates the resulting entries like a save of the form; errors go into the row. */
+export async function checkPlanned(
+  deps: Deps,
+  kind: AnyKind,
+  rows: readonly Planned[],
+  locale: Locale,
+) {
+  const ids = rows.flatMap(({ id }) => id ?? []);
+  const stored = new Map((await readRows(deps.db.orm, kind, ids)).map((row) => [row.id, row]));
+  for (const row of rows)
+    try {
+      await checkRow(deps, kind, row, stored.get(row.id));
+    } catch (error) {
+      const errors = error instanceof HttpError && error.fieldErrors(locale);
+      if (!errors) throw error;
+      for (const [field, [message = '']] of Object.entries(errors))
+        row.faults.push({ field, message });
+      row.state = 'refused';
+    }
 }
 
-export const toText = (cell: ReadCell): string =>
-  cell === null || cell === FORMULA_CELL ? '' : String(cell).replaceAll('\r\n', '\n').trim();
+async function checkRow(deps: Deps, kind: AnyKind, row: Planned, current: Row | undefined) {
+  if (row.state === 'changed' && current) {
+    const sent = { ...toSubmission(kind, row.values), revision: row.revision };
+    row.edit = (await readEdit(deps, kind, sent, current)).values;
+  } else if (row.state === 'new') {
+    const form = toSubmission(kind, { ...toFormValues(kind, null), ...row.values });
+    const sent = cleanValues(kind, { ...form, status: 'draft' });
+    const values = parseInput(buildAddSchema(kind), sent) as Row;
+    await checkValues(deps, kind, { values, entry: values });
+    row.stored = values;
+  }
+}

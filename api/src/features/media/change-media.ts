@@ -1,7 +1,7 @@
 import { KINDS } from '@admissions/model/kinds';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
-import { needsApproval } from '../../content/publication/needs-approval.ts';
+import { needsApproval } from '../../content/publication/publication.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { runAnnouncedTransaction } from '../../platform/db/changes.ts';
 import type { Tx } from '../../platform/db/database.ts';

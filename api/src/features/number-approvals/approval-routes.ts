@@ -1,12 +1,14 @@
 import { FACULTY_LEVELS } from '@admissions/model/kinds';
-import { NUMBER_APPROVAL_PATH } from '@admissions/protocol/staff';
-import { inArray, sql } from 'drizzle-orm';
+import { NUMBER_APPROVAL_PATH, type NumberApproval } from '@admissions/protocol/staff';
+import { inArray, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
+import { columnOf } from '../../content/schema/kind-columns.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { runAnnouncedTransaction } from '../../platform/db/changes.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { formatIdRanges } from '../../platform/db/id-ranges.ts';
 import { invalid } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
@@ -23,7 +25,6 @@ import {
   whole,
 } from '../../platform/validation/json-schema.ts';
 import { numberApprovals } from './approval-table.ts';
-import { listApprovals } from './list-approvals.ts';
 
 const MAX_DEPARTMENTS = 1000;
 const KINDS = FACULTY_LEVELS.map((level) => `faculty.${level}Department` as const);
@@ -72,7 +73,7 @@ const docs = {
 };
 
 /** Approval of numbers by department and year. */
-export async function numberApprovalRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function numberApprovalRoutes(app: FastifyInstance, deps: Deps) {
   const config = { access: { area: 'faculty' } } as const;
   staffRoute(app, {
     method: 'GET',
@@ -101,11 +102,7 @@ export async function numberApprovalRoutes(app: FastifyInstance, deps: Deps): Pr
 }
 
 /** The last approval counts. */
-const saveApproval = (
-  deps: Deps,
-  { kind, ids, year, isApproved }: Approval,
-  admin: SignedIn,
-): Promise<void> =>
+const saveApproval = (deps: Deps, { kind, ids, year, isApproved }: Approval, admin: SignedIn) =>
   runAnnouncedTransaction(deps, async (tx) => {
     const table = tableOf({ id: kind });
     const found = await tx.select({ id: table.id }).from(table).where(inArray(table.id, ids));
@@ -133,3 +130,47 @@ const saveApproval = (
     const entries = kind.replace('Department', 'Entry');
     return { result: undefined, kinds: [kind, entries] };
   });
+
+type Line = Omit<NumberApproval, 'kind' | 'isApproved' | 'isChanged'> & {
+  has_approval: boolean;
+  changed_at: Date | string;
+};
+
+/** Years of all departments in the order of the guides, newest first. */
+export async function listApprovals(orm: Queryable): Promise<NumberApproval[]> {
+  const found: NumberApproval[] = [];
+  for (const level of FACULTY_LEVELS) {
+    const kind = `faculty.${level}Department` as const;
+    const department = tableOf({ id: kind });
+    const entry = tableOf({ id: `faculty.${level}Entry` });
+    const owner = columnOf(entry, 'department');
+    const { rows } = await orm.execute<Line & Record<string, unknown>>(sql`
+      select ${department.id}, ${columnOf(department, 'title')}, lines.*,
+        ${numberApprovals.year} is not null as has_approval,
+        ${numberApprovals.approvedBy} as by, ${numberApprovals.approvedAt} as at
+      from ${department} join (
+        select ${owner} as department, (year ->> 'year')::int as year, count(*)::int as channels,
+          sum((year ->> 'quota')::int)::int as places, max(${entry.updatedAt}) as changed_at
+        from ${entry}, jsonb_array_elements(${columnOf(entry, 'years')}) as year
+        where ${isNull(entry.deletedAt)} group by 1, 2
+      ) as lines on lines.department = ${department.id}
+      left join ${numberApprovals} on ${numberApprovals.kind} = ${kind}
+        and ${numberApprovals.departmentId} = ${department.id} and ${numberApprovals.year} = lines.year
+      where ${isNull(department.deletedAt)}
+      order by lines.year desc, ${department.sort}, ${department.id}`);
+    found.push(...rows.map((row) => toApproval(kind, row)));
+  }
+  return found;
+}
+
+function toApproval(
+  kind: NumberApproval['kind'],
+  { id, title, year, channels, places, by, at, has_approval, changed_at }: Line,
+): NumberApproval {
+  const approvedAt = at === null ? null : new Date(at).toISOString();
+  return {
+    ...{ kind, id, title, year, channels, places, by, at: approvedAt },
+    isApproved: !has_approval || approvedAt !== null,
+    isChanged: approvedAt !== null && new Date(changed_at).toISOString() > approvedAt,
+  };
+}

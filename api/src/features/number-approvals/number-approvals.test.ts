@@ -1,7 +1,6 @@
 import { adminPathsOf } from '@admissions/model';
 import { bachelorDepartment, bachelorEntry } from '@admissions/model/kinds';
-import type { NumberApproval } from '@admissions/protocol/staff';
-import { NUMBER_APPROVAL_PATH } from '@admissions/protocol/staff';
+import { NUMBER_APPROVAL_PATH, type NumberApproval } from '@admissions/protocol/staff';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '../../platform/audit/audit-tables.ts';

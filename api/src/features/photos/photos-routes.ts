@@ -11,12 +11,10 @@ import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
-import { findParent } from '../../content/read/find-parent.ts';
 import { mediaUrl } from '../../content/read/image-values.ts';
-import { readEntries } from '../../content/read/read-entry.ts';
-import { storedEntry } from '../../content/read/staff-entry.ts';
-import { kindId } from '../../content/routes/entry-id.ts';
-import { requireFlag } from '../../content/routes/require-flag.ts';
+import { readEntries, storedEntry } from '../../content/read/read-entry.ts';
+import { kindId, requireFlag } from '../../content/routes/entry-id.ts';
+import { findParent } from '../../content/schema/kind-columns.ts';
 import { type Row, titleOf } from '../../content/schema/row.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import type { Queryable } from '../../platform/db/database.ts';
@@ -33,7 +31,7 @@ import {
   whole,
 } from '../../platform/validation/json-schema.ts';
 import { entryDrafts } from '../drafts/draft-table.ts';
-import { addWorkingCopy, listDrafts, readDraft, updateDraftIn } from '../drafts/drafts.ts';
+import { addWorkingCopy, listDrafts, readDraft, updateDraft } from '../drafts/drafts.ts';
 import { media, mediaUses } from '../media/media-tables.ts';
 
 const id = () => z.int('validation.required').min(1, 'validation.required').max(MAX_ID);
@@ -130,7 +128,7 @@ async function savePhotos(deps: Deps, admin: SignedIn, photos: readonly PhotoWri
         continue;
       }
       const { id, version, changed, base } = await readDraft(db, listed.id);
-      await updateDraftIn(tx, deps, by, {
+      await updateDraft(tx, deps, by, {
         id,
         version,
         kind: kindOf(write.kind),

@@ -1,13 +1,11 @@
 import { allows, parseFlags } from '@admissions/model';
-import type { KindId } from '@admissions/model/kinds';
-import { KINDS } from '@admissions/model/kinds';
+import { KINDS, type KindId } from '@admissions/model/kinds';
 import { PREVIEW_HEADER } from '@admissions/protocol';
 import { and, eq, gt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../content/deps.ts';
 import { accounts } from '../identity/tables/identity-tables.ts';
-import type { PreviewedValues } from './preview-tables.ts';
-import { previewDrafts } from './preview-tables.ts';
+import { type PreviewedValues, previewDrafts } from './preview-tables.ts';
 import { verifyPreviewToken } from './preview-token.ts';
 
 /** At least one draft. */
@@ -16,7 +14,7 @@ interface Preview {
   until: string;
 }
 
-export const isPreview = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+export const isPreview = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
   headers[PREVIEW_HEADER] !== undefined;
 
 /** Null without a valid token, or when its author may no longer edit an entry. */

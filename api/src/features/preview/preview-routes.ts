@@ -1,25 +1,20 @@
 import { PUBLIC_PAGES } from '@admissions/model';
-import type { PreviewState } from '@admissions/protocol';
-import { PREVIEW_PATHS } from '@admissions/protocol';
+import { KINDS } from '@admissions/model/kinds';
+import { PREVIEW_HEADER, PREVIEW_PATHS, type PreviewState } from '@admissions/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
-import { kindId } from '../../content/routes/entry-id.ts';
-import { requireFlag } from '../../content/routes/require-flag.ts';
+import { kindId, requireFlag } from '../../content/routes/entry-id.ts';
 import { createNotFoundError, success } from '../../platform/http/http-error.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
+import { idNumber } from '../../platform/validation/input-schemas.ts';
+import { id, type Json, moment, objectSchema } from '../../platform/validation/json-schema.ts';
 import { findPreviewDraft } from './find-preview-draft.ts';
-import { previewDocs } from './preview-docs.ts';
 import { savePreviewDraft } from './save-preview-draft.ts';
 
 const writeSchema = z.strictObject({
   kind: kindId(),
-  id: z
-    .int('validation.required')
-    .min(1)
-    .max(999_999_999)
-    .nullable()
-    .meta({ description: 'Null: an entry that has not been stored yet' }),
+  id: idNumber().nullable().meta({ description: 'Null: an entry that has not been stored yet' }),
   values: z
     .record(z.string().max(60), z.unknown(), 'validation.required')
     .meta({ description: 'The fields as they are written; unknown ones are left out' }),
@@ -33,7 +28,7 @@ const writeSchema = z.strictObject({
 });
 
 /** Preview links show unsaved form values to anyone who has the address, for two hours. */
-export async function previewRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function previewRoutes(app: FastifyInstance, deps: Deps) {
   staffRoute(app, {
     method: 'POST',
     url: PREVIEW_PATHS.make,
@@ -42,7 +37,7 @@ export async function previewRoutes(app: FastifyInstance, deps: Deps): Promise<v
     input: { body: writeSchema },
     handler: async ({ body, admin }) => {
       requireFlag(admin, body.kind);
-      return savePreviewDraft(deps, { account: admin.id }, body);
+      return savePreviewDraft(deps, admin.id, body);
     },
   });
 
@@ -59,3 +54,29 @@ export async function previewRoutes(app: FastifyInstance, deps: Deps): Promise<v
     },
   );
 }
+
+const tags = ['preview'];
+const kind: Json = { type: 'string', enum: KINDS.map(({ id }) => id) };
+
+const previewDocs = {
+  make: {
+    tags,
+    operationId: 'addPreview',
+    summary: 'Creates a preview address of a draft',
+    description:
+      'Needs the flag of the kind’s area. Incomplete forms are accepted; invalid values get a placeholder, but oversized rich text (too long, too many tags, too deep) is refused at its field. No entry changes; the draft is stored for two hours.',
+    answer: objectSchema({
+      url: { type: 'string', description: 'An address on this site' },
+      until: moment,
+    }),
+    mayMiss: true,
+  },
+  state: {
+    tags,
+    summary: 'Returns what a preview token grants access to',
+    description: `Send the token in the header ${PREVIEW_HEADER}; public reads then respond as if the draft were published. Expired or revoked: errorCode 2.`,
+    headers: { 'X-Preview': { type: 'string', pattern: '^[\\w-]{22}\\.\\d{10}\\.[\\w-]{43}$' } },
+    answer: objectSchema({ kind, id, until: moment }),
+    mayMiss: true,
+  },
+};

@@ -10,11 +10,7 @@ export const signPreviewToken = (dataKey: string, draft: string, until: number) 
   `${draft}.${until}.${calculateSignature(dataKey, draft, until)}`;
 
 /** The draft id; null for an expired or forged token. */
-export function verifyPreviewToken(
-  dataKey: string,
-  token: string,
-  now = Date.now(),
-): string | null {
+export function verifyPreviewToken(dataKey: string, token: string, now = Date.now()) {
   const [, draft = '', until = '', signature = ''] = TOKEN_PATTERN.exec(token) ?? [];
   if (!isSameSecret(signature, calculateSignature(dataKey, draft, Number(until)))) return null;
   return Number(until) * 1000 > now ? draft : null;

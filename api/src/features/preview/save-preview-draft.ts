@@ -1,28 +1,30 @@
-import type { AnyKind } from '@admissions/model';
+import type { AnyKind, Field, Fields } from '@admissions/model';
 import { kindOf } from '@admissions/model/kinds';
-import type { PreviewLink, PreviewWrite } from '@admissions/protocol';
-import { buildPreviewUrl, PREVIEW_PARAM, UNSAVED_ID } from '@admissions/protocol';
-import { and, asc, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
+import { bodyItemSchema, buildFieldSchema } from '@admissions/model/schema';
+import {
+  buildPreviewUrl,
+  PREVIEW_PARAM,
+  type PreviewLink,
+  type PreviewWrite,
+  UNSAVED_ID,
+} from '@admissions/protocol';
+import { and, asc, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
+import { fieldTypeFor } from '../../content/field-types/field-types.ts';
+import { readRows } from '../../content/read/read-entry.ts';
 import type { Row } from '../../content/schema/row.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import { cleanValues } from '../../content/write/clean-values.ts';
 import type { Database, Orm } from '../../platform/db/database.ts';
 import { createNotFoundError } from '../../platform/http/http-error.ts';
-import type { PreviewedValues } from './preview-tables.ts';
-import { previewDrafts } from './preview-tables.ts';
+import { type PreviewedValues, previewDrafts } from './preview-tables.ts';
 import { createDraftId, signPreviewToken, verifyPreviewToken } from './preview-token.ts';
-import { buildPreviewValues } from './preview-values.ts';
 
 const LIFETIME_SECONDS = 2 * 3600;
 /** Previews closer to their expiry are not updated. */
 const MIN_REMAINING_SECONDS = 300;
 /** Beyond this the oldest drafts of an account are deleted. */
 const MAX_DRAFTS_PER_ACCOUNT = 20;
-
-interface Author {
-  account: number;
-}
 
 /** What a preview shows of these form values. Throws a 422 for oversized rich text. */
 export async function readPreviewedValues(
@@ -31,7 +33,7 @@ export async function readPreviewedValues(
 ): Promise<PreviewedValues> {
   const kind = kindOf(name);
   const entryId = id ?? (kind.singleton ? 1 : UNSAVED_ID);
-  const before = await readRow(db.orm, kind, entryId);
+  const [before] = await readRows(db.orm, kind, [entryId]);
   if (id !== null && !before) throw createNotFoundError();
   const previewed = buildPreviewValues(kind, cleanValues(kind, values) as Row, before);
   return { kind: name, entryId, values: await withRelations(db.orm, kind, previewed) };
@@ -40,7 +42,7 @@ export async function readPreviewedValues(
 /** Stores form values and returns the preview address. Throws a 422 for oversized rich text. */
 export async function savePreviewDraft(
   deps: Deps,
-  { account }: Author,
+  account: number,
   { replaces, on, ...write }: PreviewWrite,
 ): Promise<PreviewLink> {
   const draft = await readPreviewedValues(deps, write);
@@ -61,7 +63,7 @@ export async function savePreviewDraft(
 /** Stores several drafts; any page at the returned address shows all of them. */
 export async function savePreviewOfSite(
   { db, config }: Pick<Deps, 'db' | 'config'>,
-  { account }: Author,
+  account: number,
   drafts: readonly PreviewedValues[],
 ): Promise<PreviewLink> {
   const id = createDraftId();
@@ -83,7 +85,7 @@ async function storePreview(
     until,
     drafts: [first, ...others],
   }: { id: string; until: number; drafts: readonly PreviewedValues[] },
-): Promise<void> {
+) {
   if (!first) throw createNotFoundError();
   await deleteExpiredPreviewDrafts(db);
   await db.orm
@@ -105,7 +107,6 @@ async function replaceDraft(
     eq(previewDrafts.accountId, account),
     eq(previewDrafts.kind, kind),
     eq(previewDrafts.entryId, entryId),
-    gt(previewDrafts.expiresAt, new Date(Date.now() + MIN_REMAINING_SECONDS * 1000).toISOString()),
   );
   const [row] = await db.orm
     .update(previewDrafts)
@@ -118,7 +119,7 @@ async function replaceDraft(
 export const deleteExpiredPreviewDrafts = ({ orm }: Pick<Database, 'orm'>) =>
   orm.delete(previewDrafts).where(lt(previewDrafts.expiresAt, new Date().toISOString()));
 
-async function deleteSurplusDrafts({ orm }: Database, account: number): Promise<void> {
+async function deleteSurplusDrafts({ orm }: Database, account: number) {
   const isOwn = eq(previewDrafts.accountId, account);
   const surplus = orm
     .select({ id: previewDrafts.id })
@@ -127,12 +128,6 @@ async function deleteSurplusDrafts({ orm }: Database, account: number): Promise<
     .orderBy(desc(previewDrafts.createdAt), previewDrafts.id)
     .offset(MAX_DRAFTS_PER_ACCOUNT);
   await orm.delete(previewDrafts).where(and(isOwn, inArray(previewDrafts.id, surplus)));
-}
-
-async function readRow(orm: Orm, kind: AnyKind, id: number): Promise<Row | undefined> {
-  const table = tableOf(kind);
-  const [row] = (await orm.select().from(table).where(eq(table.id, id))) as Row[];
-  return row;
 }
 
 /** Drops relations to missing entries, which the database would refuse. */
@@ -164,4 +159,49 @@ async function withRelations(
     resolved[name] = first?.id ?? null;
   }
   return resolved;
+}
+
+type Plain = Record<string, unknown>;
+
+/** Invalid or missing values fall back to those of `before`, or to a placeholder. */
+function buildPreviewValues(kind: AnyKind, sent: Plain, before: Row | undefined): Plain {
+  const fields = Object.entries(kind.fields).filter(([, { readOnly }]) => !readOnly);
+  return Object.fromEntries(
+    fields.map(([name, field]) => [
+      name,
+      buildPreviewValue(
+        field,
+        Object.hasOwn(sent, name) ? sent[name] : undefined,
+        before?.[name] ?? undefined,
+      ),
+    ]),
+  );
+}
+
+function buildPreviewValue(field: Field, value: unknown, before: unknown): unknown {
+  const parsed = buildFieldSchema(field).safeParse(value);
+  if (value !== undefined && parsed.success) return parsed.data;
+  if (typeof value === 'string' && value.trim() !== '' && field.max !== undefined)
+    return [...value].slice(0, 2 * field.max).join('');
+  if (field.type === 'items' && Array.isArray(value))
+    return value.slice(0, 200).filter((item) => bodyItemSchema().safeParse(item).success);
+  if (field.type === 'list' && Array.isArray(value))
+    return value.slice(0, 100).map((row) => buildPreviewRow(field.item, row));
+  if (value === undefined && before !== undefined) return before;
+  return placeholderFor(field);
+}
+function buildPreviewRow(item: Fields, row: unknown): unknown {
+  const single = item[''];
+  if (single) return buildPreviewValue(single, row, undefined);
+  const parts = (typeof row === 'object' && row !== null ? row : {}) as Plain;
+  return Object.fromEntries(
+    Object.entries(item).map(([name, part]) => [
+      name,
+      buildPreviewValue(part, Object.hasOwn(parts, name) ? parts[name] : undefined, undefined),
+    ]),
+  );
+}
+
+function placeholderFor(field: Field) {
+  return field.required || field.type === 'boolean' ? fieldTypeFor(field).placeholder(field) : null;
 }

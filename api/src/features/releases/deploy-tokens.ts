@@ -30,10 +30,7 @@ declare module 'fastify' {
 const FAILURE_LIMIT_DIVISOR = 3;
 
 /** Throws 401 for a token that is invalid for the remote in the path, 429 after many failures. */
-export async function requireDeployer(
-  { db, config }: PlatformDeps,
-  request: FastifyRequest,
-) {
+export async function requireDeployer({ db, config }: PlatformDeps, request: FastifyRequest) {
   const { remote = '' } = request.params as { remote?: string };
   const [, token = ''] = /^Bearer ([\w-]{1,100})$/i.exec(request.headers.authorization ?? '') ?? [];
   const found = isTokenFormat('deploy', token) ? await findToken(db, token, remote) : null;

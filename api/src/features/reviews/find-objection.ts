@@ -1,16 +1,18 @@
-import { allows, parseFlags } from '@admissions/model';
+import { type AnyKind, allows, parseFlags } from '@admissions/model';
 import type { KindId } from '@admissions/model/kinds';
-import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
-import { needsApproval } from '../../content/publication/needs-approval.ts';
-import type { Objection, Publication } from '../../content/publication/publication.ts';
+import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import {
   digestContent,
   isNewToVisitors,
   isPublicNowOrSoon,
+  needsApproval,
+  type Objection,
+  type Publication,
 } from '../../content/publication/publication.ts';
 import { entryRevisions } from '../../content/revisions/revision-table.ts';
 import { isRevisionOf } from '../../content/revisions/revisions.ts';
-import type { Queryable } from '../../platform/db/database.ts';
+import type { Row } from '../../content/schema/row.ts';
+import type { Queryable, Tx } from '../../platform/db/database.ts';
 import { accounts } from '../identity/tables/identity-tables.ts';
 import { draftReviews } from './review-tables.ts';
 
@@ -24,8 +26,9 @@ export async function findObjection(
 ): Promise<Objection | null> {
   if (!isNewToVisitors(publication)) return null;
   if (!(await needsApproval(orm, [publication.kind.area]))) return null;
-  const answers = await readAnswers(orm, publication);
-  const digest = digestContent(publication.kind, publication.after);
+  const { kind, after } = publication;
+  const answers = await readAnswers(orm, kind, after.id as number);
+  const digest = digestContent(kind, after);
   // The latest answer about this content counts.
   const last = answers.find((answer) => answer.digest === digest);
   if (last?.state === 'approved' && last.isUnused && last.mayApprove) return null;
@@ -36,7 +39,7 @@ export async function findObjection(
 }
 
 /** Latest first. */
-async function readAnswers(orm: Queryable, { kind, after }: Publication) {
+export async function readAnswers(orm: Queryable, kind: AnyKind, entryId: number) {
   const rows = await orm
     .select({
       state: draftReviews.state,
@@ -51,7 +54,7 @@ async function readAnswers(orm: Queryable, { kind, after }: Publication) {
     .where(
       and(
         eq(draftReviews.kind, kind.id as KindId),
-        eq(draftReviews.entryId, after.id as number),
+        eq(draftReviews.entryId, entryId),
         isNotNull(draftReviews.answeredAt),
         inArray(draftReviews.state, ['approved', 'returned']),
       ),
@@ -66,7 +69,7 @@ async function readAnswers(orm: Queryable, { kind, after }: Publication) {
 }
 
 /** Whether the writer undoes their own hide or trash. */
-async function isUndo(orm: Queryable, { kind, by, before, after }: Publication): Promise<boolean> {
+async function isUndo(orm: Queryable, { kind, by, before, after }: Publication) {
   if (before === null || isPublicNowOrSoon(before)) return false;
   const [last, earlier] = await orm
     .select()
@@ -82,4 +85,30 @@ async function isUndo(orm: Queryable, { kind, by, before, after }: Publication):
     isPublicNowOrSoon(earlier.snapshot, at) &&
     digestContent(kind, earlier.snapshot) === digestContent(kind, after)
   );
+}
+
+/** Marks the approval of a published entry as used. */
+export async function settleReviews(tx: Tx, kind: AnyKind, row: Row) {
+  const entryId = row.id as number;
+  if (!isPublicNowOrSoon(row)) return;
+  const isUsedUp = and(
+    eq(draftReviews.state, 'approved'),
+    eq(draftReviews.digest, digestContent(kind, row)),
+    isNull(draftReviews.publishedRevision),
+  );
+  // Without a draft there is nothing to review.
+  const isOver = and(eq(draftReviews.state, 'waiting'), isNull(draftReviews.draftId));
+  await tx
+    .update(draftReviews)
+    .set({
+      publishedRevision: sql`case when ${isUsedUp} then ${row.revision} else ${draftReviews.publishedRevision} end`,
+      state: sql`case when ${isOver} then 'closed' else ${draftReviews.state} end`,
+    })
+    .where(
+      and(
+        eq(draftReviews.kind, kind.id as KindId),
+        eq(draftReviews.entryId, entryId),
+        or(isUsedUp, isOver),
+      ),
+    );
 }

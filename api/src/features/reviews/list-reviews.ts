@@ -1,16 +1,12 @@
-import type { KindId } from '@admissions/model/kinds';
-import { kindOf } from '@admissions/model/kinds';
+import { type KindId, kindOf } from '@admissions/model/kinds';
 import type { DraftReview, ReviewsAnswer } from '@admissions/protocol/staff';
-import type { SQL } from 'drizzle-orm';
-import { and, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { withBegunEntries } from '../../content/read/begun-entries.ts';
-import { findParent } from '../../content/read/find-parent.ts';
-import { columnOf } from '../../content/schema/kind-columns.ts';
+import { columnOf, findParent } from '../../content/schema/kind-columns.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import { readEditors } from './editors.ts';
-import { isSubjectPresent } from './is-review-requested.ts';
-import { draftReviews } from './review-tables.ts';
+import { readEditors } from './publishing-rules.ts';
+import { draftReviews, isSubjectPresent } from './review-tables.ts';
 
 const MAX_LISTED = 200;
 /** How long answered requests stay listed for their author. */
@@ -23,12 +19,7 @@ export async function listReviews(
   me: number,
 ): Promise<ReviewsAnswer> {
   const waiting = and(eq(draftReviews.state, 'waiting'), isSubjectPresent);
-  const editors = await readEditors(orm);
-  const open = await readReviews(
-    orm,
-    and(inArray(draftReviews.kind, [...kinds]), waiting),
-    editors,
-  );
+  const open = await readReviews(orm, and(inArray(draftReviews.kind, [...kinds]), waiting));
   const answered = and(
     inArray(draftReviews.state, ['approved', 'returned']),
     isNull(draftReviews.publishedRevision),
@@ -39,7 +30,7 @@ export async function listReviews(
   const isOwn = and(inArray(draftReviews.kind, [...kinds]), eq(draftReviews.byId, me));
   return {
     forMe: open.filter(({ of }) => of.id === me),
-    byMe: await readReviews(orm, and(isOwn, or(waiting, answered)), editors),
+    byMe: await readReviews(orm, and(isOwn, or(waiting, answered))),
     open,
   };
 }
@@ -49,19 +40,14 @@ const isLatest = sql`not exists (select 1 from draft_review later where later.ki
   and later.entry_id = ${draftReviews.entryId})`;
 
 /** Requests without their draft are closed. */
-export async function readReviews(
-  orm: Queryable,
-  where: SQL | undefined,
-  preloadedEditors?: Awaited<ReturnType<typeof readEditors>>,
-): Promise<DraftReview[]> {
+export async function readReviews(orm: Queryable, where: SQL | undefined): Promise<DraftReview[]> {
   const rows = await orm
     .select({ review: draftReviews, isThere: sql<boolean>`${isSubjectPresent}` })
     .from(draftReviews)
     .where(and(where, isNotNull(draftReviews.entryId)))
     .orderBy(desc(draftReviews.id))
     .limit(MAX_LISTED);
-  if (rows.length === 0) return [];
-  const editors = preloadedEditors ?? (await readEditors(orm));
+  const editors = await readEditors(orm);
   const parents = await readParents(
     orm,
     rows.map(({ review }) => review),

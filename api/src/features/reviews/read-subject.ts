@@ -4,13 +4,12 @@ import type { ReviewedVersion, ReviewSubject } from '@admissions/protocol/staff'
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { digestContent } from '../../content/publication/publication.ts';
-import { storedEntry } from '../../content/read/staff-entry.ts';
+import { presentEntry } from '../../content/read/read-entry.ts';
 import { entryRevisions } from '../../content/revisions/revision-table.ts';
 import { isRevisionOf } from '../../content/revisions/revisions.ts';
-import type { Row } from '../../content/schema/row.ts';
-import { titleOf } from '../../content/schema/row.ts';
+import { type Row, titleOf } from '../../content/schema/row.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import { createNotFoundError, HttpError } from '../../platform/http/http-error.ts';
+import { refused } from '../../platform/http/http-error.ts';
 import { entryDrafts } from '../drafts/draft-table.ts';
 import { mergeWithLive } from '../drafts/merge-with-live.ts';
 
@@ -32,8 +31,7 @@ export async function readSubject(
   { kind: id, entryId }: ReviewSubject,
 ): Promise<FoundSubject> {
   const kind = kindOf(id);
-  const entry = await storedEntry(deps, kind, entryId);
-  if (entry.deletedAt !== null) throw createNotFoundError();
+  const entry = await presentEntry(deps.db.orm, kind, entryId);
   const [copy = null] = await deps.db.orm
     .select()
     .from(entryDrafts)
@@ -55,10 +53,8 @@ export async function digestSubject(
 ): Promise<string> {
   const { changed, base } = copy ?? { changed: {}, base: {} };
   const merged = await mergeWithLive(deps, kind, { entryId: entry.id as number, changed, base });
-  if (merged.conflicts)
-    throw new HttpError(-1, 409, { message: 'error.approvalMeets', params: { name: merged.by } });
-  if (merged.revision !== entry.revision)
-    throw new HttpError(-1, 409, { message: 'error.reviewMoved' });
+  if (merged.conflicts) throw refused(409, 'error.approvalMeets', { params: { name: merged.by } });
+  if (merged.revision !== entry.revision) throw refused(409, 'error.reviewMoved');
   return digestContent(kind, { ...entry, ...merged.values });
 }
 

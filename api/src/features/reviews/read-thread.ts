@@ -1,16 +1,14 @@
 import type { ReviewComment, ReviewSubject, ReviewThread } from '@admissions/protocol/staff';
 import { asc } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
-import { needsApproval } from '../../content/publication/needs-approval.ts';
-import type { Queryable } from '../../platform/db/database.ts';
+import { needsApproval } from '../../content/publication/publication.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
-import { findBundle } from '../drafts/find-bundle.ts';
-import { isAboutSubject } from './about-subject.ts';
-import { readEditors } from './editors.ts';
+import { findBundle } from '../drafts/bundle-tables.ts';
+import { readAnswers } from './find-objection.ts';
 import { readReviews } from './list-reviews.ts';
-import type { FoundSubject } from './read-subject.ts';
-import { digestSubject, readSubject } from './read-subject.ts';
-import { draftReviews, reviewComments } from './review-tables.ts';
+import { readEditors } from './publishing-rules.ts';
+import { digestSubject, type FoundSubject, readSubject } from './read-subject.ts';
+import { draftReviews, isAboutSubject, reviewComments } from './review-tables.ts';
 
 export async function readThread(
   deps: Deps,
@@ -30,7 +28,7 @@ export async function readThread(
     comments: comments.map(toComment),
     needsApproval: await needsApproval(orm, [area]),
     seen: found.seen,
-    approval: await readApproval(deps, subject, found),
+    approval: await readApproval(deps, found),
     lastEditorId: found.lastEditorId,
     colleagues: (await readEditors(orm))
       .filter(({ id, may }) => id !== me && may(area))
@@ -50,32 +48,13 @@ export const toComment = (row: typeof reviewComments.$inferSelect): ReviewCommen
 });
 
 /** Whether the current content was approved; false for unpublishable content. */
-async function readApproval(
-  deps: Deps,
-  subject: ReviewSubject,
-  found: FoundSubject,
-): Promise<ReviewThread['approval']> {
-  const answers = await readAnswered(deps.db.orm, subject);
-  if (!answers.some(({ state, used }) => state === 'approved' && used === null)) return 'open';
+async function readApproval(deps: Deps, found: FoundSubject): Promise<ReviewThread['approval']> {
+  const answers = await readAnswers(deps.db.orm, found.kind, found.entry.id as number);
+  if (!answers.some(({ state, isUnused }) => state === 'approved' && isUnused)) return 'open';
   const digest = await digestSubject(deps, found).catch((error: unknown) => {
     if (error instanceof HttpError) return null;
     throw error;
   });
   const last = answers.find((answer) => answer.digest === digest);
-  return last?.state === 'approved' && last.used === null ? 'approved' : 'changed';
+  return last?.state === 'approved' && last.isUnused ? 'approved' : 'changed';
 }
-
-const readAnswered = async (orm: Queryable, subject: ReviewSubject) =>
-  (
-    await orm
-      .select({
-        state: draftReviews.state,
-        digest: draftReviews.digest,
-        used: draftReviews.publishedRevision,
-        at: draftReviews.answeredAt,
-      })
-      .from(draftReviews)
-      .where(isAboutSubject(draftReviews, subject))
-  )
-    .filter(({ at }) => at !== null)
-    .sort((one, other) => ((one.at ?? '') < (other.at ?? '') ? 1 : -1));

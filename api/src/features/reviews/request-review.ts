@@ -1,18 +1,24 @@
-import type { ReviewSubject } from '@admissions/protocol/staff';
+import { isDeepStrictEqual } from 'node:util';
+import { type AnyKind, buildStaffUrl } from '@admissions/model';
+import { kindOf } from '@admissions/model/kinds';
+import type { DraftReviewReply, ReviewSubject } from '@admissions/protocol/staff';
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
-import { recordAudit } from '../../platform/audit/record-audit.ts';
-import { createNotFoundError, invalid, refused } from '../../platform/http/http-error.ts';
+import { recordEntry } from '../../content/write/write-entry.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import {
+  createNotFoundError,
+  HttpError,
+  invalid,
+  refused,
+} from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import type { IdentityDeps } from '../identity/deps/identity-deps.ts';
-import { deleteTasks } from '../identity/notices/notify-colleagues.ts';
-import { isAboutSubject } from './about-subject.ts';
-import { readEditors } from './editors.ts';
-import { isSubjectPresent } from './is-review-requested.ts';
-import { notifyAboutSubject } from './notify-about-subject.ts';
-import type { FoundSubject } from './read-subject.ts';
-import { readSubject } from './read-subject.ts';
-import { draftReviews } from './review-tables.ts';
+import { deleteTasks, notifyColleagues } from '../identity/notices/notify-colleagues.ts';
+import { parentKey, readParents } from './list-reviews.ts';
+import { readEditors } from './publishing-rules.ts';
+import { digestSubject, type FoundSubject, readSubject } from './read-subject.ts';
+import { draftReviews, isAboutSubject, isSubjectPresent } from './review-tables.ts';
 
 interface ReviewRequest extends ReviewSubject {
   /** Account id of the reviewer. */
@@ -20,16 +26,12 @@ interface ReviewRequest extends ReviewSubject {
   note: string;
 }
 
-interface Requester {
-  by: SignedIn;
-}
-
 /** Throws a 422 for an unsuitable reviewer, a 409 when the review was already requested. */
 export async function requestReview(
   deps: IdentityDeps,
-  { by }: Requester,
+  by: SignedIn,
   { of, note, ...subject }: ReviewRequest,
-): Promise<number> {
+) {
   const found = await readSubject(deps, subject);
   const reviewer = (await readEditors(deps.db.orm)).find(({ id }) => id === of);
   if (!reviewer?.may(found.kind.area) || of === by.id) throw invalid({ of: 'validation.select' });
@@ -62,7 +64,7 @@ export async function requestReview(
       })
       .returning({ id: draftReviews.id });
     if (!added) throw new Error('the inserted review was not returned');
-    await recordAudit(tx, buildAuditLine('ask', by, found));
+    await recordReview(tx, 'ask', by, found);
     const { title } = found;
     const about = reviewTask(added.id);
     await notifyAboutSubject(tx, deps, subject, {
@@ -77,10 +79,10 @@ export async function requestReview(
   });
 }
 
-export const reviewTask = (id: number): string => `review/${id}`;
+const reviewTask = (id: number) => `review/${id}`;
 
 /** Only the requester may withdraw, and only before the answer. */
-export async function withdrawReview({ db }: Deps, id: number, by: SignedIn): Promise<void> {
+export async function withdrawReview({ db }: Deps, id: number, by: SignedIn) {
   const [withdrawn] = await db.orm
     .update(draftReviews)
     .set({ state: 'withdrawn' })
@@ -98,13 +100,93 @@ export async function withdrawReview({ db }: Deps, id: number, by: SignedIn): Pr
 }
 
 /** Never contains the text of notes. */
-export const buildAuditLine = (
+export const recordReview = (
+  tx: Tx,
   action: 'ask' | 'approve' | 'return',
+  account: SignedIn,
+  { kind, entry }: FoundSubject,
+) => recordEntry(tx, { account, action, kind, id: entry.id });
+
+type Review = typeof draftReviews.$inferSelect & ReviewSubject;
+
+/** Throws a 409 when already answered, changed since it was seen, or for approving one's own. */
+export async function answerReview(
+  deps: Deps,
   by: SignedIn,
-  { kind, entry }: Pick<FoundSubject, 'kind' | 'entry'>,
-) => ({
-  account: by,
-  action: `${action}_${kind.slug}`,
-  area: kind.area,
-  target: `${kind.slug}/${entry.id}`,
-});
+  review: Review,
+  { state, words, seen }: DraftReviewReply,
+) {
+  if (review.state !== 'waiting') throw refused(409, 'error.reviewAnswered');
+  if (review.byId === by.id) throw refused(409, 'error.ownReview');
+  const found = await readSubject(deps, review);
+  if (!isDeepStrictEqual({ ...found.seen }, { ...seen })) throw refused(409, 'error.reviewMoved');
+  if (state === 'approved' && found.lastEditorId === by.id) throw refused(409, 'error.ownApproval');
+  const digest = await readDigest(deps, found, state);
+  await deps.db.transaction(async (tx) => {
+    const answered = await tx
+      .update(draftReviews)
+      .set({
+        state,
+        words,
+        digest,
+        answeredAt: new Date().toISOString(),
+        answerById: by.id,
+        answerBy: by.name,
+      })
+      .where(and(eq(draftReviews.id, review.id), eq(draftReviews.state, 'waiting')))
+      .returning({ id: draftReviews.id });
+    if (answered.length === 0) throw refused(409, 'error.reviewAnswered');
+    await deleteTasks(tx, [reviewTask(review.id)]);
+    await recordReview(tx, state === 'approved' ? 'approve' : 'return', by, found);
+  });
+}
+
+/** Only an approval requires valid content. */
+async function readDigest(
+  deps: Deps,
+  found: FoundSubject,
+  state: DraftReviewReply['state'],
+): Promise<string | null> {
+  try {
+    return await digestSubject(deps, found);
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    if (state === 'returned') return null;
+    if (error.status !== 422) throw error;
+    const fields = formatFieldLabels(found.kind, Object.keys(error.fieldErrors('zh-TW') ?? {}));
+    throw refused(409, 'error.notPublishable', { params: { fields } });
+  }
+}
+
+/** Labels of the fields that these paths point into, on one line. */
+const formatFieldLabels = ({ fields }: AnyKind, paths: readonly string[]) => {
+  const names = paths.map((path) => {
+    const name = path.split('.')[0] ?? path;
+    return (Object.hasOwn(fields, name) && fields[name]?.label?.['zh-TW']) || name;
+  });
+  return [...new Set(names)].join('、');
+};
+
+interface SubjectNotice {
+  by: SignedIn;
+  to: readonly number[];
+  about: string;
+  /** What the colleague did, such as 請您核可. */
+  did: string;
+  title: string;
+  /** What the colleague wrote; may be empty. */
+  note: string;
+}
+/** Mails colleagues about a draft or entry, with the link to its form. */
+export async function notifyAboutSubject(
+  tx: Tx,
+  deps: IdentityDeps,
+  { kind, entryId }: ReviewSubject,
+  { by, to, about, did, title, note }: SubjectNotice,
+) {
+  const row = { kind, entryId };
+  const parent = (await readParents(tx, [row])).get(parentKey(row)) ?? null;
+  const path = buildStaffUrl(kindOf(kind), entryId, parent);
+  const text = `${by.name}${did}：「${title}」${note ? `\n${note}` : ''}`;
+  await notifyColleagues(tx, deps, { by, to, tasks: [{ about, text, path }] });
+}

@@ -6,10 +6,10 @@ import type { SignedIn } from '../../platform/http/signed-in.ts';
 import type { IdentityDeps } from '../identity/deps/identity-deps.ts';
 import { findMentioned } from '../identity/notices/find-mentioned.ts';
 import { deleteTasks } from '../identity/notices/notify-colleagues.ts';
-import { readEditors } from './editors.ts';
-import { notifyAboutSubject } from './notify-about-subject.ts';
+import { readEditors } from './publishing-rules.ts';
 import { readSubject } from './read-subject.ts';
 import { toComment } from './read-thread.ts';
+import { notifyAboutSubject } from './request-review.ts';
 import { reviewComments } from './review-tables.ts';
 
 interface CommentWrite extends ReviewSubject, CommentPosition {

@@ -1,9 +1,9 @@
 import { KINDS } from '@admissions/model/kinds';
 import { REVIEW_PROGRESS } from '@admissions/protocol/staff';
-import type { Json } from '../../platform/validation/json-schema.ts';
 import {
   flag,
   id,
+  type Json,
   listSchema,
   moment,
   objectSchema,

@@ -1,34 +1,29 @@
+import type { Area } from '@admissions/model';
+import { textUpTo } from '@admissions/model/schema';
 import { REVIEW_PATHS } from '@admissions/protocol/staff';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { listEditableKinds, requireFlag } from '../../content/routes/require-flag.ts';
+import { z } from 'zod';
+import { kindId, listEditableKinds, requireFlag } from '../../content/routes/entry-id.ts';
 import { createNotFoundError } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
-import { idParams } from '../../platform/validation/input-schemas.ts';
+import { idNumber, idParams, MAX_ID } from '../../platform/validation/input-schemas.ts';
+import { documentAs, ref } from '../../platform/validation/json-schema.ts';
+import { wholeNumberText } from '../../platform/validation/request-faults.ts';
 import type { IdentityDeps } from '../identity/deps/identity-deps.ts';
-import { answerReview } from './answer-review.ts';
 import { listReviews } from './list-reviews.ts';
-import { listRules, saveRule } from './publishing-rules.ts';
+import { CONTENT_AREAS, listRules, saveRule } from './publishing-rules.ts';
 import { readThread } from './read-thread.ts';
-import { requestReview, withdrawReview } from './request-review.ts';
+import { answerReview, requestReview, withdrawReview } from './request-review.ts';
 import { createComment, readComment, resolveComment } from './review-comments.ts';
 import { reviewDocs } from './review-docs.ts';
-import {
-  answerSchema,
-  commentSchema,
-  listQuery,
-  resolveSchema,
-  reviewRequestSchema,
-  ruleSchema,
-  threadQuery,
-} from './review-input.ts';
 import { draftReviews } from './review-tables.ts';
 
 const config = { access: 'account' } as const;
 
 /** Review requests, comments, and areas that publish only with approval. */
-export async function reviewRoutes(app: FastifyInstance, deps: IdentityDeps): Promise<void> {
+export async function reviewRoutes(app: FastifyInstance, deps: IdentityDeps) {
   const { db } = deps;
   /** Throws unless the caller may edit the kind of the review. */
   async function loadEditable(id: number, admin: SignedIn) {
@@ -69,7 +64,7 @@ export async function reviewRoutes(app: FastifyInstance, deps: IdentityDeps): Pr
     input: { body: reviewRequestSchema },
     handler: async ({ body, admin }) => {
       requireFlag(admin, body.kind);
-      await requestReview(deps, { by: admin }, body);
+      await requestReview(deps, admin, body);
       return readThread(deps, body, admin.id);
     },
   });
@@ -81,7 +76,7 @@ export async function reviewRoutes(app: FastifyInstance, deps: IdentityDeps): Pr
     input: { params: idParams, body: answerSchema },
     handler: async ({ params: { id }, body, admin }) => {
       const review = await loadEditable(id, admin);
-      await answerReview(deps, { review, by: admin }, body);
+      await answerReview(deps, admin, review, body);
       return readThread(deps, review, admin.id);
     },
   });
@@ -101,7 +96,7 @@ export async function reviewRoutes(app: FastifyInstance, deps: IdentityDeps): Pr
   ruleRoutes(app, deps);
 }
 
-function commentRoutes(app: FastifyInstance, deps: IdentityDeps): void {
+function commentRoutes(app: FastifyInstance, deps: IdentityDeps) {
   staffRoute(app, {
     method: 'POST',
     url: REVIEW_PATHS.comment,
@@ -126,7 +121,7 @@ function commentRoutes(app: FastifyInstance, deps: IdentityDeps): void {
   });
 }
 
-function ruleRoutes(app: FastifyInstance, { db }: IdentityDeps): void {
+function ruleRoutes(app: FastifyInstance, { db }: IdentityDeps) {
   staffRoute(app, {
     method: 'GET',
     url: REVIEW_PATHS.rules,
@@ -143,3 +138,43 @@ function ruleRoutes(app: FastifyInstance, { db }: IdentityDeps): void {
     handler: async ({ body, admin }) => ({ areas: await saveRule(db, body, admin) }),
   });
 }
+
+/** Characters of a note, an answer or a comment. */
+const REVIEW_TEXT_MAX = 1000;
+
+const kind = kindId();
+const subject = {
+  kind: documentAs(kindId(), ref('KindId')),
+  entryId: idNumber(),
+};
+const reviewText = () => textUpTo(REVIEW_TEXT_MAX);
+const positionSchema = () => z.string('validation.required').min(1).max(120).nullable();
+
+export const listQuery = z.strictObject({ kind: kind.optional() });
+const threadQuery = z.strictObject({
+  kind,
+  entry: wholeNumberText(MAX_ID),
+});
+const reviewRequestSchema = z.strictObject({
+  ...subject,
+  of: idNumber().meta({ description: 'Account of the reviewer' }),
+  note: reviewText(),
+});
+const answerSchema = z.strictObject({
+  state: z.enum(['approved', 'returned'], 'validation.select'),
+  words: reviewText(),
+  seen: z
+    .strictObject({ version: idNumber().nullable(), revision: idNumber().nullable() })
+    .meta({ description: 'The version of the draft and the revision of the entry that were seen' }),
+});
+const commentSchema = z.strictObject({
+  ...subject,
+  field: positionSchema(),
+  item: positionSchema(),
+  text: reviewText().refine((text) => text.trim() !== '', 'validation.required'),
+});
+const resolveSchema = z.strictObject({ isResolved: z.boolean('validation.select') });
+const ruleSchema = z.strictObject({
+  area: z.enum(CONTENT_AREAS as [Area, ...Area[]], 'validation.select'),
+  needsApproval: z.boolean('validation.select'),
+});

@@ -1,7 +1,11 @@
+import type { AnyKind } from '@admissions/model';
 import type { KindId } from '@admissions/model/kinds';
-import type { ReviewProgress } from '@admissions/protocol/staff';
+import type { ReviewProgress, ReviewSubject } from '@admissions/protocol/staff';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { tableOf } from '../../content/schema/tables.ts';
 import { moment, momentNow } from '../../platform/db/moment.ts';
+import { entryDrafts } from '../drafts/draft-table.ts';
 
 // `draftId` is the reviewed draft. Names are stored since accounts may be deleted.
 const subjectColumns = () => ({
@@ -54,3 +58,15 @@ export const reviewComments = pgTable(
   },
   (table) => [index('review_comment_of_entry').on(table.kind, table.entryId)],
 );
+
+export const isAboutSubject = (
+  table: typeof draftReviews | typeof reviewComments,
+  { kind, entryId }: ReviewSubject,
+) => and(eq(table.kind, kind), eq(table.entryId, entryId)) as SQL;
+
+/** Without its draft a review cannot be answered. */
+export const isSubjectPresent: SQL = sql`(${draftReviews.draftId} is null or exists (select 1 from ${entryDrafts} where ${entryDrafts.id} = ${draftReviews.draftId}))`;
+
+/** Entries of a kind with an unanswered review request. */
+export const isReviewRequested = (kind: AnyKind) =>
+  sql`exists (select 1 from ${draftReviews} where ${draftReviews.kind} = ${kind.id} and ${draftReviews.entryId} = ${tableOf(kind).id} and ${draftReviews.state} = 'waiting' and ${isSubjectPresent})`;

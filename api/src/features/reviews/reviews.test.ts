@@ -1,13 +1,19 @@
 import { adminPathsOf } from '@admissions/model';
 import { news } from '@admissions/model/kinds';
 import { toFormValues } from '@admissions/model/merge';
-import type { Dashboard, DraftReview, EntryDraft, ReviewThread } from '@admissions/protocol/staff';
-import { DASHBOARD_PATH, ENTRY_DRAFT_PATHS, REVIEW_PATHS } from '@admissions/protocol/staff';
+import {
+  DASHBOARD_PATH,
+  type Dashboard,
+  type DraftReview,
+  ENTRY_DRAFT_PATHS,
+  type EntryDraft,
+  REVIEW_PATHS,
+  type ReviewThread,
+} from '@admissions/protocol/staff';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { auditLog } from '../../platform/audit/audit-tables.ts';
-import type { Person } from '../../tests/testing/calls.ts';
-import { asPerson, personOf } from '../../tests/testing/calls.ts';
+import { asPerson, type Person, personOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
 import { accounts } from '../identity/tables/identity-tables.ts';

@@ -1,22 +1,24 @@
 import type { Locale } from '@admissions/model';
-import type { KindId } from '@admissions/model/kinds';
-import { kindOf } from '@admissions/model/kinds';
+import { type KindId, kindOf } from '@admissions/model/kinds';
 import type { Rollover, RolloverResult } from '@admissions/protocol/staff';
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
+import { readRows } from '../../content/read/read-entry.ts';
 import type { Editor } from '../../content/revisions/revisions.ts';
-import type { Row } from '../../content/schema/row.ts';
-import { titleOf } from '../../content/schema/row.ts';
+import { type Row, titleOf } from '../../content/schema/row.ts';
 import { tableOf } from '../../content/schema/tables.ts';
-import { lockRows } from '../../content/write/change-many.ts';
 import { checkValues } from '../../content/write/check-values.ts';
 import { pickContent } from '../../content/write/copy-entry.ts';
-import { inContentTransaction, recordNew, storeNew } from '../../content/write/write-entry.ts';
-import type { Queryable, Tx } from '../../platform/db/database.ts';
+import {
+  inContentTransaction,
+  lockRows,
+  recordNew,
+  storeNew,
+} from '../../content/write/write-entry.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
-import { addToNamedBundle } from '../bundles/bundle-items.ts';
-import { rollovers } from './rollover-table.ts';
-import { toRollover } from './to-rollover.ts';
+import { addToNamedBundle } from '../bundles/bundles.ts';
+import { ROLLOVER, rollovers } from './rollover-table.ts';
 
 interface RolloverRequest {
   kind: KindId;
@@ -34,7 +36,8 @@ export async function createRollovers(
   write: RolloverRequest,
 ): Promise<RolloverResult> {
   const kind = kindOf(write.kind);
-  const sources = await readSources(deps.db.orm, write);
+  const found = await readRows(deps.db.orm, kind, write.entries);
+  const sources = found.filter(({ deletedAt }) => deletedAt === null);
   const refused = await findRefused(deps, write, sources, locale);
   const sourceIds = sources.map(({ id }) => id as number);
   return inContentTransaction(deps, kind, async (tx) => {
@@ -46,24 +49,21 @@ export async function createRollovers(
       ...existing.map(({ from }) => from),
       ...refused.map(({ id }) => id),
     ]);
-    const eligible = rows.filter(({ id }) => !excludedIds.has(id as number));
     const stored: { source: number; row: Row }[] = [];
-    for (const source of eligible)
-      stored.push({
-        source: source.id as number,
-        row: await storeNew(deps, tx, { kind, by }, toDraft(write, source)),
-      });
+    for (const row of rows) {
+      const source = row.id as number;
+      if (excludedIds.has(source)) continue;
+      const draft = toDraft(write, row);
+      stored.push({ source, row: await storeNew(deps, tx, { kind, by }, draft) });
+    }
     const created = await saveRollovers(tx, write, stored, by);
     const added = stored.map(({ row }) => ({ id: row.id as number, title: titleOf(kind, row) }));
     const yearly = { name: `${write.toYear}學年度`, by, kind: write.kind };
     const bundle = added.length > 0 ? await addToNamedBundle(tx, yearly, added) : null;
-    for (const { source, row } of stored)
-      await recordNew(
-        tx,
-        { kind, by, noted: { from: source } },
-        row,
-        Object.keys(pickContent(kind, row)),
-      );
+    for (const { source, row } of stored) {
+      const fields = Object.keys(pickContent(kind, row));
+      await recordNew(tx, { kind, by, noted: { from: source } }, row, fields);
+    }
     const presentIds = new Set(rows.map(({ id }) => id));
     return {
       made: created,
@@ -73,19 +73,6 @@ export async function createRollovers(
       bundle,
     };
   });
-}
-
-async function readSources(
-  orm: Queryable,
-  { kind, entries }: Pick<RolloverRequest, 'kind' | 'entries'>,
-): Promise<Row[]> {
-  const table = tableOf({ id: kind });
-  const rows = await orm
-    .select()
-    .from(table)
-    .where(and(inArray(table.id, entries), isNull(table.deletedAt)))
-    .orderBy(asc(table.id));
-  return rows as Row[];
 }
 
 const toDraft = ({ kind }: RolloverRequest, source: Row): Row => ({
@@ -114,19 +101,15 @@ async function findRefused(
   return refused;
 }
 
-async function findExisting(
-  tx: Queryable,
-  { kind, entries }: Pick<RolloverRequest, 'kind' | 'entries'>,
-): Promise<Rollover[]> {
+function findExisting(tx: Tx, { kind, entries }: RolloverRequest): Promise<Rollover[]> {
   const table = tableOf({ id: kind });
-  const rows = await tx
-    .select({ turnover: rollovers })
+  return tx
+    .select(ROLLOVER)
     .from(rollovers)
     .innerJoin(table, eq(table.id, rollovers.madeId))
     .where(
       and(eq(rollovers.kind, kind), inArray(rollovers.fromId, entries), isNull(table.deletedAt)),
     );
-  return rows.map(({ turnover: rollover }) => toRollover(rollover));
 }
 
 async function saveRollovers(
@@ -149,8 +132,8 @@ async function saveRollovers(
       .insert(rollovers)
       .values({ kind, fromId: source, ...values })
       .onConflictDoUpdate({ target: [rollovers.kind, rollovers.fromId], set: values })
-      .returning();
-    if (line) created.push(toRollover(line));
+      .returning(ROLLOVER);
+    if (line) created.push(line);
   }
   return created;
 }

@@ -2,7 +2,7 @@ import { type KindId, kindOf } from '@admissions/model/kinds';
 import type { Rollover, RolloverChange, RolloverReview } from '@admissions/protocol/staff';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
-import { readStaffEntry, storedEntry } from '../../content/read/staff-entry.ts';
+import { presentEntry, readStaffEntry } from '../../content/read/read-entry.ts';
 import { type Editor, readSnapshot } from '../../content/revisions/revisions.ts';
 import type { Row } from '../../content/schema/row.ts';
 import { tableOf } from '../../content/schema/tables.ts';
@@ -11,47 +11,47 @@ import type { Database, Tx } from '../../platform/db/database.ts';
 import { conflict, createNotFoundError } from '../../platform/http/http-error.ts';
 import { changedFields, listDateMatches } from './matches/date-matches.ts';
 import { confirmationKey, reviewMatches } from './matches/reviewed-matches.ts';
-import { rollovers } from './rollover-table.ts';
-import { toRollover } from './to-rollover.ts';
+import { ROLLOVER, rollovers } from './rollover-table.ts';
 
-type Line = typeof rollovers.$inferSelect;
+type Line = Awaited<ReturnType<typeof readRolloverLine>>;
 
 /** Copies of one kind outside the trash, oldest first. */
-export async function listRollovers(
-  { orm }: Pick<Database, 'orm'>,
-  kind: KindId,
-): Promise<Rollover[]> {
+export function listRollovers({ orm }: Database, kind: KindId): Promise<Rollover[]> {
   const table = tableOf({ id: kind });
-  const rows = await orm
-    .select({ line: rollovers })
+  return orm
+    .select(ROLLOVER)
     .from(rollovers)
     .innerJoin(table, eq(table.id, rollovers.madeId))
     .where(and(eq(rollovers.kind, kind), isNull(table.deletedAt)))
     .orderBy(asc(rollovers.id));
-  return rows.map(({ line }) => toRollover(line));
 }
 
 /** Throws "not exists" when there is none. */
-export async function readRolloverLine({ orm }: Pick<Database, 'orm'>, id: number): Promise<Line> {
-  const [line] = await orm.select().from(rollovers).where(eq(rollovers.id, id));
+export async function readRolloverLine({ orm }: Database, id: number) {
+  const [line] = await orm
+    .select({ ...ROLLOVER, kind: rollovers.kind, kept: rollovers.kept })
+    .from(rollovers)
+    .where(eq(rollovers.id, id));
   if (!line) throw createNotFoundError();
   return line;
 }
 
 /** The draft with the state of every copied year and date. */
-export async function reviewRollover(deps: Deps, line: Line): Promise<RolloverReview> {
-  const kind = kindOf(line.kind);
-  const now = await storedEntry(deps, kind, line.madeId);
-  if (now.deletedAt !== null) throw createNotFoundError();
-  const initial = await readSnapshot(deps.db.orm, kind, line.madeId, 1);
+export async function reviewRollover(
+  deps: Deps,
+  { kind: kindId, kept, ...line }: Line,
+): Promise<RolloverReview> {
+  const kind = kindOf(kindId);
+  const now = await presentEntry(deps.db.orm, kind, line.made);
+  const initial = await readSnapshot(deps.db.orm, kind, line.made, 1);
   const shift = { from: line.year, years: line.toYear - line.year };
   const matches = reviewMatches(
     listDateMatches(kind, now, shift),
     listDateMatches(kind, initial, shift),
-    line.kept,
+    kept,
   );
   return {
-    ...toRollover(line),
+    ...line,
     title: String(now[kind.title] ?? ''),
     status: now.status as RolloverReview['status'],
     revision: now.revision as number,
@@ -67,8 +67,7 @@ export async function updateRollover(
   { revision, changes, keep }: RolloverChange,
 ) {
   const kind = kindOf(line.kind);
-  const current = await storedEntry(deps, kind, line.madeId);
-  if (current.deletedAt !== null) throw createNotFoundError();
+  const current = await presentEntry(deps.db.orm, kind, line.made);
   const confirm = (tx: Tx) => saveConfirmed(tx, line, keep);
   if (changes.length === 0) {
     await deps.db.transaction(confirm);
@@ -81,7 +80,7 @@ export async function updateRollover(
   if (!values) throw await refuse(deps, line, current);
   await editFields(
     deps,
-    { kind, id: line.madeId, by, ...(keep.length > 0 && { within: confirm }) },
+    { kind, id: line.made, by, ...(keep.length > 0 && { within: confirm }) },
     { ...values, revision },
   );
 }
@@ -101,9 +100,9 @@ async function saveConfirmed(tx: Tx, { id }: Line, keep: RolloverChange['keep'])
     .where(eq(rollovers.id, id));
 }
 
-async function refuse(deps: Deps, { kind, madeId }: Line, { updatedBy }: Row) {
+async function refuse(deps: Deps, { kind, made }: Line, { updatedBy }: Row) {
   return conflict(
-    await readStaffEntry(deps, kindOf(kind), madeId),
+    await readStaffEntry(deps, kindOf(kind), made),
     typeof updatedBy === 'string' ? updatedBy : '',
   );
 }

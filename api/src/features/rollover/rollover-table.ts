@@ -18,3 +18,14 @@ export const rollovers = pgTable(
   },
   (table) => [uniqueIndex('turnover_of_entry').on(table.kind, table.fromId)],
 );
+
+/** As staff read it. */
+export const ROLLOVER = {
+  id: rollovers.id,
+  from: rollovers.fromId,
+  made: rollovers.madeId,
+  year: rollovers.year,
+  toYear: rollovers.toYear,
+  at: rollovers.at,
+  by: rollovers.by,
+};

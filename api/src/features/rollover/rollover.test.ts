@@ -1,7 +1,12 @@
 import { adminPathsOf } from '@admissions/model';
 import { admissions } from '@admissions/model/kinds';
-import type { Bundle, RolloverResult, RolloverReview } from '@admissions/protocol/staff';
-import { BUNDLE_PATHS, ROLLOVER_PATHS } from '@admissions/protocol/staff';
+import {
+  BUNDLE_PATHS,
+  type Bundle,
+  ROLLOVER_PATHS,
+  type RolloverResult,
+  type RolloverReview,
+} from '@admissions/protocol/staff';
 import { describe, expect, it } from 'vitest';
 import { asStaff, staffOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';

@@ -10,7 +10,7 @@ import type { Editor } from '../../content/revisions/revisions.ts';
 import type { Row } from '../../content/schema/row.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import { listUses } from '../../content/write/references.ts';
-import { recordChange, type Stored, storeChange } from '../../content/write/write-entry.ts';
+import { type Stored, storeChange } from '../../content/write/write-entry.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { runAnnouncedTransaction } from '../../platform/db/changes.ts';
 import type { Queryable, Tx } from '../../platform/db/database.ts';
@@ -130,7 +130,7 @@ async function listSamples(orm: Queryable, areas: readonly Area[]): Promise<Samp
 const removeSamples = (deps: Deps, area: Area, by: Editor): Promise<RemovedSamples> =>
   runAnnouncedTransaction(deps, async (tx) => {
     const result: RemovedSamples = { removed: [], left: 0 };
-    const changes: [Parameters<typeof recordChange>[1], Stored][] = [];
+    const records: Stored['record'][] = [];
     const values = () => ({ deletedAt: new Date().toISOString() });
     // Relations lead to earlier kinds only.
     for (const kind of kindsOf(area).toReversed()) {
@@ -148,13 +148,13 @@ const removeSamples = (deps: Deps, area: Area, by: Editor): Promise<RemovedSampl
       const entries: Stored[] = [];
       for (const row of removable)
         entries.push(await storeChange(deps, tx, { ...write, id: row.id as number, values }, row));
-      for (const entry of entries) changes.push([write, entry]);
+      records.push(...entries.map(({ record }) => record));
       result.removed.unshift({
         kind: kind.id as KindId,
         entries: entries.map(({ id, revision }) => ({ id, revision })),
       });
     }
-    for (const [write, entry] of changes) await recordChange(tx, write, entry);
+    for (const record of records) await record();
     return { result, kinds: result.removed.map(({ kind }) => kind) };
   });
 

@@ -1,8 +1,9 @@
+import { lookup } from 'node:dns/promises';
 import http from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { resolvePublicAddresses } from './public-addresses.ts';
+import ipaddr from 'ipaddr.js';
 
 const TIMEOUT_MS = 10_000;
 /** Between two requests to one host. */
@@ -54,9 +55,9 @@ async function isGone(url: URL, resolve: NonNullable<LinkCheckOptions['resolve']
 }
 
 /** Connects to the checked address to prevent DNS rebinding; does not follow redirects. */
-function requestStatus(url: URL, address: string): Promise<number> {
+function requestStatus(url: URL, address: string) {
   const { request } = url.protocol === 'https:' ? https : http;
-  return new Promise((done, fail) => {
+  return new Promise<number>((done, fail) => {
     const headRequest = request(
       url,
       {
@@ -77,4 +78,23 @@ function requestStatus(url: URL, address: string): Promise<number> {
     );
     headRequest.on('error', fail).end();
   });
+}
+
+const IPV4_COMPATIBLE_RANGE = ipaddr.parseCIDR('::/96');
+
+/** Excludes loopback, private and special-purpose ranges. */
+export function isPublicAddress(address: string) {
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  // The library treats the deprecated notation `::127.0.0.1` as public.
+  const isCompatible = parsed.kind() === 'ipv6' && parsed.match(IPV4_COMPATIBLE_RANGE);
+  return !isCompatible && parsed.range() === 'unicast';
+}
+
+/** Empty when any address is private: the owner of the name could select that one. */
+async function resolvePublicAddresses(host: string) {
+  const hostname = host.replace(/^\[|\]$/g, '');
+  const found = await lookup(hostname, { all: true });
+  const addresses = found.map(({ address }) => address);
+  return addresses.every(isPublicAddress) ? addresses : [];
 }

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../content/deps.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
+import { scheduleJob } from '../../platform/schedule-job.ts';
 import { checkContent, type SiteIssue } from './check-content.ts';
 import { findDeadExternalLinks } from './check-external-links.ts';
 import { siteChecks, siteFindings } from './site-check-tables.ts';
@@ -12,10 +14,7 @@ const NIGHT_HOUR = 3;
 const BATCH_ROW_COUNT = 200;
 
 /** Skipped while another process runs, or with `nightly` when done. Returns whether it ran. */
-export async function runSiteCheck(
-  deps: Deps,
-  { nightly }: { nightly: boolean },
-): Promise<boolean> {
+export async function runSiteCheck(deps: Deps, { nightly }: { nightly: boolean }) {
   const { db, config } = deps;
   if (!(await claim(db, nightly))) return false;
   try {
@@ -74,3 +73,13 @@ async function replaceFindings(tx: Tx, found: readonly SiteIssue[], entries: num
 }
 const toKey = ({ kind, entryId, rule, field, words }: SiteIssue) =>
   JSON.stringify([kind, entryId, rule, field, words]);
+
+/** Once a night, in the first process that claims the run. */
+export const scheduleSiteCheck = (app: FastifyInstance, deps: Deps) =>
+  scheduleJob(app, {
+    everyMs: 5 * 60_000,
+    // Requests have priority after the start.
+    firstMs: 60_000,
+    failure: 'the site check failed and will be retried',
+    run: () => runSiteCheck(deps, { nightly: true }),
+  });

@@ -1,12 +1,22 @@
-import { allows } from '@admissions/model';
+import { allows, type Flags } from '@admissions/model';
 import { KINDS, kindOf } from '@admissions/model/kinds';
-import { SITE_CHECK_PATHS, SITE_RULES } from '@admissions/protocol/staff';
-import { eq } from 'drizzle-orm';
+import {
+  type Dashboard,
+  SITE_CHECK_PATHS,
+  SITE_RULES,
+  type SiteCheck,
+  type SiteFinding,
+  type SiteRule,
+} from '@admissions/protocol/staff';
+import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
-import { requireFlag } from '../../content/routes/require-flag.ts';
+import { type EntrySummary, listEntriesOfKinds } from '../../content/read/entries-of-kinds.ts';
+import { requireFlag } from '../../content/routes/entry-id.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { createNotFoundError, forbidden } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
@@ -21,9 +31,8 @@ import {
   text,
   whole,
 } from '../../platform/validation/json-schema.ts';
-import { readSiteCheck } from './read-site-check.ts';
-import { runSiteCheck } from './run-site-check.ts';
-import { siteFindings } from './site-check-tables.ts';
+import { isRunning, runSiteCheck } from './run-site-check.ts';
+import { siteChecks, siteFindings } from './site-check-tables.ts';
 
 const rule: Json = { type: 'string', enum: [...SITE_RULES] };
 const tags = ['checks'];
@@ -131,3 +140,95 @@ export async function siteCheckRoutes(app: FastifyInstance, deps: Deps) {
 }
 
 const canEditContent = ({ priv }: SignedIn) => KINDS.some(({ area }) => allows(priv, area));
+
+const MAX_FINDINGS = 500;
+const kindsFor = (priv: Flags) => KINDS.filter(({ area }) => allows(priv, area));
+
+/** Per rule, without dismissed findings. */
+export async function countFindings(
+  orm: Queryable,
+  priv: Flags,
+): Promise<Record<SiteRule, number>> {
+  const ids = kindsFor(priv).map(({ id }) => id);
+  const rows = await orm
+    .select({ rule: siteFindings.rule, count: count() })
+    .from(siteFindings)
+    .where(and(inArray(siteFindings.kind, ids), isNull(siteFindings.setAsideAt)))
+    .groupBy(siteFindings.rule);
+  return Object.fromEntries(
+    SITE_RULES.map((rule) => [rule, rows.find((row) => row.rule === rule)?.count ?? 0]),
+  ) as Record<SiteRule, number>;
+}
+
+/** Null before the first check. */
+export async function readFindingSummary(orm: Queryable, priv: Flags): Promise<Dashboard['found']> {
+  const [state] = await orm.select({ checkedAt: siteChecks.finishedAt }).from(siteChecks);
+  return state?.checkedAt
+    ? { checkedAt: state.checkedAt, counts: await countFindings(orm, priv) }
+    : null;
+}
+
+async function readSiteCheck(
+  orm: Queryable,
+  priv: Flags,
+  { checksOtherSites }: Pick<Config, 'checksOtherSites'>,
+): Promise<SiteCheck> {
+  const kinds = kindsFor(priv);
+  const [state] = await orm
+    .select({ finishedAt: siteChecks.finishedAt, entries: siteChecks.entries, isRunning })
+    .from(siteChecks);
+  const found = await orm
+    .select()
+    .from(siteFindings)
+    .where(
+      inArray(
+        siteFindings.kind,
+        kinds.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(siteFindings.kind), asc(siteFindings.entryId), asc(siteFindings.id))
+    .limit(MAX_FINDINGS);
+  const ids = sql.join(
+    [0, ...new Set(found.map(({ entryId }) => entryId))].map((id) => sql`${id}`),
+    sql`, `,
+  );
+  const entries = await listEntriesOfKinds(orm, kinds, {
+    where: sql`id in (${ids})`,
+    order: sql`kind`,
+    limit: 10_000,
+  });
+  const byKey = new Map(entries.map((entry) => [`${entry.kind} ${entry.id}`, entry]));
+  const current = found.flatMap((row) => {
+    const entry = byKey.get(`${row.kind} ${row.entryId}`);
+    return entry ? [{ row, entry }] : [];
+  });
+  // Findings of changed entries are hidden until the next check.
+  const isChanged = ({ at }: EntrySummary) =>
+    state?.finishedAt ? new Date(at) > new Date(state.finishedAt) : false;
+  const changed = current.filter(({ entry }) => isChanged(entry));
+  return {
+    checkedAt: state?.finishedAt ?? null,
+    isRunning: state?.isRunning ?? false,
+    entries: state?.entries ?? 0,
+    asksOthers: checksOtherSites,
+    counts: await countFindings(orm, priv),
+    changedSince: new Set(changed.map(({ entry }) => `${entry.kind} ${entry.id}`)).size,
+    list: current
+      .filter(({ entry }) => !isChanged(entry))
+      .map(
+        ({ row, entry }): SiteFinding => ({
+          kind: row.kind,
+          id: row.entryId,
+          title: entry.title ?? '',
+          parent: entry.parent,
+          finding: row.id,
+          rule: row.rule,
+          field: row.field,
+          item: row.item,
+          words: row.words,
+          setAside:
+            row.setAsideAt === null ? null : { by: row.setAsideBy ?? '', at: row.setAsideAt },
+        }),
+      ),
+  };
+}

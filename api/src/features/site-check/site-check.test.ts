@@ -6,8 +6,7 @@ import { SITE_CHECK_PATHS, type SiteCheck } from '@admissions/protocol/staff';
 import { describe, expect, it } from 'vitest';
 import { asPerson, type Call, insertEntry, staffOf, testApp } from '#testing';
 import { tableOf } from '../../content/schema/tables.ts';
-import { findDeadExternalLinks } from './check-external-links.ts';
-import { isPublicAddress } from './public-addresses.ts';
+import { findDeadExternalLinks, isPublicAddress } from './check-external-links.ts';
 import { runSiteCheck } from './run-site-check.ts';
 
 const test = testApp();

@@ -16,7 +16,7 @@ import { z } from 'zod';
 import { sendCached } from '../../content/cache/send-cached.ts';
 import type { Deps } from '../../content/deps.ts';
 import { describeListed } from '../../content/openapi/kind-schemas.ts';
-import { readVisible } from '../../content/read/read-visible.ts';
+import { readVisible } from '../../content/read/read-entry.ts';
 import { kindsReadWith } from '../../content/read/select-entries.ts';
 import { columnOf, isVisible, omittedInLists } from '../../content/schema/kind-columns.ts';
 import { findOrdering, tableOf } from '../../content/schema/tables.ts';

@@ -16,13 +16,12 @@ import { listedKindId } from '../../content/routes/entry-id.ts';
 import type { Row } from '../../content/schema/row.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import {
-  lockRows,
   type Obstacle,
   type Written,
   withObstacleRefusal,
 } from '../../content/write/change-many.ts';
 import { listUses } from '../../content/write/references.ts';
-import { inContentTransaction } from '../../content/write/write-entry.ts';
+import { inContentTransaction, lockRows } from '../../content/write/write-entry.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { forbidden } from '../../platform/http/http-error.ts';

@@ -1,22 +1,31 @@
-import { type Locale, taipeiDay } from '@admissions/model';
-import { MAX_LIST_FILE_BYTES, NUMBER_FILE_PATHS } from '@admissions/protocol/staff';
+import { type AnyKind, type Locale, taipeiDay } from '@admissions/model';
+import type { AnyEntry, FormValues } from '@admissions/model/merge';
+import { NUMBER_FILE_PATHS, type NumberImport } from '@admissions/protocol/staff';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
+import { lockRows, storeChange, storeNew } from '../../content/write/write-entry.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
-import { forbidden } from '../../platform/http/http-error.ts';
+import { runAnnouncedTransaction } from '../../platform/db/changes.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { formatIdRanges } from '../../platform/db/id-ranges.ts';
+import { forbidden, refused } from '../../platform/http/http-error.ts';
 import { requireAdmin, type SignedIn } from '../../platform/http/signed-in.ts';
 import { staffRoute, typedRoute } from '../../platform/http/typed-route.ts';
+import type { Cell } from '../../platform/spreadsheets/cell.ts';
 import { SPREADSHEETS, sendSheets } from '../../platform/spreadsheets/file-types.ts';
-import { importNumbers } from './import-numbers.ts';
+import type { SheetSource } from '../../platform/spreadsheets/xlsx.ts';
+import { entryDrafts } from '../drafts/draft-table.ts';
+import { writeCell } from '../list-files/cell-values.ts';
+import { saveAsDraft } from '../list-files/import-list.ts';
+import { readExistingEntries } from '../list-files/read-existing-entries.ts';
+import { fileSchema, type Importer, MAX_BODY_BYTES } from '../list-files/read-file.ts';
 import { numberDocs } from './number-docs.ts';
-import { listSheets, readSheetName } from './number-sheets.ts';
+import { listColumns, listSheets, type NumberSheet, readSheetName } from './number-sheets.ts';
 import { planNumbers } from './plan-numbers.ts';
-import { writeSheet } from './write-sheet.ts';
+import type { NumberTarget } from './sheet-context.ts';
 
-/** Base64 length of the largest file. */
-const MAX_FILE_CHARACTERS = Math.ceil(MAX_LIST_FILE_BYTES / 3) * 4;
-const MAX_BODY_BYTES = MAX_FILE_CHARACTERS + 4096;
 const exportBody = z.strictObject({
   format: z.enum(SPREADSHEETS, 'validation.select'),
   sheet: z
@@ -27,11 +36,7 @@ const exportBody = z.strictObject({
 });
 const fileFields = {
   name: z.string('validation.required').min(1, 'validation.required').max(255),
-  file: z
-    .string('validation.required')
-    .min(1, 'validation.required')
-    .max(MAX_FILE_CHARACTERS, 'error.tooLarge')
-    .meta({ description: 'The file in Base64' }),
+  file: fileSchema,
   removes: z.boolean('validation.select'),
 };
 const importBody = z.strictObject({
@@ -41,7 +46,7 @@ const importBody = z.strictObject({
 });
 
 /** The numbers of a year as one workbook. */
-export async function numberRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function numberRoutes(app: FastifyInstance, deps: Deps) {
   const config = { access: 'account', repeats: 'free' } as const;
   staffRoute(app, {
     method: 'GET',
@@ -110,4 +115,91 @@ function requireSheets(admin: SignedIn) {
   const sheets = listSheets(admin);
   if (sheets.length === 0) throw forbidden();
   return sheets;
+}
+
+/** Today's rows; an entry without items has one to fill in. */
+async function writeSheet(deps: Deps, sheet: NumberSheet, locale: Locale): Promise<SheetSource> {
+  const { kind, list } = sheet;
+  const columns = listColumns(sheet, locale);
+  const { byId } = await readExistingEntries(deps, kind, []);
+  const itemsOf = (entry: AnyEntry): readonly FormValues[] => {
+    if (list === undefined) return [entry];
+    const items = (entry[list] ?? []) as FormValues[];
+    return items.length > 0 ? items : [{}];
+  };
+  const toRow = (entry: AnyEntry, item: FormValues): Cell[] =>
+    columns.map(({ name, field, isName }) =>
+      field ? writeCell(field, (isName ? entry : item)[name], locale) : entry.id,
+    );
+  const rows = [...byId.values()]
+    .flat()
+    .flatMap((entry) => itemsOf(entry).map((item) => toRow(entry, item)));
+  return {
+    name: readSheetName(sheet, locale),
+    rows: [columns.map(({ label }) => label), ...rows],
+  };
+}
+
+interface Write extends Importer {
+  isPublished: boolean;
+}
+
+/** Saves what the preview showed as drafts, or publishes it: all or nothing. */
+export async function importNumbers(
+  deps: Deps,
+  { seen, isPublished, ...file }: NumberImport,
+  importer: Importer,
+) {
+  const { faults, targets, ...plan } = await planNumbers(deps, file, importer);
+  if (faults.length > 0)
+    throw refused(422, 'listFile.faults', { params: { count: faults.length } });
+  if (plan.seen !== seen) throw refused(409, 'listFile.movedFile');
+  const kinds = [...new Set(targets.map(({ kind }) => kind))];
+  return runAnnouncedTransaction(deps, async (tx) => {
+    const ids: string[] = [];
+    for (const kind of kinds) {
+      const own = targets.filter((target) => target.kind === kind);
+      const stored = await storeTargets(deps, tx, kind, own, { ...importer, isPublished });
+      ids.push(`${kind.slug} ${formatIdRanges(stored)}`);
+    }
+    await recordAudit(tx, {
+      account: importer.by,
+      action: 'import_numbers',
+      area: kinds[0]?.area ?? '',
+      target: 'numbers',
+      details: { ids: ids.join('; '), state: isPublished ? 'published' : 'draft' },
+    });
+    return { result: { entries: targets.length }, kinds: kinds.map(({ id }) => id) };
+  });
+}
+
+/** Returns the ids. */
+async function storeTargets(
+  deps: Deps,
+  tx: Tx,
+  kind: AnyKind,
+  targets: readonly NumberTarget[],
+  { by, isPublished }: Write,
+) {
+  const given = targets.flatMap(({ planned }) => planned.id ?? []);
+  const rows = new Map((await lockRows(tx, kind, given)).map((row) => [row.id, row]));
+  const ids: number[] = [];
+  for (const { planned, draft } of targets) {
+    const { id, revision, stored, edit = {} } = planned;
+    if (stored) {
+      const status = isPublished ? 'published' : 'draft';
+      const added = await storeNew(deps, tx, { kind, by }, { ...stored, status });
+      ids.push(added.id as number);
+      continue;
+    }
+    const current = rows.get(id);
+    if (id === null || !current || current.deletedAt !== null || current.revision !== revision)
+      throw refused(409, 'listFile.movedFile');
+    ids.push(id);
+    if (isPublished) {
+      await storeChange(deps, tx, { kind, by, id, action: 'edit', values: () => edit }, current);
+      if (draft) await tx.delete(entryDrafts).where(eq(entryDrafts.id, draft.id));
+    } else if (!draft) await saveAsDraft(tx, by, kind, planned);
+  }
+  return ids;
 }

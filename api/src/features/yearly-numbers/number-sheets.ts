@@ -1,8 +1,7 @@
-import type { AnyKind, Field, Fields, Locale } from '@admissions/model';
-import { allows } from '@admissions/model';
-import { formatMessage } from '@admissions/model/catalogues';
-import { FACULTY_LEVELS, kindOf } from '@admissions/model/kinds';
+import { type AnyKind, allows, type Field, type Fields, type Locale } from '@admissions/model';
+import { FACULTY_LEVELS, type KindId, kindOf } from '@admissions/model/kinds';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
+import { readLabel } from '../list-files/list-columns.ts';
 
 /** A table of numbers: one row for each entry, or for each item of a list in the entries. */
 export interface NumberSheet {
@@ -26,51 +25,41 @@ export interface NumberColumn {
   isName: boolean;
 }
 
-const NONE = { key: [], names: [], fields: [], canAdd: false } as const;
-const fees = (list: string, ...key: string[]): NumberSheet => ({
-  ...NONE,
-  kind: kindOf('about.fees'),
-  list,
-  key,
+const sheet = (id: KindId, parts: Partial<NumberSheet>): NumberSheet => ({
+  key: [],
+  names: [],
+  fields: [],
+  canAdd: false,
+  ...parts,
+  kind: kindOf(id),
 });
 
 const SHEETS: readonly NumberSheet[] = [
-  ...FACULTY_LEVELS.map((level) => ({
-    ...NONE,
-    kind: kindOf(`faculty.${level}Department`),
-    names: ['title', 'degree'],
-    fields: ['quota'],
-  })),
-  ...FACULTY_LEVELS.map((level) => ({
-    ...NONE,
-    kind: kindOf(`faculty.${level}Entry`),
-    list: 'years',
-    key: ['year'],
-    names: ['department', 'title', 'group'],
-  })),
-  { ...NONE, kind: kindOf('about.admissions'), names: ['title'], fields: ['quota'] },
-  {
-    ...NONE,
-    kind: kindOf('about.admissions'),
-    list: 'dates',
-    key: ['label'],
-    names: ['title'],
-  },
-  {
-    ...NONE,
-    kind: kindOf('about.nationalDate'),
+  ...FACULTY_LEVELS.map((level) =>
+    sheet(`faculty.${level}Department`, { names: ['title', 'degree'], fields: ['quota'] }),
+  ),
+  ...FACULTY_LEVELS.map((level) =>
+    sheet(`faculty.${level}Entry`, {
+      list: 'years',
+      key: ['year'],
+      names: ['department', 'title', 'group'],
+    }),
+  ),
+  sheet('about.admissions', { names: ['title'], fields: ['quota'] }),
+  sheet('about.admissions', { list: 'dates', key: ['label'], names: ['title'] }),
+  sheet('about.nationalDate', {
     names: ['title', 'year', 'channel'],
     fields: ['dates', 'source', 'link'],
     canAdd: true,
-  },
-  { ...NONE, kind: kindOf('about.standards'), fields: ['source'] },
-  { ...NONE, kind: kindOf('about.standards'), list: 'rows', key: ['year', 'subject'] },
-  { ...NONE, kind: kindOf('about.fees'), fields: ['year', 'frozen', 'months', 'source'] },
-  fees('tuition', 'college', 'level'),
-  fees('credits', 'title'),
-  fees('others', 'title', 'college'),
-  fees('rooms', 'title', 'who'),
-  fees('living', 'title'),
+  }),
+  sheet('about.standards', { fields: ['source'] }),
+  sheet('about.standards', { list: 'rows', key: ['year', 'subject'] }),
+  sheet('about.fees', { fields: ['year', 'frozen', 'months', 'source'] }),
+  sheet('about.fees', { list: 'tuition', key: ['college', 'level'] }),
+  sheet('about.fees', { list: 'credits', key: ['title'] }),
+  sheet('about.fees', { list: 'others', key: ['title', 'college'] }),
+  sheet('about.fees', { list: 'rooms', key: ['title', 'who'] }),
+  sheet('about.fees', { list: 'living', key: ['title'] }),
 ];
 
 export const listSheets = ({ priv }: Pick<SignedIn, 'priv'>): NumberSheet[] =>
@@ -78,7 +67,7 @@ export const listSheets = ({ priv }: Pick<SignedIn, 'priv'>): NumberSheet[] =>
 
 /** Longest name of a sheet in Excel. */
 const MAX_NAME = 31;
-export function readSheetName({ kind, list }: NumberSheet, locale: Locale): string {
+export function readSheetName({ kind, list }: NumberSheet, locale: Locale) {
   const field = list === undefined ? undefined : kind.fields[list];
   const label = field?.byYear ? kind.label : (field?.label ?? kind.label);
   return label[locale].slice(0, MAX_NAME);
@@ -87,10 +76,6 @@ export function readSheetName({ kind, list }: NumberSheet, locale: Locale): stri
 /** The fields of a row. */
 export const readItem = ({ kind, list }: NumberSheet): Fields =>
   list === undefined ? kind.fields : (kind.fields[list]?.item ?? {});
-
-/** Of the id without a field. */
-export const readLabel = (field: Field | null, locale: Locale): string =>
-  field ? (field.label?.[locale] ?? '') : formatMessage(locale, 'listFile.id');
 
 export function listColumns(sheet: NumberSheet, locale: Locale): NumberColumn[] {
   const { kind, list, names, fields, canAdd } = sheet;

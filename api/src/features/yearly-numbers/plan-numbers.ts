@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
-import type { Locale } from '@admissions/model';
+import { LOCALES } from '@admissions/model';
 import { formatMessage } from '@admissions/model/catalogues';
 import type { KindId } from '@admissions/model/kinds';
 import { isSame } from '@admissions/model/merge';
 import type { NumberFile, NumberPreview } from '@admissions/protocol/staff';
 import { and, inArray, isNotNull } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
+import { refused } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
+import type { SheetRows } from '../../platform/spreadsheets/read-cell.ts';
 import { entryDrafts } from '../drafts/draft-table.ts';
-import { checkPlanned } from '../list-files/check-planned.ts';
+import { checkPlanned } from '../list-files/plan-import.ts';
 import { readExistingEntries } from '../list-files/read-existing-entries.ts';
-import type { NumberSheet } from './number-sheets.ts';
-import { listColumns, listSheets } from './number-sheets.ts';
+import { type Importer, isFilled, readFile } from '../list-files/read-file.ts';
+import { listColumns, listSheets, type NumberSheet, readSheetName } from './number-sheets.ts';
 import { planSheet } from './plan-sheet.ts';
-import { readTables } from './read-tables.ts';
-import type { KnownKind, NumberTarget } from './sheet-context.ts';
-import { matchHeadings } from './sheet-context.ts';
+import { type KnownKind, matchHeadings, type NumberTarget, type Report } from './sheet-context.ts';
 
 interface NumberPlan extends NumberPreview {
   targets: NumberTarget[];
@@ -25,7 +25,7 @@ interface NumberPlan extends NumberPreview {
 export async function planNumbers(
   deps: Deps,
   { removes, ...file }: NumberFile,
-  { by, locale }: { by: SignedIn; locale: Locale },
+  { by, locale }: Importer,
 ): Promise<NumberPlan> {
   const sheets = listSheets(by);
   const { tables, ignored } = await readTables(deps, file, { by, sheets });
@@ -41,7 +41,7 @@ export async function planNumbers(
     const lines = table.rows
       .map((cells, at) => ({ cells, line: at + 1 }))
       .slice(1)
-      .filter(({ cells }) => cells.some((cell) => cell !== null && cell !== ''));
+      .filter(({ cells }) => isFilled(cells));
     const context = { sheet, name, columns, known: kind, faults, locale };
     previews.push(planSheet(context, lines, { removes }));
   }
@@ -70,16 +70,12 @@ async function readKind(
   return { existing, entries: [...existing.byId.values()].flat(), targets: [] };
 }
 
-interface Report {
-  faults: NumberPreview['faults'];
-  locale: Locale;
-}
 /** A draft with just these values is that of an earlier import; any other is refused. */
 async function checkDrafts(
   { db }: Deps,
   targets: readonly NumberTarget[],
   { faults, locale }: Report,
-): Promise<void> {
+) {
   const kinds = [...new Set(targets.map(({ kind }) => kind.id))];
   if (kinds.length === 0) return;
   const drafts = await db.orm
@@ -101,16 +97,11 @@ async function checkTargets(
   deps: Deps,
   targets: readonly NumberTarget[],
   { faults, locale }: Report,
-): Promise<void> {
+) {
   for (const kind of new Set(targets.map((target) => target.kind))) {
     const own = targets.filter((target) => target.kind === kind);
-    await checkPlanned(
-      deps,
-      kind,
-      own.map(({ planned }) => planned),
-      locale,
-      String,
-    );
+    const rows = own.map(({ planned }) => planned);
+    await checkPlanned(deps, kind, rows, locale);
     for (const { planned, cells } of own)
       for (const { field, message } of planned.faults)
         faults.push({ cell: locate(cells, field), message });
@@ -123,7 +114,7 @@ function locate(cells: ReadonlyMap<string, string>, path: string): string {
   return found ?? locate(cells, path.slice(0, Math.max(0, path.lastIndexOf('.'))));
 }
 
-const hash = (targets: readonly NumberTarget[]): string =>
+const hash = (targets: readonly NumberTarget[]) =>
   createHash('sha256')
     .update(
       JSON.stringify(
@@ -136,3 +127,33 @@ const hash = (targets: readonly NumberTarget[]): string =>
       ),
     )
     .digest('hex');
+
+const MAX_ROWS = 20_000;
+
+export interface Table extends SheetRows {
+  sheet: NumberSheet;
+}
+
+/** The known sheets of a file by their names, and the names of the others. */
+export async function readTables(
+  deps: Deps,
+  { name, file }: Pick<NumberFile, 'name' | 'file'>,
+  { by, sheets }: { by: SignedIn; sheets: readonly NumberSheet[] },
+) {
+  const names = sheets
+    .flatMap((sheet) => LOCALES.map((locale) => ({ sheet, name: readSheetName(sheet, locale) })))
+    // Of two names the longer one, where a file begins with both.
+    .toSorted((one, other) => other.name.length - one.name.length);
+  const tables: Table[] = [];
+  const ignored: string[] = [];
+  for (const read of await readFile(deps, file, { account: by.id, maxRows: MAX_ROWS })) {
+    const found = read.name
+      ? names.find((each) => each.name === read.name.trim())
+      : names.find((each) => name.normalize().startsWith(each.name));
+    if (found) tables.push({ ...found, rows: read.rows });
+    else ignored.push(read.name || name);
+  }
+  if (tables.length === 0)
+    throw refused(422, 'listFile.noNumberSheet', { params: { names: names.at(-1)?.name ?? '' } });
+  return { tables, ignored };
+}

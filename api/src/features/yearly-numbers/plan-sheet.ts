@@ -1,11 +1,17 @@
-import type { AnyEntry, FormValues } from '@admissions/model/merge';
-import { isSame } from '@admissions/model/merge';
+import { type AnyEntry, type FormValues, isSame } from '@admissions/model/merge';
 import type { NumberRow, NumberSheetPreview } from '@admissions/protocol/staff';
-import { toText } from '../list-files/plan-import.ts';
-import { writeCell } from './number-cell.ts';
+import { toText, writeCell } from '../list-files/cell-values.ts';
 import { readItem } from './number-sheets.ts';
-import type { Line, NumberTarget, SheetContext } from './sheet-context.ts';
-import { addFault, addressOf, findEntry, readLine, targetOf } from './sheet-context.ts';
+import {
+  addFault,
+  addressOf,
+  findEntry,
+  type Line,
+  type NumberTarget,
+  readLine,
+  type SheetContext,
+  targetOf,
+} from './sheet-context.ts';
 
 /** The changes of a sheet's rows, collected in the targets of the kind. */
 export function planSheet(
@@ -39,12 +45,11 @@ function planEntry(context: SheetContext, line: Line, entry: AnyEntry | null): N
   const title = known.existing.readTitle(entry) || added;
   const isTwin = ({ planned }: NumberTarget) =>
     planned.id === null && names.every((name) => isSame(planned.values[name], values[name]));
-  if (!entry && known.targets.some(isTwin))
-    addFault(context, { at: 0, line: line.line }, 'listFile.lineTwice');
+  if (!entry && known.targets.some(isTwin)) addFault(context, line.line, 'listFile.lineTwice');
   const cell = addressOf(context, 0, line.line);
   const target = targetOf(context, entry, { line: line.line, title, cell });
   if (Object.keys(values).some((name) => name in target.planned.values))
-    addFault(context, { at: 0, line: line.line }, 'listFile.lineTwice');
+    addFault(context, line.line, 'listFile.lineTwice');
   Object.assign(target.planned.values, values);
   for (const [name, place] of places) target.cells.set(name, place);
   return { line: line.line, title, state: entry ? 'changed' : 'new', changes };
@@ -85,8 +90,7 @@ function planList(
     const known = left.get(key);
     left.delete(key);
     const { values, changes, places } = readLine(context, line, known?.values ?? null);
-    if (!known && !key.endsWith(FIRST))
-      addFault(context, { at: 0, line: line.line }, 'listFile.lineTwice');
+    if (!known && !key.endsWith(FIRST)) addFault(context, line.line, 'listFile.lineTwice');
     if (context.faults.length > count) continue;
     items.set(key, { values: { ...(known?.values ?? empty), ...values }, places });
     if (known && changes.length === 0) rows.push(null);
@@ -125,7 +129,7 @@ function saveItems(
   entry: AnyEntry,
   lines: readonly Line[],
   items: readonly Item[],
-): void {
+) {
   const { list = '', key } = context.sheet;
   const line = lines[0]?.line ?? 1;
   const cell = addressOf(context, 0, line);

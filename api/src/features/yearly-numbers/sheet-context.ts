@@ -1,20 +1,16 @@
-import type { AnyKind, Field, Locale } from '@admissions/model';
-import { foldText, LOCALES } from '@admissions/model';
+import { type AnyKind, foldText, LOCALES, type Locale } from '@admissions/model';
 import { formatMessage } from '@admissions/model/catalogues';
 import type { AnyEntry, FormValues } from '@admissions/model/merge';
-import { isSame } from '@admissions/model/merge';
 import type { MessageKey, MessageParams } from '@admissions/model/messages';
 import type { NumberPreview, NumberRow } from '@admissions/protocol/staff';
 import type { ReadCell } from '../../platform/spreadsheets/read-cell.ts';
-import { FORMULA_CELL } from '../../platform/spreadsheets/read-cell.ts';
 import { columnName } from '../../platform/spreadsheets/xlsx.ts';
-import type { Planned } from '../list-files/plan-import.ts';
-import { toText } from '../list-files/plan-import.ts';
+import { planCell, toText, writeCell } from '../list-files/cell-values.ts';
+import { readLabel } from '../list-files/list-columns.ts';
+import { createPlanned, type Planned } from '../list-files/plan-import.ts';
 import type { ExistingEntries } from '../list-files/read-existing-entries.ts';
-import { readCell, writeCell } from './number-cell.ts';
 import type { NumberColumn, NumberSheet } from './number-sheets.ts';
-import { readLabel } from './number-sheets.ts';
-import type { Table } from './read-tables.ts';
+import type { Table } from './plan-numbers.ts';
 
 /** An entry that a file changes or adds. */
 export interface NumberTarget {
@@ -34,25 +30,28 @@ export interface Line {
   line: number;
   cells: readonly ReadCell[];
 }
-export interface SheetContext {
+export interface Report {
+  faults: NumberPreview['faults'];
+  locale: Locale;
+}
+export interface SheetContext extends Report {
   sheet: NumberSheet;
   /** As in the file. */
   name: string;
   columns: readonly (NumberColumn | null)[];
   known: KnownKind;
-  faults: NumberPreview['faults'];
-  locale: Locale;
 }
 
-export const addressOf = ({ name }: Pick<SheetContext, 'name'>, at: number, line: number): string =>
+export const addressOf = ({ name }: Pick<SheetContext, 'name'>, at: number, line: number) =>
   `${name}!${columnName(at)}${line}`;
 
 export function addFault(
-  { name, faults, locale }: Pick<SheetContext, 'name' | 'faults' | 'locale'>,
-  { at, line }: { at: number; line: number },
+  { name, faults, locale }: Report & { name: string },
+  line: number,
   key: MessageKey,
   params?: MessageParams,
-): void {
+  at = 0,
+) {
   faults.push({
     cell: addressOf({ name }, Math.max(0, at), line),
     message: formatMessage(locale, key, params),
@@ -63,7 +62,7 @@ export function addFault(
 export function matchHeadings(
   { name, sheet, rows }: Table,
   columns: readonly NumberColumn[],
-  about: Pick<SheetContext, 'faults' | 'locale'>,
+  about: Report,
 ): (NumberColumn | null)[] | null {
   const context = { ...about, name };
   const count = context.faults.length;
@@ -72,14 +71,14 @@ export function matchHeadings(
     const column = columns.find(({ field }) =>
       LOCALES.some((each) => heading === readLabel(field, each)),
     );
-    const refuse = (key: MessageKey) => addFault(context, { at, line: 1 }, key, { value: heading });
+    const refuse = (key: MessageKey) => addFault(context, 1, key, { value: heading }, at);
     if (!column && heading) refuse('listFile.unknownColumn');
     if (column && headings.indexOf(heading) < at) refuse('listFile.columnTwice');
     return column ?? null;
   });
   for (const { name: key, label, isName } of columns)
     if (sheet.key.includes(key) && !isName && !found.some((each) => each?.label === label))
-      addFault(context, { at: 0, line: 1 }, 'listFile.noColumn', { title: label });
+      addFault(context, 1, 'listFile.noColumn', { title: label });
   return context.faults.length > count ? null : found;
 }
 
@@ -112,7 +111,7 @@ export function findEntry(
   return found[0] ?? (sheet.canAdd ? null : refuse('listFile.noEntry'));
 
   function refuse(key: MessageKey, params?: MessageParams): undefined {
-    addFault(context, { at, line }, key, params);
+    addFault(context, line, key, params, at);
     return undefined;
   }
 }
@@ -133,15 +132,16 @@ export function readLine(
     const { name, label, field } = column;
     const cell = cells[at] ?? null;
     places.push([name, addressOf(context, at, line)]);
-    const was = current?.[name] ?? null;
-    const from = toText(writeCell(field, was, locale));
-    if (current && cell !== FORMULA_CELL && toText(cell) === from) continue;
     const titles = known.existing.titles.get(name);
-    const read = readCell(field as Field, cell, { current: was, titles, locale });
-    if ('fault' in read) faults.push({ cell: addressOf(context, at, line), message: read.fault });
-    else if (!isSame(read.value, was)) {
-      values[name] = read.value;
-      changes.push({ label, from, to: toText(writeCell(field, read.value, locale)) });
+    const around = { current: current?.[name] ?? null, titles, locale };
+    const change = planCell(field, cell, !current, around);
+    if (!change) continue;
+    if ('fault' in change)
+      faults.push({ cell: addressOf(context, at, line), message: change.fault });
+    else {
+      const { value, from, to } = change;
+      values[name] = value;
+      changes.push({ label, from, to });
     }
   }
   return { values, changes, places };
@@ -158,17 +158,7 @@ export function targetOf(
   const target: NumberTarget = {
     kind,
     cells: new Map([['', cell]]),
-    planned: {
-      line,
-      title,
-      entry,
-      state: entry ? 'changed' : 'new',
-      id: entry?.id ?? null,
-      revision: entry?.revision ?? null,
-      changes: [],
-      faults: [],
-      values: {},
-    },
+    planned: createPlanned(entry, line, title),
   };
   known.targets.push(target);
   return target;

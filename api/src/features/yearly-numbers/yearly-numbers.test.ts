@@ -1,14 +1,16 @@
 import { adminPathsOf } from '@admissions/model';
 import { bachelorDepartment, bachelorEntry, fees } from '@admissions/model/kinds';
-import type { NumberPreview } from '@admissions/protocol/staff';
-import { ENTRY_DRAFT_PATHS, NUMBER_FILE_PATHS } from '@admissions/protocol/staff';
+import {
+  ENTRY_DRAFT_PATHS,
+  NUMBER_FILE_PATHS,
+  type NumberPreview,
+} from '@admissions/protocol/staff';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Cell } from '../../platform/spreadsheets/cell.ts';
 import type { ReadCell, SheetRows } from '../../platform/spreadsheets/read-cell.ts';
 import { readSheets } from '../../platform/spreadsheets/read-sheets.ts';
 import { writeXlsx } from '../../platform/spreadsheets/xlsx.ts';
-import type { Call } from '../../tests/testing/calls.ts';
-import { asPerson, asVisitor, staffOf } from '../../tests/testing/calls.ts';
+import { asPerson, asVisitor, type Call, staffOf } from '../../tests/testing/calls.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
 
 const test = testApp({ seed: 'demo' });

@@ -1,17 +1,19 @@
-import type { Api } from '@admissions/api-client';
-import { apiContext } from '@admissions/api-client';
-import type { StaffListedOf } from '@admissions/model';
-import { adminPathsOf, joinLabel } from '@admissions/model';
+import { type Api, apiContext } from '@admissions/api-client';
+import {
+  adminPathsOf,
+  joinLabel,
+  type PagePath,
+  PUBLIC_PAGES,
+  type StaffListedOf,
+} from '@admissions/model';
 import { banner, bannerSub, TEXT_BANNER_ID } from '@admissions/model/kinds';
 import type { Page } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
-import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { buildListHref } from '../../lib/list-href.ts';
 import { loadEntry, loadWithDraft, parseEntryId, startNew } from '../../lib/load-entry.ts';
 import { TEXTS } from '../../lib/texts.ts';
 import { EntryPage } from '../../screens/entry-page.tsx';
-import { findPreviewPage } from './find-preview-page.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
@@ -59,4 +61,36 @@ export function Component() {
       previewOn={previewOn}
     />
   );
+}
+
+/** Pages that never show the banners of all pages. */
+const PAGES_WITH_OWN_HEADER: ReadonlySet<string> = new Set(['home', '360tours']);
+
+interface Position {
+  id: number;
+  page: string;
+  status: string;
+}
+
+/** The public page of a position; for "all pages", the first page without its own position. */
+export function findPreviewPage(
+  { id, page }: Position,
+  positions: readonly Position[],
+): PagePath | undefined {
+  if (id === TEXT_BANNER_ID) return '/';
+  if (page !== 'all') return findPath(page);
+  const usedPages = new Set(
+    positions.flatMap((each) => (each.status === 'published' ? each.page : [])),
+  );
+  return (
+    banner.fields.page.options
+      .filter((name) => !usedPages.has(name) && !PAGES_WITH_OWN_HEADER.has(name))
+      .map(findPath)
+      .find((path) => path !== undefined) ?? '/news'
+  );
+}
+
+function findPath(page: string): PagePath | undefined {
+  const path = `/${{ home: '', forms: 'formVisit' }[page] ?? page}`;
+  return PUBLIC_PAGES.find((each) => each === path);
 }

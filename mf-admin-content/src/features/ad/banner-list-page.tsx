@@ -1,4 +1,3 @@
-import type { LoadedList } from '@admissions/admin-ui';
 import {
   KindList,
   LinkButton,
@@ -9,52 +8,34 @@ import {
   PageHeader,
 } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
-import type { StaffEntryOf, StaffListedOf } from '@admissions/model';
+import type { StaffListedOf } from '@admissions/model';
 import { banner, bannerSub } from '@admissions/model/kinds';
-import type { DraftReview, ListedEntryDraft } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
-import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { listHelp } from '../../lib/kind-help.ts';
 import { buildHrefWithList } from '../../lib/list-href.ts';
 import { loadEntry, parseEntryId } from '../../lib/load-entry.ts';
 import { TEXTS } from '../../lib/texts.ts';
 import { buildFilters, loadTargets } from '../../screens/list-filters.ts';
 
-interface Loaded {
-  list: LoadedList<StaffListedOf<typeof bannerSub>>;
-  drafts: ListedEntryDraft[];
-  reviews: DraftReview[];
-  /** Null: all positions. */
-  position: StaffEntryOf<typeof banner> | null;
-  targets: Awaited<ReturnType<typeof loadTargets>>;
-}
-
-export async function loader({ context, request }: LoaderFunctionArgs): Promise<Loaded> {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   // Choosing all positions leaves an empty parameter.
-  if (!new URL(request.url).searchParams.get('bid')) {
-    const [list, drafts, reviews, targets] = await Promise.all([
-      loadList(api, bannerSub, request.url),
-      listDrafts(api, bannerSub),
-      listReviews(api, bannerSub),
-      loadTargets(api, bannerSub),
-    ]);
-    return { list, drafts, reviews, position: null, targets };
-  }
-  const bid = parseEntryId(request.url, 'bid');
-  const [position, drafts, reviews, list] = await Promise.all([
-    loadEntry(api, banner, bid),
+  const isOfOne = Boolean(new URL(request.url).searchParams.get('bid'));
+  const bid = isOfOne ? parseEntryId(request.url, 'bid') : null;
+  const [list, drafts, reviews, position, targets] = await Promise.all([
+    loadList(api, bannerSub, request.url, bid === null ? {} : { bid }),
     listDrafts(api, bannerSub),
     listReviews(api, bannerSub),
-    loadList(api, bannerSub, request.url, { bid }),
+    bid === null ? null : loadEntry(api, banner, bid),
+    bid === null ? loadTargets(api, bannerSub) : {},
   ]);
-  return { list, drafts, reviews, position, targets: {} };
+  return { list, drafts, reviews, position, targets };
 }
 
 /** The banners of position `bid` in order; without it, of all positions. */
 export function Component() {
-  const { list, drafts, reviews, position, targets } = useLoaderData<Loaded>();
+  const { list, drafts, reviews, position, targets } = useLoaderData<typeof loader>();
   const t = useMessage();
   const [search] = useSearchParams();
   const keep: Record<string, string> = position ? { bid: String(position.id) } : {};

@@ -1,6 +1,6 @@
 import { banner, TEXT_BANNER_ID } from '@admissions/model/kinds';
 import { describe, expect, it } from 'vitest';
-import { findPreviewPage } from './find-preview-page.ts';
+import { findPreviewPage } from './banner-form-page.tsx';
 
 const createPosition = (id: number, page: string, status = 'published') => ({ id, page, status });
 const everyPage = banner.fields.page.options.map((page, index) => createPosition(10 + index, page));

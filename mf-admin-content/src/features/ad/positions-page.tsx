@@ -1,13 +1,12 @@
 import { KindList, ListSearch, loadList, PageHeader, readOptionLabel } from '@admissions/admin-ui';
-import { apiContext } from '@admissions/api-client';
-import { pair } from '@admissions/model';
-import { banner } from '@admissions/model/kinds';
+import { type Api, apiContext } from '@admissions/api-client';
+import { adminPathsOf, type ImageValue, pair, type StaffListedOf } from '@admissions/model';
+import { banner, bannerSub } from '@admissions/model/kinds';
+import type { Page } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
-import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { listHelp } from '../../lib/kind-help.ts';
 import { TEXTS } from '../../lib/texts.ts';
-import { loadBanners } from './load-banners.ts';
 import styles from './positions-page.module.css';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -59,4 +58,38 @@ export function Component() {
       />
     </>
   );
+}
+
+const PAGE_SIZE = 100;
+
+/** Number of banners in a position, number of published ones, and the first picture. */
+interface PositionBanners {
+  total: number;
+  shown: number;
+  pic: ImageValue | null;
+}
+
+/** The banners of all positions, by position id. */
+async function loadBanners(api: Api): Promise<Map<number, PositionBanners>> {
+  const positions = new Map<number, PositionBanners>();
+  let read = 0;
+  let total = 1;
+  for (let page = 1; read < total; page++) {
+    const answer = await api.get<Page<StaffListedOf<typeof bannerSub>>>(
+      adminPathsOf(bannerSub).list,
+      { params: { page, perpage: PAGE_SIZE } },
+    );
+    if (answer.list.length === 0) break;
+    for (const { bid, status, pic } of answer.list) {
+      const position = positions.get(bid.id) ?? { total: 0, shown: 0, pic: null };
+      positions.set(bid.id, {
+        total: position.total + 1,
+        shown: position.shown + (status === 'published' ? 1 : 0),
+        pic: position.pic ?? pic ?? null,
+      });
+    }
+    read += answer.list.length;
+    total = answer.total;
+  }
+  return positions;
 }

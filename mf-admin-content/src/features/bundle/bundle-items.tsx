@@ -5,8 +5,7 @@ import {
   useFindingDescriptions,
   useLostFocus,
 } from '@admissions/admin-ui';
-import type { AnyKind } from '@admissions/model';
-import { buildStaffUrl, PART_SEPARATOR } from '@admissions/model';
+import { type AnyKind, buildStaffUrl, PART_SEPARATOR } from '@admissions/model';
 import type { Finding } from '@admissions/model/checks';
 import { kindOf } from '@admissions/model/kinds';
 import type { BundleFindings, BundleItem } from '@admissions/protocol/staff';

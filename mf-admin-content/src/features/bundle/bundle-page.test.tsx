@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { AdminProvider } from '@admissions/admin-ui';
 import { news } from '@admissions/model/kinds';
-import type { Bundle, BundleItem } from '@admissions/protocol/staff';
-import { BUNDLE_PATHS } from '@admissions/protocol/staff';
+import { BUNDLE_PATHS, type Bundle, type BundleItem } from '@admissions/protocol/staff';
 import { apiAnswering, apiError, showRoutes } from '@admissions/tools/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

@@ -1,11 +1,25 @@
-import { NotFound, nullIfNotFound } from '@admissions/admin-ui';
-import { apiContext } from '@admissions/api-client';
-import type { Bundle, ListedBundle } from '@admissions/protocol/staff';
-import { ADMIN_BUNDLES, BUNDLE_PATHS } from '@admissions/protocol/staff';
-import { useMessage } from '@admissions/store';
-import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData } from 'react-router';
-import { BundleList } from './bundle-list.tsx';
+import {
+  Button,
+  FormField,
+  Input,
+  NotFound,
+  nullIfNotFound,
+  PageHeader,
+  Table,
+  useAction,
+} from '@admissions/admin-ui';
+import { api, apiContext } from '@admissions/api-client';
+import { formatMoment } from '@admissions/model';
+import {
+  ADMIN_BUNDLES,
+  BUNDLE_NAME_MAX,
+  BUNDLE_PATHS,
+  type Bundle,
+  type ListedBundle,
+} from '@admissions/protocol/staff';
+import { type Translate, useMessage } from '@admissions/store';
+import { type FormEvent, useState } from 'react';
+import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import { BundleView } from './bundle-view.tsx';
 import { TEXTS } from './texts.ts';
 
@@ -30,4 +44,79 @@ export function Component() {
   if (list) return <BundleList list={list} />;
   if (bundle) return <BundleView key={bundle.id} bundle={bundle} />;
   return <NotFound title={t(TEXTS.gone)} back={{ to: ADMIN_BUNDLES, label: t(TEXTS.back) }} />;
+}
+
+/** All bundles, and the form for a new one. */
+function BundleList({ list }: { list: readonly ListedBundle[] }) {
+  const t = useMessage();
+  return (
+    <>
+      <PageHeader title={t(TEXTS.title)} note={t(TEXTS.note)} />
+      <CreateForm />
+      <Table
+        rowKey="id"
+        isFitted
+        dataSource={list}
+        empty={t(TEXTS.none)}
+        columns={[
+          {
+            key: 'name',
+            title: t(TEXTS.name),
+            render: (_, { id, name }) => <Link to={`?id=${id}`}>{name}</Link>,
+          },
+          { key: 'count', title: t(TEXTS.count), dataIndex: 'count' },
+          { key: 'state', title: t(TEXTS.state), render: (_, bundle) => describeState(bundle, t) },
+          {
+            key: 'created',
+            title: t(TEXTS.created),
+            isWideOnly: true,
+            render: (_, { at, by }) => `${formatMoment(at)} ${by}`,
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+function describeState({ schedule, published }: ListedBundle, t: Translate) {
+  if (published)
+    return t(TEXTS.published, { name: published.by, time: formatMoment(published.at) });
+  if (!schedule) return t(TEXTS.open);
+  return t(schedule.isFailed ? TEXTS.failed : TEXTS.due, { time: formatMoment(schedule.at) });
+}
+
+function CreateForm() {
+  const t = useMessage();
+  const navigate = useNavigate();
+  const { isBusy, run } = useAction();
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  function create(event: FormEvent) {
+    event.preventDefault();
+    setError(name.trim() === '' ? t(TEXTS.noName) : undefined);
+    if (name.trim() === '') return;
+    void run(async () => {
+      const { id } = await api().post<Bundle>(BUNDLE_PATHS.add, { name });
+      await navigate(`?id=${id}`);
+    });
+  }
+  return (
+    <form onSubmit={create} noValidate>
+      <FormField label={t(TEXTS.newName)} error={error}>
+        {(control) => (
+          <span className="flex gap-s">
+            <Input
+              {...control}
+              maxLength={BUNDLE_NAME_MAX}
+              value={name}
+              onChange={({ target }) => setName(target.value)}
+            />
+            <Button htmlType="submit" loading={isBusy}>
+              {t(TEXTS.create)}
+            </Button>
+          </span>
+        )}
+      </FormField>
+    </form>
+  );
 }

@@ -13,8 +13,7 @@ import {
   toTaipeiInput,
 } from '@admissions/admin-ui';
 import { formatMoment } from '@admissions/model';
-import type { Bundle } from '@admissions/protocol/staff';
-import { ADMIN_BUNDLES, BUNDLE_NAME_MAX } from '@admissions/protocol/staff';
+import { ADMIN_BUNDLES, BUNDLE_NAME_MAX, type Bundle } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { BundleItems } from './bundle-items.tsx';
@@ -130,7 +129,7 @@ function SchedulePanel({ bundle: { schedule, items }, actions }: PartProps) {
   const t = useMessage();
   const [text, setText] = useState(toTaipeiInput(schedule?.at));
   const [error, setError] = useState<string | undefined>();
-  async function send(): Promise<void> {
+  async function send() {
     const at = fromTaipeiInput(text);
     setError(at ? await actions.schedule(at) : t(TEXTS.noTime));
   }

@@ -2,8 +2,13 @@ import { useAction } from '@admissions/admin-ui';
 import { api, isApiError } from '@admissions/api-client';
 import type { Localised } from '@admissions/model';
 import type { PreviewLink } from '@admissions/protocol';
-import type { Bundle, BundleFindings, BundleItem } from '@admissions/protocol/staff';
-import { ADMIN_BUNDLES, BUNDLE_PATHS } from '@admissions/protocol/staff';
+import {
+  ADMIN_BUNDLES,
+  BUNDLE_PATHS,
+  type Bundle,
+  type BundleFindings,
+  type BundleItem,
+} from '@admissions/protocol/staff';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';

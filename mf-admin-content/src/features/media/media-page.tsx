@@ -1,6 +1,5 @@
 import { MediaScreen, PageHeader } from '@admissions/admin-ui';
-import type { Localised } from '@admissions/model';
-import { pair } from '@admissions/model';
+import { type Localised, pair } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { TEXTS } from '../../lib/texts.ts';
 

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { AdminProvider } from '@admissions/admin-ui';
-import type { PhotoSlot } from '@admissions/protocol/staff';
-import { MEDIA_PATHS, PHOTO_PATHS } from '@admissions/protocol/staff';
+import { MEDIA_PATHS, PHOTO_PATHS, type PhotoSlot } from '@admissions/protocol/staff';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';

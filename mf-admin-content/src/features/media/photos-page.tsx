@@ -7,19 +7,20 @@ import {
   PhotoDrop,
   readFieldLabel,
   Select,
-  useAction,
 } from '@admissions/admin-ui';
 import { api, apiContext } from '@admissions/api-client';
-import { buildStaffUrl, joinLabel } from '@admissions/model';
+import { buildStaffUrl, joinLabel, pair } from '@admissions/model';
 import { kindOf } from '@admissions/model/kinds';
-import type { Media, PhotoSlot, PhotoWrite } from '@admissions/protocol/staff';
-import { PHOTO_PATHS } from '@admissions/protocol/staff';
-import type { Translate } from '@admissions/store';
-import { useMessage } from '@admissions/store';
+import {
+  type Media,
+  PHOTO_PATHS,
+  type PhotoSlot,
+  type PhotoWrite,
+} from '@admissions/protocol/staff';
+import { type Translate, useMessage } from '@admissions/store';
 import { useState } from 'react';
-import type { LoaderFunctionArgs } from 'react-router';
-import { Link, useLoaderData, useRevalidator } from 'react-router';
-import { PHOTO_TEXTS as TEXTS } from './photo-texts.ts';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useChange } from '../../lib/use-change.ts';
 import styles from './photos-page.module.css';
 import { proposeSlots } from './propose-slots.ts';
 
@@ -42,8 +43,7 @@ const describe = (slot: PhotoSlot, t: Translate) => {
 export function Component() {
   const t = useMessage();
   const slots = useLoaderData<typeof loader>();
-  const { revalidate } = useRevalidator();
-  const { isBusy, run } = useAction();
+  const { isBusy, change } = useChange();
   const [photos, setPhotos] = useState<readonly Media[]>([]);
   const [choices, setChoices] = useState<Readonly<Record<number, Choice>>>({});
   const open = slots.filter(({ hasDraft }) => !hasDraft);
@@ -62,15 +62,14 @@ export function Component() {
   const writes = rows.flatMap(({ photo, place, alt }): PhotoWrite[] =>
     place ? [{ kind: place.kind, id: place.id, field: place.field, media: photo.id, alt }] : [],
   );
-  const change = (id: number, part: Choice) =>
+  const choose = (id: number, part: Choice) =>
     setChoices((all) => ({ ...all, [id]: { ...all[id], ...part } }));
   const save = () =>
-    void run(
+    change(
       async () => {
         await api().post(PHOTO_PATHS.save, { list: writes });
         const done = new Set(writes.map(({ media }) => media));
         setPhotos((all) => all.filter(({ id }) => !done.has(id)));
-        await revalidate();
       },
       t(TEXTS.saved, { count: writes.length }),
     );
@@ -90,7 +89,7 @@ export function Component() {
                   key={row.photo.id}
                   row={row}
                   slots={open.filter((slot) => slot === row.place || !isTaken(slot, rows))}
-                  onChange={(part) => change(row.photo.id, part)}
+                  onChange={(part) => choose(row.photo.id, part)}
                 />
               ))}
             </ul>
@@ -171,3 +170,26 @@ function SlotRow({ slot }: { slot: PhotoSlot }) {
     </li>
   );
 }
+
+const TEXTS = {
+  title: pair('換上照片', 'Photographs'),
+  note: pair(
+    '把照片一次拖進來，系統依檔名與比例建議放在哪裡；確認後存成草稿，發布前訪客看不到。內文裡的圖片請在媒體庫更換。',
+    'Drop photographs here. The site proposes places by name and ratio, and saves them as drafts. Pictures inside texts are replaced in the library.',
+  ),
+  upload: pair('上傳照片', 'Upload'),
+  choose: pair('選擇照片（可一次多張）', 'Choose photographs'),
+  placeOf: pair('{name}放在', 'Place of {name}'),
+  noPlace: pair('先不放', 'No place yet'),
+  altOf: pair('{name}的替代文字', 'Alternative text of {name}'),
+  alt: pair('替代文字：照片裡有什麼', 'What the photograph shows'),
+  save: pair('把{count}張存成草稿', 'Save {count} as drafts'),
+  saved: pair(
+    '已把{count}張存成草稿，請到各筆內容發布。',
+    'Saved as drafts: {count}. Publish each entry.',
+  ),
+  left: pair('還是示範圖片的位置：{count}個', 'Places with a drawing: {count}'),
+  none: pair('沒有示範圖片了。', 'No drawing is left.'),
+  size: pair('{width}×{height}', '{width} × {height}'),
+  hasDraft: pair('草稿裡已有照片', 'A draft has a photograph'),
+} as const;

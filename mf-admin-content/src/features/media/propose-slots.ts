@@ -31,7 +31,7 @@ export function proposeSlots(
   return proposed;
 }
 
-function rate(photo: Photo, place: Place): number {
+function rate(photo: Photo, place: Place) {
   const factor = (photo.width * place.height) / (photo.height * place.width);
   const distance = Math.abs(Math.log(factor)) / Math.log(MAX_FACTOR);
   const own = new Set(listPieces(photo.name.replace(/\.\w+$/, '')));
@@ -41,7 +41,7 @@ function rate(photo: Photo, place: Place): number {
 }
 
 /** Latin words, and pairs of Chinese characters; numbers of cameras are no words. */
-const listPieces = (text: string): string[] =>
+const listPieces = (text: string) =>
   (text.toLowerCase().match(/[a-z]{3,}|\p{Script=Han}+/gu) ?? []).flatMap((run) =>
     /[a-z]/.test(run) || run.length < 2
       ? [run]

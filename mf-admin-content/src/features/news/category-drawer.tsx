@@ -7,8 +7,7 @@ import {
   useAction,
 } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
-import type { StaffListedOf } from '@admissions/model';
-import { adminPathsOf, joinLabel } from '@admissions/model';
+import { adminPathsOf, joinLabel, type StaffListedOf } from '@admissions/model';
 import { newsCategory } from '@admissions/model/kinds';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useEffect, useRef, useState } from 'react';

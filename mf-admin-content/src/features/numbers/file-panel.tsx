@@ -10,8 +10,7 @@ import {
 } from '@admissions/admin-ui';
 import { api, errorMessage } from '@admissions/api-client';
 import { taipeiDay } from '@admissions/model';
-import type { NumberFile, NumberPreview } from '@admissions/protocol/staff';
-import { NUMBER_FILE_PATHS } from '@admissions/protocol/staff';
+import { NUMBER_FILE_PATHS, type NumberFile, type NumberPreview } from '@admissions/protocol/staff';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { AdminProvider } from '@admissions/admin-ui';
-import type { NumberPreview } from '@admissions/protocol/staff';
-import { NUMBER_APPROVAL_PATH, NUMBER_FILE_PATHS } from '@admissions/protocol/staff';
+import {
+  NUMBER_APPROVAL_PATH,
+  NUMBER_FILE_PATHS,
+  type NumberPreview,
+} from '@admissions/protocol/staff';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

@@ -1,12 +1,17 @@
-import { PageHeader } from '@admissions/admin-ui';
-import { apiContext } from '@admissions/api-client';
-import type { NumberApprovals } from '@admissions/protocol/staff';
-import { NUMBER_APPROVAL_PATH, NUMBER_FILE_PATHS } from '@admissions/protocol/staff';
+import { Button, PageHeader, Panel, Select, Table } from '@admissions/admin-ui';
+import { api, apiContext } from '@admissions/api-client';
+import { formatMoment } from '@admissions/model';
+import {
+  NUMBER_APPROVAL_PATH,
+  NUMBER_FILE_PATHS,
+  type NumberApproval,
+  type NumberApprovals,
+} from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
-import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData } from 'react-router';
+import { useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { useChange } from '../../lib/use-change.ts';
 import type { Screen } from '../../screens/content-screen.ts';
-import { ApprovalPanel } from './approval-panel.tsx';
 import { DownloadPanel, UploadPanel } from './file-panel.tsx';
 import { TEXTS } from './texts.ts';
 
@@ -40,6 +45,95 @@ function NumbersPage() {
       <DownloadPanel sheets={sheets} />
       <UploadPanel />
       {approvals && <ApprovalPanel key={approvals.list[0]?.year} approvals={approvals} />}
+    </>
+  );
+}
+
+const keyOf = ({ kind, id }: NumberApproval) => `${kind} ${id}`;
+
+/** The departments of a year: chosen ones are approved, or hidden again. */
+function ApprovalPanel({ approvals: { years, list } }: { approvals: NumberApprovals }) {
+  const t = useMessage();
+  const [, setSearch] = useSearchParams();
+  const { isBusy, change } = useChange();
+  const [keys, setKeys] = useState<readonly (string | number)[]>(() =>
+    list.filter(({ isApproved }) => !isApproved).map(keyOf),
+  );
+  const chosen = list.filter((each) => keys.includes(keyOf(each)));
+  const setApproved = (isApproved: boolean) =>
+    change(
+      async () => {
+        for (const kind of new Set(chosen.map((each) => each.kind))) {
+          const own = chosen.filter((each) => each.kind === kind);
+          const sent = { kind, ids: own.map(({ id }) => id), year: own[0]?.year, isApproved };
+          await api().put(NUMBER_APPROVAL_PATH, sent);
+        }
+        setKeys([]);
+      },
+      t(isApproved ? TEXTS.approvedNow : TEXTS.hiddenNow),
+    );
+  return (
+    <Panel title={t(TEXTS.approval)}>
+      <p>{t(TEXTS.approvalNote)}</p>
+      <div className="row">
+        {years.length > 0 && (
+          <Select
+            aria-label={t(TEXTS.yearChoice)}
+            value={list[0]?.year ?? years[0]}
+            options={years.map((value) => ({ value, label: t(TEXTS.year, { year: value }) }))}
+            onChange={(year) => setSearch({ year: String(year) })}
+          />
+        )}
+        <Button
+          type="primary"
+          disabled={chosen.length === 0}
+          loading={isBusy}
+          onClick={() => setApproved(true)}
+        >
+          {t(TEXTS.approve, { count: chosen.length })}
+        </Button>
+        <Button disabled={chosen.length === 0 || isBusy} onClick={() => setApproved(false)}>
+          {t(TEXTS.hide, { count: chosen.length })}
+        </Button>
+      </div>
+      <Table<NumberApproval>
+        rowKey={keyOf}
+        isFitted
+        isBusy={isBusy}
+        dataSource={list}
+        empty={t(TEXTS.none)}
+        rowSelection={{
+          selectedRowKeys: keys,
+          onChange: setKeys,
+          getLabel: ({ title }) => t(TEXTS.chooseRow, { title }),
+        }}
+        columns={[
+          { key: 'title', title: t(TEXTS.department), dataIndex: 'title' },
+          {
+            key: 'places',
+            title: t(TEXTS.places),
+            render: (_, { places, channels }) => t(TEXTS.channels, { places, channels }),
+          },
+          { key: 'state', title: t(TEXTS.state), render: (_, row) => <State row={row} /> },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+function State({ row: { isApproved, isChanged, by, at } }: { row: NumberApproval }) {
+  const t = useMessage();
+  if (!isApproved) return <strong>{t(TEXTS.open)}</strong>;
+  if (!at) return t(TEXTS.older);
+  return (
+    <>
+      {t(TEXTS.approved, { name: by ?? '', time: formatMoment(at) })}
+      {isChanged && (
+        <>
+          {' '}
+          <strong>{t(TEXTS.isChanged)}</strong>
+        </>
+      )}
     </>
   );
 }

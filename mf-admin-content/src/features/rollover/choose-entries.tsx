@@ -1,25 +1,35 @@
-import type { AnyEntry, LoadedList, TableColumn } from '@admissions/admin-ui';
 import {
   Alert,
+  type AnyEntry,
   Button,
   computeShownState,
   ListSearch,
+  type LoadedList,
   Select,
   Table,
+  type TableColumn,
   useAction,
 } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
-import type { AnyKind } from '@admissions/model';
-import { buildStaffUrl, formatMoment, schoolYearOf, taipeiDay } from '@admissions/model';
-import type { Rollover, RolloverResult } from '@admissions/protocol/staff';
-import { ADMIN_BUNDLES, ROLLOVER_PATHS } from '@admissions/protocol/staff';
-import type { Translate } from '@admissions/store';
-import { useAppStore, useMessage } from '@admissions/store';
+import {
+  type AnyKind,
+  buildStaffUrl,
+  formatMoment,
+  pair,
+  schoolYearOf,
+  taipeiDay,
+} from '@admissions/model';
+import {
+  ADMIN_BUNDLES,
+  ROLLOVER_PATHS,
+  type Rollover,
+  type RolloverResult,
+} from '@admissions/protocol/staff';
+import { type Translate, useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { Link, useRevalidator, useSearchParams } from 'react-router';
 import { findWrittenYear, isRecurring } from '../../lib/is-recurring.ts';
 import styles from './rollover.module.css';
-import { STATES } from './state-names.ts';
 import { TEXTS } from './texts.ts';
 
 interface ChooseEntriesProps {
@@ -119,7 +129,7 @@ const buildBundleLink = ({ bundle }: RolloverResult, t: Translate) =>
     ? { href: `${ADMIN_BUNDLES}?id=${bundle.id}`, label: t(TEXTS.bundle, { name: bundle.name }) }
     : undefined;
 
-function describeCreated({ made, already, missing }: RolloverResult, t: Translate): string {
+function describeCreated({ made, already, missing }: RolloverResult, t: Translate) {
   const parts = [
     t(TEXTS.made, { count: made.length }),
     already.length > 0 && t(TEXTS.already, { count: already.length }),
@@ -207,3 +217,12 @@ function CreateBar({ year, toYear, count, isBusy, onYear, onToYear, onCreate }: 
     </div>
   );
 }
+
+/** Publication state of an entry. */
+export const STATES = {
+  draft: pair('草稿', 'Draft'),
+  published: pair('已發布', 'Published'),
+  scheduled: pair('排程', 'Scheduled'),
+  ended: pair('已下架', 'Ended'),
+  trash: pair('回收桶', 'Trash'),
+};

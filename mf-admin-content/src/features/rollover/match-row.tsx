@@ -1,11 +1,8 @@
-import { Button, DateInput, Input } from '@admissions/admin-ui';
-import type { AnyKind } from '@admissions/model';
-import { joinLabel } from '@admissions/model';
+import { Button, DateInput, Input, readFieldLabel } from '@admissions/admin-ui';
+import { type AnyKind, joinLabel } from '@admissions/model';
 import type { RolloverMatch } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
-import { useState } from 'react';
-import { isDay } from './is-day.ts';
-import { MatchLine } from './match-line.tsx';
+import { type ReactNode, useState } from 'react';
 import styles from './rollover.module.css';
 import { TEXTS } from './texts.ts';
 
@@ -81,3 +78,57 @@ export function MatchRow({
     </MatchLine>
   );
 }
+
+interface MatchLineProps {
+  kind: AnyKind;
+  match: RolloverMatch;
+  /** Actions on the match. */
+  children: ReactNode;
+}
+/** A year or date highlighted in its sentence, with the label of its field. */
+function MatchLine({ kind, match, children }: MatchLineProps) {
+  const t = useMessage();
+  return (
+    <li className={styles.find}>
+      <span className="soft">{t(readFieldLabel(kind, match.field))}</span>
+      <span className={styles.sentence}>
+        {match.before}
+        <mark>{match.text}</mark>
+        {match.after}
+      </span>
+      {children}
+    </li>
+  );
+}
+
+interface SettledRowProps {
+  kind: AnyKind;
+  match: RolloverMatch;
+  isBusy: boolean;
+  onUndo: () => void;
+}
+/** A reviewed year or date, with undo. */
+export function SettledRow({ kind, match, isBusy, onUndo }: SettledRowProps) {
+  const t = useMessage();
+  return (
+    <MatchLine kind={kind} match={match}>
+      <span className={styles.change}>
+        <span className="soft">
+          {match.state === 'kept' ? t(TEXTS.unchanged) : t(TEXTS.changed, { was: match.was })}
+        </span>
+        <Button
+          size="small"
+          type="text"
+          aria-disabled={isBusy || undefined}
+          aria-label={t(TEXTS.againLabel, { was: match.was })}
+          onClick={onUndo}
+        >
+          {t(TEXTS.again)}
+        </Button>
+      </span>
+    </MatchLine>
+  );
+}
+
+/** Whether the text is an ISO date, shown as in the pickers; not a year or a date in prose. */
+export const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import type { RolloverMatch, RolloverReview } from '@admissions/protocol/staff';
-import type { Reply } from '@admissions/tools/testing';
-import { apiAnswering, apiError, showRoutes } from '@admissions/tools/testing';
+import { apiAnswering, apiError, type Reply, showRoutes } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { rolloverScreen } from './rollover-page.tsx';

@@ -1,19 +1,40 @@
-import { LinkButton, PageHeader, Segmented, Select } from '@admissions/admin-ui';
-import { apiContext } from '@admissions/api-client';
-import type { Area, Localised } from '@admissions/model';
-import { allows, joinLabel, pair, TITLE_SEPARATOR } from '@admissions/model';
-import type { KindId } from '@admissions/model/kinds';
-import { kindOf } from '@admissions/model/kinds';
+import {
+  LinkButton,
+  type LoadedList,
+  loadList,
+  PageHeader,
+  Segmented,
+  Select,
+} from '@admissions/admin-ui';
+import { type Api, apiContext } from '@admissions/api-client';
+import {
+  type AnyKind,
+  type Area,
+  allows,
+  joinLabel,
+  type Localised,
+  pair,
+  TITLE_SEPARATOR,
+} from '@admissions/model';
+import { type KindId, kindOf } from '@admissions/model/kinds';
 import { AREA_LABELS } from '@admissions/protocol';
-import { ADMIN_NUMBERS } from '@admissions/protocol/staff';
+import {
+  ADMIN_NUMBERS,
+  ROLLOVER_PATHS,
+  type Rollover,
+  type RolloverReview,
+} from '@admissions/protocol/staff';
 import { useAppStore, useMessage } from '@admissions/store';
-import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import {
+  data,
+  type LoaderFunctionArgs,
+  useLoaderData,
+  useNavigate,
+  useSearchParams,
+} from 'react-router';
 import { buildRolloverHref, listRolloverKinds, ROLLOVER_AREAS } from '../../lib/rollover-kinds.ts';
 import type { Screen } from '../../screens/content-screen.ts';
 import { ChooseEntries } from './choose-entries.tsx';
-import type { LoadedRollover } from './load-rollover.ts';
-import { loadRollover } from './load-rollover.ts';
 import { ReviewDrafts } from './review-drafts.tsx';
 import styles from './rollover.module.css';
 import { TEXTS } from './texts.ts';
@@ -122,3 +143,38 @@ const HELP: readonly Localised[] = [
     'Stop at any time, what is done stays; drafts are published in their forms, or all together under “Live together”.',
   ),
 ];
+
+interface LoadedRollover {
+  kindId: KindId;
+  list: LoadedList;
+  turnovers: Rollover[];
+  /** Unpublished drafts with their years and dates. */
+  reviews: RolloverReview[];
+}
+
+/** The kind in the address, or the first of the area. */
+function findRolloverKind(area: Area, url: string): AnyKind {
+  const kinds = listRolloverKinds(area);
+  const name = new URL(url).searchParams.get('of');
+  const kind = name === null ? kinds[0] : kinds.find((each) => each.name === name);
+  if (!kind) throw data(null, { status: 404 });
+  return kind;
+}
+
+/** Last year's entries, their copies, and the matches to review. */
+async function loadRollover(api: Api, area: Area, url: string): Promise<LoadedRollover> {
+  const kind = findRolloverKind(area, url);
+  const [list, { list: turnovers }] = await Promise.all([
+    loadList(api, kind, url, { perpage: 100 }),
+    api.get<{ list: Rollover[] }>(ROLLOVER_PATHS.list, { params: { kind: kind.id } }),
+  ]);
+  const reviews = await Promise.all(
+    turnovers.map(({ id }) => api.get<RolloverReview>(ROLLOVER_PATHS.one(id))),
+  );
+  return {
+    kindId: kind.id,
+    list,
+    turnovers,
+    reviews: reviews.filter(({ status }) => status === 'draft'),
+  };
+}

@@ -1,6 +1,10 @@
 import { api, errorMessage, isConflict } from '@admissions/api-client';
-import type { RolloverChange, RolloverMatch, RolloverReview } from '@admissions/protocol/staff';
-import { ROLLOVER_PATHS } from '@admissions/protocol/staff';
+import {
+  ROLLOVER_PATHS,
+  type RolloverChange,
+  type RolloverMatch,
+  type RolloverReview,
+} from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { TEXTS } from './texts.ts';
@@ -67,9 +71,9 @@ const isSuggested =
   (mode: SuggestionMode) =>
   ({ state, isSure, text, suggestions }: RolloverMatch) =>
     state === 'open' && isSure && suggestions[mode] !== text;
-export const countOpen = (reviews: readonly RolloverReview[]): number =>
+export const countOpen = (reviews: readonly RolloverReview[]) =>
   reviews.reduce((sum, { finds }) => sum + finds.filter(isOpen).length, 0);
-export const isOpen = ({ state }: RolloverMatch): boolean => state === 'open';
+export const isOpen = ({ state }: RolloverMatch) => state === 'open';
 
 // A saved value may be older than the loaded one.
 const newest = (read: RolloverReview, written: RolloverReview | undefined): RolloverReview =>

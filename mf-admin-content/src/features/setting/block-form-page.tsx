@@ -1,8 +1,7 @@
 import { apiContext } from '@admissions/api-client';
 import { BLOCK_TYPES, block, FOOTER_BLOCK_TYPE } from '@admissions/model/kinds';
 import { useMessage } from '@admissions/store';
-import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { buildListHref, parseListParam } from '../../lib/list-href.ts';
 import { loadWithDraft, parseEntryId, startNew } from '../../lib/load-entry.ts';
 import { TEXTS } from '../../lib/texts.ts';

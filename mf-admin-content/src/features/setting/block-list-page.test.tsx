@@ -37,6 +37,22 @@ function renderPage(at: string) {
 }
 
 describe('block list page', () => {
+  it.each(['', '?type=', '?type=0', '?type=9', '?title=&page=1&perpage=20&type=0', '?perpage=101'])(
+    'shows the first twenty of every position: %s',
+    async (query) => {
+      const { readListParams } = renderPage(`/admin/setting/block_list${query}`);
+      await screen.findByLabelText('標題');
+      const { page, perpage, type, title } = readListParams() ?? {};
+      expect([page, perpage, type, title]).toEqual([1, 20, undefined, undefined]);
+    },
+  );
+  it('keeps the position, title and size of a search', async () => {
+    const { readListParams } = renderPage(
+      '/admin/setting/block_list?title=%E5%9C%96&page=3&perpage=50&type=2',
+    );
+    await screen.findByLabelText('標題');
+    expect(readListParams()).toMatchObject({ title: '圖', page: 3, perpage: 50, type: '2' });
+  });
   it('searches the trash while the trash is shown', async () => {
     const { readListParams } = renderPage('/admin/setting/block_list?status=trash');
     fireEvent.change(await screen.findByLabelText('標題'), { target: { value: '圖書' } });

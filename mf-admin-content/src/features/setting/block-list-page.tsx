@@ -1,49 +1,53 @@
-import { KindList, LinkButton, listDrafts, listReviews, PageHeader } from '@admissions/admin-ui';
+import {
+  Button,
+  Input,
+  KindList,
+  LinkButton,
+  type LoadedList,
+  listDrafts,
+  listReviews,
+  loadList,
+  PageHeader,
+  readOptionLabel,
+  Select,
+} from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
-import type { StaffListedOf } from '@admissions/model';
-import { adminPathsOf } from '@admissions/model';
-import { block } from '@admissions/model/kinds';
-import type { Page } from '@admissions/protocol';
+import { pair } from '@admissions/model';
+import { BLOCK_TYPES, block } from '@admissions/model/kinds';
+import { BLOCKS_QUERY_DEFAULTS } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
-import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData, useSearchParams } from 'react-router';
+import { type FormEvent, useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { listHelp } from '../../lib/kind-help.ts';
 import { buildHrefWithList } from '../../lib/list-href.ts';
 import { TEXTS } from '../../lib/texts.ts';
-import { ALL_POSITIONS, formatBlockQuery, parseBlockQuery } from './block-query.ts';
-import { BlockSearch } from './block-search.tsx';
+import styles from './block-search.module.css';
+
+/** The type of all positions. */
+const ALL_POSITIONS = String(BLOCKS_QUERY_DEFAULTS.type);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const query = parseBlockQuery(request.url);
-  const search = new URL(request.url).searchParams;
-  const status = search.get('status') ?? '';
-  const sort = search.get('sort') ?? '';
-  const mine = search.get('mine') ?? '';
-  const params = {
-    ...query,
-    title: query.title || null,
-    status: status || null,
-    sort: sort || null,
-    mine: mine || null,
-  };
+  const url = new URL(request.url);
+  const type = url.searchParams.get('type') ?? '';
+  if (!(BLOCK_TYPES as readonly string[]).includes(type)) url.searchParams.delete('type');
+  const title = (url.searchParams.get('title') ?? '').slice(0, 40);
   const api = context.get(apiContext);
-  const [page, drafts, reviews] = await Promise.all([
-    api.get<Page<StaffListedOf<typeof block>>>(adminPathsOf(block).list, { params }),
+  const [list, drafts, reviews] = await Promise.all([
+    loadList(api, block, url.href, title ? { title } : {}),
     listDrafts(api, block),
     listReviews(api, block),
   ]);
-  return { query, status, sort, mine, params, page, drafts, reviews };
+  if (title) list.state.filters.title = title;
+  return { list, drafts, reviews };
 }
 
 export function Component() {
   const t = useMessage();
-  const { query, status, sort, mine, params, page, drafts, reviews } =
-    useLoaderData<typeof loader>();
-  const { title, type } = query;
+  const { list, drafts, reviews } = useLoaderData<typeof loader>();
+  const { title, type } = list.state.filters;
   const [search] = useSearchParams();
   const buildHref = (preset: Record<string, string>) =>
     buildHrefWithList('/admin/setting/add_block', preset, search);
-  const addHref = buildHref(type === ALL_POSITIONS ? {} : { type });
   return (
     <>
       <PageHeader
@@ -51,40 +55,87 @@ export function Component() {
         note={t(TEXTS.blocksNote)}
         help={listHelp(block, t)}
         actions={
-          <LinkButton to={addHref} isPrimary shortcut="n">
+          <LinkButton to={buildHref(type ? { type } : {})} isPrimary shortcut="n">
             {t(TEXTS.addBlock)}
           </LinkButton>
         }
       />
-      <BlockSearch
-        key={formatBlockQuery(query).toString() + status}
-        query={query}
-        status={status}
-      />
+      <BlockSearch key={JSON.stringify(list.state)} state={list.state} />
       <KindList
         kind={block}
         drafts={drafts}
         reviews={reviews}
         editHref={({ id }) => buildHref({ id: String(id) })}
         hasPageSizes={false}
-        isSortable={type !== ALL_POSITIONS && title === ''}
-        loaded={{
-          page,
-          query: params,
-          state: {
-            page: query.page,
-            perpage: query.perpage,
-            text: '',
-            status,
-            sort,
-            filters: {
-              ...(title && { title }),
-              ...(type !== ALL_POSITIONS && { type }),
-              ...(mine && { mine }),
-            },
-          },
-        }}
+        isSortable={Boolean(type && !title)}
+        loaded={list}
       />
     </>
+  );
+}
+
+const PAGE_SIZES = [20, 50, 100];
+const WORDS = {
+  title: pair('標題', 'Title'),
+  perpage: pair('每頁筆數', 'Per page'),
+} as const;
+
+/** The specification's search form: title, page, perpage, type; a search starts at page 1. */
+function BlockSearch({ state: { filters, perpage, status } }: { state: LoadedList['state'] }) {
+  const t = useMessage();
+  const [, setSearch] = useSearchParams();
+  const [title, setTitle] = useState(filters.title ?? '');
+  const type = filters.type ?? ALL_POSITIONS;
+  const show = (change: { type?: string; perpage?: string }) =>
+    setSearch({
+      title: title.trim(),
+      page: '1',
+      perpage: String(perpage),
+      type,
+      ...(status && { status }),
+      ...change,
+    });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    show({});
+  };
+  return (
+    <search>
+      <form className={styles.form} onSubmit={submit}>
+        <Input
+          aria-label={t(WORDS.title)}
+          aria-keyshortcuts="/"
+          placeholder={t(WORDS.title)}
+          value={title}
+          maxLength={40}
+          allowClear
+          onChange={({ target }) => setTitle(target.value)}
+        />
+        <Select
+          aria-label={t(TEXTS.place)}
+          value={type}
+          onChange={(chosen) => show({ type: chosen })}
+          options={[
+            { value: ALL_POSITIONS, label: t(TEXTS.allPlaces) },
+            ...BLOCK_TYPES.map((value) => ({
+              value,
+              label: t(readOptionLabel(block, 'type', value)),
+            })),
+          ]}
+        />
+        <Select
+          aria-label={t(WORDS.perpage)}
+          value={perpage}
+          onChange={(chosen) => show({ perpage: String(chosen) })}
+          options={PAGE_SIZES.map((value) => ({
+            value,
+            label: t('pagination.perPage', { count: value }),
+          }))}
+        />
+        <Button type="primary" htmlType="submit">
+          {t('common.search')}
+        </Button>
+      </form>
+    </search>
   );
 }

@@ -8,7 +8,7 @@ import { apiAnswering, apiError, showRoutes } from '@admissions/tools/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { BESIDE_FORM } from '../../lib/beside-form-fixture.ts';
-import { finderScreen } from './finder-screen.tsx';
+import { finderScreen } from './empty-searches.tsx';
 
 const entry = {
   id: 1,

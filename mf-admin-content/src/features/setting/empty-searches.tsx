@@ -1,6 +1,6 @@
-import type { AsideForm } from '@admissions/admin-ui';
 import {
   Alert,
+  type AsideForm,
   Button,
   Panel,
   readFieldLabel,
@@ -10,12 +10,11 @@ import {
 } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import { finder } from '@admissions/model/kinds';
-import type { EmptySearch } from '@admissions/protocol';
-import { EMPTY_SEARCH_PATHS } from '@admissions/protocol';
+import { EMPTY_SEARCH_PATHS, type EmptySearch } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
-import type { WordField } from './empty-search-row.tsx';
-import { EmptySearchRow } from './empty-search-row.tsx';
+import type { Screen } from '../../screens/content-screen.ts';
+import { singletonScreen } from '../../screens/singleton-screen.tsx';
 import { TEXTS } from './empty-search-texts.ts';
 import styles from './empty-searches.module.css';
 
@@ -23,7 +22,7 @@ import styles from './empty-searches.module.css';
 const MAX_ROWS = 50;
 
 /** Searches without results, each with links to the fields beside them. */
-export function EmptySearches({ form: { values, change } }: { form: AsideForm }) {
+function EmptySearches({ form: { values, change } }: { form: AsideForm }) {
   const t = useMessage();
   const confirmTwice = useConfirmTwice();
   const { run } = useAction();
@@ -101,3 +100,44 @@ export function EmptySearches({ form: { values, change } }: { form: AsideForm })
 }
 
 const rowsOf = (value: unknown) => (value ?? []) as { words?: string[] | null }[];
+
+/** Fields that accept a search term. */
+type WordField = 'synonyms' | 'notes';
+
+/** A search term with its count and links to the fields. */
+function EmptySearchRow({
+  word,
+  count,
+  lastDay,
+  isUsed,
+  onTake,
+}: EmptySearch & { isUsed: boolean; onTake: (field: WordField, word: string) => void }) {
+  const t = useMessage();
+  const button = (field: WordField, label: string) => (
+    <Button
+      size="small"
+      aria-label={t(TEXTS.takeWord, { button: label, word })}
+      onClick={() => onTake(field, word)}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <li>
+      <strong>{word}</strong>
+      <span className={styles.times}>{t(TEXTS.times, { count, day: lastDay })}</span>
+      {isUsed ? (
+        <span className={styles.taken}>{t(TEXTS.taken)}</span>
+      ) : (
+        <span className={styles.buttons}>
+          {button('synonyms', t(TEXTS.toSynonyms))}
+          {button('notes', t(TEXTS.toNotes))}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** The finder's settings beside the searches without results. */
+export const finderScreen = (): Screen =>
+  singletonScreen(finder, (form) => <EmptySearches form={form} />);

@@ -2,8 +2,12 @@
 import { AdminProvider } from '@admissions/admin-ui';
 import { adminPathsOf } from '@admissions/model';
 import { news } from '@admissions/model/kinds';
-import type { GoLiveItem } from '@admissions/protocol/staff';
-import { GO_LIVE_CHECKS, GO_LIVE_PATHS, SAMPLE_PATHS } from '@admissions/protocol/staff';
+import {
+  GO_LIVE_CHECKS,
+  GO_LIVE_PATHS,
+  type GoLiveItem,
+  SAMPLE_PATHS,
+} from '@admissions/protocol/staff';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

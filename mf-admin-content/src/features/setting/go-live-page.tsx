@@ -1,15 +1,22 @@
-import { Button, LinkButton, PageHeader, Table, useAction } from '@admissions/admin-ui';
+import { Alert, Button, LinkButton, PageHeader, Panel, Table } from '@admissions/admin-ui';
 import { api, apiContext } from '@admissions/api-client';
-import { joinLabel } from '@admissions/model';
-import type { KindId } from '@admissions/model/kinds';
-import { kindOf } from '@admissions/model/kinds';
-import type { GoLiveItem, SampleArea, TestLetterResult } from '@admissions/protocol/staff';
-import { GO_LIVE_PATHS, SAMPLE_PATHS } from '@admissions/protocol/staff';
+import { adminPathsOf, buildStaffUrl, joinLabel } from '@admissions/model';
+import { type KindId, kindOf } from '@admissions/model/kinds';
+import { AREA_LABELS } from '@admissions/protocol';
+import {
+  GO_LIVE_PATHS,
+  type GoLiveItem,
+  MAX_BULK_ENTRIES,
+  type RemovedSamples,
+  SAMPLE_PATHS,
+  type SampleArea,
+  type TestLetterResult,
+} from '@admissions/protocol/staff';
 import { useAppStore, useMessage } from '@admissions/store';
-import type { LoaderFunctionArgs } from 'react-router';
-import { Link, useLoaderData, useRevalidator } from 'react-router';
+import { useState } from 'react';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useChange } from '../../lib/use-change.ts';
 import { CHECKS, STATES, TEXTS } from './go-live-texts.ts';
-import { SamplesPanel } from './samples-panel.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const from = context.get(apiContext);
@@ -85,22 +92,17 @@ function EmptyLists({ kinds }: { kinds: readonly string[] }) {
 function CheckActions({ item: { check, state, by } }: { item: GoLiveItem }) {
   const t = useMessage();
   const toast = useAppStore((store) => store.toast);
-  const { revalidate } = useRevalidator();
-  const { isBusy, run } = useAction();
+  const { isBusy, change } = useChange();
   const { name, to } = CHECKS[check];
   const confirmation = check === 'look' ? TEXTS.confirm : TEXTS.notNeeded;
   const answer = state === 'open' ? confirmation : TEXTS.reopen;
   const settle = (isSettled: boolean) =>
-    void run(async () => {
-      await api().put(GO_LIVE_PATHS.one(check), { isSettled });
-      await revalidate();
-    });
+    change(() => api().put(GO_LIVE_PATHS.one(check), { isSettled }));
   const sendLetter = () =>
-    void run(async () => {
+    change(async () => {
       const { to: address, fault } = await api().post<TestLetterResult>(GO_LIVE_PATHS.letter);
       if (fault === null) toast(t(TEXTS.letterSent, { to: address }), 'success');
       else toast(t(TEXTS.letterFailed, { fault }), 'error');
-      await revalidate();
     });
   return (
     <span className="row">
@@ -121,4 +123,87 @@ function CheckActions({ item: { check, state, by } }: { item: GoLiveItem }) {
       )}
     </span>
   );
+}
+
+/** Each area with its samples as preview, and their removal with undo. */
+function SamplesPanel({ areas }: { areas: readonly SampleArea[] }) {
+  const t = useMessage();
+  const openConfirm = useAppStore((state) => state.openConfirm);
+  const { isBusy, change } = useChange();
+  const [removed, setRemoved] = useState<RemovedSamples | null>(null);
+  const remove = ({ area, list }: SampleArea) =>
+    openConfirm({
+      title: t(TEXTS.removeTitle, { area: t(AREA_LABELS[area]), count: list.length }),
+      message: t(TEXTS.removeText),
+      confirmLabel: t(TEXTS.remove),
+      isDangerous: true,
+      onConfirm: () =>
+        change(async () =>
+          setRemoved(await api().post<RemovedSamples>(SAMPLE_PATHS.remove, { area })),
+        ),
+    });
+  const accept = ({ area, list }: SampleArea) =>
+    openConfirm({
+      title: t(TEXTS.acceptTitle, { area: t(AREA_LABELS[area]), count: list.length }),
+      message: t(TEXTS.acceptText),
+      confirmLabel: t(TEXTS.accept),
+      onConfirm: () => change(() => api().post(SAMPLE_PATHS.accept, { area }), t(TEXTS.accepted)),
+    });
+  const undo = (done: RemovedSamples) =>
+    change(async () => {
+      await restore(done);
+      setRemoved(null);
+    }, t(TEXTS.undone));
+  if (areas.length === 0 && !removed) return null;
+  return (
+    <Panel title={t(TEXTS.samples)}>
+      {removed && (
+        <Alert
+          type="success"
+          title={t(TEXTS.removed, { count: countEntries(removed), left: removed.left })}
+          action={
+            <Button disabled={isBusy} onClick={() => undo(removed)}>
+              {t(TEXTS.undo)}
+            </Button>
+          }
+        />
+      )}
+      {areas.map((each) => (
+        <details key={each.area}>
+          <summary>
+            {t(TEXTS.samplesOf, { area: t(AREA_LABELS[each.area]), count: each.list.length })}
+          </summary>
+          <p className="row">
+            <Button disabled={isBusy} onClick={() => remove(each)}>
+              {t(TEXTS.remove)}
+            </Button>
+            <Button disabled={isBusy} onClick={() => accept(each)}>
+              {t(TEXTS.accept)}
+            </Button>
+          </p>
+          <ul>
+            {each.list.map(({ kind, id, title, parent }) => (
+              <li key={`${kind} ${id}`}>
+                <Link to={buildStaffUrl(kindOf(kind), id, parent)}>{title || id}</Link>{' '}
+                <span className="note">{t(kindOf(kind).label)}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </Panel>
+  );
+}
+
+const countEntries = ({ removed }: RemovedSamples) =>
+  removed.reduce((sum, { entries }) => sum + entries.length, 0);
+
+/** In the order of the answer: needed entries first. */
+async function restore({ removed }: RemovedSamples): Promise<void> {
+  for (const { kind, entries } of removed)
+    for (let from = 0; from < entries.length; from += MAX_BULK_ENTRIES)
+      await api().post(adminPathsOf(kindOf(kind)).bulk, {
+        action: 'restore',
+        entries: entries.slice(from, from + MAX_BULK_ENTRIES),
+      });
 }

@@ -1,7 +1,10 @@
-import type { Localised } from '@admissions/model';
-import { pair } from '@admissions/model';
-import type { GoLiveCheck, GoLiveItem } from '@admissions/protocol/staff';
-import { ADMIN_NUMBERS, ADMIN_PHOTOS } from '@admissions/protocol/staff';
+import { type Localised, pair } from '@admissions/model';
+import {
+  ADMIN_NUMBERS,
+  ADMIN_PHOTOS,
+  type GoLiveCheck,
+  type GoLiveItem,
+} from '@admissions/protocol/staff';
 
 export const TEXTS = {
   title: pair('上線準備', 'Going live'),

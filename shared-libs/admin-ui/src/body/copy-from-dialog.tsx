@@ -1,6 +1,5 @@
 import { api, errorMessage } from '@admissions/api-client';
-import type { AnyKind, BodyItem } from '@admissions/model';
-import { adminPathsOf } from '@admissions/model';
+import { type AnyKind, adminPathsOf, type BodyItem } from '@admissions/model';
 import type { AnyEntry } from '@admissions/model/merge';
 import type { Page } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';

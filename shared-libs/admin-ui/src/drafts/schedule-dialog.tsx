@@ -1,14 +1,12 @@
 import { errorMessage, isApiError } from '@admissions/api-client';
-import type { AnyKind } from '@admissions/model';
-import { joinLabel, taipeiDay } from '@admissions/model';
+import { type AnyKind, joinLabel, taipeiDay } from '@admissions/model';
 import { checkEntry } from '@admissions/model/checks';
 import type { FormValues } from '@admissions/model/merge';
 import type { EntryDraftSchedule } from '@admissions/protocol/staff';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { Alert } from 'antd';
 import { useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import { useWatch } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { DateInput } from '../base/date-input.tsx';
 import { FormField } from '../base/form-field.tsx';
 import { Modal } from '../base/overlays.tsx';

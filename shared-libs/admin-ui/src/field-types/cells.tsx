@@ -1,5 +1,12 @@
-import type { AnyKind, DateRange, ImageValue, LinkValue, RelationValue } from '@admissions/model';
-import { formatDay, formatMoment } from '@admissions/model';
+import {
+  type AnyKind,
+  type DateRange,
+  formatDay,
+  formatMoment,
+  type ImageValue,
+  type LinkValue,
+  type RelationValue,
+} from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { Tag } from 'antd';
 import { Fragment } from 'react';

@@ -1,15 +1,19 @@
-import type {
-  DateRange,
-  Field,
-  Fields,
-  FieldType,
-  FileValue,
-  ImageValue,
-  LinkValue,
-  RelationValue,
-  VideoValue,
+import {
+  COLON,
+  type DateRange,
+  type Field,
+  type Fields,
+  type FieldType,
+  type FileValue,
+  formatDay,
+  formatMoment,
+  type ImageValue,
+  type LinkValue,
+  PART_SEPARATOR,
+  pair,
+  type RelationValue,
+  type VideoValue,
 } from '@admissions/model';
-import { COLON, formatDay, formatMoment, PART_SEPARATOR, pair } from '@admissions/model';
 import { htmlToText } from '@admissions/model/checks';
 import type { AnyItem } from '@admissions/model/merge';
 import { readFieldLabel, readOptionLabel } from '../labels/field-labels.ts';

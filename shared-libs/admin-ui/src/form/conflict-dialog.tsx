@@ -1,9 +1,7 @@
-import type { AnyKind } from '@admissions/model';
-import { PART_SEPARATOR } from '@admissions/model';
+import { type AnyKind, PART_SEPARATOR } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
-import type { Choices, Conflict, Side } from '../base/conflict.ts';
-import { toItemId } from '../base/conflict.ts';
+import { type Choices, type Conflict, type Side, toItemId } from '../base/conflict.ts';
 import { Modal } from '../base/overlays.tsx';
 import { TEXTS } from '../base/texts.ts';
 import { getTypeName } from '../body/item-forms/texts.ts';

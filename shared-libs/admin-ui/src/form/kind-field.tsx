@@ -1,10 +1,8 @@
-import type { AnyKind } from '@admissions/model';
-import { foldText } from '@admissions/model';
+import { type AnyKind, foldText } from '@admissions/model';
 import type { FormValues } from '@admissions/model/merge';
 import { useMessage } from '@admissions/store';
 import { Suspense } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import { useController } from 'react-hook-form';
+import { type UseFormReturn, useController } from 'react-hook-form';
 import { widgetFor } from '../field-types/widget.ts';
 import { readFieldLabel } from '../labels/field-labels.ts';
 import { FormContext } from '../widgets/form-context.ts';

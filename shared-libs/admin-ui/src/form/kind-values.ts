@@ -1,7 +1,5 @@
-import type { AnyKind } from '@admissions/model';
-import { joinLabel } from '@admissions/model';
-import type { FormValues } from '@admissions/model/merge';
-import { toSubmission } from '@admissions/model/merge';
+import { type AnyKind, joinLabel } from '@admissions/model';
+import { type FormValues, toSubmission } from '@admissions/model/merge';
 import { buildAddSchema, toFieldErrors } from '@admissions/model/schema';
 import type { Translate } from '@admissions/store';
 import type { Resolver } from 'react-hook-form';

@@ -1,6 +1,5 @@
 import type { AnyKind } from '@admissions/model';
-import type { AnyEntry } from '@admissions/model/merge';
-import { toFormValues } from '@admissions/model/merge';
+import { type AnyEntry, toFormValues } from '@admissions/model/merge';
 import { listBulkFields } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Select } from 'antd';

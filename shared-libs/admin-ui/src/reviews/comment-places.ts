@@ -1,7 +1,5 @@
-import type { AnyKind, BodyItem } from '@admissions/model';
-import { PART_SEPARATOR } from '@admissions/model';
-import type { EditedItem, FormValues } from '@admissions/model/merge';
-import { withKeys } from '@admissions/model/merge';
+import { type AnyKind, type BodyItem, PART_SEPARATOR } from '@admissions/model';
+import { type EditedItem, type FormValues, withKeys } from '@admissions/model/merge';
 import type { CommentPosition } from '@admissions/protocol/staff';
 import type { Translate } from '@admissions/store';
 import { BODY_TEXTS, getTypeName } from '../body/item-forms/texts.ts';

@@ -1,5 +1,10 @@
-import type { ByYear, Field, Fields } from '@admissions/model';
-import { LIST_SEPARATOR, PART_SEPARATOR } from '@admissions/model';
+import {
+  type ByYear,
+  type Field,
+  type Fields,
+  LIST_SEPARATOR,
+  PART_SEPARATOR,
+} from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { Tag } from 'antd';
 import { useId } from 'react';
@@ -12,8 +17,7 @@ import { readFieldLabel } from '../labels/field-labels.ts';
 import styles from './list-row.module.css';
 import { isSingleValued } from './list-rows.ts';
 import { LIST_TEXTS } from './list-texts.ts';
-import type { RowFieldsProps } from './row-fields.tsx';
-import { RowFields } from './row-fields.tsx';
+import { RowFields, type RowFieldsProps } from './row-fields.tsx';
 
 interface ListRowProps extends RowFieldsProps {
   rowKey: string;

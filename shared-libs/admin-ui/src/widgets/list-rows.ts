@@ -1,5 +1,4 @@
-import type { AnyKind, Field, Fields } from '@admissions/model';
-import { FIELD_TYPES as CONTRACTS } from '@admissions/model';
+import { type AnyKind, FIELD_TYPES as CONTRACTS, type Field, type Fields } from '@admissions/model';
 import { FIELD_TYPES, fieldTypeFor } from '../field-types/field-types.tsx';
 import { readFieldLabel } from '../labels/field-labels.ts';
 

@@ -1,7 +1,6 @@
 import type { AnyKind, Fields } from '@admissions/model';
 import { useMessage } from '@admissions/store';
-import type { Widgets } from '../field-types/widget.ts';
-import { widgetFor } from '../field-types/widget.ts';
+import { type Widgets, widgetFor } from '../field-types/widget.ts';
 import { readFieldLabel } from '../labels/field-labels.ts';
 import { isSingleValued } from './list-rows.ts';
 

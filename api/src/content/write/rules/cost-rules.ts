@@ -13,7 +13,7 @@ export function feesFitTogether(entry: Row): Refusals {
   const wrong = findDuplicates(
     rowsIn<Fees['tuition'][number]>(entry.tuition),
     ({ college, level }) => `${college} ${level}`,
-    (index) => `tuition.${index}.college`,
+    ['tuition', 'college'],
   );
   for (const [index, { low, usual, high }] of rowsIn<Fees['living'][number]>(
     entry.living,
@@ -54,11 +54,10 @@ const DESCENDING_STANDARDS = Object.keys(STANDARD_NAMES) as (keyof typeof STANDA
 /** One row per subject and year, with standards falling from top to bottom. */
 export function standardsDescend(entry: Row): Refusals {
   const rows = rowsIn<Standards['rows'][number]>(entry.rows);
-  const wrong = findDuplicates(
-    rows,
-    ({ year, subject }) => `${year} ${subject}`,
-    (index) => `rows.${index}.subject`,
-  );
+  const wrong = findDuplicates(rows, ({ year, subject }) => `${year} ${subject}`, [
+    'rows',
+    'subject',
+  ]);
   for (const [index, row] of rows.entries())
     for (const [position, standard] of DESCENDING_STANDARDS.entries()) {
       const above = DESCENDING_STANDARDS[position - 1];

@@ -1,7 +1,7 @@
 import type { WriteOf } from '@admissions/model';
-import type { camp, event } from '@admissions/model/kinds';
+import type { camp, event, visitDays } from '@admissions/model/kinds';
 import type { Row } from '../../schema/row.ts';
-import { isGiven, type Refusals, rowsIn } from './refusals.ts';
+import { findDuplicates, isGiven, type Refusals, rowsIn } from './refusals.ts';
 
 type Event = WriteOf<(typeof event)['fields']>;
 type Camp = WriteOf<(typeof camp)['fields']>;
@@ -39,5 +39,16 @@ function signUpFits({
   if (isGiven(capacity) && isGiven(taken) && taken > capacity)
     wrong.taken = `validation.max|max=${capacity}`;
   if (signup === 'link' && !link) wrong.link = 'validation.required';
+  return wrong;
+}
+
+type Special = NonNullable<WriteOf<(typeof visitDays)['fields']>['special']>[number];
+
+/** Each date with its own capacity once; without such dates, an open weekday is required. */
+export function visitDaysAreValid(entry: Row): Refusals {
+  const special = rowsIn<Special>(entry.special);
+  const wrong = findDuplicates(special, ({ day }) => String(day), ['special', 'day']);
+  if (rowsIn(entry.weekdays).length === 0 && special.length === 0)
+    wrong.weekdays = 'validation.selectMany';
   return wrong;
 }

@@ -12,22 +12,14 @@ const PAGES: readonly unknown[] = ['news', 'tours'];
 /** Each part once, links in each visible part, and at least one visible. */
 export function menuPartsAreUniqueAndVisible(entry: Row): Refusals {
   const parts = rowsIn<Part>(entry.parts);
-  const wrong = findDuplicates(
-    parts,
-    ({ part }) => String(part),
-    (index) => `parts.${index}.part`,
-  );
+  const wrong = findDuplicates(parts, ({ part }) => String(part), ['parts', 'part']);
   if (parts.length > 0 && parts.every(({ isHidden }) => isHidden))
     wrong['parts.0.isHidden'] = 'validation.menuHidden';
   for (const [index, { part, isHidden, links }] of parts.entries()) {
     const rows = rowsIn<Link>(links);
     Object.assign(
       wrong,
-      findDuplicates(
-        rows,
-        ({ link }) => String(readHref(link)),
-        (row) => `parts.${index}.links.${row}.link`,
-      ),
+      findDuplicates(rows, ({ link }) => String(readHref(link)), [`parts.${index}.links`, 'link']),
     );
     if (!isHidden && !PAGES.includes(part) && rows.every((row) => row.isHidden))
       wrong[`parts.${index}.isHidden`] = 'validation.menuEmpty';

@@ -16,35 +16,33 @@ type Stored<T> = T extends readonly (infer Item)[]
 export const rowsIn = <T>(value: unknown): readonly (Stored<T> & object)[] =>
   Array.isArray(value) ? value : [];
 
-export const sumUp = (numbers: readonly (number | null | undefined)[]): number =>
+export const sumUp = (numbers: readonly (number | null | undefined)[]) =>
   numbers.reduce((total: number, each) => total + (each ?? 0), 0);
 export const isGiven = (value: number | null | undefined): value is number =>
   typeof value === 'number';
 
-/** Refuses the second of two rows with the same `key`. */
+/** Refuses the second of two rows with the same `key`, at this part of the list. */
 export function findDuplicates<Row>(
   rows: readonly Row[],
   key: (row: Row) => string,
-  path: (index: number) => string,
-): Refusals {
+  [list, part]: readonly [string, string],
+) {
   const keys = rows.map(key);
-  return Object.fromEntries(
-    keys.flatMap((each, index) =>
-      keys.indexOf(each) < index ? [[path(index), 'validation.taken' as const]] : [],
-    ),
-  );
+  const wrong: Refusals = {};
+  for (const [index, each] of keys.entries())
+    if (keys.indexOf(each) < index) wrong[`${list}.${index}.${part}`] = 'validation.taken';
+  return wrong;
 }
 
-/** Refuses each row with a number not below the previous one. */
-export function findNotFalling(
-  numbers: readonly (number | null | undefined)[],
-  path: (index: number) => string,
-): Refusals {
-  return Object.fromEntries(
-    numbers.flatMap((each, index) =>
-      index > 0 && Number(each) >= Number(numbers[index - 1])
-        ? [[path(index), 'validation.falling' as const]]
-        : [],
-    ),
-  );
+/** Refuses each row whose part is not below that of the previous one. */
+export function findNotFalling<Part extends string>(
+  rows: readonly { readonly [name in Part]?: number | null | undefined }[],
+  list: string,
+  part: Part,
+) {
+  const wrong: Refusals = {};
+  for (const [index, row] of rows.entries())
+    if (index > 0 && Number(row[part]) >= Number(rows[index - 1]?.[part]))
+      wrong[`${list}.${index}.${part}`] = 'validation.falling';
+  return wrong;
 }

@@ -1,5 +1,5 @@
 import type { WriteOf } from '@admissions/model';
-import type { bachelorEntry } from '@admissions/model/kinds';
+import type { bachelorDepartment, bachelorEntry } from '@admissions/model/kinds';
 import { AST_SUBJECTS, GSAT_SUBJECTS, STANDARD_NAMES } from '@admissions/model/terms';
 import type { Row } from '../../schema/row.ts';
 import { findNotFalling, isGiven, type Refusals, rowsIn, sumUp } from './refusals.ts';
@@ -18,10 +18,7 @@ const MAX_WEIGHTED_SCORE = 60;
 export function yearsFitTogether(entry: Row): Refusals {
   const years = rowsIn<Entry['years'][number]>(entry.years);
   return Object.assign(
-    findNotFalling(
-      years.map(({ year }) => year),
-      (index) => `years.${index}.year`,
-    ),
+    findNotFalling(years, 'years', 'year'),
     ...years.map((year, index) => {
       const at = `years.${index}`;
       return {
@@ -48,10 +45,7 @@ function findWrongParts({ parts }: Year, at: string): Refusals {
 }
 
 function findWrongScreens({ requires, screens }: Year, at: string) {
-  const wrong = findNotFalling(
-    (screens ?? []).map(({ times }) => times),
-    (index) => `${at}.screens.${index}.times`,
-  );
+  const wrong = findNotFalling(screens ?? [], `${at}.screens`, 'times');
   for (const [index, { subject, level }] of (requires ?? []).entries())
     if (!hasLevel(subject ?? '', level ?? ''))
       wrong[`${at}.requires.${index}.level`] = 'validation.select';
@@ -107,4 +101,31 @@ function findWrongScores(year: Year, measure: unknown, at: string): Refusals {
       ? MAX_WEIGHTED_SCORE * sumUp((weights ?? []).map(({ weight }) => weight))
       : MAX_TOTAL_SCORE;
   return mean > highest ? { [`${at}.mean`]: `validation.notAfter|max=${highest}` } : {};
+}
+
+type Department = WriteOf<(typeof bachelorDepartment)['fields']>;
+/** With fewer answers, the pay could identify a person. */
+const MIN_ANSWERS_FOR_PAY = 20;
+
+/** Years fall, shares add up to 100, and a source is given. */
+export function figuresFitTogether(entry: Row): Refusals {
+  const enrolment = rowsIn<NonNullable<Department['enrolment']>[number]>(entry.enrolment);
+  const outcomes = rowsIn<NonNullable<Department['outcomes']>[number]>(entry.outcomes);
+  const wrong: Refusals = {
+    ...findNotFalling(enrolment, 'enrolment', 'year'),
+    ...findNotFalling(outcomes, 'outcomes', 'year'),
+  };
+  if (enrolment.length + outcomes.length > 0 && !entry.figuresSource)
+    wrong.figuresSource = 'validation.source';
+  for (const [index, row] of outcomes.entries()) {
+    const { graduates, answered, work, study, service, seeking, pay } = row;
+    const total = sumUp([work, study, service, seeking]);
+    const at = `outcomes.${index}`;
+    if (total !== 100) wrong[`${at}.seeking`] = `validation.sum|is=${total}|must=100`;
+    if (Number(answered) > Number(graduates))
+      wrong[`${at}.answered`] = `validation.notAfter|max=${Number(graduates)}`;
+    if (isGiven(pay) && Number(answered) < MIN_ANSWERS_FOR_PAY)
+      wrong[`${at}.pay`] = `validation.answeredTooFew|min=${MIN_ANSWERS_FOR_PAY}`;
+  }
+  return wrong;
 }

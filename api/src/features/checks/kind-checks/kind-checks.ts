@@ -1,17 +1,15 @@
-import type { AnyKind, KindCheck } from '@admissions/model';
-import type { Finding } from '@admissions/model/checks';
+import { type AnyKind, type KindCheck, taipeiDay } from '@admissions/model';
+import { checkEntry, collectCheckTargets, type Finding } from '@admissions/model/checks';
 import type { KindId } from '@admissions/model/kinds';
 import type { Row } from '../../../content/schema/row.ts';
+import { asArray, type CheckLoader } from './check-loader.ts';
 import {
   checkApplicationInfo,
+  checkChannelQuotaSum,
+  checkDayIsOpen,
+  checkDepartmentQuotaSum,
   checkLowestScores,
   checkNewestYear,
-} from './admission-channel-checks.ts';
-import { asArray, type CheckLoader } from './check-loader.ts';
-import { checkDayIsOpen } from './open-day-check.ts';
-import {
-  checkChannelQuotaSum,
-  checkDepartmentQuotaSum,
   checkTwinHasNoChannels,
 } from './quota-checks.ts';
 
@@ -45,4 +43,26 @@ export async function runKindChecks(
   const names = Object.keys(checks) as KindCheck[];
   const found = names.map((name) => CHECKS[name]({ ...input, kind: kindId }));
   return (await Promise.all(found)).flat();
+}
+
+/** All hints about an entry: of its form, its dead links, and its kind. */
+export async function collectFindings(
+  kind: AnyKind,
+  form: Row,
+  { dead, ...input }: Omit<CheckInput, 'kind'> & { dead: readonly string[] },
+): Promise<Finding[]> {
+  return [
+    ...checkEntry(kind, form, taipeiDay()),
+    ...collectCheckTargets(kind, form)
+      .links.filter(({ href }) => dead.includes(href))
+      .map(
+        ({ href: words, field, item }): Finding => ({
+          rule: 'deadLink',
+          field,
+          words,
+          ...(item !== undefined && { item }),
+        }),
+      ),
+    ...(await runKindChecks(kind, input)),
+  ];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkDayIsOpen } from './open-day-check.ts';
+import { checkDayIsOpen } from './quota-checks.ts';
 
 const RULES = {
   closed: [{ dates: { begin: '2099-03-02', end: '2099-03-06' }, note: '期中考週' }],

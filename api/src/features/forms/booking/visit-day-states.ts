@@ -7,7 +7,7 @@ import {
 } from '@admissions/model/forms';
 import { visitDays } from '@admissions/model/kinds';
 import { gte } from 'drizzle-orm';
-import { selectFirst } from '../../../content/read/select-entries.ts';
+import { selectOne } from '../../../content/read/select-entries.ts';
 import { asEntry } from '../../../content/schema/row.ts';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { submissions } from '../data/forms-tables.ts';
@@ -36,6 +36,6 @@ export const readMeeting = async (orm: Queryable): Promise<string | null> =>
   (await readRules(orm))?.meeting ?? null;
 
 async function readRules(orm: Queryable) {
-  const row = await selectFirst(orm, { kind: visitDays, visibleOnly: true });
+  const row = await selectOne(orm, { kind: visitDays, visibleOnly: true }, null);
   return row && asEntry<typeof visitDays>(row);
 }

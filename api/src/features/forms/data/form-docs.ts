@@ -21,7 +21,7 @@ import {
 } from '@admissions/protocol/forms';
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
-import { readFields } from '../../../content/openapi/field-schemas.ts';
+import { readFields } from '../../../content/openapi/kind-schemas.ts';
 import { memoize } from '../../../platform/memoize.ts';
 import { count, describePage, moment, whole } from '../../../platform/openapi/answer-schemas.ts';
 import { STALE_REVISION } from '../../../platform/openapi/refusals.ts';

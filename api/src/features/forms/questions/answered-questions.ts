@@ -4,7 +4,7 @@ import { type AnsweredQuestion, QUESTION_PATHS } from '@admissions/protocol/form
 import { and, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../content/deps.ts';
-import { chooseReader } from '../../../content/read/public-reader.ts';
+import { chooseReader } from '../../../content/read/public-reads.ts';
 import { kindsReadWith, selectOne } from '../../../content/read/select-entries.ts';
 import { createNotFoundError, success } from '../../../platform/http/http-error.ts';
 import { typedRoute } from '../../../platform/http/typed-route.ts';

@@ -2,12 +2,11 @@ import { type AnyKind, fromTaipeiClock, toTaipeiClock } from '@admissions/model'
 import { formatDay, formatRange, parseDay, parseRange, type ShiftMode, shiftDay } from './dates.ts';
 import { type Leaf, listLeaves, withLeaf } from './leaves.ts';
 import { parseMarkup, replaceInMarkup } from './marked-text.ts';
-import { suggestText } from './suggest.ts';
-import { findTokens } from './tokens.ts';
+import { findTokens, suggestText } from './tokens.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 /** The source year of the Republic and the number of years to add. */
-export interface YearShift {
+interface YearShift {
   from: number;
   years: number;
 }
@@ -73,7 +72,7 @@ function matchesInLeaf(leaf: Leaf, { from, years }: YearShift): DateMatch[] {
 }
 
 /** `was` is the previous text. */
-export interface DateMatchChange {
+interface DateMatchChange {
   at: string;
   was: string;
   to: string;

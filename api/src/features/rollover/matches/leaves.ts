@@ -1,10 +1,10 @@
 import type { AnyKind, DateRange, Field, Fields } from '@admissions/model';
+import type { LeafSource } from '../../../content/field-types/field-types.ts';
 import { fieldTypeFor } from '../../../content/field-types/field-types.ts';
-import type { LeafSource } from '../../../content/field-types/leaf-source.ts';
 import { formatRange } from './dates.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
-export type LeafType = 'text' | 'html' | 'day' | 'range' | 'moment' | 'year';
+type LeafType = 'text' | 'html' | 'day' | 'range' | 'moment' | 'year';
 /** A text or date of an entry. */
 export interface Leaf {
   /** Dot-separated path; content items by key. */
@@ -44,7 +44,8 @@ export function listLeaves({ fields }: Pick<AnyKind, 'fields'>, row: Plain): Lea
 type LeafPosition = Pick<Leaf, 'at' | 'field' | 'lengths' | 'row'>;
 function leavesOf(field: Field, value: unknown, position: LeafPosition): Leaf[] {
   if (value === null || value === undefined || value === '') return [];
-  return READERS[fieldTypeFor(field).leaves](value, position, field);
+  const { leaves } = fieldTypeFor(field);
+  return leaves ? READERS[leaves](value, position, field) : [];
 }
 
 type Reader = (value: unknown, position: LeafPosition, field: Field) => Leaf[];
@@ -70,7 +71,6 @@ const READERS: Readonly<Record<LeafSource, Reader>> = {
       return leavesInside(item, { ...position, at: `${position.at}.${key}`, lengths });
     }),
   words: (value, position) => leavesInside(value, position),
-  none: () => [],
 };
 
 const leavesInRow = (
@@ -88,7 +88,7 @@ const leavesInRow = (
   );
 
 /** Content items without a key are named by index. */
-export const keyOf = (item: unknown, index: number): string => {
+export const keyOf = (item: unknown, index: number) => {
   const key = (item as Plain | null)?.key;
   return typeof key === 'string' && key !== '' && !key.includes('.') ? `#${key}` : String(index);
 };

@@ -1,5 +1,5 @@
 /** Plain text of rich text, with the markup range of each character. */
-export interface MarkedText {
+interface MarkedText {
   text: string;
   spans: readonly (readonly [start: number, end: number])[];
 }
@@ -33,7 +33,7 @@ export function parseMarkup(html: string): MarkedText {
 }
 
 /** `start` and `end` are positions in the plain text; tags between them stay. */
-export function replaceInMarkup(html: string, start: number, end: number, words: string): string {
+export function replaceInMarkup(html: string, start: number, end: number, words: string) {
   const { spans } = parseMarkup(html);
   const first = spans[start]?.[0] ?? html.length;
   const last = spans[end - 1]?.[1] ?? first;
@@ -41,7 +41,7 @@ export function replaceInMarkup(html: string, start: number, end: number, words:
   return `${html.slice(0, first)}${toMarkup(words)}${tags.join('')}${html.slice(last)}`;
 }
 
-const decode = (entity: string): string =>
+const decode = (entity: string) =>
   ENTITIES[entity] ?? String.fromCodePoint(Number(entity.slice(2, -1)) || 0xfffd).slice(0, 1);
 const toMarkup = (words: string) =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

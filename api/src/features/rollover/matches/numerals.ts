@@ -6,7 +6,7 @@ const FULL_WIDTH = /[０-９]/g;
 export const NUMERAL = '(?:[0-9]+|[０-９]+|[〇零○一二三四五六七八九十百]+)';
 
 /** Parses 115, １１５, 一一五, 一百一十五, 二〇二六; null otherwise. */
-export function parseNumeral(text: string): number | null {
+export function parseNumeral(text: string) {
   const plain = text.replace(FULL_WIDTH, narrow);
   if (/^[0-9]{1,6}$/.test(plain)) return Number(plain);
   const chinese = plain.replace(OTHER_ZEROS, '〇');
@@ -23,7 +23,7 @@ export function parseNumeral(text: string): number | null {
 }
 
 /** Uses the digits, width and leading zero of the sample. */
-export function formatNumeral(number: number, sample: string): string {
+export function formatNumeral(number: number, sample: string) {
   if (/^[0-9]+$/.test(sample)) return padNumeral(number, sample);
   if (/^[０-９]+$/.test(sample)) return padNumeral(number, sample).replace(/[0-9]/g, widen);
   const zero = /[零○]/.exec(sample)?.[0] ?? '〇';

@@ -1,7 +1,7 @@
 import { type DateMatch, getLeafPath, groupBy } from './date-matches.ts';
 
 /** A match copied from last year's entry, and its state. */
-export interface ReviewedMatch extends DateMatch {
+interface ReviewedMatch extends DateMatch {
   /** `open`: same text as last year; `kept`: same and confirmed; `changed`: different text. */
   state: 'open' | 'kept' | 'changed';
   /** Text in last year's entry. */

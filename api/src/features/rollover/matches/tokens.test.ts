@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { suggestText } from './suggest.ts';
-import { findTokens } from './tokens.ts';
+import { findTokens, suggestText } from './tokens.ts';
 
 const describeTokens = (text: string) =>
   findTokens(text, 115)

@@ -1,5 +1,5 @@
-import { type Day, getWeekday, isDay, WEEKDAYS } from './dates.ts';
-import { NUMERAL, parseNumeral } from './numerals.ts';
+import { type Day, getWeekday, isDay, type ShiftMode, shiftDay, WEEKDAYS } from './dates.ts';
+import { formatNumeral, NUMERAL, parseNumeral } from './numerals.ts';
 
 /** A replaceable part of a token, by position in the text. */
 export interface Part {
@@ -59,7 +59,7 @@ export function findTokens(text: string, from: number): Token[] {
 }
 
 /** Year in the western calendar; null when out of range. */
-export function toWestern(value: number): number | null {
+function toWestern(value: number) {
   if (value >= 1990 && value <= 2099) return value;
   return value >= 90 && value <= 199 ? value + REPUBLIC_YEAR_OFFSET : null;
 }
@@ -139,3 +139,31 @@ function narrowWeekday<P extends Part & { text: string }>(part: P | undefined): 
   const start = part.start + sign.index;
   return { ...part, start, end: start + 1, text: sign[0] };
 }
+
+/** Unchanged text when the shifted date is ambiguous. */
+export function suggestText(token: Token, years: number, mode: ShiftMode) {
+  const { year, month, day, weekday, means } = token;
+  const written: (Part & { as: string })[] = [];
+  const at = (part: Part) => token.text.slice(part.start - token.start, part.end - token.start);
+  if (year) written.push({ ...year, as: formatNumeral(year.value + years, at(year)) });
+  if (means && month && day) {
+    const then = shiftDay(means, years, mode);
+    if (year)
+      written[0] = {
+        ...year,
+        as: formatNumeral(year.value + then.year - means.year, at(year)),
+      };
+    written.push({ ...month, as: formatNumeral(then.month, at(month)) });
+    written.push({ ...day, as: formatNumeral(then.day, at(day)) });
+    if (weekday) written.push({ ...weekday, as: nameWeekday(getWeekday(then), at(weekday)) });
+  }
+  return written
+    .sort((one, other) => other.start - one.start)
+    .reduce(
+      (text, { start, end, as }) =>
+        `${text.slice(0, start - token.start)}${as}${text.slice(end - token.start)}`,
+      token.text,
+    );
+}
+const nameWeekday = (weekday: number, was: string) =>
+  weekday === 0 && was === '天' ? '天' : (WEEKDAYS[weekday] ?? '');

@@ -1,10 +1,11 @@
 import type { DateRange, Field, Fields, Locale } from '@admissions/model';
+import { foldText } from '@admissions/model';
+import { formatMessage } from '@admissions/model/catalogues';
+import { isSame } from '@admissions/model/merge';
 import { fieldTypeFor } from '../../content/field-types/field-types.ts';
 import type { CellContext } from '../../content/field-types/list-cells.ts';
 import type { Cell } from '../../platform/spreadsheets/cell.ts';
-import type { ReadCell } from '../../platform/spreadsheets/read-cell.ts';
-import { FORMULA_CELL } from '../../platform/spreadsheets/read-cell.ts';
-import { parseCell } from '../list-files/parse-cell.ts';
+import { FORMULA_CELL, type ReadCell } from '../../platform/spreadsheets/read-cell.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 type Context = Pick<CellContext, 'current' | 'titles' | 'locale'>;
@@ -46,12 +47,7 @@ export function writeCell(
   return lines.join(separator) || null;
 }
 
-export function readCell(
-  field: Field,
-  cell: ReadCell,
-  context: Context,
-  split = OUTER_SPLIT,
-): Parsed {
+function readCell(field: Field, cell: ReadCell, context: Context, split = OUTER_SPLIT): Parsed {
   const text = cell === null || cell === FORMULA_CELL ? '' : String(cell).trim();
   if (field.type === 'boolean' && cell === null) return { value: false };
   if (text === '') return parseCell(field, cell, context);
@@ -89,4 +85,42 @@ function readRecord(item: Fields, text: string, context: Context): Parsed {
     record[name] = read.value;
   }
   return { value: record };
+}
+
+export const toText = (cell: ReadCell) =>
+  cell === null || cell === FORMULA_CELL ? '' : String(cell).replaceAll('\r\n', '\n').trim();
+
+/** What a cell changes, or the error; null: nothing. A new entry has no text to compare. */
+export function planCell(field: Field, cell: ReadCell, isNew: boolean, context: Context) {
+  const { current, locale } = context;
+  const from = toText(writeCell(field, current, locale));
+  if (!isNew && cell !== FORMULA_CELL && toText(cell) === from) return null;
+  const read = readCell(field, cell, context);
+  if ('fault' in read) return read;
+  const { value } = read;
+  return isSame(value, current)
+    ? null
+    : { value, from, to: toText(writeCell(field, value, locale)) };
+}
+
+/** A cell without a valid value. */
+class CellError extends Error {}
+
+/** The value of a cell in the staff's notation, or the error. */
+function parseCell(field: Field, cell: ReadCell, context: Context): Parsed {
+  const refuse: CellContext['refuse'] = (key, params) => {
+    throw new CellError(formatMessage(context.locale, key, params));
+  };
+  try {
+    if (cell === FORMULA_CELL) return refuse('listFile.formula');
+    const text =
+      cell === null ? '' : foldText(field.type, String(cell).replaceAll('\r\n', '\n')).trim();
+    const { listCell } = fieldTypeFor(field);
+    // Other fields have no column in an export.
+    if (text === '' || !listCell) return { value: null };
+    return { value: listCell.read(field, text, { ...context, cell, refuse }) };
+  } catch (error) {
+    if (error instanceof CellError) return { fault: error.message };
+    throw error;
+  }
 }

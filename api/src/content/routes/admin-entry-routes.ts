@@ -1,15 +1,25 @@
 import { type AnyKind, adminPathsOf, type BodyOperation } from '@admissions/model';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { createNotFoundError, parseInput } from '../../platform/http/http-error.ts';
+import { parseInput } from '../../platform/http/http-error.ts';
+import { pageQuery } from '../../platform/http/list-query.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { memoize } from '../../platform/memoize.ts';
 import { revisionNumber } from '../../platform/validation/input-schemas.ts';
 import { ref } from '../../platform/validation/json-schema.ts';
 import type { Deps } from '../deps.ts';
 import { bodyChangeName } from '../openapi/kind-schemas.ts';
-import { readStaffEntry, storedEntry } from '../read/staff-entry.ts';
-import { readSnapshot } from '../revisions/revisions.ts';
+import { toAdminListQuery } from '../read/list-queries.ts';
+import { buildAdminListSchema } from '../read/list-query-schemas.ts';
+import { presentEntry, readEntries, readStaffEntry, storedEntry } from '../read/read-entry.ts';
+import { selectPage } from '../read/select-entries.ts';
+import {
+  compareQuery,
+  compareRevisions,
+  readRevisions,
+  readSnapshot,
+} from '../revisions/revisions.ts';
+import { listBodies } from '../schema/kind-columns.ts';
 import {
   applyBodyOperation,
   buildBodyOperationSchema,
@@ -70,8 +80,7 @@ export function adminBodyRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind)
     docs: docs.copyBody,
     input: { params, body: copyBody },
     handler: async ({ params: { id }, body: { field, from, revision }, admin: by }) => {
-      const source = await storedEntry(deps, kind, from);
-      if (source.deletedAt !== null) throw createNotFoundError();
+      const source = await presentEntry(deps.db.orm, kind, from);
       const values = { [field]: source[field] ?? [] };
       await checkValues(deps, kind, {
         values,
@@ -101,4 +110,60 @@ async function computeAfter(
   }
   if ('item' in operation) await check([operation.item]);
   return (body) => applyBodyOperation(body, operation);
+}
+
+/** List with search, filters, states and sorting; one entry; its revisions. */
+export function adminReadRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind) {
+  const paths = adminPathsOf(kind);
+  const docs = describeAdminRoutes(kind);
+  const config = { access: { area: kind.area } };
+  const params = entryParams(kind);
+  const omit = listBodies(kind);
+
+  staffRoute(app, {
+    method: 'GET',
+    url: paths.list,
+    config,
+    docs: docs.list,
+    input: { query: buildAdminListSchema(kind) },
+    handler: async ({ query, admin }) => {
+      const list = { kind, me: admin.id };
+      const { page, perpage, where, order } = toAdminListQuery(deps.hooks, list, query);
+      const { rows, total } = await selectPage(
+        deps.db.orm,
+        { kind, visibleOnly: false, omit, where, order },
+        { page, perpage },
+      );
+      return {
+        list: await readEntries(rows, { kind, hooks: deps.hooks, staff: true }),
+        total,
+        page,
+        perpage,
+      };
+    },
+  });
+  staffRoute(app, {
+    method: 'GET',
+    url: paths.info(':id'),
+    config,
+    docs: docs.info,
+    input: { params },
+    handler: async ({ params: { id } }) => readStaffEntry(deps, kind, id),
+  });
+  staffRoute(app, {
+    method: 'GET',
+    url: paths.revisions(':id'),
+    config,
+    docs: docs.revisions,
+    input: { params, query: pageQuery },
+    handler: async ({ params: { id }, query }) => readRevisions(deps, kind, id, query),
+  });
+  staffRoute(app, {
+    method: 'GET',
+    url: paths.compare(':id'),
+    config,
+    docs: docs.compare,
+    input: { params, query: compareQuery },
+    handler: async ({ params: { id }, query }) => compareRevisions(deps, kind, id, query),
+  });
 }
