@@ -59,7 +59,7 @@ export function ChosenFilesBar({ list, files, bulk, tags }: ChosenFilesBarProps)
         </Checkbox>
         {chosen.length > 0 && (
           <div className={styles.forChosen} role="toolbar" aria-label={t(MEDIA_TEXTS.forChosen)}>
-            <strong role="status">{t(MEDIA_TEXTS.chosenFiles, { count: chosen.length })}</strong>
+            <strong role="status">{t(MEDIA_TEXTS.chosen, { count: chosen.length })}</strong>
             <div className={styles.addTags}>
               <TagsInput
                 aria-label={t(MEDIA_TEXTS.tagsForChosen)}

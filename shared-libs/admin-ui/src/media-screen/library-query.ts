@@ -2,8 +2,8 @@ import type { Area } from '@admissions/model';
 import { AREAS } from '@admissions/model';
 import type { MediaKind, MediaOrder } from '@admissions/protocol/staff';
 import { MEDIA_KINDS, MEDIA_ORDERS } from '@admissions/protocol/staff';
-import type { LibraryQuery } from '../media/use-media-list.ts';
-import { DEFAULT_QUERY } from '../media/use-media-list.ts';
+import type { LibraryQuery } from '../media/use-library.ts';
+import { DEFAULT_QUERY } from '../media/use-library.ts';
 
 const findOne = <T extends string>(values: readonly T[], given: string | null): T | undefined =>
   values.find((value) => value === given);

@@ -7,14 +7,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useUnsavedGuard } from '../form/use-unsaved-guard.ts';
 import { ChosenItem } from '../media/chosen-item.tsx';
-import { LibraryBar } from '../media/library-bar.tsx';
-import { LibraryPages } from '../media/library-pages.tsx';
-import { LibraryState } from '../media/library-state.tsx';
+import { LibraryBar, LibraryFoot, LibraryState } from '../media/library-parts.tsx';
 import { MediaGrid } from '../media/media-grid.tsx';
 import { MEDIA_TEXTS } from '../media/texts.ts';
-import { useLibrary } from '../media/use-library.ts';
-import type { LibraryQuery } from '../media/use-media-list.ts';
-import { DEFAULT_QUERY } from '../media/use-media-list.ts';
+import type { LibraryQuery } from '../media/use-library.ts';
+import { DEFAULT_QUERY, useLibrary } from '../media/use-library.ts';
 import { ChosenFilesBar } from './chosen-files-bar.tsx';
 import { formatLibraryQuery, parseLibraryQuery } from './library-query.ts';
 import { MediaList, SaveAll } from './media-list.tsx';
@@ -33,8 +30,8 @@ export function MediaScreen() {
   const library = useLibrary({
     kinds: MEDIA_KINDS.filter((kind) => kind !== 'panorama'),
     initialQuery,
-    onDone: (media, { updateQuery, query: { type } }) => {
-      updateQuery({ ...DEFAULT_QUERY, type });
+    onDone: (media, updateQuery) => {
+      updateQuery(DEFAULT_QUERY);
       setChosen(media);
       return '';
     },
@@ -83,8 +80,7 @@ export function MediaScreen() {
         <SaveAll bulk={bulk} />
         {isAnswered && (
           <div className={styles.foot}>
-            <LibraryPages list={library} />
-            <small>{t(MEDIA_TEXTS.uploadHint)}</small>
+            <LibraryFoot library={library} />
           </div>
         )}
       </div>

@@ -4,7 +4,7 @@ import { useMessage } from '@admissions/store';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useRef } from 'react';
 import type { Handle } from './crop-math.ts';
-import { movedCrop, resizedCrop, toPixels } from './crop-math.ts';
+import { ARROWS, movedCrop, resizedCrop, toPixels } from './crop-math.ts';
 import styles from './cropper.module.css';
 import { MEDIA_TEXTS } from './texts.ts';
 
@@ -18,12 +18,6 @@ interface CropperProps {
 const HANDLES: readonly Handle[] = ([-1, 0, 1] as const).flatMap((y) =>
   ([-1, 0, 1] as const).flatMap((x) => (x === 0 && y === 0 ? [] : [{ x, y }])),
 );
-const ARROWS: Record<string, readonly [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 const STEP = 0.01;
 const CORNER: Handle = { x: 1, y: 1 };
 

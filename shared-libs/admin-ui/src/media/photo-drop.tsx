@@ -8,14 +8,16 @@ import { useFileDrop } from './use-file-drop.ts';
 import { useMediaLimits } from './use-media-limits.ts';
 import { useUploads } from './use-uploads.ts';
 
+const PICTURES = ['image'] as const;
+
 /** Takes any number of pictures into the library. */
 export function PhotoDrop({ label, onUploaded }: PhotoDropProps) {
   const t = useMessage();
-  const { acceptOf, refusalOf, tooLarge } = useMediaLimits();
+  const { accept, refusalOf, tooLarge } = useMediaLimits(PICTURES);
   const uploads = useUploads({
     isPanorama: false,
-    refusalOf: (file) => refusalOf(file, 'image'),
-    tooLarge: (file) => tooLarge(file, 'image'),
+    refusalOf,
+    tooLarge,
     onDone: (media) => {
       onUploaded(media);
       return '';
@@ -32,7 +34,7 @@ export function PhotoDrop({ label, onUploaded }: PhotoDropProps) {
       <FileButton
         type="primary"
         label={label}
-        accept={acceptOf('image')}
+        accept={accept}
         isMultiple
         onFiles={uploads.add}
       />

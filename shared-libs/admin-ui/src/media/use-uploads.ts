@@ -3,10 +3,9 @@ import type { Media } from '@admissions/protocol/staff';
 import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import type { Translate } from '@admissions/store';
 import { useMessage } from '@admissions/store';
-import type { RefObject } from 'react';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { generateKey } from '../base/edited-item.ts';
-import { BrokenPictureError, shrinkPicture } from './shrink-picture.ts';
+import { shrinkPicture } from './shrink-picture.ts';
 
 const MAX_CONCURRENT = 2;
 /** Retries while the API is busy; `wait` in milliseconds. */
@@ -42,25 +41,22 @@ interface UploadOptions {
 export function useUploads(options: UploadOptions) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const t = useMessage();
-  const latest = useRef({ ...options, t });
   const running = useRef(new Map<number, AbortController>());
   const nextKey = useRef(1);
-  useLayoutEffect(() => {
-    latest.current = { ...options, t };
-  });
   const change = (key: number, part: Partial<Upload>) =>
     setUploads((list) =>
       list.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)),
     );
 
+  // The options of the last render, also after a long upload.
+  const onDone = useEffectEvent(options.onDone);
   const send = useEffectEvent(async (upload: Upload) => {
     const { key } = upload;
     const report = (part: Partial<Upload>) => change(key, part);
     const stopping = new AbortController();
     running.current.set(key, stopping);
-    const result = await runUpload(upload, latest, stopping.signal, report);
+    report(await runUpload(upload, { ...options, t, onDone: (media) => onDone(media) }, stopping.signal, report));
     running.current.delete(key);
-    report(result);
   });
   useEffect(() => {
     const free = MAX_CONCURRENT - running.current.size;
@@ -109,13 +105,12 @@ export type Uploads = ReturnType<typeof useUploads>;
 /** Prepares and sends a file, reports its progress and returns the result. */
 async function runUpload(
   { file, sending, prepared: before }: Upload,
-  latest: RefObject<UploadOptions & { t: Translate }>,
+  { isPanorama, tooLarge, onDone, t }: Omit<UploadOptions, 'refusalOf'> & { t: Translate },
   signal: AbortSignal,
   report: (part: Partial<Upload>) => void,
 ): Promise<Partial<Upload>> {
   report({ state: 'shrinking', share: 0, message: '', isRefused: false });
   try {
-    const { isPanorama, tooLarge } = latest.current;
     const prepared = before ?? (isPanorama ? file : await shrinkPicture(file, tooLarge(file).most));
     if (signal.aborted) return {};
     const { most, message: refusal } = tooLarge(prepared);
@@ -123,26 +118,18 @@ async function runUpload(
       return { state: 'failed', message: refusal, isRefused: true };
     report({ prepared });
     const media = await sendFile({ file: prepared, sending, isPanorama }, signal, report);
-    const message = latest.current.onDone(media);
-    return message === ''
-      ? { state: 'done', share: 1 }
-      : { state: 'failed', message, isRefused: true };
+    const message = onDone(media);
+    return { state: message === '' ? 'done' : 'failed', share: 1, message, isRefused: true };
   } catch (error) {
     if (signal.aborted) return {};
     return {
       state: 'failed',
-      isRefused: isRefusal(error),
-      message:
-        error instanceof BrokenPictureError
-          ? latest.current.t('validation.pictureBroken')
-          : errorMessage(error, latest.current.t, 'file'),
+      // As opposed to a network failure.
+      isRefused: isApiError(error) && error.status === 422,
+      message: errorMessage(error, t, 'file'),
     };
   }
 }
-
-/** The file was rejected, as opposed to a network failure. */
-const isRefusal = (error: unknown) =>
-  error instanceof BrokenPictureError || (isApiError(error) && error.status === 422);
 
 interface Sending extends Pick<Upload, 'file' | 'sending'> {
   isPanorama: boolean;
