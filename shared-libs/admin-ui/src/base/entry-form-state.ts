@@ -7,10 +7,8 @@ export interface Versioned {
 }
 /** Result of merging a newer revision into the typed values. */
 export type MergeResult<V> = Pick<Merge<V>, 'conflicts' | 'takenFromTheirs'>;
-export type EntryFormStatus = 'clean' | 'dirty' | 'saving' | 'saved' | 'conflict' | 'offline';
 
 export interface EntryFormState<E extends Versioned, V extends object> {
-  status: EntryFormStatus;
   entry: E;
   values: V;
   /** Values of the request under way; null when idle. */
@@ -26,14 +24,13 @@ export type EntryFormAction<E extends Versioned, V extends object> =
   /** Somebody saved a newer revision; `notice`: whether the editor is notified. */
   | { type: 'merge'; entry: E; notice: 'always' | 'ifChanged' | 'never' }
   | { type: 'takeTheirs'; field: FieldName<V> }
-  | { type: 'refuse'; errors: FieldErrors; failure: string; isOffline: boolean }
+  | { type: 'refuse'; errors: FieldErrors; failure: string }
   | { type: 'setErrors'; change: (errors: FieldErrors) => FieldErrors };
 
 export const createEntryFormState = <E extends Versioned, V extends object>(
   entry: E,
   toValues: (entry: E) => V,
 ): EntryFormState<E, V> => ({
-  status: 'clean',
   entry,
   values: toValues(entry),
   sent: null,
@@ -48,28 +45,19 @@ export function reduceEntryForm<E extends Versioned, V extends object>(
   state: EntryFormState<E, V>,
   action: EntryFormAction<E, V>,
 ): EntryFormState<E, V> {
-  const idleStatus = (entry: E, values: V): EntryFormStatus =>
-    listChangedFields(toValues(entry), values).length > 0 ? 'dirty' : 'clean';
   switch (action.type) {
     case 'type': {
       const values = { ...state.values, ...action.part };
       const errors = dropErrors(state.errors, listChangedFields(state.values, values));
-      const isBusy = state.status === 'saving' || state.status === 'conflict';
-      return {
-        ...state,
-        values,
-        errors,
-        status: isBusy ? state.status : idleStatus(state.entry, values),
-      };
+      return { ...state, values, errors };
     }
     case 'save':
-      return { ...state, status: 'saving', sent: state.values, errors: {}, failure: null };
+      return { ...state, sent: state.values, errors: {}, failure: null };
     case 'saved': {
       // Text typed during the request is newer than the sent values.
       const sides = { base: state.sent ?? state.values, mine: state.values };
       const { values } = threeWayMerge({ ...sides, theirs: toValues(action.entry) });
-      const status = idleStatus(action.entry, values) === 'dirty' ? 'dirty' : 'saved';
-      return { ...createEntryFormState(action.entry, toValues), values, status };
+      return { ...createEntryFormState(action.entry, toValues), values };
     }
     case 'merge': {
       const { values, ...merged } = threeWayMerge({
@@ -80,24 +68,16 @@ export function reduceEntryForm<E extends Versioned, V extends object>(
       const isChanged = merged.takenFromTheirs.length + merged.conflicts.length > 0;
       const isShown = action.notice === 'always' || (action.notice === 'ifChanged' && isChanged);
       const mergeResult = isShown ? merged : state.mergeResult;
-      const status = merged.conflicts.length > 0 ? 'conflict' : idleStatus(action.entry, values);
-      return { ...state, entry: action.entry, values, mergeResult, status, sent: null };
+      return { ...state, entry: action.entry, values, mergeResult, sent: null };
     }
     case 'takeTheirs': {
-      const { entry, mergeResult: meeting } = state;
-      const conflicts = meeting?.conflicts.filter((name) => name !== action.field) ?? [];
+      const { entry, mergeResult } = state;
+      const conflicts = mergeResult?.conflicts.filter((name) => name !== action.field) ?? [];
       const values = { ...state.values, [action.field]: toValues(entry)[action.field] };
-      const status = conflicts.length > 0 ? 'conflict' : idleStatus(entry, values);
-      return { ...state, values, status, mergeResult: meeting && { ...meeting, conflicts } };
+      return { ...state, values, mergeResult: mergeResult && { ...mergeResult, conflicts } };
     }
     case 'refuse':
-      return {
-        ...state,
-        status: action.isOffline ? 'offline' : idleStatus(state.entry, state.values),
-        errors: action.errors,
-        failure: action.failure,
-        sent: null,
-      };
+      return { ...state, errors: action.errors, failure: action.failure, sent: null };
     case 'setErrors':
       return { ...state, errors: action.change(state.errors) };
   }

@@ -2,8 +2,8 @@ import { pair } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Neighbours } from './find-neighbours.ts';
 import styles from './neighbour-links.module.css';
+import type { Neighbours } from './use-neighbours.ts';
 
 const TEXTS = {
   previous: pair('上一筆', 'Previous'),

@@ -26,7 +26,7 @@ export function useEntryForm<E extends Versioned, V extends object>({
   const reduce: Reducer<EntryFormState<E, V>, EntryFormAction<E, V>> = (before, action) =>
     reduceEntryForm(toValues, before, action);
   const [state, dispatch] = useReducer(reduce, null, () => createEntryFormState(loaded, toValues));
-  const { status, entry, values, mergeResult, errors, failure } = state;
+  const { sent, entry, values, mergeResult, errors, failure } = state;
   // The page reloaded it, after an action outside of the form.
   useEffect(() => {
     if (loaded.revision > entry.revision)
@@ -43,26 +43,20 @@ export function useEntryForm<E extends Versioned, V extends object>({
         dispatch({ type: 'merge', entry: error.current, notice: 'always' });
         return 'conflict';
       }
-      const isRefusal = isApiError(error);
-      dispatch({
-        type: 'refuse',
-        errors: isRefusal ? error.errors : {},
-        failure: errorMessage(error, t),
-        isOffline: isRefusal && error.status === 0,
-      });
+      const errors = isApiError(error) ? error.errors : {};
+      dispatch({ type: 'refuse', errors, failure: errorMessage(error, t) });
       onRefused?.(error);
       return 'refused';
     }
   }
   return {
-    status,
     entry,
     values,
     mergeResult,
     errors,
     failure,
     conflicts: mergeResult?.conflicts ?? null,
-    isSaving: status === 'saving',
+    isSaving: sent !== null,
     isDirty: listChangedFields(toValues(entry), values).length > 0,
     change: (part: Partial<V>) => dispatch({ type: 'type', part }),
     setErrors: (next: FieldErrors | ((errors: FieldErrors) => FieldErrors)) =>
