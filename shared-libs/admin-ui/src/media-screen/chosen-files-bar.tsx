@@ -24,7 +24,7 @@ export function ChosenFilesBar({ list, files, bulk, tags }: ChosenFilesBarProps)
   const addTags = () => {
     bulk.changeMany(
       chosen.map((media) => {
-        const before = bulk.typed.get(media.id)?.tags ?? media.tags;
+        const before = bulk.edited.get(media.id)?.change.tags ?? media.tags;
         const after = [...new Set([...before, ...more])].slice(0, MEDIA_TAGS.most);
         return [media, { tags: after }];
       }),

@@ -1,21 +1,26 @@
-import type { Area } from '@admissions/model';
 import { AREAS } from '@admissions/model';
-import type { MediaKind, MediaOrder } from '@admissions/protocol/staff';
 import { MEDIA_KINDS, MEDIA_ORDERS } from '@admissions/protocol/staff';
 import type { LibraryQuery } from '../media/use-library.ts';
 import { DEFAULT_QUERY } from '../media/use-library.ts';
 
-const findOne = <T extends string>(values: readonly T[], given: string | null): T | undefined =>
-  values.find((value) => value === given);
+const DEFAULTS: LibraryQuery = { ...DEFAULT_QUERY, type: '' };
+const CHOICES: Record<string, readonly string[]> = {
+  type: MEDIA_KINDS,
+  order: MEDIA_ORDERS,
+  used: ['yes', 'no'],
+  alt: ['missing'],
+  area: AREAS,
+};
 
+/** Parses the URL; invalid values are ignored. */
 export function parseLibraryQuery(params: URLSearchParams): LibraryQuery {
+  const chosen = Object.keys(CHOICES).filter((name) =>
+    CHOICES[name]?.includes(params.get(name) ?? ''),
+  );
   return {
+    ...DEFAULTS,
+    ...Object.fromEntries(chosen.map((name) => [name, params.get(name)])),
     text: params.get('text') ?? '',
-    type: findOne<MediaKind>(MEDIA_KINDS, params.get('type')) ?? '',
-    order: findOne<MediaOrder>(MEDIA_ORDERS, params.get('order')) ?? DEFAULT_QUERY.order,
-    used: findOne(['yes', 'no'] as const, params.get('used')) ?? '',
-    alt: findOne(['missing'] as const, params.get('alt')) ?? '',
-    area: findOne<Area>(AREAS, params.get('area')) ?? '',
     tag: params.get('tag') ?? '',
     page: Math.max(1, Math.min(100_000, Math.trunc(Number(params.get('page')) || 1))),
   };
@@ -23,7 +28,7 @@ export function parseLibraryQuery(params: URLSearchParams): LibraryQuery {
 
 /** The same as query parameters, without default values. */
 export function formatLibraryQuery(query: LibraryQuery, view: string): URLSearchParams {
-  const usual: Record<string, unknown> = { ...DEFAULT_QUERY, type: '' };
+  const usual: Record<string, unknown> = { ...DEFAULTS };
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
     if (value !== usual[name]) params.set(name, String(value));

@@ -1,7 +1,8 @@
 import type { Media } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Button, Checkbox, Input } from 'antd';
-import { chooseSmallest, formatBytes, getFileExtension, isPicture } from '../media/file-info.ts';
+import { formatBytes, isPicture } from '../media/file-info.ts';
+import { Thumbnail } from '../media/media-grid.tsx';
 import { TagsInput } from '../media/tags-input.tsx';
 import { MEDIA_TEXTS } from '../media/texts.ts';
 import styles from './media-screen.module.css';
@@ -22,7 +23,7 @@ export function MediaList({ list, bulk, files, tags, onChoose }: MediaListProps)
     <ul className="plain" aria-label={t(MEDIA_TEXTS.files)}>
       {list.map((media) => {
         const { id, name, uses, mayChange } = media;
-        const typed = bulk.typed.get(id);
+        const typed = bulk.edited.get(id)?.change;
         const failure = bulk.failures.get(id);
         return (
           <li key={id} className={styles.row} data-changed={typed ? '' : undefined}>
@@ -38,11 +39,7 @@ export function MediaList({ list, bulk, files, tags, onChoose }: MediaListProps)
               aria-label={t(MEDIA_TEXTS.open1, { name })}
               onClick={() => onChoose(media)}
             >
-              {isPicture(media) ? (
-                <img src={chooseSmallest(media)} alt="" loading="lazy" decoding="async" />
-              ) : (
-                <strong>{getFileExtension(media.url)}</strong>
-              )}
+              <Thumbnail media={media} />
             </button>
             <p className={styles.name}>
               {name}
@@ -88,11 +85,11 @@ export function MediaList({ list, bulk, files, tags, onChoose }: MediaListProps)
 /** Saves the changes of the list; shown only when there are some. */
 export function SaveAll({ bulk }: Pick<MediaListProps, 'bulk'>) {
   const t = useMessage();
-  if (bulk.typed.size === 0) return null;
+  if (bulk.edited.size === 0) return null;
   return (
     <div className={styles.save}>
       <Button type="primary" loading={bulk.isBusy} onClick={() => void bulk.save()}>
-        {t(MEDIA_TEXTS.saveAll, { count: bulk.typed.size })}
+        {t(MEDIA_TEXTS.saveAll, { count: bulk.edited.size })}
       </Button>
     </div>
   );

@@ -23,7 +23,6 @@ type View = 'grid' | 'list';
 
 /** The media library as a screen: search, bulk editing and details. */
 export function MediaScreen() {
-  const t = useMessage();
   const [searchParams] = useSearchParams();
   const [chosen, setChosen] = useState<Media | null>(null);
   const [initialQuery] = useState(() => parseLibraryQuery(searchParams));
@@ -38,13 +37,14 @@ export function MediaScreen() {
   });
   const [view, setView] = useState<View>(searchParams.get('view') === 'list' ? 'list' : 'grid');
   const { found, query, failure, tags } = library;
+  const { zone } = library.uploads;
   const showChanged = (media: Media) =>
     setChosen((before) => (before?.id === media.id ? media : before));
   const bulk = useBulkEdit((media) => {
     library.put(media);
     showChanged(media);
   });
-  useUnsavedGuard(bulk.typed.size > 0, bulk.save);
+  useUnsavedGuard(bulk.edited.size > 0, bulk.save);
   const files = useChosenFiles(found?.list ?? [], (count) => {
     setChosen(null);
     const isPageGone = count === found?.list.length && query.page > 1;
@@ -52,13 +52,13 @@ export function MediaScreen() {
     else library.reload();
   });
 
-  useListInUrl({ query, view, isLocked: bulk.typed.size > 0 });
+  useListInUrl({ query, view, isLocked: bulk.edited.size > 0 });
   useRequestedFile(setChosen);
   const aside = useScrollIntoView(chosen?.id);
   // Rendered with the files: otherwise it would be pushed down by them.
   const isAnswered = Boolean(found || failure);
   return (
-    <div className={`${library.zoneStyle} ${styles.screen}`} {...library.zone}>
+    <div {...zone} className={`${zone.className} ${styles.screen}`}>
       <div className={styles.main}>
         <LibraryBar library={library} kinds={MEDIA_KINDS} isFull />
         <ListHeader {...{ view, setView }} total={found?.total} />

@@ -1,73 +1,64 @@
-import { api, errorMessage, isConflict } from '@admissions/api-client';
-import type { Media } from '@admissions/protocol/staff';
+import { api, errorMessage } from '@admissions/api-client';
+import { isSame } from '@admissions/model/merge';
+import type { Media, MediaEdit } from '@admissions/protocol/staff';
 import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { MEDIA_TEXTS } from '../media/texts.ts';
+import { findCurrent } from '../media/use-media-edit.ts';
 
 /** Unsaved changes of a file in the list. */
-export interface BulkChange {
-  alt?: string;
-  tags?: string[];
+type BulkChange = Pick<MediaEdit, 'alt' | 'tags'>;
+interface Edited {
+  media: Media;
+  change: BulkChange;
 }
-const isMedia = (data: unknown): data is Media =>
-  typeof data === 'object' && data !== null && 'revision' in data && 'url' in data;
 
 /** Bulk edit with one request per file; failed changes stay, with the error at their file. */
 export function useBulkEdit(onChanged: (media: Media) => void) {
   const t = useMessage();
   const store = useAppStoreApi();
-  const [typed, setTyped] = useState<ReadonlyMap<number, BulkChange>>(new Map());
-  const [files, setFiles] = useState<ReadonlyMap<number, Media>>(new Map());
+  const [edited, setEdited] = useState<ReadonlyMap<number, Edited>>(new Map());
   const [failures, setFailures] = useState<ReadonlyMap<number, string>>(new Map());
   const [isBusy, setBusy] = useState(false);
 
   function changeMany(parts: readonly (readonly [Media, BulkChange])[]): void {
-    const all = new Map(typed);
-    const known = new Map(files);
+    const all = new Map(edited);
     for (const [media, part] of parts) {
-      const next = { ...typed.get(media.id), ...part };
-      if (next.alt === media.alt) delete next.alt;
-      if (next.tags?.join('\n') === media.tags.join('\n')) delete next.tags;
-      if (Object.keys(next).length > 0) all.set(media.id, next);
+      const change = { ...edited.get(media.id)?.change, ...part };
+      if (change.alt === media.alt) delete change.alt;
+      if (isSame(change.tags, media.tags)) delete change.tags;
+      if (Object.keys(change).length > 0) all.set(media.id, { media, change });
       else all.delete(media.id);
-      known.set(media.id, media);
     }
-    setTyped(all);
-    setFiles(known);
+    setEdited(all);
   }
   const change = (media: Media, part: BulkChange) => changeMany([[media, part]]);
   async function save(): Promise<boolean> {
     setBusy(true);
-    const left = new Map(typed);
+    const left = new Map(edited);
     const failed = new Map<number, string>();
-    const newest = new Map(files);
-    for (const [id, part] of typed) {
-      const revision = newest.get(id)?.revision;
+    for (const [id, { media, change }] of edited) {
+      const body = { ...change, alt: change.alt?.trim(), revision: media.revision };
       try {
-        const body = { ...part, ...(part.alt !== undefined && { alt: part.alt.trim() }), revision };
-        const media = await api().put<Media>(MEDIA_PATHS.edit(id), body);
+        onChanged(await api().put<Media>(MEDIA_PATHS.edit(id), body));
         left.delete(id);
-        onChanged(media);
       } catch (error) {
-        const { current } = error as { current?: unknown };
-        let message = errorMessage(error, t, 'alt');
-        if (isConflict(error) && isMedia(current)) {
-          newest.set(id, current);
-          onChanged(current);
-          message = t(MEDIA_TEXTS.changedMeanwhile, { message });
-        }
-        failed.set(id, message);
+        const message = errorMessage(error, t, 'alt');
+        const current = findCurrent(error);
+        failed.set(id, current ? t(MEDIA_TEXTS.changedMeanwhile, { message }) : message);
+        if (!current) continue;
+        left.set(id, { media: current, change });
+        onChanged(current);
       }
     }
-    setTyped(left);
-    setFiles(newest);
+    setEdited(left);
     setFailures(failed);
     setBusy(false);
     const { toast } = store.getState();
     if (failed.size > 0) toast(t(MEDIA_TEXTS.notSavedAll, { count: failed.size }), 'error');
-    else toast(t(MEDIA_TEXTS.savedAll, { count: typed.size }), 'success');
+    else toast(t(MEDIA_TEXTS.savedAll, { count: edited.size }), 'success');
     return failed.size === 0;
   }
-  return { typed, failures, isBusy, change, changeMany, save };
+  return { edited, failures, isBusy, change, changeMany, save };
 }

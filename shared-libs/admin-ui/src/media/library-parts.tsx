@@ -84,7 +84,7 @@ export function LibraryBar({ library, kinds, isFull = false }: LibraryBarProps) 
         type="primary"
         className={styles.upload}
         label={t(MEDIA_TEXTS.upload)}
-        accept={library.accept}
+        accept={library.uploads.accept}
         isMultiple
         onFiles={library.uploads.add}
       />
@@ -98,7 +98,7 @@ export function LibraryState({ library }: { library: Library }) {
   const { found, failure, reload, uploads } = library;
   return (
     <>
-      <UploadList {...uploads} />
+      <UploadList uploads={uploads} />
       {failure && (
         <Alert
           type="error"

@@ -44,6 +44,7 @@ export function MediaLibrary({
     },
   });
   const { found } = library;
+  const { zone } = library.uploads;
   async function confirmPick(): Promise<void> {
     const last = await library.preparePickRef.current?.();
     if (!last) return;
@@ -69,7 +70,7 @@ export function MediaLibrary({
         </div>
       }
     >
-      <div className={`${library.zoneStyle} ${styles.columns}`} {...library.zone}>
+      <div {...zone} className={`${zone.className} ${styles.columns}`}>
         <div className={styles.list}>
           <LibraryBar library={library} kinds={kinds} />
           <LibraryState library={library} />

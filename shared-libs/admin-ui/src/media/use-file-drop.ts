@@ -1,10 +1,14 @@
+import { useMessage } from '@admissions/store';
 import type { DragEvent } from 'react';
 import { useEffect, useState } from 'react';
+import styles from './library.module.css';
+import { MEDIA_TEXTS } from './texts.ts';
 
 const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
-/** Files dropped on an element, or pasted anywhere while it is shown. */
+/** Props of an element that takes files: dropped on an element there, or pasted anywhere while it is shown. */
 export function useFileDrop(onFiles: (files: File[]) => void) {
+  const t = useMessage();
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     const onPaste = ({ clipboardData }: ClipboardEvent) => {
@@ -14,7 +18,10 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);
   }, [onFiles]);
-  const zone = {
+  return {
+    className: styles.zone,
+    'data-over': isOver || undefined,
+    'data-drop': t(MEDIA_TEXTS.drop),
     onDragOver(event: DragEvent) {
       if (!hasFiles(event)) return;
       event.preventDefault();
@@ -30,5 +37,4 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
       onFiles([...event.dataTransfer.files]);
     },
   };
-  return { isOver, zone };
 }

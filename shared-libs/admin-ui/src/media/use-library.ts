@@ -5,12 +5,8 @@ import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { useRef, useState } from 'react';
 import { useLoaded } from '../base/use-loaded.ts';
-import styles from './library.module.css';
 import type { Picked } from './picked.ts';
-import { MEDIA_TEXTS } from './texts.ts';
-import { useFileDrop } from './use-file-drop.ts';
 import type { MediaFormValues } from './use-media-edit.ts';
-import { useMediaLimits } from './use-media-limits.ts';
 import { useUploads } from './use-uploads.ts';
 
 const PER_PAGE = 24;
@@ -68,15 +64,10 @@ export function useLibrary({ kinds, initialQuery, onDone }: LibraryOptions) {
   const updateQuery = (change: Partial<LibraryQuery>) =>
     setQuery((before) => ({ ...before, page: 1, ...change }));
 
-  const uploadKinds = query.type ? [query.type] : kinds;
-  const { accept, acceptOf, refusalOf, tooLarge } = useMediaLimits(uploadKinds);
   const uploads = useUploads({
-    isPanorama: uploadKinds[0] === 'panorama',
-    refusalOf,
-    tooLarge,
+    kinds: query.type ? [query.type] : kinds,
     onDone: (media) => onDone(media, updateQuery),
   });
-  const { isOver, zone } = useFileDrop(uploads.add);
   const [typed] = useState(() => new Map<number, MediaFormValues>());
   const preparePickRef = useRef<(() => Promise<Picked | null>) | null>(null);
   return {
@@ -96,17 +87,11 @@ export function useLibrary({ kinds, initialQuery, onDone }: LibraryOptions) {
           },
       ),
     tags: (found?.tags ?? []).map(({ tag }) => tag),
-    acceptOf,
-    /** Accepted media types of uploads. */
-    accept,
     uploads,
     /** Unsaved values of items. */
     typed,
     /** Saves changes and returns the choice; null when something is missing. */
     preparePickRef,
-    /** Props of the drop zone. */
-    zone: { ...zone, 'data-over': isOver || undefined, 'data-drop': t(MEDIA_TEXTS.drop) },
-    zoneStyle: styles.zone,
   };
 }
 export type Library = ReturnType<typeof useLibrary>;

@@ -1,11 +1,13 @@
 import { api, errorMessage, isApiError } from '@admissions/api-client';
-import type { Media } from '@admissions/protocol/staff';
+import type { Media, MediaKind } from '@admissions/protocol/staff';
 import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import type { Translate } from '@admissions/store';
 import { useMessage } from '@admissions/store';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { generateKey } from '../base/edited-item.ts';
 import { shrinkPicture } from './shrink-picture.ts';
+import { useFileDrop } from './use-file-drop.ts';
+import { useMediaLimits } from './use-media-limits.ts';
 
 const MAX_CONCURRENT = 2;
 /** Retries while the API is busy; `wait` in milliseconds. */
@@ -29,11 +31,8 @@ export interface Upload {
   isRefused: boolean;
 }
 interface UploadOptions {
-  isPanorama: boolean;
-  /** Why a file is rejected before sending; '' if it is not. */
-  refusalOf(file: File): string;
-  /** The same for a picture that was scaled down as far as possible. */
-  tooLarge(file: File): { most: number; message: string };
+  /** Accepted kinds. */
+  kinds: readonly MediaKind[];
   /** Returns the problem of an uploaded item for this field; '' for none. */
   onDone(media: Media): string;
 }
@@ -41,6 +40,7 @@ interface UploadOptions {
 export function useUploads(options: UploadOptions) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const t = useMessage();
+  const limits = useMediaLimits(options.kinds);
   const running = useRef(new Map<number, AbortController>());
   const nextKey = useRef(1);
   const change = (key: number, part: Partial<Upload>) =>
@@ -48,14 +48,16 @@ export function useUploads(options: UploadOptions) {
       list.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)),
     );
 
-  // The options of the last render, also after a long upload.
+  const isPanorama = options.kinds[0] === 'panorama';
+  // That of the last render, also after a long upload.
   const onDone = useEffectEvent(options.onDone);
   const send = useEffectEvent(async (upload: Upload) => {
     const { key } = upload;
     const report = (part: Partial<Upload>) => change(key, part);
     const stopping = new AbortController();
     running.current.set(key, stopping);
-    report(await runUpload(upload, { ...options, t, onDone: (media) => onDone(media) }, stopping.signal, report));
+    const context = { ...limits, isPanorama, t, onDone: (media: Media) => onDone(media) };
+    report(await runUpload(upload, context, stopping.signal, report));
     running.current.delete(key);
   });
   useEffect(() => {
@@ -72,24 +74,25 @@ export function useUploads(options: UploadOptions) {
     };
   }, []);
 
+  function add(files: readonly File[]): void {
+    const added = files.map((file): Upload => {
+      const message = limits.refusalOf(file);
+      return {
+        key: nextKey.current++,
+        sending: generateKey(16),
+        file,
+        prepared: null,
+        state: message === '' ? 'waiting' : 'failed',
+        share: 0,
+        message,
+        isRefused: message !== '',
+      };
+    });
+    setUploads((list) => [...list, ...added]);
+  }
   return {
     uploads,
-    add(files: readonly File[]) {
-      const added = files.map((file): Upload => {
-        const message = options.refusalOf(file);
-        return {
-          key: nextKey.current++,
-          sending: generateKey(16),
-          file,
-          prepared: null,
-          state: message === '' ? 'waiting' : 'failed',
-          share: 0,
-          message,
-          isRefused: message !== '',
-        };
-      });
-      setUploads((list) => [...list, ...added]);
-    },
+    add,
     /** Aborts a running upload and removes it from the list. */
     drop(key: number) {
       running.current.get(key)?.abort();
@@ -97,15 +100,24 @@ export function useUploads(options: UploadOptions) {
       setUploads((list) => list.filter((upload) => upload.key !== key));
     },
     repeat: (key: number) => change(key, { state: 'waiting', message: '' }),
+    accept: limits.accept,
+    acceptOf: limits.acceptOf,
+    /** Props of the element that takes dropped files. */
+    zone: useFileDrop(add),
   };
 }
 
 export type Uploads = ReturnType<typeof useUploads>;
 
+interface UploadContext extends Pick<UploadOptions, 'onDone'> {
+  isPanorama: boolean;
+  tooLarge: ReturnType<typeof useMediaLimits>['tooLarge'];
+  t: Translate;
+}
 /** Prepares and sends a file, reports its progress and returns the result. */
 async function runUpload(
   { file, sending, prepared: before }: Upload,
-  { isPanorama, tooLarge, onDone, t }: Omit<UploadOptions, 'refusalOf'> & { t: Translate },
+  { isPanorama, tooLarge, onDone, t }: UploadContext,
   signal: AbortSignal,
   report: (part: Partial<Upload>) => void,
 ): Promise<Partial<Upload>> {
