@@ -14,8 +14,7 @@ import { useAction } from '../base/use-action.ts';
 import styles from './entry-actions.module.css';
 import { LIST_TEXTS } from './list-texts.ts';
 import { computeShownState } from './shown-state.ts';
-import type { useBulk } from './use-bulk.ts';
-import type { Run } from './use-run.ts';
+import type { Run, useBulk } from './use-bulk.ts';
 
 interface EntryActionsProps {
   kind: AnyKind;

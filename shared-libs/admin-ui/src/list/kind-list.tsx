@@ -23,9 +23,8 @@ import { ListHead } from './list-head.tsx';
 import type { ListState, LoadedList } from './list-state.ts';
 import { formatListState, withoutFixed } from './list-state.ts';
 import { LIST_TEXTS } from './list-texts.ts';
-import { useBulk } from './use-bulk.ts';
+import { useBulk, useRun } from './use-bulk.ts';
 import { useManualOrder } from './use-manual-order.tsx';
-import { useRun } from './use-run.ts';
 import { ViewBar } from './view-bar.tsx';
 
 const PAGE_SIZES = [20, 50, 100];

@@ -14,8 +14,7 @@ import { TEXTS as BUNDLES } from '../bundles/texts.ts';
 import { useBundleDialog } from '../bundles/use-bundle-dialog.tsx';
 import styles from './list-dock.module.css';
 import { LIST_TEXTS } from './list-texts.ts';
-import type { useBulk } from './use-bulk.ts';
-import type { Refusal, useRun } from './use-run.ts';
+import type { Refusal, useBulk, useRun } from './use-bulk.ts';
 
 const BulkFieldDialog = lazyPart(
   async () => (await import('./bulk-field-dialog.tsx')).BulkFieldDialog,

@@ -1,10 +1,12 @@
-import { api } from '@admissions/api-client';
+import { api, errorMessage, isApiError } from '@admissions/api-client';
 import type { AnyKind, Localised } from '@admissions/model';
 import { adminPathsOf } from '@admissions/model';
 import type { AnyEntry } from '@admissions/model/merge';
-import type { BulkAction } from '@admissions/protocol/staff';
+import type { BulkAction, BulkConflict } from '@admissions/protocol/staff';
 import { BULK_FIELD_PATH, TRASH_PATHS } from '@admissions/protocol/staff';
 import { useAppStoreApi, useMessage } from '@admissions/store';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { entryTitle } from '../base/entry-title.ts';
 import { TEXTS } from '../base/texts.ts';
 import { useConfirmTwice } from '../base/use-confirm-twice.ts';
@@ -12,7 +14,6 @@ import { findChangedEntries, toSentValue } from './bulk-field-change.ts';
 import type { LoadedList } from './list-state.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 import { useChosenEntries } from './use-chosen-entries.ts';
-import type { Run } from './use-run.ts';
 
 type Entries = readonly AnyEntry[];
 type WrittenEntry = Pick<AnyEntry, 'id' | 'revision'>;
@@ -128,3 +129,77 @@ export function useBulk(kind: AnyKind, loaded: LoadedList, run: Run) {
 /** The first few titles, as a check of the selection. */
 const MAX_NAMED_COUNT = 3;
 const toWritten = ({ id, revision }: WrittenEntry): WrittenEntry => ({ id, revision });
+
+/** The last action and its undo. */
+interface CompletedAction {
+  message: string;
+  undo?: () => Promise<unknown>;
+}
+interface BulkAttempt {
+  /** State at the time of the attempt. */
+  entries: readonly AnyEntry[];
+  /** The same action for these entries only. */
+  retry: (entries: readonly AnyEntry[]) => void;
+}
+/** A bulk action that some entries blocked. */
+export interface Refusal extends BulkAttempt {
+  conflicts: readonly BulkConflict<AnyEntry>[];
+}
+interface ListAction<T> {
+  call: () => Promise<T>;
+  message: string;
+  /** Undo request, built from the response of the first. */
+  undo?: (result: T) => Promise<unknown>;
+  /** Blocking: leaving half-way would hide the outcome of a visible or large change. */
+  isMasked?: boolean;
+  /** Several entries, of which some may block the action. */
+  bulk?: BulkAttempt;
+  onDone?: () => void;
+}
+/** Runs one action at a time, reloads the list, and stores the undo or the refusal. */
+export function useRun() {
+  const t = useMessage();
+  const store = useAppStoreApi();
+  const { revalidate } = useRevalidator();
+  const [isBusy, setBusy] = useState(false);
+  const [done, setDone] = useState<CompletedAction | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+
+  async function run<T>(action: ListAction<T>): Promise<void> {
+    const { call, message, undo, isMasked = false, bulk, onDone } = action;
+    const { setMasked, toast } = store.getState();
+    setBusy(true);
+    setDone(null);
+    setRefusal(null);
+    setMasked(isMasked);
+    let next: CompletedAction | null = null;
+    try {
+      const result = await call().finally(() => setMasked(false));
+      onDone?.();
+      next = { message, ...(undo && { undo: () => undo(result) }) };
+    } catch (error) {
+      const conflicts = bulk && findConflicts(error);
+      if (conflicts) setRefusal({ ...bulk, conflicts });
+      else toast(errorMessage(error, t), 'error');
+    }
+    await revalidate();
+    // Shown once the list is updated.
+    setDone(next);
+    setBusy(false);
+  }
+  return {
+    isBusy,
+    done,
+    refusal,
+    run,
+    undo: () => done?.undo && void run({ call: done.undo, message: t(LIST_TEXTS.undone) }),
+    dismiss: () => setDone(null),
+    closeRefusal: () => setRefusal(null),
+  };
+}
+export type Run = ReturnType<typeof useRun>['run'];
+
+const findConflicts = (error: unknown) =>
+  isApiError(error) && error.status === 409
+    ? (error.current as { conflicts?: Refusal['conflicts'] } | undefined)?.conflicts
+    : undefined;

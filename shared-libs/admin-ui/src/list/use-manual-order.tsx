@@ -13,8 +13,8 @@ import styles from './kind-list.module.css';
 import type { LoadedList } from './list-state.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 import { handleStep, OrderHandle, useRowDrag } from './order-handle.tsx';
+import type { Run } from './use-bulk.ts';
 import { loadWholeList } from './use-chosen-entries.ts';
-import type { Run } from './use-run.ts';
 
 /** Column, row props and dialog that move entries where the list shows the manual order. */
 export function useManualOrder(kind: AnyKind, loaded: LoadedList, run: Run, isSortable: boolean) {

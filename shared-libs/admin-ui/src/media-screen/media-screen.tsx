@@ -1,6 +1,7 @@
 import { api } from '@admissions/api-client';
+import { AREAS } from '@admissions/model';
 import type { Media } from '@admissions/protocol/staff';
-import { MEDIA_KINDS, MEDIA_PATHS } from '@admissions/protocol/staff';
+import { MEDIA_KINDS, MEDIA_ORDERS, MEDIA_PATHS } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Segmented } from 'antd';
 import { useEffect, useRef, useState } from 'react';
@@ -12,12 +13,9 @@ import { MediaGrid } from '../media/media-grid.tsx';
 import { MEDIA_TEXTS } from '../media/texts.ts';
 import type { LibraryQuery } from '../media/use-library.ts';
 import { DEFAULT_QUERY, useLibrary } from '../media/use-library.ts';
-import { ChosenFilesBar } from './chosen-files-bar.tsx';
-import { formatLibraryQuery, parseLibraryQuery } from './library-query.ts';
-import { MediaList, SaveAll } from './media-list.tsx';
+import { ChosenFilesBar, useChosenFiles } from './chosen-files-bar.tsx';
+import { MediaList, SaveAll, useBulkEdit } from './media-list.tsx';
 import styles from './media-screen.module.css';
-import { useBulkEdit } from './use-bulk-edit.ts';
-import { useChosenFiles } from './use-chosen-files.ts';
 
 type View = 'grid' | 'list';
 
@@ -52,7 +50,7 @@ export function MediaScreen() {
     else library.reload();
   });
 
-  useListInUrl({ query, view, isLocked: bulk.edited.size > 0 });
+  useListInUrl(query, view, bulk.edited.size > 0);
   useRequestedFile(setChosen);
   const aside = useScrollIntoView(chosen?.id);
   // Rendered with the files: otherwise it would be pushed down by them.
@@ -99,15 +97,7 @@ export function MediaScreen() {
 }
 
 /** The URL holds the list state, which follows it even with unsaved changes in the list. */
-function useListInUrl({
-  query,
-  view,
-  isLocked,
-}: {
-  query: LibraryQuery;
-  view: View;
-  isLocked: boolean;
-}) {
+function useListInUrl(query: LibraryQuery, view: View, isLocked: boolean) {
   const [searchParams, setSearchParams] = useSearchParams();
   // biome-ignore lint/correctness/useExhaustiveDependencies: not when the URL changes
   useEffect(() => {
@@ -164,4 +154,37 @@ function ListHeader({ total, view, setView }: ListHeaderProps) {
       />
     </div>
   );
+}
+
+const DEFAULTS: LibraryQuery = { ...DEFAULT_QUERY, type: '' };
+const CHOICES: Record<string, readonly string[]> = {
+  type: MEDIA_KINDS,
+  order: MEDIA_ORDERS,
+  used: ['yes', 'no'],
+  alt: ['missing'],
+  area: AREAS,
+};
+
+/** Parses the URL; invalid values are ignored. */
+function parseLibraryQuery(params: URLSearchParams): LibraryQuery {
+  const chosen = Object.keys(CHOICES).filter((name) =>
+    CHOICES[name]?.includes(params.get(name) ?? ''),
+  );
+  return {
+    ...DEFAULTS,
+    ...Object.fromEntries(chosen.map((name) => [name, params.get(name)])),
+    text: params.get('text') ?? '',
+    tag: params.get('tag') ?? '',
+    page: Math.max(1, Math.min(100_000, Math.trunc(Number(params.get('page')) || 1))),
+  };
+}
+
+/** The same as query parameters, without default values. */
+function formatLibraryQuery(query: LibraryQuery, view: string): URLSearchParams {
+  const usual: Record<string, unknown> = { ...DEFAULTS };
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    if (value !== usual[name]) params.set(name, String(value));
+  if (view === 'list') params.set('view', view);
+  return params;
 }

@@ -5,8 +5,8 @@ import type { Media, MediaUse } from '@admissions/protocol/staff';
 import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Button, Checkbox, Input } from 'antd';
-import { formatChange } from '../base/format-change.ts';
 import { FormField } from '../base/form-field.tsx';
+import { formatChange } from '../base/format-change.ts';
 import { TEXTS } from '../base/texts.ts';
 import { useLoaded } from '../base/use-loaded.ts';
 import { readFieldLabel } from '../labels/field-labels.ts';
@@ -40,11 +40,7 @@ export function MediaDetails({ media, editing, hasDecorative, ...props }: MediaD
     <section aria-label={t(MEDIA_TEXTS.details)} className="grid gap-m shrinking">
       {mayChange && media.kind === 'image' ? (
         <div>
-          <FocalPoint
-            media={media}
-            focal={values.focal}
-            onChange={(focal) => change({ focal })}
-          />
+          <FocalPoint media={media} focal={values.focal} onChange={(focal) => change({ focal })} />
           <p className={styles.hint}>{t(MEDIA_TEXTS.focalHint)}</p>
         </div>
       ) : (

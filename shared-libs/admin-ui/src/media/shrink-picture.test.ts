@@ -68,7 +68,9 @@ describe('large photograph', () => {
   });
   it('is rejected when it cannot be decoded', async () => {
     decoded = () => Promise.reject(new Error('InvalidStateError'));
-    await expect(shrinkPicture(photo(14 * MEGABYTE), 0)).rejects.toThrow('validation.pictureBroken');
+    await expect(shrinkPicture(photo(14 * MEGABYTE), 0)).rejects.toThrow(
+      'validation.pictureBroken',
+    );
   });
 });
 

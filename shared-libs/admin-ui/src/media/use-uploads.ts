@@ -3,10 +3,12 @@ import type { Media, MediaKind } from '@admissions/protocol/staff';
 import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import type { Translate } from '@admissions/store';
 import { useMessage } from '@admissions/store';
+import type { DragEvent } from 'react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { generateKey } from '../base/edited-item.ts';
+import styles from './library.module.css';
 import { shrinkPicture } from './shrink-picture.ts';
-import { useFileDrop } from './use-file-drop.ts';
+import { MEDIA_TEXTS } from './texts.ts';
 import { useMediaLimits } from './use-media-limits.ts';
 
 const MAX_CONCURRENT = 2;
@@ -177,3 +179,38 @@ async function sendFile(
 /** Timeout by file size. */
 export const calculateTimeoutMs = ({ size }: Pick<File, 'size'>): number =>
   60_000 + (size / SLOWEST_BYTES_PER_SECOND) * 1000;
+
+const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+
+/** Props of an element that takes files, dropped there or pasted anywhere while it is shown. */
+function useFileDrop(onFiles: (files: File[]) => void) {
+  const t = useMessage();
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const onPaste = ({ clipboardData }: ClipboardEvent) => {
+      const files = [...(clipboardData?.files ?? [])];
+      if (files.length > 0) onFiles(files);
+    };
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, [onFiles]);
+  return {
+    className: styles.zone,
+    'data-over': isOver || undefined,
+    'data-drop': t(MEDIA_TEXTS.drop),
+    onDragOver(event: DragEvent) {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave(event: DragEvent) {
+      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+    },
+    onDrop(event: DragEvent) {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(false);
+      onFiles([...event.dataTransfer.files]);
+    },
+  };
+}

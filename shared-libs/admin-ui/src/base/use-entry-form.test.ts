@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { EntryFormAction, EntryFormState } from './entry-form-state.ts';
-import { createEntryFormState, reduceEntryForm } from './entry-form-state.ts';
+import type { EntryFormAction, EntryFormState } from './use-entry-form.ts';
+import { createEntryFormState, reduceEntryForm } from './use-entry-form.ts';
 
 interface Entry {
   revision: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findNeighbours } from './use-neighbours.ts';
+import { findNeighbours } from './neighbour-links.tsx';
 
 const pages = [[9, 8, 7], [6, 5, 4], [3]];
 const pageAt = (page: number) => ({
