@@ -6,7 +6,7 @@ import { checkEntry, collectCheckTargets } from '@admissions/model/checks';
 import { toSubmission } from '@admissions/model/merge';
 import type { ChecksAnswer } from '@admissions/protocol/staff';
 import { CHECKS_PATH, MAX_CHECK_TARGETS } from '@admissions/protocol/staff';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useLoaded } from '../base/use-loaded.ts';
 
 const NO_CHECKS: ChecksAnswer = { dead: [], heavy: [], found: [] };
@@ -14,9 +14,11 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** Findings for the form values; `checkNow` asks the server about newer ones first. */
 export function useChecks(kind: AnyKind, id: number | null, values: Values) {
-  const query = buildQuery(kind, id, values);
+  // The form renders more often than its debounced values change.
+  const query = useMemo(() => buildQuery(kind, id, values), [kind, id, values]);
   const { data } = useLoaded((signal) => loadChecks(query, signal), [query]);
   const latest = data ?? NO_CHECKS;
+  const findings = useMemo(() => collectFindings(kind, values, latest), [kind, values, latest]);
   const checkNow = useCallback(
     async (now: Values): Promise<Finding[]> => {
       const checks = await loadChecks(buildQuery(kind, id, now)).catch(() => latest);
@@ -24,7 +26,7 @@ export function useChecks(kind: AnyKind, id: number | null, values: Values) {
     },
     [kind, id, latest],
   );
-  return { findings: collectFindings(kind, values, latest), checkNow };
+  return { findings, checkNow };
 }
 
 function collectFindings(kind: AnyKind, values: Values, checks: ChecksAnswer): Finding[] {
