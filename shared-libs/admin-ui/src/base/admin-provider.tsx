@@ -7,74 +7,66 @@ import enUS from 'antd/locale/en_US';
 import zhTW from 'antd/locale/zh_TW';
 import { useLayoutEffect, useMemo } from 'react';
 import { Outlet } from 'react-router';
-import { findPopupContainer } from './find-popup-container.ts';
 import { nameControls } from './name-controls.ts';
 
-const THEME = {
-  token: {
-    colorPrimary: '#1463d6',
-    // Darker on hover: lighter colours would reduce the contrast.
-    colorPrimaryHover: '#0f52b3',
-    colorPrimaryActive: '#0b4190',
-    colorInfo: '#1463d6',
-    colorError: '#c0261d',
-    colorErrorHover: '#a01d15',
-    colorSuccess: '#177245',
-    colorWarning: '#8a5a00',
-    colorWarningBg: '#fff7e6',
-    colorWarningBorder: '#ffd591',
-    colorSuccessBg: '#e8f6ee',
-    colorSuccessBorder: '#a9dcc0',
-    colorText: '#101828',
-    colorTextSecondary: '#3a4761',
-    colorTextTertiary: '#5b6880',
-    colorTextPlaceholder: '#5b6880',
-    colorTextDescription: '#5b6880',
-    colorBorder: '#7586a3',
-    colorBorderSecondary: '#d5deeb',
-    colorBgLayout: '#f3f6fb',
-    colorLink: '#1463d6',
-    colorLinkHover: '#0f52b3',
-    borderRadius: 8,
-    controlHeight: 38,
-    fontSize: 15,
-    fontFamily: 'var(--font)',
-  },
-  components: {
-    Table: {
-      headerBg: '#f6f9fd',
-      headerColor: '#3a4761',
-      cellPaddingBlock: 12,
-      rowSelectedBg: '#eef5ff',
-      rowSelectedHoverBg: '#e3eefe',
-    },
-    Button: { fontWeight: 600 },
-  },
-} as const;
+/** Without a colour of the site; darker on hover, as lighter colours would reduce the contrast. */
+const DEFAULT_MAIN = '#1463d6';
+const DEFAULT_TONES = { b800: '#0b4190', b700: '#0f52b3', b100: '#e3eefe', b50: '#eef5ff' };
 
-/** antd fades the selected value while the list is open, which costs contrast. */
-const SELECT = { styles: { content: { opacity: 1 } } } as const;
-
-/** With the colours of the site. */
-function buildTheme(main: string) {
-  if (!main) return THEME;
-  const { b800, b700, b100, b50 } = buildTones(main);
+function buildTheme(color: string) {
+  const main = color || DEFAULT_MAIN;
+  const { b800, b700, b100, b50 } = color ? buildTones(color) : DEFAULT_TONES;
   return {
     token: {
-      ...THEME.token,
       colorPrimary: main,
       colorPrimaryHover: b700,
       colorPrimaryActive: b800,
       colorInfo: main,
+      colorError: '#c0261d',
+      colorErrorHover: '#a01d15',
+      colorSuccess: '#177245',
+      colorWarning: '#8a5a00',
+      colorWarningBg: '#fff7e6',
+      colorWarningBorder: '#ffd591',
+      colorSuccessBg: '#e8f6ee',
+      colorSuccessBorder: '#a9dcc0',
+      colorText: '#101828',
+      colorTextSecondary: '#3a4761',
+      colorTextTertiary: '#5b6880',
+      colorTextPlaceholder: '#5b6880',
+      colorTextDescription: '#5b6880',
+      colorBorder: '#7586a3',
+      colorBorderSecondary: '#d5deeb',
+      colorBgLayout: '#f3f6fb',
       colorLink: main,
       colorLinkHover: b700,
+      borderRadius: 8,
+      controlHeight: 38,
+      fontSize: 15,
+      fontFamily: 'var(--font)',
     },
     components: {
-      ...THEME.components,
-      Table: { ...THEME.components.Table, rowSelectedBg: b50, rowSelectedHoverBg: b100 },
+      Table: {
+        headerBg: '#f6f9fd',
+        headerColor: '#3a4761',
+        cellPaddingBlock: 12,
+        rowSelectedBg: b50,
+        rowSelectedHoverBg: b100,
+      },
+      Button: { fontWeight: 600 },
     },
   };
 }
+
+/** antd fades the selected value while the list is open, which costs contrast. */
+const SELECT = { styles: { content: { opacity: 1 } } } as const;
+
+// antd's dialog disables pointer events outside of its container.
+const CONTAINERS = '.ant-modal-container, [role="dialog"], dialog, main';
+
+/** Opens popups inside the dialog or landmark of their opener, for screen readers. */
+const findPopupContainer = (opener?: HTMLElement): HTMLElement =>
+  opener?.closest<HTMLElement>(CONTAINERS) ?? document.body;
 
 /** Root route of a remote: theme and language of the back office. */
 export function AdminProvider() {

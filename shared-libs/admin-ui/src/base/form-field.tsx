@@ -43,8 +43,18 @@ export function FormField({
       )}
     </>
   );
-  const rest = (
-    <>
+  const Box = isGroup ? 'fieldset' : 'div';
+  return (
+    <Box className={styles.field} data-field-invalid={error ? '' : undefined}>
+      {isGroup ? (
+        <legend className={isCaptionHidden ? 'vh' : styles.label}>
+          {hasHeadings ? <h2>{caption}</h2> : caption}
+        </legend>
+      ) : (
+        <label className={styles.label} htmlFor={id}>
+          {caption}
+        </label>
+      )}
       {children({
         id,
         status: error ? 'error' : '',
@@ -57,24 +67,6 @@ export function FormField({
       <p id={`${id}-error`} className={styles.error} role={error ? 'alert' : undefined}>
         {error}
       </p>
-    </>
-  );
-  if (isGroup) {
-    return (
-      <fieldset className={styles.field} data-field-invalid={error ? '' : undefined}>
-        <legend className={isCaptionHidden ? 'vh' : styles.label}>
-          {hasHeadings ? <h2>{caption}</h2> : caption}
-        </legend>
-        {rest}
-      </fieldset>
-    );
-  }
-  return (
-    <div className={styles.field} data-field-invalid={error ? '' : undefined}>
-      <label className={styles.label} htmlFor={id}>
-        {caption}
-      </label>
-      {rest}
-    </div>
+    </Box>
   );
 }

@@ -1,6 +1,6 @@
 import type { Api } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/model';
-import type { ListedEntryDraft } from '@admissions/protocol/staff';
+import type { EntryDraft, ListedEntryDraft } from '@admissions/protocol/staff';
 import { ENTRY_DRAFT_PATHS } from '@admissions/protocol/staff';
 
 /** Drafts of a kind or entry, latest first; none on failure, as they are optional. */
@@ -15,4 +15,15 @@ export async function listDrafts(
   } catch {
     return [];
   }
+}
+
+/** The draft of an entry; null for none or on failure. */
+export async function loadDraft(
+  api: Api,
+  kind: AnyKind,
+  entryId: number,
+): Promise<EntryDraft | null> {
+  const [listed] = await listDrafts(api, kind, entryId);
+  if (!listed) return null;
+  return api.get<EntryDraft>(ENTRY_DRAFT_PATHS.one(listed.id), { silent: true }).catch(() => null);
 }

@@ -1,9 +1,8 @@
-import { TITLE_SEPARATOR } from '@admissions/model';
+import { pair, TITLE_SEPARATOR } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './page-header.module.css';
-import { ScreenHelp } from './screen-help.tsx';
 
 interface PageHeaderProps {
   title: string;
@@ -17,6 +16,8 @@ interface PageHeaderProps {
   /** Help, one sentence each. */
   help?: readonly string[];
 }
+const HELP_SUMMARY = pair('這個畫面怎麼用', 'How this screen works');
+
 export function PageHeader({
   title,
   documentTitle = title,
@@ -41,7 +42,21 @@ export function PageHeader({
         </div>
         {actions && <div className="wrap">{actions}</div>}
       </header>
-      {help && <ScreenHelp lines={help} />}
+      {help && (
+        <details className={styles.help}>
+          <summary>{t(HELP_SUMMARY)}</summary>
+          <ul>
+            {help.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      )}
     </>
   );
 }
+
+/** Shown when the URL names no entry. */
+export const NotFound = (props: Required<Pick<PageHeaderProps, 'title' | 'back'>>) => (
+  <PageHeader {...props} />
+);

@@ -25,10 +25,6 @@ export const TEXTS = {
   choosePage: pair('選取本頁全部', 'Choose all on this page'),
   search: pair('搜尋', 'Search'),
   reset: pair('清除條件', 'Clear'),
-  empty: pair(
-    '沒有符合的資料。清除條件，或新增一筆。',
-    'Nothing found. Clear the filters, or add an entry.',
-  ),
   publish: pair('發布', 'Publish'),
   otherWays: pair('其他儲存方式', 'Other ways to save'),
   formParts: pair('表單的各部分', 'Parts of the form'),
@@ -72,8 +68,6 @@ export const TEXTS = {
     '沒有存成功，您輸入的內容都還在，請稍後再按一次儲存。',
     'Not saved. Everything you typed is still here; please save again in a moment.',
   ),
-  moveUp: pair('往上移：{title}', 'Move up: {title}'),
-  moveDown: pair('往下移：{title}', 'Move down: {title}'),
   chooseImage: pair('選擇圖片', 'Choose a picture'),
   changeImage: pair('更換圖片', 'Change the picture'),
   removeImage: pair('移除圖片', 'Remove the picture'),
@@ -83,7 +77,6 @@ export const TEXTS = {
     'For people who cannot see the picture: what happens in it.',
   ),
   decorative: pair('只是裝飾，不需要替代文字', 'Decorative, needs no text'),
-  href: pair('網址', 'Address'),
   hrefHint: pair(
     '站內路徑（/news）或https開頭的網址',
     'A path of this site (/news) or an https address',

@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** Loads data when a dependency changes; keeps the previous data meanwhile and after a failure. */
+/**
+ * Loads data when a dependency changes, after a pause if one is given.
+ * Keeps the previous data meanwhile and after a failure.
+ */
 export function useLoaded<T>(
   load: (signal: AbortSignal) => Promise<T>,
   dependencies: readonly unknown[],
+  delayMs = 0,
 ) {
   const [data, setData] = useState<T | null>(null);
   const [error, setError] = useState<unknown>(null);
@@ -16,11 +20,16 @@ export function useLoaded<T>(
       if (failure === null) setData(found);
       setError(failure);
     };
-    load(loading.signal).then(
-      (found) => settle(found, null),
-      (failure: unknown) => settle(null, failure),
-    );
-    return () => loading.abort();
+    const start = () =>
+      load(loading.signal).then(
+        (found) => settle(found, null),
+        (failure: unknown) => settle(null, failure),
+      );
+    const timer = delayMs > 0 ? setTimeout(start, delayMs) : void start();
+    return () => {
+      clearTimeout(timer);
+      loading.abort();
+    };
   }, [...dependencies, round]);
   return { data, error, setData, reload: () => setRound((count) => count + 1) };
 }

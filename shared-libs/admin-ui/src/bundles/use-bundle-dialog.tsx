@@ -1,11 +1,96 @@
-import type { ReviewSubject } from '@admissions/protocol/staff';
+import { api } from '@admissions/api-client';
+import type { Bundle, ListedBundle, ReviewSubject } from '@admissions/protocol/staff';
+import { ADMIN_BUNDLES, BUNDLE_NAME_MAX, BUNDLE_PATHS } from '@admissions/protocol/staff';
+import { useAppStore, useMessage } from '@admissions/store';
+import { Input, Select } from 'antd';
 import { useState } from 'react';
-import { lazyPart } from '../base/lazy-part.tsx';
+import { FormField } from '../base/form-field.tsx';
+import { Modal } from '../base/overlays.tsx';
+import { useAction } from '../base/use-action.ts';
+import { useLoaded } from '../base/use-loaded.ts';
+import { TEXTS } from './texts.ts';
 
-const BundleDialog = lazyPart(
-  async () => (await import('./bundle-dialog.tsx')).BundleDialog,
-  'none',
-);
+/** Value of the choice of a new bundle. */
+const FRESH = 0;
+
+interface BundleDialogProps {
+  subjects: readonly ReviewSubject[];
+  onAdded: () => void;
+  onClose: () => void;
+}
+/** Adds entries to an open bundle, or to a new one. */
+function BundleDialog({ subjects, onAdded, onClose }: BundleDialogProps) {
+  const t = useMessage();
+  const toast = useAppStore((state) => state.toast);
+  const { isBusy, run } = useAction();
+  const [chosen, choose] = useState<number | null>(null);
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  const { data } = useLoaded(
+    (signal) => api().get<{ list: ListedBundle[] }>(BUNDLE_PATHS.list, { signal }),
+    [],
+  );
+  const open = (data?.list ?? []).filter(({ published }) => published === null);
+  const id = chosen ?? open[0]?.id ?? FRESH;
+  async function add(): Promise<void> {
+    const isUnnamed = id === FRESH && name.trim() === '';
+    setError(isUnnamed ? t(TEXTS.noName) : undefined);
+    if (isUnnamed) return;
+    const isAdded = await run(async () => {
+      const to = id === FRESH ? await api().post<Bundle>(BUNDLE_PATHS.add, { name }) : { id };
+      // After a refusal the next attempt uses the bundle that was just created.
+      choose(to.id);
+      const added = await api().post<Bundle>(BUNDLE_PATHS.addItems(to.id), { items: subjects });
+      const link = { href: `${ADMIN_BUNDLES}?id=${added.id}`, label: t(TEXTS.open) };
+      toast(t(TEXTS.added, { name: added.name }), 'success', link);
+    });
+    if (!isAdded) return;
+    onAdded();
+    onClose();
+  }
+  return (
+    <Modal
+      open
+      title={t(TEXTS.add)}
+      okText={t(TEXTS.doAdd)}
+      cancelText={t('common.cancel')}
+      confirmLoading={isBusy}
+      okButtonProps={{ disabled: data === null }}
+      onOk={() => void add()}
+      onCancel={onClose}
+    >
+      <p>{t(TEXTS.hint)}</p>
+      <FormField label={t(TEXTS.bundle)}>
+        {(control) => (
+          <Select
+            {...control}
+            className="full"
+            loading={data === null}
+            value={id}
+            options={[
+              ...open.map((each) => ({ value: each.id, label: each.name })),
+              { value: FRESH, label: t(TEXTS.fresh) },
+            ]}
+            onChange={choose}
+          />
+        )}
+      </FormField>
+      {id === FRESH && (
+        <FormField label={t(TEXTS.name)} hint={t(TEXTS.nameHint)} error={error} isRequired>
+          {(control) => (
+            <Input
+              {...control}
+              maxLength={BUNDLE_NAME_MAX}
+              value={name}
+              onChange={({ target }) => setName(target.value)}
+              onPressEnter={() => void add()}
+            />
+          )}
+        </FormField>
+      )}
+    </Modal>
+  );
+}
 
 /** The dialog that adds entries to a bundle, once it is opened with them. */
 export function useBundleDialog(onAdded: () => void) {

@@ -24,16 +24,14 @@ interface ChecksPanelProps {
   /** Fields of this form; findings elsewhere have no link. */
   fields: readonly string[];
   /** Receives a function that checks the current values. */
-  onChecks?: (find: () => Promise<readonly Finding[]>) => void;
+  onChecks: (find: () => Promise<readonly Finding[]>) => void;
 }
 /** Warnings before publishing, each with a link to its field. */
 export function ChecksPanel({ kind, id, form, fields, onChecks }: ChecksPanelProps) {
   const t = useMessage();
   const root = useRef<HTMLDivElement>(null);
   const { findings, checkNow } = useChecks(kind, id, useDebouncedValues(form, DEBOUNCE_MS));
-  const notifyChecks = useEffectEvent((find: () => Promise<readonly Finding[]>) =>
-    onChecks?.(find),
-  );
+  const notifyChecks = useEffectEvent(onChecks);
   const { getValues } = form;
   useEffect(() => notifyChecks(() => checkNow(getValues())), [checkNow, getValues]);
   return (

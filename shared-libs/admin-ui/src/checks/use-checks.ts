@@ -1,7 +1,7 @@
 import { api } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/model';
 import { taipeiDay } from '@admissions/model';
-import type { Finding } from '@admissions/model/checks';
+import type { Finding, PartPosition } from '@admissions/model/checks';
 import { checkEntry, collectCheckTargets } from '@admissions/model/checks';
 import { toSubmission } from '@admissions/model/merge';
 import type { ChecksAnswer } from '@admissions/protocol/staff';
@@ -10,24 +10,18 @@ import { useCallback, useMemo } from 'react';
 import { useLoaded } from '../base/use-loaded.ts';
 
 const NO_CHECKS: ChecksAnswer = { dead: [], heavy: [], found: [] };
-const NO_RESULT = { query: null, checks: NO_CHECKS };
 type Values = Readonly<Record<string, unknown>>;
 
-/** Findings for the form values; `checkNow` queries the server first when needed. */
+/** Findings for the form values; `checkNow` asks the server about newer ones first. */
 export function useChecks(kind: AnyKind, id: number | null, values: Values) {
+  // The form renders more often than its debounced values change.
   const query = useMemo(() => buildQuery(kind, id, values), [kind, id, values]);
-  const latest = useServerChecks(query);
-  const findings = useMemo(
-    () => collectFindings(kind, values, latest.checks),
-    [kind, values, latest],
-  );
+  const { data } = useLoaded((signal) => loadChecks(query, signal), [query]);
+  const latest = data ?? NO_CHECKS;
+  const findings = useMemo(() => collectFindings(kind, values, latest), [kind, values, latest]);
   const checkNow = useCallback(
     async (now: Values): Promise<Finding[]> => {
-      const currentQuery = buildQuery(kind, id, now);
-      const checks =
-        currentQuery === latest.query
-          ? latest.checks
-          : await loadChecks(currentQuery).catch(() => latest.checks);
+      const checks = await loadChecks(buildQuery(kind, id, now)).catch(() => latest);
       return collectFindings(kind, now, checks);
     },
     [kind, id, latest],
@@ -39,19 +33,15 @@ function collectFindings(kind: AnyKind, values: Values, checks: ChecksAnswer): F
   const { links, pictures } = collectCheckTargets(kind, values);
   const dead = links
     .filter(({ href }) => checks.dead.includes(href))
-    .map(({ field, item, href }) => finding('deadLink', { field, item }, href));
-  const heavy = pictures.flatMap(({ field, item, media }) => {
-    const size = checks.heavy.find((each) => each.media === media)?.size;
-    return size === undefined
-      ? []
-      : [
-          finding(
-            'heavyPicture',
-            { field, item },
-            `${Math.round(size / 1000).toLocaleString('en-US')} kB`,
-          ),
-        ];
-  });
+    .map((position) => finding('deadLink', position, position.href));
+  const heavy = pictures.flatMap((position) =>
+    checks.heavy
+      .filter(({ media }) => media === position.media)
+      .map(({ size }) => {
+        const kilobytes = Math.round(size / 1000).toLocaleString('en-US');
+        return finding('heavyPicture', position, `${kilobytes} kB`);
+      }),
+  );
   return [
     ...checkEntry(kind, values, taipeiDay(new Date())),
     ...dead,
@@ -68,11 +58,7 @@ function readEntry(kind: AnyKind, id: number | null, values: Values) {
   return { kind: kind.id, id, values: toSubmission(kind, read) };
 }
 
-const finding = (
-  rule: Finding['rule'],
-  { field, item }: { field: string; item: number | undefined },
-  words: string,
-): Finding => ({
+const finding = (rule: Finding['rule'], { field, item }: PartPosition, words: string): Finding => ({
   rule,
   field,
   ...(item !== undefined && { item }),
@@ -97,13 +83,4 @@ async function loadChecks(query: string | null, signal?: AbortSignal): Promise<C
     once: true,
     ...(signal && { signal }),
   });
-}
-
-/** Server findings with their query, reloaded when it changes; a failure keeps the old ones. */
-function useServerChecks(query: string | null) {
-  const { data } = useLoaded(
-    async (signal) => ({ query, checks: await loadChecks(query, signal) }),
-    [query],
-  );
-  return data ?? NO_RESULT;
 }

@@ -9,7 +9,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { Choices } from '../base/conflict.ts';
 import type { DraftValues } from '../base/draft-values.ts';
 import { findChanged } from '../base/draft-values.ts';
-import { loadDraft } from '../base/load-draft.ts';
+import { loadDraft } from '../base/list-drafts.ts';
 import { TEXTS as FORM } from '../base/texts.ts';
 import type { DraftSnapshot } from './draft-sync.ts';
 import { DraftSync } from './draft-sync.ts';

@@ -1,14 +1,22 @@
-import type { LinkChoice } from '@admissions/protocol/staff';
+import { api, errorMessage } from '@admissions/api-client';
+import { KINDS } from '@admissions/model/kinds';
+import { AREA_LABELS } from '@admissions/protocol';
+import type { LinkChoice, LinkChoices } from '@admissions/protocol/staff';
+import { LINK_PATHS } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Alert, Button, Input, Spin } from 'antd';
 import { useState } from 'react';
 import { Modal } from '../base/overlays.tsx';
-import { LinkChoiceRow } from './link-choice-row.tsx';
+import { TEXTS } from '../base/texts.ts';
+import { useLoaded } from '../base/use-loaded.ts';
 import styles from './links.module.css';
+import { loadLinkTarget } from './load-link-target.ts';
 import { LINK_TEXTS } from './texts.ts';
-import { useLinkChoices } from './use-link-choices.ts';
 
-export interface LinkPickerProps {
+const DEBOUNCE_MS = 250;
+const PER_PAGE = 20;
+
+interface LinkPickerProps {
   /** Receives the chosen URL. */
   onPick: (href: string) => void;
   onClose: () => void;
@@ -20,10 +28,17 @@ export function LinkPicker({ onPick, onClose }: LinkPickerProps) {
   const [isComposing, setComposing] = useState(false);
   const [chosen, setChosen] = useState<LinkChoice | null>(null);
   const words = value.trim();
-  const { found, failure } = useLinkChoices(isComposing ? null : words);
+  const { data: found, error } = useLoaded(
+    async (signal): Promise<LinkChoices | null> => {
+      // No search while an input method composes a word.
+      if (isComposing) return found;
+      const params = { q: words, perpage: PER_PAGE };
+      return api().get(LINK_PATHS.search, { params, signal, silent: true });
+    },
+    [words, isComposing],
+    words === '' ? 0 : DEBOUNCE_MS,
+  );
   const rest = found ? found.total - found.list.length : 0;
-  const isChosen = ({ url, id, kind }: LinkChoice) =>
-    chosen !== null && chosen.url === url && chosen.id === id && chosen.kind === kind;
   return (
     <Modal
       open
@@ -51,8 +66,16 @@ export function LinkPicker({ onPick, onClose }: LinkPickerProps) {
           if (!event.nativeEvent.isComposing && event.keyCode !== 229 && first) setChosen(first);
         }}
       />
-      {failure && <Alert type="error" showIcon role="alert" title={failure} className="space-s" />}
-      {!found && !failure && <Spin className="space-s" />}
+      {error !== null && (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={errorMessage(error, t, 'q')}
+          className="space-s"
+        />
+      )}
+      {!found && error === null && <Spin className="space-s" />}
       {found?.list.length === 0 && <p role="status">{t(LINK_TEXTS.none)}</p>}
       {found && found.list.length > 0 && (
         <ul
@@ -60,10 +83,10 @@ export function LinkPicker({ onPick, onClose }: LinkPickerProps) {
           className={styles.choices}
         >
           {found.list.map((choice) => (
-            <LinkChoiceRow
+            <ChoiceRow
               key={`${choice.kind} ${choice.id}`}
               choice={choice}
-              isChosen={isChosen(choice)}
+              isChosen={choice === chosen}
               onChoose={() => setChosen(choice)}
               onPick={onPick}
             />
@@ -72,5 +95,53 @@ export function LinkPicker({ onPick, onClose }: LinkPickerProps) {
       )}
       {rest > 0 && <p className="soft">{t(LINK_TEXTS.more, { count: rest })}</p>}
     </Modal>
+  );
+}
+
+interface ChoiceRowProps extends Pick<LinkPickerProps, 'onPick'> {
+  choice: LinkChoice;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+/** A page as a link target; once chosen, also its headings. */
+function ChoiceRow({ choice, isChosen, onChoose, onPick }: ChoiceRowProps) {
+  const t = useMessage();
+  const { kind: id, area, title, url, state, parent } = choice;
+  const kind = KINDS.find((each) => each.id === id);
+  return (
+    <li>
+      <button type="button" aria-expanded={isChosen} onClick={onChoose}>
+        <span className="semi">
+          {title}
+          {state !== 'published' && <small className={styles.tag}>{t(TEXTS[state])}</small>}
+        </span>
+        <small>
+          {parent && `${parent}・`}
+          {kind ? `${t(AREA_LABELS[area])}・${t(kind.label)}` : t(LINK_TEXTS.page)}
+        </small>
+        <small className={styles.address}>{url}</small>
+      </button>
+      {isChosen && <PageParts url={url} onPick={onPick} />}
+    </li>
+  );
+}
+
+function PageParts({ url, onPick }: { url: string } & Pick<LinkPickerProps, 'onPick'>) {
+  const t = useMessage();
+  const { data: target } = useLoaded(() => loadLinkTarget(url), [url]);
+  // A URL with a fragment has no further parts.
+  const parts = url.includes('#') ? [] : (target?.headings ?? []);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not a form field
+    <div role="group" aria-label={t(LINK_TEXTS.part)} className={styles.parts}>
+      <Button type="primary" size="small" onClick={() => onPick(url)}>
+        {t(parts.length > 0 ? LINK_TEXTS.whole : LINK_TEXTS.use)}
+      </Button>
+      {parts.map(({ anchor, text }) => (
+        <Button key={anchor} size="small" onClick={() => onPick(`${url}#${anchor}`)}>
+          # {text}
+        </Button>
+      ))}
+    </div>
   );
 }

@@ -29,7 +29,4 @@ export const LINK_TEXTS = {
     '這一頁沒有這個段落，會停在頁首。',
     'There is no such part on this page; it opens at the top.',
   ),
-  tagDraft: pair('草稿', 'Draft'),
-  tagScheduled: pair('排程', 'Scheduled'),
-  tagEnded: pair('已下架', 'Ended'),
 };

@@ -5,7 +5,7 @@ import { Select } from 'antd';
 import { useState } from 'react';
 import styles from './list-files.module.css';
 import { FILE_TEXTS } from './texts.ts';
-import { isImportable } from './use-import.ts';
+import { isImportable } from './use-list-files.ts';
 
 const FILTERS = {
   all: () => true,

@@ -1,29 +1,19 @@
-import type { CallOptions } from '@admissions/api-client';
-import { api, errorMessage } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/model';
-import { taipeiDay } from '@admissions/model';
-import { LIST_FILE_PATHS } from '@admissions/protocol/staff';
+import type { ImportResult } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Alert, Button } from 'antd';
-import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { FileButton } from '../base/file-button.tsx';
 import { Modal } from '../base/overlays.tsx';
-import { saveFile } from '../base/save-file.ts';
 import { ImportPreviewTable } from './import-preview-table.tsx';
-import { ImportResultNotice } from './import-result-notice.tsx';
 import styles from './list-files.module.css';
 import { FILE_TEXTS } from './texts.ts';
-import { isImportable, useImport } from './use-import.ts';
+import { useListFiles } from './use-list-files.ts';
 
-/** The shown list and its API query. */
-interface ShownList {
-  query: NonNullable<CallOptions['params']>;
-  page: { total: number };
-}
-export interface ListFilesDialogProps {
+interface ListFilesDialogProps {
   kind: AnyKind;
-  loaded: ShownList;
+  /** The shown list and its API query. */
+  loaded: { query: object; page: { total: number } };
   /** Path of an entry's form. */
   entryHref(id: number): string;
   onClose(): void;
@@ -32,10 +22,8 @@ export interface ListFilesDialogProps {
 export function ListFilesDialog({ kind, loaded, entryHref, onClose }: ListFilesDialogProps) {
   const t = useMessage();
   const revalidator = useRevalidator();
-  const file = useImport(kind);
-  const exporting = useExport(kind, loaded);
-  const failure = file.failure ?? exporting.failure;
-  const count = file.preview?.rows.filter(isImportable).length ?? 0;
+  const file = useListFiles(kind, loaded.query);
+  const count = file.importableCount;
   const close = () => {
     if (file.result) void revalidator.revalidate();
     onClose();
@@ -60,9 +48,9 @@ export function ListFilesDialog({ kind, loaded, entryHref, onClose }: ListFilesD
       }
       onCancel={close}
     >
-      {failure && <Alert type="error" showIcon role="alert" title={failure} />}
+      {file.failure && <Alert type="error" showIcon role="alert" title={file.failure} />}
       {file.result ? (
-        <ImportResultNotice result={file.result} entryHref={entryHref} />
+        <ImportedEntries {...file.result} entryHref={entryHref} />
       ) : (
         <>
           {!file.preview && (
@@ -73,8 +61,8 @@ export function ListFilesDialog({ kind, loaded, entryHref, onClose }: ListFilesD
                 {(['xlsx', 'csv'] as const).map((format) => (
                   <Button
                     key={format}
-                    loading={exporting.isBusy}
-                    onClick={() => void exporting.download(format)}
+                    loading={file.isBusy}
+                    onClick={() => void file.download(format)}
                   >
                     {format === 'xlsx' ? 'Excel (.xlsx)' : 'CSV'}
                   </Button>
@@ -105,27 +93,23 @@ export function ListFilesDialog({ kind, loaded, entryHref, onClose }: ListFilesD
   );
 }
 
-function useExport(kind: AnyKind, { query }: ShownList) {
+/** Entries created by an import, with links. */
+function ImportedEntries({
+  added,
+  changed,
+  entryHref,
+}: ImportResult & Pick<ListFilesDialogProps, 'entryHref'>) {
   const t = useMessage();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  async function download(format: 'xlsx' | 'csv') {
-    setBusy(true);
-    setFailure(null);
-    const { page: _, perpage: __, ...params } = query;
-    const filters = Object.fromEntries(
-      Object.entries(params)
-        .filter(([, value]) => value !== null && value !== undefined)
-        .map(([name, value]) => [name, String(value)]),
-    );
-    try {
-      const request = { kind: kind.id, format, filters };
-      const content = await api().download(LIST_FILE_PATHS.export, request);
-      saveFile(`${kind.slug}-${taipeiDay()}.${format}`, content);
-    } catch (error) {
-      setFailure(errorMessage(error, t));
-    }
-    setBusy(false);
-  }
-  return { isBusy, failure, download };
+  return (
+    <>
+      <p role="status">{t(FILE_TEXTS.done, { added: added.length, changed: changed.length })}</p>
+      <ul className={styles.made}>
+        {[...added, ...changed].map(({ id, title }) => (
+          <li key={id}>
+            <Link to={entryHref(id)}>{title || `#${id}`}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }

@@ -1,22 +1,25 @@
+import { api } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/model';
-import { joinLabel, publicUrlOf } from '@admissions/model';
+import { adminPathsOf, joinLabel, publicUrlOf } from '@admissions/model';
 import type { AnyEntry } from '@admissions/model/merge';
-import { useMessage } from '@admissions/store';
+import type { ListedEntryDraft } from '@admissions/protocol/staff';
+import { useAppStoreApi, useMessage } from '@admissions/store';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
 import type { MenuAction } from '../base/action-menu.tsx';
 import { ActionMenu } from '../base/action-menu.tsx';
 import { entryTitle } from '../base/entry-title.ts';
 import { TEXTS } from '../base/texts.ts';
+import { useAction } from '../base/use-action.ts';
 import styles from './entry-actions.module.css';
 import { LIST_TEXTS } from './list-texts.ts';
 import { computeShownState } from './shown-state.ts';
-import type { EntryCommands } from './use-entry-actions.ts';
+import type { Run, useBulk } from './use-bulk.ts';
 
 interface EntryActionsProps {
   kind: AnyKind;
   entry: AnyEntry;
-  actions: EntryCommands;
+  actions: ReturnType<typeof useEntryActions>;
   editHref: string;
   hasHistory: boolean;
   /** Prompts for a position; absent when the order is fixed. */
@@ -102,4 +105,73 @@ function TrashActions({ entry, actions, onPurge }: EntryActionsProps) {
       {onPurge && button(t(LIST_TEXTS.purge), onPurge, true)}
     </div>
   );
+}
+
+/** Creates a draft with the same content and opens it; reports errors. */
+export function useDuplicate(kind: AnyKind, editHref: (entry: AnyEntry) => string) {
+  const t = useMessage();
+  const { run } = useAction();
+  const navigate = useNavigate();
+  return (entry: AnyEntry) =>
+    run(
+      async () => navigate(editHref(await api().post(adminPathsOf(kind).copy(entry.id)))),
+      t(LIST_TEXTS.didDuplicate, { title: entryTitle(entry) }),
+    );
+}
+
+interface EntryActionsOptions {
+  editHref: (entry: AnyEntry) => string;
+  drafts: readonly ListedEntryDraft[];
+  bulk: Pick<ReturnType<typeof useBulk>, 'applyTo'>;
+}
+/** Actions for one entry of a list, each with undo. */
+export function useEntryActions(
+  kind: AnyKind,
+  run: Run,
+  { editHref, drafts, bulk }: EntryActionsOptions,
+) {
+  const t = useMessage();
+  const store = useAppStoreApi();
+  const duplicate = useDuplicate(kind, editHref);
+  const paths = adminPathsOf(kind);
+  const setPublished = ({ id, revision }: AnyEntry, isPublished: boolean) =>
+    api().put<AnyEntry>(paths.edit(id), { revision, status: isPublished ? 'published' : 'draft' });
+  const remove = ({ id }: AnyEntry) => api().delete<AnyEntry>(paths.remove(id));
+  const restore = ({ id, revision }: AnyEntry) =>
+    api().post<AnyEntry>(paths.restore(id), { revision });
+  return {
+    /** Creates a draft with the same content and opens it. */
+    duplicate: (entry: AnyEntry) => void duplicate(entry),
+    setPublished(entry: AnyEntry, isPublished: boolean): void {
+      const message = isPublished ? LIST_TEXTS.didPublish : LIST_TEXTS.didDraft;
+      // With its draft, which may be refused with reasons.
+      if (isPublished && drafts.some(({ entryId }) => entryId === entry.id))
+        bulk.applyTo([entry], 'publish');
+      else
+        void run({
+          call: () => setPublished(entry, isPublished),
+          message: t(message, { title: entryTitle(entry) }),
+          undo: (written) => setPublished(written, !isPublished),
+        });
+    },
+    trash: (entry: AnyEntry) =>
+      store.getState().openConfirm({
+        title: t('dialog.deleteTitle'),
+        message: t('dialog.deleteText', { title: entryTitle(entry) }),
+        confirmLabel: t(TEXTS.remove),
+        isDangerous: true,
+        onConfirm: () =>
+          void run({
+            call: () => remove(entry),
+            message: t(LIST_TEXTS.didTrash, { title: entryTitle(entry) }),
+            undo: restore,
+          }),
+      }),
+    restore: (entry: AnyEntry) =>
+      void run({
+        call: () => restore(entry),
+        message: t(LIST_TEXTS.didRestore, { title: entryTitle(entry) }),
+        undo: remove,
+      }),
+  };
 }

@@ -3,17 +3,23 @@ import { formatMoment } from '@admissions/model';
 import type { AnyEntry } from '@admissions/model/merge';
 import type { DraftReview, ListedEntryDraft } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
+import { Tag } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { TableColumn } from '../table/columns.ts';
-import { Cell } from './cell.tsx';
+import { TEXTS } from '../base/texts.ts';
+import { DraftTag } from '../drafts/draft-tag.tsx';
+import type { CellProps } from '../field-types/cells.tsx';
+import { Nothing, PlainCell } from '../field-types/cells.tsx';
+import { FIELD_TYPES } from '../field-types/field-types.tsx';
+import type { TableColumn } from '../table/table.tsx';
+import type { useColumns } from './column-choice.tsx';
 import { useColumnLabel } from './column-choice.tsx';
-import type { useColumns } from './column-storage.ts';
 import styles from './kind-list.module.css';
 import type { ListState } from './list-state.ts';
+import { isSorted } from './list-state.ts';
 import { LIST_TEXTS } from './list-texts.ts';
-import { StatusTag } from './status-tag.tsx';
-import { isSorted } from './view-state.ts';
+import type { ShownState } from './shown-state.ts';
+import { computeShownState } from './shown-state.ts';
 
 /** Number of a kind's columns that fit a narrow screen. */
 const NARROW_COLUMNS = 3;
@@ -88,4 +94,55 @@ export function useKindColumns({
       </span>
     );
   }
+}
+
+function Cell({ kind, field, value }: CellProps) {
+  if (value === null || value === undefined || value === '') return <Nothing />;
+  const definition = kind.fields[field];
+  const TypeCell = definition ? FIELD_TYPES[definition.type].Cell : PlainCell;
+  return <TypeCell kind={kind} field={field} value={value} />;
+}
+
+const COLOURS: Record<ShownState | 'changed', string> = {
+  draft: 'default',
+  published: 'success',
+  changed: 'warning',
+  scheduled: 'processing',
+  ended: 'default',
+  trash: 'error',
+};
+
+/** Current visibility of an entry, and its next change. */
+function StatusTag({
+  entry,
+  draft,
+  isReviewRequested,
+}: {
+  entry: AnyEntry;
+  draft: ListedEntryDraft | undefined;
+  /** A review is requested. */
+  isReviewRequested: boolean;
+}) {
+  const t = useMessage();
+  const visibility = computeShownState(entry);
+  const state = visibility === 'published' && draft ? 'changed' : visibility;
+  const { publishAt, unpublishAt } = entry;
+  return (
+    <div className="wrap gap-xs">
+      <Tag color={COLOURS[state]} className={styles.state}>
+        {t(TEXTS[state])}
+      </Tag>
+      {visibility === 'scheduled' && publishAt && (
+        <div className={styles.change}>{t(LIST_TEXTS.from, { time: formatMoment(publishAt) })}</div>
+      )}
+      {visibility === 'published' && unpublishAt && (
+        <div className={styles.change}>
+          {t(LIST_TEXTS.until, { time: formatMoment(unpublishAt) })}
+        </div>
+      )}
+      {entry.isSample && <Tag>{t(LIST_TEXTS.sample)}</Tag>}
+      {draft && <DraftTag draft={draft} isNamed={state === 'changed' || state === 'draft'} />}
+      {isReviewRequested && <Tag color="warning">{t(TEXTS.asked)}</Tag>}
+    </div>
+  );
 }

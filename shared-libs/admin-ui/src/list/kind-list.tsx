@@ -1,30 +1,30 @@
+import { api } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/model';
+import { formatDay, taipeiDay } from '@admissions/model';
 import type { AnyEntry } from '@admissions/model/merge';
-import type { DraftReview, ListedEntryDraft } from '@admissions/protocol/staff';
-import { useMessage } from '@admissions/store';
+import type { DraftReview, ListedEntryDraft, TrashRetention } from '@admissions/protocol/staff';
+import { calculatePurgeTime, canPurge, TRASH_PATHS } from '@admissions/protocol/staff';
+import { useAppStore, useMessage } from '@admissions/store';
+import { Button, Empty } from 'antd';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { MenuAction } from '../base/action-menu.tsx';
 import { entryTitle } from '../base/entry-title.ts';
 import { TEXTS } from '../base/texts.ts';
-import type { TableColumn } from '../table/columns.ts';
-import type { TableChange } from '../table/table.tsx';
+import { useLoaded } from '../base/use-loaded.ts';
+import type { TableColumn } from '../table/table.tsx';
 import { Table } from '../table/table.tsx';
-import { useColumns } from './column-storage.ts';
-import { EmptyList } from './empty-list.tsx';
-import { EntryActions } from './entry-actions.tsx';
+import { useColumns } from './column-choice.tsx';
+import { EntryActions, useEntryActions } from './entry-actions.tsx';
 import { useKindColumns } from './kind-columns.tsx';
+import styles from './kind-list.module.css';
 import { ListDock } from './list-dock.tsx';
 import { ListHead } from './list-head.tsx';
-import type { ListState } from './list-state.ts';
-import { formatListState } from './list-state.ts';
+import type { ListState, LoadedList } from './list-state.ts';
+import { formatListState, withoutFixed } from './list-state.ts';
 import { LIST_TEXTS } from './list-texts.ts';
-import type { LoadedList } from './load-list.ts';
-import { useBulk } from './use-bulk.ts';
-import { useEntryActions } from './use-entry-actions.ts';
+import { useBulk, useRun } from './use-bulk.ts';
 import { useManualOrder } from './use-manual-order.tsx';
-import { useRun } from './use-run.ts';
-import { useTrash } from './use-trash.tsx';
 import { ViewBar } from './view-bar.tsx';
 
 const PAGE_SIZES = [20, 50, 100];
@@ -68,6 +68,7 @@ export function KindList({
 }: KindListProps) {
   const { state, page } = loaded;
   const t = useMessage();
+  const [, setSearch] = useSearchParams();
   const running = useRun();
   const bulk = useBulk(kind, loaded, running.run);
   const actions = useEntryActions(kind, running.run, { editHref, drafts, bulk });
@@ -75,8 +76,10 @@ export function KindList({
   const columns = useColumns(kind);
   const isTrash = state.status === 'trash';
   const trash = useTrash(kind, isTrash);
-  const { show, tableProps } = useListInUrl(loaded, fixedParams);
   const fieldColumns = useKindColumns({ kind, state, columns, drafts, reviews, editHref });
+  const shown = withoutFixed(state, fixedParams);
+  const show = (change: Partial<ListState>) =>
+    setSearch(formatListState({ ...state, page: 1, ...change }, fixedParams));
   const buttons = {
     key: 'actions',
     title: t(TEXTS.actions),
@@ -93,14 +96,11 @@ export function KindList({
   };
   return (
     <>
-      <ViewBar {...{ kind, state, fixedParams, columns }} />
+      <ViewBar {...{ kind, fixedParams, columns }} state={shown} />
       <ListHead
-        {...{ kind, loaded, columns }}
+        {...{ kind, loaded, columns, bulk }}
         reviewRequestCount={new Set(reviews.map(({ entryId }) => entryId)).size}
-        chosen={bulk.chosen.length}
         entryHref={(id) => editHref({ id } as AnyEntry)}
-        onChoosePage={(isChosen) => bulk.choose(isChosen ? page.list.map(({ id }) => id) : [])}
-        onChooseWhole={() => void bulk.chooseWhole()}
         onShow={show}
       />
       {trash.note}
@@ -117,16 +117,17 @@ export function KindList({
         }}
         rowClassName={order.rowClassName}
         onRow={order.onRow}
-        empty={
-          <EmptyList
-            state={state}
-            total={page.total}
-            fixed={Object.keys(fixedParams)}
-            onShow={show}
-          />
+        empty={<EmptyList state={shown} total={page.total} onShow={show} />}
+        pagination={{
+          current: page.page,
+          pageSize: page.perpage,
+          total: page.total,
+          onChange: (next, perpage) => show({ page: next, perpage }),
+          ...(hasPageSizes && { sizes: PAGE_SIZES }),
+        }}
+        onSort={({ columnKey, order: direction }) =>
+          show({ sort: columnKey ? `${direction === 'descend' ? '-' : ''}${columnKey}` : '' })
         }
-        {...tableProps}
-        pagination={{ ...tableProps.pagination, ...(hasPageSizes && { sizes: PAGE_SIZES }) }}
       />
       {order.dialogs}
       <ListDock {...{ kind, bulk, running, isTrash }} mayPurge={trash.mayPurge} />
@@ -134,25 +135,66 @@ export function KindList({
   );
 }
 
-/** Changes of the list are changes of the URL. */
-function useListInUrl({ state, page }: LoadedList, fixedParams: Record<string, string>) {
-  const [, setSearch] = useSearchParams();
-  const show = (change: Partial<ListState>) =>
-    setSearch(formatListState({ ...state, ...change }, fixedParams));
-  return {
-    show,
-    tableProps: {
-      pagination: {
-        current: page.page,
-        pageSize: page.perpage,
-        total: page.total,
-        onChange: (next: number, perpage: number) => show({ page: next, perpage }),
-      },
-      onSort: ({ columnKey, order }: TableChange) =>
-        show({
-          page: 1,
-          sort: columnKey ? `${order === 'descend' ? '-' : ''}${columnKey}` : '',
-        }),
+interface EmptyListProps {
+  /** The list without the filters of the page. */
+  state: ListState;
+  total: number;
+  onShow: (change: Partial<ListState>) => void;
+}
+/** Why a list is empty, and what to do. */
+function EmptyList({ state: { text, status, filters }, total, onShow }: EmptyListProps) {
+  const t = useMessage();
+  const [reason, label, change] = findReason();
+
+  function findReason(): [reason: string, label?: string, change?: Partial<ListState>] {
+    if (total > 0) return [t(LIST_TEXTS.beyond), t(LIST_TEXTS.firstPage), {}];
+    if (status === 'trash' && text === '')
+      return [t(LIST_TEXTS.emptyTrash), t(LIST_TEXTS.leaveTrash), { status: '' }];
+    if (text === '' && status === '' && Object.keys(filters).length === 0)
+      return [t(LIST_TEXTS.emptyKind)];
+    const whole = { text: '', status: '', filters: {} };
+    return [t(LIST_TEXTS.emptySearch), t(TEXTS.reset), whole];
+  }
+  return (
+    <Empty description={reason} image={Empty.PRESENTED_IMAGE_SIMPLE}>
+      {change && <Button onClick={() => onShow(change)}>{label}</Button>}
+    </Empty>
+  );
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Trash of a list: retention, deletion dates, and the permission to delete permanently. */
+function useTrash(kind: AnyKind, isTrash: boolean) {
+  const t = useMessage();
+  const priv = useAppStore(({ session }) => session?.priv);
+  // Without a response the list only lacks the dates.
+  const { data: terms } = useLoaded<TrashRetention | null>(
+    async (signal) => (isTrash ? api().get(TRASH_PATHS.terms, { signal }) : null),
+    [isTrash],
+  );
+  const may = isTrash && canPurge(priv, kind.area);
+  const column: TableColumn<AnyEntry> = {
+    key: 'purge',
+    title: t(LIST_TEXTS.purgeDay),
+    render: (_, { deletedAt }) => {
+      if (!terms || !deletedAt) return null;
+      const at = calculatePurgeTime(deletedAt, terms);
+      const left = Math.max(0, Math.ceil((Date.parse(at) - Date.now()) / DAY_MS));
+      return (
+        <span className={styles.changed}>
+          {formatDay(taipeiDay(at))}
+          <br />
+          {t(LIST_TEXTS.purgeLeft, { count: left })}
+        </span>
+      );
     },
   };
+  const note = isTrash && terms && (
+    <p className={styles.trash}>
+      {t(LIST_TEXTS.trashNote, { days: terms.days })}
+      {t(may ? LIST_TEXTS.trashMayPurge : LIST_TEXTS.trashAskManager)}
+    </p>
+  );
+  return { mayPurge: may, columns: isTrash ? [column] : [], note };
 }

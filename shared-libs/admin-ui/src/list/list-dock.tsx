@@ -1,6 +1,5 @@
 import type { AnyKind } from '@admissions/model';
 import type { KindId } from '@admissions/model/kinds';
-import type { BulkAction } from '@admissions/protocol/staff';
 import { listBulkFields } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Icon } from '@admissions/ui';
@@ -15,10 +14,7 @@ import { TEXTS as BUNDLES } from '../bundles/texts.ts';
 import { useBundleDialog } from '../bundles/use-bundle-dialog.tsx';
 import styles from './list-dock.module.css';
 import { LIST_TEXTS } from './list-texts.ts';
-import type { useBulk } from './use-bulk.ts';
-import type { Refusal } from './use-refusable.ts';
-import { findOthers } from './use-refusable.ts';
-import type { useRun } from './use-run.ts';
+import type { Refusal, useBulk, useRun } from './use-bulk.ts';
 
 const BulkFieldDialog = lazyPart(
   async () => (await import('./bulk-field-dialog.tsx')).BulkFieldDialog,
@@ -33,23 +29,28 @@ interface ListDockProps {
   /** Permission to delete permanently from the trash. */
   mayPurge: boolean;
 }
+interface BulkButton {
+  label: string;
+  isDangerous?: boolean;
+  onClick: () => void;
+}
 /** Sticky bar: actions for the selected entries, or the last action with its undo. */
 export function ListDock({
   kind,
   bulk,
-  running: { done, isBusy, undo, dismiss },
+  running: { done, isBusy, refusal, undo, dismiss, closeRefusal },
   isTrash,
   mayPurge,
 }: ListDockProps) {
   const t = useMessage();
-  const { chosen, refusal } = bulk;
+  const { chosen } = bulk;
   // Pressed buttons disappear with their action.
   const dock = useRef<HTMLDivElement>(null);
   useBottomOffset(dock, '--list-dock');
   const lostFocus = useLostFocus(() => dock.current?.parentElement?.querySelector('table'));
   return (
     <div ref={dock} className={styles.dock} {...lostFocus}>
-      {refusal && <RefusalNotice refusal={refusal} bulk={bulk} />}
+      {refusal && <RefusalNotice refusal={refusal} onClose={closeRefusal} />}
       {chosen.length > 0 && !refusal && <BulkBar {...{ kind, bulk, isBusy, isTrash, mayPurge }} />}
       <div className={styles.card} data-empty={!done || chosen.length > 0 || undefined}>
         <span role="status">{done?.message}</span>
@@ -58,17 +59,7 @@ export function ListDock({
             {t(LIST_TEXTS.undo)}
           </Button>
         )}
-        {done && (
-          <Button
-            size="small"
-            type="text"
-            className={styles.close}
-            aria-label={t('common.close')}
-            onClick={dismiss}
-          >
-            <Icon name="close" />
-          </Button>
-        )}
+        {done && <CloseButton onClick={dismiss} />}
       </div>
     </div>
   );
@@ -80,50 +71,40 @@ function BulkBar({
   isBusy,
   isTrash,
   mayPurge,
-}: Pick<ListDockProps, 'kind' | 'bulk' | 'isTrash' | 'mayPurge'> & { isBusy: boolean }) {
+}: Omit<ListDockProps, 'running'> & { isBusy: boolean }) {
   const t = useMessage();
   const [isChanging, setChanging] = useState(false);
   const bundling = useBundleDialog(() => bulk.choose([]));
-  const subjects = bulk.chosen.map(({ id: entryId }) => ({
-    kind: kind.id as KindId,
-    entryId,
-  }));
-  const actions: [BulkAction, string][] = isTrash
-    ? [['restore', t(TEXTS.restore)]]
+  const subjects = bulk.chosen.map(({ id: entryId }) => ({ kind: kind.id as KindId, entryId }));
+  const actions: (BulkButton | false)[] = isTrash
+    ? [
+        { label: t(TEXTS.restore), onClick: () => bulk.apply('restore') },
+        mayPurge && {
+          label: t(LIST_TEXTS.purge),
+          isDangerous: true,
+          onClick: () => bulk.purge(bulk.chosen),
+        },
+      ]
     : [
-        ['publish', t(TEXTS.publish)],
-        ['draft', t(LIST_TEXTS.hide)],
-        ['trash', t(TEXTS.remove)],
+        { label: t(TEXTS.publish), onClick: () => bulk.apply('publish') },
+        { label: t(LIST_TEXTS.hide), onClick: () => bulk.apply('draft') },
+        { label: t(TEXTS.remove), isDangerous: true, onClick: () => bulk.apply('trash') },
+        listBulkFields(kind).length > 0 && {
+          label: t(LIST_TEXTS.changeField),
+          onClick: () => setChanging(true),
+        },
+        { label: t(BUNDLES.add), onClick: () => bundling.open(subjects) },
       ];
   return (
     <div className={styles.card} role="toolbar" aria-label={t(LIST_TEXTS.forChosen)}>
       <strong role="status">{t(LIST_TEXTS.chosen, { count: bulk.chosen.length })}</strong>
-      {actions.map(([action, label]) => (
-        <Button
-          key={action}
-          size="small"
-          danger={action === 'trash'}
-          disabled={isBusy}
-          onClick={() => bulk.apply(action)}
-        >
-          {label}
-        </Button>
-      ))}
-      {mayPurge && (
-        <Button size="small" danger disabled={isBusy} onClick={() => bulk.purge(bulk.chosen)}>
-          {t(LIST_TEXTS.purge)}
-        </Button>
-      )}
-      {!isTrash && listBulkFields(kind).length > 0 && (
-        <Button size="small" disabled={isBusy} onClick={() => setChanging(true)}>
-          {t(LIST_TEXTS.changeField)}
-        </Button>
-      )}
-      {!isTrash && (
-        <Button size="small" disabled={isBusy} onClick={() => bundling.open(subjects)}>
-          {t(BUNDLES.add)}
-        </Button>
-      )}
+      {actions
+        .filter((action) => action !== false)
+        .map(({ label, isDangerous = false, onClick }) => (
+          <Button key={label} size="small" danger={isDangerous} disabled={isBusy} onClick={onClick}>
+            {label}
+          </Button>
+        ))}
       {bundling.dialog}
       {isChanging && (
         <BulkFieldDialog
@@ -140,17 +121,18 @@ function BulkBar({
   );
 }
 
-function RefusalNotice({ refusal, bulk }: { refusal: Refusal; bulk: ListDockProps['bulk'] }) {
+function RefusalNotice({ refusal, onClose }: { refusal: Refusal; onClose: () => void }) {
   const t = useMessage();
-  const others = findOthers(refusal);
+  const { conflicts, entries, retry } = refusal;
+  const others = entries.filter(({ id }) => conflicts.every((conflict) => conflict.id !== id));
   return (
     <div className={styles.card} role="alert">
       <div>
-        <strong>{t(LIST_TEXTS.inTheWay, { count: refusal.conflicts.length })}</strong>
+        <strong>{t(LIST_TEXTS.inTheWay, { count: conflicts.length })}</strong>
         <ul>
-          {refusal.conflicts.map(({ id, reason, entry, message = '' }) => {
+          {conflicts.map(({ id, reason, entry, message = '' }) => {
             // The list has the title of a begun entry.
-            const known = refusal.entries.find((each) => each.id === id) ?? entry;
+            const known = entries.find((each) => each.id === id) ?? entry;
             return (
               <li key={id}>
                 {t(LIST_TEXTS[reason], {
@@ -164,19 +146,26 @@ function RefusalNotice({ refusal, bulk }: { refusal: Refusal; bulk: ListDockProp
         </ul>
       </div>
       {others.length > 0 && (
-        <Button size="small" onClick={() => refusal.retry(others)}>
+        <Button size="small" onClick={() => retry(others)}>
           {t(LIST_TEXTS.doOthers, { count: others.length })}
         </Button>
       )}
-      <Button
-        size="small"
-        type="text"
-        className={styles.close}
-        aria-label={t('common.close')}
-        onClick={bulk.closeRefusal}
-      >
-        <Icon name="close" />
-      </Button>
+      <CloseButton onClick={onClose} />
     </div>
+  );
+}
+
+function CloseButton({ onClick }: { onClick: () => void }) {
+  const t = useMessage();
+  return (
+    <Button
+      size="small"
+      type="text"
+      className={styles.close}
+      aria-label={t('common.close')}
+      onClick={onClick}
+    >
+      <Icon name="close" />
+    </Button>
   );
 }

@@ -12,7 +12,7 @@ import { useLoaderData } from 'react-router';
 import { AdminProvider } from '../base/admin-provider.tsx';
 import { KindList } from './kind-list.tsx';
 import { ListSearch } from './list-search.tsx';
-import { loadList } from './load-list.ts';
+import { loadList } from './list-state.ts';
 
 // antd tables are slow on a busy machine.
 /** A block in the staff API. */

@@ -8,12 +8,12 @@ import { lazyPart } from '../base/lazy-part.tsx';
 import { TEXTS } from '../base/texts.ts';
 import { FILE_TEXTS } from '../list-files/texts.ts';
 import { TEXTS as REVIEWS } from '../reviews/texts.ts';
+import type { useColumns } from './column-choice.tsx';
 import { ColumnChoice, useColumnLabel } from './column-choice.tsx';
-import type { useColumns } from './column-storage.ts';
 import styles from './list-head.module.css';
-import type { ListState } from './list-state.ts';
+import type { ListState, LoadedList } from './list-state.ts';
 import { LIST_TEXTS } from './list-texts.ts';
-import type { LoadedList } from './load-list.ts';
+import type { useBulk } from './use-bulk.ts';
 
 const FilesDialog = lazyPart(
   async () => (await import('../list-files/list-files-dialog.tsx')).ListFilesDialog,
@@ -24,15 +24,11 @@ interface ListHeadProps {
   kind: AnyKind;
   loaded: LoadedList;
   columns: ReturnType<typeof useColumns>;
-  /** Number of selected entries. */
-  chosen: number;
+  bulk: ReturnType<typeof useBulk>;
   /** Number of open review requests. */
   reviewRequestCount: number;
   /** Path of an entry's form. */
   entryHref: (id: number) => string;
-  onChoosePage: (isChosen: boolean) => void;
-  /** Selects the entries of all pages. */
-  onChooseWhole: () => void;
   onShow: (change: Partial<ListState>) => void;
 }
 /** Above the table: total, columns, and a menu for what is needed now and then. */
@@ -40,17 +36,15 @@ export function ListHead({
   kind,
   loaded,
   columns,
-  chosen,
+  bulk,
   reviewRequestCount,
   entryHref,
-  onChoosePage,
-  onChooseWhole,
   onShow,
 }: ListHeadProps) {
   const t = useMessage();
   const { state, page } = loaded;
+  const chosen = bulk.chosen.length;
   const isTrash = state.status === 'trash';
-  const readLabel = useColumnLabel(kind);
   const [isFilesOpen, setFilesOpen] = useState(false);
   return (
     <div className="line below-xs folding">
@@ -59,7 +53,9 @@ export function ListHead({
           className={styles.page}
           checked={chosen >= page.list.length}
           indeterminate={chosen > 0 && chosen < page.list.length}
-          onChange={({ target }) => onChoosePage(target.checked)}
+          onChange={({ target }) =>
+            bulk.choose(target.checked ? page.list.map(({ id }) => id) : [])
+          }
         >
           {t(LIST_TEXTS.choosePage)}
         </Checkbox>
@@ -68,7 +64,7 @@ export function ListHead({
         chosen === page.list.length &&
         chosen < page.total &&
         page.total <= MAX_BULK_ENTRIES && (
-          <Button size="small" onClick={onChooseWhole}>
+          <Button size="small" onClick={() => void bulk.chooseWhole()}>
             {t(LIST_TEXTS.chooseWhole, { count: page.total })}
           </Button>
         )}
@@ -76,24 +72,24 @@ export function ListHead({
         {t(TEXTS.total, { count: page.total })}
       </p>
       {reviewRequestCount > 0 && state.status !== 'asked' && (
-        <Button type="text" onClick={() => onShow({ status: 'asked', page: 1 })}>
+        <Button type="text" onClick={() => onShow({ status: 'asked' })}>
           {t(REVIEWS.waitingCount, { count: reviewRequestCount })}
         </Button>
       )}
       {isTrash && (
-        <Button type="text" onClick={() => onShow({ status: '', page: 1 })}>
+        <Button type="text" onClick={() => onShow({ status: '' })}>
           {t(LIST_TEXTS.leaveTrash)}
         </Button>
       )}
-      <ColumnChoice columns={columns} readLabel={readLabel} />
+      <ColumnChoice columns={columns} readLabel={useColumnLabel(kind)} />
       <ActionMenu
         label={t(LIST_TEXTS.listActions)}
         items={[
           { key: 'files', label: t(FILE_TEXTS.open), onClick: () => setFilesOpen(true) },
           !isTrash && {
             key: 'trash',
-            label: t(LIST_TEXTS.openTrash),
-            onClick: () => onShow({ status: 'trash', page: 1 }),
+            label: t(TEXTS.trash),
+            onClick: () => onShow({ status: 'trash' }),
           },
         ]}
       />

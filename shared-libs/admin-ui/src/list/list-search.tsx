@@ -3,15 +3,15 @@ import { LIST_STATES, STAFF_FILTERS } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Button, Input, Select } from 'antd';
 import type { FormEvent } from 'react';
+import { useId } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { DateInput } from '../base/date-input.tsx';
 import { TEXTS } from '../base/texts.ts';
 import styles from './list-search.module.css';
 import type { ListState } from './list-state.ts';
-import { formatListState, parseListState } from './list-state.ts';
+import { formatListState, isSameView, WHOLE_LIST, withoutFixed } from './list-state.ts';
 import { LIST_TEXTS } from './list-texts.ts';
-import { MoreFilters } from './more-filters.tsx';
 import { useSearchInput } from './use-search-input.ts';
-import { toViewState } from './view-state.ts';
 
 export interface ListFilter {
   name: string;
@@ -38,7 +38,23 @@ export function ListSearch({ state, filters = [], fixedParams = {} }: ListSearch
   const isWhole =
     words === '' &&
     Object.values(more).every((value) => value === '') &&
-    Object.keys(toViewState(state, Object.keys(fixedParams))).length === 0;
+    isSameView(withoutFixed(state, fixedParams), WHOLE_LIST);
+  const selects = [
+    ...filters.map(({ name, label, options }) => ({
+      name,
+      label: t(label),
+      value: state.filters[name] ?? '',
+      options,
+      onChange: (value: string) => show({ filters: { [name]: value } }),
+    })),
+    {
+      name: 'status',
+      label: t(TEXTS.status),
+      value: state.status,
+      options: LIST_STATES.map((value) => ({ value, label: t(TEXTS[value]) })),
+      onChange: (status: string) => show({ status }),
+    },
+  ];
   const submit = (event: FormEvent) => {
     event.preventDefault();
     show();
@@ -56,26 +72,16 @@ export function ListSearch({ state, filters = [], fixedParams = {} }: ListSearch
           maxLength={100}
           onChange={({ target }) => type({ words: target.value })}
         />
-        {filters.map(({ name, label, options }) => (
+        {selects.map(({ name, label, value, options, onChange }) => (
           <Select
             key={name}
             className={styles.choice}
-            aria-label={t(label)}
-            value={state.filters[name] ?? ''}
-            options={[{ value: '', label: t(LIST_TEXTS.anyOf, { label: t(label) }) }, ...options]}
-            onChange={(value) => show({ filters: { [name]: value } })}
+            aria-label={label}
+            value={value}
+            options={[{ value: '', label: t(LIST_TEXTS.anyOf, { label }) }, ...options]}
+            onChange={onChange}
           />
         ))}
-        <Select
-          className={styles.choice}
-          aria-label={t(TEXTS.status)}
-          value={state.status}
-          onChange={(status) => show({ status })}
-          options={[
-            { value: '', label: t(LIST_TEXTS.anyOf, { label: t(TEXTS.status) }) },
-            ...LIST_STATES.map((value) => ({ value, label: t(TEXTS[value]) })),
-          ]}
-        />
         <div className="flex gap-s">
           <Button type="primary" htmlType="submit">
             {t(TEXTS.search)}
@@ -127,7 +133,70 @@ function useListSearch(state: ListState, fixedParams: Record<string, string>) {
     show,
     reset() {
       type({ words: '', more: {} });
-      open(parseListState(new URLSearchParams(), []));
+      open(WHOLE_LIST);
     },
   };
+}
+
+interface MoreFiltersProps {
+  values: Record<string, string>;
+  /** Initially open when one of its filters is active. */
+  isOpen: boolean;
+  onChange: (values: Record<string, string>) => void;
+}
+/** More filters of the search: dates of change or publication, editors, samples. */
+function MoreFilters({ values, isOpen, onChange }: MoreFiltersProps) {
+  const t = useMessage();
+  const id = useId();
+  return (
+    <details className={styles.more} open={isOpen}>
+      <summary>{t(LIST_TEXTS.moreFilters)}</summary>
+      <div className={styles.fields}>
+        {STAFF_FILTERS.map((name) => {
+          const value = values[name] ?? '';
+          const change = (next: string) => onChange({ ...values, [name]: next });
+          return (
+            <div key={name}>
+              <label htmlFor={`${id}-${name}`}>{t(LIST_TEXTS[name])}</label>
+              <FilterInput id={`${id}-${name}`} {...{ name, value }} onChange={change} />
+            </div>
+          );
+        })}
+        <Button htmlType="submit">{t(LIST_TEXTS.apply)}</Button>
+      </div>
+    </details>
+  );
+}
+
+const CHOICES = {
+  mine: ['anyMine', 'mineOnly', 'notMine'],
+  isSample: ['anySample', 'samplesOnly', 'noSamples'],
+} as const;
+
+interface FilterInputProps {
+  id: string;
+  name: (typeof STAFF_FILTERS)[number];
+  value: string;
+  onChange: (value: string) => void;
+}
+function FilterInput({ id, name, value, onChange }: FilterInputProps) {
+  const t = useMessage();
+  if (name === 'author')
+    return (
+      <Input
+        id={id}
+        value={value}
+        maxLength={100}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    );
+  if (name !== 'isSample' && name !== 'mine')
+    return <DateInput id={id} value={value} onChange={onChange} />;
+  const [all, only, others] = CHOICES[name];
+  const options = [
+    { value: '', label: t(LIST_TEXTS[all]) },
+    { value: 'true', label: t(LIST_TEXTS[only]) },
+    { value: 'false', label: t(LIST_TEXTS[others]) },
+  ];
+  return <Select id={id} value={value} options={options} onChange={onChange} />;
 }

@@ -1,4 +1,9 @@
-import { LIST_STATES } from '@admissions/protocol/staff';
+import type { Api, CallOptions } from '@admissions/api-client';
+import type { AnyKind, StaffListedOf } from '@admissions/model';
+import { adminPathsOf, FIELD_TYPES } from '@admissions/model';
+import type { AnyEntry } from '@admissions/model/merge';
+import type { Page } from '@admissions/protocol';
+import { LIST_STATES, listFilterNames } from '@admissions/protocol/staff';
 
 /** State of a list, stored completely in the URL. */
 export interface ListState {
@@ -55,11 +60,88 @@ export function formatListState(
   ]);
 }
 
-/** The same as API parameters. */
-export const toListParams = ({ filters, ...state }: ListState) => ({
+export interface LoadedList<Entry = AnyEntry> {
+  state: ListState;
+  page: Page<Entry>;
+  /** The API query, for another page of the same list. */
+  query: NonNullable<CallOptions['params']>;
+}
+/** Loads the list that a URL describes; `fixed` filters are set by the page. */
+export async function loadList<K extends AnyKind>(
+  api: Api,
+  kind: K,
+  url: string,
+  fixed: Record<string, string | number> = {},
+  call: CallOptions = {},
+): Promise<LoadedList<StaffListedOf<K>>> {
+  const state = parseListState(new URL(url).searchParams, listFilterNames(kind));
+  const { filters, ...rest } = state;
+  const query = {
+    ...rest,
+    ...filters,
+    text: state.text || null,
+    status: state.status || null,
+    sort: state.sort || null,
+    ...fixed,
+  };
+  const page = await api.get<Page<StaffListedOf<K>>>(adminPathsOf(kind).list, {
+    ...call,
+    params: query,
+  });
+  return { state, query, page };
+}
+
+/** A list without filters. */
+export const WHOLE_LIST: ListState = parseListState(new URLSearchParams(), []);
+
+/** Saved part of a list's URL: all but the page number. */
+export const toViewState = (state: ListState): Record<string, string> =>
+  Object.fromEntries(formatListState({ ...state, page: 1 }));
+
+/** Without the filters of the page, which the user has not chosen. */
+export const withoutFixed = (state: ListState, fixedParams: Record<string, string>): ListState => ({
   ...state,
-  ...filters,
-  text: state.text || null,
-  status: state.status || null,
-  sort: state.sort || null,
+  filters: Object.fromEntries(
+    Object.entries(state.filters).filter(([name]) => !Object.hasOwn(fixedParams, name)),
+  ),
 });
+
+/** Current list of a view; filters, options and orders that no longer exist are skipped. */
+export function readViewState(
+  kind: AnyKind,
+  storedState: Readonly<Record<string, string>>,
+): ListState {
+  const state = parseListState(new URLSearchParams(storedState), listFilterNames(kind));
+  return {
+    ...state,
+    page: 1,
+    sort: isSorted(kind, state.sort.replace(/^-/, '')) ? state.sort : '',
+    filters: Object.fromEntries(
+      Object.entries(state.filters).filter(([name, value]) => isPossible(kind, name, value)),
+    ),
+  };
+}
+
+export const isSameView = (one: ListState, other: ListState): boolean =>
+  JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+const sorted = (state: ListState) =>
+  Object.entries(toViewState(state)).sort(([a], [b]) => (a < b ? -1 : 1));
+
+/** The API sorts by default columns and by common columns. */
+export function isSorted({ columns, fields }: AnyKind, name: string): boolean {
+  if (name === 'status' || name === 'updatedAt') return true;
+  const field = fields[name];
+  return columns.includes(name) && field !== undefined && FIELD_TYPES[field.type].isSortable;
+}
+
+const NUMBER = /^(0|[1-9]\d{0,8})$/;
+
+function isPossible({ fields, derivedFilters }: AnyKind, name: string, value: string): boolean {
+  const derived = derivedFilters[name];
+  if (derived) return ('through' in derived ? NUMBER : /^[01]$/).test(value);
+  const field = fields[name];
+  if (!field) return true;
+  if (field.options) return field.options.includes(value);
+  if (field.type === 'relation' || field.type === 'integer') return NUMBER.test(value);
+  return field.type !== 'boolean' || ['0', '1', 'false', 'true'].includes(value);
+}

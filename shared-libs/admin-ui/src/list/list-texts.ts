@@ -10,7 +10,6 @@ export const LIST_TEXTS = {
   ),
   usualColumns: pair('恢復預設欄位', 'The usual columns'),
   listActions: pair('清單的更多操作', 'More actions for the list'),
-  openTrash: pair('回收桶', 'Trash'),
   leaveTrash: pair('離開回收桶', 'Leave the trash'),
   trashNote: pair(
     '回收桶裡的資料保留{days}天，之後連同修改紀錄永久刪除。',

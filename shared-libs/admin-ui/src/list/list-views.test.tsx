@@ -3,9 +3,10 @@
 import { bachelorEntry, block } from '@admissions/model/kinds';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { listBuiltInViews } from './built-in-views.ts';
+
 import { openList, parseQuery } from './list-fixture.tsx';
-import { readViewState } from './view-state.ts';
+import { readViewState } from './list-state.ts';
+import { listBuiltInViews } from './view-bar.tsx';
 
 const VIEW = {
   id: 5,

@@ -1,40 +1,36 @@
-import { api } from '@admissions/api-client';
-import type { AnyKind } from '@admissions/model';
+import { api, errorMessage, isApiError } from '@admissions/api-client';
+import type { AnyKind, Localised } from '@admissions/model';
 import { adminPathsOf } from '@admissions/model';
 import type { AnyEntry } from '@admissions/model/merge';
-import type { BulkAction } from '@admissions/protocol/staff';
+import type { BulkAction, BulkConflict } from '@admissions/protocol/staff';
 import { BULK_FIELD_PATH, TRASH_PATHS } from '@admissions/protocol/staff';
-import type { Translate } from '@admissions/store';
 import { useAppStoreApi, useMessage } from '@admissions/store';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { entryTitle } from '../base/entry-title.ts';
 import { TEXTS } from '../base/texts.ts';
 import { useConfirmTwice } from '../base/use-confirm-twice.ts';
 import { findChangedEntries, toSentValue } from './bulk-field-change.ts';
+import type { LoadedList } from './list-state.ts';
 import { LIST_TEXTS } from './list-texts.ts';
-import type { LoadedList } from './load-list.ts';
 import { useChosenEntries } from './use-chosen-entries.ts';
-import { useRefusable } from './use-refusable.ts';
-import type { Run } from './use-run.ts';
 
+type Entries = readonly AnyEntry[];
 type WrittenEntry = Pick<AnyEntry, 'id' | 'revision'>;
 interface WrittenEntries {
   entries: WrittenEntry[];
 }
-const INVERSE: Record<BulkAction, BulkAction> = {
-  publish: 'draft',
-  draft: 'publish',
-  trash: 'restore',
-  restore: 'trash',
-};
-const SUCCESS_TEXT_KEYS = {
-  publish: 'didPublishMany',
-  draft: 'didDraftMany',
-  trash: 'didTrashMany',
-  restore: 'didRestoreMany',
-} as const;
-const UNCHANGED_STATUS: Partial<Record<BulkAction, AnyEntry['status']>> = {
-  publish: 'published',
-  draft: 'draft',
+interface BulkActionDetails {
+  inverse: BulkAction;
+  done: Localised;
+  /** Entries with this status stay as they are. */
+  unchanged?: AnyEntry['status'];
+}
+const ACTIONS: Record<BulkAction, BulkActionDetails> = {
+  publish: { inverse: 'draft', done: LIST_TEXTS.didPublishMany, unchanged: 'published' },
+  draft: { inverse: 'publish', done: LIST_TEXTS.didDraftMany, unchanged: 'draft' },
+  trash: { inverse: 'restore', done: LIST_TEXTS.didTrashMany },
+  restore: { inverse: 'trash', done: LIST_TEXTS.didRestoreMany },
 };
 
 /** Selected entries of a list and their bulk actions: all or none, with undo. */
@@ -43,68 +39,80 @@ export function useBulk(kind: AnyKind, loaded: LoadedList, run: Run) {
   const store = useAppStoreApi();
   const confirmTwice = useConfirmTwice();
   const { chosen, choose, chooseWhole } = useChosenEntries(adminPathsOf(kind).list, loaded);
-  const { refusal, attempt, closeRefusal } = useRefusable(run, () => choose([]));
+  const onDone = () => choose([]);
   const send = (action: BulkAction, entries: readonly WrittenEntry[]) =>
     api().post<WrittenEntries>(adminPathsOf(kind).bulk, {
       action,
       entries: entries.map(toWritten),
     });
 
-  function applyTo(entries: readonly AnyEntry[], action: BulkAction): void {
-    const changing = entries.filter(({ status }) => status !== UNCHANGED_STATUS[action]);
+  function applyTo(entries: Entries, action: BulkAction): void {
+    const { inverse, done, unchanged } = ACTIONS[action];
+    const changing = entries.filter(({ status }) => status !== unchanged);
     const undo = ({ entries: written }: WrittenEntries) =>
       send(
-        INVERSE[action],
+        inverse,
         written.filter(({ id }) => changing.some((each) => each.id === id)),
       );
-    attempt({
-      entries,
-      isMasked: action === 'publish' || action === 'restore',
+    void run({
       call: () => send(action, entries),
-      message: t(LIST_TEXTS[SUCCESS_TEXT_KEYS[action]], { count: entries.length }),
+      message: t(done, { count: entries.length }),
       ...(changing.length > 0 && { undo }),
-      retry: (others) => applyTo(others, action),
+      isMasked: action === 'publish' || action === 'restore',
+      bulk: { entries, retry: (others) => applyTo(others, action) },
+      onDone,
     });
   }
   /** Deletes permanently; there is no undo. */
-  const purgeNow = (entries: readonly AnyEntry[]): void =>
-    attempt({
-      entries,
-      isMasked: true,
+  const purgeNow = (entries: Entries): void =>
+    void run({
       call: () => api().post(TRASH_PATHS.purge, { kind: kind.id, entries: entries.map(toWritten) }),
       message: t(LIST_TEXTS.didPurgeMany, { count: entries.length }),
-      retry: purgeNow,
+      isMasked: true,
+      bulk: { entries, retry: purgeNow },
+      onDone,
     });
   /** `value` in the shape of a form. */
-  function setFieldOf(entries: readonly AnyEntry[], field: string, value: unknown): void {
+  function setFieldOf(entries: Entries, field: string, value: unknown): void {
     const changing = findChangedEntries(kind, field, value, entries);
     const before = new Map(changing.map((entry) => [entry.id, entry[field]]));
-    attempt({
-      entries: changing,
-      isMasked: true,
-      call: () => sendFieldValues(kind, field, changing, () => value),
+    const write = (written: readonly WrittenEntry[], readValue: (id: number) => unknown) =>
+      api().post<WrittenEntries>(BULK_FIELD_PATH, {
+        kind: kind.id,
+        field,
+        entries: written.map((entry) => ({
+          ...toWritten(entry),
+          value: toSentValue(kind, field, readValue(entry.id)),
+        })),
+      });
+    void run({
+      call: () => write(changing, () => value),
       message: t(LIST_TEXTS.didChangeMany, { count: changing.length }),
-      undo: (written) => sendFieldValues(kind, field, written.entries, (id) => before.get(id)),
-      retry: (others) => setFieldOf(others, field, value),
+      undo: (written) => write(written.entries, (id) => before.get(id)),
+      isMasked: true,
+      bulk: { entries: changing, retry: (others) => setFieldOf(others, field, value) },
+      onDone,
     });
   }
   return {
     chosen,
-    refusal,
     applyTo,
     choose,
     chooseWhole,
-    closeRefusal,
-    purge: (entries: readonly AnyEntry[]) =>
+    purge: (entries: Entries) => {
+      const titles = entries.map((entry) => t(TEXTS.quoted, { words: entryTitle(entry) }));
+      const isLong = titles.length > MAX_NAMED_COUNT;
+      const named = titles.slice(0, MAX_NAMED_COUNT).join('') + (isLong ? '…' : '');
       confirmTwice(
         {
           title: t(LIST_TEXTS.purgeTitle, { count: entries.length }),
-          message: t(LIST_TEXTS.purgeText, { titles: formatTitles(entries, t) }),
+          message: t(LIST_TEXTS.purgeText, { titles: named }),
           confirmLabel: t(LIST_TEXTS.purge),
           onConfirm: () => purgeNow(entries),
         },
         { title: t(LIST_TEXTS.purgeAgain), message: t(LIST_TEXTS.purgeAgainText) },
-      ),
+      );
+    },
     setField: (field: string, value: unknown) => setFieldOf(chosen, field, value),
     apply(action: BulkAction) {
       if (action !== 'trash') return applyTo(chosen, action);
@@ -118,26 +126,80 @@ export function useBulk(kind: AnyKind, loaded: LoadedList, run: Run) {
     },
   };
 }
-const toWritten = ({ id, revision }: WrittenEntry): WrittenEntry => ({ id, revision });
-const sendFieldValues = (
-  kind: AnyKind,
-  field: string,
-  entries: readonly WrittenEntry[],
-  readValue: (id: number) => unknown,
-) =>
-  api().post<WrittenEntries>(BULK_FIELD_PATH, {
-    kind: kind.id,
-    field,
-    entries: entries.map(({ id, revision }) => ({
-      id,
-      revision,
-      value: toSentValue(kind, field, readValue(id)),
-    })),
-  });
-const MAX_NAMED_COUNT = 3;
 /** The first few titles, as a check of the selection. */
-const formatTitles = (entries: readonly AnyEntry[], t: Translate): string =>
-  entries
-    .slice(0, MAX_NAMED_COUNT)
-    .map((entry) => t(TEXTS.quoted, { words: entryTitle(entry) }))
-    .join('') + (entries.length > MAX_NAMED_COUNT ? '…' : '');
+const MAX_NAMED_COUNT = 3;
+const toWritten = ({ id, revision }: WrittenEntry): WrittenEntry => ({ id, revision });
+
+/** The last action and its undo. */
+interface CompletedAction {
+  message: string;
+  undo?: () => Promise<unknown>;
+}
+interface BulkAttempt {
+  /** State at the time of the attempt. */
+  entries: readonly AnyEntry[];
+  /** The same action for these entries only. */
+  retry: (entries: readonly AnyEntry[]) => void;
+}
+/** A bulk action that some entries blocked. */
+export interface Refusal extends BulkAttempt {
+  conflicts: readonly BulkConflict<AnyEntry>[];
+}
+interface ListAction<T> {
+  call: () => Promise<T>;
+  message: string;
+  /** Undo request, built from the response of the first. */
+  undo?: (result: T) => Promise<unknown>;
+  /** Blocking: leaving half-way would hide the outcome of a visible or large change. */
+  isMasked?: boolean;
+  /** Several entries, of which some may block the action. */
+  bulk?: BulkAttempt;
+  onDone?: () => void;
+}
+/** Runs one action at a time, reloads the list, and stores the undo or the refusal. */
+export function useRun() {
+  const t = useMessage();
+  const store = useAppStoreApi();
+  const { revalidate } = useRevalidator();
+  const [isBusy, setBusy] = useState(false);
+  const [done, setDone] = useState<CompletedAction | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+
+  async function run<T>(action: ListAction<T>): Promise<void> {
+    const { call, message, undo, isMasked = false, bulk, onDone } = action;
+    const { setMasked, toast } = store.getState();
+    setBusy(true);
+    setDone(null);
+    setRefusal(null);
+    setMasked(isMasked);
+    let next: CompletedAction | null = null;
+    try {
+      const result = await call().finally(() => setMasked(false));
+      onDone?.();
+      next = { message, ...(undo && { undo: () => undo(result) }) };
+    } catch (error) {
+      const conflicts = bulk && findConflicts(error);
+      if (conflicts) setRefusal({ ...bulk, conflicts });
+      else toast(errorMessage(error, t), 'error');
+    }
+    await revalidate();
+    // Shown once the list is updated.
+    setDone(next);
+    setBusy(false);
+  }
+  return {
+    isBusy,
+    done,
+    refusal,
+    run,
+    undo: () => done?.undo && void run({ call: done.undo, message: t(LIST_TEXTS.undone) }),
+    dismiss: () => setDone(null),
+    closeRefusal: () => setRefusal(null),
+  };
+}
+export type Run = ReturnType<typeof useRun>['run'];
+
+const findConflicts = (error: unknown) =>
+  isApiError(error) && error.status === 409
+    ? (error.current as { conflicts?: Refusal['conflicts'] } | undefined)?.conflicts
+    : undefined;

@@ -5,11 +5,23 @@ import { useAction } from '../base/use-action.ts';
 
 const LOAD_SIZE = 100;
 
+/** The entries of all pages of a list. */
+export async function loadWholeList<Row>(
+  path: string,
+  { page, query }: { page: Page<Row>; query: object },
+): Promise<Row[]> {
+  const pages = Array.from({ length: Math.ceil(page.total / LOAD_SIZE) }, (_, at) =>
+    api().get<Page<Row>>(path, { params: { ...query, page: at + 1, perpage: LOAD_SIZE } }),
+  );
+  return (await Promise.all(pages)).flatMap(({ list }) => list);
+}
+
 /** Selected rows of the page, or of the whole list until it is loaded again with another query. */
 export function useChosenEntries<Row extends { id: number }>(
   path: string,
-  { page, query }: { page: Page<Row>; query: object },
+  loaded: { page: Page<Row>; query: object },
 ) {
+  const { page, query } = loaded;
   const [ids, setIds] = useState<readonly number[]>([]);
   const [whole, setWhole] = useState<{ of: unknown; entries: readonly Row[] } | null>(null);
   const { run } = useAction();
@@ -22,13 +34,6 @@ export function useChosenEntries<Row extends { id: number }>(
     },
     /** Selects the entries of all pages. */
     chooseWhole: () =>
-      run(async () => {
-        const pages = Array.from({ length: Math.ceil(page.total / LOAD_SIZE) }, (_, at) =>
-          api().get<Page<Row>>(path, {
-            params: { ...query, page: at + 1, perpage: LOAD_SIZE },
-          }),
-        );
-        setWhole({ of: query, entries: (await Promise.all(pages)).flatMap(({ list }) => list) });
-      }),
+      run(async () => setWhole({ of: query, entries: await loadWholeList(path, loaded) })),
   };
 }

@@ -1,18 +1,20 @@
+import { api } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/model';
+import { adminPathsOf } from '@admissions/model';
 import type { AnyEntry } from '@admissions/model/merge';
 import { useMessage } from '@admissions/store';
 import type { KeyboardEvent } from 'react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { entryTitle } from '../base/entry-title.ts';
+import { findChangedSlice, moveItem } from '../base/move-item.ts';
 import { PositionDialog } from '../base/position-dialog.tsx';
-import type { TableColumn } from '../table/columns.ts';
+import type { TableColumn } from '../table/table.tsx';
 import styles from './kind-list.module.css';
+import type { LoadedList } from './list-state.ts';
 import { LIST_TEXTS } from './list-texts.ts';
-import type { LoadedList } from './load-list.ts';
-import { handleStep, OrderHandle } from './order-handle.tsx';
-import { useOrder } from './use-order.ts';
-import { useRowDrag } from './use-row-drag.ts';
-import type { Run } from './use-run.ts';
+import { handleStep, OrderHandle, useRowDrag } from './order-handle.tsx';
+import type { Run } from './use-bulk.ts';
+import { loadWholeList } from './use-chosen-entries.ts';
 
 /** Column, row props and dialog that move entries where the list shows the manual order. */
 export function useManualOrder(kind: AnyKind, loaded: LoadedList, run: Run, isSortable: boolean) {
@@ -22,10 +24,11 @@ export function useManualOrder(kind: AnyKind, loaded: LoadedList, run: Run, isSo
   const [positioned, setPositioned] = useState<AnyEntry | null>(null);
   const drag = useRowDrag((id, over, isAfter) => {
     const others = order.list.map((entry) => entry.id).filter((each) => each !== id);
-    order.drop(id, others.indexOf(over) + (isAfter ? 1 : 0));
+    order.move(id, others.indexOf(over) + (isAfter ? 1 : 0), 0);
   });
-  const positionOf = ({ id }: AnyEntry) =>
-    order.offset + order.list.findIndex((entry) => entry.id === id) + 1;
+  const indexOf = ({ id }: AnyEntry) => order.list.findIndex((entry) => entry.id === id);
+  const positionOf = (entry: AnyEntry) => order.offset + indexOf(entry) + 1;
+  const step = (entry: AnyEntry, by: number) => order.move(entry.id, indexOf(entry) + by);
   const isMovable =
     isSortable && state.sort === '' && state.text === '' && state.status === '' && page.total > 1;
   const column: TableColumn<AnyEntry> = {
@@ -34,11 +37,10 @@ export function useManualOrder(kind: AnyKind, loaded: LoadedList, run: Run, isSo
     width: '4.5rem',
     render: (_, entry) => (
       <OrderHandle
-        entry={entry}
+        {...{ entry, drag }}
         at={positionOf(entry)}
         of={page.total}
-        drag={drag}
-        onStep={(by) => order.step(entry.id, by)}
+        onStep={(by) => step(entry, by)}
       />
     ),
   };
@@ -47,9 +49,9 @@ export function useManualOrder(kind: AnyKind, loaded: LoadedList, run: Run, isSo
     isMovable,
     columns: isMovable ? [column] : [],
     rowClassName: ({ id }: AnyEntry) => styles[drag.markOf(id) ?? ''] ?? '',
-    onRow: ({ id }: AnyEntry) =>
+    onRow: (entry: AnyEntry) =>
       isMovable
-        ? { onKeyDown: (event: KeyboardEvent) => handleStep(event, (by) => order.step(id, by)) }
+        ? { onKeyDown: (event: KeyboardEvent) => handleStep(event, (by) => step(entry, by)) }
         : {},
     openPositionDialog: setPositioned,
     dialogs: (
@@ -70,3 +72,62 @@ export function useManualOrder(kind: AnyKind, loaded: LoadedList, run: Run, isSo
     ),
   };
 }
+
+/** Several steps in a row share one request. */
+const SAVE_DELAY_MS = 600;
+
+/** Manual order of a list: optimistic, debounced, with undo. */
+function useOrder(kind: AnyKind, loaded: LoadedList, run: Run) {
+  const t = useMessage();
+  const { page } = loaded;
+  const [draft, setDraft] = useState<{ of: readonly AnyEntry[]; list: AnyEntry[] } | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const list = draft?.of === page.list ? draft.list : page.list;
+  const offset = (page.page - 1) * page.perpage;
+  const paths = adminPathsOf(kind);
+
+  const send = async (was: number[], now: number[]) => {
+    const ids = findChangedSlice(was, now);
+    if (ids.length > 0) await api().post(paths.sort, { ids });
+    return { was, now };
+  };
+  const save = (call: () => ReturnType<typeof send>) =>
+    void run({ call, message: t(LIST_TEXTS.didMove), undo: ({ was, now }) => send(now, was) });
+  const pending = useRef<{ timer: ReturnType<typeof setTimeout>; save: () => void } | null>(null);
+  const flush = () => {
+    clearTimeout(pending.current?.timer);
+    pending.current?.save();
+    pending.current = null;
+  };
+  // Send pending steps when leaving the list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads only the ref
+  useEffect(() => flush, []);
+  return {
+    announcement,
+    offset,
+    list,
+    /** Moves an entry locally; saves after a pause. */
+    move(id: number, to: number, delayMs = SAVE_DELAY_MS): void {
+      const from = list.findIndex((each) => each.id === id);
+      const target = Math.max(0, Math.min(list.length - 1, to));
+      const entry = list[from];
+      if (!entry || from === target) return;
+      const next = moveItem(list, from, target);
+      setDraft({ of: page.list, list: next });
+      setAnnouncement(t(LIST_TEXTS.nowAt, { title: entryTitle(entry), at: offset + target + 1 }));
+      clearTimeout(pending.current?.timer);
+      pending.current = {
+        timer: setTimeout(flush, delayMs),
+        save: () => save(() => send(page.list.map(toId), next.map(toId))),
+      };
+    },
+    /** Moves it to a position of the whole list, from 1. */
+    moveTo: (id: number, position: number) =>
+      save(async () => {
+        const all = (await loadWholeList(paths.list, loaded)).map(toId);
+        const from = all.indexOf(id);
+        return send(all, from < 0 ? all : moveItem(all, from, position - 1));
+      }),
+  };
+}
+const toId = ({ id }: AnyEntry) => id;

@@ -1,26 +1,30 @@
+import { api } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/model';
-import type { ListView } from '@admissions/protocol/staff';
+import { taipeiDay } from '@admissions/model';
+import type { ListView, ListViewWrite } from '@admissions/protocol/staff';
+import { LIST_VIEW_PATHS } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { lazyPart } from '../base/lazy-part.tsx';
-import { listBuiltInViews } from './built-in-views.ts';
-import type { useColumns } from './column-storage.ts';
+import { TEXTS } from '../base/texts.ts';
+import { useAction } from '../base/use-action.ts';
+import { useLoaded } from '../base/use-loaded.ts';
+import type { useColumns } from './column-choice.tsx';
 import type { ListState } from './list-state.ts';
-import { formatListState } from './list-state.ts';
-import { useListViews } from './use-list-views.ts';
+import { formatListState, isSameView, readViewState, WHOLE_LIST } from './list-state.ts';
 import styles from './view-bar.module.css';
-import { isSameView, readViewState, WHOLE_LIST } from './view-state.ts';
 import { VIEW_TEXTS } from './view-texts.ts';
 
 const Dialog = lazyPart(async () => (await import('./view-dialog.tsx')).ViewDialog, 'none');
 
 interface ViewBarProps {
   kind: AnyKind;
+  /** The list without the filters of the page. */
   state: ListState;
   /** Parameters of the page, which stay in its URL. */
-  fixedParams: Readonly<Record<string, string>>;
+  fixedParams: Record<string, string>;
   columns: ReturnType<typeof useColumns>;
 }
 /** Views of a list: default, own and shared ones. */
@@ -28,39 +32,40 @@ export function ViewBar({ kind, state, fixedParams, columns }: ViewBarProps) {
   const t = useMessage();
   const saved = useListViews(kind);
   const [isManaging, setManaging] = useState(false);
-  const shown = withoutFixed(state, fixedParams);
   // Nothing to save or to manage in a whole list without saved views.
   const isUseful =
-    saved.views.length > 0 || !columns.isUsual || !isSameView(shown, WHOLE_LIST) || isManaging;
+    saved.views.length > 0 || !columns.isUsual || !isSameView(state, WHOLE_LIST) || isManaging;
   const describe = ({ isOwn, isShared, by }: ListView) => {
     if (!isOwn) return t(VIEW_TEXTS.byColleague, { name: by });
     return t(isShared ? VIEW_TEXTS.sharedOwn : VIEW_TEXTS.private);
   };
-  const builtIn = listBuiltInViews().map((view) => ({
-    key: view.name.en,
-    name: t(view.name),
-    hint: t(view.hint),
-    state: view.state,
-    columns: null,
-  }));
-  const savedViews = saved.views.map((view) => ({
-    key: String(view.id),
-    name: view.name,
-    hint: describe(view),
-    state: readViewState(kind, view.state),
-    columns: view.columns,
-  }));
+  const views = [
+    ...listBuiltInViews().map((view) => ({
+      ...view,
+      key: view.name.en,
+      name: t(view.name),
+      hint: t(view.hint),
+      columns: null,
+    })),
+    ...saved.views.map((view) => ({
+      key: String(view.id),
+      name: view.name,
+      hint: describe(view),
+      state: readViewState(kind, view.state),
+      columns: view.columns,
+    })),
+  ];
   return (
     <div className={styles.bar}>
       <nav aria-label={t(VIEW_TEXTS.views)}>
         <ul className={styles.views}>
-          {[...builtIn, ...savedViews].map((view) => (
+          {views.map((view) => (
             <li key={view.key}>
               <Link
                 to={{ search: String(formatListState(view.state, fixedParams)) }}
                 title={view.hint}
                 className={styles.view}
-                aria-current={isSameView(shown, view.state) || undefined}
+                aria-current={isSameView(state, view.state) || undefined}
                 onClick={() => view.columns && columns.choose(view.columns)}
               >
                 {view.name}
@@ -75,22 +80,62 @@ export function ViewBar({ kind, state, fixedParams, columns }: ViewBarProps) {
         </Button>
       )}
       {isManaging && (
-        <Dialog
-          {...{ state: shown, saved }}
-          shown={columns.shown}
-          onClose={() => setManaging(false)}
-        />
+        <Dialog {...{ state, saved }} shown={columns.shown} onClose={() => setManaging(false)} />
       )}
     </div>
   );
 }
 
-const withoutFixed = (
-  state: ListState,
-  fixedParams: Readonly<Record<string, string>>,
-): ListState => ({
-  ...state,
-  filters: Object.fromEntries(
-    Object.entries(state.filters).filter(([name]) => !Object.hasOwn(fixedParams, name)),
-  ),
-});
+/** Default views of every list. */
+export function listBuiltInViews(now = new Date()) {
+  const lastYear = new Date(now);
+  lastYear.setUTCFullYear(now.getUTCFullYear() - 1);
+  return [
+    { name: TEXTS.all, hint: VIEW_TEXTS.allHint, state: WHOLE_LIST },
+    {
+      name: TEXTS.mine,
+      hint: VIEW_TEXTS.mineHint,
+      state: { ...WHOLE_LIST, filters: { mine: 'true' } },
+    },
+    {
+      name: VIEW_TEXTS.ending,
+      hint: VIEW_TEXTS.endingHint,
+      state: { ...WHOLE_LIST, status: 'ending' },
+    },
+    {
+      name: VIEW_TEXTS.untouched,
+      hint: VIEW_TEXTS.untouchedHint,
+      state: {
+        ...WHOLE_LIST,
+        status: 'published',
+        sort: 'updatedAt',
+        filters: { changedTo: taipeiDay(lastYear) },
+      },
+    },
+  ];
+}
+
+/** Saved views of a list; unavailable ones are omitted, and the list works without them. */
+function useListViews({ id: kind }: AnyKind) {
+  const t = useMessage();
+  const { isBusy, run } = useAction();
+  const { data, setData } = useLoaded(() => loadViews(kind), [kind]);
+  const change = (call: () => Promise<unknown>, name?: string) =>
+    run(async () => {
+      await call();
+      setData(await loadViews(kind));
+    }, name && t(VIEW_TEXTS.saved, { name }));
+  return {
+    views: data ?? [],
+    isBusy,
+    add: (write: ListViewWrite) =>
+      change(() => api().post(LIST_VIEW_PATHS.add, { kind, ...write }), write.name),
+    edit: (id: number, write: ListViewWrite) =>
+      change(() => api().put(LIST_VIEW_PATHS.one(id), write), write.name),
+    remove: (id: number) => change(() => api().delete(LIST_VIEW_PATHS.one(id))),
+  };
+}
+export type ListViews = ReturnType<typeof useListViews>;
+
+const loadViews = async (kind: string): Promise<readonly ListView[]> =>
+  (await api().get<{ list: ListView[] }>(LIST_VIEW_PATHS.list, { params: { kind } })).list;

@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { FormField } from '../base/form-field.tsx';
 import { Modal } from '../base/overlays.tsx';
 import type { ListState } from './list-state.ts';
-import type { ListViews } from './use-list-views.ts';
+import { toViewState } from './list-state.ts';
+import type { ListViews } from './view-bar.tsx';
 import styles from './view-dialog.module.css';
-import { toViewState } from './view-state.ts';
 import { VIEW_TEXTS } from './view-texts.ts';
 
 export interface ViewDialogProps {
@@ -39,50 +39,31 @@ export function ViewDialog({ state, shown, saved, onClose }: ViewDialogProps) {
 
 function NewView({ state, shown, saved, onClose }: ViewDialogProps) {
   const t = useMessage();
-  const store = useAppStoreApi();
-  const [name, setName] = useState('');
-  const [isShared, setShared] = useState(false);
-  const [hasColumns, setHasColumns] = useState(false);
   const [error, setError] = useState<string | undefined>();
-  const [isBusy, setBusy] = useState(false);
-  async function save(event: FormEvent): Promise<void> {
+  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    setError(name.trim() === '' ? t(VIEW_TEXTS.noName) : undefined);
-    if (name.trim() === '') return;
-    setBusy(true);
+    const typed = new FormData(event.currentTarget);
+    const name = String(typed.get('name')).trim();
+    setError(name === '' ? t(VIEW_TEXTS.noName) : undefined);
+    if (name === '') return;
     const isSaved = await saved.add({
-      name: name.trim(),
+      name,
       state: toViewState(state),
-      columns: hasColumns ? [...shown] : null,
-      isShared,
+      columns: typed.has('columns') ? [...shown] : null,
+      isShared: typed.has('isShared'),
     });
-    setBusy(false);
-    if (!isSaved) return;
-    store.getState().toast(t(VIEW_TEXTS.saved, { name: name.trim() }), 'success');
-    onClose();
+    if (isSaved) onClose();
   }
   return (
     <form onSubmit={(event) => void save(event)}>
       <h2 className={styles.heading}>{t(VIEW_TEXTS.saveCurrent)}</h2>
       <FormField label={t(VIEW_TEXTS.name)} hint={t(VIEW_TEXTS.savedPartsHint)} error={error}>
-        {(control) => (
-          <Input
-            {...control}
-            autoFocus
-            value={name}
-            maxLength={LIST_VIEW_NAME_MAX}
-            onChange={({ target }) => setName(target.value)}
-          />
-        )}
+        {(control) => <Input {...control} name="name" autoFocus maxLength={LIST_VIEW_NAME_MAX} />}
       </FormField>
       <div className={styles.choices}>
-        <Checkbox checked={isShared} onChange={({ target }) => setShared(target.checked)}>
-          {t(VIEW_TEXTS.share)}
-        </Checkbox>
-        <Checkbox checked={hasColumns} onChange={({ target }) => setHasColumns(target.checked)}>
-          {t(VIEW_TEXTS.withColumns)}
-        </Checkbox>
-        <Button type="primary" htmlType="submit" loading={isBusy}>
+        <Checkbox name="isShared">{t(VIEW_TEXTS.share)}</Checkbox>
+        <Checkbox name="columns">{t(VIEW_TEXTS.withColumns)}</Checkbox>
+        <Button type="primary" htmlType="submit" loading={saved.isBusy}>
           {t(VIEW_TEXTS.save)}
         </Button>
       </div>
@@ -101,10 +82,6 @@ function SavedView({ view, state, shown, saved }: SavedViewProps) {
   const { id, columns } = view;
   const written = { name: name.trim() || view.name, state: view.state, columns, isShared };
   const params = { name: view.name };
-  const edit = async (change: object) => {
-    if (await saved.edit(id, { ...written, ...change }))
-      store.getState().toast(t(VIEW_TEXTS.saved, { name: written.name }), 'success');
-  };
   const remove = () =>
     store.getState().openConfirm({
       title: t('dialog.deleteTitle'),
@@ -134,14 +111,20 @@ function SavedView({ view, state, shown, saved }: SavedViewProps) {
           size="small"
           disabled={!isChanged}
           aria-label={t(VIEW_TEXTS.renameOf, params)}
-          onClick={() => void edit({})}
+          onClick={() => void saved.edit(id, written)}
         >
           {t(VIEW_TEXTS.rename)}
         </Button>
         <Button
           size="small"
           aria-label={t(VIEW_TEXTS.replaceOf, params)}
-          onClick={() => void edit({ state: toViewState(state), columns: columns && [...shown] })}
+          onClick={() =>
+            void saved.edit(id, {
+              ...written,
+              state: toViewState(state),
+              columns: columns && [...shown],
+            })
+          }
         >
           {t(VIEW_TEXTS.replace)}
         </Button>

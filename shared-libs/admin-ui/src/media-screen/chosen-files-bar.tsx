@@ -1,13 +1,14 @@
+import { api, errorMessage } from '@admissions/api-client';
 import type { Media } from '@admissions/protocol/staff';
-import { MEDIA_TAGS } from '@admissions/protocol/staff';
-import { useMessage } from '@admissions/store';
+import { MEDIA_PATHS, MEDIA_TAGS } from '@admissions/protocol/staff';
+import { useAppStoreApi, useMessage } from '@admissions/store';
 import { Alert, Button, Checkbox } from 'antd';
 import { useState } from 'react';
+import { useConfirmTwice } from '../base/use-confirm-twice.ts';
 import { TagsInput } from '../media/tags-input.tsx';
 import { MEDIA_TEXTS } from '../media/texts.ts';
+import type { useBulkEdit } from './media-list.tsx';
 import styles from './media-screen.module.css';
-import type { useBulkEdit } from './use-bulk-edit.ts';
-import type { useChosenFiles } from './use-chosen-files.ts';
 
 interface ChosenFilesBarProps {
   list: readonly Media[];
@@ -22,9 +23,9 @@ export function ChosenFilesBar({ list, files, bulk, tags }: ChosenFilesBarProps)
   const { chosen, unused, failures, isBusy } = files;
   const free = list.filter(({ mayChange }) => mayChange);
   const addTags = () => {
-    bulk.changeMany(
+    bulk.change(
       chosen.map((media) => {
-        const before = bulk.typed.get(media.id)?.tags ?? media.tags;
+        const before = bulk.edited.get(media.id)?.change.tags ?? media.tags;
         const after = [...new Set([...before, ...more])].slice(0, MEDIA_TAGS.most);
         return [media, { tags: after }];
       }),
@@ -59,7 +60,7 @@ export function ChosenFilesBar({ list, files, bulk, tags }: ChosenFilesBarProps)
         </Checkbox>
         {chosen.length > 0 && (
           <div className={styles.forChosen} role="toolbar" aria-label={t(MEDIA_TEXTS.forChosen)}>
-            <strong role="status">{t(MEDIA_TEXTS.chosenFiles, { count: chosen.length })}</strong>
+            <strong role="status">{t(MEDIA_TEXTS.chosen, { count: chosen.length })}</strong>
             <div className={styles.addTags}>
               <TagsInput
                 aria-label={t(MEDIA_TEXTS.tagsForChosen)}
@@ -90,4 +91,61 @@ export function ChosenFilesBar({ list, files, bulk, tags }: ChosenFilesBarProps)
       )}
     </>
   );
+}
+
+/** Selected files; deleted one per request, as a used one must not block others. */
+export function useChosenFiles(list: readonly Media[], onRemoved: (count: number) => void) {
+  const t = useMessage();
+  const store = useAppStoreApi();
+  const confirmTwice = useConfirmTwice();
+  const [ids, setIds] = useState<readonly number[]>([]);
+  const [failures, setFailures] = useState<readonly string[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  // Files that have left the page must not be deleted unseen.
+  const chosen = list.filter(({ id, mayChange }) => mayChange && ids.includes(id));
+  const unused = chosen.filter(({ uses }) => uses === 0);
+
+  async function removeNow(files: readonly Media[]): Promise<void> {
+    setBusy(true);
+    const { setMasked, toast } = store.getState();
+    setMasked(true);
+    const left: string[] = [];
+    for (const { id, name } of files) {
+      try {
+        await api().delete(MEDIA_PATHS.remove(id));
+      } catch (error) {
+        left.push(t(MEDIA_TEXTS.notRemoved, { name, reason: errorMessage(error, t, 'file') }));
+      }
+    }
+    setMasked(false);
+    setBusy(false);
+    setFailures(left);
+    setIds([]);
+    const count = files.length - left.length;
+    if (count > 0) toast(t(MEDIA_TEXTS.removedMany, { count }), 'success');
+    onRemoved(count);
+  }
+  const remove = () =>
+    confirmTwice(
+      {
+        title: t(MEDIA_TEXTS.removeManyTitle, { count: unused.length }),
+        message: t(MEDIA_TEXTS.removeManyText, {
+          names: t.join(unused.slice(0, 3).map(({ name }) => name)),
+          count: unused.length,
+        }),
+        confirmLabel: t('common.delete'),
+        onConfirm: () => void removeNow(unused),
+      },
+      { title: t(MEDIA_TEXTS.removeAgain), message: t(MEDIA_TEXTS.removeAgainText) },
+    );
+  return {
+    chosen,
+    unused,
+    failures,
+    isBusy,
+    choose: setIds,
+    toggle: ({ id }: Media) =>
+      setIds(ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]),
+    remove,
+  };
 }

@@ -1,53 +1,48 @@
 import { api } from '@admissions/api-client';
+import { AREAS } from '@admissions/model';
 import type { Media } from '@admissions/protocol/staff';
-import { MEDIA_KINDS, MEDIA_PATHS } from '@admissions/protocol/staff';
+import { MEDIA_KINDS, MEDIA_ORDERS, MEDIA_PATHS } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Segmented } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useUnsavedGuard } from '../form/use-unsaved-guard.ts';
 import { ChosenItem } from '../media/chosen-item.tsx';
-import { LibraryBar } from '../media/library-bar.tsx';
-import { LibraryPages } from '../media/library-pages.tsx';
-import { LibraryState } from '../media/library-state.tsx';
+import { LibraryBar, LibraryFoot, LibraryState } from '../media/library-parts.tsx';
 import { MediaGrid } from '../media/media-grid.tsx';
 import { MEDIA_TEXTS } from '../media/texts.ts';
-import { useLibrary } from '../media/use-library.ts';
-import type { LibraryQuery } from '../media/use-media-list.ts';
-import { DEFAULT_QUERY } from '../media/use-media-list.ts';
-import { ChosenFilesBar } from './chosen-files-bar.tsx';
-import { formatLibraryQuery, parseLibraryQuery } from './library-query.ts';
-import { MediaList, SaveAll } from './media-list.tsx';
+import type { LibraryQuery } from '../media/use-library.ts';
+import { DEFAULT_QUERY, useLibrary } from '../media/use-library.ts';
+import { ChosenFilesBar, useChosenFiles } from './chosen-files-bar.tsx';
+import { MediaList, SaveAll, useBulkEdit } from './media-list.tsx';
 import styles from './media-screen.module.css';
-import { useBulkEdit } from './use-bulk-edit.ts';
-import { useChosenFiles } from './use-chosen-files.ts';
 
 type View = 'grid' | 'list';
 
 /** The media library as a screen: search, bulk editing and details. */
 export function MediaScreen() {
-  const t = useMessage();
   const [searchParams] = useSearchParams();
   const [chosen, setChosen] = useState<Media | null>(null);
   const [initialQuery] = useState(() => parseLibraryQuery(searchParams));
   const library = useLibrary({
     kinds: MEDIA_KINDS.filter((kind) => kind !== 'panorama'),
     initialQuery,
-    onDone: (media, { updateQuery, query: { type } }) => {
-      updateQuery({ ...DEFAULT_QUERY, type });
+    onDone: (media, updateQuery) => {
+      updateQuery(DEFAULT_QUERY);
       setChosen(media);
       return '';
     },
   });
   const [view, setView] = useState<View>(searchParams.get('view') === 'list' ? 'list' : 'grid');
   const { found, query, failure, tags } = library;
+  const { zone } = library.uploads;
   const showChanged = (media: Media) =>
     setChosen((before) => (before?.id === media.id ? media : before));
   const bulk = useBulkEdit((media) => {
     library.put(media);
     showChanged(media);
   });
-  useUnsavedGuard(bulk.typed.size > 0, bulk.save);
+  useUnsavedGuard(bulk.edited.size > 0, bulk.save);
   const files = useChosenFiles(found?.list ?? [], (count) => {
     setChosen(null);
     const isPageGone = count === found?.list.length && query.page > 1;
@@ -55,13 +50,13 @@ export function MediaScreen() {
     else library.reload();
   });
 
-  useListInUrl({ query, view, isLocked: bulk.typed.size > 0 });
+  useListInUrl(query, view, bulk.edited.size > 0);
   useRequestedFile(setChosen);
   const aside = useScrollIntoView(chosen?.id);
   // Rendered with the files: otherwise it would be pushed down by them.
   const isAnswered = Boolean(found || failure);
   return (
-    <div className={`${library.zoneStyle} ${styles.screen}`} {...library.zone}>
+    <div {...zone} className={`${zone.className} ${styles.screen}`}>
       <div className={styles.main}>
         <LibraryBar library={library} kinds={MEDIA_KINDS} isFull />
         <ListHeader {...{ view, setView }} total={found?.total} />
@@ -83,8 +78,7 @@ export function MediaScreen() {
         <SaveAll bulk={bulk} />
         {isAnswered && (
           <div className={styles.foot}>
-            <LibraryPages list={library} />
-            <small>{t(MEDIA_TEXTS.uploadHint)}</small>
+            <LibraryFoot library={library} />
           </div>
         )}
       </div>
@@ -103,15 +97,7 @@ export function MediaScreen() {
 }
 
 /** The URL holds the list state, which follows it even with unsaved changes in the list. */
-function useListInUrl({
-  query,
-  view,
-  isLocked,
-}: {
-  query: LibraryQuery;
-  view: View;
-  isLocked: boolean;
-}) {
+function useListInUrl(query: LibraryQuery, view: View, isLocked: boolean) {
   const [searchParams, setSearchParams] = useSearchParams();
   // biome-ignore lint/correctness/useExhaustiveDependencies: not when the URL changes
   useEffect(() => {
@@ -168,4 +154,37 @@ function ListHeader({ total, view, setView }: ListHeaderProps) {
       />
     </div>
   );
+}
+
+const DEFAULTS: LibraryQuery = { ...DEFAULT_QUERY, type: '' };
+const CHOICES: Record<string, readonly string[]> = {
+  type: MEDIA_KINDS,
+  order: MEDIA_ORDERS,
+  used: ['yes', 'no'],
+  alt: ['missing'],
+  area: AREAS,
+};
+
+/** Parses the URL; invalid values are ignored. */
+function parseLibraryQuery(params: URLSearchParams): LibraryQuery {
+  const chosen = Object.keys(CHOICES).filter((name) =>
+    CHOICES[name]?.includes(params.get(name) ?? ''),
+  );
+  return {
+    ...DEFAULTS,
+    ...Object.fromEntries(chosen.map((name) => [name, params.get(name)])),
+    text: params.get('text') ?? '',
+    tag: params.get('tag') ?? '',
+    page: Math.max(1, Math.min(100_000, Math.trunc(Number(params.get('page')) || 1))),
+  };
+}
+
+/** The same as query parameters, without default values. */
+function formatLibraryQuery(query: LibraryQuery, view: string): URLSearchParams {
+  const usual: Record<string, unknown> = { ...DEFAULTS };
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    if (value !== usual[name]) params.set(name, String(value));
+  if (view === 'list') params.set('view', view);
+  return params;
 }

@@ -8,7 +8,7 @@ import { MEDIA_TEXTS } from './texts.ts';
 import type { Library } from './use-library.ts';
 import { useMediaEdit } from './use-media-edit.ts';
 
-interface ChosenItemProps {
+interface DetailsProps {
   media: Media;
   library: Library;
   usualAlt: string;
@@ -16,21 +16,17 @@ interface ChosenItemProps {
   onChanged: (media: Media) => void;
   onRemoved: (media: Media) => void;
 }
+type ChosenItemProps = Omit<DetailsProps, 'media'> & { media: Media | null | undefined };
+
 /** Details of the chosen item, if any. */
-export function ChosenItem({
-  media,
-  ...props
-}: Omit<ChosenItemProps, 'media'> & { media: Media | null | undefined }) {
+export function ChosenItem({ media, ...props }: ChosenItemProps) {
   const t = useMessage();
-  return media ? (
-    <Details key={media.id} media={media} {...props} />
-  ) : (
-    <p className={styles.nothing}>{t(MEDIA_TEXTS.noneChosen)}</p>
-  );
+  if (!media) return <p className={styles.nothing}>{t(MEDIA_TEXTS.noneChosen)}</p>;
+  return <Details key={media.id} media={media} {...props} />;
 }
 
 /** Validates the item before it is used. */
-function Details({ media, library, usualAlt, isMany, onChanged, onRemoved }: ChosenItemProps) {
+function Details({ media, library, usualAlt, isMany, onChanged, onRemoved }: DetailsProps) {
   const t = useMessage();
   const store = useAppStoreApi();
   const root = useRef<HTMLDivElement>(null);
@@ -75,7 +71,7 @@ function Details({ media, library, usualAlt, isMany, onChanged, onRemoved }: Cho
         media={media}
         editing={editing}
         hasDecorative={!isMany}
-        accept={library.acceptOf([media.kind])}
+        accept={library.uploads.acceptOf([media.kind])}
         tags={library.tags}
         altError={isAltMissing && !hasAlt ? t('validation.imageAlt') : undefined}
       />

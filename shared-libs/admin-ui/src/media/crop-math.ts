@@ -13,6 +13,13 @@ export interface Handle {
 type Proportion = number | null;
 
 export const WHOLE: Crop = { x: 0, y: 0, width: 1, height: 1 };
+/** Directions of the arrow keys. */
+export const ARROWS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 const SMALLEST_PIXELS = 16;
 
 /** Converts a pixel ratio (width by height) to a proportion for this size. */

@@ -2,6 +2,7 @@ import { joinLabel } from '@admissions/model';
 import type { Media } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import type { KeyboardEvent, PointerEvent } from 'react';
+import { ARROWS } from './crop-math.ts';
 import styles from './focal-point.module.css';
 import { MEDIA_TEXTS } from './texts.ts';
 
@@ -10,12 +11,6 @@ interface FocalPointProps {
   focal: { x: number; y: number };
   onChange: (focal: { x: number; y: number }) => void;
 }
-const ARROWS: Record<string, readonly [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 /** Picture with a movable focal point, which stays visible in crops. */
 export function FocalPoint({ media, focal, onChange }: FocalPointProps) {

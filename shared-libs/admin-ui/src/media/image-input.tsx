@@ -36,7 +36,7 @@ export function ImageInput({
 }: ImageInputProps) {
   const t = useMessage();
   const [isPicking, setPicking] = useState(false);
-  const [isDecorative, setDecorative] = useState(value?.alt === '');
+  const isDecorative = value?.alt === '';
   return (
     <FormField
       label={label}
@@ -72,10 +72,9 @@ export function ImageInput({
                 />
                 <Checkbox
                   checked={isDecorative}
-                  onChange={({ target }) => {
-                    setDecorative(target.checked);
-                    onChange(target.checked ? { ...value, alt: '' } : withAlt(value, value.alt));
-                  }}
+                  onChange={({ target }) =>
+                    onChange(target.checked ? { ...value, alt: '' } : withAlt(value, ''))
+                  }
                 >
                   {t(TEXTS.decorative)}
                 </Checkbox>
@@ -89,9 +88,7 @@ export function ImageInput({
               onClose={() => setPicking(false)}
               onPick={([picked]) => {
                 setPicking(false);
-                if (!picked) return;
-                setDecorative(picked.alt === '');
-                onChange(toImageValue(picked));
+                if (picked) onChange(toImageValue(picked));
               }}
             />
           )}
@@ -102,6 +99,6 @@ export function ImageInput({
 }
 
 // An empty text means decorative; without that mark omit it, so that the schema requires one.
-function withAlt({ alt: _, ...image }: ImageValue, alt: string | undefined): ImageValue {
+function withAlt({ alt: _, ...image }: ImageValue, alt: string): ImageValue {
   return alt ? { ...image, alt } : (image as ImageValue);
 }

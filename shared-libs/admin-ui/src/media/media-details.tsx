@@ -1,13 +1,19 @@
-import type { Media } from '@admissions/protocol/staff';
+import { api } from '@admissions/api-client';
+import { buildStaffUrl } from '@admissions/model';
+import { kindOf } from '@admissions/model/kinds';
+import type { Media, MediaUse } from '@admissions/protocol/staff';
+import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Button, Checkbox, Input } from 'antd';
 import { FormField } from '../base/form-field.tsx';
+import { formatChange } from '../base/format-change.ts';
+import { TEXTS } from '../base/texts.ts';
+import { useLoaded } from '../base/use-loaded.ts';
+import { readFieldLabel } from '../labels/field-labels.ts';
 import { FileActions } from './file-actions.tsx';
-import { isPicture } from './file-info.ts';
+import { formatBytes, formatDuration, getFileExtension, isPicture } from './file-info.ts';
+import { FocalPoint } from './focal-point.tsx';
 import styles from './media-details.module.css';
-import { MediaInfo } from './media-info.tsx';
-import { MediaPreview } from './media-preview.tsx';
-import { MediaUses } from './media-uses.tsx';
 import { TagsInput } from './tags-input.tsx';
 import { MEDIA_TEXTS } from './texts.ts';
 import type { MediaEditing } from './use-media-edit.ts';
@@ -32,11 +38,14 @@ export function MediaDetails({ media, editing, hasDecorative, ...props }: MediaD
   const hint = mayChange ? MEDIA_TEXTS.altHint : hintForReaders;
   return (
     <section aria-label={t(MEDIA_TEXTS.details)} className="grid gap-m shrinking">
-      <MediaPreview
-        media={media}
-        focal={values.focal}
-        onFocal={mayChange ? (focal) => change({ focal }) : undefined}
-      />
+      {mayChange && media.kind === 'image' ? (
+        <div>
+          <FocalPoint media={media} focal={values.focal} onChange={(focal) => change({ focal })} />
+          <p className={styles.hint}>{t(MEDIA_TEXTS.focalHint)}</p>
+        </div>
+      ) : (
+        <MediaPreview media={media} />
+      )}
       <FileActions key={media.id} media={media} editing={editing} accept={props.accept} />
       <MediaInfo media={media} />
       {isPicture(media) && (
@@ -65,7 +74,7 @@ export function MediaDetails({ media, editing, hasDecorative, ...props }: MediaD
               checked={values.isDecorative}
               onChange={({ target }) => change({ isDecorative: target.checked })}
             >
-              {t(MEDIA_TEXTS.decorative)}
+              {t(TEXTS.decorative)}
             </Checkbox>
           )}
         </>
@@ -99,6 +108,91 @@ export function MediaDetails({ media, editing, hasDecorative, ...props }: MediaD
         </Button>
       )}
       <MediaUses media={media} />
+    </section>
+  );
+}
+
+function MediaPreview({ media: { kind, url, alt, name } }: { media: Media }) {
+  if (kind === 'file') return <p className={styles.document}>{getFileExtension(url)}</p>;
+  if (kind !== 'video') return <img src={url} alt={alt} className={styles.wide} />;
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: uploaded videos have no caption files
+    <video src={url} controls preload="metadata" className={styles.wide} aria-label={name} />
+  );
+}
+
+function MediaInfo({ media }: { media: Media }) {
+  const t = useMessage();
+  const { width, height, original, crop, size, duration, createdAt, createdBy } = media;
+  const join = (first: string, second: string | null) =>
+    second ? t(MEDIA_TEXTS.detailPair, { first, second }) : first;
+  const info = {
+    type: getFileExtension(media.url),
+    size: formatBytes(size),
+    dimensions:
+      width > 0 &&
+      join(
+        t(MEDIA_TEXTS.pixels, { width, height }),
+        crop && original && t(MEDIA_TEXTS.cutFrom, original),
+      ),
+    duration: duration !== null && formatDuration(duration),
+    uploadedAt: formatChange(createdAt, createdBy, t),
+  };
+  return (
+    <dl className={styles.info}>
+      {Object.entries(info).map(
+        ([name, value]) =>
+          value && (
+            <div className="flex gap-m" key={name}>
+              <dt>{t(MEDIA_TEXTS[name as keyof typeof info])}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+/** Entries that use an item; without titles for areas that the user may not read. */
+function MediaUses({ media }: { media: Media }) {
+  const t = useMessage();
+  const { data: uses } = useLoaded<readonly MediaUse[]>(
+    async (signal) =>
+      media.uses === 0 ? [] : api().get(MEDIA_PATHS.uses(media.id), { signal, silent: true }),
+    [media.id, media.uses],
+  );
+  return (
+    <section className={styles.uses} aria-label={t(MEDIA_TEXTS.uses)}>
+      <h2>
+        {t(MEDIA_TEXTS.uses)}
+        {media.uses > 0 && <span>{media.uses}</span>}
+      </h2>
+      {uses?.length === 0 && <p className="faint mini">{t(MEDIA_TEXTS.usesNone)}</p>}
+      {uses && uses.length > 0 && (
+        <ul className="plain">
+          {uses.map(({ kind, id, field, title, status, isInTrash }) => (
+            <li key={`${kind} ${id} ${field}`}>
+              {title === null ? (
+                <span>{t(MEDIA_TEXTS.usesOther)}</span>
+              ) : (
+                // In a new tab, to keep unsaved text here.
+                <a href={buildStaffUrl(kindOf(kind), id)} target="_blank" rel="noopener">
+                  {title}
+                </a>
+              )}
+              <small className="faint tiny block">
+                {[
+                  t(kindOf(kind).label),
+                  t(readFieldLabel(kindOf(kind), field)),
+                  isInTrash ? t(MEDIA_TEXTS.inTrash) : status === 'draft' && t(TEXTS.draft),
+                ]
+                  .filter(Boolean)
+                  .join('・')}
+              </small>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -31,11 +31,7 @@ export function MediaGrid({ list, chosen, onChoose, onTake }: MediaGridProps) {
             onDoubleClick={() => onTake(media)}
           >
             <span className={styles.look} data-long={media.width > media.height * 2 || undefined}>
-              {isPicture(media) ? (
-                <img src={chooseSmallest(media)} alt="" loading="lazy" decoding="async" />
-              ) : (
-                <strong>{getFileExtension(media.url)}</strong>
-              )}
+              <Thumbnail media={media} />
               {media.duration !== null && (
                 <span className={styles.badge}>{formatDuration(media.duration)}</span>
               )}
@@ -52,6 +48,14 @@ export function MediaGrid({ list, chosen, onChoose, onTake }: MediaGridProps) {
     </ul>
   );
 }
+
+/** The smallest variant of a picture, or the format of another file. */
+export const Thumbnail = ({ media }: { media: Media }) =>
+  isPicture(media) ? (
+    <img src={chooseSmallest(media)} alt="" loading="lazy" decoding="async" />
+  ) : (
+    <strong>{getFileExtension(media.url)}</strong>
+  );
 
 function walk(event: KeyboardEvent<HTMLUListElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll('button')];

@@ -5,15 +5,12 @@ import { useState } from 'react';
 import { Modal } from '../base/overlays.tsx';
 import { ChosenItem } from './chosen-item.tsx';
 import { isPicture } from './file-info.ts';
-import { LibraryBar } from './library-bar.tsx';
-import { LibraryPages } from './library-pages.tsx';
-import { LibraryState } from './library-state.tsx';
+import { LibraryBar, LibraryFoot, LibraryState } from './library-parts.tsx';
 import { MediaGrid } from './media-grid.tsx';
 import styles from './media-library.module.css';
 import type { Picked } from './picked.ts';
 import { MEDIA_TEXTS } from './texts.ts';
-import { useLibrary } from './use-library.ts';
-import { DEFAULT_QUERY } from './use-media-list.ts';
+import { DEFAULT_QUERY, useLibrary } from './use-library.ts';
 
 export interface MediaLibraryProps {
   /** Selectable kinds; the first is the default filter. */
@@ -39,7 +36,7 @@ export function MediaLibrary({
   const library = useLibrary({
     kinds,
     initialQuery: { type: kinds.length > 2 ? '' : (kinds[0] ?? '') },
-    onDone: (media, { updateQuery }) => {
+    onDone: (media, updateQuery) => {
       if (!kinds.includes(media.kind)) return t('validation.mediaSort');
       updateQuery(DEFAULT_QUERY);
       add(media);
@@ -47,6 +44,7 @@ export function MediaLibrary({
     },
   });
   const { found } = library;
+  const { zone } = library.uploads;
   async function confirmPick(): Promise<void> {
     const last = await library.preparePickRef.current?.();
     if (!last) return;
@@ -72,7 +70,7 @@ export function MediaLibrary({
         </div>
       }
     >
-      <div className={`${library.zoneStyle} ${styles.columns}`} {...library.zone}>
+      <div {...zone} className={`${zone.className} ${styles.columns}`}>
         <div className={styles.list}>
           <LibraryBar library={library} kinds={kinds} />
           <LibraryState library={library} />
@@ -90,8 +88,7 @@ export function MediaLibrary({
           </div>
           <div className={styles.foot}>
             <span role="status">{found && t(MEDIA_TEXTS.found, { count: found.total })}</span>
-            <LibraryPages list={library} />
-            <small>{t(MEDIA_TEXTS.uploadHint)}</small>
+            <LibraryFoot library={library} />
           </div>
         </div>
         <aside className={styles.aside}>

@@ -1,47 +1,28 @@
 import type { Media } from '@admissions/protocol/staff';
-import { useMessage } from '@admissions/store';
 import { FileButton } from '../base/file-button.tsx';
-import styles from './library.module.css';
-import { MEDIA_TEXTS } from './texts.ts';
 import { UploadList } from './upload-list.tsx';
-import { useFileDrop } from './use-file-drop.ts';
-import { useMediaLimits } from './use-media-limits.ts';
 import { useUploads } from './use-uploads.ts';
 
+const PICTURES = ['image'] as const;
+
+interface PhotoDropProps {
+  label: string;
+  onUploaded: (media: Media) => void;
+}
 /** Takes any number of pictures into the library. */
 export function PhotoDrop({ label, onUploaded }: PhotoDropProps) {
-  const t = useMessage();
-  const { acceptOf, refusalOf, tooLarge } = useMediaLimits();
   const uploads = useUploads({
-    isPanorama: false,
-    refusalOf: (file) => refusalOf(file, 'image'),
-    tooLarge: (file) => tooLarge(file, 'image'),
+    kinds: PICTURES,
     onDone: (media) => {
       onUploaded(media);
       return '';
     },
   });
-  const { isOver, zone } = useFileDrop(uploads.add);
+  const { accept, add, zone } = uploads;
   return (
-    <div
-      className={`${styles.zone} box grid gap-s`}
-      {...zone}
-      data-over={isOver || undefined}
-      data-drop={t(MEDIA_TEXTS.drop)}
-    >
-      <FileButton
-        type="primary"
-        label={label}
-        accept={acceptOf('image')}
-        isMultiple
-        onFiles={uploads.add}
-      />
-      <UploadList {...uploads} />
+    <div {...zone} className={`${zone.className} box grid gap-s`}>
+      <FileButton type="primary" label={label} accept={accept} isMultiple onFiles={add} />
+      <UploadList uploads={uploads} />
     </div>
   );
-}
-
-interface PhotoDropProps {
-  label: string;
-  onUploaded: (media: Media) => void;
 }

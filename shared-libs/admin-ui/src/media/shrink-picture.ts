@@ -1,3 +1,5 @@
+import { ApiError } from '@admissions/api-client';
+
 /** Larger pictures are scaled down before the upload; the API stores no more pixels than this. */
 const SHRINK_THRESHOLD_BYTES = 3 * 1024 * 1024;
 const MAX_PIXELS = 4096 * 4096;
@@ -7,11 +9,6 @@ const SCALE_STEP = 0.75;
 const QUALITY = 0.9;
 /** Types that a canvas re-encodes. */
 const SHRINKABLE = ['image/jpeg', 'image/png', 'image/webp'];
-
-/** The file cannot be decoded as a picture. */
-export class BrokenPictureError extends Error {
-  override name = 'BrokenPictureError';
-}
 
 export const isShrinkable = ({ type }: Pick<File, 'type'>): boolean =>
   typeof createImageBitmap === 'function' && SHRINKABLE.includes(type);
@@ -23,7 +20,7 @@ export async function shrinkPicture(file: File, maxBytes: number): Promise<File>
   if (/ANIM|acTL/.test(new TextDecoder('latin1').decode(await file.slice(0, 4096).arrayBuffer())))
     return file;
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
-    throw new BrokenPictureError();
+    throw new ApiError('validation.pictureBroken', { status: 422 });
   });
   try {
     const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp';

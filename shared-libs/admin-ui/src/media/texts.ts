@@ -18,7 +18,6 @@ export const ORDER_LABELS: Record<MediaOrder, Localised> = {
 
 export const MEDIA_TEXTS = {
   library: pair('媒體庫', 'Media library'),
-  filterAlt: pair('替代文字', 'Alternative text'),
   altAny: pair('有無替代文字', 'Text: any'),
   altNone: pair('缺替代文字', 'Text missing'),
   area: pair('使用的單元', 'Area'),
@@ -37,7 +36,6 @@ export const MEDIA_TEXTS = {
   chooseFile: pair('選取：{name}', 'Choose: {name}'),
   choosePage: pair('選取本頁', 'Select this page'),
   forChosen: pair('對選取的檔案', 'With the chosen files'),
-  chosenFiles: pair('已選{count}個', '{count} chosen'),
   tagsForChosen: pair('要加上的標籤', 'Tags to add'),
   addTags: pair('加上標籤', 'Add tags'),
   removeUnused: pair('刪除沒有使用的{count}個', 'Delete {count} not in use'),
@@ -110,7 +108,6 @@ export const MEDIA_TEXTS = {
     '寫給看不到圖片的人：圖裡有什麼、發生什麼事。',
     'For people who cannot see it: what is in the picture and what happens.',
   ),
-  decorative: pair('只是裝飾，不需要替代文字', 'Decorative, needs no text'),
   altMissing: pair('沒有替代文字', 'No alternative text'),
   size: pair('大小', 'Size'),
   dimensions: pair('尺寸', 'Dimensions'),
@@ -164,7 +161,6 @@ export const MEDIA_TEXTS = {
   usesNone: pair('還沒有任何地方使用。', 'Not used anywhere yet.'),
   usesOther: pair('其他單元的資料', 'An entry of another area'),
   inTrash: pair('在回收桶', 'In the trash'),
-  isDraft: pair('草稿', 'Draft'),
   ofOtherAreas: pair(
     '這個檔案用在您沒有權限的單元，可以選用，但不能修改或刪除。想改成別的樣子，請另外上傳一份。',
     'This file is used in areas that you have no access to: you can use it, but not change or delete it. To have it another way, upload another copy.',

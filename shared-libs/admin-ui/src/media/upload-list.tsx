@@ -7,7 +7,7 @@ import styles from './upload-list.module.css';
 import type { Upload, Uploads } from './use-uploads.ts';
 
 /** Uploads with progress and errors. */
-export function UploadList({ uploads, drop, repeat }: Omit<Uploads, 'add'>) {
+export function UploadList({ uploads: { uploads, drop, repeat } }: { uploads: Uploads }) {
   const t = useMessage();
   if (uploads.length === 0) return null;
   const done = uploads.filter(({ state }) => state === 'done').length;

@@ -1,52 +1,103 @@
-import type { Media, MediaKind } from '@admissions/protocol/staff';
+import { api, errorMessage } from '@admissions/api-client';
+import type { Area } from '@admissions/model';
+import type { Media, MediaKind, MediaOrder, MediaPage } from '@admissions/protocol/staff';
+import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { useRef, useState } from 'react';
-import styles from './library.module.css';
-import type { MediaFormValues } from './media-form-values.ts';
+import { useLoaded } from '../base/use-loaded.ts';
 import type { Picked } from './picked.ts';
-import { MEDIA_TEXTS } from './texts.ts';
-import { useFileDrop } from './use-file-drop.ts';
-import { useMediaLimits } from './use-media-limits.ts';
-import type { LibraryQuery, MediaList } from './use-media-list.ts';
-import { useMediaList } from './use-media-list.ts';
+import type { MediaFormValues } from './use-media-edit.ts';
 import { useUploads } from './use-uploads.ts';
+
+const PER_PAGE = 24;
+/** Query of the list; '' is no filter. */
+export interface LibraryQuery {
+  /** Searches names and alternative texts. */
+  text: string;
+  type: MediaKind | '';
+  order: MediaOrder;
+  /** `no`: only unused files. */
+  used: 'yes' | 'no' | '';
+  /** `missing`: only pictures without an alternative text. */
+  alt: 'missing' | '';
+  /** Only files used by entries of this area. */
+  area: Area | '';
+  tag: string;
+  page: number;
+}
+export const DEFAULT_QUERY: Omit<LibraryQuery, 'type'> = {
+  text: '',
+  order: 'newest',
+  page: 1,
+  used: '',
+  alt: '',
+  area: '',
+  tag: '',
+};
 
 interface LibraryOptions {
   /** Kinds that may be uploaded without a filter for one. */
   kinds: readonly MediaKind[];
   initialQuery: Pick<LibraryQuery, 'type'> & Partial<LibraryQuery>;
   /** Returns the problem of an uploaded item; '' for none. */
-  onDone: (media: Media, list: MediaList) => string;
+  onDone: (media: Media, updateQuery: (change: Partial<LibraryQuery>) => void) => string;
 }
-/** The list with uploads, and shared state for the details of items. */
+/** One page of the library with uploads, and shared state for the details of items. */
 export function useLibrary({ kinds, initialQuery, onDone }: LibraryOptions) {
   const t = useMessage();
-  const list = useMediaList(initialQuery);
-  const { type } = list.query;
-  const { acceptOf, refusalOf, tooLarge } = useMediaLimits();
+  const [query, setQuery] = useState<LibraryQuery>({ ...DEFAULT_QUERY, ...initialQuery });
+  const {
+    data: found,
+    error,
+    setData,
+    reload,
+  } = useLoaded<MediaPage>(
+    (signal) => {
+      const { alt, area, tag, ...rest } = query;
+      const filters = { alt: alt || null, area: area || null, tag: tag || null };
+      const params = { ...rest, ...filters, perpage: PER_PAGE };
+      return api().get(MEDIA_PATHS.list, { params, signal });
+    },
+    [query],
+  );
+  /** Another search, filter or order returns to page 1. */
+  const updateQuery = (change: Partial<LibraryQuery>) =>
+    setQuery((before) => ({ ...before, page: 1, ...change }));
+
   const uploads = useUploads({
-    isPanorama: (type || kinds[0]) === 'panorama',
-    refusalOf: (file) => refusalOf(file, type || kinds),
-    tooLarge: (file) => tooLarge(file, type || kinds),
-    onDone: (media) => onDone(media, list),
+    kinds: query.type ? [query.type] : kinds,
+    onDone: (media) => onDone(media, updateQuery),
   });
-  const { isOver, zone } = useFileDrop(uploads.add);
   const [typed] = useState(() => new Map<number, MediaFormValues>());
   const preparePickRef = useRef<(() => Promise<Picked | null>) | null>(null);
   return {
-    ...list,
-    tags: (list.found?.tags ?? []).map(({ tag }) => tag),
-    acceptOf,
-    /** Accepted media types of uploads. */
-    accept: acceptOf(type || kinds),
+    found,
+    query,
+    failure: error === null ? null : errorMessage(error, t, 'file'),
+    updateQuery,
+    reload,
+    /** Replaces a changed item. */
+    put: (media: Media) =>
+      setData(
+        (page) =>
+          page && {
+            ...page,
+            list: page.list.map((each) => (each.id === media.id ? media : each)),
+            tags: [...page.tags, ...listNewTags(page, media)],
+          },
+      ),
+    tags: (found?.tags ?? []).map(({ tag }) => tag),
     uploads,
     /** Unsaved values of items. */
     typed,
     /** Saves changes and returns the choice; null when something is missing. */
     preparePickRef,
-    /** Props of the drop zone. */
-    zone: { ...zone, 'data-over': isOver || undefined, 'data-drop': t(MEDIA_TEXTS.drop) },
-    zoneStyle: styles.zone,
   };
 }
 export type Library = ReturnType<typeof useLibrary>;
+
+/** Tags that no other file had. */
+const listNewTags = ({ tags }: MediaPage, media: Media): MediaPage['tags'] =>
+  media.tags
+    .filter((tag) => tags.every((known) => known.tag !== tag))
+    .map((tag) => ({ tag, count: 1 }));

@@ -1,13 +1,32 @@
 import { api, errorMessage, isApiError, isConflict } from '@admissions/api-client';
-import type { Crop, Media, MediaEdit, MediaUse } from '@admissions/protocol/staff';
+import { listChangedFields, threeWayMerge } from '@admissions/model/merge';
+import type { Crop, Media, MediaUse } from '@admissions/protocol/staff';
 import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
-import type { MediaFormValues } from './media-form-values.ts';
-import { collectChanges, rebaseFormValues, toMediaFormValues } from './media-form-values.ts';
-import { BrokenPictureError, shrinkPicture } from './shrink-picture.ts';
+import { pick } from '../base/pick.ts';
+import { shrinkPicture } from './shrink-picture.ts';
 import { MEDIA_TEXTS } from './texts.ts';
 import { calculateTimeoutMs } from './use-uploads.ts';
+
+/** Editable values of an item; decorative applies to one use, not to the item. */
+export interface MediaFormValues extends Pick<Media, 'name' | 'alt' | 'focal' | 'tags'> {
+  isDecorative: boolean;
+}
+/** Form values of an item; the alternative text defaults to that of the current use. */
+const toMediaFormValues = (
+  { name, alt, focal, tags }: Media,
+  usualAlt: string,
+): MediaFormValues => ({ name, alt: alt || usualAlt, isDecorative: false, focal, tags });
+
+/** Changes to send, relative to the stored item. */
+function collectChanges(values: MediaFormValues, media: Media) {
+  const { focal, tags } = values;
+  const name = values.name.trim() || media.name;
+  const alt = values.isDecorative ? media.alt : values.alt.trim();
+  const next = { name, alt, focal, tags };
+  return pick(next, listChangedFields<Partial<Media>>(media, next));
+}
 
 interface EditOptions {
   media: Media;
@@ -28,22 +47,19 @@ export function useMediaEdit({ media, usualAlt, typed, onChanged, onRemoved }: E
     values: typed.get(media.id) ?? toMediaFormValues(media, usualAlt),
   }));
   // The same item in a newer revision: typed values stay.
-  const values =
-    held.media === media
-      ? held.values
-      : rebaseFormValues(
-          held.values,
-          toMediaFormValues(held.media, usualAlt),
-          toMediaFormValues(media, usualAlt),
-        );
+  const { values } = threeWayMerge({
+    base: toMediaFormValues(held.media, usualAlt),
+    mine: held.values,
+    theirs: toMediaFormValues(media, usualAlt),
+  });
   if (held.media !== media) setHeld({ media, values });
 
   const { attempt, setShare, ...progress } = useAttempt(media, onChanged);
-  const edit = (part: Omit<MediaEdit, 'revision'>) =>
+  const edit = (changes: object) =>
     attempt(async () => {
       const changed = await api().put<Media>(
         MEDIA_PATHS.edit(media.id),
-        { revision: media.revision, ...part },
+        { revision: media.revision, ...changes },
         { timeout: 60_000 },
       );
       typed.delete(media.id);
@@ -62,30 +78,27 @@ export function useMediaEdit({ media, usualAlt, typed, onChanged, onRemoved }: E
     },
     /** The stored item; null on failure. */
     save: () => edit(collectChanges(values, media)),
-    crop: async (crop: Crop | null) => (await edit({ crop })) !== null,
-    replace: async (file: File) => {
-      const path = `${MEDIA_PATHS.replace(media.id)}?revision=${media.revision}`;
-      const changed = await attempt(async () => {
+    crop: (crop: Crop | null) => edit({ crop }),
+    replace: (file: File) =>
+      attempt(async () => {
         const prepared =
           media.kind === 'image' ? await shrinkPicture(file, MAX_PICTURE_BYTES) : file;
         const body = new FormData();
         body.append('file', prepared);
-        return api().post<Media>(path, body, {
+        const path = `${MEDIA_PATHS.replace(media.id)}?revision=${media.revision}`;
+        const changed = await api().post<Media>(path, body, {
           onProgress: setShare,
           onUnanswered: () => setShare(0),
           timeout: calculateTimeoutMs(prepared),
         });
-      });
-      if (changed) onChanged(changed);
-      return changed !== null;
-    },
-    remove: async () => {
-      const removed = await attempt(async () => {
+        onChanged(changed);
+        return changed;
+      }),
+    remove: () =>
+      attempt(async () => {
         await api().delete(MEDIA_PATHS.remove(media.id));
-        return true;
-      });
-      if (removed) onRemoved(media);
-    },
+        onRemoved(media);
+      }),
   };
 }
 export type MediaEditing = ReturnType<typeof useMediaEdit>;
@@ -106,21 +119,14 @@ function useAttempt(media: Media, onChanged: (media: Media) => void) {
     try {
       return await work();
     } catch (error) {
-      const { current } = error as { current?: unknown };
-      if (isConflict(error) && isMedia(current)) {
-        onChanged(current);
-        const message = errorMessage(error, t, 'file');
-        setFailure(t(MEDIA_TEXTS.changedMeanwhile, { message }));
-      } else {
-        if (isConflict(error) && hasUses(current)) setBlockedBy(current.uses);
-        // Another area uses it now: it is read-only, but can still be chosen.
-        if (isApiError(error) && error.status === 403) onChanged({ ...media, mayChange: false });
-        setFailure(
-          error instanceof BrokenPictureError
-            ? t('validation.pictureBroken')
-            : errorMessage(error, t, 'file'),
-        );
-      }
+      const message = errorMessage(error, t, 'file');
+      const current = findCurrent(error);
+      if (current) onChanged(current);
+      else if (isConflict(error))
+        setBlockedBy((error.current as { uses?: MediaUse[] } | null)?.uses ?? null);
+      // Another area uses it now: it is read-only, but can still be chosen.
+      else if (isApiError(error) && error.status === 403) onChanged({ ...media, mayChange: false });
+      setFailure(current ? t(MEDIA_TEXTS.changedMeanwhile, { message }) : message);
       return null;
     } finally {
       setBusy(false);
@@ -129,7 +135,9 @@ function useAttempt(media: Media, onChanged: (media: Media) => void) {
   }
   return { attempt, isBusy, share, setShare, failure, blockedBy };
 }
-const isMedia = (data: unknown): data is Media =>
-  typeof data === 'object' && data !== null && 'revision' in data && 'url' in data;
-const hasUses = (data: unknown): data is { uses: MediaUse[] } =>
-  typeof data === 'object' && data !== null && Array.isArray((data as { uses?: unknown }).uses);
+
+/** The item that another person has changed meanwhile. */
+export function findCurrent(error: unknown): Media | null {
+  const current = isConflict(error) ? (error.current as Media | null) : null;
+  return current?.revision === undefined ? null : current;
+}

@@ -7,18 +7,18 @@ import { formatBytes, getFileExtension } from './file-info.ts';
 import { isShrinkable } from './shrink-picture.ts';
 
 /** Upload limits of the API; nothing is rejected here before they are loaded. */
-export function useMediaLimits() {
+export function useMediaLimits(kinds: readonly MediaKind[]) {
   const t = useMessage();
   const { data: limits } = useLoaded<MediaLimits>(
     (signal) => api().get(MEDIA_PATHS.limits, { signal, silent: true }),
     [],
   );
-  const listTypes = (kinds: readonly MediaKind[]) => [
-    ...new Set(kinds.flatMap((kind) => limits?.types[kind] ?? [])),
+  const listTypes = (accepted: readonly MediaKind[]) => [
+    ...new Set(accepted.flatMap((kind) => limits?.types[kind] ?? [])),
   ];
+  const types = listTypes(kinds);
 
-  const tooLarge = (file: File, acceptedKinds: MediaKind | readonly MediaKind[]) => {
-    const kinds = [acceptedKinds].flat();
+  const tooLarge = (file: File) => {
     const kind = kinds.find((each) => limits?.types[each].includes(file.type)) ?? kinds[0];
     const most = (kind && limits?.[kind]) ?? 0;
     return {
@@ -30,18 +30,17 @@ export function useMediaLimits() {
   return {
     tooLarge,
     /** `accept` attribute of a file input. */
-    acceptOf: (kinds: MediaKind | readonly MediaKind[]) => listTypes([kinds].flat()).join(),
+    acceptOf: (accepted: readonly MediaKind[]) => listTypes(accepted).join(),
+    accept: types.join(),
     /** Why a file is rejected; '' if it is not. The API also checks the content. */
-    refusalOf: (file: File, acceptedKinds: MediaKind | readonly MediaKind[]): string => {
-      const kinds = [acceptedKinds].flat();
-      const types = listTypes(kinds);
-      if (!limits || types.length === 0) return '';
+    refusalOf: (file: File): string => {
+      if (types.length === 0) return '';
       if (/^image\/hei[cf]/.test(file.type) && types.includes('image/jpeg'))
         return t('validation.pictureHeic');
       // Some systems report no type for documents.
       if (file.type !== '' && !types.includes(file.type))
         return t('validation.fileType', { types: t.join(types.map(shortenType)) });
-      const { most, message } = tooLarge(file, kinds);
+      const { most, message } = tooLarge(file);
       // Photographs are scaled down before sending, so their original size does not count.
       const isMadeSmaller = isShrinkable(file) && !kinds.includes('panorama');
       return most > 0 && file.size > most && !isMadeSmaller ? message : '';

@@ -1,12 +1,15 @@
 import { api, errorMessage, isApiError } from '@admissions/api-client';
-import type { Media } from '@admissions/protocol/staff';
+import type { Media, MediaKind } from '@admissions/protocol/staff';
 import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import type { Translate } from '@admissions/store';
 import { useMessage } from '@admissions/store';
-import type { RefObject } from 'react';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { DragEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { generateKey } from '../base/edited-item.ts';
-import { BrokenPictureError, shrinkPicture } from './shrink-picture.ts';
+import styles from './library.module.css';
+import { shrinkPicture } from './shrink-picture.ts';
+import { MEDIA_TEXTS } from './texts.ts';
+import { useMediaLimits } from './use-media-limits.ts';
 
 const MAX_CONCURRENT = 2;
 /** Retries while the API is busy; `wait` in milliseconds. */
@@ -30,11 +33,8 @@ export interface Upload {
   isRefused: boolean;
 }
 interface UploadOptions {
-  isPanorama: boolean;
-  /** Why a file is rejected before sending; '' if it is not. */
-  refusalOf(file: File): string;
-  /** The same for a picture that was scaled down as far as possible. */
-  tooLarge(file: File): { most: number; message: string };
+  /** Accepted kinds. */
+  kinds: readonly MediaKind[];
   /** Returns the problem of an uploaded item for this field; '' for none. */
   onDone(media: Media): string;
 }
@@ -42,25 +42,25 @@ interface UploadOptions {
 export function useUploads(options: UploadOptions) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const t = useMessage();
-  const latest = useRef({ ...options, t });
+  const limits = useMediaLimits(options.kinds);
   const running = useRef(new Map<number, AbortController>());
   const nextKey = useRef(1);
-  useLayoutEffect(() => {
-    latest.current = { ...options, t };
-  });
   const change = (key: number, part: Partial<Upload>) =>
     setUploads((list) =>
       list.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)),
     );
 
+  const isPanorama = options.kinds[0] === 'panorama';
+  // That of the last render, also after a long upload.
+  const onDone = useEffectEvent(options.onDone);
   const send = useEffectEvent(async (upload: Upload) => {
     const { key } = upload;
     const report = (part: Partial<Upload>) => change(key, part);
     const stopping = new AbortController();
     running.current.set(key, stopping);
-    const result = await runUpload(upload, latest, stopping.signal, report);
+    const context = { ...limits, isPanorama, t, onDone: (media: Media) => onDone(media) };
+    report(await runUpload(upload, context, stopping.signal, report));
     running.current.delete(key);
-    report(result);
   });
   useEffect(() => {
     const free = MAX_CONCURRENT - running.current.size;
@@ -76,24 +76,25 @@ export function useUploads(options: UploadOptions) {
     };
   }, []);
 
+  function add(files: readonly File[]): void {
+    const added = files.map((file): Upload => {
+      const message = limits.refusalOf(file);
+      return {
+        key: nextKey.current++,
+        sending: generateKey(16),
+        file,
+        prepared: null,
+        state: message === '' ? 'waiting' : 'failed',
+        share: 0,
+        message,
+        isRefused: message !== '',
+      };
+    });
+    setUploads((list) => [...list, ...added]);
+  }
   return {
     uploads,
-    add(files: readonly File[]) {
-      const added = files.map((file): Upload => {
-        const message = options.refusalOf(file);
-        return {
-          key: nextKey.current++,
-          sending: generateKey(16),
-          file,
-          prepared: null,
-          state: message === '' ? 'waiting' : 'failed',
-          share: 0,
-          message,
-          isRefused: message !== '',
-        };
-      });
-      setUploads((list) => [...list, ...added]);
-    },
+    add,
     /** Aborts a running upload and removes it from the list. */
     drop(key: number) {
       running.current.get(key)?.abort();
@@ -101,21 +102,29 @@ export function useUploads(options: UploadOptions) {
       setUploads((list) => list.filter((upload) => upload.key !== key));
     },
     repeat: (key: number) => change(key, { state: 'waiting', message: '' }),
+    accept: limits.accept,
+    acceptOf: limits.acceptOf,
+    /** Props of the element that takes dropped files. */
+    zone: useFileDrop(add),
   };
 }
 
 export type Uploads = ReturnType<typeof useUploads>;
 
+interface UploadContext extends Pick<UploadOptions, 'onDone'> {
+  isPanorama: boolean;
+  tooLarge: ReturnType<typeof useMediaLimits>['tooLarge'];
+  t: Translate;
+}
 /** Prepares and sends a file, reports its progress and returns the result. */
 async function runUpload(
   { file, sending, prepared: before }: Upload,
-  latest: RefObject<UploadOptions & { t: Translate }>,
+  { isPanorama, tooLarge, onDone, t }: UploadContext,
   signal: AbortSignal,
   report: (part: Partial<Upload>) => void,
 ): Promise<Partial<Upload>> {
   report({ state: 'shrinking', share: 0, message: '', isRefused: false });
   try {
-    const { isPanorama, tooLarge } = latest.current;
     const prepared = before ?? (isPanorama ? file : await shrinkPicture(file, tooLarge(file).most));
     if (signal.aborted) return {};
     const { most, message: refusal } = tooLarge(prepared);
@@ -123,26 +132,18 @@ async function runUpload(
       return { state: 'failed', message: refusal, isRefused: true };
     report({ prepared });
     const media = await sendFile({ file: prepared, sending, isPanorama }, signal, report);
-    const message = latest.current.onDone(media);
-    return message === ''
-      ? { state: 'done', share: 1 }
-      : { state: 'failed', message, isRefused: true };
+    const message = onDone(media);
+    return { state: message === '' ? 'done' : 'failed', share: 1, message, isRefused: true };
   } catch (error) {
     if (signal.aborted) return {};
     return {
       state: 'failed',
-      isRefused: isRefusal(error),
-      message:
-        error instanceof BrokenPictureError
-          ? latest.current.t('validation.pictureBroken')
-          : errorMessage(error, latest.current.t, 'file'),
+      // As opposed to a network failure.
+      isRefused: isApiError(error) && error.status === 422,
+      message: errorMessage(error, t, 'file'),
     };
   }
 }
-
-/** The file was rejected, as opposed to a network failure. */
-const isRefusal = (error: unknown) =>
-  error instanceof BrokenPictureError || (isApiError(error) && error.status === 422);
 
 interface Sending extends Pick<Upload, 'file' | 'sending'> {
   isPanorama: boolean;
@@ -178,3 +179,38 @@ async function sendFile(
 /** Timeout by file size. */
 export const calculateTimeoutMs = ({ size }: Pick<File, 'size'>): number =>
   60_000 + (size / SLOWEST_BYTES_PER_SECOND) * 1000;
+
+const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+
+/** Props of an element that takes files, dropped there or pasted anywhere while it is shown. */
+function useFileDrop(onFiles: (files: File[]) => void) {
+  const t = useMessage();
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const onPaste = ({ clipboardData }: ClipboardEvent) => {
+      const files = [...(clipboardData?.files ?? [])];
+      if (files.length > 0) onFiles(files);
+    };
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, [onFiles]);
+  return {
+    className: styles.zone,
+    'data-over': isOver || undefined,
+    'data-drop': t(MEDIA_TEXTS.drop),
+    onDragOver(event: DragEvent) {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave(event: DragEvent) {
+      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+    },
+    onDrop(event: DragEvent) {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(false);
+      onFiles([...event.dataTransfer.files]);
+    },
+  };
+}

@@ -3,7 +3,6 @@ import { joinLabel } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { Button, Input, Radio } from 'antd';
 import { useState } from 'react';
-import type { ControlProps } from '../base/form-field.tsx';
 import { FormField } from '../base/form-field.tsx';
 import { TEXTS } from '../base/texts.ts';
 import { LazyMediaLibrary } from './lazy-media-library.ts';
@@ -25,14 +24,8 @@ const EMPTY: Record<VideoValue['provider'], VideoValue> = {
 };
 
 /** A YouTube video or an uploaded mp4 file. */
-export function VideoInput({
-  label,
-  value,
-  onChange,
-  onBlur,
-  error,
-  isRequired = false,
-}: VideoInputProps) {
+export function VideoInput(props: VideoInputProps) {
+  const { label, value, onChange, onBlur, error, isRequired = false } = props;
   const t = useMessage();
   const [provider, setProvider] = useState(value?.provider ?? 'youtube');
   const shown = value?.provider ?? provider;
@@ -75,7 +68,7 @@ export function VideoInput({
               }}
             />
           ) : (
-            <VideoFile {...{ label, value, isRequired, onChange, onBlur }} control={control} />
+            <VideoFile {...props} describedBy={control['aria-describedby']} />
           )}
         </>
       )}
@@ -89,8 +82,8 @@ function VideoFile({
   isRequired,
   onChange,
   onBlur,
-  control,
-}: VideoInputProps & { control: ControlProps }) {
+  describedBy,
+}: VideoInputProps & { describedBy: string }) {
   const t = useMessage();
   const [isPicking, setPicking] = useState(false);
   return (
@@ -99,7 +92,7 @@ function VideoFile({
         // biome-ignore lint/a11y/useMediaCaption: uploaded videos have no caption files
         <video src={value.url} controls preload="metadata" aria-label={label} />
       )}
-      <Button aria-describedby={control['aria-describedby']} onClick={() => setPicking(true)}>
+      <Button aria-describedby={describedBy} onClick={() => setPicking(true)}>
         {t(value?.url ? TEXTS.changeVideo : TEXTS.chooseVideo)}
       </Button>
       {value?.url && (

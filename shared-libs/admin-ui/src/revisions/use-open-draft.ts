@@ -4,7 +4,7 @@ import { toFormValues } from '@admissions/model/merge';
 import { ENTRY_DRAFT_PATHS } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { toDraftValues } from '../base/draft-values.ts';
-import { loadDraft } from '../base/load-draft.ts';
+import { loadDraft } from '../base/list-drafts.ts';
 import { useAction } from '../base/use-action.ts';
 import { useLoaded } from '../base/use-loaded.ts';
 import { REVISION_TEXTS } from './texts.ts';

@@ -1,6 +1,5 @@
 import { useMessage } from '@admissions/store';
 import { useId } from 'react';
-import { pagesAround } from './pages-around.ts';
 import styles from './table-pages.module.css';
 
 export interface TablePagesProps {
@@ -25,21 +24,24 @@ export function TablePages({
   const id = useId();
   const pages = Math.max(1, Math.ceil(total / pageSize));
   if (pages === 1 && (!sizes || total <= Math.min(...sizes))) return null;
-  const to = (page: number) => () => onChange(page, pageSize);
+  const renderButton = (page: number, label: string, text: string | number) => (
+    <li key={label}>
+      <button
+        type="button"
+        disabled={page < 1 || page > pages}
+        aria-label={label}
+        aria-current={page === current ? 'page' : undefined}
+        onClick={() => onChange(page, pageSize)}
+      >
+        {text}
+      </button>
+    </li>
+  );
   return (
     <nav className={styles.pages} aria-label={t('pagination.label')}>
       {hasSummary && <span>{t('pagination.summary', { total, page: current, pages })}</span>}
       <ol className="flex middle-row gap-xs">
-        <li>
-          <button
-            type="button"
-            disabled={current <= 1}
-            aria-label={t('pagination.previous')}
-            onClick={to(current - 1)}
-          >
-            ‹
-          </button>
-        </li>
+        {renderButton(current - 1, t('pagination.previous'), '‹')}
         {pagesAround(current, pages).map((page, at) =>
           page === null ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: gaps are identified by position
@@ -47,28 +49,10 @@ export function TablePages({
               …
             </li>
           ) : (
-            <li key={page}>
-              <button
-                type="button"
-                aria-label={t('pagination.page', { page })}
-                aria-current={page === current ? 'page' : undefined}
-                onClick={to(page)}
-              >
-                {page}
-              </button>
-            </li>
+            renderButton(page, t('pagination.page', { page }), page)
           ),
         )}
-        <li>
-          <button
-            type="button"
-            disabled={current >= pages}
-            aria-label={t('pagination.next')}
-            onClick={to(current + 1)}
-          >
-            ›
-          </button>
-        </li>
+        {renderButton(current + 1, t('pagination.next'), '›')}
       </ol>
       {sizes && (
         <label htmlFor={id}>
@@ -90,4 +74,18 @@ export function TablePages({
       )}
     </nav>
   );
+}
+
+const NEAR = 2;
+
+/** Page numbers to offer: first, last and around the current one; null is a gap. */
+export function pagesAround(current: number, pages: number): (number | null)[] {
+  const offered = Array.from({ length: pages }, (_, at) => at + 1).filter(
+    (page) => page === 1 || page === pages || Math.abs(page - current) <= NEAR,
+  );
+  return offered.flatMap((page, at) => {
+    const missing = page - (offered[at - 1] ?? page - 1) - 1;
+    if (missing === 0) return [page];
+    return [missing === 1 ? page - 1 : null, page];
+  });
 }

@@ -3,9 +3,9 @@ import { showRoutes } from '@admissions/tools/testing';
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { TableColumn } from './columns.ts';
-import { pagesAround } from './pages-around.ts';
+import type { TableColumn } from './table.tsx';
 import { Table } from './table.tsx';
+import { pagesAround } from './table-pages.tsx';
 
 const ROWS = [
   { id: 1, name: '甲', size: 3 },

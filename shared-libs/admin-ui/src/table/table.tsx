@@ -1,23 +1,45 @@
 import { useMessage } from '@admissions/store';
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { FocusEvent, HTMLAttributes, ReactNode } from 'react';
+import { useRef } from 'react';
 import { TEXTS } from '../base/texts.ts';
-import type { TableColumn } from './columns.ts';
-import { readRowKey, readSide, renderCell } from './columns.ts';
-import { HeadCell } from './head-cell.tsx';
-import { ChooseAll, ChooseRow } from './row-choice.tsx';
-import type { RowSelection } from './row-selection.ts';
+import { useLostFocus } from '../base/use-lost-focus.ts';
 import styles from './table.module.css';
 import type { TablePagesProps } from './table-pages.tsx';
 import { TablePages } from './table-pages.tsx';
-import { useRowFocus } from './use-row-focus.ts';
 
-export interface TableChange {
+export interface TableColumn<Row> {
+  key: string;
+  title: ReactNode;
+  /** Fallback without `render`. */
+  dataIndex?: keyof Row;
+  render?: (value: unknown, row: Row) => ReactNode;
+  width?: string;
+  align?: 'start' | 'center' | 'end';
+  /** Sticky while the others scroll. */
+  fixed?: 'end';
+  /** Hidden on narrow screens. */
+  isWideOnly?: boolean;
+  /** Its header sorts the rows. */
+  sorter?: boolean;
+  sortOrder?: 'ascend' | 'descend' | null;
+}
+type RowKey = string | number;
+interface RowSelection<Row> {
+  selectedRowKeys: readonly RowKey[];
+  onChange: (keys: RowKey[]) => void;
+  /** Accessible name of a row's checkbox. */
+  getLabel: (row: Row) => string;
+  /** Rows that cannot be selected; absent: all can. */
+  isFixed?: (row: Row) => boolean;
+  hideSelectAll?: boolean;
+}
+interface TableChange {
   /** The sorted column; null for none. */
   columnKey: string | null;
   order: 'ascend' | 'descend' | null;
 }
 interface TableProps<Row> {
-  rowKey: keyof Row | ((row: Row) => string | number);
+  rowKey: keyof Row | ((row: Row) => RowKey);
   columns: readonly TableColumn<Row>[];
   dataSource: readonly Row[];
   /** Rows are pale while saving or loading. */
@@ -49,8 +71,8 @@ export function Table<Row extends object>({
   isFitted = false,
 }: TableProps<Row>) {
   const t = useMessage();
-  const readKey = (row: Row) => readRowKey(row, rowKey);
   const rowFocus = useRowFocus();
+  const keyOf = (row: Row) => (typeof rowKey === 'function' ? rowKey(row) : row[rowKey]) as RowKey;
   return (
     <>
       <div className={styles.scroll}>
@@ -67,7 +89,7 @@ export function Table<Row extends object>({
                 <th className={styles.choice} scope="col">
                   <span className="vh">{t(TEXTS.chosenColumn)}</span>
                   {!rowSelection.hideSelectAll && (
-                    <ChooseAll rows={dataSource} keyOf={readKey} selection={rowSelection} />
+                    <ChooseAll rows={dataSource} keyOf={keyOf} selection={rowSelection} />
                   )}
                 </th>
               )}
@@ -79,23 +101,14 @@ export function Table<Row extends object>({
           <tbody>
             {dataSource.map((row) => (
               <tr
-                key={readKey(row)}
-                data-row-key={readKey(row)}
+                key={keyOf(row)}
+                data-row-key={keyOf(row)}
                 className={rowClassName?.(row)}
                 {...onRow?.(row)}
               >
-                {rowSelection && (
-                  <td className={styles.choice}>
-                    <ChooseRow row={row} rowKey={readKey(row)} selection={rowSelection} />
-                  </td>
-                )}
+                {rowSelection && <ChooseRow row={row} rowKey={keyOf(row)} {...rowSelection} />}
                 {columns.map((column) => (
-                  <td
-                    key={column.key}
-                    data-fixed={column.fixed}
-                    data-wide={column.isWideOnly || undefined}
-                    style={readSide(column)}
-                  >
+                  <td key={column.key} {...readCellProps(column)}>
                     {renderCell(row, column)}
                   </td>
                 ))}
@@ -112,4 +125,124 @@ export function Table<Row extends object>({
       {pagination && <TablePages {...pagination} />}
     </>
   );
+}
+
+const readCellProps = <Row,>({ fixed, isWideOnly, width, align }: TableColumn<Row>) => ({
+  'data-fixed': fixed,
+  'data-wide': isWideOnly || undefined,
+  style: { width, textAlign: align },
+});
+function renderCell<Row>(row: Row, { dataIndex, render }: TableColumn<Row>): ReactNode {
+  const value = dataIndex && row[dataIndex];
+  return render ? render(value, row) : (value as ReactNode);
+}
+
+const SORT_AFTER = { none: 'ascend', ascend: 'descend', descend: null } as const;
+const SORT_ARIA = { none: undefined, ascend: 'ascending', descend: 'descending' } as const;
+
+/** Column header; if sortable, a button: ascending, descending, default. */
+function HeadCell<Row>({
+  column,
+  onSort,
+}: {
+  column: TableColumn<Row>;
+  onSort: TableProps<Row>['onSort'];
+}) {
+  const { key, title, sorter, sortOrder } = column;
+  const shown = sortOrder ?? 'none';
+  const order = SORT_AFTER[shown];
+  return (
+    <th scope="col" {...readCellProps(column)} aria-sort={SORT_ARIA[shown]}>
+      {sorter && onSort ? (
+        <button
+          type="button"
+          className={styles.sort}
+          data-order={shown}
+          onClick={() => onSort({ columnKey: order && key, order })}
+        >
+          {title}
+          <svg viewBox="0 0 10 16" width="10" height="16" aria-hidden="true">
+            <path data-way="ascend" d="M1 6.5 5 2l4 4.5z" />
+            <path data-way="descend" d="M1 9.5 5 14l4-4.5z" />
+          </svg>
+        </button>
+      ) : (
+        title
+      )}
+    </th>
+  );
+}
+
+function ChooseRow<Row>({
+  row,
+  rowKey,
+  selectedRowKeys,
+  onChange,
+  getLabel,
+  isFixed,
+}: RowSelection<Row> & { row: Row; rowKey: RowKey }) {
+  const others = selectedRowKeys.filter((key) => key !== rowKey);
+  const isChosen = selectedRowKeys.includes(rowKey);
+  return (
+    <td className={styles.choice}>
+      <input
+        type="checkbox"
+        data-row-tool
+        className={styles.box}
+        aria-label={getLabel(row)}
+        checked={isChosen}
+        disabled={isFixed?.(row) ?? false}
+        onChange={() => onChange(isChosen ? others : [...others, rowKey])}
+      />
+    </td>
+  );
+}
+
+interface ChooseAllProps<Row> {
+  rows: readonly Row[];
+  keyOf: (row: Row) => RowKey;
+  selection: RowSelection<Row>;
+}
+function ChooseAll<Row>({ rows, keyOf, selection }: ChooseAllProps<Row>) {
+  const t = useMessage();
+  const { selectedRowKeys, onChange, isFixed } = selection;
+  const keys = rows.filter((row) => !isFixed?.(row)).map(keyOf);
+  const chosen = keys.filter((key) => selectedRowKeys.includes(key)).length;
+  const isAll = keys.length > 0 && chosen === keys.length;
+  const others = selectedRowKeys.filter((key) => !keys.includes(key));
+  return (
+    <input
+      type="checkbox"
+      className={styles.box}
+      aria-label={t(TEXTS.choosePage)}
+      checked={isAll}
+      disabled={keys.length === 0}
+      ref={(box) => {
+        if (box) box.indeterminate = chosen > 0 && !isAll;
+      }}
+      onChange={() => onChange(isAll ? others : [...others, ...keys])}
+    />
+  );
+}
+
+const CONTROLS = 'a[href], button:not(:disabled), input:not(:disabled)';
+
+/** Moves the focus of a removed row to its successor, or to the table. */
+function useRowFocus() {
+  const table = useRef<HTMLTableElement>(null);
+  const at = useRef(0);
+  const { onFocus, onBlur } = useLostFocus(() => {
+    const rows = table.current?.querySelectorAll('tr[data-row-key]') ?? [];
+    const row = rows[Math.min(at.current, rows.length - 1)];
+    return row?.querySelector<HTMLElement>(CONTROLS) ?? table.current;
+  });
+  return {
+    ref: table,
+    tabIndex: -1,
+    onBlur,
+    onFocus: (event: FocusEvent) => {
+      at.current = event.target.closest('tr')?.sectionRowIndex ?? 0;
+      onFocus(event);
+    },
+  };
 }

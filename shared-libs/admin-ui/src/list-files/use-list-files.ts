@@ -1,17 +1,19 @@
 import { api, errorMessage, isApiError } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/model';
+import { taipeiDay } from '@admissions/model';
 import type { ImportPreview, ImportResult, ImportRow } from '@admissions/protocol/staff';
 import { LIST_FILE_PATHS } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { readBase64 } from '../base/read-base64.ts';
+import { saveFile } from '../base/save-file.ts';
 
 /** Files can be long. */
 const IMPORT_OPTIONS = { timeout: 60_000 };
 export const isImportable = ({ state }: ImportRow) => state === 'new' || state === 'changed';
 
-/** State of an import: chosen, previewed, created. */
-export function useImport({ id: kind }: Pick<AnyKind, 'id'>) {
+/** Export of a list, and import of a file: chosen, previewed, created. */
+export function useListFiles({ id: kind, slug }: AnyKind, query: object) {
   const t = useMessage();
   const [file, setFile] = useState('');
   const [preview, setPreview] = useState<ImportPreview | null>(null);
@@ -19,6 +21,7 @@ export function useImport({ id: kind }: Pick<AnyKind, 'id'>) {
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const columns = preview?.columns.map(({ field }) => field);
+  const importable = preview?.rows.filter(isImportable) ?? [];
 
   async function run(work: () => Promise<void>) {
     setBusy(true);
@@ -42,6 +45,18 @@ export function useImport({ id: kind }: Pick<AnyKind, 'id'>) {
     result,
     failure,
     isBusy,
+    importableCount: importable.length,
+    download: (format: 'xlsx' | 'csv') =>
+      run(async () => {
+        const { page: _, perpage: __, ...params } = query as Record<string, unknown>;
+        const filters = Object.fromEntries(
+          Object.entries(params)
+            .filter(([, value]) => value !== null && value !== undefined)
+            .map(([name, value]) => [name, String(value)]),
+        );
+        const content = await api().download(LIST_FILE_PATHS.export, { kind, format, filters });
+        saveFile(`${slug}-${taipeiDay()}.${format}`, content);
+      }),
     async choose(chosen: File) {
       const content = await readBase64(chosen);
       setFile(content);
@@ -58,9 +73,7 @@ export function useImport({ id: kind }: Pick<AnyKind, 'id'>) {
       ),
     runImport: () =>
       run(async () => {
-        const rows = (preview?.rows ?? [])
-          .filter(isImportable)
-          .map(({ line, id, revision }) => ({ line, id, revision }));
+        const rows = importable.map(({ line, id, revision }) => ({ line, id, revision }));
         const body = { kind, file, ...(columns && { columns }), rows };
         setResult(await api().post<ImportResult>(LIST_FILE_PATHS.import, body, IMPORT_OPTIONS));
       }),

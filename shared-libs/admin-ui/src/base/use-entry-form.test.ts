@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { EntryFormAction, EntryFormState } from './entry-form-state.ts';
-import { createEntryFormState, reduceEntryForm } from './entry-form-state.ts';
+import type { EntryFormAction, EntryFormState } from './use-entry-form.ts';
+import { createEntryFormState, reduceEntryForm } from './use-entry-form.ts';
 
 interface Entry {
   revision: number;
@@ -25,24 +25,35 @@ const theirs = entry({ revision: 2, note: '對方的' });
 
 const save = { type: 'save' } as const;
 const merge = { type: 'merge', entry: theirs, notice: 'always' } as const;
-const refuse = { type: 'refuse', errors: {}, failure: '沒有連線', isOffline: true } as const;
+const refuse = { type: 'refuse', errors: {}, failure: '沒有連線' } as const;
 const saved = { type: 'saved', entry: entry({ revision: 2, note: '我的' }) } as const;
 
 describe('entry form state', () => {
-  it.each<[string, string, EntryFormAction<Entry, Values>[]]>([
-    ['clean', 'nothing', []],
-    ['dirty', 'typing', [typeNote('我的')]],
-    ['clean', 'typing the same again', [typeNote('x'), typeNote('辦公室')]],
-    ['saving', 'sending', [typeNote('我的'), save]],
-    ['saving', 'typing during the request', [typeNote('我的'), save, typeNote('我的二')]],
-    ['saved', 'the response', [typeNote('我的'), save, saved]],
-    ['offline', 'a lost connection', [typeNote('我的'), save, refuse]],
-    ['conflict', 'a newer revision of the same field', [typeNote('我的'), merge]],
-    ['clean', 'a choice', [typeNote('我的'), merge, { type: 'takeTheirs', field: 'note' }]],
-  ])('is %s after %s', (status, _what, actions) => expect(run(...actions).status).toBe(status));
+  it.each<[string, boolean, EntryFormAction<Entry, Values>[]]>([
+    ['nothing', false, []],
+    ['sending', true, [typeNote('我的'), save]],
+    ['typing during the request', true, [typeNote('我的'), save, typeNote('我的二')]],
+    ['the response', false, [typeNote('我的'), save, saved]],
+    ['a lost connection', false, [typeNote('我的'), save, refuse]],
+    ['a newer revision', false, [typeNote('我的'), save, merge]],
+  ])('after %s, a request is under way: %s', (_what, isSaving, actions) =>
+    expect(run(...actions).sent !== null).toBe(isSaving),
+  );
+  it('shows why it was not saved, until the next try', () => {
+    expect(run(save, refuse).failure).toBe('沒有連線');
+    expect(run(save, refuse, save).failure).toBeNull();
+  });
+  it('takes the other value of a conflict', () => {
+    const { values, mergeResult } = run(typeNote('我的'), merge, {
+      type: 'takeTheirs',
+      field: 'note',
+    });
+    expect(values.note).toBe('對方的');
+    expect(mergeResult?.conflicts).toEqual([]);
+  });
   it('keeps text that is typed while a save is under way', () => {
     const state = run(typeNote('我的'), save, typeNote('我的二'), saved);
-    expect(state).toMatchObject({ status: 'dirty', values: { note: '我的二' } });
+    expect(state).toMatchObject({ values: { note: '我的二' } });
     expect(state.entry.revision).toBe(2);
   });
   it('keeps the typed text in a conflict and follows other fields', () => {

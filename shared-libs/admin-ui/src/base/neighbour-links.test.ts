@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findNeighbours } from './find-neighbours.ts';
+import { findNeighbours } from './neighbour-links.tsx';
 
 const pages = [[9, 8, 7], [6, 5, 4], [3]];
 const pageAt = (page: number) => ({
@@ -9,7 +9,7 @@ const pageAt = (page: number) => ({
   perpage: 3,
 });
 const find = (id: number, page: number) =>
-  findNeighbours({ id, page: pageAt(page), readPage: async (other) => pageAt(other) });
+  findNeighbours(id, async (other) => pageAt(other ?? page), new AbortController().signal);
 
 describe('neighbours of an entry in its list', () => {
   it('finds both on the same page', async () => {

@@ -1,0 +1,137 @@
+import { AREAS } from '@admissions/model';
+import { AREA_LABELS } from '@admissions/protocol';
+import type { MediaKind } from '@admissions/protocol/staff';
+import { MEDIA_ORDERS } from '@admissions/protocol/staff';
+import { useMessage } from '@admissions/store';
+import { Alert, Button, Input, Select, Spin } from 'antd';
+import { FileButton } from '../base/file-button.tsx';
+import { TablePages } from '../table/table-pages.tsx';
+import styles from './library.module.css';
+import { KIND_LABELS, MEDIA_TEXTS, ORDER_LABELS } from './texts.ts';
+import { UploadList } from './upload-list.tsx';
+import type { Library, LibraryQuery } from './use-library.ts';
+
+interface LibraryBarProps {
+  library: Library;
+  kinds: readonly MediaKind[];
+  /** With the filters of the full library: missing texts, areas, tags. */
+  isFull?: boolean;
+}
+/** Search, filters, order and upload button. */
+export function LibraryBar({ library, kinds, isFull = false }: LibraryBarProps) {
+  const { query, updateQuery } = library;
+  const t = useMessage();
+  const renderSelect = (
+    name: keyof LibraryQuery,
+    label: string,
+    choices: readonly (readonly [value: string, label: string])[],
+  ) => (
+    <Select
+      aria-label={label}
+      className={styles.select}
+      value={query[name]}
+      onChange={(value) => updateQuery({ [name]: value } as Partial<LibraryQuery>)}
+      options={choices.map(([value, text]) => ({ value, label: text }))}
+    />
+  );
+  const kindChoices = kinds.map((kind) => [kind, t(KIND_LABELS[kind])] as const);
+  // Accounts and forms show no files.
+  const areas = AREAS.filter((area) => area !== 'account' && area !== 'forms');
+  const tags = [...new Set([...library.tags, query.tag])].filter((tag) => tag !== '');
+  return (
+    <div className="wrap below-s">
+      <Input.Search
+        aria-label={t(MEDIA_TEXTS.search)}
+        placeholder={t(MEDIA_TEXTS.search)}
+        allowClear
+        className={styles.search}
+        defaultValue={query.text}
+        onSearch={(words) => updateQuery({ text: words.trim() })}
+      />
+      {kinds.length > 1 &&
+        renderSelect(
+          'type',
+          t(MEDIA_TEXTS.kind),
+          kinds.length > 2 ? [['', t('common.all')], ...kindChoices] : kindChoices,
+        )}
+      {renderSelect('used', t(MEDIA_TEXTS.used), [
+        ['', t(MEDIA_TEXTS.usedAny)],
+        ['yes', t(MEDIA_TEXTS.usedYes)],
+        ['no', t(MEDIA_TEXTS.usedNo)],
+      ])}
+      {isFull && (
+        <>
+          {renderSelect('alt', t(MEDIA_TEXTS.alt), [
+            ['', t(MEDIA_TEXTS.altAny)],
+            ['missing', t(MEDIA_TEXTS.altNone)],
+          ])}
+          {renderSelect('area', t(MEDIA_TEXTS.area), [
+            ['', t(MEDIA_TEXTS.areaAny)],
+            ...areas.map((area) => [area, t(AREA_LABELS[area])] as const),
+          ])}
+          {renderSelect('tag', t(MEDIA_TEXTS.tag), [
+            ['', t(MEDIA_TEXTS.tagAny)],
+            ...tags.map((tag) => [tag, tag] as const),
+          ])}
+        </>
+      )}
+      {renderSelect(
+        'order',
+        t(MEDIA_TEXTS.order),
+        MEDIA_ORDERS.map((order) => [order, t(ORDER_LABELS[order])]),
+      )}
+      <FileButton
+        type="primary"
+        className={styles.upload}
+        label={t(MEDIA_TEXTS.upload)}
+        accept={library.uploads.accept}
+        isMultiple
+        onFiles={library.uploads.add}
+      />
+    </div>
+  );
+}
+
+/** Above the files: uploads, and the reason for an empty list. */
+export function LibraryState({ library }: { library: Library }) {
+  const t = useMessage();
+  const { found, failure, reload, uploads } = library;
+  return (
+    <>
+      <UploadList uploads={uploads} />
+      {failure && (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={failure}
+          action={
+            <Button size="small" onClick={reload}>
+              {t(MEDIA_TEXTS.again)}
+            </Button>
+          }
+        />
+      )}
+      {!found && !failure && <Spin className={styles.waiting} />}
+      {found?.list.length === 0 && <p className={styles.nothing}>{t(MEDIA_TEXTS.nothing)}</p>}
+    </>
+  );
+}
+
+/** Below the files: pages, and how to add files. */
+export function LibraryFoot({ library: { found, query, updateQuery } }: { library: Library }) {
+  const t = useMessage();
+  return (
+    <>
+      {found && (
+        <TablePages
+          current={query.page}
+          pageSize={found.perpage}
+          total={found.total}
+          onChange={(page) => updateQuery({ page })}
+        />
+      )}
+      <small>{t(MEDIA_TEXTS.uploadHint)}</small>
+    </>
+  );
+}
