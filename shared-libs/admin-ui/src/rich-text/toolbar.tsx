@@ -46,7 +46,7 @@ export const Toolbar = memo(function Toolbar({ editor, label, onLink }: ToolbarP
     buttons.at(at % buttons.length)?.focus();
   };
   const press = (tool: Tool) => {
-    if (tool.run) tool.run(editor);
+    if (tool.run) tool.run(editor.chain().focus()).run();
     else onLink();
   };
   return (
@@ -64,7 +64,7 @@ export const Toolbar = memo(function Toolbar({ editor, label, onLink }: ToolbarP
               type="button"
               tabIndex={tool.name === stop ? 0 : -1}
               aria-label={t(TEXTS[tool.name])}
-              title={tool.keys ? `${t(TEXTS[tool.name])} (${keysText(tool.keys)})` : undefined}
+              title={`${t(TEXTS[tool.name])} (${keysText(tool.keys)})`}
               aria-pressed={tool.isActive ? active.includes(tool.name) : undefined}
               aria-disabled={impossible.includes(tool.name) || undefined}
               // The click must not clear the selection in the text.
