@@ -18,7 +18,6 @@ export interface RichTextEditorProps {
   value: string;
   onChange: (html: string) => void;
   label: string;
-  id?: string | undefined;
   status?: '' | 'error';
   /** Whether the placeholder had the focus. */
   startsFocused?: RefObject<boolean>;
@@ -85,7 +84,7 @@ interface EditorEvents {
 }
 /** Keys, attributes and pasting of the editor; stable while its label and state are. */
 function useEditorProps(
-  { label, id, status, onTables }: RichTextEditorProps,
+  { label, status, onTables }: RichTextEditorProps,
   { openLink, notifySkipped }: EditorEvents,
 ) {
   const processPaste = (html: string) => {
@@ -124,10 +123,9 @@ function useEditorProps(
         'aria-multiline': 'true',
         'aria-label': label,
         'aria-invalid': String(status === 'error'),
-        ...(id && { id }),
       },
     }),
-    [label, id, status, openLink],
+    [label, status, openLink],
   );
 }
 const findToolbarStop = (text: Element) =>

@@ -1,7 +1,8 @@
-import type { BodyItemType } from '@admissions/model';
+import type { BodyItem, BodyItemType } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { Checkbox, Radio } from 'antd';
 import type { ComponentType } from 'react';
+import { useContext } from 'react';
 import { FormField } from '../../base/form-field.tsx';
 import { LinkInput } from '../../links/link-input.tsx';
 import { ImageInput } from '../../media/image-input.tsx';
@@ -9,12 +10,13 @@ import { VideoInput } from '../../media/video-input.tsx';
 import { LazyRichTextEditor } from '../../rich-text/lazy-rich-text-editor.tsx';
 import { FileForm } from './file-form.tsx';
 import { GalleryForm } from './gallery-form.tsx';
+import { InsertContext } from './insert-context.ts';
 import type { ItemFormProps } from './item-form.ts';
 import { findError } from './item-form.ts';
 import { LineField } from './line-field.tsx';
 import { Repeated } from './repeated.tsx';
+import { createTableItem } from './table-cells.ts';
 import { TableForm } from './table-form.tsx';
-import { TextForm } from './text-form.tsx';
 import { BODY_TEXTS } from './texts.ts';
 
 function HeadingForm(form: ItemFormProps<'heading'>) {
@@ -209,3 +211,28 @@ export const ITEM_FORMS: { [T in BodyItemType]: ComponentType<ItemFormProps<T>> 
   columns: ColumnsForm,
   divider: DividerForm,
 };
+
+function TextForm({ item, onChange, errors }: ItemFormProps<'text'>) {
+  const t = useMessage();
+  const insertAround = useContext(InsertContext);
+  return (
+    <FormField label={t(BODY_TEXTS.text)} error={errors.html} isRequired isGroup>
+      {({ status }) => (
+        <LazyRichTextEditor
+          label={t(BODY_TEXTS.text)}
+          value={item.html}
+          status={status}
+          onChange={(html) => onChange({ ...item, html })}
+          onTables={
+            insertAround
+              ? ({ before, after }) =>
+                  insertAround(item.key, before.map(createTableItem), after.map(toItem))
+              : undefined
+          }
+        />
+      )}
+    </FormField>
+  );
+}
+const toItem = (piece: string | string[][]): BodyItem =>
+  typeof piece === 'string' ? { type: 'text', html: piece } : createTableItem(piece);
