@@ -6,10 +6,9 @@ import { FormField } from '../base/form-field.tsx';
 import { parsePastedCells } from '../base/parse-pasted-cells.ts';
 import { readFieldLabel } from '../labels/field-labels.ts';
 import type { PastedRows } from './list-rows.ts';
-import { listPastableColumns, parseRows } from './list-rows.ts';
+import { hasYear, listPastableColumns, parseRows } from './list-rows.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 import styles from './list-widget.module.css';
-import { hasYear } from './list-years.ts';
 
 interface PasteRowsProps {
   kind: AnyKind;
