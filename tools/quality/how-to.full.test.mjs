@@ -29,17 +29,19 @@ const PAGES = {
     steps: [['npm', ['run', 'migration', '-w', 'api', '--', 'add_talk']]],
   },
   'add-a-body-item': {
-    files: 10,
+    files: 9,
   },
   'add-a-field-type': {
-    // One per layer, one for e2e tests, and the kind with such a field.
-    files: 5,
+    // Per layer its type, schema and widget; one for e2e tests, and the kind with such a field.
+    files: 7,
     demanded: {
       by: 'shared-libs/model/src/fields/field-types.ts',
       in: [
         'api/src/content/field-types/field-types.ts',
         'e2e/fixtures/field-types.ts',
         'shared-libs/admin-ui/src/field-types/field-types.tsx',
+        'shared-libs/admin-ui/src/widgets/plain-widgets.tsx',
+        'shared-libs/model/src/schema/field-schema.ts',
       ],
     },
     steps: [['npm', ['run', 'migration', '-w', 'api', '--', 'add_field']]],

@@ -26,7 +26,7 @@ export { useLoaded } from './base/use-loaded.ts';
 export { useLostFocus } from './base/use-lost-focus.ts';
 export { RowIcon } from './body/row-icon.tsx';
 export { useFindingDescriptions } from './checks/use-finding-descriptions.ts';
-export type { AsideForm } from './form/form-aside.tsx';
+export type { AsideForm } from './form/kind-form.tsx';
 export { LazyKindForm as KindForm, preloadKindForm } from './form/lazy-kind-form.ts';
 export { useSaveShortcut } from './form/use-save-shortcut.ts';
 export { useUnsavedGuard } from './form/use-unsaved-guard.ts';

@@ -1,6 +1,5 @@
 import { useMessage } from '@admissions/store';
 import { Button, Checkbox } from 'antd';
-import { memo } from 'react';
 import { ActionMenu } from '../base/action-menu.tsx';
 import styles from './body-bar.module.css';
 import { useCopiedCount } from './body-clipboard.ts';
@@ -18,8 +17,8 @@ interface BodyBarProps {
   onCopyFrom?: (() => void) | undefined;
   commands: BodyCommands;
 }
-/** Actions for the whole body and the selected items; memoised against key presses. */
-export const BodyBar = memo(function BodyBar({
+/** Actions for the whole body and the selected items. */
+export function BodyBar({
   total,
   canUndo,
   canRedo,
@@ -30,6 +29,10 @@ export const BodyBar = memo(function BodyBar({
 }: BodyBarProps) {
   const t = useMessage();
   const copied = useCopiedCount();
+  const run = (command: (keys: ReadonlySet<string>) => void) => {
+    command(selected);
+    onSelectAll(false);
+  };
   return (
     <div className={styles.bar}>
       {total > 0 && (
@@ -45,23 +48,10 @@ export const BodyBar = memo(function BodyBar({
       )}
       {selected.size > 0 ? (
         <>
-          <Button
-            size="small"
-            onClick={() => {
-              commands.copy(selected);
-              onSelectAll(false);
-            }}
-          >
+          <Button size="small" onClick={() => run(commands.copy)}>
             {t(BODY_TEXTS.copySelected)}
           </Button>
-          <Button
-            size="small"
-            danger
-            onClick={() => {
-              commands.removeMany(selected);
-              onSelectAll(false);
-            }}
-          >
+          <Button size="small" danger onClick={() => run(commands.removeMany)}>
             {t(BODY_TEXTS.removeSelected)}
           </Button>
         </>
@@ -97,4 +87,4 @@ export const BodyBar = memo(function BodyBar({
       </div>
     </div>
   );
-});
+}

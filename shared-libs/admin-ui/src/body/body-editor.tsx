@@ -1,26 +1,24 @@
-import type { AnyKind, BodyItem } from '@admissions/model';
+import type { AnyKind, BodyItem, BodyItemType } from '@admissions/model';
+import { BODY_ITEM_TYPES } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import type { KeyboardEvent } from 'react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PositionDialog } from '../base/position-dialog.tsx';
 import { preloadRichTextEditor } from '../rich-text/lazy-rich-text-editor.tsx';
-import { AddBar } from './add-bar.tsx';
 import { BodyBar } from './body-bar.tsx';
 import styles from './body-editor.module.css';
 import type { BodyState } from './body-reducer.ts';
 import { BodyRow } from './body-row.tsx';
 import { CopyFromDialog } from './copy-from-dialog.tsx';
-import { NO_ERRORS } from './group-errors-by-item.ts';
 import { InsertContext } from './item-forms/insert-context.ts';
 import { BODY_TEXTS, getTypeName } from './item-forms/texts.ts';
 import { readRowShortcut } from './read-row-shortcut.ts';
-import { useBody } from './use-body.ts';
+import { TypeIcon } from './type-icon.tsx';
+import { NO_ERRORS, useBody, useItemErrors, useSelection } from './use-body.ts';
 import type { BodyCommands } from './use-body-commands.ts';
 import { useBodyCommands } from './use-body-commands.ts';
 import { useDragOrder } from './use-drag-order.ts';
-import { useItemErrors } from './use-item-errors.ts';
 import { useRowFocus } from './use-row-focus.ts';
-import { useSelection } from './use-selection.ts';
 
 export interface BodyEditorProps {
   /** Items of the staff API; unknown types are preserved. */
@@ -41,8 +39,7 @@ export function BodyEditor({ value, onChange, errors = NO_ERRORS, kind }: BodyEd
   const [positioning, setPositioning] = useState<string | null>(null);
   const [isCopyingFrom, setCopyingFrom] = useState(false);
   const { items } = state;
-  const { selected, select, selectAll } = useSelection(state, now);
-  const openCopyFrom = useCallback(() => setCopyingFrom(true), []);
+  const { selected, select, selectAll } = useSelection(state);
   const { commands, announcement } = useBodyCommands({
     dispatch,
     now,
@@ -67,7 +64,7 @@ export function BodyEditor({ value, onChange, errors = NO_ERRORS, kind }: BodyEd
         canRedo={state.future.length > 0}
         selected={selected}
         onSelectAll={selectAll}
-        onCopyFrom={kind && !kind.singleton ? openCopyFrom : undefined}
+        onCopyFrom={kind && !kind.singleton ? () => setCopyingFrom(true) : undefined}
         commands={commands}
       />
       {errors[''] && (
@@ -164,3 +161,24 @@ function runShortcut(
 const isTextField = (element: HTMLElement) =>
   element.isContentEditable ||
   element.matches('textarea, select, input:not([type="checkbox"], [type="radio"], [type="file"])');
+
+/** Adds items at the end of a body. */
+function AddBar({ onAdd }: { onAdd: (type: BodyItemType) => void }) {
+  const t = useMessage();
+  return (
+    <fieldset className={styles.bar}>
+      <legend>{t(BODY_TEXTS.add)}</legend>
+      {BODY_ITEM_TYPES.map((type) => (
+        <button
+          key={type}
+          type="button"
+          aria-label={t(BODY_TEXTS.addNamed, { type: t(getTypeName(type)) })}
+          onClick={() => onAdd(type)}
+        >
+          <TypeIcon type={type} />
+          {t(getTypeName(type))}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -25,15 +25,12 @@ describe('body reducer', () => {
   );
 
   it.each<BodyAction>([
-    { do: 'insert', items: [] },
-    { do: 'insert', items: [heading('a')] },
-    { do: 'removeMany', keys: new Set(['x']) },
-    { do: 'remove', key: 'x' },
+    { do: 'insert', items: [], index: 0 },
+    { do: 'insert', items: [heading('a')], index: 0 },
+    { do: 'insert', items: [heading('y'), heading('b')], index: 0, isOpened: true },
+    { do: 'remove', keys: new Set(['x']) },
     { do: 'move', key: 'x', to: 0 },
     { do: 'move', key: 'a', to: 0 },
-    { do: 'duplicate', key: 'x', copyKey: 'y' },
-    { do: 'duplicate', key: 'a', copyKey: 'b' },
-    { do: 'add', item: heading('a') },
     { do: 'open', key: 'x' },
     { do: 'undo' },
     { do: 'redo' },
@@ -60,7 +57,7 @@ describe('body reducer', () => {
     const loaded = after(
       abc,
       { do: 'open', key: 'b' },
-      { do: 'remove', key: 'a' },
+      { do: 'remove', keys: new Set(['a']) },
       { do: 'load', items: [heading('b', '新')] },
     );
     expect([loaded.openKey, loaded.past, loaded.future]).toEqual(['b', [], []]);
@@ -86,13 +83,13 @@ function someAction(state: BodyState, roll: (below: number) => number, step: num
   const key = state.items[roll(Math.max(1, state.items.length))]?.key ?? 'none';
   const actions: (() => BodyAction)[] = [
     () => ({
-      do: 'add',
-      item: createBlankItem(BODY_ITEM_TYPES[roll(12)] ?? 'text', `k${step}`),
+      do: 'insert',
+      items: [createBlankItem(BODY_ITEM_TYPES[roll(12)] ?? 'text', `k${step}`)],
       index: roll(state.items.length + 3) - 1,
+      isOpened: true,
     }),
     () => ({ do: 'replace', key, item: heading(key, `${step}`), at: step * roll(3) * 600 }),
     () => ({ do: 'move', key, to: roll(state.items.length + 2) - 1 }),
-    () => ({ do: 'duplicate', key, copyKey: `k${step}` }),
     () => ({ do: 'open', key }),
     () => ({
       do: 'insert',
@@ -101,10 +98,13 @@ function someAction(state: BodyState, roll: (below: number) => number, step: num
     }),
     () =>
       roll(4) === 0
-        ? { do: 'removeMany', keys: new Set([key, state.items[0]?.key ?? 'none']) }
+        ? { do: 'remove', keys: new Set([key, state.items[0]?.key ?? 'none']) }
         : { do: 'redo' },
-    () => (roll(4) === 0 ? { do: 'remove', key } : { do: 'undo' }),
-    () => (roll(20) === 0 ? { do: 'clear' } : { do: 'redo' }),
+    () => (roll(4) === 0 ? { do: 'remove', keys: new Set([key]) } : { do: 'undo' }),
+    () =>
+      roll(20) === 0
+        ? { do: 'remove', keys: new Set(state.items.map((item) => item.key)) }
+        : { do: 'redo' },
   ];
   return actions[roll(actions.length)]?.() ?? { do: 'undo' };
 }
@@ -123,8 +123,7 @@ describe.each(Array.from({ length: 60 }, (_, seed) => seed))(
         if (next.openKey !== null) expect(keys).toContain(next.openKey);
         if (action.do === 'move' || action.do === 'replace' || action.do === 'open')
           expect(keys.toSorted()).toEqual(state.items.map(({ key }) => key).toSorted());
-        if (action.do === 'add' || action.do === 'duplicate' || action.do === 'insert')
-          for (const { key } of state.items) expect(keys).toContain(key);
+        if (action.do === 'insert') for (const { key } of state.items) expect(keys).toContain(key);
         if (next.past.length > 0)
           expect(after(next, { do: 'undo' }, { do: 'redo' }).items).toEqual(next.items);
         if (next.future.length > 0)

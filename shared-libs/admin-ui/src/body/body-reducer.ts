@@ -10,15 +10,12 @@ export interface BodyState {
   typing: { key: string; at: number } | null;
 }
 export type BodyAction =
-  | { do: 'add'; item: EditedItem; index?: number }
+  /** `isOpened`: opens the first of them. */
+  | { do: 'insert'; items: Items; index: number; isOpened?: boolean }
   /** `at` in milliseconds: a pause starts a new undo step. */
   | { do: 'replace'; key: string; item: EditedItem; at: number }
-  | { do: 'remove'; key: string }
+  | { do: 'remove'; keys: ReadonlySet<string> }
   | { do: 'move'; key: string; to: number }
-  | { do: 'duplicate'; key: string; copyKey: string }
-  | { do: 'insert'; items: Items; index?: number }
-  | { do: 'removeMany'; keys: ReadonlySet<string> }
-  | { do: 'clear' }
   | { do: 'open'; key: string | null }
   /** Another body was loaded: undo must not bring the old one back. */
   | { do: 'load'; items: Items }
@@ -40,25 +37,19 @@ export const createBodyState = (items: Items): BodyState => ({
 export function reduceBody(state: BodyState, action: BodyAction): BodyState {
   const { items } = state;
   switch (action.do) {
-    case 'add': {
-      if (hasItem(items, action.item.key)) return state;
-      return {
-        ...applyStep(
-          state,
-          items.toSpliced(clampIndex(action.index ?? items.length, items.length), 0, action.item),
-        ),
-        openKey: action.item.key,
-      };
+    case 'insert': {
+      const [first] = action.items;
+      if (!first || action.items.some(({ key }) => hasItem(items, key))) return state;
+      const at = clampIndex(action.index, items.length);
+      const next = applyStep(state, items.toSpliced(at, 0, ...action.items));
+      return action.isOpened ? { ...next, openKey: first.key } : next;
     }
     case 'replace':
       return replaceItem(state, action);
-    case 'remove':
-      return hasItem(items, action.key)
-        ? applyStep(
-            state,
-            items.filter(({ key }) => key !== action.key),
-          )
-        : state;
+    case 'remove': {
+      const left = items.filter(({ key }) => !action.keys.has(key));
+      return left.length === items.length ? state : applyStep(state, left);
+    }
     case 'move': {
       const from = findItemIndex(items, action.key);
       const to = clampIndex(action.to, items.length - 1);
@@ -67,29 +58,6 @@ export function reduceBody(state: BodyState, action: BodyAction): BodyState {
         ? state
         : applyStep(state, items.toSpliced(from, 1).toSpliced(to, 0, item));
     }
-    case 'duplicate': {
-      const at = findItemIndex(items, action.key);
-      const item = items[at];
-      if (!item || hasItem(items, action.copyKey)) return state;
-      return {
-        ...applyStep(state, items.toSpliced(at + 1, 0, { ...item, key: action.copyKey })),
-        openKey: action.copyKey,
-      };
-    }
-    case 'insert': {
-      if (action.items.length === 0 || action.items.some(({ key }) => hasItem(items, key)))
-        return state;
-      return applyStep(
-        state,
-        items.toSpliced(clampIndex(action.index ?? items.length, items.length), 0, ...action.items),
-      );
-    }
-    case 'removeMany': {
-      const left = items.filter(({ key }) => !action.keys.has(key));
-      return left.length === items.length ? state : applyStep(state, left);
-    }
-    case 'clear':
-      return items.length > 0 ? applyStep(state, []) : state;
     case 'open':
       return state.openKey === action.key || (action.key !== null && !hasItem(items, action.key))
         ? state
@@ -98,21 +66,13 @@ export function reduceBody(state: BodyState, action: BodyAction): BodyState {
       return showItems({ ...createBodyState(action.items), openKey: state.openKey }, action.items);
     case 'undo': {
       const before = state.past.at(-1);
-      return before
-        ? showItems(
-            { ...state, past: state.past.slice(0, -1), future: [items, ...state.future] },
-            before,
-          )
-        : state;
+      if (!before) return state;
+      const future = [items, ...state.future];
+      return showItems({ ...state, past: state.past.slice(0, -1), future }, before);
     }
     case 'redo': {
-      const after = state.future[0];
-      return after
-        ? showItems(
-            { ...state, past: [...state.past, items], future: state.future.slice(1) },
-            after,
-          )
-        : state;
+      const [after, ...future] = state.future;
+      return after ? showItems({ ...state, past: [...state.past, items], future }, after) : state;
     }
   }
 }

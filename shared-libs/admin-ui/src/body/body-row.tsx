@@ -3,16 +3,18 @@ import type { EditedItem } from '@admissions/model/merge';
 import { isKnownType } from '@admissions/model/merge';
 import { useMessage } from '@admissions/store';
 import { Tag } from 'antd';
-import type { ComponentType } from 'react';
-import { memo, use, useCallback, useId, useRef, useState } from 'react';
+import type { ComponentType, RefObject } from 'react';
+import { memo, use, useId, useRef, useState } from 'react';
+import { ActionMenu } from '../base/action-menu.tsx';
 import { CommentMarksContext } from '../base/comment-marks.ts';
+import { TEXTS } from '../base/texts.ts';
 import { chooseSmallest } from '../media/file-info.ts';
 import styles from './body-row.module.css';
 import { InsertMenu } from './insert-menu.tsx';
 import type { ItemFormProps } from './item-forms/item-form.ts';
 import { ITEM_FORMS } from './item-forms/item-forms.tsx';
 import { BODY_TEXTS, getTypeName } from './item-forms/texts.ts';
-import { RowButtons } from './row-buttons.tsx';
+import { RowButton } from './row-button.tsx';
 import { RowIcon } from './row-icon.tsx';
 import { findPicture, summarizeItem } from './summarize-item.ts';
 import { TypeIcon } from './type-icon.tsx';
@@ -35,7 +37,6 @@ export const BodyRow = memo(function BodyRow({ item, isOpen, errors, ...props }:
   const t = useMessage();
   const formId = useId();
   const [isInserting, setInserting] = useState(false);
-  const startInserting = useCallback(() => setInserting(true), []);
   const opener = useRef<HTMLButtonElement>(null);
   const name = t(BODY_TEXTS.name, { number: index + 1, type: t(getTypeName(item.type)) });
   const errorCount = Object.keys(errors).length;
@@ -73,7 +74,7 @@ export const BodyRow = memo(function BodyRow({ item, isOpen, errors, ...props }:
         <RowButtons
           {...{ name, index, total, commands, opener }}
           itemKey={item.key}
-          onInsert={startInserting}
+          onInsert={() => setInserting(true)}
         />
       </div>
       {isInserting && (
@@ -152,5 +153,69 @@ function RowLine({ item, label, formId, onToggle }: RowLineProps) {
     </button>
   ) : (
     line
+  );
+}
+
+interface RowButtonsProps {
+  itemKey: string;
+  name: string;
+  index: number;
+  total: number;
+  commands: BodyCommands;
+  onInsert: () => void;
+  /** The button of the menu. */
+  opener: RefObject<HTMLButtonElement | null>;
+}
+/** Comment and menu of an item. */
+function RowButtons({ itemKey, name, index, total, commands, onInsert, opener }: RowButtonsProps) {
+  const t = useMessage();
+  const marks = use(CommentMarksContext);
+  return (
+    <div className={styles.buttons} data-row-tool>
+      {marks && (
+        <RowButton
+          icon="comment"
+          label={t(BODY_TEXTS.comment, { name })}
+          onClick={() => marks.open(itemKey)}
+        />
+      )}
+      <ActionMenu
+        ref={opener}
+        label={t(TEXTS.more, { title: name })}
+        button={{ size: 'small', type: 'text' }}
+        items={[
+          {
+            key: 'up',
+            label: t('common.moveUp'),
+            disabled: index === 0,
+            onClick: () => commands.move(itemKey, index - 1),
+          },
+          {
+            key: 'down',
+            label: t('common.moveDown'),
+            disabled: index === total - 1,
+            onClick: () => commands.move(itemKey, index + 1),
+          },
+          {
+            key: 'position',
+            label: t(TEXTS.moveTo),
+            disabled: total === 1,
+            onClick: () => commands.openPositionDialog(itemKey),
+          },
+          { key: 'insert', label: t(BODY_TEXTS.insert), onClick: onInsert },
+          {
+            key: 'duplicate',
+            label: t(BODY_TEXTS.duplicate),
+            onClick: () => commands.duplicate(itemKey),
+          },
+          {
+            key: 'remove',
+            label: t('common.delete'),
+            danger: true,
+            onClick: () => commands.remove(itemKey),
+          },
+        ]}
+      />
+    </div>
   );
 }

@@ -1,3 +1,5 @@
+import { StrokeIcon } from '../rich-text/stroke-icon.tsx';
+
 const PATHS = {
   up: 'M12 19V5M6 11l6-6 6 6',
   down: 'M12 5v14M6 13l6 6 6-6',
@@ -9,17 +11,5 @@ const PATHS = {
 export type RowIconName = keyof typeof PATHS;
 
 export const RowIcon = ({ name }: { name: RowIconName }) => (
-  <svg
-    viewBox="0 0 24 24"
-    width="18"
-    height="18"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth={name === 'handle' ? 3 : 1.9}
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-  >
-    <path d={PATHS[name]} />
-  </svg>
+  <StrokeIcon path={PATHS[name]} width={name === 'handle' ? 3 : 1.9} />
 );

@@ -1,4 +1,5 @@
 import type { BodyItemType } from '@admissions/model';
+import { StrokeIcon } from '../rich-text/stroke-icon.tsx';
 
 const PATHS: Record<BodyItemType, string> = {
   heading: 'M6 5v14M18 5v14M6 12h12',
@@ -16,17 +17,9 @@ const PATHS: Record<BodyItemType, string> = {
 };
 
 export const TypeIcon = ({ type }: { type: string }) => (
-  <svg
-    viewBox="0 0 24 24"
-    width="20"
-    height="20"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.8"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-  >
-    <path d={PATHS[type as BodyItemType] ?? 'M12 8v5M12 16.5h.01M4 4h16v16H4z'} />
-  </svg>
+  <StrokeIcon
+    path={PATHS[type as BodyItemType] ?? 'M12 8v5M12 16.5h.01M4 4h16v16H4z'}
+    size={20}
+    width={1.8}
+  />
 );

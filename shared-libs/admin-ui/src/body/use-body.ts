@@ -1,6 +1,6 @@
 import type { BodyItem } from '@admissions/model';
 import { withKeys } from '@admissions/model/merge';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isSameBody } from '../base/edited-item.ts';
 import type { BodyAction, BodyState } from './body-reducer.ts';
 import { createBodyState, reduceBody } from './body-reducer.ts';
@@ -36,4 +36,61 @@ export function useBody(
   }, [value, dispatch]);
   const now = useCallback(() => latest.current, []);
   return [state, dispatch, now];
+}
+
+/** Selected items; deleted ones drop out. */
+export function useSelection({ items }: BodyState) {
+  const [selectedKeys, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const keys = items.map(({ key }) => key);
+  const select = useCallback(
+    (key: string) =>
+      setSelected((before) => {
+        const next = new Set(before);
+        if (!next.delete(key)) next.add(key);
+        return next;
+      }),
+    [],
+  );
+  return {
+    selected: new Set(keys.filter((key) => selectedKeys.has(key))),
+    select,
+    selectAll: (isEvery: boolean) => setSelected(new Set(isEvery ? keys : [])),
+  };
+}
+
+/** One shared object, so that items without errors are not rendered again. */
+export const NO_ERRORS: Record<string, string> = {};
+
+/** Messages by item index. Opens the first invalid item when the open one is valid. */
+export function useItemErrors(
+  errors: Record<string, string>,
+  { now, dispatch }: { now: () => BodyState; dispatch: BodyDispatch },
+) {
+  // Forms create a new object each time; valid items must not be rendered again for that.
+  const written = JSON.stringify(errors);
+  const itemErrors = useMemo(
+    () => groupErrorsByItem(JSON.parse(written) as Record<string, string>),
+    [written],
+  );
+  const invalidIndexes = Object.keys(itemErrors).join();
+  useEffect(() => {
+    const indexes = invalidIndexes
+      .split(',')
+      .filter((index) => index !== '' && now().items[Number(index)]);
+    const opened = now().items.findIndex(({ key }) => key === now().openKey);
+    const first = now().items[Number(indexes[0])];
+    if (first && !indexes.includes(String(opened))) dispatch({ do: 'open', key: first.key });
+  }, [invalidIndexes, dispatch, now]);
+  return itemErrors;
+}
+
+/** Messages by item index, then by path inside the item ('' for the item itself). */
+function groupErrorsByItem(errors: Record<string, string>): Record<number, Record<string, string>> {
+  const byItem: Record<number, Record<string, string>> = {};
+  for (const [path, message] of Object.entries(errors)) {
+    const [, itemIndex, inside = ''] = /^(\d+)(?:\.(.+))?$/.exec(path) ?? [];
+    if (itemIndex !== undefined)
+      byItem[Number(itemIndex)] = { ...byItem[Number(itemIndex)], [inside]: message };
+  }
+  return byItem;
 }

@@ -1,30 +1,34 @@
 import type { AnyKind } from '@admissions/model';
 import { formatMoment } from '@admissions/model';
 import type { FormValues } from '@admissions/model/merge';
-import type { EntryDraft } from '@admissions/protocol/staff';
+import type { EntryDraft, EntryDraftSchedule } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { Modal } from '../base/overlays.tsx';
+import { useIsPast } from '../base/use-is-past.ts';
+import { readFieldLabel } from '../labels/field-labels.ts';
 import { Changes } from '../revisions/changes.tsx';
-import { TEXTS } from './texts.ts';
+import { FAILURES, TEXTS } from './texts.ts';
 
 interface DraftNoticeProps {
   kind: AnyKind;
   /** The draft that the form was opened with. */
   draft: EntryDraft;
   live: FormValues;
-  readValues: () => FormValues;
   onDiscard: () => void;
 }
 /** Notice that the form shows a draft; compares it with the live version and discards it. */
-export function DraftNotice({ kind, draft, live, readValues, onDiscard }: DraftNoticeProps) {
+export function DraftNotice({ kind, draft, live, onDiscard }: DraftNoticeProps) {
   const t = useMessage();
+  const { getValues } = useFormContext<FormValues>();
   const [compared, setCompared] = useState<FormValues | null>(null);
   const { isNew } = draft;
   return (
-    <div className="below-m">
+    <>
       <Alert
+        className="below-m"
         type="info"
         showIcon
         title={t(isNew ? TEXTS.openedNew : TEXTS.opened, {
@@ -34,7 +38,7 @@ export function DraftNotice({ kind, draft, live, readValues, onDiscard }: DraftN
         action={
           <span className="wrap">
             {!isNew && (
-              <Button size="small" onClick={() => setCompared(readValues())}>
+              <Button size="small" onClick={() => setCompared(getValues())}>
                 {t(TEXTS.compare)}
               </Button>
             )}
@@ -53,6 +57,51 @@ export function DraftNotice({ kind, draft, live, readValues, onDiscard }: DraftN
       >
         {compared && <Changes kind={kind} before={live} after={compared} />}
       </Modal>
-    </div>
+    </>
+  );
+}
+
+interface ScheduleNoticeProps {
+  kind: AnyKind;
+  schedule: EntryDraftSchedule;
+  onChange: () => void;
+  onCancelSchedule: () => void;
+}
+/** Shows the time of publication, or why a scheduled publication failed. */
+export function ScheduleNotice({
+  kind,
+  schedule,
+  onChange,
+  onCancelSchedule,
+}: ScheduleNoticeProps) {
+  const t = useMessage();
+  const { at, by, failure } = schedule;
+  const isOver = useIsPast(at) && !failure;
+  const words = { time: formatMoment(at), name: by };
+  const fields = t.join((failure?.fields ?? []).map((name) => t(readFieldLabel(kind, name))));
+  const offered = isOver
+    ? [{ label: TEXTS.reload, onClick: () => location.reload() }]
+    : [
+        { label: failure ? TEXTS.scheduleAgain : TEXTS.changeTime, onClick: onChange },
+        { label: failure ? TEXTS.understood : TEXTS.takeBack, onClick: onCancelSchedule },
+      ];
+  const title = failure ? FAILURES[failure.reason] : TEXTS.isScheduled;
+  const type = failure ? 'error' : 'warning';
+  return (
+    <Alert
+      className="below-m"
+      type={isOver ? 'info' : type}
+      showIcon
+      title={t(isOver ? TEXTS.wasDue : title, { ...words, fields })}
+      action={
+        <span className="wrap">
+          {offered.map(({ label, onClick }) => (
+            <Button key={label.en} size="small" onClick={onClick}>
+              {t(label)}
+            </Button>
+          ))}
+        </span>
+      }
+    />
   );
 }

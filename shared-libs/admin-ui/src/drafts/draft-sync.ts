@@ -138,7 +138,7 @@ export class DraftSync {
     this.notify('saved');
     return true;
   }
-  async mergeEntry(entry: AnyEntry): Promise<void> {
+  async mergeEntry(entry: AnyEntry): Promise<boolean> {
     await this.#pendingSave;
     const before = this.#live;
     this.#moveTo(entry);
@@ -146,6 +146,7 @@ export class DraftSync {
     if (copy) this.#adopt(copy);
     else this.#mergePublication(before);
     this.notify();
+    return !this.hasConflict;
   }
   /** Ends the draft after publication or discarding; later edits of a colleague remain. */
   async end(published?: AnyEntry): Promise<void> {
@@ -183,7 +184,7 @@ export class DraftSync {
     const { values, sides } = this.#prepare();
     const copy = this.#copy;
     if (copy && !copy.isNew && isEmpty(values)) await this.#discard(copy);
-    else if (copy && !isSame(toValues(copy), values)) {
+    else if (copy && !isSame({ changed: copy.changed, base: copy.base }, values)) {
       const change = { ...values, version: copy.version };
       this.#copy = await api().put<EntryDraft>(one(copy.id), change, SILENT);
     } else if (!copy && !isEmpty(values)) {
@@ -345,6 +346,5 @@ export class DraftSync {
 
 const createEqualSides = (values: FormValues): Sides => ({ base: values, theirs: values, by: '' });
 const isEmpty = ({ changed }: DraftValues): boolean => Object.keys(changed).length === 0;
-const toValues = ({ changed, base }: DraftValues): DraftValues => ({ changed, base });
 const hasSameFields = (one: FormValues, other: FormValues): boolean =>
   Object.keys(other).every((name) => one[name] === other[name]);

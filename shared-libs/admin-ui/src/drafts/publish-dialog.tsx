@@ -1,6 +1,5 @@
 import type { AnyKind } from '@admissions/model';
 import { PART_SEPARATOR } from '@admissions/model';
-import type { Finding } from '@admissions/model/checks';
 import type { FormValues } from '@admissions/model/merge';
 import { useMessage } from '@admissions/store';
 import { Modal } from '../base/overlays.tsx';
@@ -8,24 +7,20 @@ import { useFindingDescriptions } from '../checks/use-finding-descriptions.ts';
 import { Changes } from '../revisions/changes.tsx';
 import styles from './drafts.module.css';
 import { TEXTS } from './texts.ts';
+import type { PublishConfirmation } from './use-publishing.ts';
 
 interface PublishDialogProps {
   kind: AnyKind;
-  findings: readonly Finding[];
-  /** Additional warning. */
-  notice: string | null;
+  confirmation: PublishConfirmation;
   /** The live version; null for a new entry. */
   live: FormValues | null;
-  values: FormValues;
   onAnswer: (isPublished: boolean) => void;
 }
 /** Prompt before publishing with open findings: the findings, and the changes for visitors. */
 export function PublishDialog({
   kind,
-  findings,
-  notice,
+  confirmation: { findings, notice, values },
   live,
-  values,
   onAnswer,
 }: PublishDialogProps) {
   const t = useMessage();

@@ -1,15 +1,14 @@
 import type { Localised } from '@admissions/model';
 import type { FormValues } from '@admissions/model/merge';
 import { useMessage } from '@admissions/store';
-import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { TEXTS as FORM } from '../base/texts.ts';
 import { TEXTS } from './texts.ts';
 
 /** Label of the submit button: publish now, or later. */
-export function PublishLabel({ form }: { form: UseFormReturn<FormValues> }) {
+export function PublishLabel() {
   const t = useMessage();
-  const publishAt = useWatch({ control: form.control, name: 'publishAt' });
+  const publishAt = useWatch<FormValues>({ name: 'publishAt' });
   return t(isLater(publishAt) ? TEXTS.schedule : FORM.publish);
 }
 

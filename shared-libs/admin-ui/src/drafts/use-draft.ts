@@ -7,12 +7,13 @@ import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Choices } from '../base/conflict.ts';
-import type { DraftValues } from '../base/draft-values.ts';
 import { findChanged } from '../base/draft-values.ts';
 import { loadDraft } from '../base/list-drafts.ts';
 import { TEXTS as FORM } from '../base/texts.ts';
+import { useAction } from '../base/use-action.ts';
 import type { DraftSnapshot } from './draft-sync.ts';
 import { DraftSync } from './draft-sync.ts';
+import { TEXTS } from './texts.ts';
 import { useAutosave } from './use-autosave.ts';
 
 interface DraftOptions {
@@ -59,12 +60,12 @@ export function useDraft(options: DraftOptions) {
 
   return {
     ...snapshot,
+    sync,
     /** Whether everything in the form is on the server. */
     isSafe: isOn && snapshot.state === 'saved' && !snapshot.conflict,
     found,
     live,
     isResolving: isResolving && snapshot.conflict !== null,
-    hasConflict: () => sync.hasConflict,
     openConflict(): void {
       sync.notify();
       setResolving(true);
@@ -81,18 +82,10 @@ export function useDraft(options: DraftOptions) {
       setResolving(true);
       return false;
     },
-    restoreUnsaved: (unsaved: DraftValues) => sync.restoreUnsaved(unsaved),
-    /** The draft as on the server. */
-    read: () => sync.copy,
     /** Schedules the draft, or (null) cancels; returns whether it is saved. Throws API errors. */
     async schedule(at: string | null): Promise<boolean> {
       if (at !== null) await sync.save();
       return sync.isSaved && (await sync.schedule(at));
-    },
-    /** Merges a newer version of the entry; returns whether there is no conflict. */
-    async mergeEntry(next: AnyEntry): Promise<boolean> {
-      await sync.mergeEntry(next);
-      return !sync.hasConflict;
     },
     /** It was discarded, or published as this entry. */
     async end(published?: AnyEntry): Promise<void> {
@@ -174,4 +167,43 @@ function useInitialDraft(
       isUnmounted = true;
     };
   }, [isOn, initialDraft, kind, entryId]);
+}
+
+interface DraftCommandsOptions {
+  draft: Pick<ReturnType<typeof useDraft>, 'conflict' | 'saveNow' | 'sync' | 'schedule' | 'end'>;
+  /** The form returns to the live version; `isGone`: there is none, the entry was new. */
+  onDiscarded: (isGone: boolean) => void;
+}
+/** Actions of an editor on the draft of a form, with their messages. */
+export function useDraftCommands({ draft, onDiscarded }: DraftCommandsOptions) {
+  const t = useMessage();
+  const { run } = useAction();
+  const { openConfirm, toast } = useAppStoreApi().getState();
+  function notifyNotSaved(): false {
+    if (!draft.conflict) toast(t(TEXTS.notSaved), 'error');
+    return false;
+  }
+  return {
+    notifyNotSaved,
+    async save(): Promise<void> {
+      const isSaved = await draft.saveNow();
+      if (isSaved) toast(t(TEXTS.saved), 'success');
+      else notifyNotSaved();
+    },
+    /** With a prompt: a draft cannot be restored. */
+    discard(): void {
+      const isNew = draft.sync.copy?.isNew === true;
+      openConfirm({
+        message: t(isNew ? TEXTS.discardNewQuestion : TEXTS.discardQuestion),
+        confirmLabel: t(TEXTS.discard),
+        isDangerous: true,
+        onConfirm: () =>
+          void draft.end().then(() => {
+            onDiscarded(isNew);
+            toast(t(TEXTS.discarded), 'success');
+          }),
+      });
+    },
+    cancelSchedule: () => run(() => draft.schedule(null), t(TEXTS.takenBack)),
+  };
 }

@@ -5,6 +5,7 @@ import { isMust } from '../checks/is-must.ts';
 
 export interface PublishConfirmation {
   findings: readonly Finding[];
+  /** Additional warning. */
   notice: string | null;
   values: FormValues;
   settle: (isPublished: boolean) => void;

@@ -1,14 +1,6 @@
-import type {
-  AnyKind,
-  Field,
-  FieldType,
-  ImageValue,
-  Localised,
-  PlainFieldType,
-} from '@admissions/model';
+import type { AnyKind, Field, FieldType, ImageValue, Localised } from '@admissions/model';
 import type { ComponentType } from 'react';
 import type { CellProps } from './cells.tsx';
-import type { PlainWidgetSet, Widget, WidgetSet } from './widget.ts';
 
 /** Picks the language of a localised text. */
 export type PickLanguage = (pair: Localised) => string;
@@ -21,7 +13,7 @@ export interface DescribeContext extends ValueContext {
   pick: PickLanguage;
 }
 
-/** All back-office behaviour of a field type; lists delegate to their parts. */
+/** How the back office shows a field type; lists delegate to their parts. */
 export interface FieldTypeOf<T extends FieldType> {
   /** Cell of a list; types without a column never render it. */
   readonly Cell: ComponentType<CellProps>;
@@ -31,6 +23,4 @@ export interface FieldTypeOf<T extends FieldType> {
   pictures?(value: unknown, field: Field<unknown, unknown, T>): ImageValue[];
   /** Parses a spreadsheet cell; absent: cannot be pasted. */
   paste?(text: string, place: ValueContext, field: Field<unknown, unknown, T>): unknown;
-  /** Widget of a form; must be the same component each time. */
-  widget(from: T extends PlainFieldType ? PlainWidgetSet : WidgetSet): Widget<T>;
 }

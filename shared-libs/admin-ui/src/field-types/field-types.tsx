@@ -54,26 +54,23 @@ const number = {
 };
 
 export const FIELD_TYPES: { readonly [T in FieldType]: FieldTypeOf<T> } = {
-  text: { ...plain, widget: (from) => from.text },
-  longText: { ...plain, Cell: LongTextCell, widget: (from) => from.longText },
+  text: plain,
+  longText: { ...plain, Cell: LongTextCell },
   richText: {
     Cell: PlainCell,
     words: (value) => htmlToText(String(value)),
-    widget: (from) => from.richText,
   },
-  email: { ...plain, widget: (from) => from.line('email') },
-  phone: { ...plain, widget: (from) => from.line('tel') },
-  color: { Cell: PlainCell, words: String, widget: (from) => from.color },
+  email: plain,
+  phone: plain,
+  color: { Cell: PlainCell, words: String },
   date: {
     Cell: DayCell,
     words: (value) => formatDay(String(value)),
     paste: (text) => text.replaceAll('/', '-'),
-    widget: (from) => from.day,
   },
   dateTime: {
     Cell: MomentCell,
     words: (value) => formatMoment(String(value)),
-    widget: (from) => from.moment,
   },
   dateRange: {
     Cell: DateRangeCell,
@@ -81,23 +78,19 @@ export const FIELD_TYPES: { readonly [T in FieldType]: FieldTypeOf<T> } = {
       const { begin, end } = value as DateRange;
       return formatDay(begin === end ? begin : `${begin}–${end}`);
     },
-    widget: (from) => from.dayRange,
   },
   integer: {
     ...number,
     paste: (text) => readNumber(text, Number.isInteger),
-    widget: (from) => from.number,
   },
   decimal: {
     ...number,
     paste: (text) => readNumber(text, Number.isFinite),
-    widget: (from) => from.number,
   },
   boolean: {
     Cell: BooleanCell,
     words: (value, { pick }) => pick(value ? TEXTS.yes : TEXTS.no),
     paste: (text) => YES.test(text),
-    widget: (from) => from.toggle,
   },
   select: {
     Cell: SelectCell,
@@ -107,46 +100,38 @@ export const FIELD_TYPES: { readonly [T in FieldType]: FieldTypeOf<T> } = {
         (option) =>
           option === text || Object.values(readOptionLabel(kind, path, option)).includes(text),
       ) ?? null,
-    widget: (from) => from.option,
   },
   relation: {
     Cell: RelationCell,
     words: (value) => (value as RelationValue).title ?? `#${String(value)}`,
-    widget: (from) => from.relation,
   },
   link: {
     Cell: LinkCell,
     words: (value, { pick }) => linkWords(value as LinkValue, pick),
     paste: (text) => ({ href: text }),
-    widget: (from) => from.link,
   },
   image: {
     Cell: ImageCell,
     words: (value, { pick }) => imageWords(value as ImageValue, pick),
     pictures: (value) => [value as ImageValue],
-    widget: (from) => from.picture,
   },
   panorama: {
     Cell: PlainCell,
     words: (value, { pick }) =>
       isLink(value) ? linkWords(value, pick) : imageWords(value as ImageValue, pick),
     pictures: (value) => (isLink(value) ? [] : [value as ImageValue]),
-    widget: (from) => from.panorama,
   },
   video: {
     Cell: PlainCell,
     words: (value) => videoWords(value as VideoValue),
-    widget: (from) => from.film,
   },
   files: {
     Cell: PlainCell,
     words: (value) => joinLines(value, (file) => (file as FileValue).label),
-    widget: (from) => from.files,
   },
   items: {
     Cell: PlainCell,
     words: (value, { pick }) => joinLines(value, (item) => describeItem(item as AnyItem, pick)),
-    widget: (from) => from.body,
   },
   list: {
     Cell: PlainCell,
@@ -157,14 +142,11 @@ export const FIELD_TYPES: { readonly [T in FieldType]: FieldTypeOf<T> } = {
           listFieldPictures(part, name === '' ? row : row[name]),
         ),
       ),
-    widget: (from) => from.rows,
   },
 };
 
-/** Implementation for a field's type; its widget comes from `widgetFor`. */
-export const fieldTypeFor = ({
-  type,
-}: Pick<Field, 'type'>): Omit<FieldTypeOf<FieldType>, 'widget'> => FIELD_TYPES[type];
+export const fieldTypeFor = ({ type }: Pick<Field, 'type'>): FieldTypeOf<FieldType> =>
+  FIELD_TYPES[type];
 
 /** A value as text, one line for each part; a dash for an empty value. */
 export function describeField(place: DescribeContext, field: Field, value: unknown): string {

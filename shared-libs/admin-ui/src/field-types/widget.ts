@@ -1,5 +1,5 @@
 import type { AnyKind, Field, FieldType, PlainFieldType } from '@admissions/model';
-import type { HTMLInputTypeAttribute, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 /** Props of every widget: field, value as read, message, and messages inside it by path. */
 export interface WidgetProps<T extends FieldType = FieldType> {
@@ -16,32 +16,6 @@ export interface WidgetProps<T extends FieldType = FieldType> {
   errors: Record<string, string>;
 }
 export type Widget<T extends FieldType = FieldType> = (props: WidgetProps<T>) => ReactNode;
-/** Widgets of fields with one plain value (widgets/plain-widgets.tsx). */
-export interface PlainWidgetSet {
-  /** One line of text in the browser's input of this type. */
-  line(type: HTMLInputTypeAttribute): Widget;
-  text: Widget;
-  longText: Widget;
-  day: Widget;
-  moment: Widget;
-  number: Widget;
-  toggle: Widget;
-  option: Widget;
-  relation: Widget<'relation'>;
-}
-/** All widgets (widgets/widgets.tsx). */
-export interface WidgetSet extends PlainWidgetSet {
-  richText: Widget;
-  dayRange: Widget;
-  link: Widget;
-  picture: Widget;
-  color: Widget<'color'>;
-  files: Widget;
-  panorama: Widget;
-  film: Widget;
-  body: Widget;
-  rows: Widget<'list'>;
-}
 
 export type Widgets = { readonly [T in FieldType]: Widget<T> };
 export type PlainWidgets = Pick<Widgets, PlainFieldType>;

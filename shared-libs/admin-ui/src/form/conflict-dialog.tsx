@@ -1,5 +1,7 @@
 import { type AnyKind, PART_SEPARATOR } from '@admissions/model';
 import { useMessage } from '@admissions/store';
+import { Radio } from 'antd';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { type Choices, type Conflict, type Side, toItemId } from '../base/conflict.ts';
 import { Modal } from '../base/overlays.tsx';
@@ -11,7 +13,7 @@ import { BodyChanges } from '../revisions/body-changes.tsx';
 import { FieldChange } from '../revisions/changes.tsx';
 import { describeValue } from '../revisions/describe-value.ts';
 import { REVISION_TEXTS } from '../revisions/texts.ts';
-import { TwoSides } from './two-sides.tsx';
+import styles from './conflict-dialog.module.css';
 
 interface ConflictDialogProps {
   kind: AnyKind;
@@ -38,7 +40,7 @@ export function ConflictDialog({
         number: index + 1,
       })),
     )
-    .filter(({ isConflict: isConflicting }) => isConflicting);
+    .filter(({ isConflict }) => isConflict);
   const choose = () =>
     onChoose(
       Object.fromEntries(
@@ -93,5 +95,42 @@ export function ConflictDialog({
         </TwoSides>
       ))}
     </Modal>
+  );
+}
+
+interface TwoSidesProps {
+  legend: string;
+  note?: string | undefined;
+  /** The text of a side. */
+  words: (side: Side) => string;
+  chosen: Side;
+  onChoose: (side: Side) => void;
+  /** The difference between the two. */
+  children: ReactNode;
+}
+/** A conflict: the text of both sides, and the choice between them. */
+function TwoSides({ legend, note, words, chosen, onChoose, children }: TwoSidesProps) {
+  const t = useMessage();
+  return (
+    <fieldset className={styles.field}>
+      <legend>{legend}</legend>
+      {note && <p className="below-xs faint mini">{note}</p>}
+      <Radio.Group value={chosen} onChange={({ target }) => onChoose(target.value as Side)} block>
+        <div className={styles.sides}>
+          {(['mine', 'theirs'] as const).map((side) => (
+            <div key={side} className={styles.side} data-chosen={side === chosen || undefined}>
+              <Radio value={side}>
+                <strong>{t(TEXTS[side])}</strong>
+                <span className={styles.value}>{words(side)}</span>
+              </Radio>
+            </div>
+          ))}
+        </div>
+      </Radio.Group>
+      <div className={styles.difference}>
+        <p>{t(TEXTS.differs)}</p>
+        {children}
+      </div>
+    </fieldset>
   );
 }

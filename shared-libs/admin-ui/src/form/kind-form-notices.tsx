@@ -4,9 +4,11 @@ import { useMessage } from '@admissions/store';
 import { Alert } from 'antd';
 import { LinkButton } from '../base/link-button.tsx';
 import { TEXTS as BUNDLES } from '../bundles/texts.ts';
-import { DraftNotice } from '../drafts/draft-notice.tsx';
-import { ScheduleNotice } from '../drafts/schedule-notice.tsx';
+import { DraftNotice, ScheduleNotice } from '../drafts/draft-notice.tsx';
+import { PublishDialog } from '../drafts/publish-dialog.tsx';
+import { ScheduleDialog } from '../drafts/schedule-dialog.tsx';
 import { UnsavedOffer } from '../unsaved/unsaved-offer.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
 import type { KindEditing } from './use-kind-form.ts';
 
 interface KindFormNoticesProps {
@@ -18,7 +20,6 @@ interface KindFormNoticesProps {
 export function KindFormNotices({
   kind,
   editing: {
-    form,
     draft,
     unsaved,
     commands,
@@ -35,7 +36,6 @@ export function KindFormNotices({
           kind={kind}
           draft={draft.found}
           live={draft.live}
-          readValues={() => form.getValues()}
           onDiscard={commands.discard}
         />
       )}
@@ -48,18 +48,17 @@ export function KindFormNotices({
         />
       )}
       {bundle && (
-        <div className="below-m">
-          <Alert
-            type="info"
-            showIcon
-            title={t(BUNDLES.isIn, { name: bundle.name })}
-            action={
-              <LinkButton size="small" to={`${ADMIN_BUNDLES}?id=${bundle.id}`}>
-                {t(BUNDLES.open)}
-              </LinkButton>
-            }
-          />
-        </div>
+        <Alert
+          className="below-m"
+          type="info"
+          showIcon
+          title={t(BUNDLES.isIn, { name: bundle.name })}
+          action={
+            <LinkButton size="small" to={`${ADMIN_BUNDLES}?id=${bundle.id}`}>
+              {t(BUNDLES.open)}
+            </LinkButton>
+          }
+        />
       )}
       {unsaved.offered && (
         <UnsavedOffer
@@ -68,6 +67,54 @@ export function KindFormNotices({
           base={unsaved.base}
           onRestore={unsaved.restore}
           onDiscard={unsaved.discard}
+        />
+      )}
+    </>
+  );
+}
+
+interface KindFormDialogsProps {
+  kind: AnyKind;
+  editing: KindEditing;
+  /** Fields of this form. */
+  fields: readonly string[];
+  isScheduling: boolean;
+  onScheduled: () => void;
+}
+/** Dialogs of the form: schedule, publish despite findings, resolve conflicts. */
+export function KindFormDialogs({
+  kind,
+  fields,
+  editing: { form, entry, draft, publishing, resolve, cancel },
+  isScheduling,
+  onScheduled,
+}: KindFormDialogsProps) {
+  return (
+    <>
+      {isScheduling && (
+        <ScheduleDialog
+          kind={kind}
+          schedule={draft.copy?.schedule ?? null}
+          form={form}
+          fields={fields}
+          onSchedule={draft.schedule}
+          onClose={onScheduled}
+        />
+      )}
+      {publishing.confirmation && (
+        <PublishDialog
+          kind={kind}
+          confirmation={publishing.confirmation}
+          live={entry && !draft.copy?.isNew ? draft.live : null}
+          onAnswer={publishing.answer}
+        />
+      )}
+      {draft.conflict && draft.isResolving && (
+        <ConflictDialog
+          kind={kind}
+          conflict={draft.conflict}
+          onChoose={resolve}
+          onCancel={cancel}
         />
       )}
     </>

@@ -1,9 +1,11 @@
 import type { PagePath } from '@admissions/model';
+import type { FormValues } from '@admissions/model/merge';
 import { hasPreview } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { Alert } from 'antd';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
 import { CommentMarksContext } from '../base/comment-marks.ts';
 import { lazyPart } from '../base/lazy-part.tsx';
 import { Drawer } from '../base/overlays.tsx';
@@ -14,16 +16,12 @@ import { focusField } from '../checks/focus-field.ts';
 import { TEXTS as LIVE_PREVIEW } from '../live-preview/texts.ts';
 import { usePreviewPane } from '../live-preview/use-preview-pane.ts';
 import { usePreview } from '../preview/use-preview.ts';
-import { FieldMark } from '../reviews/field-mark.tsx';
-import { ReviewPanel } from '../reviews/review-panel.tsx';
-import type { AsideForm } from './form-aside.tsx';
-import { FormAside } from './form-aside.tsx';
+import { FieldMark, ReviewPanel } from '../reviews/review-panel.tsx';
 import { JumpList } from './jump-list.tsx';
 import { KindField } from './kind-field.tsx';
 import styles from './kind-form.module.css';
 import { KindFormBar } from './kind-form-bar.tsx';
-import { KindFormDialogs } from './kind-form-dialogs.tsx';
-import { KindFormNotices } from './kind-form-notices.tsx';
+import { KindFormDialogs, KindFormNotices } from './kind-form-notices.tsx';
 import { PublicationFields } from './publication-fields.tsx';
 import type { KindEditing, KindFormOptions } from './use-kind-form.ts';
 import { useKindForm } from './use-kind-form.ts';
@@ -87,47 +85,49 @@ export function KindForm({
   );
   const isSplit = Boolean(page) && livePreview.isSideBySide;
   return (
-    <form ref={element} onSubmit={submit} noValidate>
-      <KindFormNotices kind={kind} editing={editing} onSchedule={() => setScheduling(true)} />
-      <div className={styles.split} data-beside={isSplit || undefined}>
-        <div
-          className={styles.columns}
-          data-wide={isSplit || !(hasPublication || aside) || undefined}
-        >
-          <FieldsPanel {...{ kind, fields, editing }} onJump={jump} />
-          {(hasPublication || aside) && (
-            <div>
-              {hasPublication && (
-                <Panel title={t(TEXTS.publication)}>
-                  <PublicationFields form={form} />
-                </Panel>
-              )}
-              {typeof aside === 'function' ? <FormAside form={form}>{aside}</FormAside> : aside}
-              {checks}
-            </div>
-          )}
-          {!hasPublication && !aside && checks}
+    <FormProvider {...form}>
+      <form ref={element} onSubmit={submit} noValidate>
+        <KindFormNotices kind={kind} editing={editing} onSchedule={() => setScheduling(true)} />
+        <div className={styles.split} data-beside={isSplit || undefined}>
+          <div
+            className={styles.columns}
+            data-wide={isSplit || !(hasPublication || aside) || undefined}
+          >
+            <FieldsPanel {...{ kind, fields, editing }} onJump={jump} />
+            {(hasPublication || aside) && (
+              <div>
+                {hasPublication && (
+                  <Panel title={t(TEXTS.publication)}>
+                    <PublicationFields />
+                  </Panel>
+                )}
+                {typeof aside === 'function' ? <FormAside>{aside}</FormAside> : aside}
+                {checks}
+              </div>
+            )}
+            {!hasPublication && !aside && checks}
+          </div>
+          {isSplit && <div className={styles.page}>{page}</div>}
         </div>
-        {isSplit && <div className={styles.page}>{page}</div>}
-      </div>
-      {page && !isSplit && (
-        <Drawer open size="100%" title={t(LIVE_PREVIEW.title)} onClose={livePreview.close}>
-          {page}
-        </Drawer>
-      )}
-      <KindFormBar
-        {...{ kind, id, editing, hasDraft, hasPublication, preview, livePreview }}
-        {...{ actions, onSaveAndNext }}
-        onSchedule={() => setScheduling(true)}
-      />
-      <KindFormDialogs
-        kind={kind}
-        editing={editing}
-        fields={shown}
-        isScheduling={isScheduling}
-        onScheduled={() => setScheduling(false)}
-      />
-    </form>
+        {page && !isSplit && (
+          <Drawer open size="100%" title={t(LIVE_PREVIEW.title)} onClose={livePreview.close}>
+            {page}
+          </Drawer>
+        )}
+        <KindFormBar
+          {...{ kind, id, editing, hasDraft, hasPublication, preview, livePreview }}
+          {...{ actions, onSaveAndNext }}
+          onSchedule={() => setScheduling(true)}
+        />
+        <KindFormDialogs
+          kind={kind}
+          editing={editing}
+          fields={shown}
+          isScheduling={isScheduling}
+          onScheduled={() => setScheduling(false)}
+        />
+      </form>
+    </FormProvider>
   );
 }
 const PUBLICATION = ['status', 'publishAt', 'unpublishAt'];
@@ -151,7 +151,7 @@ function FormChecks({ editing, hasDraft, ...checked }: FormChecksProps) {
 function FieldsPanel({
   kind,
   fields,
-  editing: { form, failure, reviewing },
+  editing: { failure, reviewing },
   onJump,
 }: Pick<KindFormProps, 'kind' | 'fields'> & {
   editing: KindEditing;
@@ -166,11 +166,26 @@ function FieldsPanel({
         )}
         {fields.map((name) => (
           <div key={name} className={styles.row} data-field={name}>
-            <KindField kind={kind} name={name} form={form} />
+            <KindField kind={kind} name={name} />
             <FieldMark count={reviewing.countAt(name)} onOpen={() => reviewing.openAt(name)} />
           </div>
         ))}
       </CommentMarksContext>
     </Panel>
   );
+}
+
+/** Form access for components beside the fields. */
+export interface AsideForm {
+  values: FormValues;
+  change: (name: string, value: unknown) => void;
+}
+/** Components that follow the field values, without rendering the form at each key press. */
+function FormAside({ children }: { children: (form: AsideForm) => ReactNode }) {
+  const { setValue } = useFormContext<FormValues>();
+  const values = useWatch<FormValues>() as FormValues;
+  return children({
+    values,
+    change: (name, value) => setValue(name, value, { shouldDirty: true }),
+  });
 }

@@ -1,38 +1,30 @@
 import type { FormValues } from '@admissions/model/merge';
 import { useMessage } from '@admissions/store';
-import type { UseFormReturn } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 import { DateInput } from '../base/date-input.tsx';
 import { FormField } from '../base/form-field.tsx';
 import { fromTaipeiInput, toTaipeiInput } from '../base/taipei-input.ts';
 import { TEXTS } from '../base/texts.ts';
 
-export function PublicationFields({ form }: { form: UseFormReturn<FormValues> }) {
+export function PublicationFields() {
   const t = useMessage();
   return (
     <>
-      <Moment form={form} name="publishAt" label={t(TEXTS.publishAt)} />
-      <Moment
-        form={form}
-        name="unpublishAt"
-        label={t(TEXTS.unpublishAt)}
-        hint={t(TEXTS.scheduleHint)}
-      />
+      <Moment name="publishAt" label={t(TEXTS.publishAt)} />
+      <Moment name="unpublishAt" label={t(TEXTS.unpublishAt)} hint={t(TEXTS.scheduleHint)} />
     </>
   );
 }
 function Moment({
-  form,
   name,
   label,
   hint,
 }: {
-  form: UseFormReturn<FormValues>;
   name: 'publishAt' | 'unpublishAt';
   label: string;
   hint?: string;
 }) {
-  const { field, fieldState } = useController({ name, control: form.control });
+  const { field, fieldState } = useController<FormValues>({ name });
   return (
     <FormField label={label} hint={hint} error={fieldState.error?.message}>
       {(control) => (

@@ -23,7 +23,7 @@ interface SaveButtonProps {
 }
 /** Publishes, or saves a form without draft; its menu has the other ways to finish. */
 export function SaveButton({
-  editing: { form, entry, draft, commands, reviewing, submitAs },
+  editing: { entry, draft, commands, reviewing, submitAs },
   hasDraft,
   hasPublication,
   isWorking,
@@ -33,7 +33,7 @@ export function SaveButton({
   const bundling = useBundling(entry, reviewing.panel);
   const isPublished = entry?.status === 'published';
   const isLive = entry !== null && computeShownState(entry) === 'published';
-  const publish = hasDraft ? <PublishLabel form={form} /> : t(FORM.publish);
+  const publish = hasDraft ? <PublishLabel /> : t(FORM.publish);
   const others: (MenuAction | false | null)[] = [
     (hasDraft ? reviewing.isApprovalMissing : hasPublication && entry !== null && !isPublished) && {
       key: 'publish',

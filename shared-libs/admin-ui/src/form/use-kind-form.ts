@@ -5,13 +5,12 @@ import type { EntryDraft } from '@admissions/protocol/staff';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useDraft } from '../drafts/use-draft.ts';
-import { useDraftCommands } from '../drafts/use-draft-commands.ts';
+import { useDraft, useDraftCommands } from '../drafts/use-draft.ts';
 import { usePublishing } from '../drafts/use-publishing.ts';
 import { useFormReviews } from '../reviews/use-form-reviews.ts';
 import { deleteUnsaved, toUnsavedName } from '../unsaved/unsaved-values.ts';
 import { useUnsaved } from '../unsaved/use-unsaved.ts';
-import { resolverFor } from './kind-values.ts';
+import { resolverFor } from './use-refusal.ts';
 import { useSaveShortcut } from './use-save-shortcut.ts';
 import { useSaving } from './use-saving.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
@@ -79,9 +78,9 @@ export function useKindForm({ kind, entry: loaded, preset = {}, ...options }: Ki
     hasDraft,
     async mayPublish(values) {
       // Publishing ends the draft, so it must be complete; a new entry begins with it.
-      const isSaved = draft.read() || !latest.current ? await draft.saveNow() : true;
+      const isSaved = draft.sync.copy || !latest.current ? await draft.saveNow() : true;
       if (!isSaved && !latest.current) return commands.notifyNotSaved();
-      return !draft.hasConflict() && publishing.confirm(values, async () => reviewing.warn());
+      return !draft.sync.hasConflict && publishing.confirm(values, async () => reviewing.warn());
     },
     async onSaved(saved, isLeaving) {
       discardUnsaved();
@@ -106,7 +105,7 @@ export function useKindForm({ kind, entry: loaded, preset = {}, ...options }: Ki
     form,
     fields: shown,
     isSafe: () => draft.isSafe,
-    onRestore: draft.restoreUnsaved,
+    onRestore: (values) => draft.sync.restoreUnsaved(values),
   });
   const isDirty = form.formState.isDirty && !saving.isSaving;
   useUnsavedGuard(isDirty && !draft.isSafe, saving.saveToLeave);

@@ -1,11 +1,15 @@
 import { errorMessage, isApiError } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/model';
+import { joinLabel } from '@admissions/model';
 import type { FormValues } from '@admissions/model/merge';
+import { toSubmission } from '@admissions/model/merge';
+import { buildAddSchema, toFieldErrors } from '@admissions/model/schema';
+import type { Translate } from '@admissions/store';
 import { useMessage } from '@admissions/store';
 import { useEffect, useRef, useState } from 'react';
-import type { FieldErrors, UseFormReturn } from 'react-hook-form';
+import type { FieldErrors, Resolver, UseFormReturn } from 'react-hook-form';
 import { TEXTS } from '../base/texts.ts';
-import { describeHidden, toFieldName } from './kind-values.ts';
+import { readFieldLabel } from '../labels/field-labels.ts';
 
 type Messages = readonly (readonly [path: string, message: string])[];
 
@@ -50,4 +54,36 @@ export function useRefusal(
       return false;
     },
   };
+}
+
+const toFieldName = (path: string): string => path.replaceAll('.', '/');
+
+export const resolverFor =
+  (kind: AnyKind, locale: 'zh-TW' | 'en'): Resolver<FormValues> =>
+  (values) => {
+    const checked = buildAddSchema(kind).safeParse(toSubmission(kind, values));
+    if (checked.success) return { values, errors: {} };
+    const errors = Object.entries(toFieldErrors(checked.error, locale));
+    return {
+      values: {},
+      errors: Object.fromEntries(
+        errors.map(([path, [message = '']]) => [toFieldName(path), { type: 'schema', message }]),
+      ),
+    };
+  };
+
+/** Errors of fields that this form does not have; null when there are none. */
+function describeHidden(
+  kind: AnyKind,
+  shown: readonly string[],
+  messages: readonly (readonly [path: string, message: string])[],
+  t: Translate,
+): string | null {
+  const sentences = messages.flatMap(([path, message]) => {
+    const name = path.split(/[./]/)[0] ?? path;
+    return shown.includes(name)
+      ? []
+      : [joinLabel(t(readFieldLabel(kind, name)), message, t.locale)];
+  });
+  return sentences.join(' ') || null;
 }

@@ -59,7 +59,7 @@ export function useSaving({ kind, shown, form, draft, hasDraft, ...options }: Sa
       return true;
     } catch (error) {
       if (!isConflict(error) || !entry) return refuse(error);
-      if ((await draft.mergeEntry(error.current as AnyEntry)) || isHiding)
+      if ((await draft.sync.mergeEntry(error.current as AnyEntry)) || isHiding)
         return await send(isLeaving);
       step.current = 'waiting';
       draft.openConflict();
@@ -76,7 +76,7 @@ export function useSaving({ kind, shown, form, draft, hasDraft, ...options }: Sa
     });
   }
   async function press(values: FormValues, isLeaving = false): Promise<boolean> {
-    if (draft.hasConflict()) {
+    if (draft.sync.hasConflict) {
       if (step.current === 'idle') step.current = 'waiting';
       draft.openConflict();
       return false;
@@ -103,7 +103,7 @@ export function useSaving({ kind, shown, form, draft, hasDraft, ...options }: Sa
     saveToLeave: () => (hasDraft ? draft.saveNow() : submitAs(null, true)),
     resolve(choices: Choices): void {
       draft.resolve(choices);
-      if (stopWaiting() && !draft.hasConflict()) void save();
+      if (stopWaiting() && !draft.sync.hasConflict) void save();
     },
     cancel(): void {
       stopWaiting();

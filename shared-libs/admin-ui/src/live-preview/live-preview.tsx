@@ -48,7 +48,8 @@ export function LivePreview(props: LivePreviewProps) {
   const [far, setFar] = useState<Region | null>(null);
   const live = useLivePreview(props);
   const pointed = usePointedPlace(props.element);
-  const [stage, box] = useElementSize();
+  const stage = useRef<HTMLDivElement>(null);
+  const box = useElementSize(stage);
   const width = WIDTHS[device];
   const scale = Math.min(1, box.width / width);
   const frames = usePageScroll(scale, (window) =>

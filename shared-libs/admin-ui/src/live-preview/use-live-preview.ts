@@ -6,6 +6,7 @@ import type { PreviewLink, PreviewWrite } from '@admissions/protocol';
 import { FRAMED_PARAM, PREVIEW_PARAM, PREVIEW_PATHS } from '@admissions/protocol';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { useDebouncedValues } from '../base/use-debounced-values.ts';
 
 /** Pause in typing before the next render. */
 const DEBOUNCE_MS = 120;
@@ -56,22 +57,10 @@ export function useLivePreview(options: Options) {
   }
   const drawLatest = useEffectEvent(() => void draw());
 
-  useEffect(() => {
-    let pause: ReturnType<typeof setTimeout>;
-    drawLatest();
-    const stop = form.subscribe({
-      formState: { values: true },
-      callback: () => {
-        clearTimeout(pause);
-        pause = setTimeout(() => drawLatest(), DEBOUNCE_MS);
-      },
-    });
-    return () => {
-      clearTimeout(pause);
-      clearTimeout(drawer.timer);
-      stop();
-    };
-  }, [form, drawer]);
+  const typed = useDebouncedValues(form, DEBOUNCE_MS);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: draws the latest values
+  useEffect(() => drawLatest(), [typed]);
+  useEffect(() => () => clearTimeout(drawer.timer), [drawer]);
 
   return {
     /** URL of the next page; each render has its own. */

@@ -1,6 +1,7 @@
 import { deviceStorage } from '@admissions/store';
 import type { RefObject } from 'react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useElementSize } from './use-element-size.ts';
 
 /** Narrower forms (pixels) show the preview as an overlay. */
 const MIN_SPLIT_WIDTH_PX = 820;
@@ -8,18 +9,10 @@ const STORAGE_KEY = 'admin.page-beside';
 
 /** Visibility of the preview: as last chosen beside the form, on request as an overlay. */
 export function usePreviewPane(form: RefObject<HTMLElement | null>) {
-  const [isSideBySide, setSideBySide] = useState(false);
+  const { width } = useElementSize(form);
+  const isSideBySide = width >= MIN_SPLIT_WIDTH_PX;
   const [isEnabled, setEnabled] = useState(() => deviceStorage.readJson(STORAGE_KEY) === true);
   const [isOver, setOver] = useState(false);
-  useEffect(() => {
-    if (!form.current) return;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry && entry.contentRect.width > 0)
-        setSideBySide(entry.contentRect.width >= MIN_SPLIT_WIDTH_PX);
-    });
-    observer.observe(form.current);
-    return () => observer.disconnect();
-  }, [form]);
   function saveEnabled(next: boolean): void {
     setEnabled(next);
     deviceStorage.write(STORAGE_KEY, JSON.stringify(next));

@@ -2,15 +2,16 @@ import type { AnyKind } from '@admissions/model';
 import type { FormValues } from '@admissions/model/merge';
 import type { ReviewComment } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
-import { Button } from 'antd';
-import { useMemo, useRef } from 'react';
+import { Button, Select } from 'antd';
+import { useMemo, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { FormField } from '../base/form-field.tsx';
 import { formatChange } from '../base/format-change.ts';
 import { useDebouncedValues } from '../base/use-debounced-values.ts';
 import { focusField } from '../checks/focus-field.ts';
-import { CommentForm } from './comment-form.tsx';
 import type { NamedPlace } from './comment-places.ts';
 import { listPlaces, toPlaceValue } from './comment-places.ts';
+import { SendButtons, WordsField } from './form-parts.tsx';
 import styles from './reviews.module.css';
 import { TEXTS } from './texts.ts';
 import type { Reviews } from './use-reviews.ts';
@@ -89,5 +90,77 @@ function Comment({
         </Button>
       </p>
     </li>
+  );
+}
+
+interface CommentFormProps {
+  reviews: Reviews;
+  places: readonly NamedPlace[];
+  commentTarget: { value: string; count: number } | null;
+}
+/** New comment on the entry, a field or an item. */
+function CommentForm({ reviews, places, commentTarget }: CommentFormProps) {
+  const t = useMessage();
+  const [isOpen, setOpen] = useState(false);
+  const [value, setValue] = useState('/');
+  const [text, setText] = useState('');
+  const [handledTarget, setHandledTarget] = useState<typeof commentTarget>(null);
+  if (commentTarget !== handledTarget) {
+    setHandledTarget(commentTarget);
+    if (commentTarget) {
+      setValue(commentTarget.value);
+      setOpen(true);
+    }
+  }
+  const colleagues = reviews.thread?.colleagues ?? [];
+  const place = places.find((each) => each.value === value) ?? places[0];
+  async function send(): Promise<void> {
+    if (!place || text.trim() === '') return;
+    const { field, item } = place;
+    if (!(await reviews.comment({ field, item }, text.trim()))) return;
+    setText('');
+    setOpen(false);
+  }
+  if (!isOpen)
+    return (
+      <Button size="small" onClick={() => setOpen(true)}>
+        {t(TEXTS.addComment)}
+      </Button>
+    );
+  return (
+    <fieldset className={styles.form} aria-label={t(TEXTS.addComment)}>
+      <FormField label={t(TEXTS.place)}>
+        {(control) => (
+          <Select
+            {...control}
+            className="full"
+            showSearch
+            optionFilterProp="label"
+            value={place?.value}
+            options={places.map((each) => ({ value: each.value, label: each.label }))}
+            onChange={setValue}
+          />
+        )}
+      </FormField>
+      <WordsField
+        // Remount to focus the input for another target.
+        key={commentTarget?.count ?? 0}
+        label={t(TEXTS.text)}
+        value={text}
+        onChange={setText}
+        autoFocus
+      />
+      {colleagues.length > 0 && (
+        <Select<string | null>
+          className="full"
+          aria-label={t(TEXTS.mention)}
+          placeholder={t(TEXTS.mention)}
+          value={null}
+          options={colleagues.map(({ name }) => ({ value: name, label: name }))}
+          onChange={(name) => setText(`${text}@${name} `)}
+        />
+      )}
+      <SendButtons isBusy={reviews.isBusy} onSend={send} onCancel={() => setOpen(false)} />
+    </fieldset>
   );
 }

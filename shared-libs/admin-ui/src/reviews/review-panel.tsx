@@ -1,17 +1,17 @@
 import type { AnyKind } from '@admissions/model';
+import { formatMoment } from '@admissions/model';
 import type { FormValues } from '@admissions/model/merge';
-import type { ReviewedVersion } from '@admissions/protocol/staff';
+import type { DraftReview, ReviewedVersion } from '@admissions/protocol/staff';
 import { useAppStore, useMessage } from '@admissions/store';
 import { Button } from 'antd';
 import type { UseFormReturn } from 'react-hook-form';
 import { Panel } from '../base/panel.tsx';
 import { findApproved, readApproval } from './approval-state.ts';
 import { CommentList } from './comment-list.tsx';
-import { ReviewHistory } from './review-history.tsx';
 import type { ReviewRequest } from './review-request-form.tsx';
 import { ReviewRequestForm } from './review-request-form.tsx';
 import styles from './reviews.module.css';
-import { TEXTS } from './texts.ts';
+import { PROGRESS, TEXTS } from './texts.ts';
 import { WaitingReview } from './waiting-review.tsx';
 
 export interface ReviewPanelProps extends ReviewRequest {
@@ -102,5 +102,51 @@ function ApprovalState({ reviews: { thread }, now }: Pick<ReviewPanelProps, 'rev
         thread.reviews.length === 0 && <p className={styles.hint}>{t(TEXTS.help)}</p>
       )}
     </div>
+  );
+}
+
+/** Below a field: link to its open comments. */
+export function FieldMark({ count, onOpen }: { count: number; onOpen: () => void }) {
+  const t = useMessage();
+  if (count === 0) return null;
+  return (
+    <button type="button" className={styles.mark} onClick={onOpen}>
+      {t(TEXTS.open, { count })}
+    </button>
+  );
+}
+
+/** Review requests and answers, latest first. */
+function ReviewHistory({ reviews }: { reviews: readonly DraftReview[] }) {
+  const t = useMessage();
+  if (reviews.length === 0) return null;
+  return (
+    <details className={styles.part}>
+      <summary>{t(TEXTS.history, { count: reviews.length })}</summary>
+      <ul className={styles.comments}>
+        {reviews.map(({ id, by, of, at, note, state, answer, publishedRevision }) => (
+          <li key={id}>
+            <strong>{t(TEXTS.line, { by: by.name, of: of.name })}</strong>
+            <span className={styles.by}>{formatMoment(at)}</span>
+            {note && <p className={styles.text}>{note}</p>}
+            {answer ? (
+              <p>
+                {t(TEXTS.answered, {
+                  name: answer.by.name,
+                  state: t(PROGRESS[state]),
+                  time: formatMoment(answer.at),
+                })}
+              </p>
+            ) : (
+              <p>{t(PROGRESS[state])}</p>
+            )}
+            {answer?.words && <p className={styles.text}>{answer.words}</p>}
+            {publishedRevision !== null && (
+              <p>{t(TEXTS.published, { number: publishedRevision })}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -1,9 +1,9 @@
 import { useMessage } from '@admissions/store';
-import { Button, Input, Select } from 'antd';
+import { Button, Select } from 'antd';
 import { useState } from 'react';
 import { FormField } from '../base/form-field.tsx';
+import { SendButtons, WordsField } from './form-parts.tsx';
 import styles from './reviews.module.css';
-import { SendButtons } from './send-buttons.tsx';
 import { TEXTS } from './texts.ts';
 import type { Reviews } from './use-reviews.ts';
 
@@ -71,22 +71,8 @@ export function ReviewRequestForm({ reviews, me, onSaveDraft, ...request }: Revi
           />
         )}
       </FormField>
-      <FormField label={t(TEXTS.note)}>
-        {(control) => (
-          <Input.TextArea
-            {...control}
-            autoSize={{ minRows: 2, maxRows: 8 }}
-            maxLength={1000}
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
-          />
-        )}
-      </FormField>
-      <SendButtons
-        isBusy={reviews.isBusy}
-        onSend={() => void send()}
-        onCancel={request.onRequestEnd}
-      />
+      <WordsField label={t(TEXTS.note)} value={note} onChange={setNote} />
+      <SendButtons isBusy={reviews.isBusy} onSend={send} onCancel={request.onRequestEnd} />
     </fieldset>
   );
 }

@@ -79,9 +79,9 @@ describe('reviews beside a form', () => {
 
   it('is requested by the main button where publishing needs approval', async () => {
     openForm({ thread: reviewThread({ needsApproval: true }) });
-    // Until the thread is loaded, the panel has a button of this name, which then goes.
-    await waitFor(() => expect(screen.queryByRole('button', { name: '發布' })).toBeNull());
-    press('送請核可');
+    await screen.findByText('這個單元的內容要由另一位同仁核可才能發布。');
+    fireEvent.click(screen.getByRole('button', { name: '送請核可' }));
+    expect(screen.queryByRole('button', { name: '發布' })).toBeNull();
     await screen.findByRole('combobox', { name: '同仁' });
     await pressOther('發布');
   });

@@ -16,7 +16,7 @@ interface FormReviewsOptions {
   kind: AnyKind;
   entry: AnyEntry | null;
   form: UseFormReturn<FormValues>;
-  draft: Pick<ReturnType<typeof useDraft>, 'copy' | 'state' | 'saveNow' | 'read'>;
+  draft: Pick<ReturnType<typeof useDraft>, 'copy' | 'state' | 'saveNow' | 'sync'>;
 }
 /** Reviews of a form: panel, marks at fields and items, and warnings before publishing. */
 export function useFormReviews({ isOn, kind, entry, form, draft }: FormReviewsOptions) {
@@ -51,7 +51,7 @@ export function useFormReviews({ isOn, kind, entry, form, draft }: FormReviewsOp
 
   /** A new entry must be saved before a review can be requested. */
   async function request(): Promise<void> {
-    if (entry === null && (await draft.saveNow()) && !draft.read())
+    if (entry === null && (await draft.saveNow()) && !draft.sync.copy)
       return store.getState().toast(t(TEXTS.nothing), 'info');
     setRequesting(true);
   }
@@ -71,7 +71,7 @@ export function useFormReviews({ isOn, kind, entry, form, draft }: FormReviewsOp
       onRequest: request,
       onRequestEnd: () => setRequesting(false),
       onSaveDraft: draft.saveNow,
-      readDraft: draft.read,
+      readDraft: () => draft.sync.copy,
     },
     marks,
     countAt: (field: string) =>

@@ -1,9 +1,9 @@
 import { formatMoment } from '@admissions/model';
 import type { DraftReview } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
-import { Button, Input } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
-import { FormField } from '../base/form-field.tsx';
+import { WordsField } from './form-parts.tsx';
 import styles from './reviews.module.css';
 import { TEXTS } from './texts.ts';
 import type { Reviews } from './use-reviews.ts';
@@ -69,17 +69,13 @@ function AnswerForm({
   }
   return (
     <>
-      <FormField label={t(TEXTS.words)} error={error} hint={isLastEditor ? t(TEXTS.ownLast) : ''}>
-        {(control) => (
-          <Input.TextArea
-            {...control}
-            autoSize={{ minRows: 2, maxRows: 8 }}
-            maxLength={1000}
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
-          />
-        )}
-      </FormField>
+      <WordsField
+        label={t(TEXTS.words)}
+        error={error}
+        hint={isLastEditor ? t(TEXTS.ownLast) : ''}
+        value={words}
+        onChange={setWords}
+      />
       <div className={styles.ways}>
         {!isLastEditor && (
           <Button

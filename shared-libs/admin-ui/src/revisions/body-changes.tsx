@@ -1,3 +1,4 @@
+import type { ImageValue } from '@admissions/model';
 import type { AnyItem } from '@admissions/model/merge';
 import { useMessage } from '@admissions/store';
 import { Tag } from 'antd';
@@ -8,7 +9,6 @@ import { diffBodies } from './body-diff.ts';
 import styles from './changes.module.css';
 import { DiffText } from './diff-text.tsx';
 import { listItemPictures } from './list-item-pictures.ts';
-import { PictureChange } from './picture-change.tsx';
 import { REVISION_TEXTS } from './texts.ts';
 
 const COLOURS = {
@@ -81,4 +81,43 @@ function listTags({ from, to, isMoved, isChanged }: ItemChange): (keyof typeof C
   if (from === null) return ['added'];
   if (to === null) return ['removed'];
   return [...(isMoved ? (['moved'] as const) : []), ...(isChanged ? (['changed'] as const) : [])];
+}
+
+const MAX_PICTURES = 6;
+
+/** Removed and added pictures. */
+export function PictureChange({
+  before,
+  after,
+}: {
+  before: readonly ImageValue[];
+  after: readonly ImageValue[];
+}) {
+  const gone = before.filter(({ url }) => !after.some((each) => each.url === url));
+  const come = after.filter(({ url }) => !before.some((each) => each.url === url));
+  if (gone.length + come.length === 0) return null;
+  return (
+    <div className={styles.pictures}>
+      <Pictures side="before" pictures={gone} />
+      <Pictures side="after" pictures={come} />
+    </div>
+  );
+}
+function Pictures({
+  side,
+  pictures,
+}: {
+  side: 'before' | 'after';
+  pictures: readonly ImageValue[];
+}) {
+  const t = useMessage();
+  if (pictures.length === 0) return null;
+  return (
+    <figure data-side={side}>
+      <figcaption>{t(REVISION_TEXTS[side])}</figcaption>
+      {pictures.slice(0, MAX_PICTURES).map(({ url, alt }) => (
+        <img key={url} src={url} alt={alt} loading="lazy" />
+      ))}
+    </figure>
+  );
 }

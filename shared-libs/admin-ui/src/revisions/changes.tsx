@@ -2,12 +2,11 @@ import type { AnyKind } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { listFieldPictures } from '../field-types/field-types.tsx';
 import { readFieldLabel } from '../labels/field-labels.ts';
-import { BodyChanges } from './body-changes.tsx';
+import { BodyChanges, PictureChange } from './body-changes.tsx';
 import { findChangedFields, PUBLICATION, toItems } from './changed-fields.ts';
 import styles from './changes.module.css';
 import { describeValue } from './describe-value.ts';
 import { DiffText } from './diff-text.tsx';
-import { PictureChange } from './picture-change.tsx';
 import { REVISION_TEXTS } from './texts.ts';
 
 type Values = Readonly<Record<string, unknown>>;

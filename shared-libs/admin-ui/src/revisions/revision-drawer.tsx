@@ -8,8 +8,7 @@ import { TEXTS } from '../base/texts.ts';
 import styles from './revision-drawer.module.css';
 import { REVISION_TEXTS } from './texts.ts';
 import type { Version } from './use-history.ts';
-import { useHistory } from './use-history.ts';
-import { useOpenDraft } from './use-open-draft.ts';
+import { useHistory, useOpenDraft } from './use-history.ts';
 import { RestorePreview, VersionDiff } from './version-diff.tsx';
 import { VersionList } from './version-list.tsx';
 
@@ -81,7 +80,6 @@ export function RevisionDrawer({ kind, entry, onClose, onRestored }: RevisionDra
               isBusy={isRestoring || isPutting}
               onConfirm={() => void goBack(target, live)}
               onCancel={() => setTargetNumber(null)}
-              cancelText={t('common.cancel')}
             />
           ) : (
             chosen &&

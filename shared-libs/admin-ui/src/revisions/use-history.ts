@@ -1,20 +1,24 @@
 import { api, errorMessage } from '@admissions/api-client';
-import type { AnyKind } from '@admissions/model';
-import { adminPathsOf } from '@admissions/model';
-import type { AnyEntry } from '@admissions/model/merge';
+import { type AnyKind, adminPathsOf } from '@admissions/model';
+import { type AnyEntry, toFormValues } from '@admissions/model/merge';
 import type { Page } from '@admissions/protocol';
-import type {
-  Comparison,
-  DraftReview,
-  ReviewThread,
-  Revision,
-  RevisionNameWrite,
+import {
+  type Comparison,
+  type DraftReview,
+  ENTRY_DRAFT_PATHS,
+  NAME_REVISION_PATH,
+  REVIEW_PATHS,
+  type ReviewThread,
+  type Revision,
+  type RevisionNameWrite,
 } from '@admissions/protocol/staff';
-import { NAME_REVISION_PATH, REVIEW_PATHS } from '@admissions/protocol/staff';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
+import { toDraftValues } from '../base/draft-values.ts';
+import { loadDraft } from '../base/list-drafts.ts';
 import { useAction } from '../base/use-action.ts';
 import { useLoaded } from '../base/use-loaded.ts';
+import { REVISION_TEXTS } from './texts.ts';
 
 export type Version = Revision<AnyEntry>;
 const PER_PAGE = 20;
@@ -27,9 +31,8 @@ export function useHistory(kind: AnyKind, id: number) {
   const [total, setTotal] = useState(0);
   const [page, setPage] = useState(1);
   const [isLoading, setLoading] = useState(true);
-  const [isRestoring, setRestoring] = useState(false);
   const paths = adminPathsOf(kind);
-  const { run } = useAction();
+  const { isBusy, run } = useAction();
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads on opening, and page by page
   useEffect(() => {
     const loading = new AbortController();
@@ -68,13 +71,11 @@ export function useHistory(kind: AnyKind, id: number) {
 
   /** Restores the revision `to`; null on failure, which is reported. */
   async function restore(to: number, revision: number): Promise<AnyEntry | null> {
-    setRestoring(true);
     store.getState().setMasked(true);
     let restored: AnyEntry | null = null;
     await run(async () => {
       restored = await api().post<AnyEntry>(paths.restore(id), { revision, to });
     }, t('common.saved'));
-    setRestoring(false);
     store.getState().setMasked(false);
     return restored;
   }
@@ -94,7 +95,7 @@ export function useHistory(kind: AnyKind, id: number) {
     hasOlder: versions.length < total,
     loadOlder: () => setPage(page + 1),
     isLoading,
-    isRestoring,
+    isRestoring: isBusy,
     restore,
     name,
   };
@@ -106,3 +107,30 @@ const nameApprovals = (reviews: readonly DraftReview[]): ReadonlyMap<number, str
       publishedRevision !== null && answer ? [[publishedRevision, answer.by.name] as const] : [],
     ),
   );
+
+/** The open draft of an entry, read again for each version to restore. */
+export function useOpenDraft(kind: AnyKind, entryId: number, target: Version | undefined) {
+  const t = useMessage();
+  const { isBusy, run } = useAction();
+  const { data: draft } = useLoaded(
+    async () => (target ? loadDraft(api(), kind, entryId) : null),
+    [kind, entryId, target],
+  );
+  /** Replaces the draft by the version; returns whether that worked, reports errors. */
+  async function putIntoDraft(live: Version, version: Version): Promise<boolean> {
+    if (!draft) return false;
+    const before = toFormValues(kind, live.entry);
+    const { status, publishAt, unpublishAt } = before;
+    const after = { ...toFormValues(kind, version.entry), status, publishAt, unpublishAt };
+    const values = toDraftValues(kind, before, after);
+    const path = ENTRY_DRAFT_PATHS.one(draft.id);
+    return run(
+      () =>
+        Object.keys(values.changed).length > 0
+          ? api().put(path, { ...values, version: draft.version })
+          : api().delete(`${path}?version=${draft.version}`),
+      t(REVISION_TEXTS.isInDraft),
+    );
+  }
+  return { draft, isPutting: isBusy, putIntoDraft };
+}

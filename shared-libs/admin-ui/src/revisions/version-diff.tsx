@@ -63,7 +63,6 @@ interface RestorePreviewProps {
   isBusy: boolean;
   onConfirm: () => void;
   onCancel: () => void;
-  cancelText: string;
 }
 /** Preview of the changes before a restore. */
 export function RestorePreview({
@@ -74,7 +73,6 @@ export function RestorePreview({
   isBusy,
   onConfirm,
   onCancel,
-  cancelText,
 }: RestorePreviewProps) {
   const t = useMessage();
   const retained = {
@@ -102,7 +100,7 @@ export function RestorePreview({
             <Button type="primary" loading={isBusy} onClick={onConfirm}>
               {t(draft ? REVISION_TEXTS.putIntoDraft : REVISION_TEXTS.restore)}
             </Button>
-            <Button onClick={onCancel}>{cancelText}</Button>
+            <Button onClick={onCancel}>{t('common.cancel')}</Button>
           </span>
         }
         className={styles.restoring}

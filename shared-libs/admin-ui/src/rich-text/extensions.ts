@@ -14,7 +14,10 @@ const PastedTable = Node.create({
   atom: true,
   addAttributes: () => ({ rows: { default: [] } }),
   parseHTML: () => [
-    { tag: 'table', getAttrs: (table) => ({ rows: readTable(table as HTMLTableElement) }) },
+    {
+      tag: 'table[data-pasted]',
+      getAttrs: (table) => ({ rows: readTable(table as HTMLTableElement) }),
+    },
   ],
   renderHTML: () => ['table'],
 });

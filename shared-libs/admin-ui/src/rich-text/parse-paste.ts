@@ -30,7 +30,8 @@ export function parsePaste(html: string, areTablesKept: boolean): Paste {
   for (const [from, to] of Object.entries(HEADINGS))
     for (const element of document.querySelectorAll(from)) rename(element, to);
   for (const table of document.querySelectorAll('table'))
-    if (!areTablesKept || !isDataTable(table)) flattenTable(table);
+    if (areTablesKept && isDataTable(table)) table.toggleAttribute('data-pasted', true);
+    else flattenTable(table);
   for (const paragraph of document.querySelectorAll('p'))
     if (!paragraph.textContent?.trim() && !paragraph.querySelector('br')) paragraph.remove();
   return { html: document.body.innerHTML, pictures };

@@ -5,7 +5,6 @@ import type { RefObject } from 'react';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { EXTENSIONS } from './extensions.ts';
 import { LinkDialog } from './link-dialog.tsx';
-import { parseDocument } from './parse-document.ts';
 import { parsePaste } from './parse-paste.ts';
 import styles from './rich-text-editor.module.css';
 import type { TakenTables } from './take-tables.ts';
@@ -19,7 +18,6 @@ export interface RichTextEditorProps {
   value: string;
   onChange: (html: string) => void;
   label: string;
-  id?: string | undefined;
   status?: '' | 'error';
   /** Whether the placeholder had the focus. */
   startsFocused?: RefObject<boolean>;
@@ -34,7 +32,6 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const notify = (text: string) => store.getState().toast(text, 'info');
   const [isLinking, setLinking] = useState(false);
   const openLink = useCallback(() => setLinking(true), []);
-  const [content] = useState(() => parseDocument(value));
   const shown = useRef(value);
   const editorProps = useEditorProps(props, {
     openLink,
@@ -42,7 +39,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   });
   const editor = useEditor({
     extensions: EXTENSIONS,
-    content,
+    content: value,
     // Its style element would violate Trusted Types; the style sheet of this component has the rules.
     injectCSS: false,
     editorProps,
@@ -67,7 +64,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     // A destroyed editor is replaced by another, which reads the text itself.
     if (value === shown.current || editor.isDestroyed) return;
     shown.current = value;
-    editor.commands.setContent(parseDocument(value), { emitUpdate: false });
+    editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
   return (
     <div
@@ -87,7 +84,7 @@ interface EditorEvents {
 }
 /** Keys, attributes and pasting of the editor; stable while its label and state are. */
 function useEditorProps(
-  { label, id, status, onTables }: RichTextEditorProps,
+  { label, status, onTables }: RichTextEditorProps,
   { openLink, notifySkipped }: EditorEvents,
 ) {
   const processPaste = (html: string) => {
@@ -126,10 +123,9 @@ function useEditorProps(
         'aria-multiline': 'true',
         'aria-label': label,
         'aria-invalid': String(status === 'error'),
-        ...(id && { id }),
       },
     }),
-    [label, id, status, openLink],
+    [label, status, openLink],
   );
 }
 const findToolbarStop = (text: Element) =>

@@ -1,4 +1,4 @@
-import type { Editor } from '@tiptap/react';
+import type { ChainedCommands, Editor } from '@tiptap/react';
 
 export type ToolName =
   | 'bold'
@@ -17,95 +17,56 @@ export type ToolName =
 export interface Tool {
   name: ToolName;
   /** As in "Mod-b"; displayed only, the editor has its own bindings. */
-  keys?: string;
+  keys: string;
   /** Text label instead of an icon that is not widely understood. */
   isWorded?: boolean;
   /** Absent: the toolbar handles it. */
-  run?: (editor: Editor) => void;
+  run?: (chain: ChainedCommands) => ChainedCommands;
   isActive?: (editor: Editor) => boolean;
   isPossible?: (editor: Editor) => boolean;
 }
 
+const createHeading = (level: 3 | 4): Tool => ({
+  name: `heading${level}`,
+  isWorded: true,
+  keys: `Mod-Alt-${level}`,
+  run: (chain) => chain.toggleHeading({ level }),
+  isActive: (editor) => editor.isActive('heading', { level }),
+});
+/** A tool for the mark or block of the same name. */
+const createToggle = (name: ToolName, keys: string, run?: Tool['run']): Tool => ({
+  name,
+  keys,
+  ...(run && { run }),
+  isActive: (editor) => editor.isActive(name),
+});
+
 export const TOOLS: readonly (readonly Tool[])[] = [
+  [createHeading(3), createHeading(4)],
   [
-    {
-      name: 'heading3',
-      isWorded: true,
-      keys: 'Mod-Alt-3',
-      run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
-      isActive: (editor) => editor.isActive('heading', { level: 3 }),
-    },
-    {
-      name: 'heading4',
-      isWorded: true,
-      keys: 'Mod-Alt-4',
-      run: (editor) => editor.chain().focus().toggleHeading({ level: 4 }).run(),
-      isActive: (editor) => editor.isActive('heading', { level: 4 }),
-    },
+    createToggle('bold', 'Mod-B', (chain) => chain.toggleBold()),
+    createToggle('italic', 'Mod-I', (chain) => chain.toggleItalic()),
+    createToggle('underline', 'Mod-U', (chain) => chain.toggleUnderline()),
+    createToggle('strike', 'Mod-Shift-S', (chain) => chain.toggleStrike()),
+    createToggle('link', 'Mod-K'),
   ],
   [
-    {
-      name: 'bold',
-      keys: 'Mod-B',
-      run: (editor) => editor.chain().focus().toggleBold().run(),
-      isActive: (editor) => editor.isActive('bold'),
-    },
-    {
-      name: 'italic',
-      keys: 'Mod-I',
-      run: (editor) => editor.chain().focus().toggleItalic().run(),
-      isActive: (editor) => editor.isActive('italic'),
-    },
-    {
-      name: 'underline',
-      keys: 'Mod-U',
-      run: (editor) => editor.chain().focus().toggleUnderline().run(),
-      isActive: (editor) => editor.isActive('underline'),
-    },
-    {
-      name: 'strike',
-      keys: 'Mod-Shift-S',
-      run: (editor) => editor.chain().focus().toggleStrike().run(),
-      isActive: (editor) => editor.isActive('strike'),
-    },
-    { name: 'link', keys: 'Mod-K', isActive: (editor) => editor.isActive('link') },
-  ],
-  [
-    {
-      name: 'bulletList',
-      keys: 'Mod-Shift-8',
-      run: (editor) => editor.chain().focus().toggleBulletList().run(),
-      isActive: (editor) => editor.isActive('bulletList'),
-    },
-    {
-      name: 'orderedList',
-      keys: 'Mod-Shift-7',
-      run: (editor) => editor.chain().focus().toggleOrderedList().run(),
-      isActive: (editor) => editor.isActive('orderedList'),
-    },
-    {
-      name: 'blockquote',
-      keys: 'Mod-Shift-B',
-      run: (editor) => editor.chain().focus().toggleBlockquote().run(),
-      isActive: (editor) => editor.isActive('blockquote'),
-    },
-    {
-      name: 'hardBreak',
-      keys: 'Shift-Enter',
-      run: (editor) => editor.chain().focus().setHardBreak().run(),
-    },
+    createToggle('bulletList', 'Mod-Shift-8', (chain) => chain.toggleBulletList()),
+    createToggle('orderedList', 'Mod-Shift-7', (chain) => chain.toggleOrderedList()),
+    createToggle('blockquote', 'Mod-Shift-B', (chain) => chain.toggleBlockquote()),
+    { name: 'hardBreak', keys: 'Shift-Enter', run: (chain) => chain.setHardBreak() },
   ],
   [
     {
       name: 'undo',
       keys: 'Mod-Z',
-      run: (editor) => editor.chain().focus().undo().run(),
+      run: (chain) => chain.undo(),
       isPossible: (editor) => editor.can().undo(),
     },
     {
       name: 'redo',
       keys: 'Mod-Shift-Z',
-      run: (editor) => editor.chain().focus().redo().run(),
+      run: (chain) => chain.redo(),
       isPossible: (editor) => editor.can().redo(),
     },
   ],

@@ -21,34 +21,33 @@ export function UnsavedOffer({ kind, unsaved, base, onRestore, onDiscard }: Unsa
   const t = useMessage();
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className="below-m">
-      <Alert
-        type="warning"
-        showIcon
-        title={t(TEXTS.offered, { time: formatMoment(unsaved.at) })}
-        action={
-          <span className="flex gap-s">
-            <Button size="small" type="primary" onClick={() => setOpen(true)}>
-              {t(TEXTS.showDifferences)}
-            </Button>
-            <Button size="small" onClick={onDiscard}>
-              {t(TEXTS.discard)}
-            </Button>
-            <Modal
-              open={isOpen}
-              title={t(TEXTS.title)}
-              okText={t(TEXTS.restore)}
-              cancelText={t('common.cancel')}
-              onOk={onRestore}
-              onCancel={() => setOpen(false)}
-              width={760}
-            >
-              <p className="below-m faint">{t(TEXTS.note)}</p>
-              <Changes kind={kind} before={base} after={{ ...base, ...unsaved.changed }} />
-            </Modal>
-          </span>
-        }
-      />
-    </div>
+    <Alert
+      className="below-m"
+      type="warning"
+      showIcon
+      title={t(TEXTS.offered, { time: formatMoment(unsaved.at) })}
+      action={
+        <span className="flex gap-s">
+          <Button size="small" type="primary" onClick={() => setOpen(true)}>
+            {t(TEXTS.showDifferences)}
+          </Button>
+          <Button size="small" onClick={onDiscard}>
+            {t(TEXTS.discard)}
+          </Button>
+          <Modal
+            open={isOpen}
+            title={t(TEXTS.title)}
+            okText={t(TEXTS.restore)}
+            cancelText={t('common.cancel')}
+            onOk={onRestore}
+            onCancel={() => setOpen(false)}
+            width={760}
+          >
+            <p className="below-m faint">{t(TEXTS.note)}</p>
+            <Changes kind={kind} before={base} after={{ ...base, ...unsaved.changed }} />
+          </Modal>
+        </span>
+      }
+    />
   );
 }

@@ -2,9 +2,9 @@ import { pair } from '@admissions/model';
 import { BRAND_COLORS, findReadable, isColor } from '@admissions/model/brand-colors';
 import { useMessage } from '@admissions/store';
 import { Button, Input } from 'antd';
-import { FormField } from '../base/form-field.tsx';
 import type { WidgetProps } from '../field-types/widget.ts';
 import styles from './color-widget.module.css';
+import { WidgetField } from './widget-field.tsx';
 
 const TEXTS = {
   hint: pair('空白：原來的顏色', 'Empty: the original colour'),
@@ -13,26 +13,20 @@ const TEXTS = {
 } as const;
 
 /** Typed or picked; one that cannot be read can be replaced by the nearest. */
-export function ColorWidget({
-  name,
-  field,
-  label,
-  value,
-  onChange,
-  onBlur,
-  error,
-}: WidgetProps<'color'>) {
+export function ColorWidget(props: WidgetProps<'color'>) {
   const t = useMessage();
-  const color = typeof value === 'string' ? value.trim().toLowerCase() : '';
+  const { field, onChange, onBlur } = props;
+  const value = String(props.value ?? '');
+  const color = value.trim().toLowerCase();
   const nearest = isColor(color) ? findReadable(field.use, color) : color;
   return (
-    <FormField label={label} hint={t(TEXTS.hint)} error={error} isRequired={field.required}>
+    <WidgetField of={props} hint={t(TEXTS.hint)}>
       {(control) => (
         <span className={styles.row}>
           <Input
             {...control}
-            name={name}
-            value={typeof value === 'string' ? value : ''}
+            name={props.name}
+            value={value}
             placeholder={BRAND_COLORS[field.use]}
             spellCheck={false}
             onChange={({ target }) => onChange(target.value)}
@@ -40,7 +34,7 @@ export function ColorWidget({
           />
           <input
             type="color"
-            aria-label={t(TEXTS.pick, { label })}
+            aria-label={t(TEXTS.pick, { label: props.label })}
             value={isColor(color) ? color : BRAND_COLORS[field.use]}
             onChange={({ target }) => onChange(target.value)}
             onBlur={onBlur}
@@ -52,6 +46,6 @@ export function ColorWidget({
           )}
         </span>
       )}
-    </FormField>
+    </WidgetField>
   );
 }

@@ -4,30 +4,26 @@ import { useMessage } from '@admissions/store';
 import { downloadUrl, Icon } from '@admissions/ui';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
-import { FormField } from '../base/form-field.tsx';
 import { TEXTS } from '../base/texts.ts';
 import type { WidgetProps } from '../field-types/widget.ts';
 import { formatBytes, getFileExtension } from '../media/file-info.ts';
 import { LazyMediaLibrary } from '../media/lazy-media-library.ts';
 import { missingOpenFormat } from '../media/missing-open-format.ts';
 import styles from './files-widget.module.css';
+import { WidgetField } from './widget-field.tsx';
 
 const DOWNLOADS: readonly MediaKind[] = ['file'];
 
 /** Downloads, each with its visible name. */
-export function FilesWidget({ field, label, value, onChange, onBlur, error, errors }: WidgetProps) {
+export function FilesWidget(props: WidgetProps) {
   const t = useMessage();
+  const { value, onChange, onBlur, error, errors } = props;
   const [isPicking, setPicking] = useState(false);
   const files = (value ?? []) as FileValue[];
   const rename = (index: number, name: string) =>
     onChange(files.map((file, at) => (at === index ? { ...file, label: name } : file)));
   return (
-    <FormField
-      label={label}
-      error={error ?? errors[`${files.length - 1}`]}
-      isRequired={field.required}
-      isGroup
-    >
+    <WidgetField of={props} error={error ?? errors[`${files.length - 1}`]} isGroup>
       {(control) => (
         <>
           <ol className="gap-s below-xs grid">
@@ -88,6 +84,6 @@ export function FilesWidget({ field, label, value, onChange, onBlur, error, erro
           )}
         </>
       )}
-    </FormField>
+    </WidgetField>
   );
 }

@@ -1,17 +1,15 @@
 import type { ImageValue, LinkValue } from '@admissions/model';
 import { useMessage } from '@admissions/store';
-import { useContext, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { findRowElements } from '../checks/focus-field.ts';
 import type { WidgetProps, Widgets } from '../field-types/widget.ts';
-import { FormContext } from './form-context.ts';
 import type { Hotspot } from './hotspot-stage.tsx';
 import { HotspotStage } from './hotspot-stage.tsx';
 import { TEXTS } from './hotspots-texts.ts';
 import { createBlankRow } from './list-rows.ts';
 import { ListWidget } from './list-widget.tsx';
-import { SceneChoice } from './scene-choice.tsx';
-import { ScenesContext, useScenes } from './use-scenes.ts';
+import { SceneChoice, ScenesContext, useScenes } from './scene-choice.tsx';
 
 type HotspotsProps = WidgetProps<'list'> & { widgets: Widgets };
 
@@ -19,10 +17,9 @@ type HotspotsProps = WidgetProps<'list'> & { widgets: Widgets };
 export function HotspotsWidget(props: HotspotsProps) {
   const { kind, field, value, onChange, widgets } = props;
   const t = useMessage();
-  const form = useContext(FormContext);
   const root = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState<number | null>(null);
-  const values = useWatch({ control: form?.control as never }) as Record<string, unknown>;
+  const values = useWatch() as Record<string, unknown>;
   const name = Object.keys(kind.fields).find((each) => kind.fields[each]?.type === 'panorama');
   const panorama = (name ? values[name] : null) as ImageValue | LinkValue | null;
   const scenes = useScenes('vr.vr');

@@ -1,23 +1,19 @@
-import type { LinkValue } from '@admissions/model';
+import type { ImageValue, LinkValue } from '@admissions/model';
 import { useMessage } from '@admissions/store';
-import { Checkbox } from 'antd';
+import { Checkbox, Select } from 'antd';
+import { useState } from 'react';
 import { FormField } from '../base/form-field.tsx';
 import { TEXTS } from '../base/texts.ts';
 import type { WidgetProps } from '../field-types/widget.ts';
 import { LinkInput } from '../links/link-input.tsx';
+import { ImageInput } from '../media/image-input.tsx';
+import styles from './panorama-widget.module.css';
+import { WidgetField } from './widget-field.tsx';
 
 /** A URL: a path of the site or https; empty is no link. */
-export function LinkWidget({
-  kind,
-  name,
-  field,
-  label,
-  value,
-  onChange,
-  onBlur,
-  error,
-}: WidgetProps) {
+export function LinkWidget(props: WidgetProps) {
   const t = useMessage();
+  const { kind, name, value, onChange, onBlur } = props;
   // The kind's own `newWindow` field takes precedence on pages, so show only that switch.
   const hasOwnSwitch = 'newWindow' in kind.fields;
   const link = value as LinkValue | null;
@@ -27,7 +23,7 @@ export function LinkWidget({
   };
   return (
     <>
-      <FormField label={label} hint={t(TEXTS.hrefHint)} error={error} isRequired={field.required}>
+      <WidgetField of={props} hint={t(TEXTS.hrefHint)}>
         {(control) => (
           <LinkInput
             control={control}
@@ -37,7 +33,7 @@ export function LinkWidget({
             onBlur={onBlur}
           />
         )}
-      </FormField>
+      </WidgetField>
       {link && !hasOwnSwitch && (
         <Checkbox
           checked={link.newWindow === true}
@@ -47,5 +43,54 @@ export function LinkWidget({
         </Checkbox>
       )}
     </>
+  );
+}
+
+const PANORAMAS = ['panorama'] as const;
+
+/** A panorama from the library, or the URL of an external tour. */
+export function PanoramaWidget(props: WidgetProps) {
+  const { field, label, value, onChange, error } = props;
+  const t = useMessage();
+  const panorama = value as ImageValue | LinkValue | null;
+  const [isElsewhere, setElsewhere] = useState(panorama !== null && 'href' in panorama);
+  return (
+    <FormField label={label} isRequired={field.required} isGroup>
+      {() => (
+        <div className="grid gap-l">
+          <Select
+            className={styles.from ?? ''}
+            aria-label={t(TEXTS.panoramaFrom)}
+            value={isElsewhere}
+            onChange={(elsewhere) => {
+              setElsewhere(elsewhere);
+              onChange(null);
+            }}
+            options={[
+              { value: false, label: t(TEXTS.panoramaImage) },
+              { value: true, label: t(TEXTS.panoramaLink) },
+            ]}
+          />
+          {isElsewhere ? (
+            // The label above both marks it as required.
+            <LinkWidget
+              {...props}
+              field={{ ...field, required: false }}
+              label={t(TEXTS.panoramaLink)}
+            />
+          ) : (
+            <ImageInput
+              label={t(TEXTS.panoramaImage)}
+              kinds={PANORAMAS}
+              value={panorama as ImageValue | null}
+              onChange={onChange}
+              error={error}
+              isRequired={field.required}
+              isCaptionHidden
+            />
+          )}
+        </div>
+      )}
+    </FormField>
   );
 }

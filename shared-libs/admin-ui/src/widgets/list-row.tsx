@@ -18,37 +18,24 @@ import styles from './list-row.module.css';
 import { isSingleValued } from './list-rows.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 import { RowFields, type RowFieldsProps } from './row-fields.tsx';
+import type { Rows } from './use-rows.ts';
 
 interface ListRowProps extends RowFieldsProps {
   rowKey: string;
   byYear: ByYear | undefined;
   total: number;
-  isOpen: boolean;
   /** Drop position of a dragged row. */
   drop: 'before' | 'after' | null;
-  onToggle: () => void;
-  onMove: (to: number) => void;
-  onDuplicate: () => void;
-  onRemove: () => void;
+  rows: Rows;
 }
 /** A row of a list: a summary line while collapsed, its fields while open. */
-export function ListRow({
-  rowKey,
-  byYear,
-  total,
-  isOpen,
-  drop,
-  onToggle,
-  onMove,
-  onDuplicate,
-  onRemove,
-  ...fields
-}: ListRowProps) {
+export function ListRow({ rowKey, byYear, total, drop, rows, ...fields }: ListRowProps) {
   const t = useMessage();
   const id = useId();
   const { index, item } = fields;
   const number = index + 1;
   const isSingle = isSingleValued(item);
+  const isOpen = rows.isOpen(rowKey);
   return (
     <li
       className={styles.row}
@@ -72,7 +59,7 @@ export function ListRow({
             aria-controls={isOpen ? `${id}-fields` : undefined}
             aria-label={t(LIST_TEXTS.row, { number })}
             aria-describedby={`${id}-summary`}
-            onClick={onToggle}
+            onClick={() => rows.toggle(rowKey)}
           >
             <span className={styles.number} aria-hidden="true">
               {number}
@@ -84,20 +71,21 @@ export function ListRow({
         )}
         <div className={styles.buttons}>
           <MoveButtons
-            {...{ index, total, onMove }}
+            {...{ index, total }}
+            onMove={(to) => rows.move(index, to)}
             up={t(LIST_TEXTS.moveUp, { number })}
             down={t(LIST_TEXTS.moveDown, { number })}
           />
           <RowButton
             icon="duplicate"
             label={t(LIST_TEXTS.duplicate, { number })}
-            onClick={onDuplicate}
+            onClick={() => rows.duplicate(index)}
           />
           <RowButton
             icon="remove"
             label={t(TEXTS.removeRow, { number })}
             isDangerous
-            onClick={onRemove}
+            onClick={() => rows.remove(index)}
           />
         </div>
       </div>

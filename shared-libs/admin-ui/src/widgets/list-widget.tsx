@@ -3,22 +3,27 @@ import { useMessage } from '@admissions/store';
 import { Button } from 'antd';
 import type { KeyboardEvent } from 'react';
 import { useRef, useState } from 'react';
-import { FormField } from '../base/form-field.tsx';
 import { TEXTS } from '../base/texts.ts';
 import { readRowShortcut } from '../body/read-row-shortcut.ts';
 import { useDragOrder } from '../body/use-drag-order.ts';
 import type { WidgetProps, Widgets } from '../field-types/widget.ts';
-import { ChoicesWidget } from './choices-widget.tsx';
 import { ListRow } from './list-row.tsx';
-import { createBlankRow, isSingleValued, listPastableColumns } from './list-rows.ts';
+import {
+  createBlankRow,
+  findYearBefore,
+  hasYear,
+  isSingleValued,
+  listPastableColumns,
+  mergeYears,
+  nextYear,
+} from './list-rows.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 import styles from './list-widget.module.css';
-import { findYearBefore, hasYear, mergeYears, nextYear } from './list-years.ts';
 import { PasteRows } from './paste-rows.tsx';
-import { RemovedRow } from './removed-row.tsx';
 import type { Rows } from './use-rows.ts';
 import { useRows } from './use-rows.ts';
-import { WordsWidget } from './words-widget.tsx';
+import { ChoicesWidget, WordsWidget } from './value-lists.tsx';
+import { WidgetField } from './widget-field.tsx';
 
 type ListProps = WidgetProps<'list'> & { widgets: Widgets };
 /** Rows by year are sorted newest first, as that is the one being edited. */
@@ -36,11 +41,11 @@ export function ListWidget(props: ListProps) {
 }
 
 /** List of records or single values with folding, moving, undo and spreadsheet paste. */
-function RowsWidget({ widgets, onBlur, error, errors, ...props }: ListProps) {
+function RowsWidget(props: ListProps) {
   const t = useMessage();
   const list = useRef<HTMLOListElement>(null);
-  const { kind, name, label, onChange } = props;
-  const { item, required, byYear, sameEachYear } = props.field;
+  const { widgets, kind, name, label, errors, onChange, onBlur } = props;
+  const { item, byYear, sameEachYear } = props.field;
   const values = (props.value ?? []) as unknown[];
   const rows = useRows({ list, rows: values, onChange, isFirstOpen: isByYear(item) });
   const drag = useDragOrder((key, to) => rows.move(rows.keys.indexOf(key), to));
@@ -63,17 +68,12 @@ function RowsWidget({ widgets, onBlur, error, errors, ...props }: ListProps) {
     return (
       <ListRow
         key={key}
-        {...{ widgets, kind, name, label, item, byYear, index, row, errors, onBlur }}
+        {...{ widgets, kind, name, label, item, byYear, rows, index, row, errors, onBlur }}
         rowKey={key}
         total={values.length}
         before={sameEachYear && findYearBefore(values, row, sameEachYear)}
-        isOpen={rows.isOpen(key)}
         drop={drag.target?.key === key ? drag.target.side : null}
         onChange={(next) => rows.change(index, next)}
-        onToggle={() => rows.toggle(key)}
-        onMove={(to) => rows.move(index, to)}
-        onDuplicate={() => rows.duplicate(index)}
-        onRemove={() => rows.remove(index)}
       />
     );
   });
@@ -81,10 +81,16 @@ function RowsWidget({ widgets, onBlur, error, errors, ...props }: ListProps) {
     lines.splice(
       rows.gap,
       0,
-      <RemovedRow key="removed" index={rows.gap} onReturn={rows.restoreRemoved} />,
+      // An undo elsewhere would be out of sight below a long list.
+      <li key="removed" className={styles.removed}>
+        {t(LIST_TEXTS.removed, { number: rows.gap + 1 })}
+        <Button size="small" onClick={rows.restoreRemoved}>
+          {t('common.undo')}
+        </Button>
+      </li>,
     );
   return (
-    <FormField label={label} error={error} isRequired={required} isGroup>
+    <WidgetField of={props} isGroup>
       {() => (
         // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of the buttons inside
         <div onKeyDown={onKeyDown}>
@@ -103,7 +109,7 @@ function RowsWidget({ widgets, onBlur, error, errors, ...props }: ListProps) {
           <AddRows {...props} rows={rows} values={values} />
         </div>
       )}
-    </FormField>
+    </WidgetField>
   );
 }
 /** Elements with the Alt+arrow shortcut; lists and number inputs use the keys themselves. */

@@ -5,10 +5,9 @@ import { useState } from 'react';
 import { FormField } from '../base/form-field.tsx';
 import { parsePastedCells } from '../base/parse-pasted-cells.ts';
 import { readFieldLabel } from '../labels/field-labels.ts';
-import { listPastableColumns, type PastedRows, parseRows } from './list-rows.ts';
+import { hasYear, listPastableColumns, type PastedRows, parseRows } from './list-rows.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 import styles from './list-widget.module.css';
-import { hasYear } from './list-years.ts';
 
 interface PasteRowsProps {
   kind: AnyKind;

@@ -2,22 +2,16 @@ import type { RelationValue } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { Select } from 'antd';
 import { useState } from 'react';
-import { FormField } from '../base/form-field.tsx';
 import { TEXTS } from '../base/texts.ts';
 import type { WidgetProps } from '../field-types/widget.ts';
 import styles from './select-widget.module.css';
 import { useRelatedEntries } from './use-related-entries.ts';
+import { WidgetField } from './widget-field.tsx';
 
 /** Another entry, chosen by title; long lists are searched on the server. */
-export function RelationWidget({
-  field,
-  label,
-  value,
-  onChange,
-  onBlur,
-  error,
-}: WidgetProps<'relation'>) {
+export function RelationWidget(props: WidgetProps<'relation'>) {
   const t = useMessage();
+  const { field, value, onChange, onBlur } = props;
   const [text, setText] = useState('');
   const { options, isWhole, isSearching } = useRelatedEntries(field.to, text);
   const chosen = value as RelationValue | null;
@@ -25,7 +19,7 @@ export function RelationWidget({
   // Search results only; without a search also the chosen entry, if it is not loaded.
   const all = isMissing && (isWhole || text === '') ? [chosen, ...options] : options;
   return (
-    <FormField label={label} error={error} isRequired={field.required}>
+    <WidgetField of={props}>
       {(control) => (
         <Select
           {...control}
@@ -47,6 +41,6 @@ export function RelationWidget({
           options={all.map(({ id, title }) => ({ value: id, label: title }))}
         />
       )}
-    </FormField>
+    </WidgetField>
   );
 }

@@ -1,24 +1,29 @@
-import type { RelationValue } from '@admissions/model';
+import { api } from '@admissions/api-client';
+import type { ImageValue, RelationValue } from '@admissions/model';
+import { adminPathsOf } from '@admissions/model';
+import type { KindId } from '@admissions/model/kinds';
+import { kindOf } from '@admissions/model/kinds';
+import type { Page } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
-import { useContext, useId } from 'react';
-import { FormField } from '../base/form-field.tsx';
+import { createContext, useContext, useId } from 'react';
+import { useLoaded } from '../base/use-loaded.ts';
 import type { WidgetProps } from '../field-types/widget.ts';
 import { chooseSmallest } from '../media/file-info.ts';
 import styles from './hotspots.module.css';
 import { TEXTS } from './hotspots-texts.ts';
 import { RelationWidget } from './relation-widget.tsx';
-import { ScenesContext } from './use-scenes.ts';
+import { WidgetField } from './widget-field.tsx';
 
 /** Link target of a point, chosen by picture, or by title where there are no pictures. */
 export function SceneChoice(props: WidgetProps<'relation'>) {
-  const { field, label, value, onChange, error } = props;
+  const { field, value, onChange } = props;
   const t = useMessage();
   const name = useId();
   const scenes = useContext(ScenesContext);
   const chosen = value as RelationValue | null;
   if (!scenes) return <RelationWidget {...props} />;
   return (
-    <FormField label={label} error={error} isRequired={field.required} isGroup>
+    <WidgetField of={props} isGroup>
       {() => (
         <div className={styles.scenes}>
           {!field.required && (
@@ -52,6 +57,30 @@ export function SceneChoice(props: WidgetProps<'relation'>) {
           {scenes.length === 0 && <span>{t(TEXTS.noScenes)}</span>}
         </div>
       )}
-    </FormField>
+    </WidgetField>
   );
 }
+
+/** A target of a point. */
+interface Scene {
+  id: number;
+  title: string;
+  pic: ImageValue | null;
+  panorama?: { url?: string } | null;
+}
+const MAX_SCENES = 100;
+
+/** Targets of points; null while loading and on failure. */
+export function useScenes(id: KindId): readonly Scene[] | null {
+  const { data } = useLoaded<Page<Scene>>(
+    (signal) =>
+      api().get(adminPathsOf(kindOf(id)).list, {
+        params: { perpage: MAX_SCENES },
+        signal,
+        silent: true,
+      }),
+    [id],
+  );
+  return data?.list ?? null;
+}
+export const ScenesContext = createContext<readonly Scene[] | null>(null);

@@ -5,17 +5,12 @@ import type { KindId } from '@admissions/model/kinds';
 import { kindOf } from '@admissions/model/kinds';
 import type { Page } from '@admissions/protocol';
 import { useAppStore } from '@admissions/store';
-import { useEffect, useState } from 'react';
 import { useLoaded } from '../base/use-loaded.ts';
 
 const MAX_OPTIONS = 100;
 /** Pause in typing before a search. */
 const DEBOUNCE_MS = 250;
 
-interface Found {
-  text: string;
-  list: RelationValue[];
-}
 /**
  * Possible targets of a relation: the first ones, or search results for `text` in long lists.
  * `isWhole`: the options are complete.
@@ -26,22 +21,18 @@ export function useRelatedEntries(id: KindId, text: string) {
   const isForVisitors = priv !== undefined && !allows(priv, kind.area);
   const { path, search } = chooseList(kind, isForVisitors);
   const { data: first } = useLoaded((signal) => readEntries(path, {}, signal), [path]);
-  const [found, setFound] = useState<Found | null>(null);
-
   const isWhole = search === null || first === null || first.total <= first.list.length;
   const searchText = isWhole ? '' : text.trim();
-  useEffect(() => {
-    if (searchText === '' || search === null) return;
-    const loading = new AbortController();
-    const pause = setTimeout(async () => {
-      const page = await readEntries(path, { [search]: searchText }, loading.signal);
-      if (page) setFound({ text: searchText, list: page.list });
-    }, DEBOUNCE_MS);
-    return () => {
-      clearTimeout(pause);
-      loading.abort();
-    };
-  }, [path, search, searchText]);
+  const { data: found } = useLoaded(
+    async (signal) => {
+      if (searchText === '' || search === null) return null;
+      await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS));
+      signal.throwIfAborted();
+      const { list } = await readEntries(path, { [search]: searchText }, signal);
+      return { text: searchText, list };
+    },
+    [path, search, searchText],
+  );
 
   const isFound = found?.text === searchText;
   if (searchText === '') return { options: first?.list ?? [], isWhole, isSearching: false };
@@ -61,19 +52,8 @@ function chooseList(kind: AnyKind, isForVisitors: boolean): List {
   return { path: `/api/ap/${kind.public.list}`, search: search?.[0] ?? null };
 }
 
-/** One page of entries; null on failure. */
-async function readEntries(
-  path: string,
-  params: Record<string, string>,
-  signal: AbortSignal,
-): Promise<Page<RelationValue> | null> {
-  try {
-    const page = await api().get<Page<RelationValue>>(path, {
-      params: { ...params, perpage: MAX_OPTIONS },
-      signal,
-    });
-    return { ...page, list: page.list.map(({ id, title }) => ({ id, title })) };
-  } catch {
-    return null;
-  }
+async function readEntries(path: string, params: Record<string, string>, signal: AbortSignal) {
+  const options = { params: { ...params, perpage: MAX_OPTIONS }, signal };
+  const page = await api().get<Page<RelationValue>>(path, options);
+  return { ...page, list: page.list.map(({ id, title }) => ({ id, title })) };
 }

@@ -56,10 +56,6 @@ export function collectCheckTargets(
   };
 }
 
-const toPosition = ({ field, item }: PartPosition): PartPosition => ({
-  field,
-  ...(item !== undefined && { item }),
-});
 const excerpt = (text: string) =>
   [...text.replace(/\s+/g, ' ').trim()].slice(0, MAX_EXCERPT_CHARS).join('');
 
@@ -68,17 +64,15 @@ const findMissingAlts = ({ pictures }: EntryParts): Finding[] =>
     // An empty text marks decoration; undefined means that nobody described it.
     if (picture.alt === '') return [];
     const alt = (picture.alt ?? '').trim();
-    if (alt === '') return [{ rule: 'alt', ...toPosition(position), words: '' }];
-    return FILE_NAME.test(alt)
-      ? [{ rule: 'altName', ...toPosition(position), words: excerpt(alt) }]
-      : [];
+    if (alt === '') return [{ rule: 'alt', ...position, words: '' }];
+    return FILE_NAME.test(alt) ? [{ rule: 'altName', ...position, words: excerpt(alt) }] : [];
   });
 
 const findUnclearLinks = (parts: EntryParts): Finding[] =>
-  [...parts.links, ...listHtmlLinks(parts)].flatMap(({ text, ...position }): Finding[] => {
+  [...parts.links, ...listHtmlLinks(parts)].flatMap(({ text, href: _, ...position }): Finding[] => {
     const words = text?.trim() ?? null;
     return words !== null && (UNCLEAR_LINK_TEXT.test(words) || /^https?:\/\//i.test(words))
-      ? [{ rule: 'linkText', ...toPosition(position), words: excerpt(words) }]
+      ? [{ rule: 'linkText', ...position, words: excerpt(words) }]
       : [];
   });
 
@@ -101,7 +95,7 @@ function findSkippedHeadings({ headings, html }: EntryParts): Finding[] {
       .filter((heading) => heading.field === field)
       .toSorted((one, other) => (one.item ?? 0) - (other.item ?? 0))) {
       if (level > Math.max(last, isHtml ? 2 : 1) + 1)
-        found.push({ rule: 'headings', ...toPosition(position), words: excerpt(text) });
+        found.push({ rule: 'headings', ...position, words: excerpt(text) });
       last = level;
     }
   }
@@ -119,14 +113,14 @@ function findPastDays({ ranges, texts, html }: EntryParts, today: string): Findi
       .map(
         ({ end, ...position }): Finding => ({
           rule: 'pastDate',
-          ...toPosition(position),
+          ...position,
           words: formatDay(end),
         }),
       ),
     ...written.flatMap(({ text, ...position }) =>
       findDeadlines(text)
         .filter(({ day }) => day < today)
-        .map(({ words }): Finding => ({ rule: 'pastDate', ...toPosition(position), words })),
+        .map(({ words }): Finding => ({ rule: 'pastDate', ...position, words })),
     ),
   ];
 }

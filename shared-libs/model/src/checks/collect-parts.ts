@@ -1,6 +1,6 @@
 import { type BodyPartType, listBodyParts } from '../base/body.ts';
-import type { ImageValue, LinkValue } from '../base/values.ts';
-import { type Field, fieldTypeFor, type Inspector } from '../fields/index.ts';
+import type { DateRange, ImageValue, LinkValue } from '../base/values.ts';
+import type { Field, FieldType } from '../fields/index.ts';
 import type { AnyKind } from '../kind/kind.ts';
 import type { AnyItem } from '../merge/any-item.ts';
 
@@ -43,27 +43,37 @@ function readPart(row: unknown, name: string) {
   return isPlainObject(row) ? row[name] : undefined;
 }
 
-function addValue(parts: EntryParts, position: PartPosition, field: Field, value: unknown) {
-  if (value === null || value === undefined || value === '') return;
-  fieldTypeFor(field).inspect(createInspector(parts, position), value, field);
-}
-
-/** Collects the parts of a value. */
-const createInspector = (parts: EntryParts, position: PartPosition): Inspector => ({
-  words: (text) => addText(parts, position, text),
-  html: (html) => addHtml(parts, position, html),
-  link: (link) => addLink(parts, position, link),
-  picture: (picture) => addPicture(parts, position, picture),
-  end(day) {
-    if (typeof day === 'string') parts.ranges.push({ ...position, end: day });
+type Collector<T extends FieldType> = (
+  parts: EntryParts,
+  position: PartPosition,
+  value: unknown,
+  field: Field<unknown, unknown, T>,
+) => void;
+/** What is collected of a value, by field type. */
+const COLLECTORS: { readonly [T in FieldType]?: Collector<T> } = {
+  text: addText,
+  longText: addText,
+  richText: addHtml,
+  link: addLink,
+  image: addPicture,
+  // Only links have an address.
+  panorama: (parts, position, value) =>
+    (isPlainObject(value) && 'href' in value ? addLink : addPicture)(parts, position, value),
+  dateRange(parts, position, value) {
+    const { end } = value as DateRange;
+    if (typeof end === 'string') parts.ranges.push({ ...position, end });
   },
-  body: (items) => addItems(parts, position.field, items),
-  rows(rows, item) {
+  items: (parts, { field }, value) => addItems(parts, field, value),
+  list(parts, position, rows, { item }) {
     for (const row of Array.isArray(rows) ? rows : [])
       for (const [name, part] of Object.entries(item))
         addValue(parts, position, part, readPart(row, name));
   },
-});
+};
+function addValue(parts: EntryParts, position: PartPosition, field: Field, value: unknown) {
+  if (value === null || value === undefined || value === '') return;
+  (COLLECTORS[field.type] as Collector<FieldType> | undefined)?.(parts, position, value, field);
+}
 
 function addItems(parts: EntryParts, field: string, body: unknown) {
   for (const [index, item] of (Array.isArray(body) ? (body as AnyItem[]) : []).entries()) {
@@ -80,35 +90,30 @@ function addItems(parts: EntryParts, field: string, body: unknown) {
         href: String(item.link.href ?? ''),
         text: String(item.label ?? ''),
       });
-    else for (const { type, value } of listBodyParts(item)) addPart[type](parts, position, value);
+    else
+      for (const { type, value } of listBodyParts(item))
+        PART_COLLECTORS[type]?.(parts, position, value);
   }
 }
-const nothing = () => undefined;
-/** Collectors by type of content item. */
-const addPart: Record<
-  BodyPartType,
-  (parts: EntryParts, position: PartPosition, value: unknown) => void
-> = {
-  text: (parts, position, value) => addText(parts, position, String(value)),
-  html: (parts, position, value) => addHtml(parts, position, String(value)),
-  picture: (parts, position, value) => addPicture(parts, position, value as ImageValue),
-  link: (parts, position, value) => addLink(parts, position, value as LinkValue),
-  level: nothing,
-  side: nothing,
-  video: nothing,
-  file: nothing,
-  unknown: nothing,
+type PartCollector = (parts: EntryParts, position: PartPosition, value: unknown) => void;
+/** The same by part of a content item. */
+const PART_COLLECTORS: { readonly [T in BodyPartType]?: PartCollector } = {
+  text: addText,
+  html: addHtml,
+  picture: addPicture,
+  link: addLink,
 };
-function addText(parts: EntryParts, position: PartPosition, text: string) {
-  parts.texts.push({ ...position, text });
+function addText(parts: EntryParts, position: PartPosition, value: unknown) {
+  parts.texts.push({ ...position, text: String(value) });
 }
-function addPicture(parts: EntryParts, position: PartPosition, picture: ImageValue) {
-  parts.pictures.push({ ...position, picture });
+function addHtml(parts: EntryParts, position: PartPosition, value: unknown) {
+  parts.html.push({ ...position, html: String(value) });
 }
-function addLink(parts: EntryParts, position: PartPosition, { href, label }: LinkValue) {
+function addPicture(parts: EntryParts, position: PartPosition, value: unknown) {
+  parts.pictures.push({ ...position, picture: value as ImageValue });
+}
+function addLink(parts: EntryParts, position: PartPosition, value: unknown) {
+  const { href, label } = value as LinkValue;
   // A link may be incomplete while typed.
   if (typeof href === 'string') parts.links.push({ ...position, href, text: label ?? null });
-}
-function addHtml(parts: EntryParts, position: PartPosition, html: string) {
-  parts.html.push({ ...position, html });
 }

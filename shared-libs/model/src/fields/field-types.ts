@@ -13,7 +13,6 @@ import type {
   VideoValue,
 } from '../base/values.ts';
 import type { Field, Fields, ReadOf, With, WriteOf } from './field.ts';
-import type { FieldTypeOf, Inspector } from './field-type.ts';
 
 /** Field types, with the properties that each adds to the common ones. */
 export interface FieldTraits {
@@ -54,119 +53,56 @@ export type PlainFieldType =
   | 'phone'
   | 'relation';
 
-const nothing = () => undefined;
-const words = (into: Inspector, value: unknown) => into.words(String(value));
+/** Description of a field type; its schema, conversion and checks are in their folders. */
+interface FieldTypeOf<T extends FieldType> {
+  /** Sortable in lists. */
+  readonly isSortable: boolean;
+  /** Available as a list column. */
+  readonly isListable: boolean;
+  /** A plain value, for bulk changes. */
+  readonly isPlain: T extends PlainFieldType ? true : false;
+  /** Initial form value. */
+  readonly empty: null | false | readonly never[];
+  /** How two changes merge: whole, by row, or by body item. */
+  readonly merged: 'whole' | 'rows' | 'items';
+}
 const plain = {
   isSortable: true,
   isListable: true,
   isPlain: true,
   empty: null,
   merged: 'whole',
-  inspect: nothing,
 } as const;
-const whole = {
-  isSortable: false,
-  isListable: false,
-  isPlain: false,
-  empty: null,
-  merged: 'whole',
-  inspect: nothing,
-} as const;
+const whole = { ...plain, isSortable: false, isListable: false, isPlain: false } as const;
 
-/** All field types in one record; callers pass builders, converters and inspectors. */
+/** All field types in one record. */
 export const FIELD_TYPES: { readonly [T in FieldType]: FieldTypeOf<T> } = {
-  text: { ...plain, schema: (parts, { max }) => parts.line(max), inspect: words },
-  longText: {
-    ...plain,
-    isSortable: false,
-    schema: (parts, { max }) => parts.text(max),
-    inspect: words,
-  },
-  richText: {
-    ...whole,
-    schema: (parts, { max }) => parts.html(max),
-    inspect: (into, value) => into.html(String(value)),
-  },
-  date: { ...plain, schema: (parts) => parts.day() },
-  dateRange: {
-    ...plain,
-    isPlain: false,
-    schema: (parts) => parts.dayRange(),
-    inspect: (into, value) => into.end((value as DateRange).end),
-  },
-  dateTime: { ...plain, schema: (parts) => parts.moment() },
-  integer: { ...plain, schema: (parts, { range }) => parts.integer(range) },
-  decimal: {
-    ...plain,
-    isSortable: false,
-    schema: (parts, { range, places }) => parts.decimal(range, places),
-  },
-  boolean: { ...plain, empty: false, schema: (parts) => parts.flag() },
-  select: { ...plain, schema: (parts, { options }) => parts.option(options) },
-  link: {
-    ...whole,
-    isListable: true,
-    schema: (parts) => parts.link(),
-    inspect: (into, value) => into.link(value as LinkValue),
-  },
-  email: { ...plain, schema: (parts, { max }) => parts.email(max) },
-  phone: { ...plain, isSortable: false, schema: (parts, { max }) => parts.phone(max) },
-  color: { ...whole, schema: (parts, { use }) => parts.color(use) },
-  image: {
-    ...whole,
-    isListable: true,
-    schema: (parts) => parts.picture(),
-    toStored: (convert, value) => convert.picture(value as ImageValue),
-    inspect: (into, value) => into.picture(value as ImageValue),
-  },
-  files: {
-    ...whole,
-    empty: [],
-    merged: 'rows',
-    schema: (parts) => parts.files(),
-    toStored: (convert, value) => (value as FileValue[]).map(convert.file),
-  },
-  video: {
-    ...whole,
-    schema: (parts) => parts.film(),
-    toStored: (convert, value) => convert.film(value as VideoValue),
-  },
-  panorama: {
-    ...whole,
-    schema: (parts) => parts.pictureOrLink(),
-    toStored: (convert, value) => (isLink(value) ? value : convert.picture(value as ImageValue)),
-    inspect: (into, value) =>
-      isLink(value) ? into.link(value) : into.picture(value as ImageValue),
-  },
-  relation: {
-    ...plain,
-    schema: (parts, { to }) => parts.entryId(to),
-    toStored: (_, value) => (typeof value === 'object' ? (value as RelationValue).id : value),
-  },
-  items: {
-    ...whole,
-    empty: [],
-    merged: 'items',
-    schema: (parts) => parts.body(),
-    toStored: (convert, value) => convert.body(value),
-    inspect: (into, value) => into.body(value),
-  },
-  list: {
-    ...whole,
-    empty: [],
-    merged: 'rows',
-    schema: (parts, { item }) => parts.rows(item),
-    toStored: (convert, value, { item }) => convert.rows(value, item),
-    inspect: (into, value, { item }) => into.rows(value, item),
-  },
+  text: plain,
+  longText: { ...plain, isSortable: false },
+  richText: whole,
+  date: plain,
+  dateRange: { ...plain, isPlain: false },
+  dateTime: plain,
+  integer: plain,
+  decimal: { ...plain, isSortable: false },
+  boolean: { ...plain, empty: false },
+  select: plain,
+  link: { ...whole, isListable: true },
+  email: plain,
+  phone: { ...plain, isSortable: false },
+  color: whole,
+  image: { ...whole, isListable: true },
+  files: { ...whole, empty: [], merged: 'rows' },
+  video: whole,
+  panorama: whole,
+  relation: plain,
+  items: { ...whole, empty: [], merged: 'items' },
+  list: { ...whole, empty: [], merged: 'rows' },
 };
 
 /** The description of this field's type. */
 export const fieldTypeFor = ({ type }: Pick<Field, 'type'>): FieldTypeOf<FieldType> =>
   FIELD_TYPES[type];
-
-// Where a picture or an address is possible, only an address has `href`.
-const isLink = (value: unknown): value is LinkValue => 'href' in (value as ImageValue | LinkValue);
 
 export const text = (max: number): Field<string, string, 'text'> => ({
   type: 'text',

@@ -1,5 +1,4 @@
 export type { Field, Fields, LabelledFields, ReadOf, WriteOf } from './field.ts';
 export { labelled, named, optional, sameEachYear } from './field.ts';
-export type { Inspector, SchemaBuilders, WriteConverters } from './field-type.ts';
 // biome-ignore lint/performance/noReExportAll: a small folder with one file per field type
 export * from './field-types.ts';

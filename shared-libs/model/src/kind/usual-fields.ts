@@ -5,6 +5,7 @@ import {
   image,
   items,
   link,
+  list,
   named,
   optional,
   text,
@@ -16,6 +17,14 @@ export const usual = {
   title: (max: number) => named('標題', 'Title', text(max)),
   titleEn: (max: number) => named('英文名稱', 'English name', text(max)),
   pic: named('圖片', 'Picture', image()),
+  pics: named(
+    '相片',
+    'Photographs',
+    list({
+      title: named('相片標題', 'Title of the photograph', text(40)),
+      pic: named('相片', 'Photograph', image()),
+    }),
+  ),
   picMobile: optional(named('手機版圖片', 'Picture for phones', image())),
   link: named('連結', 'Link', link()),
   summary: named('摘要', 'Summary', text(200)),

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { PHONE } from '../base/phone.ts';
 import { foldText } from '../fields/fold-text.ts';
-import type { Field, Fields, SchemaBuilders } from '../fields/index.ts';
-import { fieldTypeFor } from '../fields/index.ts';
+import type { Field, Fields, FieldType } from '../fields/index.ts';
 import { bodyItemSchema } from './body-schema.ts';
 import { requiredLine, requiredText, richText } from './text.ts';
 import {
@@ -39,9 +38,8 @@ function buildWritableSchema(field: Field): z.ZodType {
   return field.required ? schema : schema.default(null);
 }
 
-function buildRequiredSchema(field: Field): z.ZodType {
-  return fieldTypeFor(field).schema(BUILDERS, field);
-}
+const buildRequiredSchema = (field: Field): z.ZodType =>
+  (SCHEMAS[field.type] as SchemaOf<FieldType>)(field);
 
 const integerSchema = ([min, max]: readonly [number, number]) =>
   z
@@ -78,42 +76,43 @@ function listSchema(item: Fields) {
 }
 const isEmpty = (value: unknown) => value === undefined || value === '' || value === null;
 
-/** Builders for the schemas of field types. */
-const BUILDERS: SchemaBuilders = {
-  line: requiredLine,
-  text: requiredText,
-  html: richText,
-  email: (max) =>
+type SchemaOf<T extends FieldType> = (field: Field<unknown, unknown, T>) => z.ZodType;
+/** The schema of a required value, by field type. */
+const SCHEMAS: { readonly [T in FieldType]: SchemaOf<T> } = {
+  text: ({ max }) => requiredLine(max),
+  longText: ({ max }) => requiredText(max),
+  richText: ({ max }) => richText(max),
+  email: ({ max }) =>
     requiredLine(max, (text) => foldText('email', text))
       .refine((value) => z.email().safeParse(value).success, 'validation.email')
       .meta({ format: 'email' }),
-  phone: (max) =>
+  phone: ({ max }) =>
     requiredLine(max, (text) => foldText('phone', text))
       .refine((value) => PHONE.test(value), 'validation.phone')
       .meta({ pattern: PHONE.source }),
-  color: colorSchema,
-  day: daySchema,
-  dayRange: dateRangeSchema,
-  moment: momentSchema,
-  integer: integerSchema,
-  decimal: decimalSchema,
-  flag: () => z.boolean('validation.select'),
-  option: (options) =>
+  color: ({ use }) => colorSchema(use),
+  date: () => daySchema(),
+  dateRange: dateRangeSchema,
+  dateTime: momentSchema,
+  integer: ({ range }) => integerSchema(range),
+  decimal: ({ range, places }) => decimalSchema(range, places),
+  boolean: () => z.boolean('validation.select'),
+  select: ({ options }) =>
     z.preprocess(
       (value) => (value === 0 || value === '' ? undefined : value),
       z.enum(options, selectErrors(options)),
     ),
   link: linkSchema,
-  picture: imageSchema,
-  pictureOrLink: () => z.union([imageSchema(), linkSchema()], 'validation.required'),
+  image: imageSchema,
+  panorama: () => z.union([imageSchema(), linkSchema()], 'validation.required'),
   files: () => z.array(fileSchema()).max(20, 'error.tooLarge'),
-  film: videoSchema,
-  entryId: (to) =>
+  video: videoSchema,
+  relation: ({ to }) =>
     z
       .int('validation.required')
       .min(1, 'validation.zero')
       .max(999_999_999, 'validation.select')
       .meta({ 'x-entry': to }),
-  body: () => z.array(bodyItemSchema(), 'validation.required').max(200, 'error.tooLarge'),
-  rows: listSchema,
+  items: () => z.array(bodyItemSchema(), 'validation.required').max(200, 'error.tooLarge'),
+  list: ({ item }) => listSchema(item),
 };

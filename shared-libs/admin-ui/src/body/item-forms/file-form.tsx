@@ -56,12 +56,17 @@ export function FileForm({ item, onChange, errors }: ItemFormProps<'file'>) {
         )}
       </FormField>
       <LineField
+        of={{
+          item,
+          errors,
+          onChange: ({ label, ...rest }) =>
+            onChange({ ...rest, label, file: rest.file && { ...rest.file, label } }),
+        }}
+        name="label"
         label={t(BODY_TEXTS.fileLabel)}
-        value={item.label}
         max={80}
         isRequired
         error={errors.label ?? errors['file.label']}
-        onChange={(label) => onChange({ ...item, label, file: file && { ...file, label } })}
       />
     </>
   );

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { ImageInput } from '../../media/image-input.tsx';
 import { LazyMediaLibrary } from '../../media/lazy-media-library.ts';
 import { toImageValue } from '../../media/picked.ts';
-import { findImageError } from './find-image-error.ts';
 import type { ItemFormProps } from './item-form.ts';
-import { emptyToUndefined, LineField } from './line-field.tsx';
+import { findError } from './item-form.ts';
+import { LineField } from './line-field.tsx';
 import { Repeated } from './repeated.tsx';
 import { BODY_TEXTS } from './texts.ts';
 
@@ -39,15 +39,15 @@ export function GalleryForm({ item, onChange, errors }: ItemFormProps<'gallery'>
               label={namePicture(index + 1)}
               value={part.image}
               isRequired
-              error={findImageError(errors, `images.${index}.image`)}
-              onChange={(image) => change(index, { ...part, image })}
+              error={findError(errors, `images.${index}.image`)}
+              onChange={(image) => change({ ...part, image })}
             />
             <LineField
+              of={{ item: part, onChange: change, errors }}
+              name="caption"
               label={t(BODY_TEXTS.caption)}
-              value={part.caption}
               max={120}
               error={errors[`images.${index}.caption`]}
-              onChange={(caption) => change(index, { ...part, caption: emptyToUndefined(caption) })}
             />
           </>
         )}

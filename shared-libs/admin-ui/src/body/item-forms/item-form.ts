@@ -1,11 +1,14 @@
 import type { BodyItemType } from '@admissions/model';
 import type { EditedItemOf } from '@admissions/model/merge';
-import type { ComponentType } from 'react';
 
+/** Messages by path inside the item, such as `link.href`. */
+export type ItemErrors = Record<string, string>;
 export interface ItemFormProps<T extends BodyItemType> {
   item: EditedItemOf<T>;
   onChange: (item: EditedItemOf<T>) => void;
-  /** By path inside the item, such as `link.href`. */
-  errors: Record<string, string>;
+  errors: ItemErrors;
 }
-export type ItemForm<T extends BodyItemType> = ComponentType<ItemFormProps<T>>;
+
+/** The message of a part, or of any part inside it. */
+export const findError = (errors: ItemErrors, path: string): string | undefined =>
+  errors[path] ?? Object.entries(errors).find(([name]) => name.startsWith(`${path}.`))?.[1];

@@ -56,6 +56,19 @@ describe('content item form', () => {
         ['40', '乙'],
       ],
     });
+    fireEvent.change(screen.getByRole('textbox', { name: '第1欄標題' }), {
+      target: { value: '名額' },
+    });
+    await user.click(button('新增一列'));
+    await user.click(button('新增一欄'));
+    await user.click(button('刪除第1列'));
+    expect(last()[0]).toMatchObject({
+      head: ['名額', '', ''],
+      rows: [
+        ['40', '乙', ''],
+        ['', '', ''],
+      ],
+    });
   });
 
   it('labels every required input of a new item of each type', async () => {

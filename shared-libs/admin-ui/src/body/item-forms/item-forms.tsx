@@ -1,22 +1,203 @@
-import type { BodyItemType } from '@admissions/model';
+import type { BodyItem, BodyItemType } from '@admissions/model';
 import { useMessage } from '@admissions/store';
-import { ButtonForm } from './button-form.tsx';
-import { ColumnsForm } from './columns-form.tsx';
-import { FaqForm } from './faq-form.tsx';
+import { Checkbox, Radio } from 'antd';
+import type { ComponentType } from 'react';
+import { useContext } from 'react';
+import { FormField } from '../../base/form-field.tsx';
+import { LinkInput } from '../../links/link-input.tsx';
+import { ImageInput } from '../../media/image-input.tsx';
+import { VideoInput } from '../../media/video-input.tsx';
+import { LazyRichTextEditor } from '../../rich-text/lazy-rich-text-editor.tsx';
 import { FileForm } from './file-form.tsx';
 import { GalleryForm } from './gallery-form.tsx';
-import { HeadingForm } from './heading-form.tsx';
-import { ImageForm } from './image-form.tsx';
-import type { ItemForm } from './item-form.ts';
-import { QuoteForm } from './quote-form.tsx';
+import { InsertContext } from './insert-context.ts';
+import type { ItemFormProps } from './item-form.ts';
+import { findError } from './item-form.ts';
+import { LineField } from './line-field.tsx';
+import { Repeated } from './repeated.tsx';
+import { createTableItem } from './table-cells.ts';
 import { TableForm } from './table-form.tsx';
-import { TextForm } from './text-form.tsx';
 import { BODY_TEXTS } from './texts.ts';
-import { VideoForm } from './video-form.tsx';
+
+function HeadingForm(form: ItemFormProps<'heading'>) {
+  const t = useMessage();
+  const { item, onChange, errors } = form;
+  return (
+    <>
+      <LineField of={form} name="text" label={t(BODY_TEXTS.headingText)} max={80} isRequired />
+      <FormField label={t(BODY_TEXTS.level)} error={errors.level} isGroup>
+        {() => (
+          <Radio.Group
+            value={item.level}
+            options={[
+              { value: 2, label: t(BODY_TEXTS.level2) },
+              { value: 3, label: t(BODY_TEXTS.level3) },
+            ]}
+            onChange={({ target }) => onChange({ ...item, level: target.value })}
+          />
+        )}
+      </FormField>
+    </>
+  );
+}
+
+function ImageForm(form: ItemFormProps<'image'>) {
+  const t = useMessage();
+  const { item, onChange, errors } = form;
+  return (
+    <>
+      <ImageInput
+        label={t(BODY_TEXTS.image)}
+        value={item.image}
+        isRequired
+        error={findError(errors, 'image')}
+        onChange={(image) => onChange({ ...item, image })}
+      />
+      <LineField of={form} name="caption" label={t(BODY_TEXTS.caption)} max={120} />
+    </>
+  );
+}
+
+function VideoForm(form: ItemFormProps<'video'>) {
+  const t = useMessage();
+  const { item, onChange, errors } = form;
+  return (
+    <>
+      <VideoInput
+        label={t(BODY_TEXTS.video)}
+        value={item.video}
+        isRequired
+        error={findError(errors, 'video')}
+        onChange={(video) => video && onChange({ ...item, video })}
+      />
+      <LineField of={form} name="caption" label={t(BODY_TEXTS.videoCaption)} max={120} />
+    </>
+  );
+}
+
+function ButtonForm(form: ItemFormProps<'button'>) {
+  const t = useMessage();
+  const { item, onChange, errors } = form;
+  const change = (part: Partial<typeof item.link>) =>
+    onChange({ ...item, link: { ...item.link, ...part } });
+  return (
+    <>
+      <LineField of={form} name="label" label={t(BODY_TEXTS.buttonLabel)} max={30} isRequired />
+      <FormField
+        label={t(BODY_TEXTS.href)}
+        hint={t(BODY_TEXTS.hrefHint)}
+        error={findError(errors, 'link')}
+        isRequired
+      >
+        {(control) => (
+          <LinkInput
+            control={control}
+            value={item.link.href}
+            onChange={(href) => change({ href })}
+          />
+        )}
+      </FormField>
+      <Checkbox
+        checked={item.link.newWindow ?? false}
+        onChange={({ target }) => change({ newWindow: target.checked })}
+      >
+        {t(BODY_TEXTS.newWindow)}
+      </Checkbox>
+    </>
+  );
+}
+
+function QuoteForm(form: ItemFormProps<'quote'>) {
+  const t = useMessage();
+  return (
+    <>
+      <LineField of={form} name="text" label={t(BODY_TEXTS.quote)} max={400} isRequired isLong />
+      <LineField of={form} name="name" label={t(BODY_TEXTS.quoteName)} max={40} />
+      <LineField of={form} name="role" label={t(BODY_TEXTS.quoteRole)} max={60} />
+    </>
+  );
+}
+
+function FaqForm({ item, onChange, errors }: ItemFormProps<'faq'>) {
+  const t = useMessage();
+  return (
+    <Repeated
+      parts={item.items}
+      onChange={(items) => onChange({ ...item, items })}
+      nameOf={(number) => t(BODY_TEXTS.pair, { number })}
+      blank={{ question: '', answer: '' }}
+      addLabel={t(BODY_TEXTS.addPair)}
+      max={50}
+      error={errors.items}
+    >
+      {(pair, change, index) => {
+        const part = { item: pair, onChange: change, errors };
+        return (
+          <>
+            <LineField
+              of={part}
+              name="question"
+              label={t(BODY_TEXTS.question)}
+              max={120}
+              isRequired
+              error={errors[`items.${index}.question`]}
+            />
+            <LineField
+              of={part}
+              name="answer"
+              label={t(BODY_TEXTS.answer)}
+              max={2000}
+              isRequired
+              isLong
+              error={errors[`items.${index}.answer`]}
+            />
+          </>
+        );
+      }}
+    </Repeated>
+  );
+}
+
+function ColumnsForm({ item, onChange, errors }: ItemFormProps<'columns'>) {
+  const t = useMessage();
+  return (
+    <>
+      <ImageInput
+        label={t(BODY_TEXTS.image)}
+        value={item.image}
+        isRequired
+        error={findError(errors, 'image')}
+        onChange={(image) => onChange({ ...item, image })}
+      />
+      <FormField label={t(BODY_TEXTS.side)} error={errors.side} isGroup>
+        {() => (
+          <Radio.Group
+            value={item.side}
+            options={[
+              { value: 'left', label: t(BODY_TEXTS.left) },
+              { value: 'right', label: t(BODY_TEXTS.right) },
+            ]}
+            onChange={({ target }) => onChange({ ...item, side: target.value })}
+          />
+        )}
+      </FormField>
+      <FormField label={t(BODY_TEXTS.text)} error={errors.html} isRequired isGroup>
+        {({ status }) => (
+          <LazyRichTextEditor
+            label={t(BODY_TEXTS.text)}
+            value={item.html}
+            status={status}
+            onChange={(html) => onChange({ ...item, html })}
+          />
+        )}
+      </FormField>
+    </>
+  );
+}
 
 const DividerForm = () => <p>{useMessage()(BODY_TEXTS.divider)}</p>;
 
-export const ITEM_FORMS: { [T in BodyItemType]: ItemForm<T> } = {
+export const ITEM_FORMS: { [T in BodyItemType]: ComponentType<ItemFormProps<T>> } = {
   heading: HeadingForm,
   text: TextForm,
   image: ImageForm,
@@ -30,3 +211,28 @@ export const ITEM_FORMS: { [T in BodyItemType]: ItemForm<T> } = {
   columns: ColumnsForm,
   divider: DividerForm,
 };
+
+function TextForm({ item, onChange, errors }: ItemFormProps<'text'>) {
+  const t = useMessage();
+  const insertAround = useContext(InsertContext);
+  return (
+    <FormField label={t(BODY_TEXTS.text)} error={errors.html} isRequired isGroup>
+      {({ status }) => (
+        <LazyRichTextEditor
+          label={t(BODY_TEXTS.text)}
+          value={item.html}
+          status={status}
+          onChange={(html) => onChange({ ...item, html })}
+          onTables={
+            insertAround
+              ? ({ before, after }) =>
+                  insertAround(item.key, before.map(createTableItem), after.map(toItem))
+              : undefined
+          }
+        />
+      )}
+    </FormField>
+  );
+}
+const toItem = (piece: string | string[][]): BodyItem =>
+  typeof piece === 'string' ? { type: 'text', html: piece } : createTableItem(piece);

@@ -1,47 +1,44 @@
 import { Input } from 'antd';
 import { FormField } from '../../base/form-field.tsx';
+import type { ItemErrors } from './item-form.ts';
 
-interface LineFieldProps {
+interface LineFieldProps<I> {
+  /** The item, or a part of it, with this text. */
+  of: { item: I; onChange: (item: I) => void; errors: ItemErrors };
+  name: keyof I & string;
   label: string;
-  value: string | undefined;
-  onChange: (value: string) => void;
-  error?: string | undefined;
-  hint?: string;
   /** Characters; counted, never cut. */
-  max?: number;
+  max: number;
+  error?: string | undefined;
   isRequired?: boolean;
   isLong?: boolean;
 }
-export const LineField = ({
+/** A text of an item; an optional one that is emptied is omitted. */
+export function LineField<I>({
+  of: { item, onChange, errors },
+  name,
   label,
-  value = '',
-  onChange,
-  error,
-  hint,
   max,
-  isRequired,
-  isLong,
-}: LineFieldProps) => (
-  <FormField label={label} hint={hint} error={error} isRequired={isRequired}>
-    {(control) => {
-      const rest = {
-        ...control,
-        value,
-        ...(max && { count: { show: value.length > max * 0.8, max } }),
-      };
-      if (isLong)
-        return (
-          <Input.TextArea
-            {...rest}
-            autoSize={{ minRows: 2, maxRows: 12 }}
-            onChange={({ target }) => onChange(target.value)}
-          />
-        );
-      return <Input {...rest} onChange={({ target }) => onChange(target.value)} />;
-    }}
-  </FormField>
-);
-
-/** Omits an optional text that was emptied. */
-export const emptyToUndefined = (text: string): string | undefined =>
-  text.trim() === '' ? undefined : text;
+  error = errors[name],
+  isRequired = false,
+  isLong = false,
+}: LineFieldProps<I>) {
+  const value = (item[name] ?? '') as string;
+  const Text = isLong ? Input.TextArea : Input;
+  return (
+    <FormField label={label} error={error} isRequired={isRequired}>
+      {(control) => (
+        <Text
+          {...control}
+          {...(isLong && { autoSize: { minRows: 2, maxRows: 12 } })}
+          value={value}
+          count={{ show: value.length > max * 0.8, max }}
+          onChange={({ target }: { target: { value: string } }) => {
+            const isOmitted = !isRequired && target.value.trim() === '';
+            onChange({ ...item, [name]: isOmitted ? undefined : target.value });
+          }}
+        />
+      )}
+    </FormField>
+  );
+}

@@ -2,7 +2,7 @@ import { useMessage } from '@admissions/store';
 import { Icon } from '@admissions/ui';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { moveItem } from '../../base/move-item.ts';
 import styles from './repeated.module.css';
 import { BODY_TEXTS } from './texts.ts';
 
@@ -16,8 +16,7 @@ interface RepeatedProps<P> {
   error?: string | undefined;
   /** Beside the add button. */
   more?: ReactNode;
-  /** `change` is stable, so that memoised parts are not rendered again. */
-  children: (part: P, change: (index: number, part: P) => void, index: number) => ReactNode;
+  children: (part: P, change: (part: P) => void, index: number) => ReactNode;
 }
 /** Repeated parts of an item: pictures of a gallery, questions with answers. */
 export function Repeated<P>({
@@ -32,16 +31,6 @@ export function Repeated<P>({
   children,
 }: RepeatedProps<P>) {
   const t = useMessage();
-  const latest = useRef({ parts, onChange });
-  useLayoutEffect(() => {
-    latest.current = { parts, onChange };
-  });
-  const change = useCallback(
-    (index: number, part: P) => latest.current.onChange(latest.current.parts.with(index, part)),
-    [],
-  );
-  const move = (from: number, to: number) =>
-    onChange(parts.toSpliced(from, 1).toSpliced(to, 0, parts[from] as P));
   return (
     <>
       <ol className="gap-m below-s grid">
@@ -52,24 +41,18 @@ export function Repeated<P>({
             <li key={index} className={styles.part} aria-label={name}>
               <div className={styles.head}>
                 <span>{name}</span>
-                <Button
-                  size="small"
-                  type="text"
-                  disabled={index === 0}
-                  aria-label={t(BODY_TEXTS.moveUp, { name })}
-                  onClick={() => move(index, index - 1)}
-                >
-                  <Icon name="up" />
-                </Button>
-                <Button
-                  size="small"
-                  type="text"
-                  disabled={index === parts.length - 1}
-                  aria-label={t(BODY_TEXTS.moveDown, { name })}
-                  onClick={() => move(index, index + 1)}
-                >
-                  <Icon name="down" />
-                </Button>
+                {([-1, 1] as const).map((step) => (
+                  <Button
+                    key={step}
+                    size="small"
+                    type="text"
+                    disabled={parts[index + step] === undefined}
+                    aria-label={t(step < 0 ? BODY_TEXTS.moveUp : BODY_TEXTS.moveDown, { name })}
+                    onClick={() => onChange(moveItem(parts, index, index + step))}
+                  >
+                    <Icon name={step < 0 ? 'up' : 'down'} />
+                  </Button>
+                ))}
                 <Button
                   size="small"
                   type="text"
@@ -81,7 +64,7 @@ export function Repeated<P>({
                   {t('common.delete')}
                 </Button>
               </div>
-              {children(part, change, index)}
+              {children(part, (changed) => onChange(parts.with(index, changed)), index)}
             </li>
           );
         })}

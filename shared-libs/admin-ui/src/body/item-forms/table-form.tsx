@@ -5,45 +5,29 @@ import { Icon } from '@admissions/ui';
 import { Button } from 'antd';
 import { parsePastedCells } from '../../base/parse-pasted-cells.ts';
 import type { ItemFormProps } from './item-form.ts';
-import { emptyToUndefined, LineField } from './line-field.tsx';
-import type { Cells } from './table-cells.ts';
-import {
-  HEAD_ROW,
-  MAX_COLUMNS,
-  MAX_ROWS,
-  padRows,
-  pasteCells,
-  withCell,
-  withColumn,
-  withoutColumn,
-  withoutRow,
-  withRow,
-} from './table-cells.ts';
+import { LineField } from './line-field.tsx';
+import { MAX_COLUMNS, MAX_ROWS, padLines, pasteCells } from './table-cells.ts';
 import styles from './table-form.module.css';
 import { BODY_TEXTS } from './texts.ts';
 
-export function TableForm({ item, onChange, errors }: ItemFormProps<'table'>) {
+export function TableForm(form: ItemFormProps<'table'>) {
   const t = useMessage();
-  const table = padRows(item);
-  const change = (cells: Cells) => onChange({ ...item, ...cells });
+  const { item, onChange, errors } = form;
+  const lines = padLines([item.head, ...item.rows]);
+  const columns = lines[0]?.length ?? 0;
+  const change = ([head = [], ...rows]: string[][]) => onChange({ ...item, head, rows });
   return (
     <>
-      <LineField
-        label={t(BODY_TEXTS.tableCaption)}
-        value={item.caption}
-        max={120}
-        error={errors.caption}
-        onChange={(caption) => onChange({ ...item, caption: emptyToUndefined(caption) })}
-      />
+      <LineField of={form} name="caption" label={t(BODY_TEXTS.tableCaption)} max={120} />
       <p className={styles.hint}>{t(BODY_TEXTS.tableHint)}</p>
-      <CellTable {...{ table, errors, change }} />
+      <CellTable {...{ lines, errors, change }} />
       {Object.entries(errors).map(([path, message]) => {
         const [part, first, second = '0'] = path.split('.');
         if (part !== 'head' && part !== 'rows') return null;
         const cell =
           part === 'head'
-            ? nameCell(t, HEAD_ROW, Number(first))
-            : nameCell(t, Number(first), Number(second));
+            ? nameCell(t, 0, Number(first))
+            : nameCell(t, Number(first) + 1, Number(second));
         return (
           <p key={path} role="alert" className={styles.error}>
             {first ? joinLabel(cell, message, t.locale) : message}
@@ -51,12 +35,15 @@ export function TableForm({ item, onChange, errors }: ItemFormProps<'table'>) {
         );
       })}
       <div className="gap-s space-s flex">
-        <Button disabled={table.rows.length >= MAX_ROWS} onClick={() => change(withRow(table))}>
+        <Button
+          disabled={lines.length > MAX_ROWS}
+          onClick={() => change([...lines, Array(columns).fill('')])}
+        >
           {t(BODY_TEXTS.addRow)}
         </Button>
         <Button
-          disabled={table.head.length >= MAX_COLUMNS}
-          onClick={() => change(withColumn(table))}
+          disabled={columns >= MAX_COLUMNS}
+          onClick={() => change(lines.map((line) => [...line, '']))}
         >
           {t(BODY_TEXTS.addColumn)}
         </Button>
@@ -65,17 +52,17 @@ export function TableForm({ item, onChange, errors }: ItemFormProps<'table'>) {
   );
 }
 
+/** The header is row 0. */
 const nameCell = (t: Translate, row: number, column: number) =>
-  row === HEAD_ROW
-    ? t(BODY_TEXTS.head, { column: column + 1 })
-    : t(BODY_TEXTS.cell, { row: row + 1, column: column + 1 });
+  t(row === 0 ? BODY_TEXTS.head : BODY_TEXTS.cell, { row, column: column + 1 });
 
 interface CellTableProps extends Pick<ItemFormProps<'table'>, 'errors'> {
-  table: Cells;
-  change: (cells: Cells) => void;
+  lines: string[][];
+  change: (lines: string[][]) => void;
 }
-function CellTable({ table, errors, change }: CellTableProps) {
+function CellTable({ lines, errors, change }: CellTableProps) {
   const t = useMessage();
+  const [head = [], ...rows] = lines;
   const remove = (label: string, isLast: boolean, onClick: () => void) => (
     <Button size="small" type="text" danger disabled={isLast} aria-label={label} onClick={onClick}>
       <Icon name="close" />
@@ -83,19 +70,21 @@ function CellTable({ table, errors, change }: CellTableProps) {
   );
   // Plain inputs: a table may have two thousand of them.
   const cell = (row: number, column: number, value: string) => {
-    const error = row === HEAD_ROW ? errors[`head.${column}`] : errors[`rows.${row}.${column}`];
+    const error = errors[row === 0 ? `head.${column}` : `rows.${row - 1}.${column}`];
     return (
       <input
         aria-label={nameCell(t, row, column)}
         aria-invalid={error !== undefined}
         title={error}
         value={value}
-        onChange={({ target }) => change(withCell(table, row, column, target.value))}
+        onChange={({ target }) =>
+          change(lines.map((line, at) => (at === row ? line.with(column, target.value) : line)))
+        }
         onPaste={(event) => {
           const cells = parsePastedCells(event.clipboardData.getData('text/plain'));
           if (!cells) return;
           event.preventDefault();
-          change(pasteCells(table, { row, column }, cells));
+          change(pasteCells(lines, { row, column }, cells));
         }}
       />
     );
@@ -105,14 +94,12 @@ function CellTable({ table, errors, change }: CellTableProps) {
       <table className={styles.table}>
         <thead>
           <tr>
-            {table.head.map((value, column) => (
+            {head.map((value, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by position
               <th key={column} scope="col">
-                {cell(HEAD_ROW, column, value)}
-                {remove(
-                  t(BODY_TEXTS.removeColumn, { column: column + 1 }),
-                  table.head.length === 1,
-                  () => change(withoutColumn(table, column)),
+                {cell(0, column, value)}
+                {remove(t(BODY_TEXTS.removeColumn, { column: column + 1 }), head.length === 1, () =>
+                  change(lines.map((line) => line.toSpliced(column, 1))),
                 )}
               </th>
             ))}
@@ -120,16 +107,16 @@ function CellTable({ table, errors, change }: CellTableProps) {
           </tr>
         </thead>
         <tbody>
-          {table.rows.map((cells, row) => (
+          {rows.map((cells, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by position
-            <tr key={row}>
+            <tr key={index}>
               {cells.map((value, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by position
-                <td key={column}>{cell(row, column, value)}</td>
+                <td key={column}>{cell(index + 1, column, value)}</td>
               ))}
               <td>
-                {remove(t(BODY_TEXTS.removeRow, { row: row + 1 }), table.rows.length === 1, () =>
-                  change(withoutRow(table, row)),
+                {remove(t(BODY_TEXTS.removeRow, { row: index + 1 }), rows.length === 1, () =>
+                  change(lines.toSpliced(index + 1, 1)),
                 )}
               </td>
             </tr>

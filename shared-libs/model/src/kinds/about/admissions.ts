@@ -1,8 +1,16 @@
-import { pair } from '../../base/locale.ts';
-import { choice, dateRange, files, list, named, optional, text } from '../../fields/index.ts';
-import { defineKind } from '../../kind/kind.ts';
-import { defineListScreenWithAdd } from '../../kind/staff-screen.ts';
-import { usual } from '../../kind/usual-fields.ts';
+import {
+  choice,
+  dateRange,
+  defineKind,
+  defineListScreenWithAdd,
+  files,
+  list,
+  named,
+  optional,
+  pair,
+  text,
+  usual,
+} from '../../kind/index.ts';
 
 export const admissions = defineKind({
   id: 'about.admissions',

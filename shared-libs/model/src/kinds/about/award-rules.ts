@@ -1,6 +1,14 @@
 import { STANDARD_NAMES } from '../../base/admission-tests.ts';
-import { pair } from '../../base/locale.ts';
-import { boolean, choice, choices, integer, named, optional, text } from '../../fields/index.ts';
+import {
+  boolean,
+  choice,
+  choices,
+  integer,
+  named,
+  optional,
+  pair,
+  text,
+} from '../../kind/index.ts';
 import { STUDY_LEVEL_NAMES } from '../../kind/labels.ts';
 
 const { top, front, mean } = STANDARD_NAMES;

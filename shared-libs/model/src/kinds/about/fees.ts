@@ -1,20 +1,20 @@
 import { COLLEGE_SHORT_NAMES } from '../../base/college-short-names.ts';
-import { pair } from '../../base/locale.ts';
 import {
   boolean,
   choice,
+  defineKind,
+  defineSingleScreen,
   integer,
   list,
   longText,
   named,
   optional,
+  pair,
   relation,
   text,
-} from '../../fields/index.ts';
-import { defineKind } from '../../kind/kind.ts';
+  usual,
+} from '../../kind/index.ts';
 import { STUDY_LEVEL_NAMES } from '../../kind/labels.ts';
-import { defineSingleScreen } from '../../kind/staff-screen.ts';
-import { usual } from '../../kind/usual-fields.ts';
 
 const MAX_AMOUNT = 10_000_000;
 const amount = (zh: string, en: string) => named(zh, en, integer(0, MAX_AMOUNT));

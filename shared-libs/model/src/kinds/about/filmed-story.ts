@@ -1,9 +1,14 @@
-import { pair } from '../../base/locale.ts';
-import { boolean, choice, named, optional } from '../../fields/index.ts';
-import { defineKind } from '../../kind/kind.ts';
-import { dialogPage } from '../../kind/public-page.ts';
-import { defineListScreenWithAdd } from '../../kind/staff-screen.ts';
-import { usual } from '../../kind/usual-fields.ts';
+import {
+  boolean,
+  choice,
+  defineKind,
+  defineListScreenWithAdd,
+  dialogPage,
+  named,
+  optional,
+  pair,
+  usual,
+} from '../../kind/index.ts';
 
 export const filmedStory = defineKind({
   id: 'about.video',

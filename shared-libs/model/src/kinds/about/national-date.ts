@@ -1,7 +1,15 @@
-import { pair } from '../../base/locale.ts';
-import { dateRange, integer, link, named, optional, relation, text } from '../../fields/index.ts';
-import { defineKind } from '../../kind/kind.ts';
-import { defineListScreenWithAdd } from '../../kind/staff-screen.ts';
+import {
+  dateRange,
+  defineKind,
+  defineListScreenWithAdd,
+  integer,
+  link,
+  named,
+  optional,
+  pair,
+  relation,
+  text,
+} from '../../kind/index.ts';
 
 /** A date that national bodies set: tests, distribution, results. */
 export const nationalDate = defineKind({

@@ -1,8 +1,16 @@
-import { pair } from '../../base/locale.ts';
-import { choice, items, list, longText, named, optional, text } from '../../fields/index.ts';
-import { defineKind } from '../../kind/kind.ts';
-import { defineSingleScreen } from '../../kind/staff-screen.ts';
-import { usual } from '../../kind/usual-fields.ts';
+import {
+  choice,
+  defineKind,
+  defineSingleScreen,
+  items,
+  list,
+  longText,
+  named,
+  optional,
+  pair,
+  text,
+  usual,
+} from '../../kind/index.ts';
 import { awardRules } from './award-rules.ts';
 
 export const scholarships = defineKind({

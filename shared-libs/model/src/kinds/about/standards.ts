@@ -1,17 +1,17 @@
 import { type GSAT_SUBJECTS, STANDARD_NAMES, SUBJECT_NAMES } from '../../base/admission-tests.ts';
-import { pair } from '../../base/locale.ts';
 import {
   choice,
+  defineKind,
+  defineSingleScreen,
   integer,
   labelled,
   list,
   named,
   optional,
+  pair,
   sameEachYear,
   text,
-} from '../../fields/index.ts';
-import { defineKind } from '../../kind/kind.ts';
-import { defineSingleScreen } from '../../kind/staff-screen.ts';
+} from '../../kind/index.ts';
 
 const { chinese, english, mathA, mathB, social, science } = SUBJECT_NAMES;
 /** Scores of a GSAT subject. */

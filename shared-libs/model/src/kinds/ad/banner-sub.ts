@@ -1,7 +1,13 @@
-import { pair } from '../../base/locale.ts';
-import { boolean, named, optional, relation, text } from '../../fields/index.ts';
-import { defineKind } from '../../kind/kind.ts';
-import { usual } from '../../kind/usual-fields.ts';
+import {
+  boolean,
+  defineKind,
+  named,
+  optional,
+  pair,
+  relation,
+  text,
+  usual,
+} from '../../kind/index.ts';
 
 export const bannerSub = defineKind({
   id: 'ad.bannerSub',

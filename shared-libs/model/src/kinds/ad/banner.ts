@@ -1,7 +1,5 @@
-import { pair } from '../../base/locale.ts';
-import { choice, named, text } from '../../fields/index.ts';
 import { TEXT_BANNER_ID } from '../../kind/choices.ts';
-import { defineKind } from '../../kind/kind.ts';
+import { choice, defineKind, named, pair, text } from '../../kind/index.ts';
 import { PAGE_NAMES } from '../../kind/labels.ts';
 
 export const banner = defineKind({

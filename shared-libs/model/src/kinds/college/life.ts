@@ -1,9 +1,14 @@
-import { pair } from '../../base/locale.ts';
-import { choice, list, named, text } from '../../fields/index.ts';
-import { defineKind } from '../../kind/kind.ts';
-import { entryPage } from '../../kind/public-page.ts';
-import { defineListScreenWithAdd } from '../../kind/staff-screen.ts';
-import { usual } from '../../kind/usual-fields.ts';
+import {
+  choice,
+  defineKind,
+  defineListScreenWithAdd,
+  entryPage,
+  list,
+  named,
+  pair,
+  text,
+  usual,
+} from '../../kind/index.ts';
 
 export const life = defineKind({
   id: 'college.life',

@@ -1,10 +1,17 @@
 import { COLLEGE_SHORT_NAMES } from '../../base/college-short-names.ts';
-import { pair } from '../../base/locale.ts';
-import { choice, list, longText, named, optional, text } from '../../fields/index.ts';
-import { defineKind } from '../../kind/kind.ts';
-import { entryPage } from '../../kind/public-page.ts';
-import { defineListScreenWithAdd } from '../../kind/staff-screen.ts';
-import { usual } from '../../kind/usual-fields.ts';
+import {
+  choice,
+  defineKind,
+  defineListScreenWithAdd,
+  entryPage,
+  list,
+  longText,
+  named,
+  optional,
+  pair,
+  text,
+  usual,
+} from '../../kind/index.ts';
 
 export const share = defineKind({
   id: 'college.share',

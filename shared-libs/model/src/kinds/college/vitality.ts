@@ -1,9 +1,15 @@
-import { pair } from '../../base/locale.ts';
-import { choice, image, list, named, optional, text } from '../../fields/index.ts';
-import { defineKind } from '../../kind/kind.ts';
-import { dialogPage } from '../../kind/public-page.ts';
-import { defineListScreen } from '../../kind/staff-screen.ts';
-import { usual } from '../../kind/usual-fields.ts';
+import {
+  choice,
+  defineKind,
+  defineListScreen,
+  dialogPage,
+  list,
+  named,
+  optional,
+  pair,
+  text,
+  usual,
+} from '../../kind/index.ts';
 
 /** Types of clubs. */
 const CLUB_TYPES = {
@@ -24,14 +30,7 @@ export const vitality = defineKind({
     pic: usual.pic,
     summary: usual.summary,
     body: usual.body,
-    pics: named(
-      '相片',
-      'Photographs',
-      list({
-        title: named('相片標題', 'Title of the photograph', text(40)),
-        pic: named('相片', 'Photograph', image()),
-      }),
-    ),
+    pics: usual.pics,
     clubs: named(
       '社團',
       'Clubs',

@@ -1,10 +1,19 @@
 import { COLLEGE_SHORT_NAMES } from '../../base/college-short-names.ts';
-import { type Localised, pair } from '../../base/locale.ts';
-import { choice, integer, list, longText, named, optional, text } from '../../fields/index.ts';
 import type { FacultyLevel } from '../../kind/choices.ts';
-import { defineKind } from '../../kind/kind.ts';
-import { defineInlineListScreen, type StaffMenuEntry } from '../../kind/staff-screen.ts';
-import { usual } from '../../kind/usual-fields.ts';
+import type { Localised, StaffMenuEntry } from '../../kind/index.ts';
+import {
+  choice,
+  defineInlineListScreen,
+  defineKind,
+  integer,
+  list,
+  longText,
+  named,
+  optional,
+  pair,
+  text,
+  usual,
+} from '../../kind/index.ts';
 
 // `anchor` is the section of the page: /bachelor#div3.
 const defineColleges = <const L extends FacultyLevel>(

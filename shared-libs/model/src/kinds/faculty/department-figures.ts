@@ -1,6 +1,5 @@
 import { COLLEGE_SHORT_NAMES } from '../../base/college-short-names.ts';
-import { pair } from '../../base/locale.ts';
-import { choice, integer, list, named, optional, text } from '../../fields/index.ts';
+import { choice, integer, list, named, optional, pair, text } from '../../kind/index.ts';
 
 const MAX_PEOPLE = 100_000;
 const year = () => named('學年度', 'Year', integer(100, 199));

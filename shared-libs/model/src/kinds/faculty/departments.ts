@@ -1,25 +1,26 @@
 import { CLUSTER_NAMES } from '../../base/cluster-names.ts';
 import { FINDER_FIELDS } from '../../base/finder-fields.ts';
-import { pair } from '../../base/locale.ts';
+import type { FacultyLevel } from '../../kind/choices.ts';
+import type { StaffMenuEntry } from '../../kind/index.ts';
 import {
   choice,
   choices,
+  defineKind,
+  defineListScreenWithAdd,
   email,
+  entryPage,
   integer,
   link,
   list,
   named,
   optional,
+  pair,
   phone,
   relation,
   text,
   texts,
-} from '../../fields/index.ts';
-import type { FacultyLevel } from '../../kind/choices.ts';
-import { defineKind } from '../../kind/kind.ts';
-import { entryPage } from '../../kind/public-page.ts';
-import { defineListScreenWithAdd, type StaffMenuEntry } from '../../kind/staff-screen.ts';
-import { usual } from '../../kind/usual-fields.ts';
+  usual,
+} from '../../kind/index.ts';
 import { departmentFigures } from './department-figures.ts';
 
 const departmentFields = (level: FacultyLevel) => ({

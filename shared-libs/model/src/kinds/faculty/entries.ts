@@ -1,24 +1,25 @@
 import { LEVEL_NAMES, PORTFOLIO_NAMES, SUBJECT_NAMES } from '../../base/admission-tests.ts';
-import { type Localised, pair } from '../../base/locale.ts';
+import type { FacultyLevel } from '../../kind/choices.ts';
+import type { Localised, StaffMenuEntry } from '../../kind/index.ts';
 import {
   boolean,
   choice,
   choices,
   decimal,
+  defineKind,
+  defineListScreen,
   integer,
   list,
   longText,
   named,
   optional,
+  pair,
+  readRelationId,
   relation,
   text,
   texts,
-} from '../../fields/index.ts';
-import type { FacultyLevel } from '../../kind/choices.ts';
-import { defineKind } from '../../kind/kind.ts';
-import { readRelationId } from '../../kind/public-page.ts';
-import { defineListScreen, type StaffMenuEntry } from '../../kind/staff-screen.ts';
-import { usual } from '../../kind/usual-fields.ts';
+  usual,
+} from '../../kind/index.ts';
 
 const MAX_PEOPLE = 100_000;
 const subject = () => named('科目', 'Subject', choice(SUBJECT_NAMES));

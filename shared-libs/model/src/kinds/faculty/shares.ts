@@ -1,9 +1,16 @@
-import { type Localised, pair } from '../../base/locale.ts';
-import { longText, named, optional, relation, text } from '../../fields/index.ts';
 import type { FacultyLevel } from '../../kind/choices.ts';
-import { defineKind } from '../../kind/kind.ts';
-import { readRelationId } from '../../kind/public-page.ts';
-import { usual } from '../../kind/usual-fields.ts';
+import type { Localised } from '../../kind/index.ts';
+import {
+  defineKind,
+  longText,
+  named,
+  optional,
+  pair,
+  readRelationId,
+  relation,
+  text,
+  usual,
+} from '../../kind/index.ts';
 
 const defineShares = <const L extends FacultyLevel>(level: L, label: Localised) =>
   defineKind({

@@ -1,7 +1,4 @@
-import { pair } from '../../base/locale.ts';
-import { named, text } from '../../fields/index.ts';
-import { defineKind } from '../../kind/kind.ts';
-import { usual } from '../../kind/usual-fields.ts';
+import { defineKind, named, pair, text, usual } from '../../kind/index.ts';
 
 export const specializedIntro = defineKind({
   id: 'faculty.specializedIntro',

@@ -1,11 +1,19 @@
 import { COLLEGE_SHORT_NAMES } from '../../base/college-short-names.ts';
-import { pair } from '../../base/locale.ts';
-import { choice, dateRange, integer, link, named, optional, text } from '../../fields/index.ts';
-import { defineKind } from '../../kind/kind.ts';
+import {
+  choice,
+  dateRange,
+  defineKind,
+  defineListScreenWithAdd,
+  entryPage,
+  integer,
+  link,
+  named,
+  optional,
+  pair,
+  text,
+  usual,
+} from '../../kind/index.ts';
 import { TOPIC_NAMES } from '../../kind/labels.ts';
-import { entryPage } from '../../kind/public-page.ts';
-import { defineListScreenWithAdd } from '../../kind/staff-screen.ts';
-import { usual } from '../../kind/usual-fields.ts';
 
 export const camp = defineKind({
   id: 'highschool.camp',

@@ -4,23 +4,23 @@ import {
   EVENT_MODE_NAMES,
   EVENT_TYPE_NAMES,
 } from '../../base/event-names.ts';
-import { pair } from '../../base/locale.ts';
 import {
   choice,
   choices,
   dateRange,
+  defineKind,
+  defineListScreenWithAdd,
+  entryPage,
   integer,
   link,
   list,
   named,
   optional,
+  pair,
   relation,
   text,
-} from '../../fields/index.ts';
-import { defineKind } from '../../kind/kind.ts';
-import { entryPage } from '../../kind/public-page.ts';
-import { defineListScreenWithAdd } from '../../kind/staff-screen.ts';
-import { usual } from '../../kind/usual-fields.ts';
+  usual,
+} from '../../kind/index.ts';
 
 const people = () => integer(0, 100_000);
 const time = () => text(5);

@@ -1,10 +1,17 @@
 import { COLLEGE_SHORT_NAMES } from '../../base/college-short-names.ts';
-import { pair } from '../../base/locale.ts';
-import { choice, files, list, named, optional, text } from '../../fields/index.ts';
-import { defineKind } from '../../kind/kind.ts';
-import { dialogPage } from '../../kind/public-page.ts';
-import { defineListScreen } from '../../kind/staff-screen.ts';
-import { usual } from '../../kind/usual-fields.ts';
+import {
+  choice,
+  defineKind,
+  defineListScreen,
+  dialogPage,
+  files,
+  list,
+  named,
+  optional,
+  pair,
+  text,
+  usual,
+} from '../../kind/index.ts';
 
 export const staffService = defineKind({
   id: 'highschool.staffService',

@@ -1,16 +1,16 @@
-import { pair } from '../../base/locale.ts';
 import {
   choices,
   date,
   dateRange,
+  defineKind,
+  defineSingleScreen,
   integer,
   list,
   named,
   optional,
+  pair,
   text,
-} from '../../fields/index.ts';
-import { defineKind } from '../../kind/kind.ts';
-import { defineSingleScreen } from '../../kind/staff-screen.ts';
+} from '../../kind/index.ts';
 
 const places = () => integer(0, 500);
 const note = () => named('說明', 'Note', optional(text(40)));

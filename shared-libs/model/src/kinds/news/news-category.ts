@@ -1,6 +1,4 @@
-import { pair } from '../../base/locale.ts';
-import { choice, named, optional, text } from '../../fields/index.ts';
-import { defineKind } from '../../kind/kind.ts';
+import { choice, defineKind, named, optional, pair, text } from '../../kind/index.ts';
 import { TOPIC_NAMES } from '../../kind/labels.ts';
 
 export const newsCategory = defineKind({

@@ -1,8 +1,13 @@
-import { pair } from '../../base/locale.ts';
-import { boolean, named, optional, relation } from '../../fields/index.ts';
-import { defineKind } from '../../kind/kind.ts';
-import { entryPage } from '../../kind/public-page.ts';
-import { usual } from '../../kind/usual-fields.ts';
+import {
+  boolean,
+  defineKind,
+  entryPage,
+  named,
+  optional,
+  pair,
+  relation,
+  usual,
+} from '../../kind/index.ts';
 
 export const news = defineKind({
   id: 'news.news',

@@ -1,9 +1,11 @@
-import { pair } from '../../base/locale.ts';
-import { optional } from '../../fields/index.ts';
-import { defineKind } from '../../kind/kind.ts';
-import { dialogPage } from '../../kind/public-page.ts';
-import { defineListScreen } from '../../kind/staff-screen.ts';
-import { usual } from '../../kind/usual-fields.ts';
+import {
+  defineKind,
+  defineListScreen,
+  dialogPage,
+  optional,
+  pair,
+  usual,
+} from '../../kind/index.ts';
 
 export const apply = defineKind({
   id: 'selfvalue.apply',

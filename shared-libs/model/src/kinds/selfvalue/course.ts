@@ -1,9 +1,14 @@
-import { pair } from '../../base/locale.ts';
-import { integer, named, optional, text } from '../../fields/index.ts';
-import { defineKind } from '../../kind/kind.ts';
-import { dialogPage } from '../../kind/public-page.ts';
-import { defineListScreenWithAdd } from '../../kind/staff-screen.ts';
-import { usual } from '../../kind/usual-fields.ts';
+import {
+  defineKind,
+  defineListScreenWithAdd,
+  dialogPage,
+  integer,
+  named,
+  optional,
+  pair,
+  text,
+  usual,
+} from '../../kind/index.ts';
 
 export const course = defineKind({
   id: 'selfvalue.course',

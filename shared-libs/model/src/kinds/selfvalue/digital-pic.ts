@@ -1,8 +1,13 @@
-import { pair } from '../../base/locale.ts';
-import { image, list, longText, named, text } from '../../fields/index.ts';
-import { defineKind } from '../../kind/kind.ts';
-import { defineSingleScreen } from '../../kind/staff-screen.ts';
-import { usual } from '../../kind/usual-fields.ts';
+import {
+  defineKind,
+  defineSingleScreen,
+  list,
+  longText,
+  named,
+  pair,
+  text,
+  usual,
+} from '../../kind/index.ts';
 
 export const digitalPic = defineKind({
   id: 'selfvalue.digitalPic',
@@ -20,14 +25,7 @@ export const digitalPic = defineKind({
         text: named('說明', 'Text', text(120)),
       }),
     ),
-    pics: named(
-      '相片',
-      'Photographs',
-      list({
-        title: named('相片標題', 'Title of the photograph', text(40)),
-        pic: named('相片', 'Photograph', image()),
-      }),
-    ),
+    pics: usual.pics,
   },
   public: { info: 'selfvalue/digitalPic_info' },
   page: { page: '/digit' },

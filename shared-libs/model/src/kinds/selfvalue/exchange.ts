@@ -1,9 +1,15 @@
-import { pair } from '../../base/locale.ts';
-import { choice, integer, named, optional, text } from '../../fields/index.ts';
-import { defineKind } from '../../kind/kind.ts';
-import { dialogPage } from '../../kind/public-page.ts';
-import { defineInlineListScreen } from '../../kind/staff-screen.ts';
-import { usual } from '../../kind/usual-fields.ts';
+import {
+  choice,
+  defineInlineListScreen,
+  defineKind,
+  dialogPage,
+  integer,
+  named,
+  optional,
+  pair,
+  text,
+  usual,
+} from '../../kind/index.ts';
 
 export const exchange = defineKind({
   id: 'selfvalue.exchange',

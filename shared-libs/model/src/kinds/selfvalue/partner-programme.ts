@@ -1,8 +1,4 @@
-import { pair } from '../../base/locale.ts';
-import { optional } from '../../fields/index.ts';
-import { defineKind } from '../../kind/kind.ts';
-import { defineSingleScreen } from '../../kind/staff-screen.ts';
-import { usual } from '../../kind/usual-fields.ts';
+import { defineKind, defineSingleScreen, optional, pair, usual } from '../../kind/index.ts';
 
 export const partnerProgramme = defineKind({
   id: 'selfvalue.mit',

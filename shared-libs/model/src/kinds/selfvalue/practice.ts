@@ -1,10 +1,15 @@
 import { COLLEGE_SHORT_NAMES } from '../../base/college-short-names.ts';
-import { pair } from '../../base/locale.ts';
-import { choice, image, list, named, optional, text } from '../../fields/index.ts';
-import { defineKind } from '../../kind/kind.ts';
-import { dialogPage } from '../../kind/public-page.ts';
-import { defineListScreen } from '../../kind/staff-screen.ts';
-import { usual } from '../../kind/usual-fields.ts';
+import {
+  choice,
+  defineKind,
+  defineListScreen,
+  dialogPage,
+  named,
+  optional,
+  pair,
+  text,
+  usual,
+} from '../../kind/index.ts';
 
 export const practice = defineKind({
   id: 'selfvalue.practice',
@@ -17,14 +22,7 @@ export const practice = defineKind({
     pic: usual.pic,
     summary: usual.summary,
     body: usual.body,
-    pics: named(
-      '相片',
-      'Photographs',
-      list({
-        title: named('相片標題', 'Title of the photograph', text(40)),
-        pic: named('相片', 'Photograph', image()),
-      }),
-    ),
+    pics: usual.pics,
   },
   search: ['title', 'company', 'summary'],
   columns: ['title', 'company', 'college', 'pic'],

@@ -1,8 +1,4 @@
-import { pair } from '../../base/locale.ts';
-import { defineKind } from '../../kind/kind.ts';
-import { dialogPage } from '../../kind/public-page.ts';
-import { defineListScreenWithAdd } from '../../kind/staff-screen.ts';
-import { usual } from '../../kind/usual-fields.ts';
+import { defineKind, defineListScreenWithAdd, dialogPage, pair, usual } from '../../kind/index.ts';
 
 export const teachingAbroad = defineKind({
   id: 'selfvalue.teaching',

@@ -1,8 +1,4 @@
-import { pair } from '../../base/locale.ts';
-import { defineKind } from '../../kind/kind.ts';
-import { dialogPage } from '../../kind/public-page.ts';
-import { defineInlineListScreen } from '../../kind/staff-screen.ts';
-import { usual } from '../../kind/usual-fields.ts';
+import { defineInlineListScreen, defineKind, dialogPage, pair, usual } from '../../kind/index.ts';
 
 export const volunteer = defineKind({
   id: 'selfvalue.volunteer',

@@ -1,8 +1,5 @@
-import { pair } from '../../base/locale.ts';
-import { choice, named } from '../../fields/index.ts';
-import { defineKind } from '../../kind/kind.ts';
+import { choice, defineKind, named, pair, usual } from '../../kind/index.ts';
 import { TOPIC_NAMES } from '../../kind/labels.ts';
-import { usual } from '../../kind/usual-fields.ts';
 
 export const block = defineKind({
   id: 'setting.block',

@@ -1,9 +1,14 @@
-import { pair } from '../../base/locale.ts';
-import { named, optional, relation, text } from '../../fields/index.ts';
-import { defineKind } from '../../kind/kind.ts';
-import { homeTile } from '../../kind/public-page.ts';
-import { defineListScreenWithAdd } from '../../kind/staff-screen.ts';
-import { usual } from '../../kind/usual-fields.ts';
+import {
+  defineKind,
+  defineListScreenWithAdd,
+  homeTile,
+  named,
+  optional,
+  pair,
+  relation,
+  text,
+  usual,
+} from '../../kind/index.ts';
 
 export const collegeUnit = defineKind({
   id: 'setting.collegeUnit',

@@ -1,10 +1,14 @@
 import { COLLEGE_SHORT_NAMES } from '../../base/college-short-names.ts';
-import { pair } from '../../base/locale.ts';
-import { choice, named, text } from '../../fields/index.ts';
-import { defineKind } from '../../kind/kind.ts';
-import { homeTile } from '../../kind/public-page.ts';
-import { defineInlineListScreen } from '../../kind/staff-screen.ts';
-import { usual } from '../../kind/usual-fields.ts';
+import {
+  choice,
+  defineInlineListScreen,
+  defineKind,
+  homeTile,
+  named,
+  pair,
+  text,
+  usual,
+} from '../../kind/index.ts';
 
 export const college = defineKind({
   id: 'setting.college',

@@ -1,7 +1,12 @@
-import { pair } from '../../base/locale.ts';
-import { longText, named, optional, text } from '../../fields/index.ts';
-import { defineKind } from '../../kind/kind.ts';
-import { homeSection } from '../../kind/public-page.ts';
+import {
+  defineKind,
+  homeSection,
+  longText,
+  named,
+  optional,
+  pair,
+  text,
+} from '../../kind/index.ts';
 
 export const features = defineKind({
   id: 'setting.features',

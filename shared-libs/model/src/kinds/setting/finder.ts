@@ -1,7 +1,14 @@
-import { pair } from '../../base/locale.ts';
-import { boolean, list, named, relation, text, texts } from '../../fields/index.ts';
-import { defineKind } from '../../kind/kind.ts';
-import { defineSingleScreen } from '../../kind/staff-screen.ts';
+import {
+  boolean,
+  defineKind,
+  defineSingleScreen,
+  list,
+  named,
+  pair,
+  relation,
+  text,
+  texts,
+} from '../../kind/index.ts';
 
 /** Terms that people use for departments. */
 export const finder = defineKind({

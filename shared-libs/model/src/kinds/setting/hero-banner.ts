@@ -1,9 +1,13 @@
-import { pair } from '../../base/locale.ts';
-import { named, optional, text } from '../../fields/index.ts';
-import { defineKind } from '../../kind/kind.ts';
-import { homeTile } from '../../kind/public-page.ts';
-import { defineListScreenWithAdd } from '../../kind/staff-screen.ts';
-import { usual } from '../../kind/usual-fields.ts';
+import {
+  defineKind,
+  defineListScreenWithAdd,
+  homeTile,
+  named,
+  optional,
+  pair,
+  text,
+  usual,
+} from '../../kind/index.ts';
 
 export const heroBanner = defineKind({
   id: 'setting.banner',

@@ -1,7 +1,16 @@
-import { pair } from '../../base/locale.ts';
-import { color, email, image, labelled, link, optional, phone, text } from '../../fields/index.ts';
-import { defineKind } from '../../kind/kind.ts';
-import { defineSingleScreen } from '../../kind/staff-screen.ts';
+import {
+  color,
+  defineKind,
+  defineSingleScreen,
+  email,
+  image,
+  link,
+  named,
+  optional,
+  pair,
+  phone,
+  text,
+} from '../../kind/index.ts';
 
 /** Identity, contacts and look; defaults in `site-content`. */
 export const office = defineKind({
@@ -9,44 +18,41 @@ export const office = defineKind({
   label: pair('招生單位資料', 'The office'),
   singleton: true,
   fields: {
-    office: labelled(pair('單位名稱', 'Office'), text(40)),
-    officeEn: labelled(pair('單位英文名稱', 'Office in English'), text(100)),
-    phone: labelled(pair('聯絡電話', 'Telephone'), phone()),
-    phoneNote: labelled(pair('電話後的註記', 'Note behind the number'), optional(text(20))),
-    phoneNoteEn: labelled(
-      pair('電話後的英文註記', 'Note behind the number, in English'),
+    office: named('單位名稱', 'Office', text(40)),
+    officeEn: named('單位英文名稱', 'Office in English', text(100)),
+    phone: named('聯絡電話', 'Telephone', phone()),
+    phoneNote: named('電話後的註記', 'Note behind the number', optional(text(20))),
+    phoneNoteEn: named(
+      '電話後的英文註記',
+      'Note behind the number, in English',
       optional(text(30)),
     ),
-    email: labelled(pair('電子郵件', 'E-mail'), email()),
-    line: labelled(pair('LINE官方帳號', 'LINE account'), optional(link())),
-    hours: labelled(pair('服務時間', 'Office hours'), text(60)),
-    hoursEn: labelled(pair('服務時間（英文）', 'Office hours in English'), text(100)),
-    address: labelled(pair('地址', 'Address'), text(80)),
-    addressEn: labelled(pair('英文地址', 'Address in English'), text(140)),
-    map: labelled(pair('地圖連結', 'Map'), link()),
-    notice: labelled(pair('頁尾聲明', 'Notice at the foot'), optional(text(160))),
-    noticeEn: labelled(
-      pair('頁尾聲明（英文）', 'Notice at the foot, in English'),
-      optional(text(300)),
-    ),
-    name: labelled(pair('網站名稱', 'Name of the site'), text(40)),
-    nameEn: labelled(pair('網站英文名稱', 'English name of the site'), text(80)),
-    pageTitle: labelled(pair('首頁的視窗標題', 'Title of the home page'), text(80)),
-    school: labelled(pair('學校名稱', 'University'), text(20)),
-    schoolEn: labelled(pair('學校英文名稱', 'University in English'), text(60)),
-    brandMore: labelled(pair('頁首校名之後的字', 'Behind the name in the header'), text(12)),
-    brandEn: labelled(pair('頁首的英文校名', 'English name in the header'), text(20)),
-    brandMoreEn: labelled(
-      pair('頁首校名之後的英文', 'Behind the name in the header, in English'),
-      text(20),
-    ),
-    logo: labelled(pair('標誌', 'Logo'), optional(image())),
-    mainColor: labelled(
-      pair('主色（連結、按鈕、深色區塊）', 'Main colour: links, buttons, dark bands'),
+    email: named('電子郵件', 'E-mail', email()),
+    line: named('LINE官方帳號', 'LINE account', optional(link())),
+    hours: named('服務時間', 'Office hours', text(60)),
+    hoursEn: named('服務時間（英文）', 'Office hours in English', text(100)),
+    address: named('地址', 'Address', text(80)),
+    addressEn: named('英文地址', 'Address in English', text(140)),
+    map: named('地圖連結', 'Map', link()),
+    notice: named('頁尾聲明', 'Notice at the foot', optional(text(160))),
+    noticeEn: named('頁尾聲明（英文）', 'Notice at the foot, in English', optional(text(300))),
+    name: named('網站名稱', 'Name of the site', text(40)),
+    nameEn: named('網站英文名稱', 'English name of the site', text(80)),
+    pageTitle: named('首頁的視窗標題', 'Title of the home page', text(80)),
+    school: named('學校名稱', 'University', text(20)),
+    schoolEn: named('學校英文名稱', 'University in English', text(60)),
+    brandMore: named('頁首校名之後的字', 'Behind the name in the header', text(12)),
+    brandEn: named('頁首的英文校名', 'English name in the header', text(20)),
+    brandMoreEn: named('頁首校名之後的英文', 'Behind the name in the header, in English', text(20)),
+    logo: named('標誌', 'Logo', optional(image())),
+    mainColor: named(
+      '主色（連結、按鈕、深色區塊）',
+      'Main colour: links, buttons, dark bands',
       optional(color('main')),
     ),
-    accentColor: labelled(
-      pair('強調色（深色區塊上的字）', 'Accent: texts on dark bands'),
+    accentColor: named(
+      '強調色（深色區塊上的字）',
+      'Accent: texts on dark bands',
       optional(color('accent')),
     ),
   },

@@ -1,7 +1,14 @@
-import { pair } from '../../base/locale.ts';
-import { date, list, longText, named, optional, text } from '../../fields/index.ts';
-import { defineKind } from '../../kind/kind.ts';
-import { defineSingleScreen } from '../../kind/staff-screen.ts';
+import {
+  date,
+  defineKind,
+  defineSingleScreen,
+  list,
+  longText,
+  named,
+  optional,
+  pair,
+  text,
+} from '../../kind/index.ts';
 
 /** The privacy notice of page and forms; defaults in `site-content`. */
 export const privacyNotice = defineKind({

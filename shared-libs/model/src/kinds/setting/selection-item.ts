@@ -1,9 +1,13 @@
-import { pair } from '../../base/locale.ts';
-import { named, optional, text } from '../../fields/index.ts';
-import { defineKind } from '../../kind/kind.ts';
-import { homeTile } from '../../kind/public-page.ts';
-import { defineInlineListScreen } from '../../kind/staff-screen.ts';
-import { usual } from '../../kind/usual-fields.ts';
+import {
+  defineInlineListScreen,
+  defineKind,
+  homeTile,
+  named,
+  optional,
+  pair,
+  text,
+  usual,
+} from '../../kind/index.ts';
 
 export const selectionItem = defineKind({
   id: 'setting.selectionItem',

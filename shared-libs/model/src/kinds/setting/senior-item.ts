@@ -1,9 +1,15 @@
-import { pair } from '../../base/locale.ts';
-import { named, optional, relation, text } from '../../fields/index.ts';
-import { defineKind } from '../../kind/kind.ts';
-import { homeSection, readRelationId } from '../../kind/public-page.ts';
-import { defineInlineListScreen } from '../../kind/staff-screen.ts';
-import { usual } from '../../kind/usual-fields.ts';
+import {
+  defineInlineListScreen,
+  defineKind,
+  homeSection,
+  named,
+  optional,
+  pair,
+  readRelationId,
+  relation,
+  text,
+  usual,
+} from '../../kind/index.ts';
 
 export const seniorItem = defineKind({
   id: 'setting.seniorItem',

@@ -1,7 +1,4 @@
-import { pair } from '../../base/locale.ts';
-import { named, optional, text } from '../../fields/index.ts';
-import { defineKind } from '../../kind/kind.ts';
-import { homeSection } from '../../kind/public-page.ts';
+import { defineKind, homeSection, named, optional, pair, text } from '../../kind/index.ts';
 
 export const senior = defineKind({
   id: 'setting.senior',

@@ -1,8 +1,13 @@
-import { pair } from '../../base/locale.ts';
-import { list, named, optional, text } from '../../fields/index.ts';
-import { defineKind } from '../../kind/kind.ts';
-import { defineSingleScreen } from '../../kind/staff-screen.ts';
-import { usual } from '../../kind/usual-fields.ts';
+import {
+  defineKind,
+  defineSingleScreen,
+  list,
+  named,
+  optional,
+  pair,
+  text,
+  usual,
+} from '../../kind/index.ts';
 
 /** Footer links; defaults in `site-content`. */
 export const siteFooter = defineKind({

@@ -1,8 +1,15 @@
-import { pair } from '../../base/locale.ts';
-import { boolean, choice, list, named, optional, text } from '../../fields/index.ts';
-import { defineKind } from '../../kind/kind.ts';
-import { defineSingleScreen } from '../../kind/staff-screen.ts';
-import { usual } from '../../kind/usual-fields.ts';
+import {
+  boolean,
+  choice,
+  defineKind,
+  defineSingleScreen,
+  list,
+  named,
+  optional,
+  pair,
+  text,
+  usual,
+} from '../../kind/index.ts';
 
 const label = named('文字', 'Words', text(20));
 const labelEn = named('英文', 'English', optional(text(60)));

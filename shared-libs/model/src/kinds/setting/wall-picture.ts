@@ -1,9 +1,11 @@
-import { pair } from '../../base/locale.ts';
-import { optional } from '../../fields/index.ts';
-import { defineKind } from '../../kind/kind.ts';
-import { homeTile } from '../../kind/public-page.ts';
-import { defineListScreenWithAdd } from '../../kind/staff-screen.ts';
-import { usual } from '../../kind/usual-fields.ts';
+import {
+  defineKind,
+  defineListScreenWithAdd,
+  homeTile,
+  optional,
+  pair,
+  usual,
+} from '../../kind/index.ts';
 
 export const wallPicture = defineKind({
   id: 'setting.pic',

@@ -1,17 +1,17 @@
-import { pair } from '../../base/locale.ts';
 import {
+  defineKind,
+  defineListScreenWithAdd,
   integer,
   list,
   longText,
   named,
   optional,
+  pair,
   panorama,
   relation,
   text,
-} from '../../fields/index.ts';
-import { defineKind } from '../../kind/kind.ts';
-import { defineListScreenWithAdd } from '../../kind/staff-screen.ts';
-import { usual } from '../../kind/usual-fields.ts';
+  usual,
+} from '../../kind/index.ts';
 
 /** A scene of the 360 tour; yaw to the right of the middle and pitch up, in degrees. */
 export const vr = defineKind({
