@@ -5,3 +5,5 @@ export function formatNumber(value: number): string {
   const [whole = '', rest] = String(Math.round(value * THOUSANDTHS) / THOUSANDTHS).split('.');
   return whole.replace(/\B(?=(?:\d{3})+$)/g, ',') + (rest ? `.${rest}` : '');
 }
+
+export const formatMoney = (amount: number): string => formatNumber(Math.round(amount));

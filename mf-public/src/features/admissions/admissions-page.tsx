@@ -4,8 +4,9 @@ import { taipeiDay } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { ButtonLink, EmptyState, Section } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
+import { useEffect } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData } from 'react-router';
+import { useLoaderData, useLocation } from 'react-router';
 import { loadPageBanners } from '../../lib/banners/page-banners.ts';
 import { ContactLines } from '../../lib/contact-lines.tsx';
 import { addNationalDates, loadNationalDates } from '../../lib/dated-channels.ts';
@@ -17,7 +18,7 @@ import { loadSingle, readEntry, readList, readSingle } from '../../lib/public-re
 import { loadPageOrNull, loadSection } from '../../lib/reads.ts';
 import { loadNewestStandards } from '../../lib/scores/standards.ts';
 import { deadlineData } from '../../lib/structured/events.ts';
-import { usePublisher } from '../../lib/structured/use-publisher.ts';
+import { usePublisher } from '../../lib/structured/university.ts';
 import { useToday } from '../../lib/use-today.ts';
 import styles from './admissions-page.module.css';
 import { AwardList } from './award-list.tsx';
@@ -28,7 +29,6 @@ import { ChannelQuestions } from './channel-questions.tsx';
 import { FeesSection } from './fees/fees-section.tsx';
 import { MonthRuler } from './month-ruler.tsx';
 import { TEXTS } from './texts.ts';
-import { useOpenHashItem } from './use-open-hash-item.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
@@ -136,3 +136,14 @@ function Contact() {
 }
 export const ErrorBoundary = PageError;
 export const handle = { isOneSheet: true };
+
+/** Opens the channel in the hash and scrolls to it. */
+function useOpenHashItem(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const item = /^#item-\d+$/.test(hash) ? document.getElementById(hash.slice(1)) : null;
+    if (!(item instanceof HTMLDetailsElement)) return;
+    item.open = true;
+    item.scrollIntoView();
+  }, [hash]);
+}

@@ -17,7 +17,7 @@ import { PageError } from '../../lib/page-error.tsx';
 import { loadList, readEntry } from '../../lib/public-reads.ts';
 import { getIdParam, loadPage } from '../../lib/reads.ts';
 import { campData } from '../../lib/structured/events.ts';
-import { usePublisher } from '../../lib/structured/use-publisher.ts';
+import { usePublisher } from '../../lib/structured/university.ts';
 import { useToday } from '../../lib/use-today.ts';
 import styles from './camp-article-page.module.css';
 import type { Camp } from './camp-data.ts';

@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '@admissions/model/messages';
 import { TEXTS as COST_TEXTS } from '../../lib/calculators/costs/texts.ts';
-import { formatMoney } from '../../lib/fees/format-money.ts';
+import { formatMoney } from '../../lib/format-number.ts';
 import { Named } from './compare-admission-rows.tsx';
 import styles from './compare-lists.module.css';
 import type { CompareGroup } from './compare-rows.ts';

@@ -1,7 +1,7 @@
 import { fillPlaceholders } from '@admissions/model/messages';
 import { Phrases } from '@admissions/ui';
-import { calculateEnrolmentRate } from '../../lib/departments/outcomes/enrolment-rate.ts';
 import {
+  calculateEnrolmentRate,
   MIN_ANSWERS_FOR_PAY,
   OUTCOME_TYPES,
 } from '../../lib/departments/outcomes/graduate-outcomes.tsx';

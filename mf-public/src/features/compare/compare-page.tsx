@@ -1,9 +1,18 @@
 import { apiContext } from '@admissions/api-client';
+import type { FacultyLevel } from '@admissions/model/kinds';
 import { fillPlaceholders } from '@admissions/model/messages';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, ButtonLink, Container, EmptyState, PageHero, PageMeta } from '@admissions/ui';
+import {
+  Breadcrumbs,
+  ButtonLink,
+  Container,
+  EmptyState,
+  PageHero,
+  PageLink,
+  PageMeta,
+} from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData } from 'react-router';
+import { useLoaderData, useLocation } from 'react-router';
 import { ScoresBlock } from '../../lib/calculators/scores/scores-block.tsx';
 import { LEVELS } from '../../lib/departments/levels.ts';
 import { TEXTS } from '../../lib/departments/texts.ts';
@@ -11,13 +20,17 @@ import page from '../../lib/page/page.module.css';
 import { PageError } from '../../lib/page-error.tsx';
 import { loadNewestStandards } from '../../lib/scores/standards.ts';
 import { parseComparedKeys, parseListKeys } from '../../lib/shortlist/parse-compared-keys.ts';
-import { MAX_COMPARED, toCompareKey, useShortlist } from '../../lib/shortlist/shortlist.ts';
+import {
+  isSameDepartment,
+  MAX_COMPARED,
+  toCompareKey,
+  useShortlist,
+} from '../../lib/shortlist/shortlist.ts';
 import { CompareSelection } from './compare-selection.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { loadCompared } from './load-compared.ts';
-import { loadReceived } from './load-received.ts';
-import { NotComparedNotice } from './not-compared-notice.tsx';
-import { ReceivedList } from './received-list.tsx';
+import styles from './not-compared-notice.module.css';
+import { loadReceived, ReceivedList } from './received-list.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
@@ -79,3 +92,22 @@ export function Component() {
   );
 }
 export const ErrorBoundary = PageError;
+
+/** Links to the selection if the shortlist is longer than the comparison. */
+export function NotComparedNotice({
+  compared,
+}: {
+  compared: readonly { level: FacultyLevel; id: number }[];
+}) {
+  const { search } = useLocation();
+  const count = useShortlist().filter((entry) => !compared.some(isSameDepartment(entry))).length;
+  if (count === 0 || compared.length === 0) return null;
+  return (
+    <p className={styles.left} data-no-print>
+      {fillPlaceholders(TEXTS.leftOut, { count })}
+      <PageLink to={`${search}#kept`} className="touch">
+        {TEXTS.chooseOthers}
+      </PageLink>
+    </p>
+  );
+}

@@ -1,14 +1,18 @@
 import type { FacultyLevel } from '@admissions/model/kinds';
 import { fillPlaceholders } from '@admissions/model/messages';
-import { Button, LanguageInput, PageLink, Phrases } from '@admissions/ui';
+import { useMessage } from '@admissions/store';
+import { Button, ButtonLink, LanguageInput, PageLink, Phrases } from '@admissions/ui';
 import { useState } from 'react';
 import { Form } from 'react-router';
 import { LEVELS } from '../../lib/departments/levels.ts';
 import { TEXTS } from '../../lib/departments/texts.ts';
+import { QrCode } from '../../lib/qr-code.tsx';
+import { listHref } from '../../lib/shortlist/parse-compared-keys.ts';
 import { MAX_COMPARED, toCompareKey, useShortlist } from '../../lib/shortlist/shortlist.ts';
 import { ShortlistButton } from '../../lib/shortlist/shortlist-button.tsx';
+import { TEXTS as SHARED } from '../../lib/texts.ts';
+import { useCopy } from '../../lib/use-copy.ts';
 import styles from './compare-selection.module.css';
-import { TakeAway } from './take-away.tsx';
 
 export function CompareSelection({
   compared,
@@ -63,6 +67,32 @@ export function CompareSelection({
         </Button>
       </Form>
       <TakeAway />
+    </section>
+  );
+}
+
+/** The address has the departments, and no scores. In the browser only. */
+export function TakeAway() {
+  const t = useMessage();
+  const copy = useCopy();
+  const href = location.origin + listHref(useShortlist());
+  return (
+    <section className="space-xl" aria-labelledby="take">
+      <h3 id="take">{TEXTS.take}</h3>
+      <p className="note">{TEXTS.takeNote}</p>
+      <div className="row">
+        <ButtonLink
+          href={`https://social-plugins.line.me/lineit/share?url=${encodeURIComponent(href)}`}
+          look="outline"
+          newWindow
+        >
+          {TEXTS.takeLine}
+        </ButtonLink>
+        <Button look="quiet" onClick={() => void copy(href, href, 'share.linkCopied')}>
+          {t(SHARED.copyLink)}
+        </Button>
+      </div>
+      <QrCode label={TEXTS.takeCode} text={href} />
     </section>
   );
 }

@@ -2,9 +2,8 @@
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { loadReceived } from './load-received.ts';
-import { ReceivedList } from './received-list.tsx';
-import { TakeAway } from './take-away.tsx';
+import { TakeAway } from './compare-selection.tsx';
+import { loadReceived, ReceivedList } from './received-list.tsx';
 
 const LISTS: Record<string, object[]> = {
   bachelor: [{ id: 1, title: '資訊工程學系' }],

@@ -8,7 +8,6 @@ import type { Department, loadDepartment } from '../../lib/departments/guide-dat
 import { TEXTS } from '../../lib/departments/texts.ts';
 import { VoiceCard } from '../../lib/departments/voice-card.tsx';
 import page from '../../lib/page/page.module.css';
-import { CourseMap } from './course-map.tsx';
 import styles from './department-view.module.css';
 
 const Heading = ({ title }: { title: Localised }) => (
@@ -130,5 +129,26 @@ export function ApplyInEnglish() {
         </ButtonLink>
       </p>
     </section>
+  );
+}
+
+function CourseMap({ courses }: Pick<Department, 'courses'>) {
+  const { chinese } = useMessage();
+  const isChinese = courses.some((each) => /\p{Script=Han}/u.test(each.year));
+  return (
+    <ol className={styles.years} {...(isChinese && chinese)}>
+      {courses.map(({ year, titles }) => (
+        <li key={year}>
+          <h3>
+            <Phrases>{year}</Phrases>
+          </h3>
+          <ul className="small">
+            {titles.map((title) => (
+              <li key={title}>{title}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
   );
 }

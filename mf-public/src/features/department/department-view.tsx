@@ -1,12 +1,12 @@
 import type { FacultyLevel } from '@admissions/model/kinds';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, Container, JsonLd } from '@admissions/ui';
+import { Breadcrumbs, Container, JsonLd, PageMeta } from '@admissions/ui';
 import { ShareBar } from '../../lib/article/share-bar.tsx';
 import { CostLines } from '../../lib/calculators/costs/cost-lines.tsx';
 import { ScoresBlock } from '../../lib/calculators/scores/scores-block.tsx';
 import { CompareBar } from '../../lib/departments/compare-bar.tsx';
 import { DepartmentRow } from '../../lib/departments/department-row.tsx';
-import type { loadDepartment } from '../../lib/departments/guide-data.ts';
+import type { LoadedDepartment, loadDepartment } from '../../lib/departments/guide-data.ts';
 import { DEGREE_NAMES, LEVELS } from '../../lib/departments/levels.ts';
 import { chooseNames } from '../../lib/departments/names.ts';
 import { GraduateOutcomes } from '../../lib/departments/outcomes/graduate-outcomes.tsx';
@@ -14,10 +14,9 @@ import { programmeData } from '../../lib/departments/programme-data.ts';
 import { TEXTS } from '../../lib/departments/texts.ts';
 import { EventTeaser } from '../../lib/events/event-teaser.tsx';
 import { Related } from '../../lib/page/related.tsx';
-import { usePublisher } from '../../lib/structured/use-publisher.ts';
+import { usePublisher } from '../../lib/structured/university.ts';
 import { AdmissionChannels } from './admission-channels/admission-channels.tsx';
 import { DepartmentHero } from './department-hero.tsx';
-import { DepartmentMeta } from './department-meta.tsx';
 import { ApplyInEnglish, Channels, Courses, Tiles, Voices, Where } from './department-sections.tsx';
 import styles from './department-view.module.css';
 import { describeEntry } from './describe-entry.ts';
@@ -133,5 +132,30 @@ function DepartmentSections(props: DepartmentViewProps & { href: string }) {
       {isEnglish && <ApplyInEnglish />}
       <ShareBar title={chooseNames(t, department).name} />
     </div>
+  );
+}
+
+interface DepartmentMetaProps {
+  department: LoadedDepartment;
+  href: string;
+}
+/** Metadata for search engines and shared links. */
+function DepartmentMeta({
+  department: { title, titleEn, college, summary, pic, twin, body, isEnglish },
+  href,
+}: DepartmentMetaProps) {
+  const t = useMessage();
+  const name = t.locale === 'en' ? titleEn : title;
+  const heading = body?.find((item) => item.type === 'heading');
+  // Of the two pages of a programme, the bilingual one.
+  const own = twin ? t(TEXTS.inBothLanguages, { title: name }) : name;
+  return (
+    <PageMeta
+      title={t.locale === 'en' ? own : `${own}｜${college.title}`}
+      description={isEnglish ? (heading?.text ?? name) : summary}
+      canonical={href}
+      image={pic}
+      type="article"
+    />
   );
 }

@@ -1,7 +1,10 @@
 import { apiContext } from '@admissions/api-client';
+import type { EntryOf } from '@admissions/model';
 import { taipeiDay } from '@admissions/model';
+import type { EventState } from '@admissions/model/forms';
+import type { event as eventKind } from '@admissions/model/kinds';
 import { EVENT_AUDIENCE_NAMES, EVENT_MODE_NAMES } from '@admissions/model/terms';
-import { dayText, Phrases, SmartLink, Tag } from '@admissions/ui';
+import { ButtonLink, dayText, Phrases, SmartLink, Tag } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { DetailList } from '../../lib/article/detail-list.tsx';
@@ -9,14 +12,14 @@ import { ShareBar } from '../../lib/article/share-bar.tsx';
 import { NO_BANNERS } from '../../lib/banners/page-banners.ts';
 import { PageHead } from '../../lib/banners/page-head.tsx';
 import { DayRange } from '../../lib/day-range.tsx';
-import { fromEvent, listUpcomingEvents } from '../../lib/events/calendar-events.ts';
+import { fromEvent, listUpcomingEvents, loadEvents } from '../../lib/events/calendar-events.ts';
 import {
   CALENDAR_EVENT_TYPES,
   describeAvailability,
+  formatRegistration,
   STATES,
 } from '../../lib/events/event-labels.ts';
 import { EventTeaser } from '../../lib/events/event-teaser.tsx';
-import { loadEvents } from '../../lib/events/load-events.ts';
 import { useSeats } from '../../lib/events/use-seats.ts';
 import { EntryPage } from '../../lib/page/entry-page.tsx';
 import { WithAside } from '../../lib/page/with-aside.tsx';
@@ -25,10 +28,9 @@ import { readEntry } from '../../lib/public-reads.ts';
 import { getIdParam, loadPage } from '../../lib/reads.ts';
 import { SampleMark } from '../../lib/sample-mark.tsx';
 import { eventData } from '../../lib/structured/events.ts';
-import { usePublisher } from '../../lib/structured/use-publisher.ts';
+import { usePublisher } from '../../lib/structured/university.ts';
 import { useToday } from '../../lib/use-today.ts';
 import styles from './event-page.module.css';
-import { SignUp } from './sign-up.tsx';
 import { TEXTS } from './texts.ts';
 
 const RELATED_COUNT = 3;
@@ -149,3 +151,55 @@ function EventMore({ event: { note, agenda, news } }: EventProps) {
   );
 }
 export const ErrorBoundary = PageError;
+
+type Event = EntryOf<typeof eventKind>;
+const STATUS_TEXTS = {
+  full: TEXTS.fullText,
+  closed: TEXTS.closedText,
+  over: TEXTS.overText,
+  free: TEXTS.freeText,
+} as const;
+
+/** The sign-up link or the reason for its absence, and the calendar file. */
+function SignUp({ event, state }: { event: Event; state: EventState }) {
+  const target = findSignUpLink(event);
+  const registration = formatRegistration(fromEvent(event), state);
+  return (
+    <div className={styles.action} data-state={state}>
+      {(state === 'open' || state === 'full') && target && (
+        <ButtonLink href={target.href} newWindow={target.newWindow}>
+          {state === 'full' ? TEXTS.wait : TEXTS.register}
+        </ButtonLink>
+      )}
+      {state !== 'open' && (
+        <p role="status">
+          {state === 'soon' ? (registration ?? TEXTS.closedText) : STATUS_TEXTS[state]}
+        </p>
+      )}
+      {state !== 'over' && (
+        <a href={`/calendar.ics?of=event-${event.id}`} download>
+          {TEXTS.addToCalendar}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function findSignUpLink({
+  id,
+  signup,
+  link,
+}: Event): { href: string; newWindow?: boolean | undefined } | null {
+  switch (signup) {
+    case 'visit':
+      return { href: `/formVisit?event=${id}` };
+    case 'interview':
+      return { href: '/formInterview' };
+    case 'teaching':
+      return { href: '/formTeacher' };
+    case 'link':
+      return link;
+    case 'none':
+      return null;
+  }
+}

@@ -17,7 +17,7 @@ import page from '../../lib/page/page.module.css';
 import { PageError } from '../../lib/page-error.tsx';
 import { loadList, readList } from '../../lib/public-reads.ts';
 import { loadPage } from '../../lib/reads.ts';
-import { listData } from '../../lib/structured/list-data.ts';
+import { listData } from '../../lib/structured/university.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { EventMonths } from './event-months.tsx';
 import styles from './events-page.module.css';

@@ -2,10 +2,12 @@ import type { FacultyLevel } from '@admissions/model/kinds';
 import { useMessage } from '@admissions/store';
 import { Container, EmptyState, SectionError } from '@admissions/ui';
 import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { CompareBar } from '../../lib/departments/compare-bar.tsx';
+import type { College } from '../../lib/departments/guide-data.ts';
 import { LEVELS } from '../../lib/departments/levels.ts';
+import { TEXTS } from '../../lib/departments/texts.ts';
 import page from '../../lib/page/page.module.css';
-import { CollegeIndex } from './college-index.tsx';
 import { CollegeSection } from './college-section.tsx';
 import { FinderBox } from './finder-box.tsx';
 import { FinderChips } from './finder-chips.tsx';
@@ -83,5 +85,43 @@ export function GuideView({
       ))}
       <CompareBar />
     </>
+  );
+}
+
+/** Always visible; the college in view is marked. */
+function CollegeIndex({ colleges }: { colleges: readonly College[] }) {
+  const [current, setCurrent] = useState<number | null>(null);
+  useEffect(() => {
+    const crossed = new Set<number>();
+    const seen = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (isIntersecting) crossed.add(Number(target.id.slice(3)));
+          else crossed.delete(Number(target.id.slice(3)));
+        }
+        setCurrent([...crossed][0] ?? null);
+      },
+      // A line across the upper third of the window.
+      { rootMargin: '-33% 0px -66% 0px' },
+    );
+    for (const { anchor } of colleges) {
+      const section = document.getElementById(`div${anchor}`);
+      if (section) seen.observe(section);
+    }
+    return () => seen.disconnect();
+  }, [colleges]);
+  return (
+    <nav className={styles.index} aria-label={TEXTS.collegesHere} data-no-print>
+      <ul className={styles.list}>
+        {colleges.map(({ anchor, hue, title }) => (
+          <li key={anchor} data-college={hue}>
+            <a href={`#div${anchor}`} aria-current={current === anchor ? 'location' : undefined}>
+              {title.replace(/學院$/, '') || title}
+              <span className="vh">{title.endsWith('學院') ? '學院' : ''}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -13,7 +13,7 @@ import {
 } from '@admissions/ui';
 import type { EnglishHomeData } from '../../lib/english/load-english-home.ts';
 import { ProgrammeList } from '../../lib/english/programme-list.tsx';
-import { formatMoney } from '../../lib/fees/format-money.ts';
+import { formatMoney } from '../../lib/format-number.ts';
 import { siteData, universityData } from '../../lib/structured/university.ts';
 import { useToday } from '../../lib/use-today.ts';
 import styles from './english-home.module.css';

@@ -14,7 +14,7 @@ import { Related } from '../../lib/page/related.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { buildCounterPath, loadRelated, readEntry } from '../../lib/public-reads.ts';
 import { getIdParam, loadPage } from '../../lib/reads.ts';
-import { usePublisher } from '../../lib/structured/use-publisher.ts';
+import { usePublisher } from '../../lib/structured/university.ts';
 import { LifeCard } from './life-card.tsx';
 import { LIFE_NAMES, lifeHref } from './life-data.ts';
 import { TEXTS } from './texts.ts';

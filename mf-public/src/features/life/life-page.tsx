@@ -5,6 +5,7 @@ import { MoreLink, PageLink, Section } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
+import type { PageBanners } from '../../lib/banners/page-banners.ts';
 import { loadPageBanners } from '../../lib/banners/page-banners.ts';
 import { CampusWhere } from '../../lib/campus/campus-where.tsx';
 import { RouteKey, RouteMap } from '../../lib/campus/route-map.tsx';
@@ -19,7 +20,6 @@ import { BUILDINGS_OF, LIFE_LEADS, LIFE_NAMES, lifeHref } from './life-data.ts';
 import styles from './life-page.module.css';
 import type { Room } from './room-prices.tsx';
 import { RoomPrices } from './room-prices.tsx';
-import { selectTabBanners } from './select-tab-banners.ts';
 import { TEXTS } from './texts.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -114,3 +114,18 @@ export function Component() {
   );
 }
 export const ErrorBoundary = PageError;
+
+const TAB_HREFS: readonly string[] = (Object.keys(LIFE_NAMES) as Life['type'][]).map(lifeHref);
+
+/** Banners that link to the tab; without any, the general banners. */
+export function selectTabBanners(banners: PageBanners, type: Life['type']): PageBanners {
+  const own = banners.slides
+    .filter(({ link }) => link?.href === lifeHref(type))
+    .map((slide) => ({ ...slide, link: null }));
+  const general = banners.slides.filter(({ link }) => !TAB_HREFS.includes(link?.href ?? ''));
+  return {
+    ...banners,
+    place: type === '1' ? 'life' : `life-${type}`,
+    slides: own.length > 0 ? own : general,
+  };
+}

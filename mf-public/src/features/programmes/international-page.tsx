@@ -1,6 +1,6 @@
 import { apiContext } from '@admissions/api-client';
 import { useMessage } from '@admissions/store';
-import { Container, dayText, Fold, Phrases, Picture, Section } from '@admissions/ui';
+import { Container, dayText, Fold, PageLink, Phrases, Picture, Section } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import type { ComponentProps } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -12,7 +12,7 @@ import { listHref, readChoice } from '../../lib/list-query.ts';
 import { ListHead } from '../../lib/page/list-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { loadList, loadSingle } from '../../lib/public-reads.ts';
-import { DegreeTable } from './degree-table.tsx';
+import { Table } from '../../lib/table.tsx';
 import { ExchangeMap } from './exchange-map.tsx';
 import { ExchangeTable } from './exchange-table.tsx';
 import { FigureLine } from './figure-line.tsx';
@@ -21,6 +21,7 @@ import { loadOpenedEntry } from './load-opened-entry.ts';
 import { PictureRow } from './picture-row.tsx';
 import rows from './rows.module.css';
 import { SectionList } from './section-list.tsx';
+import type { DualDegree } from './selfvalue-data.ts';
 import { INTERNATIONAL, TEXTS } from './texts.ts';
 
 const REGIONS = {
@@ -185,3 +186,37 @@ function Partner({ partner }: { partner: NonNullable<Loaded['partner']> }) {
   );
 }
 export const ErrorBoundary = PageError;
+
+/** On narrow screens each row becomes a card. */
+function DegreeTable({
+  degrees,
+  hrefOf,
+}: {
+  degrees: readonly DualDegree[];
+  hrefOf: (id: number) => string;
+}) {
+  return (
+    <Table
+      className={styles.degrees}
+      head={[TEXTS.degreeColumn, TEXTS.school, TEXTS.country, TEXTS.level]}
+    >
+      <tbody>
+        {degrees.map(({ id, title, school, country, level, summary }) => (
+          <tr key={id}>
+            <th scope="row">
+              <PageLink to={hrefOf(id)}>
+                <Phrases>{title}</Phrases>
+              </PageLink>
+              <p className="clamp">
+                <Phrases>{summary}</Phrases>
+              </p>
+            </th>
+            <td>{school}</td>
+            <td>{country}</td>
+            <td>{level}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

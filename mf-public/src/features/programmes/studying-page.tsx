@@ -1,19 +1,21 @@
 import { apiContext } from '@admissions/api-client';
 import { useMessage } from '@admissions/store';
-import { Phrases, Section } from '@admissions/ui';
+import { Phrases, Picture, Section } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
 import { loadPageBanners } from '../../lib/banners/page-banners.ts';
+import card from '../../lib/card/card.module.css';
+import { CardTitle } from '../../lib/card/card-title.tsx';
 import { ListHead } from '../../lib/page/list-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { loadList } from '../../lib/public-reads.ts';
-import { ApplyWays } from './apply-ways.tsx';
 import { CourseTable } from './course-table.tsx';
 import { loadOpenedEntry } from './load-opened-entry.ts';
 import { PictureRow } from './picture-row.tsx';
 import rows from './rows.module.css';
 import { SectionList } from './section-list.tsx';
+import type { Apply } from './selfvalue-data.ts';
 import styles from './studying-page.module.css';
 import { STUDYING, TEXTS } from './texts.ts';
 
@@ -88,3 +90,27 @@ export function Component() {
   );
 }
 export const ErrorBoundary = PageError;
+
+/** The order has no meaning. */
+function ApplyWays({ applies }: { applies: readonly Apply[] }) {
+  return (
+    <ul className={styles.ways}>
+      {applies.map(({ id, title, pic, summary }) => (
+        <li key={id} className={`${card.card} ${styles.way}`}>
+          <div className={card.picture}>
+            <Picture
+              image={pic}
+              sizes="(width < 700px) 104px, (width < 1100px) 208px, 45vw"
+              ratio="card"
+              isDecorative
+            />
+          </div>
+          <div>
+            <CardTitle to={`/studying?kind=apply&id=${id}#opened`}>{title}</CardTitle>
+            <p className={card.summary}>{summary}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -4,7 +4,7 @@ import { fillPlaceholders } from '@admissions/model/messages';
 import type { AnsweredQuestion } from '@admissions/protocol/forms';
 import { QUESTION_PATHS } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
-import { ButtonLink, Phrases, Tag } from '@admissions/ui';
+import { ButtonLink, dayText, Phrases, Tag } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { storyData } from '../../lib/article/article-data.ts';
@@ -16,12 +16,12 @@ import { Related } from '../../lib/page/related.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { buildCounterPath, loadRelated, readEntry } from '../../lib/public-reads.ts';
 import { getIdParam, loadPage, loadSection } from '../../lib/reads.ts';
-import { usePublisher } from '../../lib/structured/use-publisher.ts';
+import { usePublisher } from '../../lib/structured/university.ts';
 import { LaterPosts } from './later-posts.tsx';
+import type { Story } from './share-data.ts';
 import { listLaterPosts, THEME_NAMES, toCard } from './share-data.ts';
 import { StoryCard } from './story-card.tsx';
 import styles from './story-page.module.css';
-import { StoryQuestions } from './story-questions.tsx';
 import { TEXTS } from './texts.ts';
 
 const RELATED_COUNT = 4;
@@ -114,3 +114,43 @@ function Later({
   );
 }
 export const ErrorBoundary = PageError;
+
+export function StoryQuestions({
+  story: { id, name },
+  questions,
+}: {
+  story: Pick<Story, 'id' | 'name'>;
+  questions: readonly AnsweredQuestion[];
+}) {
+  return (
+    <section id="questions" className={styles.questions} aria-labelledby="questions-title">
+      <h2 id="questions-title">
+        <Phrases>{fillPlaceholders(TEXTS.questions, { name })}</Phrases>
+      </h2>
+      {questions.length > 0 && (
+        <dl>
+          {questions.map(({ id: number, name: asker, question, answer, date }) => (
+            <div key={number}>
+              <dt className="bold">
+                <span>{asker ?? TEXTS.somebody}</span>
+                {question}
+              </dt>
+              <dd>
+                {answer}
+                <time dateTime={date} lang={'zh-TW'}>
+                  {fillPlaceholders(TEXTS.answeredOn, { name, day: dayText(date) })}
+                </time>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className={styles.ask}>
+        <span>{TEXTS.askHint}</span>
+        <ButtonLink href={`/formQuestion?id=${id}`}>
+          {fillPlaceholders(TEXTS.ask, { name })}
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}

@@ -25,7 +25,7 @@ import { Marked } from '../../lib/marked.tsx';
 import page from '../../lib/page/page.module.css';
 import { PageError } from '../../lib/page-error.tsx';
 import { getNumberParam, loadPage } from '../../lib/reads.ts';
-import { CompareLink } from '../../lib/shortlist/compare-link.tsx';
+import { CompareLink } from '../../lib/shortlist/shortlist-button.tsx';
 import { getHitType } from './hit-types.ts';
 import { SearchBox } from './search-box.tsx';
 import styles from './search-page.module.css';

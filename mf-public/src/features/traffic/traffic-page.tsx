@@ -1,4 +1,6 @@
 import { apiContext } from '@admissions/api-client';
+import type { Localised } from '@admissions/model';
+import { pair } from '@admissions/model';
 import { traffic } from '@admissions/site-content';
 import { useMessage } from '@admissions/store';
 import { Button, ButtonLink, Phrases, Section, useIdentity, useSite } from '@admissions/ui';
@@ -12,8 +14,16 @@ import { ListHead } from '../../lib/page/list-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { campusData } from '../../lib/structured/university.ts';
 import { useCopy } from '../../lib/use-copy.ts';
-import { TEXTS } from './texts.ts';
 import styles from './traffic-page.module.css';
+
+const TEXTS = {
+  eyebrow: pair('認識元智', 'Know the university'),
+  copyAddress: pair('複製地址', 'Copy the address'),
+  ways: pair('怎麼來', 'Ways to come'),
+  taxi: pair('跟計程車司機說', 'For the taxi driver'),
+  copySentence: pair('複製這句話', 'Copy the sentence'),
+  arrived: pair('到了以後', 'Once you are here'),
+} satisfies Record<string, Localised | string>;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { banners: await loadPageBanners(context.get(apiContext), 'traffic') };

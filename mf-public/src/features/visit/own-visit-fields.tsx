@@ -1,12 +1,11 @@
 import { useMessage } from '@admissions/store';
 import { Button } from '@admissions/ui';
-import { Choices, TextArea, TextField } from '@admissions/ui/forms';
+import { Choices, FieldGroup, TextArea, TextField } from '@admissions/ui/forms';
 import type { ReactNode } from 'react';
 import type { FieldOf } from '../../lib/request/request-form.tsx';
 import { FullWidth, RequestGroup } from '../../lib/request/request-form.tsx';
 import { useOnReturn } from '../../lib/use-on-return.ts';
 import { DayField } from './day-field.tsx';
-import { GuardianField } from './guardian-field.tsx';
 import { TEXTS } from './texts.ts';
 import type { useVisitDays } from './use-visit-days.ts';
 
@@ -106,5 +105,19 @@ export function VisitDayField({
         </Button>
       )}
     </p>
+  );
+}
+
+/** For events without parents. */
+function GuardianField({ field }: { field: FieldOf<'guardian'> }) {
+  const t = useMessage();
+  const { label, error, isRequired, ...control } = field('guardian');
+  return (
+    <FieldGroup name={control.name} label={label} error={error} isRequired={isRequired}>
+      <label className="check">
+        <input {...control} type="checkbox" aria-required aria-invalid={error ? true : undefined} />
+        <span>{t(TEXTS.guardian)}</span>
+      </label>
+    </FieldGroup>
   );
 }

@@ -10,9 +10,9 @@ import {
   fromEvent,
   getEventState,
   listUpcomingEvents,
+  loadEvents,
 } from '../../lib/events/calendar-events.ts';
 import { formatWhen } from '../../lib/events/event-labels.ts';
-import { loadEvents } from '../../lib/events/load-events.ts';
 import { loadEntry, loadSingle } from '../../lib/public-reads.ts';
 import { getNumberParam } from '../../lib/reads.ts';
 import { loadFormBanners } from '../../lib/request/form-banners.ts';

@@ -1,8 +1,10 @@
 import { taipeiDay } from '@admissions/model';
 import { isGuardianConsentRequired, visit } from '@admissions/model/forms';
+import { MY_VISIT_PAGE } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
-import { SmartLink } from '@admissions/ui';
+import { ButtonLink, PageLink, SmartLink } from '@admissions/ui';
 import { Choices } from '@admissions/ui/forms';
+import type { FieldValues } from 'react-hook-form';
 import { useLoaderData } from 'react-router';
 import type { CalendarEvent } from '../../lib/events/calendar-events.ts';
 import { EventTeaser } from '../../lib/events/event-teaser.tsx';
@@ -10,12 +12,12 @@ import { PageError } from '../../lib/page-error.tsx';
 import type { FieldOf } from '../../lib/request/request-form.tsx';
 import { FullWidth, RequestGroup, useOptions } from '../../lib/request/request-form.tsx';
 import { RequestPage } from '../../lib/request/request-page.tsx';
-import { Afterwards } from './afterwards.tsx';
-import { ChooseAudience } from './choose-audience.tsx';
+import { AddToCalendar } from './add-to-calendar.tsx';
+import styles from './choose-audience.module.css';
 import { EventField } from './event-field.tsx';
 import { OwnVisitFields, VisitDayField } from './own-visit-fields.tsx';
 import { SchoolVisitFields } from './school-visit-fields.tsx';
-import { EVENT_STEPS, OWN_STEPS, STEPS, TEXTS, WAITING_STEPS } from './texts.ts';
+import { AUDIENCE_HINTS, EVENT_STEPS, OWN_STEPS, STEPS, TEXTS, WAITING_STEPS } from './texts.ts';
 import { listDays, useVisitDays } from './use-visit-days.ts';
 import { useVisitRequest } from './use-visit-request.ts';
 import type { SelectedEvent } from './visit-event.ts';
@@ -154,3 +156,53 @@ function OtherEvents({ open, audience, today }: OtherEventsProps) {
 }
 export const loader = loadVisit;
 export const ErrorBoundary = PageError;
+
+/** Links, so that the choice works without scripts. */
+function ChooseAudience() {
+  const t = useMessage();
+  const names = Object.keys(AUDIENCE_HINTS) as (keyof typeof AUDIENCE_HINTS)[];
+  return (
+    <RequestGroup id="visit-audience" title={t(TEXTS.who)}>
+      <ul className={styles.ways}>
+        {names.map((name) => (
+          <li key={name}>
+            <PageLink to={`/formVisit?who=${name}`}>
+              <strong>{t(visit.options.audience[name])}</strong>
+              {t(AUDIENCE_HINTS[name])}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </RequestGroup>
+  );
+}
+
+interface AfterwardsProps {
+  reference: string;
+  values: FieldValues;
+  isWaiting: boolean;
+  selected: SelectedEvent | null | undefined;
+  meeting: string | null;
+  visitKey: string | undefined;
+}
+/** The private link, and the calendar file unless waiting. */
+function Afterwards({ selected, isWaiting, values, visitKey, ...sent }: AfterwardsProps) {
+  const t = useMessage();
+  return (
+    <>
+      {!isWaiting && isBooked(values.audience) && (
+        <AddToCalendar
+          {...sent}
+          calendar={selected ? `${selected.of}-${selected.id}` : null}
+          day={values.dates.begin}
+        />
+      )}
+      {visitKey && (
+        <>
+          <ButtonLink href={`${MY_VISIT_PAGE}#${visitKey}`}>{t(TEXTS.myVisit)}</ButtonLink>
+          <p>{t(TEXTS.keepLink)}</p>
+        </>
+      )}
+    </>
+  );
+}

@@ -9,8 +9,7 @@ import type {
 } from '@admissions/model/kinds';
 import { loadCosts } from '../calculators/costs/cost-data.ts';
 import { loadTourSpots } from '../campus/spots.ts';
-import { listUpcomingEvents } from '../events/calendar-events.ts';
-import { loadEvents } from '../events/load-events.ts';
+import { listUpcomingEvents, loadEvents } from '../events/calendar-events.ts';
 import { loadEntry, loadList, readEntry } from '../public-reads.ts';
 import { loadPage } from '../reads.ts';
 import { loadDepartmentChannels } from './admission-channels/admission-channels.ts';

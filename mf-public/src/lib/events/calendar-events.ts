@@ -1,9 +1,11 @@
+import type { Api } from '@admissions/api-client';
 import type { DateRange } from '@admissions/model';
 import type { EventState, findEventProblem } from '@admissions/model/forms';
 import { calculateEventState } from '@admissions/model/forms';
 import type { ListedAt } from '@admissions/model/kinds';
 import type { CollegeKey } from '@admissions/model/terms';
 import { compareStrings } from '../compare-strings.ts';
+import { loadList } from '../public-reads.ts';
 
 export type EventCard = ListedAt<'highschool/event_list'>;
 type CampCard = ListedAt<'highschool/camp_list'>;
@@ -132,3 +134,7 @@ export function groupByMonth(calendarEvents: readonly CalendarEvent[]): EventMon
   }
   return [...months].map(([month, found]) => ({ month, calendarEvents: found }));
 }
+
+/** For a section of a page; empty if unreadable. */
+export const loadEvents = async (api: Api): Promise<EventCard[]> =>
+  (await loadList(api, 'highschool/event_list')) ?? [];

@@ -1,8 +1,12 @@
+import { fillPlaceholders } from '@admissions/model/messages';
+import { ButtonLink } from '@admissions/ui';
 import { useEffect } from 'react';
 import type { ShortlistEntry } from './shortlist.ts';
 import {
   isSameDepartment,
+  MAX_COMPARED,
   replaceShortlisted,
+  toCompareKey,
   toggleShortlisted,
   useShortlist,
 } from './shortlist.ts';
@@ -35,5 +39,20 @@ export function ShortlistButton({ entry, former, isSmall = false }: ShortlistBut
       <span className={styles.word}>{isShortlisted ? TEXTS.shortlisted : TEXTS.keep}</span>
       <span className="vh">：{entry.title}</span>
     </button>
+  );
+}
+
+/** Links to the comparison of the departments added last; hidden without any. */
+export function CompareLink() {
+  const list = useShortlist();
+  if (list.length === 0) return null;
+  const latest = list.slice(-MAX_COMPARED);
+  const query = new URLSearchParams(latest.map((each) => ['d', toCompareKey(each)]));
+  return (
+    <ButtonLink href={`/compare?${query}`} look="outline">
+      {fillPlaceholders(list.length > latest.length ? TEXTS.compareLatest : TEXTS.compareUpTo, {
+        most: MAX_COMPARED,
+      })}
+    </ButtonLink>
   );
 }

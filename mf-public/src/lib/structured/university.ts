@@ -2,6 +2,7 @@ import type { ImageValue } from '@admissions/model';
 import { findSharePicture } from '@admissions/protocol';
 import type { SiteIdentity } from '@admissions/site-content';
 import { about, identity as own } from '@admissions/site-content';
+import { useIdentity, useSite } from '@admissions/ui';
 
 /** The site's origin, and its identity as last saved by staff. */
 export interface Publisher {
@@ -74,3 +75,21 @@ export const campusData = (name: string, identity: SiteIdentity) => ({
 /** The sharing crop and the full picture. */
 export const listPictures = (pic: ImageValue, origin: string) =>
   [findSharePicture(pic), pic.url].flatMap((path) => (path ? [origin + path] : []));
+
+/** Origin and identity for structured data. */
+export function usePublisher(): Publisher {
+  const { origin } = useSite();
+  return { origin, identity: useIdentity() };
+}
+
+/** ItemList (schema.org). */
+export const listData = (name: string, entries: readonly { title: string; url: string }[]) => ({
+  '@type': 'ItemList',
+  name,
+  itemListElement: entries.map(({ title, url }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: title,
+    url,
+  })),
+});

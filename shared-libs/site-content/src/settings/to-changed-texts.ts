@@ -1,13 +1,12 @@
-import type { EntryOf } from '@admissions/model';
+import type { EntryOf, LinkValue } from '@admissions/model';
 import type { office, siteFooter, siteMenu } from '@admissions/model/kinds';
 import { burger } from '../burger.ts';
 import { footer } from '../footer.ts';
 import { identity } from '../identity.ts';
 import { menu } from '../menu.ts';
-import type { SiteTexts } from '../site-texts.ts';
-import { toExternal, toFooter } from './to-footer.ts';
+import type { ExternalLink, SiteFooter, SiteTexts } from '../site-texts.ts';
 import { toIdentity } from './to-identity.ts';
-import { toMenu } from './to-menu.ts';
+import { pairWithFallback, toMenu } from './to-menu.ts';
 
 /** Settings as read from the API; null if never saved. */
 export interface SiteSettings {
@@ -60,3 +59,25 @@ function serializeDefaultTexts(): DefaultTexts {
   };
   return defaultTexts;
 }
+
+type FooterEntry = Omit<EntryOf<typeof siteFooter>, 'id' | 'sort' | 'updatedAt'>;
+
+const toFooter = ({ groups, copyright, copyrightEn }: FooterEntry): SiteFooter => ({
+  groups: groups.map(({ title, titleEn, links }) => ({
+    key: footer.groups.find((group) => group.title['zh-TW'] === title)?.key ?? title,
+    title: pairWithFallback(title, titleEn),
+    links: links.map(toExternal),
+  })),
+  copyright: pairWithFallback(copyright, copyrightEn),
+});
+
+interface Row {
+  label: string;
+  labelEn: string | null;
+  link: LinkValue;
+}
+const toExternal = ({ label, labelEn, link }: Row): ExternalLink => ({
+  label: pairWithFallback(label, labelEn),
+  href: link.href,
+  ...(link.newWindow && { newWindow: true }),
+});

@@ -4,13 +4,12 @@ import { Fold, Section } from '@admissions/ui';
 import type { Room } from '../../../lib/fees/calculate-costs.ts';
 import { calculateYearlyRent } from '../../../lib/fees/calculate-costs.ts';
 import type { Award, Fees } from '../../../lib/fees/calculate-fees.ts';
-import { formatMoney } from '../../../lib/fees/format-money.ts';
+import { formatMoney } from '../../../lib/format-number.ts';
 import { JoinedWords } from '../../../lib/joined-words.tsx';
 import type { Standards } from '../../../lib/scores/standards.ts';
-import { CompareLink } from '../../../lib/shortlist/compare-link.tsx';
+import { CompareLink } from '../../../lib/shortlist/shortlist-button.tsx';
 import { Table } from '../../../lib/table.tsx';
 import { ToolBlock } from '../../../lib/tool-block.tsx';
-import { Amount } from './amount.tsx';
 import { listColleges, listLevels } from './cost-answers.ts';
 import styles from './fees-section.module.css';
 import { LEVEL_NAMES, TEXTS } from './texts.ts';
@@ -141,4 +140,31 @@ function CreditTable({ fees: { credits, year } }: { fees: Fees }) {
       </tbody>
     </Table>
   );
+}
+
+interface AmountProps {
+  amount: number;
+  /** The amount of the previous school year; null if unknown. */
+  before: number | null | undefined;
+  year: number;
+}
+function Amount({ amount, before, year }: AmountProps) {
+  if (typeof before !== 'number') return formatMoney(amount);
+  return (
+    <>
+      {formatMoney(amount)}{' '}
+      <span className={styles.before}>
+        {fillPlaceholders(chooseComparisonText(amount, before), {
+          year: year - 1,
+          amount: formatMoney(before),
+          change: formatMoney(Math.abs(amount - before)),
+        })}
+      </span>
+    </>
+  );
+}
+
+function chooseComparisonText(amount: number, before: number) {
+  if (before === amount) return TEXTS.sameBefore;
+  return before < amount ? TEXTS.lessBefore : TEXTS.moreBefore;
 }

@@ -4,7 +4,6 @@ import { Fold } from '@admissions/ui';
 import { formatNumber } from '../../format-number.ts';
 import { JoinedWords } from '../../joined-words.tsx';
 import { StackedBar } from '../../stacked-bar.tsx';
-import { calculateEnrolmentRate } from './enrolment-rate.ts';
 import styles from './graduate-outcomes.module.css';
 import { TEXTS } from './texts.ts';
 
@@ -80,3 +79,12 @@ function GraduatedClass({ of: { year, graduates, answered, pay, ...shares } }: {
     </figure>
   );
 }
+
+/** Percent of the seats, one decimal. */
+export const calculateEnrolmentRate = ({
+  quota,
+  enrolled,
+}: {
+  quota: number;
+  enrolled: number;
+}): string => (quota > 0 ? ((enrolled / quota) * 100).toFixed(1).replace(/\.0$/, '') : '0');
