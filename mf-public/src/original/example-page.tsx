@@ -1,4 +1,3 @@
-import { apiContext } from '@admissions/api-client';
 import type { BodyItem, ImageValue } from '@admissions/model';
 import { COLLEGE_SHORT_NAMES, COLLEGES } from '@admissions/model/terms';
 import {
@@ -17,13 +16,12 @@ import {
 } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import { Choices, ErrorSummary, SelectField, TextArea, TextField } from '@admissions/ui/forms';
-import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { DetailList } from '../lib/article/detail-list.tsx';
 import { DateBlock } from '../lib/date-block.tsx';
-import { PageError } from '../lib/page-error.tsx';
 import { loadList } from '../lib/public-reads.ts';
 import styles from './example-page.module.css';
+import { createLoader } from '../lib/reads.ts';
 
 const COLOURS = [
   'b950',
@@ -45,10 +43,10 @@ const COLOURS = [
   'alt',
 ];
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const pictures = await loadList(context.get(apiContext), 'setting/pic_list', { perpage: 3 });
+export const loader = createLoader(async ({ api }) => {
+  const pictures = await loadList(api, 'setting/pic_list', { perpage: 3 });
   return { pictures: pictures?.map(({ pic }) => pic) ?? [] };
-}
+});
 
 /** Every token, component and state of the visitors' pages. */
 export function Component() {
@@ -139,7 +137,7 @@ const Colours = () => (
     </ul>
   </Section>
 );
-export const ErrorBoundary = PageError;
+export { PageError as ErrorBoundary } from '../lib/page-error.tsx';
 
 function bodyWith([first, second, third]: readonly ImageValue[]): BodyItem[] {
   const words: BodyItem[] = [

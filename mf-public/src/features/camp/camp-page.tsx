@@ -1,9 +1,7 @@
-import { apiContext } from '@admissions/api-client';
 import { taipeiDay } from '@admissions/model';
 import { fillPlaceholders } from '@admissions/model/messages';
 import { COLLEGE_SHORT_NAMES } from '@admissions/model/terms';
 import { ButtonLink, useSite } from '@admissions/ui';
-import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { loadPageBanners } from '../../lib/banners/page-banners.ts';
 import { fromCamp, listUpcomingEvents, loadEvents } from '../../lib/events/calendar-events.ts';
@@ -13,9 +11,8 @@ import { FilterChips } from '../../lib/filter-chips.tsx';
 import { inChinese, listHref, readChoice } from '../../lib/list-query.ts';
 import { ListPage } from '../../lib/page/list-page.tsx';
 import page from '../../lib/page/page.module.css';
-import { PageError } from '../../lib/page-error.tsx';
 import { readList } from '../../lib/public-reads.ts';
-import { loadPage } from '../../lib/reads.ts';
+import { createLoader, loadPage } from '../../lib/reads.ts';
 import { listData } from '../../lib/structured/university.ts';
 import { useToday } from '../../lib/use-today.ts';
 import type { CampCard } from './camp-data.ts';
@@ -25,8 +22,7 @@ import { TEXTS } from './texts.ts';
 
 const EVENT_COUNT = 3;
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const api = context.get(apiContext);
+export const loader = createLoader(async ({ api }) => {
   const [camps, events, banners] = await Promise.all([
     loadPage(readList(api, 'highschool/camp_list', { params: { perpage: 100 } })),
     loadEvents(api),
@@ -35,7 +31,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const today = taipeiDay(new Date());
   const days = listUpcomingEvents(events, today).filter(({ who }) => who.includes('student'));
   return { camps: camps.list, days: days.slice(0, EVENT_COUNT), banners, today };
-}
+});
 
 export function Component() {
   const { camps, days, banners, today: renderedOn } = useLoaderData<typeof loader>();
@@ -143,4 +139,4 @@ function CampFilters({ query: { type, state, college, hrefWith }, camps }: CampF
     </>
   );
 }
-export const ErrorBoundary = PageError;
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

@@ -1,4 +1,3 @@
-import { apiContext } from '@admissions/api-client';
 import type { ImageValue } from '@admissions/model';
 import { taipeiDay } from '@admissions/model';
 import type { ListedAt } from '@admissions/model/kinds';
@@ -14,22 +13,19 @@ import {
   Picture,
   Section,
 } from '@admissions/ui';
-import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
 import { loadPageBanners } from '../../lib/banners/page-banners.ts';
 import { ListHead } from '../../lib/page/list-head.tsx';
 import page from '../../lib/page/page.module.css';
-import { PageError } from '../../lib/page-error.tsx';
 import { loadPart, readEntry, readList } from '../../lib/public-reads.ts';
-import { getNumberParam, loadPage } from '../../lib/reads.ts';
+import { createLoader, getNumberParam, loadPage } from '../../lib/reads.ts';
 import { sortBySchoolYear, YearRuler } from '../../lib/year/year-ruler.tsx';
 import styles from './club-list.module.css';
 import { TEXTS } from './texts.ts';
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const api = context.get(apiContext);
-  const id = getNumberParam(request.url, 'id');
+export const loader = createLoader(async ({ api, search }) => {
+  const id = getNumberParam(search, 'id');
   const [themes, opened, banners] = await Promise.all([
     loadPage(readList(api, 'college/yzu_list', { params: { perpage: 50 } })),
     id === null ? null : loadPage(readEntry(api, 'college/yzu_info', id)),
@@ -44,7 +40,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     banners,
     today: taipeiDay(new Date()),
   };
-}
+});
 
 export function Component() {
   const { themes, opened, banners, today } = useLoaderData<typeof loader>();
@@ -87,7 +83,7 @@ export function Component() {
     </>
   );
 }
-export const ErrorBoundary = PageError;
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';
 
 type Club = NonNullable<ListedAt<'college/yzu_list'>['clubs']>[number];
 const CATEGORY_NAMES = {

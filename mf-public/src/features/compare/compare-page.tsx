@@ -1,4 +1,3 @@
-import { apiContext } from '@admissions/api-client';
 import type { FacultyLevel } from '@admissions/model/kinds';
 import { fillPlaceholders } from '@admissions/model/messages';
 import { useMessage } from '@admissions/store';
@@ -11,13 +10,11 @@ import {
   PageLink,
   PageMeta,
 } from '@admissions/ui';
-import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useLocation } from 'react-router';
 import { ScoresBlock } from '../../lib/calculators/scores/scores-block.tsx';
 import { LEVELS } from '../../lib/departments/levels.ts';
 import { TEXTS } from '../../lib/departments/texts.ts';
 import page from '../../lib/page/page.module.css';
-import { PageError } from '../../lib/page-error.tsx';
 import { loadNewestStandards } from '../../lib/scores/standards.ts';
 import { parseComparedKeys, parseListKeys } from '../../lib/shortlist/parse-compared-keys.ts';
 import {
@@ -31,16 +28,16 @@ import { CompareTable } from './compare-table.tsx';
 import { loadCompared } from './load-compared.ts';
 import styles from './not-compared-notice.module.css';
 import { loadReceived, ReceivedList } from './received-list.tsx';
+import { createLoader } from '../../lib/reads.ts';
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const api = context.get(apiContext);
+export const loader = createLoader(async ({ api, search }) => {
   const [compared, standards, received] = await Promise.all([
-    loadCompared(api, parseComparedKeys(request.url)),
+    loadCompared(api, parseComparedKeys(search)),
     loadNewestStandards(api),
-    loadReceived(api, parseListKeys(request.url)),
+    loadReceived(api, parseListKeys(search)),
   ]);
   return { compared, standards, received };
-}
+});
 
 export function Component() {
   const t = useMessage();
@@ -91,7 +88,7 @@ export function Component() {
     </>
   );
 }
-export const ErrorBoundary = PageError;
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';
 
 /** Links to the selection if the shortlist is longer than the comparison. */
 export function NotComparedNotice({

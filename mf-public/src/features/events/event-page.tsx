@@ -1,11 +1,9 @@
-import { apiContext } from '@admissions/api-client';
 import type { EntryOf } from '@admissions/model';
 import { taipeiDay } from '@admissions/model';
 import type { EventState } from '@admissions/model/forms';
 import type { event as eventKind } from '@admissions/model/kinds';
 import { EVENT_AUDIENCE_NAMES, EVENT_MODE_NAMES } from '@admissions/model/terms';
 import { ButtonLink, dayText, Phrases, SmartLink, Tag } from '@admissions/ui';
-import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { DetailList } from '../../lib/article/detail-list.tsx';
 import { ShareBar } from '../../lib/article/share-bar.tsx';
@@ -23,9 +21,8 @@ import { EventTeaser } from '../../lib/events/event-teaser.tsx';
 import { useSeats } from '../../lib/events/use-seats.ts';
 import { EntryPage } from '../../lib/page/entry-page.tsx';
 import { WithAside } from '../../lib/page/with-aside.tsx';
-import { PageError } from '../../lib/page-error.tsx';
 import { readEntry } from '../../lib/public-reads.ts';
-import { getIdParam, loadPage } from '../../lib/reads.ts';
+import { createLoader, getIdParam, loadPage } from '../../lib/reads.ts';
 import { SampleMark } from '../../lib/sample-mark.tsx';
 import { eventData } from '../../lib/structured/events.ts';
 import { usePublisher } from '../../lib/structured/university.ts';
@@ -35,9 +32,8 @@ import { TEXTS } from './texts.ts';
 
 const RELATED_COUNT = 3;
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const api = context.get(apiContext);
-  const id = getIdParam(request.url);
+export const loader = createLoader(async ({ api, search }) => {
+  const id = getIdParam(search);
   const [event, near] = await Promise.all([
     loadPage(readEntry(api, 'highschool/event_info', id)),
     loadEvents(api),
@@ -48,7 +44,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     today,
   );
   return { event, others: others.slice(0, RELATED_COUNT), today };
-}
+});
 
 export function Component() {
   const { event, others, today: renderedOn } = useLoaderData<typeof loader>();
@@ -150,7 +146,7 @@ function EventMore({ event: { note, agenda, news } }: EventProps) {
     </>
   );
 }
-export const ErrorBoundary = PageError;
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';
 
 type Event = EntryOf<typeof eventKind>;
 const STATUS_TEXTS = {

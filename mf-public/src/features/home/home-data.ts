@@ -41,7 +41,7 @@ export async function loadColleges(api: Api): Promise<CollegePanel[] | null> {
 }
 
 /** The sections below the news. */
-export async function loadHomeSections(api: Api, url: string) {
+export async function loadHomeSections(api: Api, search: URLSearchParams) {
   const loadHeadedList = async <P extends ListPath>(
     head: `setting/${'features' | 'selection' | 'senior'}_info`,
     path: P,
@@ -61,7 +61,7 @@ export async function loadHomeSections(api: Api, url: string) {
     loadList(api, 'about/video_list', { perpage: 4 }),
     loadList(api, 'vr/vr_list', { perpage: 4 }),
     loadList(api, 'setting/pic_list', { perpage: 9 }),
-    loadTopic(api, url),
+    loadTopic(api, search),
   ]);
   const toCard = ({ id, title, pic }: Film) => ({ id, title, pic });
   return {
@@ -75,9 +75,8 @@ export async function loadHomeSections(api: Api, url: string) {
 /** The topic and year of the address; else the first topic. */
 async function loadTopic(
   api: Api,
-  url: string,
+  search: URLSearchParams,
 ): Promise<{ name: Topic; content: ShownTopic | null }> {
-  const search = new URL(url).searchParams;
   const name = TOPICS.find((each) => each === search.get('topic')) ?? TOPICS[0];
   const year = /^20\d\d$/.test(search.get('year') ?? '') ? search.get('year') : null;
   const data = await loadSection(

@@ -1,5 +1,4 @@
 import type { Api } from '@admissions/api-client';
-import { apiContext } from '@admissions/api-client';
 import { parseLocale, taipeiDay } from '@admissions/model';
 import { about, visitorForms } from '@admissions/site-content';
 import { useMessage } from '@admissions/store';
@@ -15,13 +14,11 @@ import {
   useSite,
 } from '@admissions/ui';
 import { lazy } from 'react';
-import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { NoticeStrip } from '../../lib/banners/notice-strip.tsx';
 import { loadOwnBanners } from '../../lib/banners/page-banners.ts';
 import { loadDatedChannels } from '../../lib/dated-channels.ts';
 import { listDeadlines } from '../../lib/deadlines.ts';
-import { PageError } from '../../lib/page-error.tsx';
 import { loadList, loadSingle } from '../../lib/public-reads.ts';
 import { siteData, universityData } from '../../lib/structured/university.ts';
 import { CollegeBento } from './college-bento.tsx';
@@ -37,6 +34,7 @@ import { HomeBelt, HomeSelection } from './home-selection.tsx';
 import { HomeSeniors } from './home-seniors.tsx';
 import { HomeTopics } from './home-topics.tsx';
 import { TEXTS } from './texts.ts';
+import { createLoader } from '../../lib/reads.ts';
 
 // Another page at the same address: lazy, so that Chinese readers do not fetch it.
 const EnglishHome = lazy(async () => ({
@@ -47,14 +45,13 @@ const EnglishHome = lazy(async () => ({
 const DEADLINE_COUNT = 6;
 const AWARD_COUNT = 3;
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const api = context.get(apiContext);
-  if (parseLocale(new URL(request.url).search) !== 'en') return loadChineseHome(api, request.url);
+export const loader = createLoader(async ({ api, url, search }) => {
+  if (parseLocale(url.search) !== 'en') return loadChineseHome(api, search);
   const { loadEnglishHome } = await import('../../lib/english/load-english-home.ts');
   return { english: await loadEnglishHome(api), drawnBy: 'mf_public/features/home/english-home' };
-}
+});
 
-async function loadChineseHome(api: Api, url: string) {
+async function loadChineseHome(api: Api, search: URLSearchParams) {
   const today = taipeiDay(new Date());
   const [heroes, banners, colleges, news, scholarships, channels, finder, lower] =
     await Promise.all([
@@ -65,7 +62,7 @@ async function loadChineseHome(api: Api, url: string) {
       loadSingle(api, 'about/scholarships_info'),
       loadDatedChannels(api, today),
       loadSingle(api, 'setting/finder_info'),
-      loadHomeSections(api, url),
+      loadHomeSections(api, search),
     ]);
   return {
     today,
@@ -126,7 +123,7 @@ function ChineseHome({
     </>
   );
 }
-export const ErrorBoundary = PageError;
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';
 
 /** Each with its icon: lens, coin, tent, map pin. */
 const WAYS = [

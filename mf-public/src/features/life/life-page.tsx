@@ -1,9 +1,7 @@
-import { apiContext } from '@admissions/api-client';
 import { LIFE_TYPES } from '@admissions/model/kinds';
 import { fillPlaceholders } from '@admissions/model/messages';
 import { MoreLink, PageLink, Section } from '@admissions/ui';
 import type { ReactNode } from 'react';
-import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import type { PageBanners } from '../../lib/banners/page-banners.ts';
 import { loadPageBanners } from '../../lib/banners/page-banners.ts';
@@ -11,9 +9,8 @@ import { CampusWhere } from '../../lib/campus/campus-where.tsx';
 import { RouteKey, RouteMap } from '../../lib/campus/route-map.tsx';
 import { loadTourSpots } from '../../lib/campus/spots.ts';
 import { ListPage } from '../../lib/page/list-page.tsx';
-import { PageError } from '../../lib/page-error.tsx';
 import { loadSingle, readList } from '../../lib/public-reads.ts';
-import { loadPage } from '../../lib/reads.ts';
+import { createLoader, loadPage } from '../../lib/reads.ts';
 import { LifeCard } from './life-card.tsx';
 import type { Life } from './life-data.ts';
 import { BUILDINGS_OF, LIFE_LEADS, LIFE_NAMES, lifeHref } from './life-data.ts';
@@ -22,9 +19,8 @@ import type { Room } from './room-prices.tsx';
 import { RoomPrices } from './room-prices.tsx';
 import { TEXTS } from './texts.ts';
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const api = context.get(apiContext);
-  const requestedType = new URL(request.url).searchParams.get('type');
+export const loader = createLoader(async ({ api, search }) => {
+  const requestedType = search.get('type');
   const type = LIFE_TYPES.find((each) => each === requestedType) ?? '1';
   const [entries, fees, banners, tour] = await Promise.all([
     loadPage(readList(api, 'college/life_list', { params: { type, perpage: 100 } })),
@@ -39,7 +35,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     type,
     tour,
   };
-}
+});
 
 const TOOLS: Partial<Record<Life['type'], (rooms: readonly Room[]) => ReactNode>> = {
   1: (rooms) => <RoomPrices rooms={rooms} />,
@@ -113,7 +109,7 @@ export function Component() {
     />
   );
 }
-export const ErrorBoundary = PageError;
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';
 
 const TAB_HREFS: readonly string[] = (Object.keys(LIFE_NAMES) as Life['type'][]).map(lifeHref);
 

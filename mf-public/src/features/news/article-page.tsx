@@ -1,8 +1,6 @@
-import { apiContext } from '@admissions/api-client';
 import { taipeiDay } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { ButtonLink, dayText, Tag } from '@admissions/ui';
-import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { newsData } from '../../lib/article/article-data.ts';
 import { useViewCount } from '../../lib/article/use-view-count.ts';
@@ -12,9 +10,8 @@ import { formatNumber } from '../../lib/format-number.ts';
 import { ArticleLayout } from '../../lib/page/article-layout.tsx';
 import { EntryPage } from '../../lib/page/entry-page.tsx';
 import { Related } from '../../lib/page/related.tsx';
-import { PageError } from '../../lib/page-error.tsx';
 import { buildCounterPath, loadRelated, readEntry } from '../../lib/public-reads.ts';
-import { getIdParam, loadPage } from '../../lib/reads.ts';
+import { createLoader, getIdParam, loadPage } from '../../lib/reads.ts';
 import { usePublisher } from '../../lib/structured/university.ts';
 import { NewsCard } from './news-card.tsx';
 import { TEXTS } from './texts.ts';
@@ -22,9 +19,8 @@ import { TEXTS } from './texts.ts';
 const RELATED_COUNT = 3;
 const NEXT_COUNT = 2;
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const api = context.get(apiContext);
-  const id = getIdParam(request.url);
+export const loader = createLoader(async ({ api, search }) => {
+  const id = getIdParam(search);
   const article = await loadPage(readEntry(api, 'news', id));
   const [related, events] = await Promise.all([
     loadRelated(api, 'news', id, { category: article.category.id, limit: RELATED_COUNT }),
@@ -43,7 +39,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     today,
     related,
   };
-}
+});
 
 export function Component() {
   const t = useMessage();
@@ -96,4 +92,4 @@ export function Component() {
     </EntryPage>
   );
 }
-export const ErrorBoundary = PageError;
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

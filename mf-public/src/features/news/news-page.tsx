@@ -1,16 +1,13 @@
-import { apiContext } from '@admissions/api-client';
 import { fillPlaceholders } from '@admissions/model/messages';
 import type { Page } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
-import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { loadPageBanners } from '../../lib/banners/page-banners.ts';
 import { ListPage } from '../../lib/page/list-page.tsx';
-import { PageError } from '../../lib/page-error.tsx';
 import { readList } from '../../lib/public-reads.ts';
 import type { ArticleCard, Category } from '../../lib/queries.ts';
 import { CATEGORY_COUNTS } from '../../lib/queries.ts';
-import { loadPage, loadSection } from '../../lib/reads.ts';
+import { createLoader, loadPage, loadSection } from '../../lib/reads.ts';
 import { NewsCard } from './news-card.tsx';
 import { NewsFilters } from './news-filters.tsx';
 import styles from './news-page.module.css';
@@ -20,9 +17,8 @@ import { TEXTS } from './texts.ts';
 /** Pinned ones come first. */
 const FIRST_COUNT = 3;
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const api = context.get(apiContext);
-  const query = parseNewsQuery(request.url);
+export const loader = createLoader(async ({ api, search }) => {
+  const query = parseNewsQuery(search);
   const [news, categories, banners] = await Promise.all([
     loadPage(
       readList(api, 'news', {
@@ -33,7 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     loadPageBanners(api, 'news'),
   ]);
   return { query, news, categories: categories?.list ?? [], banners };
-}
+});
 
 export function Component() {
   const t = useMessage();
@@ -92,4 +88,4 @@ function Cards({
     </ul>
   );
 }
-export const ErrorBoundary = PageError;
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

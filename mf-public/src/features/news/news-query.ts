@@ -10,8 +10,7 @@ export interface NewsQuery {
 export const NEWS_PER_PAGE = 12;
 
 /** Invalid values count as absent. */
-export function parseNewsQuery(url: string): NewsQuery {
-  const search = new URL(url).searchParams;
+export function parseNewsQuery(search: URLSearchParams): NewsQuery {
   const readNumber = (name: string, longest: number) => {
     const text = search.get(name) ?? '';
     return new RegExp(`^[1-9]\\d{0,${longest - 1}}$`).test(text) ? Number(text) : null;

@@ -1,16 +1,13 @@
-import { apiContext } from '@admissions/api-client';
 import { useMessage } from '@admissions/store';
 import { Container, dayText, Fold, PageLink, Phrases, Picture, Section } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import type { ComponentProps } from 'react';
-import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
 import { loadPageBanners } from '../../lib/banners/page-banners.ts';
 import { FilterChips } from '../../lib/filter-chips.tsx';
 import { listHref, readChoice } from '../../lib/list-query.ts';
 import { ListHead } from '../../lib/page/list-head.tsx';
-import { PageError } from '../../lib/page-error.tsx';
 import { loadList, loadSingle } from '../../lib/public-reads.ts';
 import { Table } from '../../lib/table.tsx';
 import { ExchangeMap } from './exchange-map.tsx';
@@ -23,6 +20,7 @@ import rows from './rows.module.css';
 import { SectionList } from './section-list.tsx';
 import type { DualDegree } from './selfvalue-data.ts';
 import { INTERNATIONAL, TEXTS } from './texts.ts';
+import { createLoader } from '../../lib/reads.ts';
 
 const REGIONS = {
   asia: '亞洲',
@@ -38,19 +36,18 @@ const PARTS = [
   ['mit', TEXTS.partner],
 ] as const;
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const api = context.get(apiContext);
+export const loader = createLoader(async ({ api, search }) => {
   const [exchanges, degrees, volunteers, teachings, partner, opened, banners] = await Promise.all([
     loadList(api, 'selfvalue/exchange_list'),
     loadList(api, 'selfvalue/degree_list'),
     loadList(api, 'selfvalue/volunteer_list'),
     loadList(api, 'selfvalue/teaching_list'),
     loadSingle(api, 'selfvalue/mit_info'),
-    loadOpenedEntry(api, request.url, ['exchange', 'degree', 'volunteer', 'teaching']),
+    loadOpenedEntry(api, search, ['exchange', 'degree', 'volunteer', 'teaching']),
     loadPageBanners(api, 'international'),
   ]);
   return { exchanges, degrees, volunteers, teachings, partner, opened, banners };
-}
+});
 type Loaded = Awaited<ReturnType<typeof loader>>;
 const open = (kind: string, id: number) => `/international?kind=${kind}&id=${id}#opened`;
 
@@ -185,7 +182,7 @@ function Partner({ partner }: { partner: NonNullable<Loaded['partner']> }) {
     </Section>
   );
 }
-export const ErrorBoundary = PageError;
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';
 
 /** On narrow screens each row becomes a card. */
 function DegreeTable({

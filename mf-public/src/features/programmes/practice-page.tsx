@@ -1,9 +1,7 @@
-import { apiContext } from '@admissions/api-client';
 import type { CollegeKey } from '@admissions/model/terms';
 import { COLLEGE_SHORT_NAMES } from '@admissions/model/terms';
 import { useMessage } from '@admissions/store';
 import { Container, Fold, Gallery, PageLink, Phrases, Section } from '@admissions/ui';
-import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
 import { loadPageBanners } from '../../lib/banners/page-banners.ts';
@@ -11,7 +9,6 @@ import { FilterChips } from '../../lib/filter-chips.tsx';
 import { inChinese, listHref, readChoice } from '../../lib/list-query.ts';
 import { ListHead } from '../../lib/page/list-head.tsx';
 import page from '../../lib/page/page.module.css';
-import { PageError } from '../../lib/page-error.tsx';
 import { loadList, loadPart } from '../../lib/public-reads.ts';
 import { Table } from '../../lib/table.tsx';
 import type { CollegeCareers as Careers } from './career-data.ts';
@@ -23,18 +20,18 @@ import styles from './practice-page.module.css';
 import rows from './rows.module.css';
 import { SectionList } from './section-list.tsx';
 import { PRACTICE, TEXTS } from './texts.ts';
+import { createLoader } from '../../lib/reads.ts';
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const api = context.get(apiContext);
+export const loader = createLoader(async ({ api, search }) => {
   const [practices, opened, careers, banners] = await Promise.all([
     loadList(api, 'selfvalue/practice_list'),
-    loadOpenedEntry(api, request.url, ['practice']),
+    loadOpenedEntry(api, search, ['practice']),
     loadCareers(api),
     loadPageBanners(api, 'practice'),
   ]);
   const pictures = opened ? await loadPart(api, 'selfvalue/practice_pic', opened.id) : [];
   return { practices, opened, careers, pictures, banners };
-}
+});
 
 export function Component() {
   const { practices, opened, careers, pictures, banners } = useLoaderData<typeof loader>();
@@ -140,7 +137,7 @@ function Practices({ practices, colleges }: PracticesProps) {
     </Container>
   );
 }
-export const ErrorBoundary = PageError;
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';
 
 interface Company {
   id: number;

@@ -1,14 +1,11 @@
-import { apiContext } from '@admissions/api-client';
 import { useMessage } from '@admissions/store';
 import { Phrases, Picture, Section } from '@admissions/ui';
-import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
 import { loadPageBanners } from '../../lib/banners/page-banners.ts';
 import card from '../../lib/card/card.module.css';
 import { CardTitle } from '../../lib/card/card-title.tsx';
 import { ListHead } from '../../lib/page/list-head.tsx';
-import { PageError } from '../../lib/page-error.tsx';
 import { loadList } from '../../lib/public-reads.ts';
 import { CourseTable } from './course-table.tsx';
 import { loadOpenedEntry } from './load-opened-entry.ts';
@@ -18,21 +15,21 @@ import { SectionList } from './section-list.tsx';
 import type { Apply } from './selfvalue-data.ts';
 import styles from './studying-page.module.css';
 import { STUDYING, TEXTS } from './texts.ts';
+import { createLoader } from '../../lib/reads.ts';
 
 /** Prevents a line break between a number and its unit. */
 const WORD_JOINER = '\u2060';
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const api = context.get(apiContext);
+export const loader = createLoader(async ({ api, search }) => {
   const [applies, courses, units, opened, banners] = await Promise.all([
     loadList(api, 'selfvalue/apply_list'),
     loadList(api, 'selfvalue/course_list'),
     loadList(api, 'selfvalue/department_list'),
-    loadOpenedEntry(api, request.url, ['apply', 'course', 'department']),
+    loadOpenedEntry(api, search, ['apply', 'course', 'department']),
     loadPageBanners(api, 'studying'),
   ]);
   return { applies, courses, units, opened, banners };
-}
+});
 
 export function Component() {
   const { applies, courses, units, opened, banners } = useLoaderData<typeof loader>();
@@ -89,7 +86,7 @@ export function Component() {
     </>
   );
 }
-export const ErrorBoundary = PageError;
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';
 
 /** The order has no meaning. */
 function ApplyWays({ applies }: { applies: readonly Apply[] }) {

@@ -1,11 +1,9 @@
-import { apiContext } from '@admissions/api-client';
 import { taipeiDay } from '@admissions/model';
 import { fillPlaceholders } from '@admissions/model/messages';
 import type { AnsweredQuestion } from '@admissions/protocol/forms';
 import { QUESTION_PATHS } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
 import { ButtonLink, dayText, Phrases, Tag } from '@admissions/ui';
-import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { storyData } from '../../lib/article/article-data.ts';
 import { useViewCount } from '../../lib/article/use-view-count.ts';
@@ -13,9 +11,8 @@ import { formatNumber } from '../../lib/format-number.ts';
 import { ArticleLayout } from '../../lib/page/article-layout.tsx';
 import { EntryPage } from '../../lib/page/entry-page.tsx';
 import { Related } from '../../lib/page/related.tsx';
-import { PageError } from '../../lib/page-error.tsx';
 import { buildCounterPath, loadRelated, readEntry } from '../../lib/public-reads.ts';
-import { getIdParam, loadPage, loadSection } from '../../lib/reads.ts';
+import { createLoader, getIdParam, loadPage, loadSection } from '../../lib/reads.ts';
 import { usePublisher } from '../../lib/structured/university.ts';
 import { LaterPosts } from './later-posts.tsx';
 import type { Story } from './share-data.ts';
@@ -26,9 +23,8 @@ import { TEXTS } from './texts.ts';
 
 const RELATED_COUNT = 4;
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const api = context.get(apiContext);
-  const id = getIdParam(request.url);
+export const loader = createLoader(async ({ api, search }) => {
+  const id = getIdParam(search);
   const story = await loadPage(readEntry(api, 'college/share_info', id));
   const [related, questions] = await Promise.all([
     loadRelated(api, 'college/share_list', id, { college: story.college, limit: RELATED_COUNT }),
@@ -40,7 +36,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     questions: questions ?? [],
     related: related.map(toCard),
   };
-}
+});
 
 export function Component() {
   const t = useMessage();
@@ -113,7 +109,7 @@ function Later({
     </section>
   );
 }
-export const ErrorBoundary = PageError;
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';
 
 export function StoryQuestions({
   story: { id, name },

@@ -1,4 +1,3 @@
-import { apiContext } from '@admissions/api-client';
 import type { EntryOf } from '@admissions/model';
 import { taipeiDay } from '@admissions/model';
 import type { staffService } from '@admissions/model/kinds';
@@ -14,7 +13,6 @@ import {
   Section,
   Tag,
 } from '@admissions/ui';
-import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
 import { loadPageBanners } from '../../lib/banners/page-banners.ts';
@@ -25,9 +23,8 @@ import { listUpcomingEvents, loadEvents } from '../../lib/events/calendar-events
 import { EventTeaser } from '../../lib/events/event-teaser.tsx';
 import { formatNumber } from '../../lib/format-number.ts';
 import { ListHead } from '../../lib/page/list-head.tsx';
-import { PageError } from '../../lib/page-error.tsx';
 import { readEntry, readList } from '../../lib/public-reads.ts';
-import { getNumberParam, loadPage } from '../../lib/reads.ts';
+import { createLoader, getNumberParam, loadPage } from '../../lib/reads.ts';
 import { YearRuler } from '../../lib/year/year-ruler.tsx';
 import styles from './staff-page.module.css';
 import { TEXTS } from './texts.ts';
@@ -38,9 +35,8 @@ export type ServiceCard = Omit<Service, 'body'>;
 const EVENT_COUNT = 3;
 const shortName = ({ title }: { title: string }) => title.split(/[：（]/)[0];
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const api = context.get(apiContext);
-  const id = getNumberParam(request.url, 'id');
+export const loader = createLoader(async ({ api, search }) => {
+  const id = getNumberParam(search, 'id');
   const [services, opened, events, banners] = await Promise.all([
     loadPage(
       readList(api, 'highschool/staff_services_list', {
@@ -62,7 +58,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     )
     .map(({ title, dates, href }) => ({ title, day: dates.begin, href }));
   return { services: services.list, opened, days, year, banners, today };
-}
+});
 
 export function Component() {
   const { services, opened, days, year, banners, today } = useLoaderData<typeof loader>();
@@ -149,7 +145,7 @@ function Contact() {
     </Section>
   );
 }
-export const ErrorBoundary = PageError;
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';
 
 /** By extension: shorter and more familiar than the media type. */
 const getFileType = (url: string): string => url.split('.').at(-1)?.toUpperCase() ?? '';

@@ -1,7 +1,6 @@
 import { teaching } from '@admissions/model/forms';
 import { useMessage } from '@admissions/store';
 import { Choices, SelectField, TextArea, TextField } from '@admissions/ui/forms';
-import { PageError } from '../../lib/page-error.tsx';
 import { ContactGroup } from '../../lib/request/contact-group.tsx';
 import { FullWidth, RequestGroup, useOptions } from '../../lib/request/request-form.tsx';
 import { RequestPage } from '../../lib/request/request-page.tsx';
@@ -50,5 +49,5 @@ export function Component() {
     </RequestPage>
   );
 }
-export { loadFormBanners as loader } from '../../lib/request/form-banners.ts';
-export const ErrorBoundary = PageError;
+export { formLoader as loader } from '../../lib/request/form-banners.ts';
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

@@ -1,4 +1,3 @@
-import { apiContext } from '@admissions/api-client';
 import type { ImageValue, LinkValue } from '@admissions/model';
 import type { ListedAt } from '@admissions/model/kinds';
 import { fillPlaceholders } from '@admissions/model/messages';
@@ -14,14 +13,12 @@ import {
   useAddress,
 } from '@admissions/ui';
 import { useState } from 'react';
-import type { LoaderFunctionArgs } from 'react-router';
 import { data, useLoaderData, useNavigate } from 'react-router';
 import { NoticeStrip } from '../../lib/banners/notice-strip.tsx';
 import { loadOwnBanners } from '../../lib/banners/page-banners.ts';
 import { SlideBand } from '../../lib/banners/slide-band.tsx';
-import { PageError } from '../../lib/page-error.tsx';
 import { loadList, readList } from '../../lib/public-reads.ts';
-import { loadPage } from '../../lib/reads.ts';
+import { createLoader, loadPage } from '../../lib/reads.ts';
 import { PanoramaViewer } from './panorama-viewer.tsx';
 import type { Scene } from './scenes.ts';
 import { TextTour } from './text-tour.tsx';
@@ -29,20 +26,19 @@ import { TEXTS } from './texts.ts';
 import styles from './tours-page.module.css';
 import { WhereSpots } from './where-spots.tsx';
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const api = context.get(apiContext);
+export const loader = createLoader(async ({ api, search }) => {
   const [{ list }, stories, banners] = await Promise.all([
     loadPage(readList(api, 'vr/vr_list', { params: { perpage: 50 } })),
     loadList(api, 'college/share_list'),
     loadOwnBanners(api, '360tours'),
   ]);
-  const requestedScene = new URL(request.url).searchParams.get('scene');
+  const requestedScene = search.get('scene');
   const scene =
     requestedScene === null ? list[0] : list.find(({ id }) => String(id) === requestedScene);
   if (requestedScene !== null && !scene) throw data(null, { status: 404 });
   const story = stories?.find(({ id }) => id === scene?.story?.id);
   return { scenes: list, current: scene?.id ?? null, story, banners };
-}
+});
 
 export function Component() {
   const { scenes, current, story, banners } = useLoaderData<typeof loader>();
@@ -151,7 +147,7 @@ function Stage({ scene, onGoTo }: { scene: Scene; onGoTo: (id: number) => void }
 }
 const isPicture = (panorama: ImageValue | LinkValue): panorama is ImageValue =>
   'sources' in panorama;
-export const ErrorBoundary = PageError;
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';
 
 type Story = ListedAt<'college/share_list'>;
 

@@ -1,20 +1,18 @@
-import { apiContext } from '@admissions/api-client';
 import type { Localised } from '@admissions/model';
 import { pair } from '@admissions/model';
 import { traffic } from '@admissions/site-content';
 import { useMessage } from '@admissions/store';
 import { Button, ButtonLink, Phrases, Section, useIdentity, useSite } from '@admissions/ui';
-import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { loadPageBanners } from '../../lib/banners/page-banners.ts';
 import { CampusList } from '../../lib/campus/campus-list.tsx';
 import { CampusPlan } from '../../lib/campus/campus-plan.tsx';
 import { RouteKey, RouteMap } from '../../lib/campus/route-map.tsx';
 import { ListHead } from '../../lib/page/list-head.tsx';
-import { PageError } from '../../lib/page-error.tsx';
 import { campusData } from '../../lib/structured/university.ts';
 import { useCopy } from '../../lib/use-copy.ts';
 import styles from './traffic-page.module.css';
+import { createLoader } from '../../lib/reads.ts';
 
 const TEXTS = {
   eyebrow: pair('認識元智', 'Know the university'),
@@ -25,9 +23,9 @@ const TEXTS = {
   arrived: pair('到了以後', 'Once you are here'),
 } satisfies Record<string, Localised | string>;
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { banners: await loadPageBanners(context.get(apiContext), 'traffic') };
-}
+export const loader = createLoader(async ({ api }) => ({
+  banners: await loadPageBanners(api, 'traffic'),
+}));
 
 export function Component() {
   const { banners } = useLoaderData<typeof loader>();
@@ -123,4 +121,4 @@ function Ways() {
     </Section>
   );
 }
-export const ErrorBoundary = PageError;
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

@@ -1,25 +1,23 @@
 import type { Api } from '@admissions/api-client';
-import { apiContext } from '@admissions/api-client';
 import { taipeiDay } from '@admissions/model';
 import { fillPlaceholders } from '@admissions/model/messages';
 import { CLUSTER_NAMES } from '@admissions/model/terms';
 import { useMessage } from '@admissions/store';
 import { Button, Container, EmptyState, LanguageInput, PageLink, Phrases } from '@admissions/ui';
 import type { ReactNode } from 'react';
-import type { LoaderFunctionArgs } from 'react-router';
 import { Form, useLoaderData } from 'react-router';
 import { NO_BANNERS } from '../../lib/banners/page-banners.ts';
 import { listUpcomingEvents, loadEvents } from '../../lib/events/calendar-events.ts';
 import { readChoice } from '../../lib/list-query.ts';
 import { ListHead } from '../../lib/page/list-head.tsx';
 import page from '../../lib/page/page.module.css';
-import { PageError } from '../../lib/page-error.tsx';
 import { loadList } from '../../lib/public-reads.ts';
 import type { Direction } from './find-clusters.ts';
 import { findClusters } from './find-clusters.ts';
 import type { Answers, QuestionKey } from './questions.ts';
 import { listAnswers, QUESTIONS } from './questions.ts';
 import styles from './undecided-page.module.css';
+import { createLoader } from '../../lib/reads.ts';
 
 const TEXTS = {
   title: '還不知道讀什麼',
@@ -37,8 +35,7 @@ const TEXTS = {
   by: '{name}・{department}',
 };
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const search = new URL(request.url).searchParams;
+export const loader = createLoader(async ({ api, search }) => {
   const answers: Answers = {
     like: readChoice(search, 'like', QUESTIONS.like.answers),
     avoid: readChoice(search, 'avoid', QUESTIONS.avoid.answers),
@@ -47,9 +44,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     worth: readChoice(search, 'worth', QUESTIONS.worth.answers),
   };
   const isAnswered = listAnswers(answers).length > 0;
-  const directions = isAnswered ? await loadDirections(context.get(apiContext), answers) : null;
+  const directions = isAnswered ? await loadDirections(api, answers) : null;
   return { answers, directions };
-}
+});
 
 async function loadDirections(api: Api, answers: Answers): Promise<Direction[]> {
   const [departments, colleges, stories, events] = await Promise.all([
@@ -182,4 +179,4 @@ const Part = ({ label, href, title, children }: PartProps) => (
     </dd>
   </>
 );
-export const ErrorBoundary = PageError;
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

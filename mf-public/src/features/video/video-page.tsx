@@ -1,4 +1,3 @@
-import { apiContext } from '@admissions/api-client';
 import type { EntryOf } from '@admissions/model';
 import type { filmedStory } from '@admissions/model/kinds';
 import { useMessage } from '@admissions/store';
@@ -13,7 +12,6 @@ import {
 } from '@admissions/ui';
 import type { RefObject } from 'react';
 import { useState } from 'react';
-import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { filmData } from '../../lib/article/article-data.ts';
 import { useOpenedEntryFocus } from '../../lib/article/use-opened-entry-focus.ts';
@@ -23,20 +21,18 @@ import { CardTitle } from '../../lib/card/card-title.tsx';
 import { FilterChips } from '../../lib/filter-chips.tsx';
 import { listHref, readChoice } from '../../lib/list-query.ts';
 import { ListPage } from '../../lib/page/list-page.tsx';
-import { PageError } from '../../lib/page-error.tsx';
 import { readEntry, readList } from '../../lib/public-reads.ts';
-import { getNumberParam, loadPage } from '../../lib/reads.ts';
+import { createLoader, getNumberParam, loadPage } from '../../lib/reads.ts';
 import { CATEGORIES, TEXTS } from './texts.ts';
 import styles from './video-page.module.css';
 
 export type Film = EntryOf<typeof filmedStory>;
 const PER_PAGE = 12;
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const api = context.get(apiContext);
-  const category = readChoice(new URL(request.url).searchParams, 'category', CATEGORIES) || null;
-  const page = getNumberParam(request.url, 'page') ?? 1;
-  const id = getNumberParam(request.url, 'id');
+export const loader = createLoader(async ({ api, search }) => {
+  const category = readChoice(search, 'category', CATEGORIES) || null;
+  const page = getNumberParam(search, 'page') ?? 1;
+  const id = getNumberParam(search, 'id');
   const [films, opened, banners] = await Promise.all([
     loadPage(
       readList(api, 'about/video_list', {
@@ -47,7 +43,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     loadPageBanners(api, 'video'),
   ]);
   return { films, opened, banners, category };
-}
+});
 
 export function Component() {
   const { films, opened, banners, category } = useLoaderData<typeof loader>();
@@ -90,7 +86,7 @@ export function Component() {
     />
   );
 }
-export const ErrorBoundary = PageError;
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';
 
 function VideoCard({
   film: { title, pic, date, video, category },

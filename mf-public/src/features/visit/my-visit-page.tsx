@@ -14,7 +14,6 @@ import {
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useIdentityTexts } from '../../lib/identity-texts.ts';
-import { PageError } from '../../lib/page-error.tsx';
 import { SentLines } from '../../lib/request/sent-lines.tsx';
 import { useOnReturn } from '../../lib/use-on-return.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
@@ -107,7 +106,7 @@ function Actions({ booking, change, cancel }: ActionsProps) {
     </>
   );
 }
-export const ErrorBoundary = PageError;
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';
 
 /** The calendar of the form; the API decides about the last seat. */
 function ChangeDay({ change }: { change: (day: string) => Promise<void> }) {

@@ -8,7 +8,6 @@ import type { FieldValues } from 'react-hook-form';
 import { useLoaderData } from 'react-router';
 import type { CalendarEvent } from '../../lib/events/calendar-events.ts';
 import { EventTeaser } from '../../lib/events/event-teaser.tsx';
-import { PageError } from '../../lib/page-error.tsx';
 import type { FieldOf } from '../../lib/request/request-form.tsx';
 import { FullWidth, RequestGroup, useOptions } from '../../lib/request/request-form.tsx';
 import { RequestPage } from '../../lib/request/request-page.tsx';
@@ -20,8 +19,8 @@ import { SchoolVisitFields } from './school-visit-fields.tsx';
 import { AUDIENCE_HINTS, EVENT_STEPS, OWN_STEPS, STEPS, TEXTS, WAITING_STEPS } from './texts.ts';
 import { listDays, useVisitDays } from './use-visit-days.ts';
 import { useVisitRequest } from './use-visit-request.ts';
-import type { SelectedEvent } from './visit-event.ts';
-import { isBooked, loadVisit } from './visit-event.ts';
+import type { loadVisit, SelectedEvent } from './visit-event.ts';
+import { isBooked } from './visit-event.ts';
 
 const { student, parent } = visit.options.audience;
 /** Events shown beside the days; the calendar has all. */
@@ -154,8 +153,8 @@ function OtherEvents({ open, audience, today }: OtherEventsProps) {
     />
   );
 }
-export const loader = loadVisit;
-export const ErrorBoundary = PageError;
+export { loadVisit as loader } from './visit-event.ts';
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';
 
 /** Links, so that the choice works without scripts. */
 function ChooseAudience() {

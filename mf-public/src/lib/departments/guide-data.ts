@@ -114,7 +114,7 @@ export function toDepartmentLine({
 }: DepartmentLine): DepartmentLine {
   return { id, title, titleEn, tagline, degree, language, groups, quota };
 }
-export async function loadDepartment(api: Api, level: FacultyLevel, id: number, url: string) {
+export async function loadDepartment(api: Api, level: FacultyLevel, id: number, url: URL) {
   const read: Promise<Department> = readEntry(api, `faculty/${level}_department_info`, id);
   const own = selectLanguage(await loadPage(read), url);
   const today = taipeiDay(new Date());
@@ -144,10 +144,10 @@ export async function loadDepartment(api: Api, level: FacultyLevel, id: number, 
 /** The text in the language of the address; English only if available. */
 export function selectLanguage<E extends { body: BodyItem[]; bodyEn?: BodyItem[] | null }>(
   { body, bodyEn, ...entry }: E,
-  url: string,
+  url: URL,
 ) {
   const english = bodyEn ?? [];
   const hasEnglish = english.length > 0;
-  const isEnglish = hasEnglish && parseLocale(new URL(url).search) === 'en';
+  const isEnglish = hasEnglish && parseLocale(url.search) === 'en';
   return { ...entry, body: isEnglish ? english : body, hasEnglish, isEnglish };
 }
