@@ -1,10 +1,26 @@
 import { localizeAddress, parseLocale } from '@admissions/model';
 import { FACULTY_LEVELS } from '@admissions/model/kinds';
+import { useMessage } from '@admissions/store';
+import { Breadcrumbs, Container, JsonLd, PageMeta } from '@admissions/ui';
+import { Fragment } from 'react';
 import { useLoaderData } from 'react-router';
+import { ShareBar } from '../../lib/article/share-bar.tsx';
+import { CompareBar } from '../../lib/departments/compare-bar.tsx';
+import { DepartmentRow } from '../../lib/departments/department-row.tsx';
+import type { LoadedDepartment } from '../../lib/departments/guide-data.ts';
 import { loadDepartment } from '../../lib/departments/guide-data.ts';
-import { LEVELS } from '../../lib/departments/levels.ts';
+import { DEGREE_NAMES, LEVELS } from '../../lib/departments/levels.ts';
+import { chooseNames } from '../../lib/departments/names.ts';
+import { programmeData } from '../../lib/departments/programme-data.ts';
+import { TEXTS } from '../../lib/departments/texts.ts';
+import { Related } from '../../lib/page/related.tsx';
 import { createLoader, getIdParam } from '../../lib/reads.ts';
-import { DepartmentView } from './department-view.tsx';
+import { usePublisher } from '../../lib/structured/university.ts';
+import { DepartmentHero } from './department-hero.tsx';
+import styles from './department-page.module.css';
+import { listSections } from './department-sections.tsx';
+import { describeEntry } from './describe-entry.ts';
+import { DetailsBox } from './details-box.tsx';
 
 export const loader = createLoader(async ({ api, url, search }) => {
   const id = getIdParam(search);
@@ -24,7 +40,108 @@ export const loader = createLoader(async ({ api, url, search }) => {
 });
 
 export function Component() {
-  return <DepartmentView {...useLoaderData<typeof loader>()} />;
+  const { level, ...loaded } = useLoaderData<typeof loader>();
+  const { department, college, siblings, admissionChannels, costs, unapproved } = loaded;
+  const t = useMessage();
+  const publisher = usePublisher();
+  const { path, detail, title: levelTitle } = LEVELS[level];
+  const { id, degree, isEnglish } = department;
+  const href = `${detail}?id=${id}`;
+  const sections = listSections(level, loaded, t);
+  return (
+    <div data-college={college?.hue}>
+      <DepartmentMeta department={department} href={href} />
+      <JsonLd
+        data={programmeData(
+          { ...department, level: degree, degree: DEGREE_NAMES[degree]['zh-TW'] },
+          describeEntry(admissionChannels),
+          publisher.origin + href,
+          publisher,
+        )}
+      />
+      <DepartmentHero level={level} department={department} college={college} />
+      <Breadcrumbs
+        trail={[
+          // The International College is both a guide and a college.
+          ...(college && chooseNames(t, college).name === t(levelTitle)
+            ? []
+            : [{ label: t(levelTitle), href: path }]),
+          college
+            ? { label: chooseNames(t, college).name, href: `${path}#div${college.anchor}` }
+            : { label: department.college.title, isContent: true, href: path },
+          { label: chooseNames(t, department).name },
+        ]}
+      />
+      <Container>
+        <div className={styles.page}>
+          <div className={styles.side}>
+            <DetailsBox
+              department={department}
+              admissionChannels={admissionChannels}
+              costs={costs}
+              unapproved={unapproved}
+            />
+            <nav aria-label={t(TEXTS.onPage)} className={styles.parts} data-no-print>
+              <ul className="grid">
+                {sections.map(
+                  ({ anchor, label }) =>
+                    label && (
+                      <li key={anchor}>
+                        <a href={`#${anchor}`}>{t(label)}</a>
+                      </li>
+                    ),
+                )}
+              </ul>
+            </nav>
+          </div>
+          <div className={styles.main}>
+            {sections.map(({ anchor, content }) => (
+              <Fragment key={anchor}>{content}</Fragment>
+            ))}
+            <ShareBar title={chooseNames(t, department).name} />
+          </div>
+        </div>
+      </Container>
+      <Related
+        title={t(TEXTS.siblings, {
+          title: college ? chooseNames(t, college).name : department.college.title,
+        })}
+        layout="pairs"
+      >
+        {siblings.map((sibling) => (
+          <DepartmentRow key={sibling.id} level={level} department={sibling} isShort />
+        ))}
+      </Related>
+      {!isEnglish && <CompareBar />}
+    </div>
+  );
 }
+
+
+interface DepartmentMetaProps {
+  department: LoadedDepartment;
+  href: string;
+}
+/** Metadata for search engines and shared links. */
+function DepartmentMeta({
+  department: { title, titleEn, college, summary, pic, twin, body, isEnglish },
+  href,
+}: DepartmentMetaProps) {
+  const t = useMessage();
+  const name = t.locale === 'en' ? titleEn : title;
+  const heading = body?.find((item) => item.type === 'heading');
+  // Of the two pages of a programme, the bilingual one.
+  const own = twin ? t(TEXTS.inBothLanguages, { title: name }) : name;
+  return (
+    <PageMeta
+      title={t.locale === 'en' ? own : `${own}｜${college.title}`}
+      description={isEnglish ? (heading?.text ?? name) : summary}
+      canonical={href}
+      image={pic}
+      type="article"
+    />
+  );
+}
+
 export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';
 export const handle = { isOneSheet: true };

@@ -1,14 +1,126 @@
 import type { Localised } from '@admissions/model';
+import type { FacultyLevel } from '@admissions/model/kinds';
+import type { Translate } from '@admissions/store';
 import { useMessage } from '@admissions/store';
 import { ButtonLink, Fold, MoreLink, Phrases } from '@admissions/ui';
-import type { ComponentProps } from 'react';
+import { BodyView } from '@admissions/ui/body';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { CostLines } from '../../lib/calculators/costs/cost-lines.tsx';
+import { TEXTS as COST_TEXTS } from '../../lib/calculators/costs/texts.ts';
+import { ScoresBlock } from '../../lib/calculators/scores/scores-block.tsx';
+import { findBuilding } from '../../lib/campus/buildings.ts';
 import { CampusWhere } from '../../lib/campus/campus-where.tsx';
-import type { Department, loadDepartment } from '../../lib/departments/guide-data.ts';
+import { TEXTS as CHANNEL_TEXTS } from '../../lib/departments/admission-channels/texts.ts';
+import type { loadDepartment } from '../../lib/departments/guide-data.ts';
+import { LanguageTabs } from '../../lib/departments/language-tabs.tsx';
+import { LEVELS } from '../../lib/departments/levels.ts';
+import { GraduateOutcomes, hasFigures } from '../../lib/departments/outcomes/graduate-outcomes.tsx';
+import { TEXTS as OUTCOME_TEXTS } from '../../lib/departments/outcomes/texts.ts';
 import { TEXTS } from '../../lib/departments/texts.ts';
 import { VoiceCard } from '../../lib/departments/voice-card.tsx';
+import { EventTeaser } from '../../lib/events/event-teaser.tsx';
 import page from '../../lib/page/page.module.css';
-import styles from './department-view.module.css';
+import { AdmissionChannels } from './admission-channels/admission-channels.tsx';
+import styles from './department-page.module.css';
+
+type Loaded = Awaited<ReturnType<typeof loadDepartment>>;
+type Department = Loaded['department'];
+interface DepartmentSection {
+  anchor: string;
+  /** In the list of the page's parts. */
+  label?: Localised;
+  content: ReactNode;
+}
+/** In the order of the page; those without content are left out. */
+export function listSections(
+  level: FacultyLevel,
+  { department, college, voices, admissionChannels, costs, unapproved, tour, events, today }: Loaded,
+  t: Translate,
+) {
+  const { id, research = [], careers, place, isEnglish, twin } = department;
+  const courses = isEnglish ? department.courses.filter(isEnglishYear) : department.courses;
+  // A programme in two guides has its admission channels in the bachelor guide.
+  const scored = level === 'bachelor' ? id : twin?.id;
+  // The plan names its buildings in Chinese.
+  const building = isEnglish ? undefined : findBuilding(place ?? '');
+  // Names only if no details are available.
+  const channels = admissionChannels || isEnglish ? [] : department.channels;
+  const sections: DepartmentSection[] = [
+    {
+      anchor: 'feature',
+      label: TEXTS.feature,
+      content: <FeatureText department={department} href={`${LEVELS[level].detail}?id=${id}`} />,
+    },
+    {
+      anchor: 'research',
+      label: TEXTS.research,
+      content: research.length > 0 && (
+        <Tiles id="research" title={TEXTS.research} texts={research} />
+      ),
+    },
+    {
+      anchor: 'courses',
+      label: TEXTS.courses,
+      content: courses.length > 0 && <Courses courses={courses} />,
+    },
+    {
+      anchor: 'in',
+      label: CHANNEL_TEXTS.title,
+      content: admissionChannels && (
+        <>
+          <AdmissionChannels admissionChannels={admissionChannels} unapproved={unapproved} />
+          {scored !== undefined && (
+            <ScoresBlock departments={[scored]} standards={admissionChannels.standards} />
+          )}
+        </>
+      ),
+    },
+    { anchor: 'cost', label: COST_TEXTS.title, content: costs && <CostLines costs={costs} /> },
+    {
+      anchor: 'careers',
+      label: TEXTS.careers,
+      content: !isEnglish && careers.length > 0 && (
+        <Tiles id="careers" title={TEXTS.careersAfter} texts={careers} />
+      ),
+    },
+    {
+      anchor: 'after',
+      label: OUTCOME_TEXTS.title,
+      content: hasFigures(department) && <GraduateOutcomes department={department} />,
+    },
+    {
+      anchor: 'shares',
+      label: TEXTS.shares,
+      content: voices.length > 0 && <Voices voices={voices} />,
+    },
+    {
+      anchor: 'channels',
+      label: TEXTS.channels,
+      content: channels.length > 0 && <Channels channels={channels} />,
+    },
+    {
+      anchor: 'events',
+      content: !isEnglish && college && (
+        <EventTeaser
+          title={t(TEXTS.comeToIt)}
+          calendarEvents={events}
+          today={today}
+          allHref={`/events?college=${college.hue}`}
+        />
+      ),
+    },
+    {
+      anchor: 'where',
+      label: TEXTS.where,
+      content: building && <Where place={place} number={building.number} tour={tour} />,
+    },
+    { anchor: 'apply', label: TEXTS.howIn, content: isEnglish && <ApplyInEnglish /> },
+  ];
+  return sections.filter(({ content }) => content);
+}
+const isEnglishYear = ({ year, titles }: Department['courses'][number]) =>
+  !/\p{Script=Han}/u.test([year, ...titles].join(''));
 
 const Heading = ({ title }: { title: Localised }) => (
   <h2>
@@ -16,12 +128,41 @@ const Heading = ({ title }: { title: Localised }) => (
   </h2>
 );
 
+/** Items visible on a phone before the fold. */
+const INITIAL_ITEM_COUNT = 3;
+/** Folding fewer would save no space. */
+const MIN_FOLDED_COUNT = 2;
+
+interface FeatureTextProps extends Pick<Loaded, 'department'> {
+  href: string;
+}
+function FeatureText({ department, href }: FeatureTextProps) {
+  const t = useMessage();
+  const { summary, body, hasEnglish, isEnglish } = department;
+  const firstItems =
+    body.length < INITIAL_ITEM_COUNT + MIN_FOLDED_COUNT ? body.length : INITIAL_ITEM_COUNT;
+  return (
+    <section id="feature" aria-label={t(TEXTS.feature)}>
+      {!isEnglish && <p className={styles.summary}>{summary}</p>}
+      {hasEnglish && <LanguageTabs href={href} />}
+      <BodyView items={body.slice(0, firstItems)} isEnglish={isEnglish} />
+      {body.length > firstItems && (
+        <div className={styles.rest}>
+          <Fold summary={t(TEXTS.readOn)}>
+            <BodyView items={body.slice(firstItems)} isEnglish={isEnglish} />
+          </Fold>
+        </div>
+      )}
+    </section>
+  );
+}
+
 interface TilesProps {
   id: string;
   title: Localised;
   texts: readonly string[];
 }
-export function Tiles({ id, title, texts }: TilesProps) {
+function Tiles({ id, title, texts }: TilesProps) {
   const t = useMessage();
   return (
     <section id={id}>
@@ -37,7 +178,7 @@ export function Tiles({ id, title, texts }: TilesProps) {
   );
 }
 
-export function Courses({ courses }: { courses: Department['courses'] }) {
+function Courses({ courses }: Pick<Department, 'courses'>) {
   const t = useMessage();
   return (
     <section id="courses">
@@ -50,11 +191,7 @@ export function Courses({ courses }: { courses: Department['courses'] }) {
 }
 
 /** The voice named by the address is open. */
-export function Voices({
-  voices,
-}: {
-  voices: readonly ComponentProps<typeof VoiceCard>['voice'][];
-}) {
+function Voices({ voices }: Pick<Loaded, 'voices'>) {
   const [search] = useSearchParams();
   return (
     <section id="shares">
@@ -72,7 +209,7 @@ export function Voices({
   );
 }
 
-export function Channels({ channels }: { channels: readonly string[] }) {
+function Channels({ channels }: Pick<Department, 'channels'>) {
   const t = useMessage();
   return (
     <section id="channels">
@@ -92,12 +229,10 @@ export function Channels({ channels }: { channels: readonly string[] }) {
   );
 }
 
-interface WhereProps {
-  place: string | null | undefined;
+interface WhereProps extends Pick<Loaded, 'tour'>, Pick<Department, 'place'> {
   number: number;
-  tour: Awaited<ReturnType<typeof loadDepartment>>['tour'];
 }
-export function Where({ place, number, tour }: WhereProps) {
+function Where({ place, number, tour }: WhereProps) {
   const t = useMessage();
   return (
     <section id="where" className={styles.where}>
@@ -116,7 +251,7 @@ export function Where({ place, number, tour }: WhereProps) {
   );
 }
 
-export function ApplyInEnglish() {
+function ApplyInEnglish() {
   const t = useMessage();
   return (
     <section id="apply">

@@ -127,11 +127,13 @@ export async function loadDepartment(api: Api, level: FacultyLevel, id: number, 
   ]);
   return {
     ...details,
+    // Admission channels and voices have no English text.
+    admissionChannels: own.isEnglish ? null : details.admissionChannels,
+    voices: own.isEnglish ? [] : (voices ?? []),
     // The programme's own list is in English; that of the bachelor guide is for both languages.
     department: own.isEnglish ? { ...department, courses: own.courses } : department,
     college,
     siblings: siblings?.filter((each) => each.id !== id).map(toDepartmentLine) ?? [],
-    voices: voices ?? [],
     tour,
     // Events of the college; general ones are in the calendar.
     events: listUpcomingEvents(events, today)
