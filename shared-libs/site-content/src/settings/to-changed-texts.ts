@@ -1,4 +1,4 @@
-import type { EntryOf, LinkValue } from '@admissions/model';
+import type { EntryOf } from '@admissions/model';
 import type { office, siteFooter, siteMenu } from '@admissions/model/kinds';
 import { burger } from '../burger.ts';
 import { footer } from '../footer.ts';
@@ -25,40 +25,19 @@ export function toChangedTexts(settings: SiteSettings): Partial<SiteTexts> {
     }),
     ...(settings.footer && { footer: toFooter(settings.footer) }),
   };
+  // Both have their keys in the same order.
   return Object.fromEntries(
     Object.entries(texts).filter(
-      ([part, value]) => sortedJson(value) !== serializeDefaultTexts()[part as keyof SiteTexts],
+      ([part, value]) => JSON.stringify(value) !== JSON.stringify(DEFAULTS[part as keyof SiteTexts]),
     ),
   );
 }
-const withoutNote = ({ label, href, newWindow }: (typeof burger.external)[number]) => ({
-  label,
-  href,
-  newWindow,
-});
-
-// JSON with sorted keys, for comparison.
-const sortedJson = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(
-          Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)),
-        )
-      : part,
-  );
-
-type DefaultTexts = Readonly<Record<keyof SiteTexts, string>>;
-let defaultTexts: DefaultTexts | undefined;
-/** The defaults, serialised for comparison once. */
-function serializeDefaultTexts(): DefaultTexts {
-  defaultTexts ??= {
-    identity: sortedJson(identity),
-    menu: sortedJson(menu),
-    footer: sortedJson({ groups: footer.groups, copyright: footer.copyright }),
-    external: sortedJson(burger.external.map(withoutNote)),
-  };
-  return defaultTexts;
-}
+const DEFAULTS: SiteTexts = {
+  identity,
+  menu,
+  footer: { groups: footer.groups, copyright: footer.copyright },
+  external: burger.external,
+};
 
 type FooterEntry = Omit<EntryOf<typeof siteFooter>, 'id' | 'sort' | 'updatedAt'>;
 
@@ -71,11 +50,7 @@ const toFooter = ({ groups, copyright, copyrightEn }: FooterEntry): SiteFooter =
   copyright: pairWithFallback(copyright, copyrightEn),
 });
 
-interface Row {
-  label: string;
-  labelEn: string | null;
-  link: LinkValue;
-}
+type Row = FooterEntry['groups'][number]['links'][number];
 const toExternal = ({ label, labelEn, link }: Row): ExternalLink => ({
   label: pairWithFallback(label, labelEn),
   href: link.href,
