@@ -28,7 +28,8 @@ export function toChangedTexts(settings: SiteSettings): Partial<SiteTexts> {
   // Both have their keys in the same order.
   return Object.fromEntries(
     Object.entries(texts).filter(
-      ([part, value]) => JSON.stringify(value) !== JSON.stringify(DEFAULTS[part as keyof SiteTexts]),
+      ([part, value]) =>
+        JSON.stringify(value) !== JSON.stringify(DEFAULTS[part as keyof SiteTexts]),
     ),
   );
 }
