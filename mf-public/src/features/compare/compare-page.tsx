@@ -15,6 +15,7 @@ import { ScoresBlock } from '../../lib/calculators/scores/scores-block.tsx';
 import { LEVELS } from '../../lib/departments/levels.ts';
 import { TEXTS } from '../../lib/departments/texts.ts';
 import page from '../../lib/page/page.module.css';
+import { createLoader } from '../../lib/reads.ts';
 import { loadNewestStandards } from '../../lib/scores/standards.ts';
 import { parseComparedKeys, parseListKeys } from '../../lib/shortlist/parse-compared-keys.ts';
 import {
@@ -23,12 +24,10 @@ import {
   toCompareKey,
   useShortlist,
 } from '../../lib/shortlist/shortlist.ts';
-import { CompareSelection } from './compare-selection.tsx';
+import { CompareSelection, loadReceived, ReceivedList } from './compare-selection.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { loadCompared } from './load-compared.ts';
 import styles from './not-compared-notice.module.css';
-import { loadReceived, ReceivedList } from './received-list.tsx';
-import { createLoader } from '../../lib/reads.ts';
 
 export const loader = createLoader(async ({ api, search }) => {
   const [compared, standards, received] = await Promise.all([
@@ -88,7 +87,6 @@ export function Component() {
     </>
   );
 }
-export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';
 
 /** Links to the selection if the shortlist is longer than the comparison. */
 export function NotComparedNotice({
@@ -108,3 +106,5 @@ export function NotComparedNotice({
     </p>
   );
 }
+
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

@@ -2,8 +2,7 @@
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { TakeAway } from './compare-selection.tsx';
-import { loadReceived, ReceivedList } from './received-list.tsx';
+import { loadReceived, ReceivedList, TakeAway } from './compare-selection.tsx';
 
 const LISTS: Record<string, object[]> = {
   bachelor: [{ id: 1, title: '資訊工程學系' }],

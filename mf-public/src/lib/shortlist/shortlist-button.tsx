@@ -3,15 +3,21 @@ import { ButtonLink } from '@admissions/ui';
 import { useEffect } from 'react';
 import type { ShortlistEntry } from './shortlist.ts';
 import {
+  buildCompareHref,
   isSameDepartment,
   MAX_COMPARED,
   replaceShortlisted,
-  toCompareKey,
   toggleShortlisted,
   useShortlist,
 } from './shortlist.ts';
 import styles from './shortlist-button.module.css';
-import { TEXTS } from './texts.ts';
+
+const TEXTS = {
+  keep: '收藏',
+  shortlisted: '已收藏',
+  compareUpTo: '比較學系（最多{most}個）',
+  compareLatest: '比較學系（最近收藏的{most}個）',
+};
 
 interface ShortlistButtonProps {
   entry: ShortlistEntry;
@@ -46,11 +52,9 @@ export function ShortlistButton({ entry, former, isSmall = false }: ShortlistBut
 export function CompareLink() {
   const list = useShortlist();
   if (list.length === 0) return null;
-  const latest = list.slice(-MAX_COMPARED);
-  const query = new URLSearchParams(latest.map((each) => ['d', toCompareKey(each)]));
   return (
-    <ButtonLink href={`/compare?${query}`} look="outline">
-      {fillPlaceholders(list.length > latest.length ? TEXTS.compareLatest : TEXTS.compareUpTo, {
+    <ButtonLink href={buildCompareHref(list)} look="outline">
+      {fillPlaceholders(list.length > MAX_COMPARED ? TEXTS.compareLatest : TEXTS.compareUpTo, {
         most: MAX_COMPARED,
       })}
     </ButtonLink>

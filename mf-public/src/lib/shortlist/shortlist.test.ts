@@ -45,7 +45,9 @@ describe('shortlist', () => {
       level: 'specialized' as const,
       id: 970 + index,
     }));
-    expect(new URL(listHref(longest), 'https://site').searchParams.get('list')?.length).toBeLessThan(200);
+    expect(
+      new URL(listHref(longest), 'https://site').searchParams.get('list')?.length,
+    ).toBeLessThan(200);
   });
   it('takes in departments of another list once', () => {
     const { result } = renderHook(useShortlist);
@@ -56,9 +58,7 @@ describe('shortlist', () => {
   });
   it('parses at most three departments, without duplicates', () => {
     const ids = (query: string) =>
-      parseComparedKeys(new URLSearchParams(query)).map(
-        ({ level, id }) => `${level} ${id}`,
-      );
+      parseComparedKeys(new URLSearchParams(query)).map(({ level, id }) => `${level} ${id}`);
     expect(ids('?d=bachelor-3&d=master-1&d=bachelor-3&d=specialized-2&d=master-9')).toEqual([
       'bachelor 3',
       'master 1',
