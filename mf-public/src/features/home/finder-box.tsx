@@ -72,11 +72,8 @@ export function FinderBox({ finder }: { finder: { heading: string; hint: string 
 }
 
 const load = async () => {
-  const [{ FinderSuggestions }, { loadSearchIndex: loadFindable }] = await Promise.all([
-    import('./finder-suggestions.tsx'),
-    import('./load-search-index.ts'),
-  ]);
-  return { FinderSuggestions, findable: await loadFindable(api()) };
+  const { FinderSuggestions, loadSearchIndex } = await import('./finder-suggestions.tsx');
+  return { FinderSuggestions, findable: await loadSearchIndex(api()) };
 };
 type Loaded = Awaited<ReturnType<typeof load>>;
 

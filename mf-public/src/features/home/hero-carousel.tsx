@@ -1,13 +1,14 @@
+import type { ListedAt } from '@admissions/model/kinds';
 import { useMessage } from '@admissions/store';
 import { ButtonLink, Container, Icon, Phrases, Picture } from '@admissions/ui';
 import { SlideControls } from '../../lib/carousel/slide-controls.tsx';
 import { useSlides } from '../../lib/carousel/use-slides.ts';
 import { useIdentityTexts } from '../../lib/identity-texts.ts';
-import type { Hero } from '../../lib/queries.ts';
 import styles from './hero-carousel.module.css';
 import heroSlideStyles from './hero-slide.module.css';
 import { TEXTS } from './texts.ts';
 
+export type Hero = ListedAt<'setting/banner_list'>;
 /** Up to five slides; the first is there without JavaScript. */
 export function HeroCarousel({ heroes }: { heroes: readonly Hero[] }) {
   const t = useMessage();

@@ -2,17 +2,7 @@ import type { Api } from '@admissions/api-client';
 import { parseLocale, taipeiDay } from '@admissions/model';
 import { about, visitorForms } from '@admissions/site-content';
 import { useMessage } from '@admissions/store';
-import {
-  ButtonLink,
-  Container,
-  Icon,
-  JsonLd,
-  PageMeta,
-  Phrases,
-  SmartLink,
-  useIdentity,
-  useSite,
-} from '@admissions/ui';
+import { ButtonLink, Container, Icon, JsonLd, PageMeta, Phrases, SmartLink } from '@admissions/ui';
 import { lazy } from 'react';
 import { useLoaderData } from 'react-router';
 import { NoticeStrip } from '../../lib/banners/notice-strip.tsx';
@@ -20,21 +10,19 @@ import { loadOwnBanners } from '../../lib/banners/page-banners.ts';
 import { loadDatedChannels } from '../../lib/dated-channels.ts';
 import { listDeadlines } from '../../lib/deadlines.ts';
 import { loadList, loadSingle } from '../../lib/public-reads.ts';
-import { siteData, universityData } from '../../lib/structured/university.ts';
-import { CollegeBento } from './college-bento.tsx';
+import { createLoader } from '../../lib/reads.ts';
+import { siteData, universityData, usePublisher } from '../../lib/structured/university.ts';
 import { DeadlineStrip } from './deadline-strip.tsx';
 import { FinderBox } from './finder-box.tsx';
 import { HeroCarousel } from './hero-carousel.tsx';
 import { loadColleges, loadHomeSections } from './home-data.ts';
-import { HomeFeatures } from './home-features.tsx';
+import { CollegeBento, HomeFeatures, HomeSeniors } from './home-features.tsx';
 import { HomeFilms } from './home-films.tsx';
 import { HomeNews } from './home-news.tsx';
 import styles from './home-page.module.css';
 import { HomeBelt, HomeSelection } from './home-selection.tsx';
-import { HomeSeniors } from './home-seniors.tsx';
 import { HomeTopics } from './home-topics.tsx';
 import { TEXTS } from './texts.ts';
-import { createLoader } from '../../lib/reads.ts';
 
 // Another page at the same address: lazy, so that Chinese readers do not fetch it.
 const EnglishHome = lazy(async () => ({
@@ -52,7 +40,7 @@ export const loader = createLoader(async ({ api, url, search }) => {
 });
 
 async function loadChineseHome(api: Api, search: URLSearchParams) {
-  const today = taipeiDay(new Date());
+  const today = taipeiDay();
   const [heroes, banners, colleges, news, scholarships, channels, finder, lower] =
     await Promise.all([
       loadList(api, 'setting/banner_list', { perpage: 5 }),
@@ -71,11 +59,8 @@ async function loadChineseHome(api: Api, search: URLSearchParams) {
     banners,
     colleges,
     finder: finder && { heading: finder.heading, hint: finder.hint },
-    news:
-      news?.map((article, index) => (index > 0 ? { ...article, summary: '' } : article)) ?? null,
-    awards:
-      scholarships?.awards.slice(0, AWARD_COUNT).map(({ title, amount }) => ({ title, amount })) ??
-      [],
+    news,
+    awards: scholarships?.awards.slice(0, AWARD_COUNT) ?? [],
     ...lower,
   };
 }
@@ -96,14 +81,18 @@ function ChineseHome({
   today,
   ...lower
 }: Awaited<ReturnType<typeof loadChineseHome>>) {
-  const { origin } = useSite();
-  const identity = useIdentity();
+  const publisher = usePublisher();
   return (
     <>
       <PageMeta description={about.description} canonical="/" image={heroes[0]?.pic} />
-      <JsonLd data={universityData(origin, identity)} />
-      <JsonLd data={siteData(origin, identity)} />
-      <link rel="alternate" type="application/rss+xml" title={identity.name} href="/feed.xml" />
+      <JsonLd data={universityData(publisher)} />
+      <JsonLd data={siteData(publisher)} />
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={publisher.identity.name}
+        href="/feed.xml"
+      />
       <div className={styles.home}>
         <HeroCarousel heroes={heroes} />
         <QuickBar />
@@ -123,7 +112,6 @@ function ChineseHome({
     </>
   );
 }
-export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';
 
 /** Each with its icon: lens, coin, tent, map pin. */
 const WAYS = [
@@ -220,3 +208,5 @@ function VisitBand() {
     </section>
   );
 }
+
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

@@ -3,14 +3,13 @@ import { ButtonLink, Container, Phrases, Picture, Section, SmartLink } from '@ad
 import { BannerTitle } from '../../lib/banners/banner-title.tsx';
 import type { Slide } from '../../lib/banners/page-banners.ts';
 import card from '../../lib/card/card.module.css';
-import type { Scholarships } from '../../lib/queries.ts';
-import type { HeadedList, SelectionItem } from './home-data.ts';
+import type { Award } from '../../lib/fees/calculate-fees.ts';
+import type { HomeSections } from './home-data.ts';
 import page from './home-page.module.css';
 import styles from './home-selection.module.css';
 import { TEXTS } from './texts.ts';
 
-interface HomeSelectionProps {
-  selected: HeadedList<SelectionItem> | null;
+interface HomeSelectionProps extends Pick<HomeSections, 'selected'> {
   awards: Parameters<typeof ScholarshipTeaser>[0]['awards'];
 }
 export function HomeSelection({ selected, awards }: HomeSelectionProps) {
@@ -74,11 +73,7 @@ export function HomeBelt({ slides }: { slides: readonly Slide[] }) {
   );
 }
 
-function ScholarshipTeaser({
-  awards,
-}: {
-  awards: readonly Pick<Scholarships['awards'][number], 'title' | 'amount'>[];
-}) {
+function ScholarshipTeaser({ awards }: { awards: readonly Pick<Award, 'title' | 'amount'>[] }) {
   if (awards.length === 0) return null;
   return (
     <div className={styles.teaser}>

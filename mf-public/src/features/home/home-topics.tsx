@@ -15,7 +15,7 @@ import { BannerTitle } from '../../lib/banners/banner-title.tsx';
 import type { Slide } from '../../lib/banners/page-banners.ts';
 import { compareStrings } from '../../lib/compare-strings.ts';
 import { useToday } from '../../lib/use-today.ts';
-import type { ShownTopic } from './home-data.ts';
+import type { HomeSections, ShownTopic } from './home-data.ts';
 import styles from './home-topics.module.css';
 import { TEXTS } from './texts.ts';
 import topicBlocksStyles from './topic-blocks.module.css';
@@ -32,10 +32,7 @@ const buildHref = (topic: Topic, year?: number) =>
 export function HomeTopics({
   topic: { name, content },
   renderedOn,
-}: {
-  topic: { name: Topic; content: ShownTopic | null };
-  renderedOn: string;
-}) {
+}: Pick<HomeSections, 'topic'> & { renderedOn: string }) {
   const isEmpty =
     content !== null &&
     [content.slides, content.blocks, content.articles, content.activities].every(
@@ -122,11 +119,6 @@ const columnsFor = (count: number) =>
 /** As many as fit beside the pictures; the others are in the calendar and the news. */
 const MAX_LINES = { coming: 4, stories: 2, past: 2 };
 
-interface Line {
-  id: number;
-  title: string;
-  day: string;
-}
 function TopicLines({
   content: { activities, articles },
   renderedOn,
@@ -180,7 +172,7 @@ function Lines({
   today,
 }: {
   title: string;
-  lines: readonly Line[];
+  lines: readonly { id: number; title: string; day: string }[];
   page: string;
   today: string;
 }) {
