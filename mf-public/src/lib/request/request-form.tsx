@@ -6,9 +6,8 @@ import type { SubmissionReceipt } from '@admissions/protocol/forms';
 import type { SitePrivacy } from '@admissions/site-content';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { Button, Phrases } from '@admissions/ui';
-import type { FieldFault, Option } from '@admissions/ui/forms';
-import { ErrorSummary, toFieldId } from '@admissions/ui/forms';
-import type { ReactNode } from 'react';
+import { Choices, ErrorSummary, toFieldId } from '@admissions/ui/forms';
+import type { ComponentProps, ReactNode } from 'react';
 import type {
   FieldErrors,
   FieldValues,
@@ -146,18 +145,27 @@ export const FullWidth = ({ children }: { children: ReactNode }) => (
   <div className={styles.whole}>{children}</div>
 );
 
-/** Options in the interface's language. */
-export function useOptions() {
+/** Across both columns; options in the interface's language. */
+export function WideChoices({ words, ...choices }: WideChoicesProps) {
+  return (
+    <FullWidth>
+      <Choices {...choices} options={useOptions(words)} />
+    </FullWidth>
+  );
+}
+interface WideChoicesProps extends Omit<ComponentProps<typeof Choices>, 'options'> {
+  words: OptionLabels;
+}
+export function useOptions(words: OptionLabels) {
   const t = useMessage();
-  return (words: OptionLabels): Option[] =>
-    Object.entries(words).map(([value, word]) => ({ value, label: t(word) }));
+  return Object.entries(words).map(([value, word]) => ({ value, label: t(word) }));
 }
 
 function collectFaults(
   errors: FieldErrors,
   labels: Readonly<Record<string, Localised>>,
   getLabel: (pair: Localised) => string,
-): FieldFault[] {
+) {
   return Object.entries(labels).flatMap(([name, label]) => {
     const found: { message?: string } | undefined = get(errors, name);
     return found?.message ? [{ name, label: getLabel(label), message: found.message }] : [];
