@@ -12,7 +12,7 @@ const { claims } = JSON.parse(readFileSync(join(src, '../remote.json'), 'utf8'))
 const READS = [
   /\bsearch(?:Params)?\.(?:get|getAll|has)\('([\w-]+)'\)/g,
   /\bgetNumberParam\([\w.]+, '([\w-]+)'\)/g,
-  /\bgetIdParam\((?:request\.)?url\)/g,
+  /\bgetIdParam\(search\)/g,
   /\breadNumber\('([\w-]+)', \d+\)/g,
   /\breadChoice\([^']+, '([\w-]+)'/g,
 ];
@@ -81,11 +81,11 @@ describe('claimed query of each page', () => {
         .filter((file) => /\bsearch\b.*useLocation\(\)|location\.search\b/.test(sourceOf(file)))
         .sort(),
     ).toEqual([
-      'features/compare/not-compared-notice.tsx',
+      'features/compare/compare-page.tsx',
       'features/guide/use-finder.ts',
       'lib/reads.ts',
     ]);
   });
 });
 const opensSeveral = (file: string) =>
-  /loadOpenedEntry\(api, request\.url, \['\w+', /.test(sourceOf(file));
+  /loadOpenedEntry\(api, search, \['\w+', /.test(sourceOf(file));

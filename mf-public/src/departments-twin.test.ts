@@ -16,7 +16,7 @@ const department = (overrides: object) => ({
   body: [],
   ...overrides,
 });
-const PAGE = 'http://site/specialized';
+const PAGE = new URLSearchParams();
 const courses = [{ year: '大一', titles: [] }];
 const bachelorTwin = department({
   keywords: ['自駕'],
@@ -69,7 +69,7 @@ describe('programme in two guides', () => {
       answering(),
       'specialized',
       7,
-      'http://site/specializedCont?id=7',
+      new URL('http://site/specializedCont?id=7'),
     );
     expect(shown).toMatchObject({
       id: 7,

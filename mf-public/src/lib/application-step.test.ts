@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findNextDue, isApplication } from './application-step.ts';
+import { findNextDue, isApplication } from './deadlines.ts';
 
 const SEED = join(import.meta.dirname, '../../../api/seed/content');
 const readSeed = (kind: string) =>

@@ -1,8 +1,23 @@
-import { buildErrorPageUrl, findErrorMessageKey, isApiError } from '@admissions/api-client';
+import type { Api } from '@admissions/api-client';
+import {
+  apiContext,
+  buildErrorPageUrl,
+  findErrorMessageKey,
+  isApiError,
+} from '@admissions/api-client';
 import { RESULT_CODES } from '@admissions/protocol';
+import type { LoaderFunctionArgs } from 'react-router';
 import { data, redirect } from 'react-router';
 
 const isServer = typeof window === 'undefined';
+
+/** A page's loader, with the API and the address. */
+export const createLoader =
+  <T>(load: (page: { api: Api; url: URL; search: URLSearchParams }) => Promise<T>) =>
+  ({ context, request }: LoaderFunctionArgs) => {
+    const url = new URL(request.url);
+    return load({ api: context.get(apiContext), url, search: url.searchParams });
+  };
 
 /** For the page's main read: 404 in place, the error page for other HTTP errors. */
 export async function loadPage<T>(read: Promise<T>): Promise<T> {
@@ -44,14 +59,14 @@ export async function loadSection<T>(read: Promise<T>): Promise<T | null> {
 }
 
 /** A positive number such as an id or a page; else null. */
-export function getNumberParam(url: string, name: string): number | null {
-  const text = new URL(url).searchParams.get(name) ?? '';
+export function getNumberParam(search: URLSearchParams, name: string) {
+  const text = search.get(name) ?? '';
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
 
 /** A missing id makes the page a 404. */
-export function getIdParam(url: string): number {
-  const id = getNumberParam(url, 'id');
+export function getIdParam(search: URLSearchParams) {
+  const id = getNumberParam(search, 'id');
   if (id === null) throw data(null, { status: 404 });
   return id;
 }

@@ -1,4 +1,3 @@
-import { apiContext } from '@admissions/api-client';
 import { formatDay } from '@admissions/model';
 import { about, identity } from '@admissions/site-content';
 import {
@@ -13,10 +12,9 @@ import {
   SectionError,
   SmartLink,
 } from '@admissions/ui';
-import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { PageError } from '../lib/page-error.tsx';
 import { loadList } from '../lib/public-reads.ts';
+import { createLoader } from '../lib/reads.ts';
 import { Table } from '../lib/table.tsx';
 import styles from './classic-home-page.module.css';
 
@@ -35,14 +33,13 @@ const TEXTS = {
   admissions: '招生資訊',
 } as const;
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const api = context.get(apiContext);
+export const loader = createLoader(async ({ api }) => {
   const [news, colleges] = await Promise.all([
     loadList(api, 'news', { perpage: NEWS_COUNT }),
     loadList(api, 'setting/college_list'),
   ]);
   return { news, colleges };
-}
+});
 
 /** The earlier edition: a fixed head, the news first, the colleges as a table. */
 export function Component() {
@@ -110,4 +107,5 @@ function CollegeTable({ colleges }: { colleges: NonNullable<Loaded['colleges']> 
     </Table>
   );
 }
-export const ErrorBoundary = PageError;
+
+export { PageError as ErrorBoundary } from '../lib/page-error.tsx';

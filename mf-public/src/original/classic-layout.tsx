@@ -1,9 +1,16 @@
 import { identity } from '@admissions/site-content';
-import { Container, EditionContext, PageLink, useSite } from '@admissions/ui';
+import {
+  Container,
+  EditionContext,
+  PageLink,
+  SmartLink,
+  useSite,
+  useSiteMenu,
+} from '@admissions/ui';
 import { Outlet } from 'react-router';
 import { classicHref, modernHref } from './modern-href.ts';
-import { SectionMenu } from './section-menu.tsx';
 import './classic.css';
+import { useMessage } from '@admissions/store';
 
 const EDITION = '舊版';
 const NOTICE = '您正在瀏覽舊版網站，';
@@ -41,5 +48,47 @@ export function Component() {
         </div>
       </EditionContext>
     </div>
+  );
+}
+
+const LABEL = '舊版選單';
+
+/** The parts of the site, and the pages of the current part. */
+function SectionMenu({ page }: { page: string }) {
+  const t = useMessage();
+  const menu = useSiteMenu();
+  // An entry belongs to the part of its list.
+  const list = page.replace(/Cont$/, '');
+  return (
+    <nav className="classic-menu" aria-label={LABEL} data-no-print>
+      <ul>
+        {menu.map((part) => {
+          const pages = 'children' in part ? part.children : [part];
+          const isRead = pages.some(({ href }) => /^[^?#]*/.exec(href)?.[0] === list);
+          return (
+            <li key={part.key} data-read={isRead || undefined}>
+              {isRead && 'children' in part && <strong>{t(part.label)}</strong>}
+              {isRead ? (
+                <ul>
+                  {pages.map(({ key, href, label }) => (
+                    <li key={key}>
+                      {href === page ? (
+                        <PageLink to={href} aria-current="page">
+                          {t(label)}
+                        </PageLink>
+                      ) : (
+                        <SmartLink href={href}>{t(label)}</SmartLink>
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              ) : (
+                <SmartLink href={pages[0]?.href ?? '/'}>{t(part.label)}</SmartLink>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
   );
 }

@@ -1,4 +1,3 @@
-import { apiContext } from '@admissions/api-client';
 import type { BodyItem, ImageValue } from '@admissions/model';
 import { COLLEGE_SHORT_NAMES, COLLEGES } from '@admissions/model/terms';
 import {
@@ -16,13 +15,12 @@ import {
   Tag,
 } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
-import type { LoaderFunctionArgs } from 'react-router';
+import { Choices, ErrorSummary, SelectField, TextArea, TextField } from '@admissions/ui/forms';
 import { useLoaderData } from 'react-router';
 import { DetailList } from '../lib/article/detail-list.tsx';
 import { DateBlock } from '../lib/date-block.tsx';
-import { PageError } from '../lib/page-error.tsx';
 import { loadList } from '../lib/public-reads.ts';
-import { ExampleFields } from './example-fields.tsx';
+import { createLoader } from '../lib/reads.ts';
 import styles from './example-page.module.css';
 
 const COLOURS = [
@@ -45,10 +43,10 @@ const COLOURS = [
   'alt',
 ];
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const pictures = await loadList(context.get(apiContext), 'setting/pic_list', { perpage: 3 });
+export const loader = createLoader(async ({ api }) => {
+  const pictures = await loadList(api, 'setting/pic_list', { perpage: 3 });
   return { pictures: pictures?.map(({ pic }) => pic) ?? [] };
-}
+});
 
 /** Every token, component and state of the visitors' pages. */
 export function Component() {
@@ -139,7 +137,6 @@ const Colours = () => (
     </ul>
   </Section>
 );
-export const ErrorBoundary = PageError;
 
 function bodyWith([first, second, third]: readonly ImageValue[]): BodyItem[] {
   const words: BodyItem[] = [
@@ -162,3 +159,41 @@ function bodyWith([first, second, third]: readonly ImageValue[]): BodyItem[] {
     { type: 'columns', image: first, html: '<p>圖文並排</p>', side: 'left' },
   ];
 }
+
+const nothing = async () => {};
+const field = (name: string, label: string, error?: string) => ({
+  name,
+  label,
+  error,
+  isRequired: true,
+  onChange: nothing,
+  onBlur: nothing,
+  ref: () => {},
+});
+
+/** Form fields, with and without messages. */
+const ExampleFields = () => (
+  <>
+    <ErrorSummary
+      faults={[{ name: 'wrong', label: '電子郵件', message: '請輸入有效的電子郵件' }]}
+      attempt={0}
+    />
+    <TextField {...field('plain', '文字')} hint="提示文字" />
+    <TextField {...field('wrong', '電子郵件', '請輸入有效的電子郵件')} type="email" />
+    <SelectField
+      {...field('choice', '選單')}
+      groups={[{ label: '北部', options: [{ value: 'a', label: '桃園市' }] }]}
+    />
+    <Choices
+      {...field('radio', '單選')}
+      type="radio"
+      options={[
+        { value: 'a', label: '上午' },
+        { value: 'b', label: '下午' },
+      ]}
+    />
+    <TextArea {...field('long', '長文字')} />
+  </>
+);
+
+export { PageError as ErrorBoundary } from '../lib/page-error.tsx';

@@ -1,28 +1,26 @@
-import { apiContext } from '@admissions/api-client';
 import { LIFE_TYPES } from '@admissions/model/kinds';
 import { Breadcrumbs, EmptyState, PageHero, PageMeta, Section } from '@admissions/ui';
-import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { LifeCard } from '../features/life/life-card.tsx';
 import { LIFE_LEADS, LIFE_NAMES } from '../features/life/life-data.ts';
-import { PageError } from '../lib/page-error.tsx';
 import { readList } from '../lib/public-reads.ts';
-import { loadPage } from '../lib/reads.ts';
+import { createLoader, loadPage } from '../lib/reads.ts';
 import styles from './university-life-page.module.css';
 
-export const loader = ({ context }: LoaderFunctionArgs) =>
+export const loader = createLoader(({ api }) =>
   Promise.all(
     LIFE_TYPES.map(async (type) => ({
       type,
       entries: (
         await loadPage(
-          readList(context.get(apiContext), 'college/life_list', {
-            params: { type, perpage: 100 },
+          readList(api, 'college/life_list', {
+            params: { type },
           }),
         )
       ).list,
     })),
-  );
+  ),
+);
 
 export function Component() {
   const parts = useLoaderData<typeof loader>();
@@ -51,4 +49,5 @@ export function Component() {
     </>
   );
 }
-export const ErrorBoundary = PageError;
+
+export { PageError as ErrorBoundary } from '../lib/page-error.tsx';

@@ -40,11 +40,11 @@ export const burger = {
     },
   ],
   external: [
+    // A demo link: replace it by the site for new students of the year.
     {
       label: pair('新生網站', 'New-student site'),
       href: 'https://www.yzu.edu.tw/admin/aa/',
       newWindow: true,
-      note: '示範連結：辦理新生註冊的教務處；上線前請換成當學年度新生網站的網址',
     },
   ],
 } as const;

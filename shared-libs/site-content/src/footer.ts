@@ -1,4 +1,8 @@
+import type { Localised } from '@admissions/model';
 import { pair } from '@admissions/model';
+
+const external = (label: Localised, href: string) => ({ label, href, newWindow: true });
+
 /** The footer’s link groups and legal links. */
 export const footer = {
   groups: [
@@ -6,85 +10,53 @@ export const footer = {
       key: 'related',
       title: pair('相關連結', 'Related links'),
       links: [
-        {
-          label: pair('元智大學首頁', 'Yuan Ze University'),
-          href: 'https://www.yzu.edu.tw/',
-          newWindow: true,
-        },
-        {
-          label: pair('元智大學圖書館', 'University library'),
-          href: 'https://lib.yzu.edu.tw/',
-          newWindow: true,
-        },
-        {
-          label: pair('教務處', 'Office of Academic Affairs'),
-          href: 'https://www.yzu.edu.tw/admin/aa/',
-          newWindow: true,
-        },
-        {
-          label: pair('學生事務處', 'Office of Student Affairs'),
-          href: 'https://www.yzu.edu.tw/admin/st/',
-          newWindow: true,
-        },
-        {
-          label: pair('研究發展處', 'Office of Research and Development'),
-          href: 'https://www.yzu.edu.tw/admin/rd/',
-          newWindow: true,
-        },
-        {
-          label: pair('ColleGo! 大學選才與高中育才輔助系統', 'ColleGo!'),
-          href: 'https://collego.edu.tw/',
-          newWindow: true,
-        },
-        {
-          label: pair('教育部', 'Ministry of Education'),
-          href: 'https://www.edu.tw/',
-          newWindow: true,
-        },
+        external(pair('元智大學首頁', 'Yuan Ze University'), 'https://www.yzu.edu.tw/'),
+        external(pair('元智大學圖書館', 'University library'), 'https://lib.yzu.edu.tw/'),
+        external(pair('教務處', 'Office of Academic Affairs'), 'https://www.yzu.edu.tw/admin/aa/'),
+        external(
+          pair('學生事務處', 'Office of Student Affairs'),
+          'https://www.yzu.edu.tw/admin/st/',
+        ),
+        external(
+          pair('研究發展處', 'Office of Research and Development'),
+          'https://www.yzu.edu.tw/admin/rd/',
+        ),
+        external(
+          pair('ColleGo! 大學選才與高中育才輔助系統', 'ColleGo!'),
+          'https://collego.edu.tw/',
+        ),
+        external(pair('教育部', 'Ministry of Education'), 'https://www.edu.tw/'),
       ],
     },
     {
       key: 'admission',
       title: pair('招生資訊', 'Admissions information'),
       links: [
-        {
-          label: pair('大學甄選入學委員會（繁星推薦、申請入學）', 'College Admissions Committee'),
-          href: 'https://www.cac.edu.tw/',
-          newWindow: true,
-        },
-        {
-          label: pair('大學考試入學分發委員會', 'University Admission Committee'),
-          href: 'https://www.uac.edu.tw/',
-          newWindow: true,
-        },
-        {
-          label: pair('大學入學考試中心', 'College Entrance Examination Center'),
-          href: 'https://www.ceec.edu.tw/',
-          newWindow: true,
-        },
-        {
-          label: pair('大學招生委員會聯合會', 'Joint Board of College Recruitment Commission'),
-          href: 'https://www.jbcrc.edu.tw/',
-          newWindow: true,
-        },
-        {
-          label: pair('外國學生線上申請', 'International application portal'),
-          href: 'https://yzu-apply.yzu.edu.tw/',
-          newWindow: true,
-        },
-        {
-          label: pair(
-            '海外聯合招生委員會',
-            'University Entrance Committee for Overseas Chinese Students',
-          ),
-          href: 'https://cmn-hant.overseas.ncnu.edu.tw/',
-          newWindow: true,
-        },
-        {
-          label: pair('留學臺灣', 'Study in Taiwan'),
-          href: 'https://www.studyintaiwan.org/',
-          newWindow: true,
-        },
+        external(
+          pair('大學甄選入學委員會（繁星推薦、申請入學）', 'College Admissions Committee'),
+          'https://www.cac.edu.tw/',
+        ),
+        external(
+          pair('大學考試入學分發委員會', 'University Admission Committee'),
+          'https://www.uac.edu.tw/',
+        ),
+        external(
+          pair('大學入學考試中心', 'College Entrance Examination Center'),
+          'https://www.ceec.edu.tw/',
+        ),
+        external(
+          pair('大學招生委員會聯合會', 'Joint Board of College Recruitment Commission'),
+          'https://www.jbcrc.edu.tw/',
+        ),
+        external(
+          pair('外國學生線上申請', 'International application portal'),
+          'https://yzu-apply.yzu.edu.tw/',
+        ),
+        external(
+          pair('海外聯合招生委員會', 'University Entrance Committee for Overseas Chinese Students'),
+          'https://cmn-hant.overseas.ncnu.edu.tw/',
+        ),
+        external(pair('留學臺灣', 'Study in Taiwan'), 'https://www.studyintaiwan.org/'),
       ],
     },
   ],

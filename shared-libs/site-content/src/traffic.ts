@@ -7,14 +7,12 @@ export const traffic = {
     'Yuan Ze University is in Zhongli, Taoyuan, a kilometre from Neili railway station. Take the train the first time: from the station it is almost one straight line, just follow the students.',
   ),
   map: {
-    pic: { media: 'traffic-map', alt: '內壢火車站、內壢交流道到元智大學的交通示意圖' },
     link: 'https://www.openstreetmap.org/search?query=%E5%85%83%E6%99%BA%E5%A4%A7%E5%AD%B8',
     linkLabel: pair('在地圖中開啟', 'Open in a map'),
   },
   sections: [
     {
       key: 'rail',
-      icon: 'train',
       title: pair('搭火車', 'By train'),
       time: pair('內壢站步行約15分鐘', '15 minutes on foot from Neili station'),
       steps: [
@@ -38,7 +36,6 @@ export const traffic = {
     },
     {
       key: 'hsr',
-      icon: 'hsr',
       title: pair('搭高鐵', 'By high-speed rail'),
       time: pair('高鐵桃園站車程約25至40分鐘', '25 to 40 minutes from Taoyuan HSR station'),
       steps: [
@@ -62,7 +59,6 @@ export const traffic = {
     },
     {
       key: 'bus',
-      icon: 'bus',
       title: pair('搭公車與客運', 'By bus'),
       time: pair('依路線約10至30分鐘', '10 to 30 minutes, depending on the line'),
       steps: [
@@ -86,7 +82,6 @@ export const traffic = {
     },
     {
       key: 'car',
-      icon: 'car',
       title: pair('自行開車', 'By car'),
       time: pair(
         '國道一號內壢交流道約10分鐘',
@@ -113,7 +108,6 @@ export const traffic = {
     },
     {
       key: 'parking',
-      icon: 'parking',
       title: pair('停車', 'Parking'),
       time: pair(
         '汽車計時收費（示範），機車專區停放',
@@ -144,7 +138,6 @@ export const traffic = {
     },
     {
       key: 'walk',
-      icon: 'walk',
       title: pair('從內壢站走過來', 'Walking route'),
       time: pair('約一公里', 'About one kilometre'),
       steps: [
@@ -172,7 +165,6 @@ export const traffic = {
     },
     {
       key: 'accessible',
-      icon: 'accessible',
       title: pair('無障礙路線', 'Step-free access'),
       time: pair('全程可推輪椅', 'Wheelchair-friendly all the way'),
       steps: [
@@ -200,7 +192,6 @@ export const traffic = {
     'Please take me to the main gate of Yuan Ze University, 135 Yuandong Road, Zhongli, Taoyuan. Thank you.',
   ),
   campus: {
-    pic: { media: 'campus-map', alt: '標示圖書館、各學院與宿舍的校園示意圖' },
     intro: pair(
       '校園約二十四公頃，走一圈大概半小時。多數招生活動在六館與七館。',
       'The campus has about 24 hectares; a walk around takes half an hour. Most admissions events are in Buildings 6 and 7.',

@@ -1,23 +1,21 @@
 import type { Api } from '@admissions/api-client';
-import { apiContext } from '@admissions/api-client';
 import { taipeiDay } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { ButtonLink, EmptyState, Section } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
-import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData } from 'react-router';
+import { useEffect } from 'react';
+import { useLoaderData, useLocation } from 'react-router';
 import { loadPageBanners } from '../../lib/banners/page-banners.ts';
 import { ContactLines } from '../../lib/contact-lines.tsx';
 import { addNationalDates, loadNationalDates } from '../../lib/dated-channels.ts';
 import { useIdentityTexts } from '../../lib/identity-texts.ts';
 import { readChoice } from '../../lib/list-query.ts';
 import { ListHead } from '../../lib/page/list-head.tsx';
-import { PageError } from '../../lib/page-error.tsx';
 import { loadSingle, readEntry, readList, readSingle } from '../../lib/public-reads.ts';
-import { loadPageOrNull, loadSection } from '../../lib/reads.ts';
+import { createLoader, loadPageOrNull, loadSection } from '../../lib/reads.ts';
 import { loadNewestStandards } from '../../lib/scores/standards.ts';
 import { deadlineData } from '../../lib/structured/events.ts';
-import { usePublisher } from '../../lib/structured/use-publisher.ts';
+import { usePublisher } from '../../lib/structured/university.ts';
 import { useToday } from '../../lib/use-today.ts';
 import styles from './admissions-page.module.css';
 import { AwardList } from './award-list.tsx';
@@ -28,13 +26,10 @@ import { ChannelQuestions } from './channel-questions.tsx';
 import { FeesSection } from './fees/fees-section.tsx';
 import { MonthRuler } from './month-ruler.tsx';
 import { TEXTS } from './texts.ts';
-import { useOpenHashItem } from './use-open-hash-item.ts';
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const api = context.get(apiContext);
-  const { searchParams } = new URL(request.url);
-  const level = readChoice(searchParams, 'level', LEVEL_NAMES) || null;
-  const today = taipeiDay(new Date());
+export const loader = createLoader(async ({ api, search }) => {
+  const level = readChoice(search, 'level', LEVEL_NAMES) || null;
+  const today = taipeiDay();
   const [scholarships, banners, channels, fees, standards] = await Promise.all([
     loadPageOrNull(readSingle(api, 'about/scholarships_info')),
     loadPageBanners(api, 'admissions'),
@@ -44,10 +39,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   ]);
   return {
     ...{ scholarships, banners, channels, level, fees, standards },
-    college: searchParams.get('college'),
+    college: search.get('college'),
     today,
   };
-}
+});
 
 async function loadChannels(api: Api, today: string): Promise<Channel[]> {
   const options = { silent: true };
@@ -134,5 +129,17 @@ function Contact() {
     </Section>
   );
 }
-export const ErrorBoundary = PageError;
+
+/** Opens the channel in the hash and scrolls to it. */
+function useOpenHashItem() {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const item = /^#item-\d+$/.test(hash) ? document.getElementById(hash.slice(1)) : null;
+    if (!(item instanceof HTMLDetailsElement)) return;
+    item.open = true;
+    item.scrollIntoView();
+  }, [hash]);
+}
+
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';
 export const handle = { isOneSheet: true };

@@ -1,12 +1,10 @@
 import { dayText } from '@admissions/ui';
-import { isApplication } from '../../lib/application-step.ts';
 import { compareStrings } from '../../lib/compare-strings.ts';
+import { isApplication } from '../../lib/deadlines.ts';
 import { SampleMark } from '../../lib/sample-mark.tsx';
 import type { Channel } from './channel-data.ts';
 import styles from './month-ruler.module.css';
 import { TEXTS } from './texts.ts';
-import type { RulerSpan } from './year-ruler.ts';
-import { layoutYear } from './year-ruler.ts';
 
 const HEIGHT = 10;
 
@@ -85,3 +83,47 @@ export function MonthRuler({ channels, today }: { channels: readonly Channel[]; 
 const formatDays = ({ begin, end }: RulerSpan) =>
   [...new Set([begin, end])].map((day) => dayText(day)).join('–');
 const describeSpan = (span: RulerSpan) => `${span.label} ${formatDays(span)}`;
+
+const MONTH_COUNT = 12;
+const DAY_MS = 86_400_000;
+/** Keeps a single day visible. */
+const MIN_WIDTH_PERCENT = 0.8;
+
+type RulerSpan = ReturnType<typeof layoutYear>['rows'][number]['spans'][number];
+
+/** Twelve months, starting with the current one. */
+export function layoutYear(
+  channels: readonly Pick<Channel, 'id' | 'title' | 'dates'>[],
+  today: string,
+) {
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  const startMonth = (index: number) => Date.UTC(year, month - 1 + index, 1);
+  const from = startMonth(0);
+  const whole = startMonth(MONTH_COUNT) - from;
+  const percent = (moment: number) => ((moment - from) / whole) * 100;
+  const months = Array.from({ length: MONTH_COUNT }, (_, index) => {
+    const first = new Date(startMonth(index));
+    return {
+      year: first.getUTCFullYear(),
+      month: first.getUTCMonth() + 1,
+      /** Start in percent of the twelve months. */
+      at: percent(startMonth(index)),
+    };
+  });
+  const rows = channels.map(({ id, title, dates }) => ({
+    id,
+    title,
+    spans: dates.flatMap(({ label, dates: { begin, end }, isSample }) => {
+      const at = Math.max(0, percent(Date.parse(begin)));
+      const until = Math.min(100, percent(Date.parse(end) + DAY_MS));
+      return until > 0 && at < 100
+        ? [{ label, begin, end, isSample, at, width: Math.max(MIN_WIDTH_PERCENT, until - at) }]
+        : [];
+    }),
+  }));
+  return {
+    months,
+    today: percent(Date.parse(today)),
+    rows: rows.filter(({ spans }) => spans.length > 0),
+  };
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layoutYear } from './year-ruler.ts';
+import { layoutYear } from './month-ruler.tsx';
 
 const channel = (id: number, ...days: [string, string][]) => ({
   id,

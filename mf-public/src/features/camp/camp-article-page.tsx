@@ -1,8 +1,6 @@
-import { apiContext } from '@admissions/api-client';
 import { taipeiDay } from '@admissions/model';
 import type { EventState } from '@admissions/model/forms';
 import { ButtonLink, MoreLink, Tag } from '@admissions/ui';
-import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { DetailList } from '../../lib/article/detail-list.tsx';
 import { DayRange } from '../../lib/day-range.tsx';
@@ -13,11 +11,10 @@ import { JoinedWords } from '../../lib/joined-words.tsx';
 import { ArticleLayout } from '../../lib/page/article-layout.tsx';
 import { EntryPage } from '../../lib/page/entry-page.tsx';
 import { Related } from '../../lib/page/related.tsx';
-import { PageError } from '../../lib/page-error.tsx';
 import { loadList, readEntry } from '../../lib/public-reads.ts';
-import { getIdParam, loadPage } from '../../lib/reads.ts';
+import { createLoader, getIdParam, loadPage } from '../../lib/reads.ts';
 import { campData } from '../../lib/structured/events.ts';
-import { usePublisher } from '../../lib/structured/use-publisher.ts';
+import { usePublisher } from '../../lib/structured/university.ts';
 import { useToday } from '../../lib/use-today.ts';
 import styles from './camp-article-page.module.css';
 import type { Camp } from './camp-data.ts';
@@ -35,20 +32,19 @@ const RELATED_COUNT = 3;
 const STATUS_TEXTS: Partial<Record<EventState, string>> = { full: TEXTS.full, free: TEXTS.free };
 const ADD_TO_CALENDAR = '加入行事曆（.ics）';
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const api = context.get(apiContext);
-  const id = getIdParam(request.url);
+export const loader = createLoader(async ({ api, search }) => {
+  const id = getIdParam(search);
   const [camp, near] = await Promise.all([
     loadPage(readEntry(api, 'highschool/camp_info', id)),
     loadList(api, 'highschool/camp_list'),
   ]);
-  const today = taipeiDay(new Date());
+  const today = taipeiDay();
   const others =
     near
       ?.filter((other) => other.id !== id && calculateCampState(other, today) !== 'over')
       .slice(0, RELATED_COUNT) ?? [];
   return { camp, others, today };
-}
+});
 
 export function Component() {
   const { camp, others, today: renderedOn } = useLoaderData<typeof loader>();
@@ -136,4 +132,4 @@ function CampDetails({ camp, state, today }: CampDetailsProps) {
   );
 }
 
-export const ErrorBoundary = PageError;
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

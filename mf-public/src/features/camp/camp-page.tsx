@@ -1,23 +1,19 @@
-import { apiContext } from '@admissions/api-client';
 import { taipeiDay } from '@admissions/model';
 import { fillPlaceholders } from '@admissions/model/messages';
 import { COLLEGE_SHORT_NAMES } from '@admissions/model/terms';
 import { ButtonLink, useSite } from '@admissions/ui';
-import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { loadPageBanners } from '../../lib/banners/page-banners.ts';
-import { fromCamp, listUpcomingEvents } from '../../lib/events/calendar-events.ts';
+import { fromCamp, listUpcomingEvents, loadEvents } from '../../lib/events/calendar-events.ts';
 import { EventTeaser } from '../../lib/events/event-teaser.tsx';
-import { loadEvents } from '../../lib/events/load-events.ts';
 import { useSeats } from '../../lib/events/use-seats.ts';
 import { FilterChips } from '../../lib/filter-chips.tsx';
 import { inChinese, listHref, readChoice } from '../../lib/list-query.ts';
 import { ListPage } from '../../lib/page/list-page.tsx';
 import page from '../../lib/page/page.module.css';
-import { PageError } from '../../lib/page-error.tsx';
 import { readList } from '../../lib/public-reads.ts';
-import { loadPage } from '../../lib/reads.ts';
-import { listData } from '../../lib/structured/list-data.ts';
+import { createLoader, loadPage } from '../../lib/reads.ts';
+import { listData } from '../../lib/structured/university.ts';
 import { useToday } from '../../lib/use-today.ts';
 import type { CampCard } from './camp-data.ts';
 import { CAMP_STATES, CAMP_TYPES, calculateCampState } from './camp-data.ts';
@@ -26,17 +22,16 @@ import { TEXTS } from './texts.ts';
 
 const EVENT_COUNT = 3;
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const api = context.get(apiContext);
+export const loader = createLoader(async ({ api }) => {
   const [camps, events, banners] = await Promise.all([
-    loadPage(readList(api, 'highschool/camp_list', { params: { perpage: 100 } })),
+    loadPage(readList(api, 'highschool/camp_list')),
     loadEvents(api),
     loadPageBanners(api, 'camp'),
   ]);
-  const today = taipeiDay(new Date());
+  const today = taipeiDay();
   const days = listUpcomingEvents(events, today).filter(({ who }) => who.includes('student'));
   return { camps: camps.list, days: days.slice(0, EVENT_COUNT), banners, today };
-}
+});
 
 export function Component() {
   const { camps, days, banners, today: renderedOn } = useLoaderData<typeof loader>();
@@ -144,4 +139,5 @@ function CampFilters({ query: { type, state, college, hrefWith }, camps }: CampF
     </>
   );
 }
-export const ErrorBoundary = PageError;
+
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

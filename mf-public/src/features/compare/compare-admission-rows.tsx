@@ -17,9 +17,8 @@ import type { Unapproved } from '../../lib/departments/unapproved.ts';
 import { describeUnapproved } from '../../lib/departments/unapproved.ts';
 import { JoinedWords } from '../../lib/joined-words.tsx';
 import styles from './compare-lists.module.css';
-import type { CompareGroup, CompareRow } from './compare-rows.ts';
 import { TEXTS } from './compare-texts.ts';
-import type { Compared } from './load-compared.ts';
+import type { Compared, CompareGroup, CompareRow } from './load-compared.ts';
 
 /** A text for each admission channel; identical texts are merged. */
 function renderPerChannel(
@@ -59,7 +58,7 @@ export const Named = ({ name, children }: { name: string | null; children: React
   </li>
 );
 
-const Pair = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
+export const Pair = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
   <li>
     <span>{name}</span> <strong>{children}</strong>
   </li>
@@ -84,7 +83,7 @@ const isGsatChannel = ({ now, past }: AdmissionChannel) =>
 /** GSAT channels, the only ones with first-stage gates. */
 const listGsatChannels = ({ ways }: Compared) => ways.filter(isGsatChannel);
 
-const requiredText = ({ now: { requires } }: AdmissionChannel): string =>
+const requiredText = ({ now: { requires } }: AdmissionChannel) =>
   (requires ?? [])
     .map(({ subject, level }: { subject: Subject; level: `${keyof typeof LEVEL_NAMES}` }) =>
       fillPlaceholders(CHANNEL_TEXTS.required, {
@@ -93,7 +92,7 @@ const requiredText = ({ now: { requires } }: AdmissionChannel): string =>
       }),
     )
     .join('、');
-const screensText = ({ now: { screens } }: AdmissionChannel): string =>
+const screensText = ({ now: { screens } }: AdmissionChannel) =>
   (screens ?? [])
     .map(({ subjects, times }) =>
       fillPlaceholders(TEXTS.screen, { subjects: joinSubjects(subjects), times }),
@@ -131,11 +130,11 @@ const createLowestRow = (label: string, of: Result['of']): CompareRow => ({
   },
 });
 
-const listCodes = (compared: Compared): PortfolioCode[] =>
+const listCodes = (compared: Compared) =>
   [...new Set(listGsatChannels(compared).flatMap(({ portfolio }) => portfolio ?? []))].sort();
 
 /** Seats, summed over the groups of channels with the same name. */
-function listSeats({ ways }: Compared): [string, number][] {
+function listSeats({ ways }: Compared) {
   const sums = new Map<string, number>();
   for (const { title, apart, now } of ways)
     if (!apart) {

@@ -1,33 +1,42 @@
-import { apiContext } from '@admissions/api-client';
+import type { FacultyLevel } from '@admissions/model/kinds';
 import { fillPlaceholders } from '@admissions/model/messages';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, ButtonLink, Container, EmptyState, PageHero, PageMeta } from '@admissions/ui';
-import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData } from 'react-router';
+import {
+  Breadcrumbs,
+  ButtonLink,
+  Container,
+  EmptyState,
+  PageHero,
+  PageLink,
+  PageMeta,
+} from '@admissions/ui';
+import { useLoaderData, useLocation } from 'react-router';
 import { ScoresBlock } from '../../lib/calculators/scores/scores-block.tsx';
 import { LEVELS } from '../../lib/departments/levels.ts';
 import { TEXTS } from '../../lib/departments/texts.ts';
 import page from '../../lib/page/page.module.css';
-import { PageError } from '../../lib/page-error.tsx';
+import { createLoader } from '../../lib/reads.ts';
 import { loadNewestStandards } from '../../lib/scores/standards.ts';
 import { parseComparedKeys, parseListKeys } from '../../lib/shortlist/parse-compared-keys.ts';
-import { MAX_COMPARED, toCompareKey, useShortlist } from '../../lib/shortlist/shortlist.ts';
-import { CompareSelection } from './compare-selection.tsx';
+import {
+  isSameDepartment,
+  MAX_COMPARED,
+  toCompareKey,
+  useShortlist,
+} from '../../lib/shortlist/shortlist.ts';
+import { CompareSelection, loadReceived, ReceivedList } from './compare-selection.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { loadCompared } from './load-compared.ts';
-import { loadReceived } from './load-received.ts';
-import { NotComparedNotice } from './not-compared-notice.tsx';
-import { ReceivedList } from './received-list.tsx';
+import styles from './not-compared-notice.module.css';
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const api = context.get(apiContext);
+export const loader = createLoader(async ({ api, search }) => {
   const [compared, standards, received] = await Promise.all([
-    loadCompared(api, parseComparedKeys(request.url)),
+    loadCompared(api, parseComparedKeys(search)),
     loadNewestStandards(api),
-    loadReceived(api, parseListKeys(request.url)),
+    loadReceived(api, parseListKeys(search)),
   ]);
   return { compared, standards, received };
-}
+});
 
 export function Component() {
   const t = useMessage();
@@ -78,4 +87,24 @@ export function Component() {
     </>
   );
 }
-export const ErrorBoundary = PageError;
+
+/** Links to the selection if the shortlist is longer than the comparison. */
+export function NotComparedNotice({
+  compared,
+}: {
+  compared: readonly { level: FacultyLevel; id: number }[];
+}) {
+  const { search } = useLocation();
+  const count = useShortlist().filter((entry) => !compared.some(isSameDepartment(entry))).length;
+  if (count === 0 || compared.length === 0) return null;
+  return (
+    <p className={styles.left} data-no-print>
+      {fillPlaceholders(TEXTS.leftOut, { count })}
+      <PageLink to={`${search}#kept`} className="touch">
+        {TEXTS.chooseOthers}
+      </PageLink>
+    </p>
+  );
+}
+
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

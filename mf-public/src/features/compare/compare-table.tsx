@@ -1,4 +1,3 @@
-import type { FacultyLevel } from '@admissions/model/kinds';
 import { fillPlaceholders } from '@admissions/model/messages';
 import { PageLink, Phrases } from '@admissions/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -7,13 +6,10 @@ import { LEVELS } from '../../lib/departments/levels.ts';
 import { TEXTS as GUIDE_TEXTS } from '../../lib/departments/texts.ts';
 import { toCompareKey } from '../../lib/shortlist/shortlist.ts';
 import { ADMISSION_ROWS } from './compare-admission-rows.tsx';
-import { COST_ROWS } from './compare-cost-rows.tsx';
-import { DEPARTMENT_ROWS } from './compare-department-rows.tsx';
-import { OUTCOME_ROWS } from './compare-outcome-rows.tsx';
-import type { CompareGroup } from './compare-rows.ts';
+import { COST_ROWS, DEPARTMENT_ROWS, OUTCOME_ROWS } from './compare-rows.tsx';
 import styles from './compare-table.module.css';
 import { TEXTS } from './compare-texts.ts';
-import type { Compared } from './load-compared.ts';
+import type { Compared, CompareGroup } from './load-compared.ts';
 
 const GROUPS: readonly CompareGroup[] = [ADMISSION_ROWS, COST_ROWS, OUTCOME_ROWS, DEPARTMENT_ROWS];
 const toDepartmentKey = ({ level, department: { id } }: Compared) => toCompareKey({ level, id });
@@ -31,7 +27,12 @@ export function CompareTable({ compared }: { compared: readonly Compared[] }) {
               <td />
               {compared.map((each) => (
                 <th key={toDepartmentKey(each)} scope="col">
-                  <DepartmentHead level={each.level} department={each.department} />
+                  <PageLink
+                    viewTransition
+                    to={`${LEVELS[each.level].detail}?id=${each.department.id}`}
+                  >
+                    <Phrases>{each.department.title}</Phrases>
+                  </PageLink>
                 </th>
               ))}
             </tr>
@@ -59,20 +60,6 @@ export function CompareTable({ compared }: { compared: readonly Compared[] }) {
       </section>
       <p className="note">{WAY_TEXTS.fossil}</p>
     </>
-  );
-}
-
-function DepartmentHead({
-  level,
-  department,
-}: {
-  level: FacultyLevel;
-  department: Compared['department'];
-}) {
-  return (
-    <PageLink viewTransition to={`${LEVELS[level].detail}?id=${department.id}`}>
-      <Phrases>{department.title}</Phrases>
-    </PageLink>
   );
 }
 

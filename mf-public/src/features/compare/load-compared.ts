@@ -1,49 +1,32 @@
 import type { Api } from '@admissions/api-client';
 import { taipeiDay } from '@admissions/model';
-import type { FacultyLevel } from '@admissions/model/kinds';
-import type { Costs } from '../../lib/calculators/costs/cost-data.ts';
+import type { ReactNode } from 'react';
 import type { AdmissionChannel } from '../../lib/departments/admission-channels/admission-channels.ts';
 import type { Department } from '../../lib/departments/guide-data.ts';
 import { loadDetails } from '../../lib/departments/guide-data.ts';
-import type { Unapproved } from '../../lib/departments/unapproved.ts';
 import { readEntry } from '../../lib/public-reads.ts';
 import { loadSection } from '../../lib/reads.ts';
+import type { ShortlistEntry } from '../../lib/shortlist/shortlist.ts';
 
-export interface Compared {
-  level: FacultyLevel;
-  department: Omit<Department, 'body' | 'bodyEn'>;
-  ways: AdmissionChannel[];
-  costs: Costs | null;
-  unapproved: Unapproved | null;
-}
+export type Compared = NonNullable<Awaited<ReturnType<typeof loadOne>>>;
+type Key = Pick<ShortlistEntry, 'level' | 'id'>;
 
 /** Unknown departments are left out. */
-export async function loadCompared(
-  api: Api,
-  keys: readonly { level: FacultyLevel; id: number }[],
-): Promise<Compared[]> {
-  const today = taipeiDay(new Date());
-  const found = await Promise.all(
-    keys.map(async ({ level, id }) => {
-      const read: Promise<Department> = readEntry(api, `faculty/${level}_department_info`, id);
-      const own = await loadSection(read);
-      if (!own) return [];
-      const loaded = await loadDetails(api, level, own, today);
-      const { department, admissionChannels, costs, unapproved } = loaded;
-      const { body, bodyEn, ...details } = department;
-      return [
-        {
-          level,
-          department: details,
-          ways: admissionChannels?.ways.map(selectNewestYear) ?? [],
-          costs,
-          unapproved,
-        },
-      ];
-    }),
-  );
-  return withoutTwins(found.flat());
+export async function loadCompared(api: Api, keys: readonly Key[]) {
+  const found = await Promise.all(keys.map((key) => loadOne(api, key)));
+  return withoutTwins(found.filter((each) => each !== null));
 }
+async function loadOne(api: Api, { level, id }: Key) {
+  const read: Promise<Department> = readEntry(api, `faculty/${level}_department_info`, id);
+  const own = await loadSection(read);
+  if (!own) return null;
+  const loaded = await loadDetails(api, level, own, taipeiDay());
+  const { department, admissionChannels, costs, unapproved } = loaded;
+  const { body, bodyEn, ...details } = department;
+  const ways = admissionChannels?.ways.map(selectNewestYear) ?? [];
+  return { level, department: details, ways, costs, unapproved };
+}
+
 /** A programme in two guides is compared once, even if both keys are given. */
 const withoutTwins = (found: readonly Compared[]) =>
   found.filter(
@@ -56,3 +39,15 @@ const selectNewestYear = (way: AdmissionChannel): AdmissionChannel => ({
   past: way.past.slice(0, 1),
   shown: [],
 });
+
+/** `show` returns a falsy value for a department without one. */
+export interface CompareRow {
+  label: string;
+  /** Long text: on a phone, departments are stacked at full width. */
+  isWide?: boolean;
+  show: (compared: Compared, all: readonly Compared[]) => ReactNode;
+}
+export interface CompareGroup {
+  title: string;
+  rows: readonly CompareRow[];
+}

@@ -4,8 +4,8 @@ import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CompareBar } from '../../lib/departments/compare-bar.tsx';
 import { toggleShortlisted } from '../../lib/shortlist/shortlist.ts';
+import { NotComparedNotice } from './compare-page.tsx';
 import { CompareSelection } from './compare-selection.tsx';
-import { NotComparedNotice } from './not-compared-notice.tsx';
 
 const ENTRIES = [1, 2, 3, 4, 5].map((id) => ({
   level: 'bachelor' as const,

@@ -2,9 +2,7 @@
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { loadReceived } from './load-received.ts';
-import { ReceivedList } from './received-list.tsx';
-import { TakeAway } from './take-away.tsx';
+import { loadReceived, ReceivedList, TakeAway } from './compare-selection.tsx';
 
 const LISTS: Record<string, object[]> = {
   bachelor: [{ id: 1, title: '資訊工程學系' }],

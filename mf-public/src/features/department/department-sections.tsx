@@ -1,15 +1,122 @@
 import type { Localised } from '@admissions/model';
+import type { FacultyLevel } from '@admissions/model/kinds';
 import { useMessage } from '@admissions/store';
 import { ButtonLink, Fold, MoreLink, Phrases } from '@admissions/ui';
-import type { ComponentProps } from 'react';
+import { BodyView } from '@admissions/ui/body';
 import { useSearchParams } from 'react-router';
+import { CostLines } from '../../lib/calculators/costs/cost-lines.tsx';
+import { TEXTS as COST_TEXTS } from '../../lib/calculators/costs/texts.ts';
+import { ScoresBlock } from '../../lib/calculators/scores/scores-block.tsx';
+import { findBuilding } from '../../lib/campus/buildings.ts';
 import { CampusWhere } from '../../lib/campus/campus-where.tsx';
-import type { Department, loadDepartment } from '../../lib/departments/guide-data.ts';
+import { TEXTS as CHANNEL_TEXTS } from '../../lib/departments/admission-channels/texts.ts';
+import type { loadDepartment } from '../../lib/departments/guide-data.ts';
+import { LanguageTabs } from '../../lib/departments/language-tabs.tsx';
+import { LEVELS } from '../../lib/departments/levels.ts';
+import { GraduateOutcomes, hasFigures } from '../../lib/departments/outcomes/graduate-outcomes.tsx';
+import { TEXTS as OUTCOME_TEXTS } from '../../lib/departments/outcomes/texts.ts';
 import { TEXTS } from '../../lib/departments/texts.ts';
 import { VoiceCard } from '../../lib/departments/voice-card.tsx';
+import { EventTeaser } from '../../lib/events/event-teaser.tsx';
 import page from '../../lib/page/page.module.css';
-import { CourseMap } from './course-map.tsx';
-import styles from './department-view.module.css';
+import { AdmissionChannels } from './admission-channels/admission-channels.tsx';
+import styles from './department-page.module.css';
+
+type Loaded = Awaited<ReturnType<typeof loadDepartment>>;
+type Department = Loaded['department'];
+/** In the order of the page; those without content are left out, those without label unlisted. */
+export function listSections(
+  level: FacultyLevel,
+  {
+    department,
+    college,
+    voices,
+    admissionChannels,
+    costs,
+    unapproved,
+    tour,
+    events,
+    today,
+  }: Loaded,
+) {
+  const { id, research = [], careers, place, isEnglish } = department;
+  const { courses, channels, building, scored } = selectParts(level, department);
+  return [
+    {
+      anchor: 'feature',
+      label: TEXTS.feature,
+      content: <FeatureText department={department} href={`${LEVELS[level].detail}?id=${id}`} />,
+    },
+    {
+      anchor: 'research',
+      label: TEXTS.research,
+      content: research.length > 0 && (
+        <Tiles id="research" title={TEXTS.research} texts={research} />
+      ),
+    },
+    {
+      anchor: 'courses',
+      label: TEXTS.courses,
+      content: courses.length > 0 && <Courses courses={courses} />,
+    },
+    {
+      anchor: 'in',
+      label: CHANNEL_TEXTS.title,
+      content: admissionChannels && (
+        <Admission channels={admissionChannels} unapproved={unapproved} scored={scored} />
+      ),
+    },
+    { anchor: 'cost', label: COST_TEXTS.title, content: costs && <CostLines costs={costs} /> },
+    {
+      anchor: 'careers',
+      label: TEXTS.careers,
+      content: !isEnglish && careers.length > 0 && (
+        <Tiles id="careers" title={TEXTS.careersAfter} texts={careers} />
+      ),
+    },
+    {
+      anchor: 'after',
+      label: OUTCOME_TEXTS.title,
+      content: hasFigures(department) && <GraduateOutcomes department={department} />,
+    },
+    {
+      anchor: 'shares',
+      label: TEXTS.shares,
+      content: voices.length > 0 && <Voices voices={voices} />,
+    },
+    {
+      anchor: 'channels',
+      label: TEXTS.channels,
+      // Names only if no details are available.
+      content: !admissionChannels && channels.length > 0 && <Channels channels={channels} />,
+    },
+    {
+      anchor: 'events',
+      content: !isEnglish && college && (
+        <Events hue={college.hue} events={events} today={today} />
+      ),
+    },
+    {
+      anchor: 'where',
+      label: TEXTS.where,
+      content: building && <Where place={place} number={building.number} tour={tour} />,
+    },
+    { anchor: 'apply', label: TEXTS.howIn, content: isEnglish && <ApplyInEnglish /> },
+  ].filter(({ content }) => content);
+}
+function selectParts(level: FacultyLevel, department: Department) {
+  const { id, twin, isEnglish, courses, channels, place } = department;
+  return {
+    // A programme in two guides has its admission channels in the bachelor guide.
+    scored: level === 'bachelor' ? id : twin?.id,
+    courses: isEnglish ? courses.filter(isEnglishYear) : courses,
+    channels: isEnglish ? [] : channels,
+    // The plan names its buildings in Chinese.
+    building: isEnglish ? undefined : findBuilding(place ?? ''),
+  };
+}
+const isEnglishYear = ({ year, titles }: Department['courses'][number]) =>
+  !/\p{Script=Han}/u.test([year, ...titles].join(''));
 
 const Heading = ({ title }: { title: Localised }) => (
   <h2>
@@ -17,12 +124,41 @@ const Heading = ({ title }: { title: Localised }) => (
   </h2>
 );
 
+/** Items visible on a phone before the fold. */
+const INITIAL_ITEM_COUNT = 3;
+/** Folding fewer would save no space. */
+const MIN_FOLDED_COUNT = 2;
+
+interface FeatureTextProps extends Pick<Loaded, 'department'> {
+  href: string;
+}
+function FeatureText({ department, href }: FeatureTextProps) {
+  const t = useMessage();
+  const { summary, body, hasEnglish, isEnglish } = department;
+  const firstItems =
+    body.length < INITIAL_ITEM_COUNT + MIN_FOLDED_COUNT ? body.length : INITIAL_ITEM_COUNT;
+  return (
+    <section id="feature" aria-label={t(TEXTS.feature)}>
+      {!isEnglish && <p className={styles.summary}>{summary}</p>}
+      {hasEnglish && <LanguageTabs href={href} />}
+      <BodyView items={body.slice(0, firstItems)} isEnglish={isEnglish} />
+      {body.length > firstItems && (
+        <div className={styles.rest}>
+          <Fold summary={t(TEXTS.readOn)}>
+            <BodyView items={body.slice(firstItems)} isEnglish={isEnglish} />
+          </Fold>
+        </div>
+      )}
+    </section>
+  );
+}
+
 interface TilesProps {
   id: string;
   title: Localised;
   texts: readonly string[];
 }
-export function Tiles({ id, title, texts }: TilesProps) {
+function Tiles({ id, title, texts }: TilesProps) {
   const t = useMessage();
   return (
     <section id={id}>
@@ -38,7 +174,7 @@ export function Tiles({ id, title, texts }: TilesProps) {
   );
 }
 
-export function Courses({ courses }: { courses: Department['courses'] }) {
+function Courses({ courses }: Pick<Department, 'courses'>) {
   const t = useMessage();
   return (
     <section id="courses">
@@ -50,12 +186,33 @@ export function Courses({ courses }: { courses: Department['courses'] }) {
   );
 }
 
+interface AdmissionProps extends Pick<Loaded, 'unapproved'> {
+  channels: NonNullable<Loaded['admissionChannels']>;
+  scored: number | undefined;
+}
+const Admission = ({ channels, unapproved, scored }: AdmissionProps) => (
+  <>
+    <AdmissionChannels admissionChannels={channels} unapproved={unapproved} />
+    {scored !== undefined && (
+      <ScoresBlock departments={[scored]} standards={channels.standards} />
+    )}
+  </>
+);
+
+interface EventsProps extends Pick<Loaded, 'events' | 'today'> {
+  hue: string;
+}
+const Events = ({ hue, events, today }: EventsProps) => (
+  <EventTeaser
+    title={useMessage()(TEXTS.comeToIt)}
+    calendarEvents={events}
+    today={today}
+    allHref={`/events?college=${hue}`}
+  />
+);
+
 /** The voice named by the address is open. */
-export function Voices({
-  voices,
-}: {
-  voices: readonly ComponentProps<typeof VoiceCard>['voice'][];
-}) {
+function Voices({ voices }: Pick<Loaded, 'voices'>) {
   const [search] = useSearchParams();
   return (
     <section id="shares">
@@ -73,7 +230,7 @@ export function Voices({
   );
 }
 
-export function Channels({ channels }: { channels: readonly string[] }) {
+function Channels({ channels }: Pick<Department, 'channels'>) {
   const t = useMessage();
   return (
     <section id="channels">
@@ -93,12 +250,10 @@ export function Channels({ channels }: { channels: readonly string[] }) {
   );
 }
 
-interface WhereProps {
-  place: string | null | undefined;
+interface WhereProps extends Pick<Loaded, 'tour'>, Pick<Department, 'place'> {
   number: number;
-  tour: Awaited<ReturnType<typeof loadDepartment>>['tour'];
 }
-export function Where({ place, number, tour }: WhereProps) {
+function Where({ place, number, tour }: WhereProps) {
   const t = useMessage();
   return (
     <section id="where" className={styles.where}>
@@ -117,7 +272,7 @@ export function Where({ place, number, tour }: WhereProps) {
   );
 }
 
-export function ApplyInEnglish() {
+function ApplyInEnglish() {
   const t = useMessage();
   return (
     <section id="apply">
@@ -130,5 +285,26 @@ export function ApplyInEnglish() {
         </ButtonLink>
       </p>
     </section>
+  );
+}
+
+function CourseMap({ courses }: Pick<Department, 'courses'>) {
+  const { chinese } = useMessage();
+  const isChinese = courses.some((each) => /\p{Script=Han}/u.test(each.year));
+  return (
+    <ol className={styles.years} {...(isChinese && chinese)}>
+      {courses.map(({ year, titles }) => (
+        <li key={year}>
+          <h3>
+            <Phrases>{year}</Phrases>
+          </h3>
+          <ul className="small">
+            {titles.map((title) => (
+              <li key={title}>{title}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
   );
 }

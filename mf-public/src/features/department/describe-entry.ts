@@ -1,6 +1,6 @@
 import { LIST_SEPARATOR } from '@admissions/model';
 import { LEVEL_NAMES, SUBJECT_NAMES } from '@admissions/model/terms';
-import { isApplication } from '../../lib/application-step.ts';
+import { isApplication } from '../../lib/deadlines.ts';
 import type { DepartmentChannels } from '../../lib/departments/admission-channels/admission-channels.ts';
 import { TEXTS } from '../../lib/departments/admission-channels/texts.ts';
 import type { ProgrammeEntry } from '../../lib/departments/programme-data.ts';

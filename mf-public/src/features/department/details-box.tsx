@@ -6,18 +6,17 @@ import { Phrases, SmartLink } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import type { Costs } from '../../lib/calculators/costs/cost-data.ts';
 import { TEXTS as COST_TEXTS } from '../../lib/calculators/costs/texts.ts';
-import { isDemoEmail, isDemoPhone } from '../../lib/demo-contact.ts';
 import type { DepartmentChannels } from '../../lib/departments/admission-channels/admission-channels.ts';
 import { describeNewest } from '../../lib/departments/admission-channels/result-text.ts';
 import { TEXTS as CHANNEL_TEXTS } from '../../lib/departments/admission-channels/texts.ts';
 import type { Department } from '../../lib/departments/guide-data.ts';
 import { DEGREE_NAMES, LANGUAGE_NAMES, LEVELS } from '../../lib/departments/levels.ts';
-import { calculateEnrolmentRate } from '../../lib/departments/outcomes/enrolment-rate.ts';
+import { calculateEnrolmentRate } from '../../lib/departments/outcomes/graduate-outcomes.tsx';
 import { TEXTS as OUTCOME_TEXTS } from '../../lib/departments/outcomes/texts.ts';
 import { TEXTS } from '../../lib/departments/texts.ts';
 import type { Unapproved } from '../../lib/departments/unapproved.ts';
 import { describeUnapproved } from '../../lib/departments/unapproved.ts';
-import { formatMoney } from '../../lib/fees/format-money.ts';
+import { formatMoney } from '../../lib/format-number.ts';
 import { JoinedWords } from '../../lib/joined-words.tsx';
 import styles from './details-box.module.css';
 
@@ -118,3 +117,8 @@ function Email({ email }: { email: string }) {
     </>
   );
 }
+
+/** No exchange in the country begins with zeros. */
+const isDemoPhone = (phone: string) => /^0\d-?0000/.test(phone);
+/** These domains are reserved for examples. */
+const isDemoEmail = (email: string) => /@example\.|\.example$/.test(email);

@@ -1,52 +1,47 @@
-import { apiContext } from '@admissions/api-client';
 import { taipeiDay } from '@admissions/model';
+import type { EventState } from '@admissions/model/forms';
 import { EVENT_AUDIENCE_NAMES, EVENT_MODE_NAMES } from '@admissions/model/terms';
-import { dayText, Phrases, SmartLink, Tag } from '@admissions/ui';
-import type { LoaderFunctionArgs } from 'react-router';
+import { ButtonLink, dayText, Phrases, SmartLink, Tag } from '@admissions/ui';
 import { useLoaderData } from 'react-router';
 import { DetailList } from '../../lib/article/detail-list.tsx';
 import { ShareBar } from '../../lib/article/share-bar.tsx';
-import { NO_BANNERS } from '../../lib/banners/page-banners.ts';
 import { PageHead } from '../../lib/banners/page-head.tsx';
 import { DayRange } from '../../lib/day-range.tsx';
-import { fromEvent, listUpcomingEvents } from '../../lib/events/calendar-events.ts';
+import { fromEvent, listUpcomingEvents, loadEvents } from '../../lib/events/calendar-events.ts';
 import {
   CALENDAR_EVENT_TYPES,
   describeAvailability,
+  formatRegistration,
   STATES,
 } from '../../lib/events/event-labels.ts';
 import { EventTeaser } from '../../lib/events/event-teaser.tsx';
-import { loadEvents } from '../../lib/events/load-events.ts';
 import { useSeats } from '../../lib/events/use-seats.ts';
 import { EntryPage } from '../../lib/page/entry-page.tsx';
 import { WithAside } from '../../lib/page/with-aside.tsx';
-import { PageError } from '../../lib/page-error.tsx';
 import { readEntry } from '../../lib/public-reads.ts';
-import { getIdParam, loadPage } from '../../lib/reads.ts';
+import { createLoader, getIdParam, loadPage } from '../../lib/reads.ts';
 import { SampleMark } from '../../lib/sample-mark.tsx';
 import { eventData } from '../../lib/structured/events.ts';
-import { usePublisher } from '../../lib/structured/use-publisher.ts';
+import { usePublisher } from '../../lib/structured/university.ts';
 import { useToday } from '../../lib/use-today.ts';
 import styles from './event-page.module.css';
-import { SignUp } from './sign-up.tsx';
 import { TEXTS } from './texts.ts';
 
 const RELATED_COUNT = 3;
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const api = context.get(apiContext);
-  const id = getIdParam(request.url);
+export const loader = createLoader(async ({ api, search }) => {
+  const id = getIdParam(search);
   const [event, near] = await Promise.all([
     loadPage(readEntry(api, 'highschool/event_info', id)),
     loadEvents(api),
   ]);
-  const today = taipeiDay(new Date());
+  const today = taipeiDay();
   const others = listUpcomingEvents(
     near.filter((other) => other.id !== id),
     today,
   );
   return { event, others: others.slice(0, RELATED_COUNT), today };
-}
+});
 
 export function Component() {
   const { event, others, today: renderedOn } = useLoaderData<typeof loader>();
@@ -67,7 +62,6 @@ export function Component() {
           title={<Phrases>{title}</Phrases>}
           eyebrow={CALENDAR_EVENT_TYPES[event.type]['zh-TW']}
           lead={summary}
-          banners={NO_BANNERS}
         />
       }
       related={null}
@@ -148,4 +142,57 @@ function EventMore({ event: { note, agenda, news } }: EventProps) {
     </>
   );
 }
-export const ErrorBoundary = PageError;
+
+type Event = EventProps['event'];
+const STATUS_TEXTS = {
+  full: TEXTS.fullText,
+  closed: TEXTS.closedText,
+  over: TEXTS.overText,
+  free: TEXTS.freeText,
+} as const;
+
+/** The sign-up link or the reason for its absence, and the calendar file. */
+function SignUp({ event, state }: { event: Event; state: EventState }) {
+  const target = findSignUpLink(event);
+  const registration = formatRegistration(fromEvent(event), state);
+  return (
+    <div className={styles.action} data-state={state}>
+      {(state === 'open' || state === 'full') && target && (
+        <ButtonLink href={target.href} newWindow={target.newWindow}>
+          {state === 'full' ? TEXTS.wait : TEXTS.register}
+        </ButtonLink>
+      )}
+      {state !== 'open' && (
+        <p role="status">
+          {state === 'soon' ? (registration ?? TEXTS.closedText) : STATUS_TEXTS[state]}
+        </p>
+      )}
+      {state !== 'over' && (
+        <a href={`/calendar.ics?of=event-${event.id}`} download>
+          {TEXTS.addToCalendar}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function findSignUpLink({
+  id,
+  signup,
+  link,
+}: Event): { href: string; newWindow?: boolean | undefined } | null {
+  switch (signup) {
+    case 'visit':
+      return { href: `/formVisit?event=${id}` };
+    case 'interview':
+      return { href: '/formInterview' };
+    case 'teaching':
+      return { href: '/formTeacher' };
+    case 'link':
+      return link;
+    case 'none':
+      return null;
+  }
+}
+
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

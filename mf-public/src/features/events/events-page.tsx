@@ -1,9 +1,7 @@
-import { apiContext } from '@admissions/api-client';
 import { taipeiDay } from '@admissions/model';
 import { fillPlaceholders } from '@admissions/model/messages';
 import { COLLEGE_SHORT_NAMES, EVENT_AUDIENCE_NAMES } from '@admissions/model/terms';
 import { ButtonLink, ChipLinks, useSite } from '@admissions/ui';
-import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { loadPageBanners } from '../../lib/banners/page-banners.ts';
 import type { CalendarEvent } from '../../lib/events/calendar-events.ts';
@@ -14,31 +12,28 @@ import { FilterChips } from '../../lib/filter-chips.tsx';
 import { inChinese, keysOf, listHref, readChoice } from '../../lib/list-query.ts';
 import { ListPage } from '../../lib/page/list-page.tsx';
 import page from '../../lib/page/page.module.css';
-import { PageError } from '../../lib/page-error.tsx';
 import { loadList, readList } from '../../lib/public-reads.ts';
-import { loadPage } from '../../lib/reads.ts';
-import { listData } from '../../lib/structured/list-data.ts';
+import { createLoader, loadPage } from '../../lib/reads.ts';
+import { listData } from '../../lib/structured/university.ts';
 import { useToday } from '../../lib/use-today.ts';
-import { EventMonths } from './event-months.tsx';
+import { EventMonths, NextEvents } from './event-months.tsx';
 import styles from './events-page.module.css';
-import { NextEvents } from './next-events.tsx';
 import { TEXTS } from './texts.ts';
 
 const NEXT_COUNT = 3;
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const api = context.get(apiContext);
+export const loader = createLoader(async ({ api }) => {
   const [events, camps, banners] = await Promise.all([
-    loadPage(readList(api, 'highschool/event_list', { params: { perpage: 100 } })),
+    loadPage(readList(api, 'highschool/event_list')),
     loadList(api, 'highschool/camp_list'),
     loadPageBanners(api, 'events'),
   ]);
   return {
     calendarEvents: toCalendarEvents(events.list, camps ?? []),
     banners,
-    today: taipeiDay(new Date()),
+    today: taipeiDay(),
   };
-}
+});
 
 export function Component() {
   const { calendarEvents, banners, today: renderedOn } = useLoaderData<typeof loader>();
@@ -172,4 +167,5 @@ function EventFilters({
     </>
   );
 }
-export const ErrorBoundary = PageError;
+
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

@@ -4,7 +4,7 @@ import { findDepartments } from '../../lib/finder/find-departments.ts';
 import { findNotes } from '../../lib/finder/find-notes.ts';
 import { indexDepartments } from '../../lib/finder/finder-index.ts';
 import { findMatchRange, fold } from '../../lib/finder/fold.ts';
-import { suggestTerms } from './suggest-terms.ts';
+import { suggestTerms } from './finder-results.tsx';
 
 const department = (overrides: Partial<DepartmentCard>) =>
   ({

@@ -3,14 +3,14 @@ import { fillPlaceholders } from '@admissions/model/messages';
 import { Container, PageLink, Phrases, useIdentity } from '@admissions/ui';
 import { useMemo } from 'react';
 import { DepartmentRow } from '../../lib/departments/department-row.tsx';
-import type { College } from '../../lib/departments/guide-data.ts';
+import type { College, DepartmentCard } from '../../lib/departments/guide-data.ts';
+import { LEVELS } from '../../lib/departments/levels.ts';
 import { TEXTS } from '../../lib/departments/texts.ts';
 import { splitCommonMatches } from '../../lib/finder/find-departments.ts';
+import { fold } from '../../lib/finder/fold.ts';
 import { ReasonLine } from '../../lib/finder/reason-line.tsx';
 import { UndecidedLink } from '../../lib/undecided-link.tsx';
-import { FinderNotes } from './finder-notes.tsx';
 import styles from './finder-results.module.css';
-import { suggestTerms } from './suggest-terms.ts';
 import type { FinderState } from './use-finder.ts';
 
 interface FinderResultsProps {
@@ -125,5 +125,66 @@ function NothingFound({ state, hasNotes }: { state: FinderState; hasNotes: boole
         <a href={`mailto:${email.address}`}>{TEXTS.askOffice}</a>
       </p>
     </div>
+  );
+}
+
+const SUGGESTION_COUNT = 3;
+
+/** Three queries with results: similar words, then departments of the group, then popular ones. */
+export function suggestTerms(
+  query: string,
+  departments: readonly DepartmentCard[],
+  cluster: string | null,
+) {
+  const words = departments.flatMap(({ keywords = [] }) => keywords);
+  const bySize = [...departments].sort((one, other) => (other.quota ?? 0) - (one.quota ?? 0));
+  const inCluster = bySize.filter(({ clusters = [] }) => clusters.some((each) => each === cluster));
+  const ofColleges = new Map(bySize.map((each) => [each.college.id, each] as const).reverse());
+  const largest = bySize.filter((each) => ofColleges.get(each.college.id) === each);
+  const titles = [...inCluster, ...largest, ...bySize].map(({ title }) => title);
+  return [...new Set([...words.filter((word) => isSimilar(word, query)), ...titles])].slice(
+    0,
+    SUGGESTION_COUNT,
+  );
+}
+
+/** Same beginning, at least half of it typed. */
+function isSimilar(word: string, query: string) {
+  const queryCharacters = [...fold(query).text];
+  const wordCharacters = [...fold(word).text];
+  const typed = wordCharacters.filter((character) => queryCharacters.includes(character));
+  return wordCharacters[0] === queryCharacters[0] && typed.length * 2 >= wordCharacters.length;
+}
+
+interface FinderNote {
+  text: string;
+  departments: readonly { department: { id: number; title: string } | null }[];
+}
+/** Notes of the office about the typed words, with the closest departments. */
+function FinderNotes({ notes }: { notes: readonly FinderNote[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <ul className="stack space-s" aria-label={TEXTS.notes}>
+      {notes.map(({ text, departments }) => (
+        <li key={text} className={styles.note}>
+          <p>{text}</p>
+          <ul className="row semi">
+            {departments.map(
+              ({ department }) =>
+                department && (
+                  <li key={department.id}>
+                    <PageLink
+                      to={`${LEVELS.bachelor.detail}?id=${department.id}`}
+                      className="touch"
+                    >
+                      {department.title}
+                    </PageLink>
+                  </li>
+                ),
+            )}
+          </ul>
+        </li>
+      ))}
+    </ul>
   );
 }

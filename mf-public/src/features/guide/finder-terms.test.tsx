@@ -56,10 +56,10 @@ function Finder({ guide }: { guide: Guide }) {
 
 describe('finder terms', () => {
   it('are sent with a page only if it has a query', async () => {
-    const plain = await loadGuide(answering().api, 'bachelor', 'http://site/bachelor');
+    const plain = await loadGuide(answering().api, 'bachelor', new URLSearchParams());
     expect(plain.hint).toBe('科目、職業都可以');
     expect(JSON.stringify(plain)).not.toContain('汽車');
-    const searched = await loadGuide(answering().api, 'bachelor', 'http://site/bachelor?q=x');
+    const searched = await loadGuide(answering().api, 'bachelor', new URLSearchParams('q=x'));
     expect(searched.words).toEqual({
       synonyms: [{ words: ['汽車', '修車'] }],
       notes: [{ words: ['醫生'], text: '沒有醫學系。', departments: [] }],
@@ -69,7 +69,7 @@ describe('finder terms', () => {
   });
   it('load once before typing, and match what the page alone does not', async () => {
     const { api, sent } = answering();
-    const guide = await loadGuide(api, 'bachelor', 'http://site/bachelor');
+    const guide = await loadGuide(api, 'bachelor', new URLSearchParams());
     sent.length = 0;
     const { user } = showPage(<Finder guide={guide} />, { at: '/bachelor' });
     expect(sent).toEqual([]);
@@ -94,7 +94,7 @@ describe('finder terms', () => {
       if (request.params?.fields !== undefined) await arrival;
       return answers(false)(request);
     });
-    const guide = await loadGuide(api, 'bachelor', 'http://site/bachelor');
+    const guide = await loadGuide(api, 'bachelor', new URLSearchParams());
     const { user } = showPage(<Finder guide={guide} />, { at: '/bachelor' });
     await user.type(screen.getByRole('searchbox'), '修車');
     expect(screen.getByRole('status').textContent).toBe('還在找…');
@@ -108,7 +108,7 @@ describe('finder terms', () => {
   it('enable reports of empty searches, except with filters or notes', async () => {
     const { api, sent } = answering(true);
     const rest = async (address: string) => {
-      const guide = await loadGuide(api, 'bachelor', `http://site${address}`);
+      const guide = await loadGuide(api, 'bachelor', new URL(address, 'http://site').searchParams);
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       showPage(<Finder guide={guide} />, { at: address });
       expect(screen.getByRole('status').textContent).toContain('0');
@@ -124,7 +124,7 @@ describe('finder terms', () => {
     expect(reports()[0]?.body).toEqual({ word: '考古' });
   });
   it('apply to text typed before hydration, with the selected degree', async () => {
-    const guide = await loadGuide(answering().api, 'bachelor', 'http://site/bachelor');
+    const guide = await loadGuide(answering().api, 'bachelor', new URLSearchParams());
     const executive = { ...mechanical, id: 6, degree: 'executive' } as const;
     const departments = [...(guide.departments ?? []), executive] as Guide['departments'];
     const box = () => screen.getByRole<HTMLInputElement>('searchbox');
@@ -147,7 +147,7 @@ describe('finder terms', () => {
         ? { status: 404, refusal: { errorCode: 2, message: '' } }
         : answers(false)(request),
     );
-    const guide = await loadGuide(api, 'bachelor', 'http://site/bachelor');
+    const guide = await loadGuide(api, 'bachelor', new URLSearchParams());
     const { user } = showPage(<Finder guide={guide} />, { at: '/bachelor' });
     await user.type(screen.getByRole('searchbox'), '修車');
     await vi.waitFor(() => expect(screen.getByRole('status').textContent).toContain('0'));
@@ -158,7 +158,7 @@ describe('finder terms', () => {
   });
   it('are not fetched if the page has them', async () => {
     const { api, sent } = answering();
-    const guide = await loadGuide(api, 'bachelor', 'http://site/bachelor?q=汽車');
+    const guide = await loadGuide(api, 'bachelor', new URLSearchParams('q=汽車'));
     sent.length = 0;
     showPage(<Finder guide={guide} />, { at: `/bachelor?q=${encodeURIComponent('修車')}` });
     expect(screen.getByRole('listitem').textContent).toContain('汽車');

@@ -7,7 +7,7 @@ import { chooseNames } from '../../lib/departments/names.ts';
 import { programmeListData } from '../../lib/departments/programme-data.ts';
 import { TEXTS } from '../../lib/departments/texts.ts';
 import { ListHead } from '../../lib/page/list-head.tsx';
-import { usePublisher } from '../../lib/structured/use-publisher.ts';
+import { usePublisher } from '../../lib/structured/university.ts';
 
 interface GuideHeadProps {
   level: Level;

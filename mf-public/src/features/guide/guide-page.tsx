@@ -1,11 +1,9 @@
-import { apiContext } from '@admissions/api-client';
 import type { FacultyLevel } from '@admissions/model/kinds';
-import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { loadPageBanners } from '../../lib/banners/page-banners.ts';
 import { ScoresBlock } from '../../lib/calculators/scores/scores-block.tsx';
 import { DOCTORAL_LEVEL, LEVELS } from '../../lib/departments/levels.ts';
-import { PageError } from '../../lib/page-error.tsx';
+import { createLoader } from '../../lib/reads.ts';
 import { loadNewestStandards } from '../../lib/scores/standards.ts';
 import { GuideHead } from './guide-head.tsx';
 import { GuideView } from './guide-view.tsx';
@@ -14,13 +12,11 @@ import { loadGuide, selectDoctoral } from './load-guide.ts';
 /** Page of the earlier edition with doctoral programmes only. */
 const DOCTORAL = '/original/phd';
 
-export async function loader({ context, request: { url } }: LoaderFunctionArgs) {
-  const api = context.get(apiContext);
-  const { pathname } = new URL(url);
-  const level: FacultyLevel = pathname.endsWith(LEVELS.bachelor.path) ? 'bachelor' : 'master';
-  const isDoctoral = pathname.startsWith(DOCTORAL);
+export const loader = createLoader(async ({ api, url, search }) => {
+  const level: FacultyLevel = url.pathname.endsWith(LEVELS.bachelor.path) ? 'bachelor' : 'master';
+  const isDoctoral = url.pathname.startsWith(DOCTORAL);
   const [guide, banners, standards] = await Promise.all([
-    loadGuide(api, level, url),
+    loadGuide(api, level, search),
     loadPageBanners(api, level),
     level === 'bachelor' ? loadNewestStandards(api) : null,
   ]);
@@ -31,7 +27,7 @@ export async function loader({ context, request: { url } }: LoaderFunctionArgs) 
     banners,
     standards,
   };
-}
+});
 
 export function Component() {
   const { level, isDoctoral, guide, banners, standards } = useLoaderData<typeof loader>();
@@ -51,7 +47,8 @@ export function Component() {
     />
   );
 }
-export const ErrorBoundary = PageError;
 // The search filters loaded data.
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname;
+
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

@@ -1,14 +1,25 @@
 import type { FacultyLevel } from '@admissions/model/kinds';
+import { fillPlaceholders } from '@admissions/model/messages';
 import { useMessage } from '@admissions/store';
-import { Container, EmptyState, SectionError } from '@admissions/ui';
+import {
+  Container,
+  EmptyState,
+  Fold,
+  MoreLink,
+  Phrases,
+  Picture,
+  SectionError,
+} from '@admissions/ui';
 import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { CompareBar } from '../../lib/departments/compare-bar.tsx';
+import { DepartmentRow } from '../../lib/departments/department-row.tsx';
+import type { College, DepartmentCard, VoiceLine } from '../../lib/departments/guide-data.ts';
 import { LEVELS } from '../../lib/departments/levels.ts';
+import { TEXTS } from '../../lib/departments/texts.ts';
+import { VoiceLink } from '../../lib/departments/voice-card.tsx';
 import page from '../../lib/page/page.module.css';
-import { CollegeIndex } from './college-index.tsx';
-import { CollegeSection } from './college-section.tsx';
-import { FinderBox } from './finder-box.tsx';
-import { FinderChips } from './finder-chips.tsx';
+import { FinderBox, FinderChips } from './finder-box.tsx';
 import { FinderResults } from './finder-results.tsx';
 import styles from './guide-view.module.css';
 import type { loadGuide } from './load-guide.ts';
@@ -83,5 +94,118 @@ export function GuideView({
       ))}
       <CompareBar />
     </>
+  );
+}
+
+/** Always visible; the college in view is marked. */
+function CollegeIndex({ colleges }: { colleges: readonly College[] }) {
+  const [current, setCurrent] = useState<number | null>(null);
+  useEffect(() => {
+    const crossed = new Set<number>();
+    const seen = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (isIntersecting) crossed.add(Number(target.id.slice(3)));
+          else crossed.delete(Number(target.id.slice(3)));
+        }
+        setCurrent([...crossed][0] ?? null);
+      },
+      // A line across the upper third of the window.
+      { rootMargin: '-33% 0px -66% 0px' },
+    );
+    for (const { anchor } of colleges) {
+      const section = document.getElementById(`div${anchor}`);
+      if (section) seen.observe(section);
+    }
+    return () => seen.disconnect();
+  }, [colleges]);
+  return (
+    <nav className={styles.index} aria-label={TEXTS.collegesHere} data-no-print>
+      <ul className={styles.list}>
+        {colleges.map(({ anchor, hue, title }) => (
+          <li key={anchor} data-college={hue}>
+            <a href={`#div${anchor}`} aria-current={current === anchor ? 'location' : undefined}>
+              {title.replace(/學院$/, '') || title}
+              <span className="vh">{title.endsWith('學院') ? '學院' : ''}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface CollegeSectionProps {
+  level: FacultyLevel;
+  college: College;
+  departments: readonly DepartmentCard[];
+  voices: readonly VoiceLine[];
+}
+function CollegeSection({ level, college, departments, voices }: CollegeSectionProps) {
+  const { anchor, hue, title, titleEn, tagline, intro, pic, highlights, link } = college;
+  const heading = `college-${anchor}`;
+  return (
+    <section
+      id={`div${anchor}`}
+      data-college={hue}
+      className={styles.college}
+      aria-labelledby={heading}
+    >
+      <Container>
+        <div className={styles.grid}>
+          <div className={styles.panel}>
+            <Picture image={pic} sizes="(width < 1100px) 100vw, 40vw" isDecorative />
+            <div className={styles.name}>
+              <p lang="en">{titleEn}</p>
+              <h2 id={heading}>
+                <Phrases>{title}</Phrases>
+              </h2>
+            </div>
+          </div>
+          <div className={styles.text}>
+            <p className={styles.tagline}>
+              <Phrases>{tagline}</Phrases>
+            </p>
+            <Fold isAlways summary={fillPlaceholders(TEXTS.knowCollege, { title })}>
+              <p className={styles.intro}>{intro}</p>
+              <dl className={styles.figures}>
+                {highlights.map(({ figure, note }) => (
+                  <div key={note}>
+                    <dt>
+                      <Phrases>{note}</Phrases>
+                    </dt>
+                    <dd>{figure}</dd>
+                  </div>
+                ))}
+              </dl>
+              {link && (
+                <MoreLink href={link.href}>
+                  {link.label ?? fillPlaceholders(TEXTS.aboutCollege, { title })}
+                </MoreLink>
+              )}
+              {voices.length > 0 && (
+                <div className={styles.voices}>
+                  <h3>
+                    <Phrases>{fillPlaceholders(TEXTS.voicesIn, { title })}</Phrases>
+                  </h3>
+                  <ul className="grid">
+                    {voices.map((voice) => (
+                      <VoiceLink key={voice.id} voice={voice} level={level} />
+                    ))}
+                  </ul>
+                </div>
+              )}
+            </Fold>
+          </div>
+        </div>
+        {departments.length > 0 && (
+          <ul className={styles.departments}>
+            {departments.map((department) => (
+              <DepartmentRow key={department.id} level={level} department={department} />
+            ))}
+          </ul>
+        )}
+      </Container>
+    </section>
   );
 }

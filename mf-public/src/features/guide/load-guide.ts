@@ -15,10 +15,8 @@ import { hasFinderQuery, parseFinderQuery } from './finder-query.ts';
 import { toFinderTerms } from './finder-terms.ts';
 
 /** Only the colleges are required. Search terms are large: loaded with a query only. */
-export async function loadGuide(api: Api, level: FacultyLevel, url: string) {
-  const read: Promise<Page<College>> = readList(api, `faculty/${level}_list`, {
-    params: { perpage: 100 },
-  });
+export async function loadGuide(api: Api, level: FacultyLevel, search: URLSearchParams) {
+  const read: Promise<Page<College>> = readList(api, `faculty/${level}_list`);
   const [colleges, departments, voices, finder, twins, applied] = await Promise.all([
     loadPage(read),
     loadList(api, `faculty/${level}_department_list`) as Promise<ListedDepartment[] | null>,
@@ -44,7 +42,7 @@ export async function loadGuide(api: Api, level: FacultyLevel, url: string) {
     departments: cards ?? null,
     voices: voices?.map(({ text: _, video: __, ...voice }): VoiceLine => voice) ?? [],
     hint: finder?.hint,
-    words: hasFinderQuery(parseFinderQuery(new URL(url).searchParams))
+    words: hasFinderQuery(parseFinderQuery(search))
       ? toFinderTerms(departments ?? [], finder)
       : null,
   };

@@ -7,7 +7,7 @@ import { findDepartments, splitCommonMatches } from '../../lib/finder/find-depar
 import { findNotes } from '../../lib/finder/find-notes.ts';
 import { indexDepartments } from '../../lib/finder/finder-index.ts';
 import { fold } from '../../lib/finder/fold.ts';
-import { suggestTerms } from './suggest-terms.ts';
+import { suggestTerms } from './finder-results.tsx';
 // Queries by accepted first results, for each guide; `listed` are only among the first.
 import TYPED from './typed-words.json' with { type: 'json' };
 

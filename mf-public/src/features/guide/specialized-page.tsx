@@ -1,8 +1,6 @@
-import { apiContext } from '@admissions/api-client';
 import { parseLocale } from '@admissions/model';
 import { Container } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
-import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { loadPageBanners } from '../../lib/banners/page-banners.ts';
 import { selectLanguage } from '../../lib/departments/guide-data.ts';
@@ -10,25 +8,23 @@ import { LanguageTabs } from '../../lib/departments/language-tabs.tsx';
 import { LEVELS } from '../../lib/departments/levels.ts';
 import { loadProgrammes } from '../../lib/english/load-programmes.ts';
 import { ProgrammeList } from '../../lib/english/programme-list.tsx';
-import { PageError } from '../../lib/page-error.tsx';
 import { readSingle } from '../../lib/public-reads.ts';
-import { loadPageOrNull } from '../../lib/reads.ts';
+import { createLoader, loadPageOrNull } from '../../lib/reads.ts';
 import { GuideHead } from './guide-head.tsx';
 import { GuideView } from './guide-view.tsx';
 import { loadGuide } from './load-guide.ts';
 import styles from './specialized-page.module.css';
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const api = context.get(apiContext);
-  const isEnglish = parseLocale(new URL(request.url).search) === 'en';
+export const loader = createLoader(async ({ api, url, search }) => {
+  const isEnglish = parseLocale(url.search) === 'en';
   const [guide, intro, banners, programmes] = await Promise.all([
-    loadGuide(api, 'specialized', request.url),
+    loadGuide(api, 'specialized', search),
     loadPageOrNull(readSingle(api, 'faculty/specialized_intro')),
     loadPageBanners(api, 'specialized'),
     isEnglish ? loadProgrammes(api) : null,
   ]);
-  return { guide, intro: intro && selectLanguage(intro, request.url), banners, programmes };
-}
+  return { guide, intro: intro && selectLanguage(intro, url), banners, programmes };
+});
 
 export function Component() {
   const { guide, intro, banners, programmes } = useLoaderData<typeof loader>();
@@ -68,7 +64,8 @@ export function Component() {
     </GuideView>
   );
 }
-export const ErrorBoundary = PageError;
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname ||
   parseLocale(currentUrl.search) !== parseLocale(nextUrl.search);
+
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

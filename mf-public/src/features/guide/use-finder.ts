@@ -1,3 +1,4 @@
+import { api } from '@admissions/api-client';
 import type { FacultyLevel } from '@admissions/model/kinds';
 import { CLUSTER_NAMES, understand } from '@admissions/model/terms';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -13,8 +14,9 @@ import {
   matchesFilters,
   parseFinderQuery,
 } from './finder-query.ts';
+import type { FinderTerms } from './finder-terms.ts';
+import { loadFinderTerms } from './finder-terms.ts';
 import type { loadGuide } from './load-guide.ts';
-import { useFinderTerms } from './use-finder-terms.ts';
 
 type Guide = Pick<Awaited<ReturnType<typeof loadGuide>>, 'colleges' | 'departments' | 'words'>;
 export type FinderState = ReturnType<typeof useFinder>;
@@ -129,3 +131,28 @@ function useTypedQuery(words: string) {
 // The office has a note for groups without departments.
 const emptyClusterName = ({ cluster }: FinderQuery, count: number) =>
   cluster !== '' && count === 0 ? CLUSTER_NAMES[cluster]['zh-TW'] : '';
+
+/** Terms are fetched on demand; until then the finder searches the departments' own texts. */
+function useFinderTerms(level: FacultyLevel, given: FinderTerms | null, isAsking: boolean) {
+  const [fetched, setFetched] = useState<FinderTerms | null>(null);
+  const [intent, setIntent] = useState<'none' | 'likely' | 'failed'>('none');
+  const isWanted = intent === 'likely' || (isAsking && intent === 'none');
+  const shouldLoad = given === null && fetched === null && isWanted;
+  useEffect(() => {
+    if (!shouldLoad) return;
+    const controller = new AbortController();
+    loadFinderTerms(api(), level, { silent: true, signal: controller.signal }).then(
+      (words) => controller.signal.aborted || setFetched(words),
+      // The next focus of the box retries.
+      () => controller.signal.aborted || setIntent('failed'),
+    );
+    return () => controller.abort();
+  }, [shouldLoad, level]);
+  return {
+    words: given ?? fetched,
+    /** Loading: they may match what the departments' own texts do not. */
+    isComing: shouldLoad,
+    /** Called when a query is likely, to fetch ahead of it. */
+    prepare: () => setIntent('likely'),
+  };
+}

@@ -9,12 +9,11 @@ import {
   Picture,
   Section,
   useIdentity,
-  useSite,
 } from '@admissions/ui';
 import type { EnglishHomeData } from '../../lib/english/load-english-home.ts';
 import { ProgrammeList } from '../../lib/english/programme-list.tsx';
-import { formatMoney } from '../../lib/fees/format-money.ts';
-import { siteData, universityData } from '../../lib/structured/university.ts';
+import { formatMoney } from '../../lib/format-number.ts';
+import { siteData, universityData, usePublisher } from '../../lib/structured/university.ts';
 import { useToday } from '../../lib/use-today.ts';
 import styles from './english-home.module.css';
 import { EnglishLife } from './english-life.tsx';
@@ -55,13 +54,12 @@ export function EnglishHome({
   costs,
   today: renderedOn,
 }: EnglishHomeData) {
-  const { origin } = useSite();
-  const identity = useIdentity();
+  const publisher = usePublisher();
   return (
     <>
       <PageMeta description={about.descriptionEn} canonical="/" image={pic} />
-      <JsonLd data={universityData(origin, identity)} />
-      <JsonLd data={siteData(origin, identity)} />
+      <JsonLd data={universityData(publisher)} />
+      <JsonLd data={siteData(publisher)} />
       <Head programmes={programmes} pic={pic} />
       <Section
         id="programmes"

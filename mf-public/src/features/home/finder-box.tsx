@@ -1,3 +1,4 @@
+import { api } from '@admissions/api-client';
 import type { ClusterKey } from '@admissions/model/terms';
 import { CLUSTER_NAMES } from '@admissions/model/terms';
 import {
@@ -8,12 +9,12 @@ import {
   LanguageInput,
   PageLink,
 } from '@admissions/ui';
-import { useContext } from 'react';
+import type { FocusEvent, FormEvent, KeyboardEvent } from 'react';
+import { useContext, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { UndecidedLink } from '../../lib/undecided-link.tsx';
 import styles from './finder-box.module.css';
 import { TEXTS } from './texts.ts';
-import { useSuggestions } from './use-suggestions.ts';
 
 const MAX_QUERY_LENGTH = 40;
 
@@ -68,4 +69,42 @@ export function FinderBox({ finder }: { finder: { heading: string; hint: string 
       </div>
     </Container>
   );
+}
+
+const load = async () => {
+  const { FinderSuggestions, loadSearchIndex } = await import('./finder-suggestions.tsx');
+  return { FinderSuggestions, findable: await loadSearchIndex(api()) };
+};
+type Loaded = Awaited<ReturnType<typeof load>>;
+
+/** Code and data load with the first key; if that fails, the plain form remains. */
+function useSuggestions() {
+  const [query, setQuery] = useState('');
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [isDismissed, setIsDismissed] = useState(false);
+  const hasRequested = useRef(false);
+  const ask = async () => {
+    if (hasRequested.current) return;
+    hasRequested.current = true;
+    try {
+      setLoaded(await load());
+    } catch {
+      // The next key retries.
+      hasRequested.current = false;
+    }
+  };
+  return {
+    query,
+    loaded: query.trim() === '' || isDismissed ? null : loaded,
+    onInput: ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+      setQuery(currentTarget.value);
+      setIsDismissed(false);
+      void ask();
+    },
+    /** Escape and a focus outside the form close the suggestions. */
+    onKeyDown: ({ key }: KeyboardEvent) => key === 'Escape' && setIsDismissed(true),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+      relatedTarget !== null && !currentTarget.contains(relatedTarget) && setIsDismissed(true),
+    onFocus: () => setIsDismissed(false),
+  };
 }

@@ -1,11 +1,14 @@
+import type { Api } from '@admissions/api-client';
 import { fillPlaceholders } from '@admissions/model/messages';
+import { FINDER_FIELDS } from '@admissions/model/terms';
 import { PageLink } from '@admissions/ui';
 import { findDepartments } from '../../lib/finder/find-departments.ts';
 import { findNotes } from '../../lib/finder/find-notes.ts';
+import { indexDepartments } from '../../lib/finder/finder-index.ts';
 import { ReasonLine } from '../../lib/finder/reason-line.tsx';
 import { useEmptySearch } from '../../lib/finder/use-empty-search.ts';
+import { loadSingle, readFields } from '../../lib/public-reads.ts';
 import styles from './finder-suggestions.module.css';
-import type { DepartmentSearchIndex } from './load-search-index.ts';
 import { TEXTS } from './texts.ts';
 
 const MAX_SUGGESTIONS = 5;
@@ -16,7 +19,7 @@ export function FinderSuggestions({
   findable: { index, synonyms, notes, countsEmpty },
 }: {
   query: string;
-  findable: DepartmentSearchIndex;
+  findable: Awaited<ReturnType<typeof loadSearchIndex>>;
 }) {
   const { fit, found } = findDepartments(index, query, synonyms);
   const [note] = findNotes(query, notes, fit === 'all' && found.length > 0);
@@ -50,4 +53,23 @@ export function FinderSuggestions({
       )}
     </div>
   );
+}
+
+/** The bachelor departments and the office's terms. */
+export async function loadSearchIndex(api: Api) {
+  const [departments, finder] = await Promise.all([
+    readFields(api, 'faculty/bachelor_department_list', FINDER_FIELDS, { silent: true }),
+    loadSingle(api, 'setting/finder_info'),
+  ]);
+  return {
+    index: indexDepartments(
+      departments.list.map((department) => ({
+        ...department,
+        courseTitles: department.courses.flatMap(({ titles }) => titles),
+      })),
+    ),
+    synonyms: finder?.synonyms ?? [],
+    notes: finder?.notes ?? [],
+    countsEmpty: finder?.countsEmpty === true,
+  };
 }

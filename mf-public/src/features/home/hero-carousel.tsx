@@ -1,13 +1,14 @@
+import type { ListedAt } from '@admissions/model/kinds';
 import { useMessage } from '@admissions/store';
-import { ButtonLink, Container, Phrases } from '@admissions/ui';
+import { ButtonLink, Container, Icon, Phrases, Picture } from '@admissions/ui';
 import { SlideControls } from '../../lib/carousel/slide-controls.tsx';
 import { useSlides } from '../../lib/carousel/use-slides.ts';
 import { useIdentityTexts } from '../../lib/identity-texts.ts';
-import type { Hero } from '../../lib/queries.ts';
 import styles from './hero-carousel.module.css';
-import { HeroSlide } from './hero-slide.tsx';
+import heroSlideStyles from './hero-slide.module.css';
 import { TEXTS } from './texts.ts';
 
+export type Hero = ListedAt<'setting/banner_list'>;
 /** Up to five slides; the first is there without JavaScript. */
 export function HeroCarousel({ heroes }: { heroes: readonly Hero[] }) {
   const t = useMessage();
@@ -64,5 +65,36 @@ function PlainHero() {
         </p>
       </Container>
     </section>
+  );
+}
+
+/** The first slide is rendered with the page. */
+function HeroSlide({ hero, isFirst }: { hero: Hero; isFirst: boolean }) {
+  return (
+    <div className={heroSlideStyles.slide}>
+      <Container>
+        <div className={heroSlideStyles.text}>
+          {hero.eyebrow && <p className={heroSlideStyles.eyebrow}>{hero.eyebrow}</p>}
+          <h2 className={heroSlideStyles.title}>
+            <Phrases>{hero.title}</Phrases>
+          </h2>
+          {hero.subtitle && <p className={heroSlideStyles.lead}>{hero.subtitle}</p>}
+          <div className={heroSlideStyles.actions}>
+            {hero.link && (
+              <ButtonLink href={hero.link.href} newWindow={hero.link.newWindow} look="sun">
+                {hero.linkLabel ?? hero.link.label ?? hero.title}
+                <span aria-hidden="true">
+                  <Icon name="right" />
+                </span>
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+      </Container>
+      {/* After the text, which pushes the picture down on a phone while it streams. */}
+      <div className={heroSlideStyles.picture}>
+        <Picture image={hero.pic} mobile={hero.picMobile} sizes="100vw" isFirst={isFirst} />
+      </div>
+    </div>
   );
 }

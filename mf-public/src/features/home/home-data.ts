@@ -1,39 +1,19 @@
 import type { Api } from '@admissions/api-client';
-import type { EntryOf } from '@admissions/model';
-import type { collegeUnit, ListedAt, ListPath } from '@admissions/model/kinds';
+import type { ListedAt, ListPath } from '@admissions/model/kinds';
 import { TOPICS } from '@admissions/model/kinds';
 import type { TopicData } from '@admissions/protocol';
 import { buildTopicPath } from '@admissions/protocol';
-import type { Slide } from '../../lib/banners/page-banners.ts';
 import { toSlides } from '../../lib/banners/page-banners.ts';
 import { loadEntry, loadList, loadSingle } from '../../lib/public-reads.ts';
-import type { College } from '../../lib/queries.ts';
 import { loadSection } from '../../lib/reads.ts';
 
-export interface CollegePanel extends College {
-  units: EntryOf<typeof collegeUnit>[];
-}
-export type Feature = ListedAt<'setting/features_sub_list'>;
-export type SelectionItem = ListedAt<'setting/selection_list'>;
-export type Senior = ListedAt<'setting/senior_list'>;
-export type Film = Pick<ListedAt<'about/video_list'>, 'id' | 'title' | 'pic'>;
-export type WallPicture = ListedAt<'setting/pic_list'>;
-type Topic = (typeof TOPICS)[number];
-export interface ShownTopic extends Pick<TopicData, 'years' | 'selectedYear' | 'blocks'> {
-  slides: Slide[];
-  activities: Pick<TopicData['activities'][number], 'id' | 'title' | 'eventDates'>[];
-  articles: Pick<TopicData['articles'][number], 'id' | 'title' | 'date'>[];
-}
-export interface HeadedList<T> {
-  heading: string;
-  intro: string | null;
-  items: T[];
-}
+export type HomeSections = Awaited<ReturnType<typeof loadHomeSections>>;
+export type ShownTopic = NonNullable<HomeSections['topic']['content']>;
 
 /** Null if they cannot be read. */
-export async function loadColleges(api: Api): Promise<CollegePanel[] | null> {
+export async function loadColleges(api: Api) {
   const colleges = await loadList(api, 'setting/college_list');
-  const withUnits = async (college: College) => {
+  const withUnits = async (college: ListedAt<'setting/college_list'>) => {
     const whole = await loadEntry(api, 'setting/college_info', college.id);
     return { ...college, units: whole?.units ?? [] };
   };
@@ -41,11 +21,11 @@ export async function loadColleges(api: Api): Promise<CollegePanel[] | null> {
 }
 
 /** The sections below the news. */
-export async function loadHomeSections(api: Api, url: string) {
+export async function loadHomeSections(api: Api, search: URLSearchParams) {
   const loadHeadedList = async <P extends ListPath>(
     head: `setting/${'features' | 'selection' | 'senior'}_info`,
     path: P,
-  ): Promise<HeadedList<ListedAt<P>> | null> => {
+  ) => {
     const [texts, items] = await Promise.all([
       loadSingle(api, head),
       loadList(api, path, { perpage: 12 }),
@@ -61,9 +41,13 @@ export async function loadHomeSections(api: Api, url: string) {
     loadList(api, 'about/video_list', { perpage: 4 }),
     loadList(api, 'vr/vr_list', { perpage: 4 }),
     loadList(api, 'setting/pic_list', { perpage: 9 }),
-    loadTopic(api, url),
+    loadTopic(api, search),
   ]);
-  const toCard = ({ id, title, pic }: Film) => ({ id, title, pic });
+  const toCard = ({ id, title, pic }: ListedAt<'about/video_list' | 'vr/vr_list'>) => ({
+    id,
+    title,
+    pic,
+  });
   return {
     ...{ highlights, selected, seniors, topic },
     films: films?.map(toCard) ?? [],
@@ -73,11 +57,7 @@ export async function loadHomeSections(api: Api, url: string) {
 }
 
 /** The topic and year of the address; else the first topic. */
-async function loadTopic(
-  api: Api,
-  url: string,
-): Promise<{ name: Topic; content: ShownTopic | null }> {
-  const search = new URL(url).searchParams;
+async function loadTopic(api: Api, search: URLSearchParams) {
   const name = TOPICS.find((each) => each === search.get('topic')) ?? TOPICS[0];
   const year = /^20\d\d$/.test(search.get('year') ?? '') ? search.get('year') : null;
   const data = await loadSection(

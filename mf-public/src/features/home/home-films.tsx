@@ -1,14 +1,10 @@
 import { fillPlaceholders } from '@admissions/model/messages';
 import { Fold, Gallery, Icon, MoreLink, PageLink, Phrases, Picture, Section } from '@admissions/ui';
-import type { Film, WallPicture } from './home-data.ts';
+import type { HomeSections } from './home-data.ts';
 import styles from './home-films.module.css';
 import { TEXTS } from './texts.ts';
 
-interface HomeFilmsProps {
-  films: readonly Film[];
-  places: readonly Film[];
-  pictures: readonly WallPicture[];
-}
+type HomeFilmsProps = Pick<HomeSections, 'films' | 'places' | 'pictures'>;
 export function HomeFilms({ films, places, pictures }: HomeFilmsProps) {
   if (films.length === 0 && places.length === 0 && pictures.length === 0) return null;
   return (

@@ -1,4 +1,5 @@
 import { formatDay } from '@admissions/model';
+import type { ListedAt } from '@admissions/model/kinds';
 import {
   EmptyState,
   MoreLink,
@@ -10,12 +11,11 @@ import {
   Tag,
 } from '@admissions/ui';
 import { DateBlock } from '../../lib/date-block.tsx';
-import type { ArticleCard } from '../../lib/queries.ts';
 import { TypographicCover } from '../../lib/typographic-cover.tsx';
 import styles from './home-news.module.css';
 import { TEXTS } from './texts.ts';
 
-export function HomeNews({ news }: { news: readonly ArticleCard[] | null }) {
+export function HomeNews({ news }: { news: readonly ListedAt<'news'>[] | null }) {
   const [first, ...others] = news ?? [];
   return (
     <Section title={TEXTS.news} band="alt" more={<MoreLink href="/news">{TEXTS.allNews}</MoreLink>}>

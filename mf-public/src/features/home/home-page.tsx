@@ -1,33 +1,28 @@
 import type { Api } from '@admissions/api-client';
-import { apiContext } from '@admissions/api-client';
 import { parseLocale, taipeiDay } from '@admissions/model';
-import { about } from '@admissions/site-content';
-import { JsonLd, PageMeta, useIdentity, useSite } from '@admissions/ui';
+import { about, visitorForms } from '@admissions/site-content';
+import { useMessage } from '@admissions/store';
+import { ButtonLink, Container, Icon, JsonLd, PageMeta, Phrases, SmartLink } from '@admissions/ui';
 import { lazy } from 'react';
-import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { NoticeStrip } from '../../lib/banners/notice-strip.tsx';
 import { loadOwnBanners } from '../../lib/banners/page-banners.ts';
 import { loadDatedChannels } from '../../lib/dated-channels.ts';
 import { listDeadlines } from '../../lib/deadlines.ts';
-import { PageError } from '../../lib/page-error.tsx';
 import { loadList, loadSingle } from '../../lib/public-reads.ts';
-import { siteData, universityData } from '../../lib/structured/university.ts';
-import { CollegeBento } from './college-bento.tsx';
+import { createLoader } from '../../lib/reads.ts';
+import { siteData, universityData, usePublisher } from '../../lib/structured/university.ts';
 import { DeadlineStrip } from './deadline-strip.tsx';
 import { FinderBox } from './finder-box.tsx';
 import { HeroCarousel } from './hero-carousel.tsx';
-import { HomeBelt } from './home-belt.tsx';
 import { loadColleges, loadHomeSections } from './home-data.ts';
-import { HomeFeatures } from './home-features.tsx';
+import { CollegeBento, HomeFeatures, HomeSeniors } from './home-features.tsx';
 import { HomeFilms } from './home-films.tsx';
 import { HomeNews } from './home-news.tsx';
 import styles from './home-page.module.css';
-import { HomeSelection } from './home-selection.tsx';
-import { HomeSeniors } from './home-seniors.tsx';
+import { HomeBelt, HomeSelection } from './home-selection.tsx';
 import { HomeTopics } from './home-topics.tsx';
-import { QuickBar } from './quick-bar.tsx';
-import { VisitBand } from './visit-band.tsx';
+import { TEXTS } from './texts.ts';
 
 // Another page at the same address: lazy, so that Chinese readers do not fetch it.
 const EnglishHome = lazy(async () => ({
@@ -38,15 +33,14 @@ const EnglishHome = lazy(async () => ({
 const DEADLINE_COUNT = 6;
 const AWARD_COUNT = 3;
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const api = context.get(apiContext);
-  if (parseLocale(new URL(request.url).search) !== 'en') return loadChineseHome(api, request.url);
+export const loader = createLoader(async ({ api, url, search }) => {
+  if (parseLocale(url.search) !== 'en') return loadChineseHome(api, search);
   const { loadEnglishHome } = await import('../../lib/english/load-english-home.ts');
   return { english: await loadEnglishHome(api), drawnBy: 'mf_public/features/home/english-home' };
-}
+});
 
-async function loadChineseHome(api: Api, url: string) {
-  const today = taipeiDay(new Date());
+async function loadChineseHome(api: Api, search: URLSearchParams) {
+  const today = taipeiDay();
   const [heroes, banners, colleges, news, scholarships, channels, finder, lower] =
     await Promise.all([
       loadList(api, 'setting/banner_list', { perpage: 5 }),
@@ -56,7 +50,7 @@ async function loadChineseHome(api: Api, url: string) {
       loadSingle(api, 'about/scholarships_info'),
       loadDatedChannels(api, today),
       loadSingle(api, 'setting/finder_info'),
-      loadHomeSections(api, url),
+      loadHomeSections(api, search),
     ]);
   return {
     today,
@@ -65,11 +59,8 @@ async function loadChineseHome(api: Api, url: string) {
     banners,
     colleges,
     finder: finder && { heading: finder.heading, hint: finder.hint },
-    news:
-      news?.map((article, index) => (index > 0 ? { ...article, summary: '' } : article)) ?? null,
-    awards:
-      scholarships?.awards.slice(0, AWARD_COUNT).map(({ title, amount }) => ({ title, amount })) ??
-      [],
+    news,
+    awards: scholarships?.awards.slice(0, AWARD_COUNT) ?? [],
     ...lower,
   };
 }
@@ -90,14 +81,18 @@ function ChineseHome({
   today,
   ...lower
 }: Awaited<ReturnType<typeof loadChineseHome>>) {
-  const { origin } = useSite();
-  const identity = useIdentity();
+  const publisher = usePublisher();
   return (
     <>
       <PageMeta description={about.description} canonical="/" image={heroes[0]?.pic} />
-      <JsonLd data={universityData(origin, identity)} />
-      <JsonLd data={siteData(origin, identity)} />
-      <link rel="alternate" type="application/rss+xml" title={identity.name} href="/feed.xml" />
+      <JsonLd data={universityData(publisher)} />
+      <JsonLd data={siteData(publisher)} />
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={publisher.identity.name}
+        href="/feed.xml"
+      />
       <div className={styles.home}>
         <HeroCarousel heroes={heroes} />
         <QuickBar />
@@ -117,4 +112,101 @@ function ChineseHome({
     </>
   );
 }
-export const ErrorBoundary = PageError;
+
+/** Each with its icon: lens, coin, tent, map pin. */
+const WAYS = [
+  {
+    title: TEXTS.find,
+    text: TEXTS.findText,
+    href: '/bachelor',
+    sign: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm5 11.5L21 21',
+  },
+  {
+    title: TEXTS.awards,
+    text: TEXTS.awardsText,
+    href: '/admissions#div1',
+    sign: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm3 6c-.6-1.2-1.7-1.7-3-1.7-1.7 0-3 .9-3 2.3 0 3.2 6 1.6 6 4.8 0 1.4-1.3 2.3-3 2.3-1.3 0-2.4-.5-3-1.7m3-9.5v13',
+  },
+  {
+    title: TEXTS.camps,
+    text: TEXTS.campsText,
+    href: '/camp',
+    sign: 'M10.5 4 12 6.5 13.5 4M12 6.5 3 20h18L12 6.5Zm0 6L8.5 20h7L12 12.5Z',
+  },
+  {
+    title: TEXTS.tourCampus,
+    text: TEXTS.tourCampusText,
+    href: '/formVisit?who=student',
+    sign: 'M12 21s7-6.3 7-11.3a7 7 0 1 0-14 0C5 14.7 12 21 12 21Zm0-14a2.7 2.7 0 1 0 0 5.4A2.7 2.7 0 0 0 12 7Z',
+  },
+] as const;
+
+/** The four most frequent visits. */
+function QuickBar() {
+  return (
+    <div className={styles.bar}>
+      <Container>
+        <nav aria-label={TEXTS.quick}>
+          <ul className={styles.ways}>
+            {WAYS.map(({ title, text, href, sign }) => (
+              <li key={href}>
+                <SmartLink href={href} className={styles.way}>
+                  <svg viewBox="0 0 24 24" aria-hidden="true">
+                    <path d={sign} />
+                  </svg>
+                  <strong>{title}</strong>
+                  <span>{text}</span>
+                </SmartLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Container>
+    </div>
+  );
+}
+
+type Key = (typeof visitorForms)[number]['key'];
+const DESCRIPTIONS = {
+  interview: TEXTS.interviewText,
+  teaching: TEXTS.teachingText,
+} as const satisfies Partial<Record<Key, string>>;
+
+function VisitBand() {
+  const t = useMessage();
+  return (
+    <section className={styles.band} aria-labelledby="come">
+      <Container>
+        <div className={styles.panel}>
+          <div>
+            <h2 id="come">
+              <Phrases>{TEXTS.come}</Phrases>
+            </h2>
+            <p className={styles.lead}>{TEXTS.comeLead}</p>
+            <ButtonLink href="/formVisit?who=student" look="sun">
+              {TEXTS.visit}
+              <span aria-hidden="true">
+                <Icon name="right" />
+              </span>
+            </ButtonLink>
+          </div>
+          <ul className={styles.others}>
+            {visitorForms.map(
+              ({ key, label, href }) =>
+                key !== 'visit' && (
+                  <li key={key}>
+                    <SmartLink href={href} className={styles.other}>
+                      <strong>{t(label)}</strong>
+                      <span>{DESCRIPTIONS[key]}</span>
+                    </SmartLink>
+                  </li>
+                ),
+            )}
+          </ul>
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

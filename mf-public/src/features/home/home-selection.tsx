@@ -1,13 +1,15 @@
 import { fillPlaceholders } from '@admissions/model/messages';
-import { Phrases, Picture, Section, SmartLink } from '@admissions/ui';
+import { ButtonLink, Container, Phrases, Picture, Section, SmartLink } from '@admissions/ui';
+import { BannerTitle } from '../../lib/banners/banner-title.tsx';
+import type { Slide } from '../../lib/banners/page-banners.ts';
 import card from '../../lib/card/card.module.css';
-import type { HeadedList, SelectionItem } from './home-data.ts';
+import type { Award } from '../../lib/fees/calculate-fees.ts';
+import type { HomeSections } from './home-data.ts';
+import page from './home-page.module.css';
 import styles from './home-selection.module.css';
-import { ScholarshipTeaser } from './scholarship-teaser.tsx';
 import { TEXTS } from './texts.ts';
 
-interface HomeSelectionProps {
-  selected: HeadedList<SelectionItem> | null;
+interface HomeSelectionProps extends Pick<HomeSections, 'selected'> {
   awards: Parameters<typeof ScholarshipTeaser>[0]['awards'];
 }
 export function HomeSelection({ selected, awards }: HomeSelectionProps) {
@@ -41,5 +43,57 @@ export function HomeSelection({ selected, awards }: HomeSelectionProps) {
       )}
       <ScholarshipTeaser awards={awards} />
     </Section>
+  );
+}
+
+/** The home page has one carousel, at its top: further banners are side by side. */
+export function HomeBelt({ slides }: { slides: readonly Slide[] }) {
+  if (slides.length === 0) return null;
+  return (
+    <div className={page.belt}>
+      <Container>
+        <ul className={styles.cards}>
+          {slides.map((slide) => (
+            <li key={slide.id} className={`${card.card} ${styles.card}`}>
+              <Picture
+                image={slide.pic}
+                sizes="(width < 700px) 100vw, 152px"
+                ratio="card"
+                isDecorative
+              />
+              <h3 className={card.title}>
+                <BannerTitle banner={slide} />
+              </h3>
+              {slide.text && <p className={card.summary}>{slide.text}</p>}
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </div>
+  );
+}
+
+function ScholarshipTeaser({ awards }: { awards: readonly Pick<Award, 'title' | 'amount'>[] }) {
+  if (awards.length === 0) return null;
+  return (
+    <div className={styles.teaser}>
+      <h3>
+        <Phrases>{TEXTS.scholarships}</Phrases>
+      </h3>
+      <div className={styles.grid}>
+        <ul className={styles.awards}>
+          {awards.map(({ title, amount }) => (
+            <li key={title}>
+              <span className="soft">{title}</span>
+              <strong>{amount}</strong>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.more}>
+          <p>{TEXTS.scholarshipsText}</p>
+          <ButtonLink href="/admissions#div1">{TEXTS.allScholarships}</ButtonLink>
+        </div>
+      </div>
+    </div>
   );
 }

@@ -31,9 +31,7 @@ const CONTENT = {
 } as unknown as ShownTopic;
 
 const show = () =>
-  showPage(
-    <HomeTopics topic={{ name: 'dream', content: CONTENT }} renderedOn={taipeiDay(new Date())} />,
-  );
+  showPage(<HomeTopics topic={{ name: 'dream', content: CONTENT }} renderedOn={taipeiDay()} />);
 
 describe('HomeTopics', () => {
   it('shows banners side by side, and its blocks in a closed fold', () => {

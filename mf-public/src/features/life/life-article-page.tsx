@@ -1,8 +1,6 @@
-import { apiContext } from '@admissions/api-client';
 import { fillPlaceholders } from '@admissions/model/messages';
 import { useMessage } from '@admissions/store';
 import { Tag } from '@admissions/ui';
-import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { lifeData } from '../../lib/article/article-data.ts';
 import { DetailList } from '../../lib/article/detail-list.tsx';
@@ -11,26 +9,24 @@ import { formatNumber } from '../../lib/format-number.ts';
 import { ArticleLayout } from '../../lib/page/article-layout.tsx';
 import { EntryPage } from '../../lib/page/entry-page.tsx';
 import { Related } from '../../lib/page/related.tsx';
-import { PageError } from '../../lib/page-error.tsx';
 import { buildCounterPath, loadRelated, readEntry } from '../../lib/public-reads.ts';
-import { getIdParam, loadPage } from '../../lib/reads.ts';
-import { usePublisher } from '../../lib/structured/use-publisher.ts';
+import { createLoader, getIdParam, loadPage } from '../../lib/reads.ts';
+import { usePublisher } from '../../lib/structured/university.ts';
 import { LifeCard } from './life-card.tsx';
 import { LIFE_NAMES, lifeHref } from './life-data.ts';
 import { TEXTS } from './texts.ts';
 
 const RELATED_COUNT = 3;
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const api = context.get(apiContext);
-  const id = getIdParam(request.url);
+export const loader = createLoader(async ({ api, search }) => {
+  const id = getIdParam(search);
   const entry = await loadPage(readEntry(api, 'college/life_info', id));
   const related = await loadRelated(api, 'college/life_list', id, {
     type: entry.type,
     limit: RELATED_COUNT,
   });
   return { entry, related };
-}
+});
 
 export function Component() {
   const t = useMessage();
@@ -72,4 +68,5 @@ export function Component() {
     </EntryPage>
   );
 }
-export const ErrorBoundary = PageError;
+
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

@@ -1,33 +1,29 @@
-import { apiContext } from '@admissions/api-client';
 import { LIFE_TYPES } from '@admissions/model/kinds';
 import { fillPlaceholders } from '@admissions/model/messages';
 import { MoreLink, PageLink, Section } from '@admissions/ui';
 import type { ReactNode } from 'react';
-import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
+import type { PageBanners } from '../../lib/banners/page-banners.ts';
 import { loadPageBanners } from '../../lib/banners/page-banners.ts';
 import { CampusWhere } from '../../lib/campus/campus-where.tsx';
 import { RouteKey, RouteMap } from '../../lib/campus/route-map.tsx';
 import { loadTourSpots } from '../../lib/campus/spots.ts';
 import { ListPage } from '../../lib/page/list-page.tsx';
-import { PageError } from '../../lib/page-error.tsx';
 import { loadSingle, readList } from '../../lib/public-reads.ts';
-import { loadPage } from '../../lib/reads.ts';
+import { createLoader, loadPage } from '../../lib/reads.ts';
 import { LifeCard } from './life-card.tsx';
 import type { Life } from './life-data.ts';
 import { BUILDINGS_OF, LIFE_LEADS, LIFE_NAMES, lifeHref } from './life-data.ts';
 import styles from './life-page.module.css';
 import type { Room } from './room-prices.tsx';
 import { RoomPrices } from './room-prices.tsx';
-import { selectTabBanners } from './select-tab-banners.ts';
 import { TEXTS } from './texts.ts';
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const api = context.get(apiContext);
-  const requestedType = new URL(request.url).searchParams.get('type');
+export const loader = createLoader(async ({ api, search }) => {
+  const requestedType = search.get('type');
   const type = LIFE_TYPES.find((each) => each === requestedType) ?? '1';
   const [entries, fees, banners, tour] = await Promise.all([
-    loadPage(readList(api, 'college/life_list', { params: { type, perpage: 100 } })),
+    loadPage(readList(api, 'college/life_list', { params: { type } })),
     type === '1' ? loadSingle(api, 'about/fees_info') : null,
     loadPageBanners(api, 'life'),
     BUILDINGS_OF[type].length > 0 ? loadTourSpots(api) : [],
@@ -39,7 +35,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     type,
     tour,
   };
-}
+});
 
 const TOOLS: Partial<Record<Life['type'], (rooms: readonly Room[]) => ReactNode>> = {
   1: (rooms) => <RoomPrices rooms={rooms} />,
@@ -113,4 +109,20 @@ export function Component() {
     />
   );
 }
-export const ErrorBoundary = PageError;
+
+const TAB_HREFS: readonly string[] = (Object.keys(LIFE_NAMES) as Life['type'][]).map(lifeHref);
+
+/** Banners that link to the tab; without any, the general banners. */
+export function selectTabBanners(banners: PageBanners, type: Life['type']) {
+  const own = banners.slides
+    .filter(({ link }) => link?.href === lifeHref(type))
+    .map((slide) => ({ ...slide, link: null }));
+  const general = banners.slides.filter(({ link }) => !TAB_HREFS.includes(link?.href ?? ''));
+  return {
+    ...banners,
+    place: type === '1' ? 'life' : `life-${type}`,
+    slides: own.length > 0 ? own : general,
+  };
+}
+
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countBeds } from './room-plan.tsx';
-import { calculateMonthlyCost } from './room-prices.tsx';
+import { calculateMonthlyCost, countBeds } from './room-prices.tsx';
 
 describe('rooms', () => {
   it.each([

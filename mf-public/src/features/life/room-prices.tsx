@@ -1,8 +1,7 @@
 import type { SingleAt } from '@admissions/model/kinds';
 import { fillPlaceholders } from '@admissions/model/messages';
 import { PageLink, Phrases } from '@admissions/ui';
-import { formatMoney } from '../../lib/fees/format-money.ts';
-import { countBeds, RoomPlan } from './room-plan.tsx';
+import { formatMoney } from '../../lib/format-number.ts';
 import styles from './room-prices.module.css';
 import { TEXTS } from './texts.ts';
 
@@ -58,3 +57,80 @@ export function RoomPrices({ rooms }: { rooms: readonly Room[] }) {
     </section>
   );
 }
+
+const WIDTH = 320;
+const HEIGHT = 220;
+
+/** Beds by the room's name; of two numbers the larger. */
+export function countBeds(title: string) {
+  const NUMBERS: Readonly<Record<string, number>> = {
+    單: 1,
+    雅: 1,
+    套: 1,
+    二: 2,
+    雙: 2,
+    三: 3,
+    四: 4,
+    六: 6,
+  };
+  const bedCounts = [...title.matchAll(/([二雙三四六單])人|(雅|套)房/g)].map(
+    ([, people, room]) => NUMBERS[people ?? room ?? ''] ?? 0,
+  );
+  return bedCounts.length > 0 ? Math.max(...bedCounts) : 0;
+}
+
+/** Decorative: the details beside it describe the room. */
+function RoomPlan({ beds, hasBath }: { beds: number; hasBath: boolean }) {
+  const places = BED_POSITIONS.slice(0, beds);
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width="100%" strokeWidth="2" aria-hidden="true">
+      <rect
+        fill="#fbf3e6"
+        stroke="var(--ink2)"
+        strokeWidth="6"
+        x="10"
+        y="10"
+        width="300"
+        height="200"
+        rx="4"
+      />
+      <path stroke="#8ec5ea" strokeWidth="8" d="M310 78v64" />
+      <path fill="#fff" stroke="var(--ink3)" d="M10 92h34a34 34 0 0 1-34 34Z" />
+      {places.map(([x, y]) => (
+        <g key={`${x} ${y}`}>
+          <rect fill="#bcd7f6" stroke="#5f8fc4" x={x} y={y} width="84" height="42" rx="5" />
+          <rect fill="#fff" stroke="#5f8fc4" x={x + 60} y={y + 8} width="18" height="26" rx="4" />
+          <rect fill="#e8c690" stroke="#a97c3c" x={x - 52} y={y} width="44" height="24" rx="3" />
+          <circle
+            fill="#f3a98c"
+            stroke="#b8623f"
+            cx={x - 30}
+            cy={y < 100 ? y + 34 : y - 10}
+            r="9"
+          />
+        </g>
+      ))}
+      {hasBath && (
+        <g>
+          <rect
+            fill="#dff1f1"
+            stroke="var(--ink2)"
+            strokeWidth="3"
+            x="10"
+            y="150"
+            width="86"
+            height="60"
+          />
+          <circle fill="#fff" stroke="#5fa3a3" cx="34" cy="180" r="11" />
+          <rect fill="#fff" stroke="#5fa3a3" x="58" y="166" width="26" height="32" rx="8" />
+        </g>
+      )}
+    </svg>
+  );
+}
+const BED_POSITIONS = [
+  [216, 18],
+  [216, 160],
+  [104, 18],
+  [104, 160],
+] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Slide } from '../../lib/banners/page-banners.ts';
-import { selectTabBanners } from './select-tab-banners.ts';
+import { selectTabBanners } from './life-page.tsx';
 
 const slide = (title: string, href?: string) =>
   ({ title, link: href ? { href, newWindow: false } : null }) as unknown as Slide;

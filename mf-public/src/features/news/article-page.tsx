@@ -1,37 +1,32 @@
-import { apiContext } from '@admissions/api-client';
 import { taipeiDay } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { ButtonLink, dayText, Tag } from '@admissions/ui';
-import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { newsData } from '../../lib/article/article-data.ts';
 import { useViewCount } from '../../lib/article/use-view-count.ts';
-import { listUpcomingEvents } from '../../lib/events/calendar-events.ts';
+import { listUpcomingEvents, loadEvents } from '../../lib/events/calendar-events.ts';
 import { EventTeaser } from '../../lib/events/event-teaser.tsx';
-import { loadEvents } from '../../lib/events/load-events.ts';
 import { formatNumber } from '../../lib/format-number.ts';
 import { ArticleLayout } from '../../lib/page/article-layout.tsx';
 import { EntryPage } from '../../lib/page/entry-page.tsx';
 import { Related } from '../../lib/page/related.tsx';
-import { PageError } from '../../lib/page-error.tsx';
 import { buildCounterPath, loadRelated, readEntry } from '../../lib/public-reads.ts';
-import { getIdParam, loadPage } from '../../lib/reads.ts';
-import { usePublisher } from '../../lib/structured/use-publisher.ts';
+import { createLoader, getIdParam, loadPage } from '../../lib/reads.ts';
+import { usePublisher } from '../../lib/structured/university.ts';
 import { NewsCard } from './news-card.tsx';
 import { TEXTS } from './texts.ts';
 
 const RELATED_COUNT = 3;
 const NEXT_COUNT = 2;
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const api = context.get(apiContext);
-  const id = getIdParam(request.url);
+export const loader = createLoader(async ({ api, search }) => {
+  const id = getIdParam(search);
   const article = await loadPage(readEntry(api, 'news', id));
   const [related, events] = await Promise.all([
     loadRelated(api, 'news', id, { category: article.category.id, limit: RELATED_COUNT }),
     loadEvents(api),
   ]);
-  const today = taipeiDay(new Date());
+  const today = taipeiDay();
   const all = listUpcomingEvents(events, today);
   const about = listUpcomingEvents(
     events.filter(({ news }) => news?.id === id),
@@ -44,7 +39,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     today,
     related,
   };
-}
+});
 
 export function Component() {
   const t = useMessage();
@@ -97,4 +92,5 @@ export function Component() {
     </EntryPage>
   );
 }
-export const ErrorBoundary = PageError;
+
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

@@ -1,39 +1,35 @@
-import { apiContext } from '@admissions/api-client';
+import type { ListedAt } from '@admissions/model/kinds';
 import { fillPlaceholders } from '@admissions/model/messages';
 import type { Page } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
-import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { loadPageBanners } from '../../lib/banners/page-banners.ts';
 import { ListPage } from '../../lib/page/list-page.tsx';
-import { PageError } from '../../lib/page-error.tsx';
 import { readList } from '../../lib/public-reads.ts';
-import type { ArticleCard, Category } from '../../lib/queries.ts';
-import { CATEGORY_COUNTS } from '../../lib/queries.ts';
-import { loadPage, loadSection } from '../../lib/reads.ts';
+import { createLoader, loadPage, loadSection } from '../../lib/reads.ts';
 import { NewsCard } from './news-card.tsx';
 import { NewsFilters } from './news-filters.tsx';
 import styles from './news-page.module.css';
+import type { Category } from './news-query.ts';
 import { NEWS_PER_PAGE, newsHref, parseNewsQuery } from './news-query.ts';
 import { TEXTS } from './texts.ts';
 
 /** Pinned ones come first. */
 const FIRST_COUNT = 3;
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const api = context.get(apiContext);
-  const query = parseNewsQuery(request.url);
+export const loader = createLoader(async ({ api, search }) => {
+  const query = parseNewsQuery(search);
   const [news, categories, banners] = await Promise.all([
     loadPage(
       readList(api, 'news', {
         params: { ...query, title: query.title || null, perpage: NEWS_PER_PAGE },
       }),
     ),
-    loadSection(api.get<Page<Category>>(CATEGORY_COUNTS, { silent: true })),
+    loadSection(api.get<Page<Category>>('/api/ap/category/getCategoryList', { silent: true })),
     loadPageBanners(api, 'news'),
   ]);
   return { query, news, categories: categories?.list ?? [], banners };
-}
+});
 
 export function Component() {
   const t = useMessage();
@@ -81,7 +77,7 @@ function Cards({
   articles,
   isFirst = false,
 }: {
-  articles: readonly ArticleCard[];
+  articles: readonly ListedAt<'news'>[];
   isFirst?: boolean;
 }) {
   return (
@@ -92,4 +88,5 @@ function Cards({
     </ul>
   );
 }
-export const ErrorBoundary = PageError;
+
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COUNTRY_COORDINATES, measureDistance } from './country-coordinates.ts';
+import { COUNTRY_COORDINATES, measureDistance } from './exchange-map.tsx';
 
 describe('measureDistance', () => {
   it('returns true distances', () => {

@@ -1,14 +1,11 @@
-import { apiContext } from '@admissions/api-client';
 import { EmptyState, PageLink, Phrases, Picture, Section } from '@admissions/ui';
-import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { loadPageBanners } from '../../lib/banners/page-banners.ts';
 import card from '../../lib/card/card.module.css';
 import { CardTitle } from '../../lib/card/card-title.tsx';
 import { ListHead } from '../../lib/page/list-head.tsx';
-import { PageError } from '../../lib/page-error.tsx';
 import { loadList, readSingle } from '../../lib/public-reads.ts';
-import { loadPageOrNull } from '../../lib/reads.ts';
+import { createLoader, loadPageOrNull } from '../../lib/reads.ts';
 import { CourseTable } from './course-table.tsx';
 import styles from './digit-page.module.css';
 import type { Course } from './selfvalue-data.ts';
@@ -24,8 +21,7 @@ const NEXT = [
 const isDigital = ({ title, summary }: Course) =>
   /AI|人工智慧|程式|生成|資料|數據/.test(`${title} ${summary}`);
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const api = context.get(apiContext);
+export const loader = createLoader(async ({ api }) => {
   const [digital, courses, works, banners] = await Promise.all([
     loadPageOrNull(readSingle(api, 'selfvalue/digitalPic_info')),
     loadList(api, 'selfvalue/course_list'),
@@ -33,7 +29,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     loadPageBanners(api, 'digit'),
   ]);
   return { digital, courses: courses?.filter(isDigital) ?? [], works: works ?? [], banners };
-}
+});
 
 export function Component() {
   const { digital, courses, works, banners } = useLoaderData<typeof loader>();
@@ -123,4 +119,5 @@ function Works({ works }: Pick<Loaded, 'works'>) {
     </Section>
   );
 }
-export const ErrorBoundary = PageError;
+
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

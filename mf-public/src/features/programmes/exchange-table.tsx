@@ -1,5 +1,5 @@
 import { PageLink } from '@admissions/ui';
-import { formatMoney } from '../../lib/fees/format-money.ts';
+import { formatMoney } from '../../lib/format-number.ts';
 import { JoinedWords } from '../../lib/joined-words.tsx';
 import { Table } from '../../lib/table.tsx';
 import styles from './exchange-table.module.css';

@@ -1,18 +1,16 @@
-import { apiContext } from '@admissions/api-client';
 import { useMessage } from '@admissions/store';
-import { Container, dayText, Fold, Phrases, Picture, Section } from '@admissions/ui';
+import { Container, dayText, Fold, PageLink, Phrases, Picture, Section } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import type { ComponentProps } from 'react';
-import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
 import { loadPageBanners } from '../../lib/banners/page-banners.ts';
 import { FilterChips } from '../../lib/filter-chips.tsx';
 import { listHref, readChoice } from '../../lib/list-query.ts';
 import { ListHead } from '../../lib/page/list-head.tsx';
-import { PageError } from '../../lib/page-error.tsx';
 import { loadList, loadSingle } from '../../lib/public-reads.ts';
-import { DegreeTable } from './degree-table.tsx';
+import { createLoader } from '../../lib/reads.ts';
+import { Table } from '../../lib/table.tsx';
 import { ExchangeMap } from './exchange-map.tsx';
 import { ExchangeTable } from './exchange-table.tsx';
 import { FigureLine } from './figure-line.tsx';
@@ -21,6 +19,7 @@ import { loadOpenedEntry } from './load-opened-entry.ts';
 import { PictureRow } from './picture-row.tsx';
 import rows from './rows.module.css';
 import { SectionList } from './section-list.tsx';
+import type { DualDegree } from './selfvalue-data.ts';
 import { INTERNATIONAL, TEXTS } from './texts.ts';
 
 const REGIONS = {
@@ -37,19 +36,18 @@ const PARTS = [
   ['mit', TEXTS.partner],
 ] as const;
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const api = context.get(apiContext);
+export const loader = createLoader(async ({ api, search }) => {
   const [exchanges, degrees, volunteers, teachings, partner, opened, banners] = await Promise.all([
     loadList(api, 'selfvalue/exchange_list'),
     loadList(api, 'selfvalue/degree_list'),
     loadList(api, 'selfvalue/volunteer_list'),
     loadList(api, 'selfvalue/teaching_list'),
     loadSingle(api, 'selfvalue/mit_info'),
-    loadOpenedEntry(api, request.url, ['exchange', 'degree', 'volunteer', 'teaching']),
+    loadOpenedEntry(api, search, ['exchange', 'degree', 'volunteer', 'teaching']),
     loadPageBanners(api, 'international'),
   ]);
   return { exchanges, degrees, volunteers, teachings, partner, opened, banners };
-}
+});
 type Loaded = Awaited<ReturnType<typeof loader>>;
 const open = (kind: string, id: number) => `/international?kind=${kind}&id=${id}#opened`;
 
@@ -94,7 +92,7 @@ export function Component() {
       <Exchanges exchanges={exchanges} />
       <Section id="degree" title={TEXTS.degree} lead={TEXTS.degreeLead} band="alt">
         <SectionList entries={degrees} empty={t('empty.list')}>
-          {(listed) => <DegreeTable degrees={listed} hrefOf={(id) => open('degree', id)} />}
+          {(listed) => <DegreeTable degrees={listed} />}
         </SectionList>
       </Section>
       <Section id="volunteer" title={TEXTS.volunteer}>
@@ -184,4 +182,33 @@ function Partner({ partner }: { partner: NonNullable<Loaded['partner']> }) {
     </Section>
   );
 }
-export const ErrorBoundary = PageError;
+
+/** On narrow screens each row becomes a card. */
+function DegreeTable({ degrees }: { degrees: readonly DualDegree[] }) {
+  return (
+    <Table
+      className={styles.degrees}
+      head={[TEXTS.degreeColumn, TEXTS.school, TEXTS.country, TEXTS.level]}
+    >
+      <tbody>
+        {degrees.map(({ id, title, school, country, level, summary }) => (
+          <tr key={id}>
+            <th scope="row">
+              <PageLink to={open('degree', id)}>
+                <Phrases>{title}</Phrases>
+              </PageLink>
+              <p className="clamp">
+                <Phrases>{summary}</Phrases>
+              </p>
+            </th>
+            <td>{school}</td>
+            <td>{country}</td>
+            <td>{level}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

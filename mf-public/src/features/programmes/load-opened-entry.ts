@@ -4,7 +4,7 @@ import { readEntry } from '../../lib/public-reads.ts';
 import { loadPage } from '../../lib/reads.ts';
 import type { SelfvalueListKind } from './selfvalue-data.ts';
 
-export interface OpenedOfKind extends Opened {
+interface OpenedOfKind extends Opened {
   kind: SelfvalueListKind;
   id: number;
   /** The query of its address. */
@@ -14,10 +14,9 @@ export interface OpenedOfKind extends Opened {
 /** The opened entry of one of these kinds; an unknown one makes the page a 404. */
 export async function loadOpenedEntry(
   api: Api,
-  url: string,
+  search: URLSearchParams,
   kinds: readonly SelfvalueListKind[],
 ): Promise<OpenedOfKind | null> {
-  const search = new URL(url).searchParams;
   const id = search.get('id');
   const [first, ...others] = kinds;
   const kind = others.length === 0 ? first : kinds.find((name) => name === search.get('kind'));

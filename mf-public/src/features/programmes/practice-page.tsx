@@ -1,9 +1,7 @@
-import { apiContext } from '@admissions/api-client';
 import type { CollegeKey } from '@admissions/model/terms';
 import { COLLEGE_SHORT_NAMES } from '@admissions/model/terms';
 import { useMessage } from '@admissions/store';
-import { Container, Fold, Gallery, Phrases, Section } from '@admissions/ui';
-import type { LoaderFunctionArgs } from 'react-router';
+import { Container, Fold, Gallery, PageLink, Phrases, Section } from '@admissions/ui';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
 import { loadPageBanners } from '../../lib/banners/page-banners.ts';
@@ -11,11 +9,11 @@ import { FilterChips } from '../../lib/filter-chips.tsx';
 import { inChinese, listHref, readChoice } from '../../lib/list-query.ts';
 import { ListHead } from '../../lib/page/list-head.tsx';
 import page from '../../lib/page/page.module.css';
-import { PageError } from '../../lib/page-error.tsx';
 import { loadList, loadPart } from '../../lib/public-reads.ts';
+import { createLoader } from '../../lib/reads.ts';
+import { Table } from '../../lib/table.tsx';
+import type { CollegeCareers as Careers } from './career-data.ts';
 import { loadCareers } from './career-data.ts';
-import { CollegeCareers } from './college-careers.tsx';
-import { CompanyWall } from './company-wall.tsx';
 import { FigureLine } from './figure-line.tsx';
 import { loadOpenedEntry } from './load-opened-entry.ts';
 import { PictureRow } from './picture-row.tsx';
@@ -24,17 +22,16 @@ import rows from './rows.module.css';
 import { SectionList } from './section-list.tsx';
 import { PRACTICE, TEXTS } from './texts.ts';
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const api = context.get(apiContext);
+export const loader = createLoader(async ({ api, search }) => {
   const [practices, opened, careers, banners] = await Promise.all([
     loadList(api, 'selfvalue/practice_list'),
-    loadOpenedEntry(api, request.url, ['practice']),
+    loadOpenedEntry(api, search, ['practice']),
     loadCareers(api),
     loadPageBanners(api, 'practice'),
   ]);
   const pictures = opened ? await loadPart(api, 'selfvalue/practice_pic', opened.id) : [];
   return { practices, opened, careers, pictures, banners };
-}
+});
 
 export function Component() {
   const { practices, opened, careers, pictures, banners } = useLoaderData<typeof loader>();
@@ -140,4 +137,52 @@ function Practices({ practices, colleges }: PracticesProps) {
     </Container>
   );
 }
-export const ErrorBoundary = PageError;
+
+interface Company {
+  id: number;
+  company: string;
+  college: CollegeKey | null;
+}
+function CompanyWall({ companies }: { companies: readonly Company[] }) {
+  return (
+    <ul className={styles.wall}>
+      {companies.map(({ id, company, college }) => (
+        <li key={id} data-college={college ?? undefined}>
+          <PageLink to={`/practice?id=${id}#opened`}>
+            <strong>
+              <Phrases>{company}</Phrases>
+            </strong>
+            {college && <span>{COLLEGE_SHORT_NAMES[college]['zh-TW']}</span>}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CollegeCareers({ colleges }: { colleges: readonly Careers[] }) {
+  return (
+    <Table className={styles.careers} head={[TEXTS.college, TEXTS.careersColumn]}>
+      <tbody>
+        {colleges.map(({ college, careers }) => (
+          <tr key={college} data-college={college}>
+            <th scope="row">
+              <PageLink to={`/bachelor?college=${college}`}>
+                {COLLEGE_SHORT_NAMES[college]['zh-TW']}
+              </PageLink>
+            </th>
+            <td>
+              <ul className="wrap plain-size">
+                {careers.map((career) => (
+                  <li key={career}>{career}</li>
+                ))}
+              </ul>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

@@ -1,36 +1,35 @@
-import { apiContext } from '@admissions/api-client';
 import { useMessage } from '@admissions/store';
-import { Phrases, Section } from '@admissions/ui';
-import type { LoaderFunctionArgs } from 'react-router';
+import { Phrases, Picture, Section } from '@admissions/ui';
 import { useLoaderData } from 'react-router';
 import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
 import { loadPageBanners } from '../../lib/banners/page-banners.ts';
+import card from '../../lib/card/card.module.css';
+import { CardTitle } from '../../lib/card/card-title.tsx';
 import { ListHead } from '../../lib/page/list-head.tsx';
-import { PageError } from '../../lib/page-error.tsx';
 import { loadList } from '../../lib/public-reads.ts';
-import { ApplyWays } from './apply-ways.tsx';
+import { createLoader } from '../../lib/reads.ts';
 import { CourseTable } from './course-table.tsx';
 import { loadOpenedEntry } from './load-opened-entry.ts';
 import { PictureRow } from './picture-row.tsx';
 import rows from './rows.module.css';
 import { SectionList } from './section-list.tsx';
+import type { Apply } from './selfvalue-data.ts';
 import styles from './studying-page.module.css';
 import { STUDYING, TEXTS } from './texts.ts';
 
 /** Prevents a line break between a number and its unit. */
 const WORD_JOINER = '\u2060';
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const api = context.get(apiContext);
+export const loader = createLoader(async ({ api, search }) => {
   const [applies, courses, units, opened, banners] = await Promise.all([
     loadList(api, 'selfvalue/apply_list'),
     loadList(api, 'selfvalue/course_list'),
     loadList(api, 'selfvalue/department_list'),
-    loadOpenedEntry(api, request.url, ['apply', 'course', 'department']),
+    loadOpenedEntry(api, search, ['apply', 'course', 'department']),
     loadPageBanners(api, 'studying'),
   ]);
   return { applies, courses, units, opened, banners };
-}
+});
 
 export function Component() {
   const { applies, courses, units, opened, banners } = useLoaderData<typeof loader>();
@@ -87,4 +86,29 @@ export function Component() {
     </>
   );
 }
-export const ErrorBoundary = PageError;
+
+/** The order has no meaning. */
+function ApplyWays({ applies }: { applies: readonly Apply[] }) {
+  return (
+    <ul className={styles.ways}>
+      {applies.map(({ id, title, pic, summary }) => (
+        <li key={id} className={`${card.card} ${styles.way}`}>
+          <div className={card.picture}>
+            <Picture
+              image={pic}
+              sizes="(width < 700px) 104px, (width < 1100px) 208px, 45vw"
+              ratio="card"
+              isDecorative
+            />
+          </div>
+          <div>
+            <CardTitle to={`/studying?kind=apply&id=${id}#opened`}>{title}</CardTitle>
+            <p className={card.summary}>{summary}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

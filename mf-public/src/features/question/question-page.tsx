@@ -1,15 +1,12 @@
-import { apiContext } from '@admissions/api-client';
 import { question } from '@admissions/model/forms';
 import { useMessage } from '@admissions/store';
 import { ButtonLink, PageLink } from '@admissions/ui';
 import { TextArea, TextField } from '@admissions/ui/forms';
-import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { loadPageBanners } from '../../lib/banners/page-banners.ts';
 import { loadPrivacy } from '../../lib/load-privacy.ts';
-import { PageError } from '../../lib/page-error.tsx';
 import { readEntry } from '../../lib/public-reads.ts';
-import { getIdParam, loadPage } from '../../lib/reads.ts';
+import { createLoader, getIdParam, loadPage } from '../../lib/reads.ts';
 import { FullWidth, RequestGroup } from '../../lib/request/request-form.tsx';
 import { RequestPage } from '../../lib/request/request-page.tsx';
 import { defineRequest } from '../../lib/request/visitor-request.ts';
@@ -26,9 +23,8 @@ const request = {
   },
 };
 
-export async function loader({ context, request: { url } }: LoaderFunctionArgs) {
-  const api = context.get(apiContext);
-  const id = getIdParam(url);
+export const loader = createLoader(async ({ api, search }) => {
+  const id = getIdParam(search);
   const [story, banners, notice] = await Promise.all([
     loadPage(readEntry(api, 'college/share_info', id)),
     loadPageBanners(api, 'share'),
@@ -36,7 +32,7 @@ export async function loader({ context, request: { url } }: LoaderFunctionArgs) 
   ]);
   const { title, name, department } = story;
   return { banners, notice, story: { id, title, name, department } };
-}
+});
 
 export function Component() {
   const t = useMessage();
@@ -75,4 +71,5 @@ export function Component() {
     </RequestPage>
   );
 }
-export const ErrorBoundary = PageError;
+
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

@@ -1,20 +1,18 @@
-import { apiContext } from '@admissions/api-client';
 import { taipeiDay } from '@admissions/model';
 import { fillPlaceholders } from '@admissions/model/messages';
 import { COLLEGE_SHORT_NAMES } from '@admissions/model/terms';
 import { useMessage } from '@admissions/store';
 import { PageLink, Phrases, Section } from '@admissions/ui';
-import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { loadPageBanners } from '../../lib/banners/page-banners.ts';
 import { FilterChips } from '../../lib/filter-chips.tsx';
 import { inChinese, listHref, readChoice } from '../../lib/list-query.ts';
 import { ListPage } from '../../lib/page/list-page.tsx';
-import { PageError } from '../../lib/page-error.tsx';
 import { loadList, readList } from '../../lib/public-reads.ts';
-import { getNumberParam, loadPage } from '../../lib/reads.ts';
+import { createLoader, getNumberParam, loadPage } from '../../lib/reads.ts';
 import { LaterPosts } from './later-posts.tsx';
-import { listLaterPosts, THEME_NAMES, toCard, toLead } from './share-data.ts';
+import type { Story } from './share-data.ts';
+import { listLaterPosts, THEME_NAMES, toCard } from './share-data.ts';
 import styles from './share-page.module.css';
 import { StoryCard } from './story-card.tsx';
 import { TEXTS } from './texts.ts';
@@ -22,12 +20,10 @@ import { TEXTS } from './texts.ts';
 const PER_PAGE = 10;
 const INITIAL_POST_COUNT = 5;
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const api = context.get(apiContext);
-  const search = new URL(request.url).searchParams;
+export const loader = createLoader(async ({ api, search }) => {
   const college = readChoice(search, 'college', COLLEGE_SHORT_NAMES) || null;
   const theme = readChoice(search, 'theme', THEME_NAMES) || null;
-  const page = getNumberParam(request.url, 'page') ?? 1;
+  const page = getNumberParam(search, 'page') ?? 1;
   const isWhole = !college && !theme && page === 1;
   const [stories, allStories, banners] = await Promise.all([
     loadPage(
@@ -41,14 +37,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       ...stories,
       list: stories.list.slice(isWhole ? 1 : 0).map(toCard),
     },
-    lead: isWhole && stories.list[0] ? toLead(stories.list[0]) : null,
-    posts: listLaterPosts(allStories ?? [], taipeiDay(new Date())),
+    /** Its sentence is above the unfiltered list. */
+    lead: (isWhole && stories.list[0]) || null,
+    posts: listLaterPosts(allStories ?? [], taipeiDay()),
     banners,
     college,
     theme,
     isWhole,
   };
-}
+});
 
 export function Component() {
   const { stories, lead, posts, banners, college, theme, isWhole } = useLoaderData<typeof loader>();
@@ -112,7 +109,7 @@ export function Component() {
 function LeadQuote({
   story: { id, title, name, department, quote },
 }: {
-  story: ReturnType<typeof toLead>;
+  story: Omit<Story, 'body'>;
 }) {
   return (
     <figure className={styles.quote}>
@@ -130,4 +127,5 @@ function LeadQuote({
     </figure>
   );
 }
-export const ErrorBoundary = PageError;
+
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

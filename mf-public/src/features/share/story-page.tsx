@@ -1,11 +1,9 @@
-import { apiContext } from '@admissions/api-client';
 import { taipeiDay } from '@admissions/model';
 import { fillPlaceholders } from '@admissions/model/messages';
 import type { AnsweredQuestion } from '@admissions/protocol/forms';
 import { QUESTION_PATHS } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
-import { ButtonLink, Phrases, Tag } from '@admissions/ui';
-import type { LoaderFunctionArgs } from 'react-router';
+import { ButtonLink, dayText, Phrases, Tag } from '@admissions/ui';
 import { useLoaderData } from 'react-router';
 import { storyData } from '../../lib/article/article-data.ts';
 import { useViewCount } from '../../lib/article/use-view-count.ts';
@@ -13,22 +11,20 @@ import { formatNumber } from '../../lib/format-number.ts';
 import { ArticleLayout } from '../../lib/page/article-layout.tsx';
 import { EntryPage } from '../../lib/page/entry-page.tsx';
 import { Related } from '../../lib/page/related.tsx';
-import { PageError } from '../../lib/page-error.tsx';
 import { buildCounterPath, loadRelated, readEntry } from '../../lib/public-reads.ts';
-import { getIdParam, loadPage, loadSection } from '../../lib/reads.ts';
-import { usePublisher } from '../../lib/structured/use-publisher.ts';
+import { createLoader, getIdParam, loadPage, loadSection } from '../../lib/reads.ts';
+import { usePublisher } from '../../lib/structured/university.ts';
 import { LaterPosts } from './later-posts.tsx';
+import type { Story } from './share-data.ts';
 import { listLaterPosts, THEME_NAMES, toCard } from './share-data.ts';
 import { StoryCard } from './story-card.tsx';
 import styles from './story-page.module.css';
-import { StoryQuestions } from './story-questions.tsx';
 import { TEXTS } from './texts.ts';
 
 const RELATED_COUNT = 4;
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const api = context.get(apiContext);
-  const id = getIdParam(request.url);
+export const loader = createLoader(async ({ api, search }) => {
+  const id = getIdParam(search);
   const story = await loadPage(readEntry(api, 'college/share_info', id));
   const [related, questions] = await Promise.all([
     loadRelated(api, 'college/share_list', id, { college: story.college, limit: RELATED_COUNT }),
@@ -36,11 +32,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   ]);
   return {
     story,
-    posts: listLaterPosts([story], taipeiDay(new Date())),
+    posts: listLaterPosts([story], taipeiDay()),
     questions: questions ?? [],
     related: related.map(toCard),
   };
-}
+});
 
 export function Component() {
   const t = useMessage();
@@ -113,4 +109,45 @@ function Later({
     </section>
   );
 }
-export const ErrorBoundary = PageError;
+
+export function StoryQuestions({
+  story: { id, name },
+  questions,
+}: {
+  story: Pick<Story, 'id' | 'name'>;
+  questions: readonly AnsweredQuestion[];
+}) {
+  return (
+    <section id="questions" className={styles.questions} aria-labelledby="questions-title">
+      <h2 id="questions-title">
+        <Phrases>{fillPlaceholders(TEXTS.questions, { name })}</Phrases>
+      </h2>
+      {questions.length > 0 && (
+        <dl>
+          {questions.map(({ id: number, name: asker, question, answer, date }) => (
+            <div key={number}>
+              <dt className="bold">
+                <span>{asker ?? TEXTS.somebody}</span>
+                {question}
+              </dt>
+              <dd>
+                {answer}
+                <time dateTime={date} lang={'zh-TW'}>
+                  {fillPlaceholders(TEXTS.answeredOn, { name, day: dayText(date) })}
+                </time>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className={styles.ask}>
+        <span>{TEXTS.askHint}</span>
+        <ButtonLink href={`/formQuestion?id=${id}`}>
+          {fillPlaceholders(TEXTS.ask, { name })}
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}
+
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

@@ -2,7 +2,7 @@
 import { showPage } from '@admissions/tools/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { StoryQuestions } from './story-questions.tsx';
+import { StoryQuestions } from './story-page.tsx';
 
 const story = { id: 3, name: '王同學' };
 

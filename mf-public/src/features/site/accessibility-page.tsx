@@ -2,7 +2,6 @@ import { accessibility } from '@admissions/site-content';
 import { useMessage } from '@admissions/store';
 import { dayText } from '@admissions/ui';
 import { RichText } from '@admissions/ui/body';
-import { PageError } from '../../lib/page-error.tsx';
 import { TextFrame } from './text-frame.tsx';
 import { TEXTS } from './texts.ts';
 
@@ -20,4 +19,5 @@ export function Component() {
     />
   );
 }
-export const ErrorBoundary = PageError;
+
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

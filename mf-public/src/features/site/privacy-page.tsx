@@ -1,15 +1,13 @@
-import { apiContext } from '@admissions/api-client';
 import { privacy } from '@admissions/site-content';
 import { useMessage } from '@admissions/store';
 import { dayText } from '@admissions/ui';
-import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { loadPrivacy } from '../../lib/load-privacy.ts';
-import { PageError } from '../../lib/page-error.tsx';
+import { createLoader } from '../../lib/reads.ts';
 import { TextFrame } from './text-frame.tsx';
 import { TEXTS } from './texts.ts';
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadPrivacy(context.get(apiContext));
+export const loader = createLoader(({ api }) => loadPrivacy(api));
 
 export function Component() {
   const t = useMessage();
@@ -29,4 +27,5 @@ export function Component() {
     />
   );
 }
-export const ErrorBoundary = PageError;
+
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

@@ -1,14 +1,15 @@
+import { api } from '@admissions/api-client';
 import { fillPlaceholders } from '@admissions/model/messages';
-import { SEARCH_MAX } from '@admissions/protocol';
+import type { Suggestion, SuggestionData } from '@admissions/protocol';
+import { SEARCH_MAX, SITE_READ_PATHS } from '@admissions/protocol';
 import { useAddress } from '@admissions/ui';
 import type { KeyboardEvent } from 'react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Marked } from '../../lib/marked.tsx';
 import { getHitType } from './hit-types.ts';
 import styles from './search-box.module.css';
 import { TEXTS } from './texts.ts';
-import { useSuggestions } from './use-suggestions.ts';
 
 interface SearchBoxProps {
   id: string;
@@ -122,4 +123,35 @@ function Options({ id, list, active, idOf, open }: OptionsProps) {
       ))}
     </div>
   );
+}
+
+const DEBOUNCE_MS = 200;
+
+/** Debounced; a failed request yields no suggestions. */
+function useSuggestions() {
+  const [list, setList] = useState<readonly Suggestion[]>([]);
+  const pending = useRef<AbortController>(null);
+  useEffect(() => () => pending.current?.abort(), []);
+  async function suggest(typed: string) {
+    pending.current?.abort();
+    const q = typed.trim();
+    if (q === '') {
+      setList([]);
+      return;
+    }
+    const controller = new AbortController();
+    pending.current = controller;
+    await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS));
+    if (controller.signal.aborted) return;
+    const found = await api()
+      .get<SuggestionData>(SITE_READ_PATHS.suggestions, {
+        params: { q },
+        signal: controller.signal,
+        silent: true,
+        once: true,
+      })
+      .catch(() => null);
+    if (!controller.signal.aborted) setList(found?.list ?? []);
+  }
+  return { list, suggest: (typed: string) => void suggest(typed) };
 }

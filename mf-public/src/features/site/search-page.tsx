@@ -1,4 +1,3 @@
-import { apiContext } from '@admissions/api-client';
 import { AREAS } from '@admissions/model';
 import { fillPlaceholders } from '@admissions/model/messages';
 import type { SearchData } from '@admissions/protocol';
@@ -16,16 +15,14 @@ import {
   Phrases,
   Tag,
 } from '@admissions/ui';
-import type { LoaderFunctionArgs } from 'react-router';
 import { Form, useLoaderData } from 'react-router';
 import card from '../../lib/card/card.module.css';
 import { CardTitle } from '../../lib/card/card-title.tsx';
 import { listHref } from '../../lib/list-query.ts';
 import { Marked } from '../../lib/marked.tsx';
 import page from '../../lib/page/page.module.css';
-import { PageError } from '../../lib/page-error.tsx';
-import { getNumberParam, loadPage } from '../../lib/reads.ts';
-import { CompareLink } from '../../lib/shortlist/compare-link.tsx';
+import { createLoader, getNumberParam, loadPage } from '../../lib/reads.ts';
+import { CompareLink } from '../../lib/shortlist/shortlist-button.tsx';
 import { getHitType } from './hit-types.ts';
 import { SearchBox } from './search-box.tsx';
 import styles from './search-page.module.css';
@@ -33,21 +30,20 @@ import { SEARCH_AREAS, SUGGESTED, TEXTS } from './texts.ts';
 
 const PER_PAGE = 10;
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const search = new URL(request.url).searchParams;
+export const loader = createLoader(async ({ api, search }) => {
   const q = (search.get('q') ?? '').replaceAll('\0', '').trim().slice(0, SEARCH_MAX);
   const area = AREAS.find((each) => each === search.get('area')) ?? null;
-  const page = getNumberParam(request.url, 'page') ?? 1;
+  const page = getNumberParam(search, 'page') ?? 1;
   const found =
     q === ''
       ? null
       : await loadPage(
-          context.get(apiContext).get<SearchData>(SITE_READ_PATHS.search, {
+          api.get<SearchData>(SITE_READ_PATHS.search, {
             params: { q, area, page, perpage: PER_PAGE },
           }),
         );
   return { q, area, found };
-}
+});
 
 export function Component() {
   const t = useMessage();
@@ -132,13 +128,7 @@ function Results({ q, area, found }: ResultsProps) {
       )}
       {found.list.length === 0 && <EmptyState>{t('empty.search', { keyword: q })}</EmptyState>}
       <Hits hits={found.list} />
-      <Pagination
-        page={found.page}
-        perpage={found.perpage}
-        total={found.total}
-        hrefOf={(page) => hrefWith({ page })}
-        anchor="list"
-      />
+      <Pagination {...found} hrefOf={(page) => hrefWith({ page })} anchor="list" />
     </>
   );
 }
@@ -164,4 +154,5 @@ function Hits({ hits }: { hits: ResultsProps['found']['list'] }) {
     </ol>
   );
 }
-export const ErrorBoundary = PageError;
+
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

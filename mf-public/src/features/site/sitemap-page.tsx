@@ -10,7 +10,6 @@ import {
   useSiteTexts,
 } from '@admissions/ui';
 import page from '../../lib/page/page.module.css';
-import { PageError } from '../../lib/page-error.tsx';
 import styles from './sitemap-page.module.css';
 import { TEXTS } from './texts.ts';
 
@@ -73,4 +72,5 @@ export function Component() {
   );
 }
 const toChinese = (text: string | Localised) => (typeof text === 'string' ? text : text['zh-TW']);
-export const ErrorBoundary = PageError;
+
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CalendarEvent } from '../../lib/events/calendar-events.ts';
-import { chooseForTeachers } from './choose-for-teachers.ts';
+import { chooseForTeachers } from './staff-page.tsx';
 
 const calendarEvent = (title: string, who: CalendarEvent['who']) =>
   ({ title, who }) as CalendarEvent;

@@ -1,49 +1,49 @@
-import { apiContext } from '@admissions/api-client';
 import type { EntryOf } from '@admissions/model';
 import { taipeiDay } from '@admissions/model';
 import type { staffService } from '@admissions/model/kinds';
-import { ButtonLink, Container, DownloadLink, EmptyState, MoreLink, Section } from '@admissions/ui';
-import type { LoaderFunctionArgs } from 'react-router';
+import { COLLEGE_SHORT_NAMES } from '@admissions/model/terms';
+import {
+  ButtonLink,
+  Container,
+  DownloadLink,
+  EmptyState,
+  MoreLink,
+  Phrases,
+  Picture,
+  Section,
+  Tag,
+} from '@admissions/ui';
 import { useLoaderData } from 'react-router';
 import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
 import { loadPageBanners } from '../../lib/banners/page-banners.ts';
+import card from '../../lib/card/card.module.css';
 import { ContactLines } from '../../lib/contact-lines.tsx';
-import { listUpcomingEvents } from '../../lib/events/calendar-events.ts';
+import type { CalendarEvent } from '../../lib/events/calendar-events.ts';
+import { listUpcomingEvents, loadEvents } from '../../lib/events/calendar-events.ts';
 import { EventTeaser } from '../../lib/events/event-teaser.tsx';
-import { loadEvents } from '../../lib/events/load-events.ts';
 import { formatNumber } from '../../lib/format-number.ts';
 import { ListHead } from '../../lib/page/list-head.tsx';
-import { PageError } from '../../lib/page-error.tsx';
 import { readEntry, readList } from '../../lib/public-reads.ts';
-import { getNumberParam, loadPage } from '../../lib/reads.ts';
+import { createLoader, getNumberParam, loadPage } from '../../lib/reads.ts';
 import { YearRuler } from '../../lib/year/year-ruler.tsx';
-import { chooseForTeachers } from './choose-for-teachers.ts';
-import { getFileType } from './file-type.ts';
-import { ServiceRow } from './service-row.tsx';
 import styles from './staff-page.module.css';
 import { TEXTS } from './texts.ts';
-import { TopicList } from './topic-list.tsx';
 
-export type Service = EntryOf<typeof staffService>;
-export type ServiceCard = Omit<Service, 'body'>;
+type Service = EntryOf<typeof staffService>;
+type ServiceCard = Omit<Service, 'body'>;
 
 const EVENT_COUNT = 3;
 const shortName = ({ title }: { title: string }) => title.split(/[：（]/)[0];
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const api = context.get(apiContext);
-  const id = getNumberParam(request.url, 'id');
+export const loader = createLoader(async ({ api, search }) => {
+  const id = getNumberParam(search, 'id');
   const [services, opened, events, banners] = await Promise.all([
-    loadPage(
-      readList(api, 'highschool/staff_services_list', {
-        params: { perpage: 50 },
-      }),
-    ),
+    loadPage(readList(api, 'highschool/staff_services_list')),
     id === null ? null : loadPage(readEntry(api, 'highschool/staff_services_info', id)),
     loadEvents(api),
     loadPageBanners(api, 'staff'),
   ]);
-  const today = taipeiDay(new Date());
+  const today = taipeiDay();
   const coming = listUpcomingEvents(events, today);
   const days = chooseForTeachers(coming, EVENT_COUNT);
   const year = coming
@@ -54,7 +54,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     )
     .map(({ title, dates, href }) => ({ title, day: dates.begin, href }));
   return { services: services.list, opened, days, year, banners, today };
-}
+});
 
 export function Component() {
   const { services, opened, days, year, banners, today } = useLoaderData<typeof loader>();
@@ -141,4 +141,78 @@ function Contact() {
     </Section>
   );
 }
-export const ErrorBoundary = PageError;
+
+/** By extension: shorter and more familiar than the media type. */
+const getFileType = (url: string) => url.split('.').at(-1)?.toUpperCase() ?? '';
+
+/** Events for teachers take precedence over those for their classes; sorted by date. */
+export function chooseForTeachers(coming: readonly CalendarEvent[], most: number) {
+  const isOwn = ({ who }: CalendarEvent) => who.includes('teacher');
+  const chosen = new Set(
+    [...coming.filter(isOwn), ...coming.filter((each) => !isOwn(each))].slice(0, most),
+  );
+  return coming.filter((each) => chosen.has(each));
+}
+
+const FORMS = {
+  none: null,
+  visit: ['/formVisit?who=school', TEXTS.visit],
+  interview: ['/formInterview', TEXTS.interview],
+  teaching: ['/formTeacher', TEXTS.teaching],
+} as const;
+
+function ServiceRow({
+  service: { id, title, pic, summary, form, link },
+}: {
+  service: ServiceCard;
+}) {
+  const own = FORMS[form];
+  const linkLabel = link?.label ? link.label : TEXTS.go;
+  const href = own?.[0] ?? link?.href;
+  return (
+    <li className={`${card.card} ${styles.row}`}>
+      <div className={card.picture}>
+        <Picture image={pic} sizes="(width < 700px) 30vw, 220px" ratio="card" isDecorative />
+      </div>
+      <div>
+        <h2>
+          <Phrases>{title}</Phrases>
+        </h2>
+        <p className={card.summary}>{summary}</p>
+        <div className="row space-m">
+          {href && <ButtonLink href={href}>{own ? own[1] : linkLabel}</ButtonLink>}
+          <MoreLink href={`/staff?id=${id}#opened`}>
+            {TEXTS.how}
+            <span className="vh">：{title}</span>
+          </MoreLink>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+type Topic = NonNullable<Service['topics']>[number];
+
+function TopicList({ topics }: { topics: readonly Topic[] }) {
+  return (
+    <ul className={styles.topics}>
+      {topics.map(({ title, text, lecturer, college, periods }) => (
+        <li key={title} data-college={college}>
+          <Tag tone="college">{COLLEGE_SHORT_NAMES[college]['zh-TW']}</Tag>
+          <div>
+            <h3>
+              <Phrases>{title}</Phrases>
+            </h3>
+            <p>{text}</p>
+          </div>
+          <p className="split">
+            {lecturer}
+            <span className="faint">{periods}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

@@ -1,13 +1,13 @@
 import type { ImageValue } from '@admissions/model';
 import { fillPlaceholders } from '@admissions/model/messages';
 import { Icon } from '@admissions/ui';
-import { projectDirection, usePanorama } from '@admissions/ui/panorama';
+import type { View } from '@admissions/ui/panorama';
+import { calculateDirection, projectDirection, usePanorama } from '@admissions/ui/panorama';
 import type { RefObject } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styles from './panorama-viewer.module.css';
 import type { Scene } from './scenes.ts';
 import { TEXTS } from './texts.ts';
-import { useGyroscope } from './use-gyroscope.ts';
 
 interface PanoramaViewerProps {
   scene: Scene;
@@ -140,4 +140,36 @@ function Hotspot({ hotspot: { label, to }, place, onGoTo }: HotspotProps) {
 async function toggleFullscreen(element: HTMLElement | null) {
   if (document.fullscreenElement) return document.exitFullscreen();
   await element?.requestFullscreen?.().catch(() => {});
+}
+
+type Asking = typeof DeviceOrientationEvent & { requestPermission?: () => Promise<string> };
+
+/** Only offered with a sensor; asks for permission where the browser requires it. */
+function useGyroscope(turn: (by: Partial<View>) => void) {
+  const [isOffered, setOffered] = useState(false);
+  const [isOn, setOn] = useState(false);
+  useEffect(() => {
+    setOffered('DeviceOrientationEvent' in window && matchMedia('(pointer: coarse)').matches);
+  }, []);
+  const onTurn = useEffectEvent(turn);
+  useEffect(() => {
+    if (!isOn) return;
+    let last: { yaw: number; pitch: number } | null = null;
+    const follow = ({ alpha, beta, gamma }: DeviceOrientationEvent) => {
+      if (alpha === null || beta === null || gamma === null) return;
+      const now = calculateDirection(alpha, beta, gamma);
+      if (last)
+        onTurn({ yaw: ((now.yaw - last.yaw + 540) % 360) - 180, pitch: now.pitch - last.pitch });
+      last = now;
+    };
+    addEventListener('deviceorientation', follow);
+    return () => removeEventListener('deviceorientation', follow);
+  }, [isOn]);
+  const toggle = async () => {
+    if (isOn) return setOn(false);
+    const { requestPermission } = DeviceOrientationEvent as Asking;
+    const answer = requestPermission ? await requestPermission().catch(() => 'denied') : 'granted';
+    setOn(answer === 'granted');
+  };
+  return { isOffered, isOn, toggle };
 }

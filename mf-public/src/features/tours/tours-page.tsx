@@ -1,48 +1,44 @@
-import { apiContext } from '@admissions/api-client';
 import type { ImageValue, LinkValue } from '@admissions/model';
+import type { ListedAt } from '@admissions/model/kinds';
 import { fillPlaceholders } from '@admissions/model/messages';
 import {
   Breadcrumbs,
   ButtonLink,
   Container,
   EmptyState,
+  PageLink,
   PageMeta,
   Phrases,
   Picture,
   useAddress,
 } from '@admissions/ui';
 import { useState } from 'react';
-import type { LoaderFunctionArgs } from 'react-router';
 import { data, useLoaderData, useNavigate } from 'react-router';
 import { NoticeStrip } from '../../lib/banners/notice-strip.tsx';
 import { loadOwnBanners } from '../../lib/banners/page-banners.ts';
 import { SlideBand } from '../../lib/banners/slide-band.tsx';
-import { PageError } from '../../lib/page-error.tsx';
 import { loadList, readList } from '../../lib/public-reads.ts';
-import { loadPage } from '../../lib/reads.ts';
+import { createLoader, loadPage } from '../../lib/reads.ts';
 import { PanoramaViewer } from './panorama-viewer.tsx';
-import { SceneRail } from './scene-rail.tsx';
 import type { Scene } from './scenes.ts';
-import { SpotStory } from './spot-story.tsx';
 import { TextTour } from './text-tour.tsx';
 import { TEXTS } from './texts.ts';
 import styles from './tours-page.module.css';
 import { WhereSpots } from './where-spots.tsx';
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const api = context.get(apiContext);
+export const loader = createLoader(async ({ api, search }) => {
   const [{ list }, stories, banners] = await Promise.all([
-    loadPage(readList(api, 'vr/vr_list', { params: { perpage: 50 } })),
+    loadPage(readList(api, 'vr/vr_list')),
     loadList(api, 'college/share_list'),
     loadOwnBanners(api, '360tours'),
   ]);
-  const requestedScene = new URL(request.url).searchParams.get('scene');
+  const requestedScene = search.get('scene');
   const scene =
     requestedScene === null ? list[0] : list.find(({ id }) => String(id) === requestedScene);
   if (requestedScene !== null && !scene) throw data(null, { status: 404 });
   const story = stories?.find(({ id }) => id === scene?.story?.id);
   return { scenes: list, current: scene?.id ?? null, story, banners };
-}
+});
 
 export function Component() {
   const { scenes, current, story, banners } = useLoaderData<typeof loader>();
@@ -151,4 +147,60 @@ function Stage({ scene, onGoTo }: { scene: Scene; onGoTo: (id: number) => void }
 }
 const isPicture = (panorama: ImageValue | LinkValue): panorama is ImageValue =>
   'sources' in panorama;
-export const ErrorBoundary = PageError;
+
+type Story = ListedAt<'college/share_list'>;
+
+function SpotStory({ story, place }: { story: Story; place: string }) {
+  const { id, name, department, title, quote, pic, college } = story;
+  return (
+    <section
+      className={styles.story}
+      data-college={college}
+      aria-label={fillPlaceholders(TEXTS.story, { place })}
+    >
+      <Picture image={pic} sizes="120px" ratio="portrait" isDecorative />
+      <div>
+        <blockquote>
+          <Phrases>{quote}</Phrases>
+        </blockquote>
+        <p className="space-xs small">
+          {department} {name}
+        </p>
+        <PageLink to={`/shareCont?id=${id}`}>
+          <Phrases>{title}</Phrases>
+        </PageLink>
+      </div>
+    </section>
+  );
+}
+
+/** The current scene is omitted: its picture is above. */
+function SceneRail({ scenes, current }: { scenes: readonly Scene[]; current: number }) {
+  return (
+    <nav aria-label={TEXTS.places} className={styles.rail}>
+      <ul className="grid">
+        {scenes.map(({ id, title, place, pic }) => (
+          <li key={id}>
+            <PageLink
+              to={`/360tours?scene=${id}`}
+              aria-current={id === current ? 'true' : undefined}
+              preventScrollReset
+            >
+              {id === current ? (
+                <span className={styles.here} aria-hidden="true">
+                  {TEXTS.where}
+                </span>
+              ) : (
+                <Picture image={pic} sizes="240px" ratio="card" isDecorative />
+              )}
+              <strong>{title}</strong>
+              <span>{place}</span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

@@ -1,23 +1,31 @@
-import { apiContext } from '@admissions/api-client';
+import type { Localised } from '@admissions/model';
+import { pair } from '@admissions/model';
 import { traffic } from '@admissions/site-content';
 import { useMessage } from '@admissions/store';
 import { Button, ButtonLink, Phrases, Section, useIdentity, useSite } from '@admissions/ui';
-import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { loadPageBanners } from '../../lib/banners/page-banners.ts';
 import { CampusList } from '../../lib/campus/campus-list.tsx';
 import { CampusPlan } from '../../lib/campus/campus-plan.tsx';
 import { RouteKey, RouteMap } from '../../lib/campus/route-map.tsx';
 import { ListHead } from '../../lib/page/list-head.tsx';
-import { PageError } from '../../lib/page-error.tsx';
+import { createLoader } from '../../lib/reads.ts';
 import { campusData } from '../../lib/structured/university.ts';
 import { useCopy } from '../../lib/use-copy.ts';
-import { TEXTS } from './texts.ts';
 import styles from './traffic-page.module.css';
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { banners: await loadPageBanners(context.get(apiContext), 'traffic') };
-}
+const TEXTS = {
+  eyebrow: pair('認識元智', 'Know the university'),
+  copyAddress: pair('複製地址', 'Copy the address'),
+  ways: pair('怎麼來', 'Ways to come'),
+  taxi: pair('跟計程車司機說', 'For the taxi driver'),
+  copySentence: pair('複製這句話', 'Copy the sentence'),
+  arrived: pair('到了以後', 'Once you are here'),
+} satisfies Record<string, Localised | string>;
+
+export const loader = createLoader(async ({ api }) => ({
+  banners: await loadPageBanners(api, 'traffic'),
+}));
 
 export function Component() {
   const { banners } = useLoaderData<typeof loader>();
@@ -113,4 +121,5 @@ function Ways() {
     </Section>
   );
 }
-export const ErrorBoundary = PageError;
+
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

@@ -1,30 +1,40 @@
 import type { Api } from '@admissions/api-client';
-import { apiContext } from '@admissions/api-client';
 import { taipeiDay } from '@admissions/model';
 import { fillPlaceholders } from '@admissions/model/messages';
 import { CLUSTER_NAMES } from '@admissions/model/terms';
 import { useMessage } from '@admissions/store';
 import { Button, Container, EmptyState, LanguageInput, PageLink, Phrases } from '@admissions/ui';
 import type { ReactNode } from 'react';
-import type { LoaderFunctionArgs } from 'react-router';
 import { Form, useLoaderData } from 'react-router';
-import { NO_BANNERS } from '../../lib/banners/page-banners.ts';
-import { listUpcomingEvents } from '../../lib/events/calendar-events.ts';
-import { loadEvents } from '../../lib/events/load-events.ts';
+import { listUpcomingEvents, loadEvents } from '../../lib/events/calendar-events.ts';
 import { readChoice } from '../../lib/list-query.ts';
 import { ListHead } from '../../lib/page/list-head.tsx';
 import page from '../../lib/page/page.module.css';
-import { PageError } from '../../lib/page-error.tsx';
 import { loadList } from '../../lib/public-reads.ts';
+import { createLoader } from '../../lib/reads.ts';
 import type { Direction } from './find-clusters.ts';
 import { findClusters } from './find-clusters.ts';
 import type { Answers, QuestionKey } from './questions.ts';
 import { listAnswers, QUESTIONS } from './questions.ts';
-import { TEXTS } from './texts.ts';
 import styles from './undecided-page.module.css';
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const search = new URL(request.url).searchParams;
+const TEXTS = {
+  title: '還不知道讀什麼',
+  description:
+    '回答五題，看三個方向：每個方向有一個學長姐的故事、一個學系和一場活動。不必登入，也不存。',
+  lead: '不必先有答案。五題選你最像的，我們給你三個可以先看的方向。沒有對錯，不存也不送出，改選再看一次也可以。',
+  show: '看三個方向',
+  directions: '你可以先看這三個方向',
+  because: '因為你選了：{answers}',
+  wide: '你選的還不多，先看這個也不錯。',
+  department: '一個學系',
+  story: '一個故事',
+  event: '一場活動',
+  all: '看{name}的所有學系',
+  by: '{name}・{department}',
+};
+
+export const loader = createLoader(async ({ api, search }) => {
   const answers: Answers = {
     like: readChoice(search, 'like', QUESTIONS.like.answers),
     avoid: readChoice(search, 'avoid', QUESTIONS.avoid.answers),
@@ -33,11 +43,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     worth: readChoice(search, 'worth', QUESTIONS.worth.answers),
   };
   const isAnswered = listAnswers(answers).length > 0;
-  const directions = isAnswered ? await loadDirections(context.get(apiContext), answers) : null;
+  const directions = isAnswered ? await loadDirections(api, answers) : null;
   return { answers, directions };
-}
+});
 
-async function loadDirections(api: Api, answers: Answers): Promise<Direction[]> {
+async function loadDirections(api: Api, answers: Answers) {
   const [departments, colleges, stories, events] = await Promise.all([
     loadList(api, 'faculty/bachelor_department_list'),
     loadList(api, 'faculty/bachelor_list'),
@@ -48,7 +58,7 @@ async function loadDirections(api: Api, answers: Answers): Promise<Direction[]> 
     departments: departments ?? [],
     colleges: colleges ?? [],
     stories: stories ?? [],
-    events: listUpcomingEvents(events, taipeiDay(new Date())),
+    events: listUpcomingEvents(events, taipeiDay()),
   });
 }
 
@@ -57,7 +67,7 @@ export function Component() {
   const t = useMessage();
   return (
     <>
-      <ListHead texts={TEXTS} path="/undecided" banners={NO_BANNERS} image={null} />
+      <ListHead texts={TEXTS} path="/undecided" image={null} />
       <Container>
         <div className={page.page} data-print-blocks>
           {directions && (
@@ -168,4 +178,5 @@ const Part = ({ label, href, title, children }: PartProps) => (
     </dd>
   </>
 );
-export const ErrorBoundary = PageError;
+
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

@@ -2,7 +2,7 @@
 import { showPage } from '@admissions/tools/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { LeadFilm } from './lead-film.tsx';
+import { LeadFilm } from './video-page.tsx';
 
 const film = {
   id: 2,

@@ -1,31 +1,38 @@
-import { apiContext } from '@admissions/api-client';
 import type { EntryOf } from '@admissions/model';
 import type { filmedStory } from '@admissions/model/kinds';
 import { useMessage } from '@admissions/store';
-import { useSite } from '@admissions/ui';
-import type { LoaderFunctionArgs } from 'react-router';
+import {
+  dayText,
+  PageLink,
+  Phrases,
+  Picture,
+  useIsServed,
+  useSite,
+  VideoPlayer,
+} from '@admissions/ui';
+import type { RefObject } from 'react';
+import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { filmData } from '../../lib/article/article-data.ts';
+import { useOpenedEntryFocus } from '../../lib/article/use-opened-entry-focus.ts';
 import { loadPageBanners } from '../../lib/banners/page-banners.ts';
+import card from '../../lib/card/card.module.css';
+import { CardTitle } from '../../lib/card/card-title.tsx';
 import { FilterChips } from '../../lib/filter-chips.tsx';
 import { listHref, readChoice } from '../../lib/list-query.ts';
 import { ListPage } from '../../lib/page/list-page.tsx';
-import { PageError } from '../../lib/page-error.tsx';
 import { readEntry, readList } from '../../lib/public-reads.ts';
-import { getNumberParam, loadPage } from '../../lib/reads.ts';
-import { LeadFilm } from './lead-film.tsx';
+import { createLoader, getNumberParam, loadPage } from '../../lib/reads.ts';
 import { CATEGORIES, TEXTS } from './texts.ts';
-import { VideoCard } from './video-card.tsx';
 import styles from './video-page.module.css';
 
-export type Film = EntryOf<typeof filmedStory>;
+type Film = EntryOf<typeof filmedStory>;
 const PER_PAGE = 12;
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const api = context.get(apiContext);
-  const category = readChoice(new URL(request.url).searchParams, 'category', CATEGORIES) || null;
-  const page = getNumberParam(request.url, 'page') ?? 1;
-  const id = getNumberParam(request.url, 'id');
+export const loader = createLoader(async ({ api, search }) => {
+  const category = readChoice(search, 'category', CATEGORIES) || null;
+  const page = getNumberParam(search, 'page') ?? 1;
+  const id = getNumberParam(search, 'id');
   const [films, opened, banners] = await Promise.all([
     loadPage(
       readList(api, 'about/video_list', {
@@ -36,7 +43,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     loadPageBanners(api, 'video'),
   ]);
   return { films, opened, banners, category };
-}
+});
 
 export function Component() {
   const { films, opened, banners, category } = useLoaderData<typeof loader>();
@@ -79,4 +86,98 @@ export function Component() {
     />
   );
 }
-export const ErrorBoundary = PageError;
+
+function VideoCard({
+  film: { title, pic, date, video, category },
+  href,
+}: {
+  film: Film;
+  href: string;
+}) {
+  return (
+    <li className={`${card.card} ${styles.film}`}>
+      <div className={`${card.picture} ${styles.still}`}>
+        <Picture image={pic} sizes="(width < 700px) 144px, 400px" ratio="wide" isDecorative />
+        <svg viewBox="0 0 64 64" aria-hidden="true">
+          <circle fill="rgb(6 26 61 / 0.72)" stroke="#fff" strokeWidth="2" cx="32" cy="32" r="31" />
+          <path fill="#fff" d="M26 20 46 32 26 44Z" />
+        </svg>
+        {video.duration && <span className={styles.time}>{timeText(video.duration)}</span>}
+      </div>
+      <CardTitle to={href}>{title}</CardTitle>
+      <p className={card.meta}>
+        {CATEGORIES[category]}
+        {TEXTS.dot}
+        {dayText(date)}
+      </p>
+    </li>
+  );
+}
+const timeText = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+interface LeadFilmProps {
+  film: Pick<Film, 'id' | 'title' | 'summary' | 'category' | 'date' | 'video' | 'pic'>;
+  /** Null for the default film. */
+  closeHref: string | null;
+}
+export function LeadFilm({
+  film: { title, summary, category, date, video, pic },
+  closeHref,
+}: LeadFilmProps) {
+  const t = useMessage();
+  // Plays only after a click on this site; opened, reloaded or revisited pages stay silent.
+  const isServed = useIsServed();
+  const [isStarted] = useState(() => !isServed && closeHref !== null && isJustPressed());
+  return (
+    <article id="player" className={styles.lead} aria-labelledby="lead-title">
+      <div>
+        <VideoPlayer video={video} title={title} poster={pic} isStarted={isStarted} />
+      </div>
+      <div>
+        <p className={styles.meta}>
+          {CATEGORIES[category]}
+          {TEXTS.dot}
+          {dayText(date)}
+        </p>
+        {closeHref === null ? (
+          <Title>{title}</Title>
+        ) : (
+          <ChosenTitle closeHref={closeHref}>{title}</ChosenTitle>
+        )}
+        {summary && <p className="space-s">{summary}</p>}
+        {closeHref !== null && (
+          <p className={styles.close}>
+            <PageLink to={closeHref} className="touch" preventScrollReset>
+              {t('common.close')}
+            </PageLink>
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+// Some browsers report activation from before a page load as recent.
+const isJustPressed = () => navigator.userActivation?.isActive === true;
+
+/** Escape closes the film. */
+function ChosenTitle({ closeHref, children }: { closeHref: string; children: string }) {
+  const heading = useOpenedEntryFocus(closeHref, children);
+  return <Title heading={heading}>{children}</Title>;
+}
+function Title({
+  heading,
+  children,
+}: {
+  heading?: RefObject<HTMLHeadingElement | null>;
+  children: string;
+}) {
+  return (
+    <h2 id="lead-title" ref={heading} tabIndex={heading && -1}>
+      <Phrases>{children}</Phrases>
+    </h2>
+  );
+}
+
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupByMonth, groupNotes } from './day-calendar.ts';
+import { groupByMonth, groupNotes } from './day-field.tsx';
 
 const day = (at: string, bar: 'full' | null = null) => ({ day: at, left: 3, bar, note: null });
 

@@ -1,11 +1,10 @@
-import { formatMonth } from '@admissions/model';
+import { addDays, formatMonth, readWeekday } from '@admissions/model';
 import type { DayRefusal, VisitDay, VisitDays } from '@admissions/model/forms';
 import { formatVisitDay } from '@admissions/model/forms';
 import { useMessage } from '@admissions/store';
 import { FieldGroup } from '@admissions/ui/forms';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { WEEKDAYS } from '../../lib/texts.ts';
-import { groupByMonth, groupNotes } from './day-calendar.ts';
 import styles from './day-field.module.css';
 import { BARS, TEXTS } from './texts.ts';
 
@@ -120,3 +119,35 @@ function Day({
 }
 // Weekends are recognisably closed without text; full days are not.
 const isShown = (bar: DayRefusal) => bar === 'full' || bar === 'closed';
+
+/** Starts with the first month that has an available day. */
+export function groupByMonth(days: readonly VisitDay[]) {
+  const months = new Map<string, VisitDay[]>();
+  for (const each of days) {
+    const month = each.day.slice(0, 7);
+    months.set(month, [...(months.get(month) ?? []), each]);
+  }
+  const all = [...months].map(([month, found]) => ({
+    month,
+    /** The empty cells before the first day, Monday first. */
+    blanks: countBlanks(found[0]?.day ?? ''),
+    days: found,
+    isTaken: found.every(({ bar }) => bar !== null),
+  }));
+  const first = all.findIndex(({ isTaken }) => !isTaken);
+  return first < 0 ? all : all.slice(first);
+}
+// Sunday is the last day of the week.
+const countBlanks = (day: string) => (readWeekday(day) + 6) % 7;
+
+/** Notes of the office and names of holidays, consecutive days together. */
+export function groupNotes(days: readonly VisitDay[]) {
+  const groups: { begin: string; end: string; note: string }[] = [];
+  for (const { day, note } of days) {
+    const last = groups.at(-1);
+    if (!note) continue;
+    if (last?.note === note && addDays(last.end, 1) === day) last.end = day;
+    else groups.push({ begin: day, end: day, note });
+  }
+  return groups;
+}

@@ -1,5 +1,6 @@
+import { api, isApiError } from '@admissions/api-client';
 import type { MyVisit } from '@admissions/protocol/forms';
-import { MY_VISIT_PAGE } from '@admissions/protocol/forms';
+import { MY_VISIT_PAGE, MY_VISIT_PATHS } from '@admissions/protocol/forms';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import {
   Breadcrumbs,
@@ -10,15 +11,18 @@ import {
   PageMeta,
   Phrases,
 } from '@admissions/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useIdentityTexts } from '../../lib/identity-texts.ts';
-import { PageError } from '../../lib/page-error.tsx';
 import { SentLines } from '../../lib/request/sent-lines.tsx';
+import { useOnReturn } from '../../lib/use-on-return.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
-import { ChangeDay } from './change-day.tsx';
+import { DayField } from './day-field.tsx';
+import { createDayPicker } from './day-picker.ts';
 import styles from './my-visit-page.module.css';
 import { STATES, TEXTS } from './my-visit-texts.ts';
 import { TEXTS as VISIT_TEXTS } from './texts.ts';
-import { useMyVisit } from './use-my-visit.ts';
+import { useVisitDays } from './use-visit-days.ts';
 
 /** The document is the same for everybody; the booking comes with the key of the fragment. */
 export function Component() {
@@ -102,4 +106,61 @@ function Actions({ booking, change, cancel }: ActionsProps) {
     </>
   );
 }
-export const ErrorBoundary = PageError;
+
+/** The calendar of the form; the API decides about the last seat. */
+function ChangeDay({ change }: { change: (day: string) => Promise<void> }) {
+  const t = useMessage();
+  const [day, setDay] = useState('');
+  const { days, load } = useVisitDays();
+  useOnReturn(load);
+  if (!days) return null;
+  return (
+    <>
+      <DayField
+        label={t(TEXTS.newDay)}
+        error={undefined}
+        days={days}
+        chosen={day}
+        register={createDayPicker(setDay)}
+      />
+      <p>
+        <Button disabled={day === ''} onClick={() => void change(day).then(load)}>
+          {t(TEXTS.change)}
+        </Button>
+      </p>
+    </>
+  );
+}
+
+/** The booking of the key in the fragment, which the server never sees in an address. */
+function useMyVisit() {
+  const t = useMessage();
+  const key = useLocation().hash.slice(1);
+  const [booking, setBooking] = useState<MyVisit | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const receive = useCallback(
+    async (call: Promise<MyVisit>) => {
+      try {
+        setBooking(await call);
+        setProblem(null);
+      } catch (error) {
+        if (!isApiError(error)) throw error;
+        const { errors, message } = error;
+        setProblem((errors.key ?? errors.day)?.[0] ?? t.error(message));
+      }
+    },
+    [t],
+  );
+  useEffect(() => {
+    if (key === '') setProblem(t(TEXTS.noKey));
+    else void receive(api().post<MyVisit>(MY_VISIT_PATHS.find, { key }));
+  }, [key, receive, t]);
+  return {
+    booking,
+    problem,
+    change: (day: string) => receive(api().put<MyVisit>(MY_VISIT_PATHS.edit, { key, day })),
+    cancel: () => receive(api().post<MyVisit>(MY_VISIT_PATHS.cancel, { key })),
+  };
+}
+
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

@@ -1,20 +1,18 @@
 import type { Api } from '@admissions/api-client';
-import { apiContext } from '@admissions/api-client';
 import type { Locale } from '@admissions/model';
 import { taipeiDay } from '@admissions/model';
 import { findAudience, findEventProblem, visit } from '@admissions/model/forms';
-import type { LoaderFunctionArgs } from 'react-router';
 import type { BookableKind, CalendarEvent } from '../../lib/events/calendar-events.ts';
 import {
   fromCamp,
   fromEvent,
   getEventState,
   listUpcomingEvents,
+  loadEvents,
 } from '../../lib/events/calendar-events.ts';
 import { formatWhen } from '../../lib/events/event-labels.ts';
-import { loadEvents } from '../../lib/events/load-events.ts';
 import { loadEntry, loadSingle } from '../../lib/public-reads.ts';
-import { getNumberParam } from '../../lib/reads.ts';
+import { createLoader, getNumberParam } from '../../lib/reads.ts';
 import { loadFormBanners } from '../../lib/request/form-banners.ts';
 import type { RefusedRequest } from '../../lib/request/visitor-request.ts';
 
@@ -26,50 +24,49 @@ export interface SelectedEvent {
 }
 
 /** Loads banners, and the selected event, or the visit days and the events open for sign-up. */
-export async function loadVisit(args: LoaderFunctionArgs) {
-  const api = args.context.get(apiContext);
-  const today = taipeiDay(new Date());
-  const named = parseEventReference(args.request.url);
-  const [page, selected, open, rules] = await Promise.all([
-    loadFormBanners(args),
-    named && loadSelectedEvent(api, named),
-    named ? [] : loadOpenEvents(api, today),
-    named ? null : loadSingle(api, 'highschool/visit_days_info'),
+export const loadVisit = createLoader(async ({ api, search }) => {
+  const today = taipeiDay();
+  const [page, selected] = await Promise.all([
+    loadFormBanners(api),
+    loadSelectedEvent(api, getNumberParam(search, 'event'), getNumberParam(search, 'camp')),
   ]);
+  const [open, rules] = selected
+    ? [[], null]
+    : await Promise.all([
+        loadOpenEvents(api, today),
+        loadSingle(api, 'highschool/visit_days_info'),
+      ]);
   return { ...page, selected, open, rules, today };
-}
+});
 
 /** Events open for this form today, for visitors without a selection. */
-const loadOpenEvents = async (api: Api, today: string): Promise<CalendarEvent[]> =>
+const loadOpenEvents = async (api: Api, today: string) =>
   listUpcomingEvents(await loadEvents(api), today).filter(
     (each) => each.signup === 'visit' && getEventState(each, { today }) === 'open',
   );
 
-type EventReference = Pick<SelectedEvent, 'of' | 'id'>;
-function parseEventReference(url: string): EventReference | null {
-  const event = getNumberParam(url, 'event');
-  if (event !== null) return { of: 'event', id: event };
-  const camp = getNumberParam(url, 'camp');
-  return camp === null ? null : { of: 'camp', id: camp };
-}
-async function loadSelectedEvent(api: Api, { of, id }: EventReference): Promise<SelectedEvent> {
-  if (of === 'event') {
-    const found = await loadEntry(api, 'highschool/event_info', id);
-    return { of, id, calendarEvent: found && fromEvent(found) };
+async function loadSelectedEvent(
+  api: Api,
+  event: number | null,
+  camp: number | null,
+): Promise<SelectedEvent | null> {
+  if (event !== null) {
+    const found = await loadEntry(api, 'highschool/event_info', event);
+    return { of: 'event', id: event, calendarEvent: found && fromEvent(found) };
   }
-  const found = await loadEntry(api, 'highschool/camp_info', id);
-  return { of, id, calendarEvent: found && fromCamp(found) };
+  if (camp === null) return null;
+  const found = await loadEntry(api, 'highschool/camp_info', camp);
+  return { of: 'camp', id: camp, calendarEvent: found && fromCamp(found) };
 }
 
 /** One line, as in the summary of the submission. */
-export const formatEventName = (calendarEvent: CalendarEvent, locale: Locale): string =>
+export const formatEventName = (calendarEvent: CalendarEvent, locale: Locale) =>
   `${calendarEvent.title} ${formatWhen(calendarEvent, locale)}`;
 
-export const isBooked = (audience: unknown): boolean =>
-  findAudience(visit, { audience })?.isBooked ?? false;
+export const isBooked = (audience: unknown) => findAudience(visit, { audience })?.isBooked ?? false;
 
 /** The audience that staff listed first. */
-export const getDefaultAudience = ({ calendarEvent }: SelectedEvent): string =>
+export const getDefaultAudience = ({ calendarEvent }: SelectedEvent) =>
   calendarEvent?.who.find((each) => each === 'student' || each === 'parent') ?? 'student';
 
 /** Reasons for a refusal, by field. Unknown seats are not a reason. */
@@ -86,7 +83,7 @@ export function listRefusals(
   },
   locale: Locale,
 ): Record<string, RefusedRequest> {
-  const context = { ...sent, today: taipeiDay(new Date()), left: left ?? null, of };
+  const context = { ...sent, today: taipeiDay(), left: left ?? null, of };
   const event = calendarEvent && { ...calendarEvent, date: calendarEvent.dates.end };
   const refusal = findEventProblem(event ?? undefined, context, locale);
   return refusal ? { [refusal.field]: refusal } : {};

@@ -1,25 +1,24 @@
 import { taipeiDay } from '@admissions/model';
 import { isGuardianConsentRequired, visit } from '@admissions/model/forms';
+import { MY_VISIT_PAGE } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
-import { SmartLink } from '@admissions/ui';
-import { Choices } from '@admissions/ui/forms';
+import { ButtonLink, PageLink, SmartLink } from '@admissions/ui';
 import { useLoaderData } from 'react-router';
 import type { CalendarEvent } from '../../lib/events/calendar-events.ts';
 import { EventTeaser } from '../../lib/events/event-teaser.tsx';
-import { PageError } from '../../lib/page-error.tsx';
 import type { FieldOf } from '../../lib/request/request-form.tsx';
-import { FullWidth, RequestGroup, useOptions } from '../../lib/request/request-form.tsx';
+import { FullWidth, RequestGroup, WideChoices } from '../../lib/request/request-form.tsx';
+import type { Sent } from '../../lib/request/request-page.tsx';
 import { RequestPage } from '../../lib/request/request-page.tsx';
-import { Afterwards } from './afterwards.tsx';
-import { ChooseAudience } from './choose-audience.tsx';
-import { EventField } from './event-field.tsx';
-import { OwnVisitFields, VisitDayField } from './own-visit-fields.tsx';
+import { AddToCalendar } from './add-to-calendar.tsx';
+import styles from './choose-audience.module.css';
+import { EventField, OwnVisitFields, VisitDayField } from './own-visit-fields.tsx';
 import { SchoolVisitFields } from './school-visit-fields.tsx';
-import { EVENT_STEPS, OWN_STEPS, STEPS, TEXTS, WAITING_STEPS } from './texts.ts';
+import { AUDIENCE_HINTS, EVENT_STEPS, OWN_STEPS, STEPS, TEXTS, WAITING_STEPS } from './texts.ts';
 import { listDays, useVisitDays } from './use-visit-days.ts';
 import { useVisitRequest } from './use-visit-request.ts';
-import type { SelectedEvent } from './visit-event.ts';
-import { isBooked, loadVisit } from './visit-event.ts';
+import type { loadVisit, SelectedEvent } from './visit-event.ts';
+import { isBooked } from './visit-event.ts';
 
 const { student, parent } = visit.options.audience;
 /** Events shown beside the days; the calendar has all. */
@@ -31,7 +30,7 @@ export function Component() {
     selected,
     open = [],
     rules = null,
-    today = taipeiDay(new Date()),
+    today = taipeiDay(),
   } = useLoaderData<typeof loadVisit | undefined>() ?? {};
   const visitDays = useVisitDays(rules, today);
   const { request, who, left } = useVisitRequest(selected ?? null, {
@@ -53,7 +52,7 @@ export function Component() {
           ? [{ label: t(TEXTS.meetingLabel), value: meeting }]
           : []
       }
-      after={(sent) => <Afterwards {...sent} selected={selected} meeting={meeting} />}
+      after={(sent) => <Afterwards sent={sent} selected={selected} meeting={meeting} />}
     >
       {(field, read, write) => (
         <>
@@ -111,17 +110,14 @@ interface AudienceFieldProps {
 }
 function AudienceField({ field, selected }: AudienceFieldProps) {
   const t = useMessage();
-  const options = useOptions();
   return (
     <RequestGroup id="visit-audience" title={t(selected ? TEXTS.whoComes : TEXTS.who)}>
-      <FullWidth>
-        <Choices
-          {...field('audience')}
-          type="radio"
-          hint={t(TEXTS.whoHint)}
-          options={options(selected ? { student, parent } : visit.options.audience)}
-        />
-      </FullWidth>
+      <WideChoices
+        {...field('audience')}
+        type="radio"
+        hint={t(TEXTS.whoHint)}
+        words={selected ? { student, parent } : visit.options.audience}
+      />
       {selected && (
         <FullWidth>
           <p>
@@ -152,5 +148,54 @@ function OtherEvents({ open, audience, today }: OtherEventsProps) {
     />
   );
 }
-export const loader = loadVisit;
-export const ErrorBoundary = PageError;
+
+/** Links, so that the choice works without scripts. */
+function ChooseAudience() {
+  const t = useMessage();
+  const names = Object.keys(AUDIENCE_HINTS) as (keyof typeof AUDIENCE_HINTS)[];
+  return (
+    <RequestGroup id="visit-audience" title={t(TEXTS.who)}>
+      <ul className={styles.ways}>
+        {names.map((name) => (
+          <li key={name}>
+            <PageLink to={`/formVisit?who=${name}`}>
+              <strong>{t(visit.options.audience[name])}</strong>
+              {t(AUDIENCE_HINTS[name])}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </RequestGroup>
+  );
+}
+
+interface AfterwardsProps {
+  sent: Sent;
+  selected: SelectedEvent | null | undefined;
+  meeting: string | null;
+}
+/** The private link, and the calendar file unless waiting. */
+function Afterwards({ sent: { receipt, values }, selected, meeting }: AfterwardsProps) {
+  const t = useMessage();
+  return (
+    <>
+      {!receipt.waiting && isBooked(values.audience) && (
+        <AddToCalendar
+          reference={receipt.reference}
+          meeting={meeting}
+          calendar={selected ? `${selected.of}-${selected.id}` : null}
+          day={values.dates.begin}
+        />
+      )}
+      {receipt.key && (
+        <>
+          <ButtonLink href={`${MY_VISIT_PAGE}#${receipt.key}`}>{t(TEXTS.myVisit)}</ButtonLink>
+          <p>{t(TEXTS.keepLink)}</p>
+        </>
+      )}
+    </>
+  );
+}
+
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';
+export { loadVisit as loader } from './visit-event.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { SiteMenu } from '@admissions/site-content';
 import { menu } from '@admissions/site-content';
 import { describe, expect, it } from 'vitest';
-import { compositionOf, hasPicture } from './compositions.ts';
+import { compositionOf, hasPicture } from './page-banners.ts';
 
 interface Seeded {
   bid: string;

@@ -1,13 +1,15 @@
 import { useMessage } from '@admissions/store';
 import { PageHero } from '@admissions/ui';
 import type { ReactNode } from 'react';
+import { SlideControls } from '../carousel/slide-controls.tsx';
+import type { Slides } from '../carousel/use-slides.ts';
 import { useSlides } from '../carousel/use-slides.ts';
-import { BannerCarousel } from './banner-carousel.tsx';
+import { TEXTS } from '../texts.ts';
 import { BannerPictures } from './banner-pictures.tsx';
-import { compositionOf, hasPicture } from './compositions.ts';
+import { BannerTitle } from './banner-title.tsx';
 import { NoticeStrip } from './notice-strip.tsx';
-import type { PageBanners } from './page-banners.ts';
-import { selectByLanguage } from './page-banners.ts';
+import type { PageBanners, Slide } from './page-banners.ts';
+import { compositionOf, hasPicture, NO_BANNERS, selectByLanguage } from './page-banners.ts';
 import styles from './page-head.module.css';
 import { SlideBand } from './slide-band.tsx';
 
@@ -16,13 +18,20 @@ interface PageHeadProps {
   eyebrow?: ReactNode;
   /** The text below the title if there is no banner. */
   lead: ReactNode;
-  banners: PageBanners;
+  banners?: PageBanners;
   /** What the page is for. */
   tool?: ReactNode;
   children?: ReactNode;
 }
 /** The title stays; each banner brings its picture, text and link. */
-export function PageHead({ title, eyebrow, lead, banners, tool, children }: PageHeadProps) {
+export function PageHead({
+  title,
+  eyebrow,
+  lead,
+  banners = NO_BANNERS,
+  tool,
+  children,
+}: PageHeadProps) {
   const { locale } = useMessage();
   const { pictures, words, notices } = selectByLanguage(banners, locale);
   const composition = compositionOf(banners.place);
@@ -54,5 +63,37 @@ export function PageHead({ title, eyebrow, lead, banners, tool, children }: Page
       {!isBanner && <SlideBand slides={words} />}
       <NoticeStrip notices={notices} />
     </>
+  );
+}
+
+/** Controls the text and the pictures of the page head. */
+function BannerCarousel({ banners, slides }: { banners: readonly Slide[]; slides: Slides }) {
+  const t = useMessage();
+  return (
+    <section
+      aria-roledescription={banners.length > 1 ? 'carousel' : undefined}
+      aria-label={t(TEXTS.banners)}
+      className={styles.banners}
+    >
+      <BannerTexts banners={banners} at={slides.at} />
+      <SlideControls slides={slides} titles={banners.map(({ title }) => title)} />
+    </section>
+  );
+}
+
+/** As high as the longest text, so that nothing below moves. */
+function BannerTexts({ banners, at }: { banners: readonly Slide[]; at: number }) {
+  const t = useMessage();
+  return (
+    <ul className={styles.words} {...t.chinese}>
+      {banners.map((banner, index) => (
+        <li key={banner.id} className={index === at ? styles.current : undefined}>
+          <p className={styles.title}>
+            <BannerTitle banner={banner} />
+          </p>
+          {banner.text && <p className={styles.text}>{banner.text}</p>}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '@admissions/model/messages';
 import { ButtonLink, Phrases } from '@admissions/ui';
-import { MAX_COMPARED, toCompareKey, useShortlist } from '../shortlist/shortlist.ts';
+import { buildCompareHref, MAX_COMPARED, useShortlist } from '../shortlist/shortlist.ts';
 import styles from './compare-bar.module.css';
 import { TEXTS } from './texts.ts';
 
@@ -8,9 +8,6 @@ import { TEXTS } from './texts.ts';
 export function CompareBar() {
   const shortlist = useShortlist();
   if (shortlist.length === 0) return null;
-  const query = new URLSearchParams(
-    shortlist.slice(-MAX_COMPARED).map((each) => ['d', toCompareKey(each)]),
-  );
   return (
     <aside className={styles.bar} aria-label={TEXTS.shortlist} data-no-print>
       <p role="status">
@@ -21,7 +18,7 @@ export function CompareBar() {
           <Phrases>{fillPlaceholders(TEXTS.latestCompared, { most: MAX_COMPARED })}</Phrases>
         )}
       </p>
-      <ButtonLink href={`/compare?${query}`} look="sun">
+      <ButtonLink href={buildCompareHref(shortlist)} look="sun">
         {TEXTS.compare}
       </ButtonLink>
     </aside>

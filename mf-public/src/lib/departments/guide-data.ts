@@ -9,8 +9,7 @@ import type {
 } from '@admissions/model/kinds';
 import { loadCosts } from '../calculators/costs/cost-data.ts';
 import { loadTourSpots } from '../campus/spots.ts';
-import { listUpcomingEvents } from '../events/calendar-events.ts';
-import { loadEvents } from '../events/load-events.ts';
+import { listUpcomingEvents, loadEvents } from '../events/calendar-events.ts';
 import { loadEntry, loadList, readEntry } from '../public-reads.ts';
 import { loadPage } from '../reads.ts';
 import { loadDepartmentChannels } from './admission-channels/admission-channels.ts';
@@ -112,13 +111,13 @@ export function toDepartmentLine({
   language,
   groups,
   quota,
-}: DepartmentLine): DepartmentLine {
+}: DepartmentLine) {
   return { id, title, titleEn, tagline, degree, language, groups, quota };
 }
-export async function loadDepartment(api: Api, level: FacultyLevel, id: number, url: string) {
+export async function loadDepartment(api: Api, level: FacultyLevel, id: number, url: URL) {
   const read: Promise<Department> = readEntry(api, `faculty/${level}_department_info`, id);
   const own = selectLanguage(await loadPage(read), url);
-  const today = taipeiDay(new Date());
+  const today = taipeiDay();
   const [{ department, college, ...details }, siblings, voices, tour, events] = await Promise.all([
     loadDetails(api, level, own, today),
     loadList(api, `faculty/${level}_department_list`, { id: own.college.id }),
@@ -128,11 +127,13 @@ export async function loadDepartment(api: Api, level: FacultyLevel, id: number, 
   ]);
   return {
     ...details,
+    // Admission channels and voices have no English text.
+    admissionChannels: own.isEnglish ? null : details.admissionChannels,
+    voices: own.isEnglish ? [] : (voices ?? []),
     // The programme's own list is in English; that of the bachelor guide is for both languages.
     department: own.isEnglish ? { ...department, courses: own.courses } : department,
     college,
     siblings: siblings?.filter((each) => each.id !== id).map(toDepartmentLine) ?? [],
-    voices: voices ?? [],
     tour,
     // Events of the college; general ones are in the calendar.
     events: listUpcomingEvents(events, today)
@@ -145,10 +146,10 @@ export async function loadDepartment(api: Api, level: FacultyLevel, id: number, 
 /** The text in the language of the address; English only if available. */
 export function selectLanguage<E extends { body: BodyItem[]; bodyEn?: BodyItem[] | null }>(
   { body, bodyEn, ...entry }: E,
-  url: string,
+  url: URL,
 ) {
   const english = bodyEn ?? [];
   const hasEnglish = english.length > 0;
-  const isEnglish = hasEnglish && parseLocale(new URL(url).search) === 'en';
+  const isEnglish = hasEnglish && parseLocale(url.search) === 'en';
   return { ...entry, body: isEnglish ? english : body, hasEnglish, isEnglish };
 }

@@ -1,13 +1,15 @@
+import type { Api } from '@admissions/api-client';
 import type { DateRange } from '@admissions/model';
 import type { EventState, findEventProblem } from '@admissions/model/forms';
 import { calculateEventState } from '@admissions/model/forms';
 import type { ListedAt } from '@admissions/model/kinds';
 import type { CollegeKey } from '@admissions/model/terms';
 import { compareStrings } from '../compare-strings.ts';
+import { loadList } from '../public-reads.ts';
 
 export type EventCard = ListedAt<'highschool/event_list'>;
 type CampCard = ListedAt<'highschool/camp_list'>;
-export type EventAudience = EventCard['audience'][number];
+type EventAudience = EventCard['audience'][number];
 export type CalendarEventType = EventCard['type'] | CampCard['type'];
 
 /** `event` or `camp`, as the form field is named. */
@@ -38,10 +40,7 @@ export interface CalendarEvent {
 }
 
 /** Events and camps by date. */
-export const toCalendarEvents = (
-  events: readonly EventCard[],
-  camps: readonly CampCard[],
-): CalendarEvent[] =>
+export const toCalendarEvents = (events: readonly EventCard[], camps: readonly CampCard[]) =>
   [...events.map(fromEvent), ...camps.map(fromCamp)].toSorted((one, other) =>
     compareStrings(toStart(one), toStart(other)),
   );
@@ -110,7 +109,7 @@ export const fromCamp = ({
 });
 
 /** Upcoming events, next first. */
-export const listUpcomingEvents = (events: readonly EventCard[], today: string): CalendarEvent[] =>
+export const listUpcomingEvents = (events: readonly EventCard[], today: string) =>
   toCalendarEvents(events, []).filter((each) => getEventState(each, { today }) !== 'over');
 
 /** `full` only if the seats are counted and loaded. */
@@ -119,12 +118,10 @@ export const getEventState = (
   now: { today: string; left?: number | null | undefined },
 ): EventState => calculateEventState({ date: dates.end, registrationDates, capacity, signup }, now);
 
-/** Events that begin in a month (YYYY-MM). */
-export interface EventMonth {
-  month: string;
-  calendarEvents: CalendarEvent[];
-}
-export function groupByMonth(calendarEvents: readonly CalendarEvent[]): EventMonth[] {
+export type EventMonth = ReturnType<typeof groupByMonth>[number];
+
+/** By the month in which they begin (YYYY-MM). */
+export function groupByMonth(calendarEvents: readonly CalendarEvent[]) {
   const months = new Map<string, CalendarEvent[]>();
   for (const each of calendarEvents) {
     const month = each.dates.begin.slice(0, 7);
@@ -132,3 +129,6 @@ export function groupByMonth(calendarEvents: readonly CalendarEvent[]): EventMon
   }
   return [...months].map(([month, found]) => ({ month, calendarEvents: found }));
 }
+
+/** For a section of a page; empty if unreadable. */
+export const loadEvents = async (api: Api) => (await loadList(api, 'highschool/event_list')) ?? [];

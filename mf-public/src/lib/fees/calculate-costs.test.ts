@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findReachedStandard } from '../scores/find-reached-standard.ts';
-import { findNewestStandards } from '../scores/standards.ts';
+import { findNewestStandards, findReachedStandard } from '../scores/standards.ts';
 import type { LivingOptions } from './calculate-costs.ts';
 import {
   calculateDegreeCosts,

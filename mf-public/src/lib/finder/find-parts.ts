@@ -1,7 +1,6 @@
 import { findKnownWords } from '@admissions/model/terms';
-import { findSimilarWords } from './find-similar-words.ts';
 import type { Indexed, MatchField } from './finder-index.ts';
-import { fold } from './fold.ts';
+import { fold, isLatin } from './fold.ts';
 
 const MIN_WORD_LENGTH = 2;
 const SHORT_TEXT_FIELDS: readonly MatchField[] = ['keyword', 'cluster', 'career', 'course'];
@@ -11,7 +10,7 @@ export function findParts(
   typed: readonly string[],
   index: readonly Indexed[],
   groups: readonly (readonly string[])[],
-): string[] {
+) {
   if (typed.length === 0) return [];
   const words = listWords(index, groups);
   return typed.flatMap((word) => {
@@ -27,4 +26,49 @@ function listWords(index: readonly Indexed[], groups: readonly (readonly string[
     texts.filter(({ place }) => SHORT_TEXT_FIELDS.includes(place)).map(({ text }) => text.text),
   );
   return [...new Set([...own, ...groups.flat()])].filter((word) => word.length >= MIN_WORD_LENGTH);
+}
+
+const MAX_ABBREVIATION_LENGTH = 4;
+const MAX_NAME_LENGTH = 9;
+const MIN_MISSPELT_LENGTH = 3;
+const MIN_LATIN_LENGTH = 5;
+const MAX_SIMILAR_WORDS = 3;
+
+/** Words that `word` abbreviates, else those one typing error away. */
+export function findSimilarWords(word: string, known: readonly string[]) {
+  const shortened = known.filter((each) => isAbbreviation(word, each));
+  const alike =
+    shortened.length > 0 ? shortened : known.filter((each) => isOneEditApart(word, each));
+  return [...alike].sort((one, other) => one.length - other.length).slice(0, MAX_SIMILAR_WORDS);
+}
+
+/** “室設” for “室內設計”: the first character, then others in order. */
+function isAbbreviation(word: string, name: string) {
+  if (isLatin(word) || word.length > MAX_ABBREVIATION_LENGTH) return false;
+  if (word.length < 2 || name.length > MAX_NAME_LENGTH || word[0] !== name[0]) return false;
+  let from = 0;
+  for (const character of word) {
+    const at = name.indexOf(character, from);
+    if (at < 0) return false;
+    from = at + 1;
+  }
+  // Abbreviations halve a name: two characters of four or more.
+  return name.length >= word.length * 2 - 1;
+}
+
+/** One character replaced, added or missing, or two swapped. */
+function isOneEditApart(word: string, other: string) {
+  const shortest = isLatin(word) ? MIN_LATIN_LENGTH : MIN_MISSPELT_LENGTH;
+  if (word.length < shortest || other.length < shortest) return false;
+  let start = 0;
+  while (start < word.length && word[start] === other[start]) start++;
+  const rest = word.slice(start);
+  const otherRest = other.slice(start);
+  const swapped = `${rest[1] ?? ''}${rest[0] ?? ''}${rest.slice(2)}`;
+  return (
+    rest.slice(1) === otherRest.slice(1) ||
+    rest === otherRest.slice(1) ||
+    rest.slice(1) === otherRest ||
+    swapped === otherRest
+  );
 }

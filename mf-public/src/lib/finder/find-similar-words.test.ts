@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findSimilarWords } from './find-similar-words.ts';
+import { findSimilarWords } from './find-parts.ts';
 
 const KNOWN = [
   '室內設計',

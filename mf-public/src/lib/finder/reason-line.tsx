@@ -2,7 +2,17 @@ import { fillPlaceholders } from '@admissions/model/messages';
 import { Marked } from '../marked.tsx';
 import type { Reason } from './find-departments.ts';
 import type { MatchField } from './finder-index.ts';
-import { TEXTS } from './texts.ts';
+
+const TEXTS = {
+  sameAs: '（和「{typed}」同一類）',
+  foundInTitle: '因為：系名是',
+  foundInKeywords: '因為：常被找的詞有',
+  foundInCluster: '因為：學群是',
+  foundInCareers: '因為：出路有',
+  foundInCourses: '因為：課程有',
+  foundInGroups: '因為：組別或研究有',
+  foundInSummary: '因為：介紹裡有',
+};
 
 const FIELD_LABELS = {
   title: TEXTS.foundInTitle,

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Api } from '@admissions/api-client';
 import type { ProofChallenge } from '@admissions/model/forms';
 import { describe, expect, it, vi } from 'vitest';
-import { createProofSource } from './proof-source.ts';
+import { createProofSource, solveChallenge } from './proof-source.ts';
 import { createFirstWordHash, sha256 } from './sha256.ts';
-import { solveChallenge } from './solve-challenge.ts';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 const challengeFor = (

@@ -6,9 +6,8 @@ import type { SubmissionReceipt } from '@admissions/protocol/forms';
 import type { SitePrivacy } from '@admissions/site-content';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { Button, Phrases } from '@admissions/ui';
-import type { FieldFault, Option } from '@admissions/ui/forms';
-import { ErrorSummary } from '@admissions/ui/forms';
-import type { ReactNode } from 'react';
+import { Choices, ErrorSummary, toFieldId } from '@admissions/ui/forms';
+import type { ComponentProps, ReactNode } from 'react';
 import type {
   FieldErrors,
   FieldValues,
@@ -17,7 +16,6 @@ import type {
 } from 'react-hook-form';
 import { get } from 'react-hook-form';
 import { useIdentityTexts } from '../identity-texts.ts';
-import { ConsentField } from './consent-field.tsx';
 import styles from './request-form.module.css';
 import { TEXTS } from './texts.ts';
 import { loadValidation, useRequestForm } from './use-request-form.ts';
@@ -147,20 +145,77 @@ export const FullWidth = ({ children }: { children: ReactNode }) => (
   <div className={styles.whole}>{children}</div>
 );
 
-/** Options in the interface's language. */
-export function useOptions() {
+/** Across both columns; options in the interface's language. */
+export function WideChoices({ words, ...choices }: WideChoicesProps) {
+  return (
+    <FullWidth>
+      <Choices {...choices} options={useOptions(words)} />
+    </FullWidth>
+  );
+}
+interface WideChoicesProps extends Omit<ComponentProps<typeof Choices>, 'options'> {
+  words: OptionLabels;
+}
+export function useOptions(words: OptionLabels) {
   const t = useMessage();
-  return (words: OptionLabels): Option[] =>
-    Object.entries(words).map(([value, word]) => ({ value, label: t(word) }));
+  return Object.entries(words).map(([value, word]) => ({ value, label: t(word) }));
 }
 
 function collectFaults(
   errors: FieldErrors,
   labels: Readonly<Record<string, Localised>>,
   getLabel: (pair: Localised) => string,
-): FieldFault[] {
+) {
   return Object.entries(labels).flatMap(([name, label]) => {
     const found: { message?: string } | undefined = get(errors, name);
     return found?.message ? [{ name, label: getLabel(label), message: found.message }] : [];
   });
+}
+
+function ConsentField({
+  error,
+  notice,
+  ...control
+}: UseFormRegisterReturn & { error: string | undefined; notice: SitePrivacy }) {
+  const t = useMessage();
+  const id = toFieldId('consent');
+  return (
+    <section className={styles.consent} aria-labelledby="request-privacy">
+      <h2 id="request-privacy">
+        <Phrases>{t(TEXTS.privacy)}</Phrases>
+      </h2>
+      <details>
+        <summary>
+          <Phrases>{t(notice.title)}</Phrases>
+        </summary>
+        <p>{t(notice.intro)}</p>
+        <dl>
+          {notice.items.map(({ key, title, text }) => (
+            <div key={key}>
+              <dt className="space-s bold">{t(title)}</dt>
+              <dd className="soft">{t(text)}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      <label className={styles.check}>
+        <input
+          {...control}
+          type="checkbox"
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          aria-required
+        />
+        <span>
+          {t(notice.consentLabel)} <em>{t('common.required')}</em>
+        </span>
+      </label>
+      {error && (
+        <p id={`${id}-error`} className="wrong small semi">
+          {error}
+        </p>
+      )}
+    </section>
+  );
 }

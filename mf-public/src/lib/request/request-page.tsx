@@ -1,30 +1,27 @@
 import type { Localised } from '@admissions/model';
+import type { SubmissionReceipt } from '@admissions/protocol/forms';
 import { privacy } from '@admissions/site-content';
 import { useMessage } from '@admissions/store';
-import { Container, Phrases } from '@admissions/ui';
+import { Button, ButtonLink, Container, Phrases } from '@admissions/ui';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useLoaderData } from 'react-router';
-import { NO_BANNERS } from '../banners/page-banners.ts';
 import { ContactLines } from '../contact-lines.tsx';
 import { ListHead } from '../page/list-head.tsx';
+import { useCopy } from '../use-copy.ts';
 import type { loadFormBanners } from './form-banners.ts';
 import type { FieldOf, ReadField, WriteField } from './request-form.tsx';
 import { RequestForm } from './request-form.tsx';
 import styles from './request-page.module.css';
-import { RequestSent } from './request-sent.tsx';
+import { SentLines } from './sent-lines.tsx';
 import type { SentLine } from './sent-summary.ts';
 import { summarizeSent } from './sent-summary.ts';
 import { TEXTS } from './texts.ts';
 import type { VisitorRequest } from './visitor-request.ts';
 
-interface Sent {
-  reference: string;
-  isWaiting: boolean;
-  isMailed: boolean;
-  /** Of the private link, for bookings. */
-  visitKey: string | undefined;
+export interface Sent {
+  receipt: SubmissionReceipt;
   values: FieldValues;
   lines: SentLine[];
 }
@@ -54,9 +51,7 @@ export function RequestPage<N extends string>({
   children,
 }: PageProps<N>) {
   const t = useMessage();
-  const { banners, notice } = useLoaderData<typeof loadFormBanners | undefined>() ?? {
-    banners: NO_BANNERS,
-  };
+  const { banners, notice } = useLoaderData<typeof loadFormBanners | undefined>() ?? {};
   const [sent, setSent] = useState<Sent | null>(null);
   return (
     <>
@@ -75,10 +70,7 @@ export function RequestPage<N extends string>({
           <div>
             {sent ? (
               <RequestSent
-                reference={sent.reference}
-                isWaiting={sent.isWaiting}
-                isMailed={sent.isMailed}
-                lines={sent.lines}
+                sent={sent}
                 words={request.words}
                 more={after?.(sent)}
                 onAgain={() => setSent(null)}
@@ -88,12 +80,9 @@ export function RequestPage<N extends string>({
                 <RequestForm
                   request={request}
                   notice={notice ?? privacy}
-                  onSent={({ reference, waiting = false, mailed = false, key }, values) =>
+                  onSent={(receipt, values) =>
                     setSent({
-                      reference,
-                      isWaiting: waiting,
-                      isMailed: mailed,
-                      visitKey: key,
+                      receipt,
                       values,
                       lines: [...summarizeSent(request.form, values, t), ...moreLines(values)],
                     })
@@ -131,4 +120,65 @@ function Aside({ title, steps }: { title: string; steps: readonly Localised[] })
       <ContactLines />
     </aside>
   );
+}
+
+interface RequestSentProps {
+  sent: Sent;
+  words: VisitorRequest['words'];
+  /** Buttons of this form. */
+  more?: ReactNode;
+  onAgain: () => void;
+}
+/** Confirmation with the reference and a summary. */
+function RequestSent({ sent: { receipt, lines }, words, more, onAgain }: RequestSentProps) {
+  const { reference, waiting, mailed } = receipt;
+  const t = useMessage();
+  const successTexts = chooseSuccessTexts(words, waiting ?? false);
+  const copy = useCopy();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className={styles.sent} aria-labelledby="request-sent">
+      <svg viewBox="0 0 64 64" className={styles.mark} aria-hidden="true">
+        <circle cx="32" cy="32" r="30" />
+        <path d="m19 33 9 9 18-20" />
+      </svg>
+      <h2 id="request-sent" ref={heading} tabIndex={-1}>
+        <Phrases>{t(successTexts.title)}</Phrases>
+      </h2>
+      <p className={styles.reference}>{t('form.success.reference', { reference })}</p>
+      <p>
+        <Phrases>{t(successTexts.text)}</Phrases>
+      </p>
+      {mailed && <p>{t(TEXTS.mailed)}</p>}
+      {!words && <p>{t('form.success.keep')}</p>}
+      <section className={styles.summary} aria-labelledby="request-summary">
+        <h3 id="request-summary">{t(TEXTS.summary)}</h3>
+        <SentLines lines={lines} />
+      </section>
+      <div className="row space-m central" data-no-print>
+        <Button onClick={() => void copy(reference, t('form.success.keep'))}>
+          {t('common.copy')}
+        </Button>
+        {more}
+        <Button look="outline" onClick={() => print()}>
+          {t('common.print')}
+        </Button>
+        <Button look="quiet" onClick={onAgain}>
+          {t(TEXTS.again)}
+        </Button>
+        <ButtonLink look="quiet" href="/">
+          {t('nav.home')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+/** Texts of this form, or the default ones. */
+function chooseSuccessTexts(words: VisitorRequest['words'], isWaiting: boolean) {
+  if (words) return { title: words.sent, text: words.next };
+  return isWaiting
+    ? { title: TEXTS.waiting, text: TEXTS.waitingText }
+    : { title: 'form.success.title' as const, text: 'form.success.text' as const };
 }

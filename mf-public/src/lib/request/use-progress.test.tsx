@@ -2,7 +2,7 @@
 
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useProgress } from './use-progress.ts';
+import { useProgress } from './use-request-form.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 

@@ -5,14 +5,13 @@ import type { SubmissionReceipt } from '@admissions/protocol/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
 import type { Translate } from '@admissions/store';
 import { useMessage } from '@admissions/store';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import { useIdentityTexts } from '../identity-texts.ts';
 import { createProofSource } from '../proof/proof-source.ts';
 import { readEarlyInput } from './early-input.ts';
 import { TEXTS } from './texts.ts';
-import { useProgress } from './use-progress.ts';
 import { useUnsaved } from './use-unsaved.ts';
 import type { VisitorRequest } from './visitor-request.ts';
 import { toSubmission } from './visitor-request.ts';
@@ -136,3 +135,25 @@ const createResolver =
     const errors = check?.validateRequest(request, values, locale) ?? {};
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   };
+
+/** Milliseconds. */
+const POLL_INTERVAL_MS = 250;
+/** Milliseconds until the visitor gets an explanation of the wait. */
+const LONG_WAIT_MS = 2500;
+
+/** Null while not waiting. */
+export function useProgress(isWaiting: boolean, read: () => number) {
+  const [progress, setProgress] = useState<{ done: number; isLong: boolean } | null>(null);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const start = Date.now();
+    const update = () => setProgress({ done: read(), isLong: Date.now() - start > LONG_WAIT_MS });
+    update();
+    const timer = setInterval(update, POLL_INTERVAL_MS);
+    return () => {
+      clearInterval(timer);
+      setProgress(null);
+    };
+  }, [isWaiting, read]);
+  return progress;
+}

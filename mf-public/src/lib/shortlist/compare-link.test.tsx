@@ -2,8 +2,8 @@
 import { showPage } from '@admissions/tools/testing';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { CompareLink } from './compare-link.tsx';
 import { toggleShortlisted } from './shortlist.ts';
+import { CompareLink } from './shortlist-button.tsx';
 
 const ENTRIES = [1, 2, 3, 4].map((id) => ({ level: 'bachelor' as const, id, title: `學系${id}` }));
 const addToShortlist = (count: number) =>

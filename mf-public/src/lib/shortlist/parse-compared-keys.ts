@@ -6,8 +6,8 @@ import { MAX_COMPARED, MAX_SHORTLIST_LENGTH } from './shortlist.ts';
 type Key = Pick<ShortlistEntry, 'level' | 'id'>;
 
 /** At most three, without duplicates. */
-export function parseComparedKeys(url: string): Key[] {
-  const keys = [...new Set(new URL(url).searchParams.getAll('d'))];
+export function parseComparedKeys(search: URLSearchParams) {
+  const keys = [...new Set(search.getAll('d'))];
   const found = keys.flatMap((key) => {
     const [, level, id] = /^([a-z]+)-([1-9]\d{0,8})$/.exec(key) ?? [];
     return FACULTY_LEVELS.some((each) => each === level)
@@ -18,12 +18,12 @@ export function parseComparedKeys(url: string): Key[] {
 }
 
 /** Short enough for a QR code and the limit of a query: `b12m3`. */
-export const listHref = (list: readonly Key[]): string =>
+export const listHref = (list: readonly Key[]) =>
   `/compare?list=${list.map(({ level, id }) => `${level.charAt(0)}${id}`).join('')}`;
 
 /** The list in an address from another device. */
-export function parseListKeys(url: string): Key[] {
-  const text = new URL(url).searchParams.get('list') ?? '';
+export function parseListKeys(search: URLSearchParams) {
+  const text = search.get('list') ?? '';
   const found = [...text.matchAll(/([a-z])([1-9]\d{0,8})/g)].flatMap(([, letter, id]) => {
     const level = FACULTY_LEVELS.find((each) => each[0] === letter);
     return level ? [{ level, id: Number(id) }] : [];

@@ -1,13 +1,23 @@
+import { fillPlaceholders } from '@admissions/model/messages';
+import { ButtonLink } from '@admissions/ui';
 import { useEffect } from 'react';
 import type { ShortlistEntry } from './shortlist.ts';
 import {
+  buildCompareHref,
   isSameDepartment,
+  MAX_COMPARED,
   replaceShortlisted,
   toggleShortlisted,
   useShortlist,
 } from './shortlist.ts';
 import styles from './shortlist-button.module.css';
-import { TEXTS } from './texts.ts';
+
+const TEXTS = {
+  keep: '收藏',
+  shortlisted: '已收藏',
+  compareUpTo: '比較學系（最多{most}個）',
+  compareLatest: '比較學系（最近收藏的{most}個）',
+};
 
 interface ShortlistButtonProps {
   entry: ShortlistEntry;
@@ -35,5 +45,18 @@ export function ShortlistButton({ entry, former, isSmall = false }: ShortlistBut
       <span className={styles.word}>{isShortlisted ? TEXTS.shortlisted : TEXTS.keep}</span>
       <span className="vh">：{entry.title}</span>
     </button>
+  );
+}
+
+/** Links to the comparison of the departments added last; hidden without any. */
+export function CompareLink() {
+  const list = useShortlist();
+  if (list.length === 0) return null;
+  return (
+    <ButtonLink href={buildCompareHref(list)} look="outline">
+      {fillPlaceholders(list.length > MAX_COMPARED ? TEXTS.compareLatest : TEXTS.compareUpTo, {
+        most: MAX_COMPARED,
+      })}
+    </ButtonLink>
   );
 }

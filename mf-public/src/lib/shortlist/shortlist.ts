@@ -19,11 +19,10 @@ let list: readonly ShortlistEntry[] = EMPTY;
 const listeners = new Set<() => void>();
 
 /** Empty on the server and during hydration. */
-export const useShortlist = (): readonly ShortlistEntry[] =>
-  useSyncExternalStore(subscribe, read, () => EMPTY);
+export const useShortlist = () => useSyncExternalStore(subscribe, read, () => EMPTY);
 
 /** Adds or removes the department. */
-export function toggleShortlisted(entry: ShortlistEntry): void {
+export function toggleShortlisted(entry: ShortlistEntry) {
   const before = read();
   write(
     before.some(isSameDepartment(entry))
@@ -32,7 +31,7 @@ export function toggleShortlisted(entry: ShortlistEntry): void {
   );
 }
 /** Adds the departments that are not in it. */
-export function addShortlisted(entries: readonly ShortlistEntry[]): void {
+export function addShortlisted(entries: readonly ShortlistEntry[]) {
   const before = read();
   const added = entries.filter((each) => !before.some(isSameDepartment(each)));
   write([...before, ...added].slice(-MAX_SHORTLIST_LENGTH));
@@ -41,7 +40,7 @@ export function addShortlisted(entries: readonly ShortlistEntry[]): void {
 export function replaceShortlisted(
   former: Pick<ShortlistEntry, 'level' | 'id'>,
   entry: ShortlistEntry,
-): void {
+) {
   const before = read();
   if (!before.some(isSameDepartment(former))) return;
   write(
@@ -50,7 +49,7 @@ export function replaceShortlisted(
       : before.map((each) => (isSameDepartment(former)(each) ? entry : each)),
   );
 }
-function write(next: readonly ShortlistEntry[]): void {
+function write(next: readonly ShortlistEntry[]) {
   if (!deviceStorage.write(STORAGE_KEY, JSON.stringify(next))) {
     // Without storage the list lasts as long as the page.
     text = null;
@@ -66,6 +65,10 @@ export const isSameDepartment =
 export const toCompareKey = ({ level, id }: Pick<ShortlistEntry, 'level' | 'id'>) =>
   `${level}-${id}`;
 
+/** Of the departments added last. */
+export const buildCompareHref = (entries: readonly ShortlistEntry[]) =>
+  `/compare?${new URLSearchParams(entries.slice(-MAX_COMPARED).map((each) => ['d', toCompareKey(each)]))}`;
+
 function subscribe(notify: () => void) {
   listeners.add(notify);
   addEventListener('storage', notify);
@@ -76,7 +79,7 @@ function subscribe(notify: () => void) {
 }
 
 // The same array for the same text, as `useSyncExternalStore` requires.
-function read(): readonly ShortlistEntry[] {
+function read() {
   const now = deviceStorage.read(STORAGE_KEY);
   if (now !== text) {
     text = now;

@@ -2,6 +2,7 @@ import type { ImageValue } from '@admissions/model';
 import { findSharePicture } from '@admissions/protocol';
 import type { SiteIdentity } from '@admissions/site-content';
 import { about, identity as own } from '@admissions/site-content';
+import { useIdentity, useSite } from '@admissions/ui';
 
 /** The site's origin, and its identity as last saved by staff. */
 export interface Publisher {
@@ -27,15 +28,15 @@ const toAddress = (identity: SiteIdentity) =>
     : { '@type': 'PostalAddress', streetAddress: identity.address, addressCountry: 'TW' };
 
 /** The university as referenced by other data. */
-export const universityIn = (origin: string, identity: SiteIdentity) => ({
+export const universityIn = ({ origin, identity }: Publisher) => ({
   '@type': 'CollegeOrUniversity',
   '@id': `${origin}/#university`,
   name: identity.nameShort,
   url: `${origin}/`,
 });
 
-export const universityData = (origin: string, identity: SiteIdentity) => ({
-  ...universityIn(origin, identity),
+export const universityData = ({ origin, identity }: Publisher) => ({
+  ...universityIn({ origin, identity }),
   alternateName: identity.nameEnShort,
   description: about.description,
   logo: `${origin}/icon-512.png`,
@@ -49,7 +50,7 @@ export const universityData = (origin: string, identity: SiteIdentity) => ({
 });
 
 /** With its search action. */
-export const siteData = (origin: string, identity: SiteIdentity) => ({
+export const siteData = ({ origin, identity }: Publisher) => ({
   '@type': 'WebSite',
   name: identity.name,
   alternateName: identity.nameEn,
@@ -74,3 +75,21 @@ export const campusData = (name: string, identity: SiteIdentity) => ({
 /** The sharing crop and the full picture. */
 export const listPictures = (pic: ImageValue, origin: string) =>
   [findSharePicture(pic), pic.url].flatMap((path) => (path ? [origin + path] : []));
+
+/** Origin and identity for structured data. */
+export function usePublisher(): Publisher {
+  const { origin } = useSite();
+  return { origin, identity: useIdentity() };
+}
+
+/** ItemList (schema.org). */
+export const listData = (name: string, entries: readonly { title: string; url: string }[]) => ({
+  '@type': 'ItemList',
+  name,
+  itemListElement: entries.map(({ title, url }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: title,
+    url,
+  })),
+});

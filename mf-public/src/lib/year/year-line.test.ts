@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupBySchoolYear, sortBySchoolYear } from './year-line.ts';
+import { groupBySchoolYear, sortBySchoolYear } from './year-ruler.tsx';
 
 const entry = (title: string, day: string) => ({ title, day, href: '#' });
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { YearCosts } from '../../../lib/fees/calculate-costs.ts';
 import type { Award, Bill } from '../../../lib/fees/calculate-fees.ts';
 import { isGrouped, isReduction } from '../../../lib/fees/calculate-fees.ts';
-import { formatMoney } from '../../../lib/fees/format-money.ts';
+import { formatMoney } from '../../../lib/format-number.ts';
 import { JoinedWords } from '../../../lib/joined-words.tsx';
 import { sum } from '../../../lib/sum.ts';
 import styles from './cost-bill.module.css';

@@ -1,9 +1,9 @@
 import { fillPlaceholders } from '@admissions/model/messages';
 import { COLLEGE_SHORT_NAMES, STANDARD_NAMES, SUBJECT_NAMES } from '@admissions/model/terms';
+import { Choice } from '../../../lib/choice.tsx';
 import type { Award, Fees, Student } from '../../../lib/fees/calculate-fees.ts';
 import { ScoreInput } from '../../../lib/scores/score-input.tsx';
 import type { Standards } from '../../../lib/scores/standards.ts';
-import { Choice } from './choice.tsx';
 import type { CostAnswers } from './cost-answers.ts';
 import { listColleges, listIncomeLimits, listLevels, listVias } from './cost-answers.ts';
 import styles from './costs-panel.module.css';

@@ -2,15 +2,15 @@ import { fillPlaceholders } from '@admissions/model/messages';
 import { COLLEGE_SHORT_NAMES } from '@admissions/model/terms';
 import { Fold, Section } from '@admissions/ui';
 import type { Room } from '../../../lib/fees/calculate-costs.ts';
-import { calculateYearlyRent } from '../../../lib/fees/calculate-costs.ts';
+import { calculateYearlyRent, sumLiving } from '../../../lib/fees/calculate-costs.ts';
 import type { Award, Fees } from '../../../lib/fees/calculate-fees.ts';
-import { formatMoney } from '../../../lib/fees/format-money.ts';
+import { calculateYearlyFees } from '../../../lib/fees/calculate-fees.ts';
+import { formatMoney } from '../../../lib/format-number.ts';
 import { JoinedWords } from '../../../lib/joined-words.tsx';
 import type { Standards } from '../../../lib/scores/standards.ts';
-import { CompareLink } from '../../../lib/shortlist/compare-link.tsx';
+import { CompareLink } from '../../../lib/shortlist/shortlist-button.tsx';
 import { Table } from '../../../lib/table.tsx';
 import { ToolBlock } from '../../../lib/tool-block.tsx';
-import { Amount } from './amount.tsx';
 import { listColleges, listLevels } from './cost-answers.ts';
 import styles from './fees-section.module.css';
 import { LEVEL_NAMES, TEXTS } from './texts.ts';
@@ -26,8 +26,7 @@ const loadPanel = () => import('./costs-panel.tsx');
 
 export function FeesSection({ fees, ...panelProps }: FeesSectionProps) {
   const { intro, frozen, source, living } = fees;
-  const monthly = (style: 'low' | 'usual' | 'high') =>
-    formatMoney(living.reduce((total, each) => total + each[style], 0));
+  const { low, usual, high } = sumLiving(living);
   return (
     <Section title={TEXTS.title} lead={intro}>
       <ToolBlock
@@ -53,9 +52,9 @@ export function FeesSection({ fees, ...panelProps }: FeesSectionProps) {
       </div>
       <p className="muted">
         {fillPlaceholders(TEXTS.livingMonth, {
-          low: monthly('low'),
-          usual: monthly('usual'),
-          high: monthly('high'),
+          low: formatMoney(low),
+          usual: formatMoney(usual),
+          high: formatMoney(high),
         })}
       </p>
       {frozen && <p className="muted">{frozen}</p>}
@@ -76,7 +75,7 @@ function TuitionTable({ fees }: { fees: Fees }) {
     const row = fees.tuition.find((each) => each.college === college && each.level === level);
     if (!row) return '—';
     const before = typeof row.lastYear === 'number' ? row.lastYear * 2 : null;
-    return <Amount amount={(row.tuition + row.misc) * 2} before={before} year={fees.year} />;
+    return <Amount amount={calculateYearlyFees(row)} before={before} year={fees.year} />;
   };
   const colleges = [...new Set(levels.flatMap((level) => listColleges(fees, level)))];
   return (
@@ -141,4 +140,31 @@ function CreditTable({ fees: { credits, year } }: { fees: Fees }) {
       </tbody>
     </Table>
   );
+}
+
+interface AmountProps {
+  amount: number;
+  /** The amount of the previous school year; null if unknown. */
+  before: number | null | undefined;
+  year: number;
+}
+function Amount({ amount, before, year }: AmountProps) {
+  if (typeof before !== 'number') return formatMoney(amount);
+  return (
+    <>
+      {formatMoney(amount)}{' '}
+      <span className={styles.before}>
+        {fillPlaceholders(chooseComparisonText(amount, before), {
+          year: year - 1,
+          amount: formatMoney(before),
+          change: formatMoney(Math.abs(amount - before)),
+        })}
+      </span>
+    </>
+  );
+}
+
+function chooseComparisonText(amount: number, before: number) {
+  if (before === amount) return TEXTS.sameBefore;
+  return before < amount ? TEXTS.lessBefore : TEXTS.moreBefore;
 }

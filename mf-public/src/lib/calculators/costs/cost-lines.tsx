@@ -1,6 +1,6 @@
 import { useMessage } from '@admissions/store';
 import { ButtonLink, Chinese, Fold } from '@admissions/ui';
-import { formatMoney } from '../../fees/format-money.ts';
+import { formatMoney } from '../../format-number.ts';
 import type { Costs } from './cost-data.ts';
 import styles from './cost-lines.module.css';
 import { TEXTS } from './texts.ts';

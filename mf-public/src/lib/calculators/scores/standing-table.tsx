@@ -1,11 +1,13 @@
 import { fillPlaceholders } from '@admissions/model/messages';
+import type { Subject } from '@admissions/model/terms';
+import { LEVEL_NAMES, SUBJECT_NAMES } from '@admissions/model/terms';
 import { Button, Icon, PageLink } from '@admissions/ui';
 import { useState } from 'react';
 import { JoinedWords } from '../../joined-words.tsx';
 import { ShortlistButton } from '../../shortlist/shortlist-button.tsx';
 import { Table } from '../../table.tsx';
 import type { Evaluation, Standing } from './evaluate-entry.ts';
-import { describeEvaluation, describeRoom, describeShort } from './outcome-text.ts';
+import type { Gate, Outcome } from './evaluate-year.ts';
 import styles from './standing-table.module.css';
 import { STANDING_NAMES, TEXTS } from './texts.ts';
 
@@ -103,4 +105,73 @@ function Row({ evaluation }: { evaluation: Evaluation }) {
       </td>
     </tr>
   );
+}
+
+const toName = (subject: Subject | 'rank') =>
+  subject === 'rank' ? TEXTS.rankName : SUBJECT_NAMES[subject]['zh-TW'];
+const joinSubjects = (subjects: readonly Subject[]) =>
+  subjects.map((subject) => toName(subject)).join(TEXTS.plus);
+
+/** One sentence about the newest year with a result. */
+function describeEvaluation({ years }: Evaluation) {
+  const newest = years.find(({ outcome }) => outcome.is !== 'none');
+  return newest ? describeOutcome(newest.year, newest.outcome) : TEXTS.nothing;
+}
+
+function describeOutcome(year: number, outcome: Outcome): string {
+  switch (outcome.is) {
+    case 'pass':
+    case 'near':
+    case 'short':
+      return describeGate(year, outcome.is, outcome.gate);
+    case 'unmet':
+      return fillPlaceholders(TEXTS.atStandard, {
+        year,
+        subject: toName(outcome.subject),
+        level: LEVEL_NAMES[outcome.level]['zh-TW'],
+        needed: outcome.needed,
+        yours:
+          outcome.yours === 'absent'
+            ? TEXTS.youMissed
+            : fillPlaceholders(TEXTS.youHave, { mark: outcome.yours }),
+      });
+    case 'unknown':
+      return fillPlaceholders(TEXTS.lacking, {
+        subjects: outcome.missing.map((each) => toName(each)).join(TEXTS.or),
+      });
+    case 'none':
+      return TEXTS.nothing;
+  }
+}
+
+function describeGate(year: number, is: 'pass' | 'near' | 'short', gate: Gate) {
+  const { by, number, subjects, lowest, yours, room } = gate;
+  const params = { year, number, subjects: joinSubjects(subjects), lowest, yours, room };
+  if (by === 'rank') return fillPlaceholders(TEXTS.byRank, params);
+  if (by === 'weighted') return fillPlaceholders(TEXTS.byWeights, params);
+  if (is === 'near') return fillPlaceholders(TEXTS.near, params);
+  if (is === 'short') return fillPlaceholders(TEXTS.stopped, params);
+  return fillPlaceholders(room === 0 ? TEXTS.passJust : TEXTS.passMore, params);
+}
+
+/** Margin; rank in percent, scores as points. */
+function describeRoom(room: number) {
+  if (room === 0) return TEXTS.shortJust;
+  return fillPlaceholders(room > 0 ? TEXTS.shortOver : TEXTS.shortBelow, { room: Math.abs(room) });
+}
+
+/** One word per year. */
+function describeShort(outcome: Outcome): string {
+  switch (outcome.is) {
+    case 'pass':
+    case 'near':
+    case 'short':
+      return describeRoom(outcome.gate.room);
+    case 'unmet':
+      return TEXTS.shortUnmet;
+    case 'unknown':
+      return TEXTS.shortUnknown;
+    case 'none':
+      return TEXTS.shortNone;
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layoutPoints } from '../../../features/department/admission-channels/result-chart.tsx';
+import { layoutPoints } from '../../../features/department/admission-channels/past-results.tsx';
 import type { Year } from '../../read-admission-channels.ts';
 import { EMPTY_YEAR } from '../../testing/samples.ts';
 import { collectPoints, findMainStage, findResult } from './results.ts';

@@ -4,7 +4,6 @@ import { Fold } from '@admissions/ui';
 import { formatNumber } from '../../format-number.ts';
 import { JoinedWords } from '../../joined-words.tsx';
 import { StackedBar } from '../../stacked-bar.tsx';
-import { calculateEnrolmentRate } from './enrolment-rate.ts';
 import styles from './graduate-outcomes.module.css';
 import { TEXTS } from './texts.ts';
 
@@ -16,7 +15,7 @@ type Figures = Pick<
   EntryAt<'faculty/bachelor_department_info'>,
   'enrolment' | 'outcomes' | 'outcomesNote' | 'figuresSource'
 >;
-export const hasFigures = ({ enrolment, outcomes, outcomesNote }: Figures): boolean =>
+export const hasFigures = ({ enrolment, outcomes, outcomesNote }: Figures) =>
   Boolean(enrolment?.length || outcomes?.length || outcomesNote);
 
 export function GraduateOutcomes({ department }: { department: Figures }) {
@@ -80,3 +79,7 @@ function GraduatedClass({ of: { year, graduates, answered, pay, ...shares } }: {
     </figure>
   );
 }
+
+/** Percent of the seats, one decimal. */
+export const calculateEnrolmentRate = ({ quota, enrolled }: { quota: number; enrolled: number }) =>
+  quota > 0 ? ((enrolled / quota) * 100).toFixed(1).replace(/\.0$/, '') : '0';

@@ -1,4 +1,4 @@
-import styles from './costs-panel.module.css';
+import styles from './choice.module.css';
 
 interface ChoiceProps<T extends string> {
   label: string;
@@ -9,7 +9,7 @@ interface ChoiceProps<T extends string> {
 /** Has no `name`, so that no form submits it. */
 export function Choice<T extends string>({ label, value, options, choose }: ChoiceProps<T>) {
   return (
-    <label className={styles.question}>
+    <label className={styles.choice}>
       {label}
       <select
         className="control"
