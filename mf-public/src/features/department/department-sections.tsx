@@ -92,9 +92,7 @@ export function listSections(
     },
     {
       anchor: 'events',
-      content: !isEnglish && college && (
-        <Events hue={college.hue} events={events} today={today} />
-      ),
+      content: !isEnglish && college && <Events hue={college.hue} events={events} today={today} />,
     },
     {
       anchor: 'where',
@@ -193,9 +191,7 @@ interface AdmissionProps extends Pick<Loaded, 'unapproved'> {
 const Admission = ({ channels, unapproved, scored }: AdmissionProps) => (
   <>
     <AdmissionChannels admissionChannels={channels} unapproved={unapproved} />
-    {scored !== undefined && (
-      <ScoresBlock departments={[scored]} standards={channels.standards} />
-    )}
+    {scored !== undefined && <ScoresBlock departments={[scored]} standards={channels.standards} />}
   </>
 );
 
