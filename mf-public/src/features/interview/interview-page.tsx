@@ -1,8 +1,8 @@
 import { interview } from '@admissions/model/forms';
 import { useMessage } from '@admissions/store';
-import { Choices, TextArea, TextField } from '@admissions/ui/forms';
+import { TextArea, TextField } from '@admissions/ui/forms';
 import { ContactGroup } from '../../lib/request/contact-group.tsx';
-import { FullWidth, RequestGroup, useOptions } from '../../lib/request/request-form.tsx';
+import { FullWidth, RequestGroup, WideChoices } from '../../lib/request/request-form.tsx';
 import { RequestPage } from '../../lib/request/request-page.tsx';
 import { defineRequest } from '../../lib/request/visitor-request.ts';
 import { STEPS, TEXTS } from './texts.ts';
@@ -12,7 +12,6 @@ const OPTIONS = interview.options;
 
 export function Component() {
   const t = useMessage();
-  const options = useOptions();
   return (
     <RequestPage request={interviewRequest} canonical="/formInterview" texts={TEXTS} steps={STEPS}>
       {(field) => (
@@ -21,19 +20,15 @@ export function Component() {
           <RequestGroup id="interview-time" title={t(TEXTS.time)}>
             <TextField {...field('dates.begin')} type="date" />
             <TextField {...field('dates.end')} type="date" />
-            <FullWidth>
-              <Choices {...field('mode')} type="radio" options={options(OPTIONS.mode)} />
-            </FullWidth>
+            <WideChoices {...field('mode')} type="radio" words={OPTIONS.mode} />
           </RequestGroup>
           <RequestGroup id="interview-size" title={t(TEXTS.size)}>
-            <FullWidth>
-              <Choices
-                {...field('colleges')}
-                type="checkbox"
-                options={options(OPTIONS.colleges)}
-                hint={t(TEXTS.collegesHint)}
-              />
-            </FullWidth>
+            <WideChoices
+              {...field('colleges')}
+              type="checkbox"
+              words={OPTIONS.colleges}
+              hint={t(TEXTS.collegesHint)}
+            />
             <TextField {...field('students')} inputMode="numeric" hint={t(TEXTS.studentsHint)} />
             <TextField
               {...field('interviewers')}
@@ -49,5 +44,6 @@ export function Component() {
     </RequestPage>
   );
 }
-export { formLoader as loader } from '../../lib/request/form-banners.ts';
+
 export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';
+export { formLoader as loader } from '../../lib/request/form-banners.ts';

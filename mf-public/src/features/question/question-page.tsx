@@ -71,4 +71,5 @@ export function Component() {
     </RequestPage>
   );
 }
+
 export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

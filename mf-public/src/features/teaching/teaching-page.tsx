@@ -1,8 +1,13 @@
 import { teaching } from '@admissions/model/forms';
 import { useMessage } from '@admissions/store';
-import { Choices, SelectField, TextArea, TextField } from '@admissions/ui/forms';
+import { SelectField, TextArea, TextField } from '@admissions/ui/forms';
 import { ContactGroup } from '../../lib/request/contact-group.tsx';
-import { FullWidth, RequestGroup, useOptions } from '../../lib/request/request-form.tsx';
+import {
+  FullWidth,
+  RequestGroup,
+  useOptions,
+  WideChoices,
+} from '../../lib/request/request-form.tsx';
 import { RequestPage } from '../../lib/request/request-page.tsx';
 import { defineRequest } from '../../lib/request/visitor-request.ts';
 import { STEPS, TEXTS } from './texts.ts';
@@ -12,32 +17,26 @@ const OPTIONS = teaching.options;
 
 export function Component() {
   const t = useMessage();
-  const options = useOptions();
+  const colleges = useOptions(OPTIONS.college);
   return (
     <RequestPage request={teachingRequest} canonical="/formTeacher" texts={TEXTS} steps={STEPS}>
       {(field) => (
         <>
           <ContactGroup field={field} />
           <RequestGroup id="teaching-topic" title={t(TEXTS.topic)}>
-            <FullWidth>
-              <Choices {...field('topic')} type="radio" options={options(OPTIONS.topic)} />
-            </FullWidth>
-            <FullWidth>
-              <Choices {...field('grade')} type="radio" options={options(OPTIONS.grade)} />
-            </FullWidth>
+            <WideChoices {...field('topic')} type="radio" words={OPTIONS.topic} />
+            <WideChoices {...field('grade')} type="radio" words={OPTIONS.grade} />
             <TextField {...field('students')} inputMode="numeric" hint={t(TEXTS.studentsHint)} />
             <SelectField
               {...field('college', false)}
-              groups={[{ options: options(OPTIONS.college) }]}
+              groups={[{ options: colleges }]}
               hint={t(TEXTS.collegeHint)}
             />
           </RequestGroup>
           <RequestGroup id="teaching-time" title={t(TEXTS.time)}>
             <TextField {...field('dates.begin')} type="date" />
             <TextField {...field('dates.end')} type="date" />
-            <FullWidth>
-              <Choices {...field('mode')} type="radio" options={options(OPTIONS.mode)} />
-            </FullWidth>
+            <WideChoices {...field('mode')} type="radio" words={OPTIONS.mode} />
             <TextField {...field('periods')} inputMode="numeric" hint={t(TEXTS.periodsHint)} />
             <TextField {...field('equipment', false)} hint={t(TEXTS.equipmentHint)} />
             <FullWidth>
@@ -49,5 +48,6 @@ export function Component() {
     </RequestPage>
   );
 }
-export { formLoader as loader } from '../../lib/request/form-banners.ts';
+
 export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';
+export { formLoader as loader } from '../../lib/request/form-banners.ts';

@@ -120,18 +120,8 @@ function Day({
 // Weekends are recognisably closed without text; full days are not.
 const isShown = (bar: DayRefusal) => bar === 'full' || bar === 'closed';
 
-/** `blanks` are the empty cells before the first day, Monday first. */
-interface CalendarMonth {
-  /** YYYY-MM. */
-  month: string;
-  blanks: number;
-  days: VisitDay[];
-  /** No day is available. */
-  isTaken: boolean;
-}
-
 /** Starts with the first month that has an available day. */
-export function groupByMonth(days: readonly VisitDay[]): CalendarMonth[] {
+export function groupByMonth(days: readonly VisitDay[]) {
   const months = new Map<string, VisitDay[]>();
   for (const each of days) {
     const month = each.day.slice(0, 7);
@@ -139,6 +129,7 @@ export function groupByMonth(days: readonly VisitDay[]): CalendarMonth[] {
   }
   const all = [...months].map(([month, found]) => ({
     month,
+    /** The empty cells before the first day, Monday first. */
     blanks: countBlanks(found[0]?.day ?? ''),
     days: found,
     isTaken: found.every(({ bar }) => bar !== null),
@@ -150,9 +141,7 @@ export function groupByMonth(days: readonly VisitDay[]): CalendarMonth[] {
 const countBlanks = (day: string) => (readWeekday(day) + 6) % 7;
 
 /** Notes of the office and names of holidays, consecutive days together. */
-export function groupNotes(
-  days: readonly VisitDay[],
-): { begin: string; end: string; note: string }[] {
+export function groupNotes(days: readonly VisitDay[]) {
   const groups: { begin: string; end: string; note: string }[] = [];
   for (const { day, note } of days) {
     const last = groups.at(-1);

@@ -106,7 +106,6 @@ function Actions({ booking, change, cancel }: ActionsProps) {
     </>
   );
 }
-export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';
 
 /** The calendar of the form; the API decides about the last seat. */
 function ChangeDay({ change }: { change: (day: string) => Promise<void> }) {
@@ -163,3 +162,5 @@ function useMyVisit() {
     cancel: () => receive(api().post<MyVisit>(MY_VISIT_PATHS.cancel, { key })),
   };
 }
+
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

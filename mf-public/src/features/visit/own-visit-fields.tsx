@@ -1,13 +1,17 @@
 import { useMessage } from '@admissions/store';
-import { Button } from '@admissions/ui';
+import { Button, Chinese, MoreLink, OpeningHours, Tag } from '@admissions/ui';
 import { Choices, FieldGroup, TextArea, TextField } from '@admissions/ui/forms';
 import type { ReactNode } from 'react';
+import { describeAvailability, formatWhen, STATES } from '../../lib/events/event-labels.ts';
 import type { FieldOf } from '../../lib/request/request-form.tsx';
 import { FullWidth, RequestGroup } from '../../lib/request/request-form.tsx';
 import { useOnReturn } from '../../lib/use-on-return.ts';
+import { useToday } from '../../lib/use-today.ts';
 import { DayField } from './day-field.tsx';
+import styles from './event-field.module.css';
 import { TEXTS } from './texts.ts';
 import type { useVisitDays } from './use-visit-days.ts';
+import type { SelectedEvent } from './visit-event.ts';
 
 type Name = 'guardian' | 'name' | 'phone' | 'email' | 'dates.begin' | 'people' | 'remarks';
 const PEOPLE_OPTIONS = ['1', '2', '3', '4', '5'];
@@ -118,6 +122,56 @@ function GuardianField({ field }: { field: FieldOf<'guardian'> }) {
         <input {...control} type="checkbox" aria-required aria-invalid={error ? true : undefined} />
         <span>{t(TEXTS.guardian)}</span>
       </label>
+    </FieldGroup>
+  );
+}
+
+export function EventField({
+  selected: { of, calendarEvent },
+  left,
+  renderedOn,
+  label,
+  error,
+}: {
+  selected: SelectedEvent;
+  left: number | undefined;
+  /** YYYY-MM-DD of the render. */
+  renderedOn: string;
+  label: string;
+  error: string | undefined;
+}) {
+  const t = useMessage();
+  const today = useToday(renderedOn);
+  const others = <MoreLink href="/events">{t(TEXTS.otherEvents)}</MoreLink>;
+  if (!calendarEvent)
+    return (
+      <FieldGroup name={of} label={label} error={error}>
+        <p role="status">{t(TEXTS.eventGone)}</p>
+        {others}
+      </FieldGroup>
+    );
+  const { state, room } = describeAvailability(calendarEvent, today, left);
+  return (
+    <FieldGroup name={of} label={label} error={error} isRequired>
+      <div className={styles.card}>
+        <p className={styles.title} {...t.chinese}>
+          {calendarEvent.title}
+        </p>
+        <p>
+          <OpeningHours>{formatWhen(calendarEvent, t.locale)}</OpeningHours>
+        </p>
+        <p>
+          <Chinese>{calendarEvent.place}</Chinese>
+        </p>
+        <p className={styles.state}>
+          <Tag tone={state === 'open' ? 'sun' : 'blue'}>{t(STATES[state])}</Tag>
+          {room && <strong data-few={room.isFew || undefined}>{t(room.text)}</strong>}
+        </p>
+        <p className="row">
+          <MoreLink href={calendarEvent.href}>{t(TEXTS.aboutEvent)}</MoreLink>
+          {others}
+        </p>
+      </div>
     </FieldGroup>
   );
 }

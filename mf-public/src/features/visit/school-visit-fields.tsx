@@ -1,10 +1,10 @@
 import type { VisitDays } from '@admissions/model/forms';
 import { visit } from '@admissions/model/forms';
 import { useMessage } from '@admissions/store';
-import { Choices, TextArea, TextField } from '@admissions/ui/forms';
+import { TextArea, TextField } from '@admissions/ui/forms';
 import { ContactGroup } from '../../lib/request/contact-group.tsx';
 import type { FieldOf, ReadField, WriteField } from '../../lib/request/request-form.tsx';
-import { FullWidth, RequestGroup, useOptions } from '../../lib/request/request-form.tsx';
+import { FullWidth, RequestGroup, WideChoices } from '../../lib/request/request-form.tsx';
 import { DayField } from './day-field.tsx';
 import { createDayPicker } from './day-picker.ts';
 import { TEXTS } from './texts.ts';
@@ -26,7 +26,6 @@ export function SchoolVisitFields({
   days: VisitDays | null;
 }) {
   const t = useMessage();
-  const options = useOptions();
   return (
     <>
       <ContactGroup field={field} />
@@ -50,29 +49,15 @@ export function SchoolVisitFields({
         )}
         <TextField {...field('dates.begin')} type="date" hint={t(TEXTS.weekdays)} />
         <TextField {...field('dates.end')} type="date" />
-        <FullWidth>
-          <Choices {...field('period')} type="radio" options={options(OPTIONS.period)} />
-        </FullWidth>
-        <FullWidth>
-          <Choices {...field('grades', false)} type="checkbox" options={options(OPTIONS.grades)} />
-        </FullWidth>
+        <WideChoices {...field('period')} type="radio" words={OPTIONS.period} />
+        <WideChoices {...field('grades', false)} type="checkbox" words={OPTIONS.grades} />
         <TextField {...field('students')} inputMode="numeric" hint={t(TEXTS.studentsHint)} />
         <TextField {...field('teachers')} inputMode="numeric" hint={t(TEXTS.teachersHint)} />
       </RequestGroup>
       <RequestGroup id="visit-wishes" title={t(TEXTS.wishes)}>
-        <FullWidth>
-          <Choices
-            {...field('colleges', false)}
-            type="checkbox"
-            options={options(OPTIONS.colleges)}
-          />
-        </FullWidth>
-        <FullWidth>
-          <Choices {...field('arrival')} type="radio" options={options(OPTIONS.arrival)} />
-        </FullWidth>
-        <FullWidth>
-          <Choices {...field('needs', false)} type="checkbox" options={options(OPTIONS.needs)} />
-        </FullWidth>
+        <WideChoices {...field('colleges', false)} type="checkbox" words={OPTIONS.colleges} />
+        <WideChoices {...field('arrival')} type="radio" words={OPTIONS.arrival} />
+        <WideChoices {...field('needs', false)} type="checkbox" words={OPTIONS.needs} />
         <FullWidth>
           <TextArea {...field('remarks', false)} />
         </FullWidth>

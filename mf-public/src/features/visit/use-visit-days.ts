@@ -19,7 +19,7 @@ export const listDays = (
 });
 
 /** Until seats left are loaded, the days of the rules; null without rules. */
-export function useVisitDays(rules: VisitRules | null = null, today = taipeiDay(new Date())) {
+export function useVisitDays(rules: VisitRules | null = null, today = taipeiDay()) {
   const [loaded, setLoaded] = useState<VisitDays | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const load = useCallback(async () => {

@@ -90,7 +90,7 @@ function refuseWishedDays(
   // Until the last day is filled in, the first one is checked alone.
   const last = end || begin;
   if (begin === '' || last < begin) return {};
-  const days = listWishDays(rules, { today: taipeiDay(new Date()), last });
+  const days = listWishDays(rules, { today: taipeiDay(), last });
   const refusal = findDateRangeProblem(days, { begin, end: last }, locale);
   return refusal ? { 'dates.begin': refusal } : {};
 }

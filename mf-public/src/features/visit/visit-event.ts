@@ -25,7 +25,7 @@ export interface SelectedEvent {
 
 /** Loads banners, and the selected event, or the visit days and the events open for sign-up. */
 export const loadVisit = createLoader(async ({ api, search }) => {
-  const today = taipeiDay(new Date());
+  const today = taipeiDay();
   const [page, selected] = await Promise.all([
     loadFormBanners(api),
     loadSelectedEvent(api, getNumberParam(search, 'event'), getNumberParam(search, 'camp')),
@@ -60,14 +60,13 @@ async function loadSelectedEvent(
 }
 
 /** One line, as in the summary of the submission. */
-export const formatEventName = (calendarEvent: CalendarEvent, locale: Locale): string =>
+export const formatEventName = (calendarEvent: CalendarEvent, locale: Locale) =>
   `${calendarEvent.title} ${formatWhen(calendarEvent, locale)}`;
 
-export const isBooked = (audience: unknown): boolean =>
-  findAudience(visit, { audience })?.isBooked ?? false;
+export const isBooked = (audience: unknown) => findAudience(visit, { audience })?.isBooked ?? false;
 
 /** The audience that staff listed first. */
-export const getDefaultAudience = ({ calendarEvent }: SelectedEvent): string =>
+export const getDefaultAudience = ({ calendarEvent }: SelectedEvent) =>
   calendarEvent?.who.find((each) => each === 'student' || each === 'parent') ?? 'student';
 
 /** Reasons for a refusal, by field. Unknown seats are not a reason. */
@@ -84,7 +83,7 @@ export function listRefusals(
   },
   locale: Locale,
 ): Record<string, RefusedRequest> {
-  const context = { ...sent, today: taipeiDay(new Date()), left: left ?? null, of };
+  const context = { ...sent, today: taipeiDay(), left: left ?? null, of };
   const event = calendarEvent && { ...calendarEvent, date: calendarEvent.dates.end };
   const refusal = findEventProblem(event ?? undefined, context, locale);
   return refusal ? { [refusal.field]: refusal } : {};

@@ -3,18 +3,16 @@ import { isGuardianConsentRequired, visit } from '@admissions/model/forms';
 import { MY_VISIT_PAGE } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
 import { ButtonLink, PageLink, SmartLink } from '@admissions/ui';
-import { Choices } from '@admissions/ui/forms';
-import type { FieldValues } from 'react-hook-form';
 import { useLoaderData } from 'react-router';
 import type { CalendarEvent } from '../../lib/events/calendar-events.ts';
 import { EventTeaser } from '../../lib/events/event-teaser.tsx';
 import type { FieldOf } from '../../lib/request/request-form.tsx';
-import { FullWidth, RequestGroup, useOptions } from '../../lib/request/request-form.tsx';
+import { FullWidth, RequestGroup, WideChoices } from '../../lib/request/request-form.tsx';
+import type { Sent } from '../../lib/request/request-page.tsx';
 import { RequestPage } from '../../lib/request/request-page.tsx';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import styles from './choose-audience.module.css';
-import { EventField } from './event-field.tsx';
-import { OwnVisitFields, VisitDayField } from './own-visit-fields.tsx';
+import { EventField, OwnVisitFields, VisitDayField } from './own-visit-fields.tsx';
 import { SchoolVisitFields } from './school-visit-fields.tsx';
 import { AUDIENCE_HINTS, EVENT_STEPS, OWN_STEPS, STEPS, TEXTS, WAITING_STEPS } from './texts.ts';
 import { listDays, useVisitDays } from './use-visit-days.ts';
@@ -32,7 +30,7 @@ export function Component() {
     selected,
     open = [],
     rules = null,
-    today = taipeiDay(new Date()),
+    today = taipeiDay(),
   } = useLoaderData<typeof loadVisit | undefined>() ?? {};
   const visitDays = useVisitDays(rules, today);
   const { request, who, left } = useVisitRequest(selected ?? null, {
@@ -54,7 +52,7 @@ export function Component() {
           ? [{ label: t(TEXTS.meetingLabel), value: meeting }]
           : []
       }
-      after={(sent) => <Afterwards {...sent} selected={selected} meeting={meeting} />}
+      after={(sent) => <Afterwards sent={sent} selected={selected} meeting={meeting} />}
     >
       {(field, read, write) => (
         <>
@@ -112,17 +110,14 @@ interface AudienceFieldProps {
 }
 function AudienceField({ field, selected }: AudienceFieldProps) {
   const t = useMessage();
-  const options = useOptions();
   return (
     <RequestGroup id="visit-audience" title={t(selected ? TEXTS.whoComes : TEXTS.who)}>
-      <FullWidth>
-        <Choices
-          {...field('audience')}
-          type="radio"
-          hint={t(TEXTS.whoHint)}
-          options={options(selected ? { student, parent } : visit.options.audience)}
-        />
-      </FullWidth>
+      <WideChoices
+        {...field('audience')}
+        type="radio"
+        hint={t(TEXTS.whoHint)}
+        words={selected ? { student, parent } : visit.options.audience}
+      />
       {selected && (
         <FullWidth>
           <p>
@@ -153,8 +148,6 @@ function OtherEvents({ open, audience, today }: OtherEventsProps) {
     />
   );
 }
-export { loadVisit as loader } from './visit-event.ts';
-export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';
 
 /** Links, so that the choice works without scripts. */
 function ChooseAudience() {
@@ -177,31 +170,32 @@ function ChooseAudience() {
 }
 
 interface AfterwardsProps {
-  reference: string;
-  values: FieldValues;
-  isWaiting: boolean;
+  sent: Sent;
   selected: SelectedEvent | null | undefined;
   meeting: string | null;
-  visitKey: string | undefined;
 }
 /** The private link, and the calendar file unless waiting. */
-function Afterwards({ selected, isWaiting, values, visitKey, ...sent }: AfterwardsProps) {
+function Afterwards({ sent: { receipt, values }, selected, meeting }: AfterwardsProps) {
   const t = useMessage();
   return (
     <>
-      {!isWaiting && isBooked(values.audience) && (
+      {!receipt.waiting && isBooked(values.audience) && (
         <AddToCalendar
-          {...sent}
+          reference={receipt.reference}
+          meeting={meeting}
           calendar={selected ? `${selected.of}-${selected.id}` : null}
           day={values.dates.begin}
         />
       )}
-      {visitKey && (
+      {receipt.key && (
         <>
-          <ButtonLink href={`${MY_VISIT_PAGE}#${visitKey}`}>{t(TEXTS.myVisit)}</ButtonLink>
+          <ButtonLink href={`${MY_VISIT_PAGE}#${receipt.key}`}>{t(TEXTS.myVisit)}</ButtonLink>
           <p>{t(TEXTS.keepLink)}</p>
         </>
       )}
     </>
   );
 }
+
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';
+export { loadVisit as loader } from './visit-event.ts';

@@ -6,20 +6,12 @@ import { createFirstWordHash, sha256 } from './sha256.ts';
 /** A challenge expires after ten minutes; leaves time for the submission. */
 const PROOF_MAX_AGE_MS = 8 * 60_000;
 
-export interface ProofSource {
-  /** The same proof until `forget` or expiry. Starts calculating on the first call. */
-  take(): Promise<string>;
-  /** Progress, 0 to 1. */
-  progress(): number;
-  /** Call after use or refusal. */
-  forget(): void;
-}
-
 /** One proof of work per submission, against automated forms. */
-export function createProofSource(api: () => Api): ProofSource {
+export function createProofSource(api: () => Api) {
   let current: { proof: Promise<string>; at: number } | null = null;
   let done = 0;
   return {
+    /** The same proof until `forget` or expiry. Starts calculating on the first call. */
     take() {
       if (!current || Date.now() - current.at > PROOF_MAX_AGE_MS) {
         const proof = api()
@@ -39,7 +31,9 @@ export function createProofSource(api: () => Api): ProofSource {
       }
       return current.proof;
     },
+    /** 0 to 1. */
     progress: () => done,
+    /** Call after use or refusal. */
     forget() {
       current = null;
     },

@@ -7,7 +7,7 @@ const K = Int32Array.from(primes.slice(0, 64), (prime) => fraction(Math.cbrt(pri
 const INITIAL_HASH = Int32Array.from(primes.slice(0, 8), (prime) => fraction(Math.sqrt(prime)));
 
 /** Hexadecimal; ASCII only. */
-export function sha256(text: string): string {
+export function sha256(text: string) {
   const blocks = ((text.length + 8) >> 6) + 1;
   const words = new Int32Array(blocks * 16);
   for (let index = 0; index < text.length; index++) add(words, index, text.charCodeAt(index));
@@ -43,13 +43,13 @@ export function createFirstWordHash(salt: string): (number: number) => number {
   };
 }
 
-function add(words: Int32Array, index: number, byte: number): void {
+function add(words: Int32Array, index: number, byte: number) {
   words[index >> 2] = (words[index >> 2] as number) | (byte << (24 - 8 * (index & 3)));
 }
 const rotateRight = (word: number, by: number) => (word >>> by) | (word << (32 - by));
 const schedule = new Int32Array(64);
 
-function compress(hash: Int32Array, block: Int32Array): void {
+function compress(hash: Int32Array, block: Int32Array) {
   const w = schedule;
   w.set(block);
   for (let t = 16; t < 64; t++) {
@@ -60,14 +60,7 @@ function compress(hash: Int32Array, block: Int32Array): void {
     w[t] = ((w[t - 16] as number) + small + (w[t - 7] as number) + large) | 0;
   }
   // Variables instead of an array avoid 64 allocations a block.
-  let a = hash[0] as number;
-  let b = hash[1] as number;
-  let c = hash[2] as number;
-  let d = hash[3] as number;
-  let e = hash[4] as number;
-  let f = hash[5] as number;
-  let g = hash[6] as number;
-  let h = hash[7] as number;
+  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = hash;
   for (let t = 0; t < 64; t++) {
     const one =
       (h +
@@ -89,12 +82,7 @@ function compress(hash: Int32Array, block: Int32Array): void {
     b = a;
     a = (one + two) | 0;
   }
-  hash[0] = ((hash[0] as number) + a) | 0;
-  hash[1] = ((hash[1] as number) + b) | 0;
-  hash[2] = ((hash[2] as number) + c) | 0;
-  hash[3] = ((hash[3] as number) + d) | 0;
-  hash[4] = ((hash[4] as number) + e) | 0;
-  hash[5] = ((hash[5] as number) + f) | 0;
-  hash[6] = ((hash[6] as number) + g) | 0;
-  hash[7] = ((hash[7] as number) + h) | 0;
+  [a, b, c, d, e, f, g, h].forEach((word, index) => {
+    hash[index] = (hash[index] as number) + word;
+  });
 }

@@ -13,9 +13,9 @@ export function validateRequest(
   { form, refuse }: Pick<VisitorRequest, 'form' | 'refuse'>,
   values: FieldValues,
   locale: Locale,
-): FieldErrors {
+) {
   const sent = toSubmission(form, values);
-  const checked = buildSubmissionSchema(form, taipeiDay(new Date()), sent).safeParse(sent);
+  const checked = buildSubmissionSchema(form, taipeiDay(), sent).safeParse(sent);
   const errors: FieldErrors = {};
   const refused = checked.success ? {} : toFieldErrors(checked.error, locale);
   if (findAudience(form, sent)?.isBooked) moveEndErrorToDay(refused);
@@ -28,7 +28,7 @@ export function validateRequest(
 }
 
 /** A visitor who books one day has a single field for it. */
-function moveEndErrorToDay(refused: Record<string, string[]>): void {
+function moveEndErrorToDay(refused: Record<string, string[]>) {
   const { 'dates.end': end } = refused;
   if (!end) return;
   refused['dates.begin'] ??= end;

@@ -1,7 +1,7 @@
 import type { Api } from '@admissions/api-client';
 import { loadPageBanners } from '../banners/page-banners.ts';
-import { createLoader } from '../reads.ts';
 import { loadPrivacy } from '../load-privacy.ts';
+import { createLoader } from '../reads.ts';
 
 /** Shared by the form pages: banners and the privacy notice. */
 export async function loadFormBanners(api: Api) {

@@ -7,8 +7,8 @@ import type { SitePrivacy } from '@admissions/site-content';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { Button, Phrases } from '@admissions/ui';
 import type { FieldFault, Option } from '@admissions/ui/forms';
-import { ErrorSummary, toFieldId } from '@admissions/ui/forms';
-import type { ReactNode } from 'react';
+import { Choices, ErrorSummary, toFieldId } from '@admissions/ui/forms';
+import type { ComponentProps, ReactNode } from 'react';
 import type {
   FieldErrors,
   FieldValues,
@@ -146,11 +146,20 @@ export const FullWidth = ({ children }: { children: ReactNode }) => (
   <div className={styles.whole}>{children}</div>
 );
 
-/** Options in the interface's language. */
-export function useOptions() {
+/** Across both columns; options in the interface's language. */
+export function WideChoices({ words, ...choices }: WideChoicesProps) {
+  return (
+    <FullWidth>
+      <Choices {...choices} options={useOptions(words)} />
+    </FullWidth>
+  );
+}
+interface WideChoicesProps extends Omit<ComponentProps<typeof Choices>, 'options'> {
+  words: OptionLabels;
+}
+export function useOptions(words: OptionLabels): Option[] {
   const t = useMessage();
-  return (words: OptionLabels): Option[] =>
-    Object.entries(words).map(([value, word]) => ({ value, label: t(word) }));
+  return Object.entries(words).map(([value, word]) => ({ value, label: t(word) }));
 }
 
 function collectFaults(

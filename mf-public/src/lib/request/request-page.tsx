@@ -1,4 +1,5 @@
 import type { Localised } from '@admissions/model';
+import type { SubmissionReceipt } from '@admissions/protocol/forms';
 import { privacy } from '@admissions/site-content';
 import { useMessage } from '@admissions/store';
 import { Button, ButtonLink, Container, Phrases } from '@admissions/ui';
@@ -6,7 +7,6 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useLoaderData } from 'react-router';
-import { NO_BANNERS } from '../banners/page-banners.ts';
 import { ContactLines } from '../contact-lines.tsx';
 import { ListHead } from '../page/list-head.tsx';
 import { useCopy } from '../use-copy.ts';
@@ -20,12 +20,8 @@ import { summarizeSent } from './sent-summary.ts';
 import { TEXTS } from './texts.ts';
 import type { VisitorRequest } from './visitor-request.ts';
 
-interface Sent {
-  reference: string;
-  isWaiting: boolean;
-  isMailed: boolean;
-  /** Of the private link, for bookings. */
-  visitKey: string | undefined;
+export interface Sent {
+  receipt: SubmissionReceipt;
   values: FieldValues;
   lines: SentLine[];
 }
@@ -55,9 +51,7 @@ export function RequestPage<N extends string>({
   children,
 }: PageProps<N>) {
   const t = useMessage();
-  const { banners, notice } = useLoaderData<typeof loadFormBanners | undefined>() ?? {
-    banners: NO_BANNERS,
-  };
+  const { banners, notice } = useLoaderData<typeof loadFormBanners | undefined>() ?? {};
   const [sent, setSent] = useState<Sent | null>(null);
   return (
     <>
@@ -76,10 +70,7 @@ export function RequestPage<N extends string>({
           <div>
             {sent ? (
               <RequestSent
-                reference={sent.reference}
-                isWaiting={sent.isWaiting}
-                isMailed={sent.isMailed}
-                lines={sent.lines}
+                sent={sent}
                 words={request.words}
                 more={after?.(sent)}
                 onAgain={() => setSent(null)}
@@ -89,12 +80,9 @@ export function RequestPage<N extends string>({
                 <RequestForm
                   request={request}
                   notice={notice ?? privacy}
-                  onSent={({ reference, waiting = false, mailed = false, key }, values) =>
+                  onSent={(receipt, values) =>
                     setSent({
-                      reference,
-                      isWaiting: waiting,
-                      isMailed: mailed,
-                      visitKey: key,
+                      receipt,
                       values,
                       lines: [...summarizeSent(request.form, values, t), ...moreLines(values)],
                     })
@@ -135,28 +123,17 @@ function Aside({ title, steps }: { title: string; steps: readonly Localised[] })
 }
 
 interface RequestSentProps {
-  reference: string;
-  /** No seats were left. */
-  isWaiting: boolean;
-  isMailed: boolean;
-  lines: readonly SentLine[];
+  sent: Sent;
   words: VisitorRequest['words'];
   /** Buttons of this form. */
   more?: ReactNode;
   onAgain: () => void;
 }
 /** Confirmation with the reference and a summary. */
-function RequestSent({
-  reference,
-  isWaiting,
-  isMailed,
-  lines,
-  words,
-  more,
-  onAgain,
-}: RequestSentProps) {
+function RequestSent({ sent: { receipt, lines }, words, more, onAgain }: RequestSentProps) {
+  const { reference, waiting, mailed } = receipt;
   const t = useMessage();
-  const successTexts = chooseSuccessTexts(words, isWaiting);
+  const successTexts = chooseSuccessTexts(words, waiting ?? false);
   const copy = useCopy();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -173,7 +150,7 @@ function RequestSent({
       <p>
         <Phrases>{t(successTexts.text)}</Phrases>
       </p>
-      {isMailed && <p>{t(TEXTS.mailed)}</p>}
+      {mailed && <p>{t(TEXTS.mailed)}</p>}
       {!words && <p>{t('form.success.keep')}</p>}
       <section className={styles.summary} aria-labelledby="request-summary">
         <h3 id="request-summary">{t(TEXTS.summary)}</h3>

@@ -20,7 +20,7 @@ export function summarizeSent(
   form: VisitorRequest['form'],
   values: Readonly<Record<string, unknown>>,
   t: Translate,
-): SentLine[] {
+) {
   const { labels, options } = form;
   const audience = findAudience(form, values);
   return Object.entries(labels).flatMap(([name, label]) => {

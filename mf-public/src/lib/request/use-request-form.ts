@@ -141,15 +141,9 @@ const POLL_INTERVAL_MS = 250;
 /** Milliseconds until the visitor gets an explanation of the wait. */
 const LONG_WAIT_MS = 2500;
 
-interface Progress {
-  /** 0 to 1. */
-  done: number;
-  isLong: boolean;
-}
-
 /** Null while not waiting. */
-export function useProgress(isWaiting: boolean, read: () => number): Progress | null {
-  const [progress, setProgress] = useState<Progress | null>(null);
+export function useProgress(isWaiting: boolean, read: () => number) {
+  const [progress, setProgress] = useState<{ done: number; isLong: boolean } | null>(null);
   useEffect(() => {
     if (!isWaiting) return;
     const start = Date.now();

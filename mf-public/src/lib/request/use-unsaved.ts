@@ -43,7 +43,7 @@ export function useUnsaved<T extends FieldValues>(
     });
   }, [name, key, subscribe]);
 
-  function clear(): void {
+  function clear() {
     // `reset` saves too, so the draft is deleted last.
     reset({ ...empty, ...chosen });
     removeUnsaved(name);
@@ -53,13 +53,13 @@ export function useUnsaved<T extends FieldValues>(
   return { key, isRestored, clear };
 }
 
-export function readUnsaved<T>(name: string): Unsaved<T> | null {
+function readUnsaved<T>(name: string): Unsaved<T> | null {
   const unsaved = tabStorage.readJson(toStorageKey(name)) as Unsaved<T> | null;
   return unsaved && typeof unsaved.key === 'string' && typeof unsaved.values === 'object'
     ? unsaved
     : null;
 }
-export const writeUnsaved = <T>(name: string, unsaved: Unsaved<T>) =>
+const writeUnsaved = <T>(name: string, unsaved: Unsaved<T>) =>
   tabStorage.write(toStorageKey(name), JSON.stringify(unsaved));
 const removeUnsaved = (name: string) => tabStorage.remove(toStorageKey(name));
 const toStorageKey = (name: string) => `draft ${name}`;

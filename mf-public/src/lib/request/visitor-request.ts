@@ -84,7 +84,7 @@ function toSentValue(field: Field, value: Values[string] | undefined): unknown {
       !field.options?.includes(PLACEHOLDER_VALUE));
   return isEmpty && !field.required ? null : value;
 }
-function parseInteger(text: string): number | undefined {
+function parseInteger(text: string) {
   if (text === '') return undefined;
   return /^\d+$/.test(text) ? Number(text) : Number.NaN;
 }
