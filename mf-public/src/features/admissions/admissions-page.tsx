@@ -29,7 +29,7 @@ import { TEXTS } from './texts.ts';
 
 export const loader = createLoader(async ({ api, search }) => {
   const level = readChoice(search, 'level', LEVEL_NAMES) || null;
-  const today = taipeiDay(new Date());
+  const today = taipeiDay();
   const [scholarships, banners, channels, fees, standards] = await Promise.all([
     loadPageOrNull(readSingle(api, 'about/scholarships_info')),
     loadPageBanners(api, 'admissions'),
@@ -129,11 +129,9 @@ function Contact() {
     </Section>
   );
 }
-export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';
-export const handle = { isOneSheet: true };
 
 /** Opens the channel in the hash and scrolls to it. */
-function useOpenHashItem(): void {
+function useOpenHashItem() {
   const { hash } = useLocation();
   useEffect(() => {
     const item = /^#item-\d+$/.test(hash) ? document.getElementById(hash.slice(1)) : null;
@@ -142,3 +140,6 @@ function useOpenHashItem(): void {
     item.scrollIntoView();
   }, [hash]);
 }
+
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';
+export const handle = { isOneSheet: true };

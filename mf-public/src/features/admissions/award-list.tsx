@@ -2,16 +2,13 @@ import { fillPlaceholders } from '@admissions/model/messages';
 import { useMessage } from '@admissions/store';
 import { Fold, Phrases, Tag } from '@admissions/ui';
 import { useSearchParams } from 'react-router';
+import type { Award as ListedAward } from '../../lib/fees/calculate-fees.ts';
 import { FilterChips } from '../../lib/filter-chips.tsx';
 import { listHref, readChoice } from '../../lib/list-query.ts';
-import type { Scholarships } from '../../lib/queries.ts';
 import styles from './award-list.module.css';
 import { TEXTS } from './texts.ts';
 
-type Award = Pick<
-  Scholarships['awards'][number],
-  'title' | 'audience' | 'amount' | 'condition' | 'deadline'
->;
+type Award = Pick<ListedAward, 'title' | 'audience' | 'amount' | 'condition' | 'deadline'>;
 const AUDIENCES = {
   new: '入學新生',
   current: '在學學生',

@@ -89,31 +89,13 @@ const DAY_MS = 86_400_000;
 /** Keeps a single day visible. */
 const MIN_WIDTH_PERCENT = 0.8;
 
-interface RulerMonth {
-  year: number;
-  month: number;
-  /** Start in percent of the twelve months. */
-  at: number;
-}
-interface RulerSpan {
-  label: string;
-  at: number;
-  width: number;
-  begin: string;
-  end: string;
-  isSample: true | undefined;
-}
-interface Ruler {
-  months: RulerMonth[];
-  today: number;
-  rows: { id: number; title: string; spans: RulerSpan[] }[];
-}
+type RulerSpan = ReturnType<typeof layoutYear>['rows'][number]['spans'][number];
 
 /** Twelve months, starting with the current one. */
 export function layoutYear(
   channels: readonly Pick<Channel, 'id' | 'title' | 'dates'>[],
   today: string,
-): Ruler {
+) {
   const [year = 0, month = 0] = today.split('-').map(Number);
   const startMonth = (index: number) => Date.UTC(year, month - 1 + index, 1);
   const from = startMonth(0);
@@ -124,6 +106,7 @@ export function layoutYear(
     return {
       year: first.getUTCFullYear(),
       month: first.getUTCMonth() + 1,
+      /** Start in percent of the twelve months. */
       at: percent(startMonth(index)),
     };
   });

@@ -1,13 +1,12 @@
 import type { Api } from '@admissions/api-client';
 import { taipeiDay } from '@admissions/model';
 import { COLLEGE_NAMES } from '@admissions/model/terms';
-import { calculateYearlyRent } from '../fees/calculate-costs.ts';
+import { calculateYearlyRent, sumLiving, toRange } from '../fees/calculate-costs.ts';
+import { calculateYearlyFees } from '../fees/calculate-fees.ts';
 import { loadList, loadSingle } from '../public-reads.ts';
-import { sum } from '../sum.ts';
 import { loadProgrammes } from './load-programmes.ts';
 
-type Read<P> = P extends Promise<infer R> ? R : never;
-export type EnglishHomeData = Read<ReturnType<typeof loadEnglishHome>>;
+export type EnglishHomeData = Awaited<ReturnType<typeof loadEnglishHome>>;
 
 /** Dates and scholarships with an English text, and the figures of costs. */
 export async function loadEnglishHome(api: Api) {
@@ -19,8 +18,9 @@ export async function loadEnglishHome(api: Api) {
     loadSingle(api, 'about/fees_info'),
   ]);
   const taught = (programmes ?? []).filter(({ language }) => language === 'en');
+  const rents = (fees?.rooms ?? []).filter(({ amount }) => amount > 0).map(calculateYearlyRent);
   return {
-    today: taipeiDay(new Date()),
+    today: taipeiDay(),
     programmes: taught,
     pic: colleges?.[0]?.pic ?? null,
     portal: channels?.find(({ link }) => link)?.link?.href ?? null,
@@ -43,19 +43,13 @@ export async function loadEnglishHome(api: Api) {
           (each) => each.level === 'bachelor' && each.college === college,
         );
         return college && row
-          ? [{ college: COLLEGE_NAMES[college].en, amount: (row.tuition + row.misc) * 2 }]
+          ? [{ college: COLLEGE_NAMES[college].en, amount: calculateYearlyFees(row) }]
           : [];
       }),
-      rooms: toRange(fees.rooms.filter(({ amount }) => amount > 0).map(calculateYearlyRent)),
-      living: {
-        low: sum(fees.living.map(({ low }) => low)),
-        usual: sum(fees.living.map(({ usual }) => usual)),
-        high: sum(fees.living.map(({ high }) => high)),
-      },
+      rooms: rents.length > 0 ? toRange(rents) : null,
+      living: sumLiving(fees.living),
     },
   };
 }
 
-const toRange = (numbers: readonly number[]) =>
-  numbers.length > 0 ? { low: Math.min(...numbers), high: Math.max(...numbers) } : null;
 const isForAll = ({ origin }: { origin: string | null }) => (origin === 'international' ? 0 : 1);

@@ -1,26 +1,10 @@
 import type { Api } from '@admissions/api-client';
-import type { BodyItemOf } from '@admissions/model';
-import type { CollegeKey } from '@admissions/model/terms';
 import { loadEntry, loadList } from '../public-reads.ts';
 
-/** A programme with an English text. */
-export interface Programme {
-  id: number;
-  title: string;
-  titleEn: string;
-  /** The first heading of its English text. */
-  line: string;
-  /** The first quote of its English text. */
-  quote: BodyItemOf<'quote'> | null;
-  college: { title: string; titleEn: string; hue: CollegeKey };
-  /** The college of its fees; null if students pay those of their home departments. */
-  feesOf: CollegeKey | null;
-  language: 'zh' | 'en' | 'both';
-  quota: number | null;
-}
+export type Programme = NonNullable<Awaited<ReturnType<typeof loadProgrammes>>>[number];
 
 /** English-taught programmes; one in two guides has the details of the bachelor guide. */
-export async function loadProgrammes(api: Api): Promise<Programme[] | null> {
+export async function loadProgrammes(api: Api) {
   const [colleges, departments, twins] = await Promise.all([
     loadList(api, 'faculty/specialized_list'),
     loadList(api, 'faculty/specialized_department_list'),
@@ -42,16 +26,15 @@ export async function loadProgrammes(api: Api): Promise<Programme[] | null> {
         id,
         title,
         titleEn,
+        /** The first heading of its English text. */
         line: heading?.text ?? '',
         quote: quote ?? null,
         college: { title: college.title, titleEn: college.titleEn, hue: college.hue },
-        feesOf: toCollege(primary.feeCollege),
+        /** Null if students pay the fees of their home departments. */
+        feesOf: primary.feeCollege === 'varies' ? null : primary.feeCollege,
         language: primary.language,
         quota: primary.quota,
       },
     ];
   });
 }
-
-const toCollege = (feeCollege: CollegeKey | 'varies' | null): CollegeKey | null =>
-  feeCollege === 'varies' ? null : feeCollege;

@@ -1,6 +1,6 @@
 import type { CollegeKey } from '@admissions/model/terms';
 import { sum } from '../sum.ts';
-import type { Award, Bill, Fees, Student } from './calculate-fees.ts';
+import type { Award, Fees, Student } from './calculate-fees.ts';
 import { calculateFees } from './calculate-fees.ts';
 
 export type Room = Fees['rooms'][number];
@@ -10,14 +10,8 @@ export interface LivingOptions {
   room: Room | undefined;
   style: 'low' | 'usual' | 'high';
 }
-/** A year in NT$; `total` excludes cash awards. */
-export interface YearCosts {
-  bill: Bill;
-  others: number;
-  room: number;
-  living: number;
-  total: number;
-}
+export type YearCosts = NonNullable<ReturnType<typeof calculateYearCosts>>;
+
 /** Regular duration of each degree. */
 const DEGREE_YEARS: Readonly<Record<Student['level'], number>> = {
   bachelor: 4,
@@ -26,18 +20,30 @@ const DEGREE_YEARS: Readonly<Record<Student['level'], number>> = {
 };
 
 /** Two semesters, or twelve months, the usual lease. */
-export const calculateYearlyRent = ({ amount, per }: Pick<Room, 'amount' | 'per'>): number =>
+export const calculateYearlyRent = ({ amount, per }: Pick<Room, 'amount' | 'per'>) =>
   amount * (per === 'month' ? 12 : 2);
+
+/** A month. */
+export const sumLiving = (living: Fees['living']) => ({
+  low: sum(living.map(({ low }) => low)),
+  usual: sum(living.map(({ usual }) => usual)),
+  high: sum(living.map(({ high }) => high)),
+});
+
+export const toRange = (numbers: readonly number[]) => ({
+  low: Math.min(...numbers),
+  high: Math.max(...numbers),
+});
 
 const PAYMENTS_PER_YEAR = { semester: 2, year: 1, once: 1 } as const;
 
-/** Null if the college has no fees at that level. */
+/** A year in NT$; `total` excludes cash awards. Null if the college has no fees at that level. */
 export function calculateYearCosts(
   fees: Fees,
   awards: readonly Award[],
   student: Student,
   { college, room, style }: LivingOptions,
-): YearCosts | null {
+) {
   const row = fees.tuition.find((each) => each.college === college && each.level === student.level);
   if (!row) return null;
   const bill = calculateFees(row, awards, student);
@@ -69,7 +75,7 @@ export function calculateDegreeCosts(
   awards: readonly Award[],
   { classTop, ...student }: Student,
   life: LivingOptions,
-): YearCosts[] {
+) {
   return Array.from({ length: DEGREE_YEARS[student.level] }, (_, index) => index + 1).flatMap(
     (year) =>
       calculateYearCosts(

@@ -22,22 +22,7 @@ export interface Student {
   alumni: ItemOf<Award['alumni']> | null;
   origin: NonNullable<Award['origin']>;
 }
-/** A year's bill in NT$. */
-export interface Bill {
-  /** Fees without reductions. */
-  whole: number;
-  /** Reduction by the best award of each group. */
-  state: number;
-  /** Reduction by the other awards. */
-  more: number;
-  /** Reduction of the remainder to the fees of a national university. */
-  national: number;
-  pays: number;
-  /** Paid out. */
-  cash: number;
-  /** Awards included in the bill. */
-  awards: readonly Award[];
-}
+export type Bill = ReturnType<typeof calculateFees>;
 
 export const DEFAULT_STUDENT: Omit<Student, 'level'> = {
   year: 1,
@@ -52,11 +37,11 @@ export const DEFAULT_STUDENT: Omit<Student, 'level'> = {
 
 const STANDARD_LEVELS = ['mean', 'front', 'top'] as const;
 /** An empty column requires nothing. */
-const isAccepted = <T>(accepted: readonly T[] | null, has: T | null): boolean =>
+const isAccepted = <T>(accepted: readonly T[] | null, has: T | null) =>
   accepted === null || accepted.length === 0 || (has !== null && accepted.includes(has));
 
 /** All filled columns must match; an award that is only listed never does. */
-export function isEligible(award: Award, student: Student): boolean {
+export function isEligible(award: Award, student: Student) {
   const { gives, levels, fromYear, toYear, marks, income, classTop, origin } = award;
   if (gives === 'listed') return false;
   if (!isAccepted(levels, student.level)) return false;
@@ -80,14 +65,18 @@ const PAYMENTS_PER_YEAR = { once: 1, year: 1, semester: 2, month: 12 } as const;
 /** Amount per year. */
 const toYearly = ({ value, per }: Award) => (value ?? 0) * PAYMENTS_PER_YEAR[per ?? 'year'];
 
+export const calculateYearlyFees = ({ tuition, misc }: Pick<Tuition, 'tuition' | 'misc'>) =>
+  (tuition + misc) * 2;
+
 /** Yearly reduction of the fees; 0 for other awards. */
-function calculateReduction(award: Award, { tuition, misc }: Tuition): number {
+function calculateReduction(award: Award, row: Tuition) {
+  const { tuition, misc } = row;
   const share = (award.value ?? 0) / 100;
   switch (award.gives) {
     case 'off':
       return toYearly(award);
     case 'fees':
-      return (tuition + misc) * 2 * share;
+      return calculateYearlyFees(row) * share;
     case 'tuition':
       return tuition * 2 * share;
     case 'misc':
@@ -98,14 +87,13 @@ function calculateReduction(award: Award, { tuition, misc }: Tuition): number {
 }
 
 /** Reductions applied before the comparison with a national university. */
-export const isReduction = ({ gives }: Award): boolean =>
-  ['off', 'fees', 'tuition', 'misc'].includes(gives);
+export const isReduction = ({ gives }: Award) => ['off', 'fees', 'tuition', 'misc'].includes(gives);
 /** Only the largest of a group counts; cash and top-ups are added. */
-export const isGrouped = (award: Award): boolean => isReduction(award) && Boolean(award.bucket);
+export const isGrouped = (award: Award) => isReduction(award) && Boolean(award.bucket);
 
-/** The largest award of each group counts; a national one only covers the remainder. */
-export function calculateFees(row: Tuition, awards: readonly Award[], student: Student): Bill {
-  const whole = (row.tuition + row.misc) * 2;
+/** A year's bill in NT$: a national award only covers what the others leave. */
+export function calculateFees(row: Tuition, awards: readonly Award[], student: Student) {
+  const whole = calculateYearlyFees(row);
   const found = awards.filter((award) => isEligible(award, student));
   const grouped = found.filter(isGrouped);
   const groups = [...new Set(grouped.map(({ bucket }) => bucket))];
@@ -122,11 +110,16 @@ export function calculateFees(row: Tuition, awards: readonly Award[], student: S
   const national =
     isNational && row.national !== null ? Math.max(0, whole - state - more - row.national) : 0;
   return {
+    /** Fees without reductions. */
     whole,
+    /** By the best award of each group. */
     state,
+    /** By the other awards. */
     more,
+    /** Of the remainder to the fees of a national university. */
     national,
     pays: whole - state - more - national,
+    /** Paid out. */
     cash: sum(others.filter(({ gives }) => gives === 'cash').map(toYearly)),
     awards: [...best, ...others],
   };

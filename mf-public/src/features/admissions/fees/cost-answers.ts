@@ -21,19 +21,19 @@ export interface CostAnswers {
 type Level = keyof typeof LEVEL_NAMES;
 
 export const listVias = (level: Level) => Object.keys(VIA_NAMES[level]) as CostAnswers['via'][];
-export const listColleges = ({ tuition }: Fees, level: Level): CollegeKey[] =>
+export const listColleges = ({ tuition }: Fees, level: Level) =>
   COLLEGES.filter((college) =>
     tuition.some((row) => row.level === level && row.college === college),
   );
-export const listLevels = (fees: Fees): Level[] =>
+export const listLevels = (fees: Fees) =>
   (Object.keys(LEVEL_NAMES) as Level[]).filter((level) => listColleges(fees, level).length > 0);
 
 /** Income limits of the awards, ascending. */
-export const listIncomeLimits = (awards: readonly Award[]): number[] =>
+export const listIncomeLimits = (awards: readonly Award[]) =>
   [...new Set(awards.flatMap(({ income }) => income ?? []))].toSorted((one, other) => one - other);
 
 /** The strictest class rank required to retain an award; null if no award has one. */
-export function findClassTop(awards: readonly Award[]): number | null {
+export function findClassTop(awards: readonly Award[]) {
   const limits = awards.flatMap(({ classTop }) => classTop ?? []);
   return limits.length > 0 ? Math.min(...limits) : null;
 }
@@ -84,10 +84,7 @@ export function updateCostAnswers(
 }
 
 /** Awards that depend on rank or review. */
-export const listReviewedAwards = (
-  awards: readonly Award[],
-  { level, origin }: CostAnswers,
-): Award[] =>
+export const listReviewedAwards = (awards: readonly Award[], { level, origin }: CostAnswers) =>
   awards.filter(
     (award) =>
       award.gives === 'listed' &&

@@ -1,5 +1,6 @@
 import { fillPlaceholders } from '@admissions/model/messages';
 import { COLLEGE_SHORT_NAMES, STANDARD_NAMES, SUBJECT_NAMES } from '@admissions/model/terms';
+import { Choice } from '../../../lib/choice.tsx';
 import type { Award, Fees, Student } from '../../../lib/fees/calculate-fees.ts';
 import { ScoreInput } from '../../../lib/scores/score-input.tsx';
 import type { Standards } from '../../../lib/scores/standards.ts';
@@ -149,31 +150,5 @@ function ScoreQuestions({ standards, reached }: Pick<CostQuestionsProps, 'standa
           : fillPlaceholders(TEXTS.notReached, { year })}
       </p>
     </fieldset>
-  );
-}
-
-interface ChoiceProps<T extends string> {
-  label: string;
-  value: T;
-  options: readonly { value: T; label: string }[];
-  choose: (value: T) => void;
-}
-/** Has no `name`, so that no form submits it. */
-function Choice<T extends string>({ label, value, options, choose }: ChoiceProps<T>) {
-  return (
-    <label className={styles.question}>
-      {label}
-      <select
-        className="control"
-        value={value}
-        onChange={({ target }) => choose(target.value as T)}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

@@ -2,8 +2,9 @@ import { fillPlaceholders } from '@admissions/model/messages';
 import { COLLEGE_SHORT_NAMES } from '@admissions/model/terms';
 import { Fold, Section } from '@admissions/ui';
 import type { Room } from '../../../lib/fees/calculate-costs.ts';
-import { calculateYearlyRent } from '../../../lib/fees/calculate-costs.ts';
+import { calculateYearlyRent, sumLiving } from '../../../lib/fees/calculate-costs.ts';
 import type { Award, Fees } from '../../../lib/fees/calculate-fees.ts';
+import { calculateYearlyFees } from '../../../lib/fees/calculate-fees.ts';
 import { formatMoney } from '../../../lib/format-number.ts';
 import { JoinedWords } from '../../../lib/joined-words.tsx';
 import type { Standards } from '../../../lib/scores/standards.ts';
@@ -25,8 +26,7 @@ const loadPanel = () => import('./costs-panel.tsx');
 
 export function FeesSection({ fees, ...panelProps }: FeesSectionProps) {
   const { intro, frozen, source, living } = fees;
-  const monthly = (style: 'low' | 'usual' | 'high') =>
-    formatMoney(living.reduce((total, each) => total + each[style], 0));
+  const { low, usual, high } = sumLiving(living);
   return (
     <Section title={TEXTS.title} lead={intro}>
       <ToolBlock
@@ -52,9 +52,9 @@ export function FeesSection({ fees, ...panelProps }: FeesSectionProps) {
       </div>
       <p className="muted">
         {fillPlaceholders(TEXTS.livingMonth, {
-          low: monthly('low'),
-          usual: monthly('usual'),
-          high: monthly('high'),
+          low: formatMoney(low),
+          usual: formatMoney(usual),
+          high: formatMoney(high),
         })}
       </p>
       {frozen && <p className="muted">{frozen}</p>}
@@ -75,7 +75,7 @@ function TuitionTable({ fees }: { fees: Fees }) {
     const row = fees.tuition.find((each) => each.college === college && each.level === level);
     if (!row) return '—';
     const before = typeof row.lastYear === 'number' ? row.lastYear * 2 : null;
-    return <Amount amount={(row.tuition + row.misc) * 2} before={before} year={fees.year} />;
+    return <Amount amount={calculateYearlyFees(row)} before={before} year={fees.year} />;
   };
   const colleges = [...new Set(levels.flatMap((level) => listColleges(fees, level)))];
   return (

@@ -3,7 +3,6 @@ import type { ChannelEntry, Year } from '../../read-admission-channels.ts';
 import type { Scores } from '../../scores/scores.ts';
 import type { StandardRow } from '../../scores/standards.ts';
 import { findStandards } from '../../scores/standards.ts';
-import type { RequirementOutcome } from './evaluate-requirements.ts';
 import { evaluateRequirements } from './evaluate-requirements.ts';
 import type { Outcome } from './evaluate-year.ts';
 import { evaluateYear } from './evaluate-year.ts';
@@ -12,34 +11,19 @@ import { evaluateYear } from './evaluate-year.ts';
 export const STANDINGS = ['above', 'between', 'below', 'unmet', 'unknown', 'none'] as const;
 export type Standing = (typeof STANDINGS)[number];
 const RULE_NAMES = ['requires', 'screens', 'weights'] as const;
-type RuleName = (typeof RULE_NAMES)[number];
-export interface Evaluation {
-  entry: ChannelEntry;
-  /** Past years, newest first. */
-  years: readonly { year: number; outcome: Outcome }[];
-  standing: Standing;
-  /** The required standards of the newest year with results. */
-  required: RequirementOutcome;
-  /** Margin at the tightest gate of the newest year with a result; else null. */
-  room: number | null;
-  /** What both this year and the newest year with results state, and state differently. */
-  changedRules: readonly RuleName[];
-}
+export type Evaluation = ReturnType<typeof evaluateEntry>;
+
 const MAX_YEARS = 3;
 
 /** Channels without scores are not evaluated. */
-export const usesScores = ({ measure, years }: Pick<ChannelEntry, 'measure' | 'years'>): boolean =>
+export const usesScores = ({ measure, years }: Pick<ChannelEntry, 'measure' | 'years'>) =>
   measure === 'rank' ||
   measure === 'weighted' ||
   years.some(({ screens, requires }) => isFilled(screens) || isFilled(requires));
 const isFilled = (list: readonly unknown[] | null) => list !== null && list.length > 0;
 
 /** Each year is evaluated by its own rule and standards. */
-export function evaluateEntry(
-  entry: ChannelEntry,
-  marks: Scores,
-  rows: readonly StandardRow[],
-): Evaluation {
+export function evaluateEntry(entry: ChannelEntry, marks: Scores, rows: readonly StandardRow[]) {
   const past = entry.years.filter(({ admitted }) => admitted !== null).slice(0, MAX_YEARS);
   const years = past.map((year) => ({
     year: year.year,
@@ -52,10 +36,13 @@ export function evaluateEntry(
     entry,
     years,
     standing: findStanding(years.map(({ outcome }) => outcome)),
+    /** Of the newest year with results. */
     required: newest
       ? evaluateRequirements(newest.requires, marks, findStandards(rows, newest.year))
-      : { is: 'unpublished' },
+      : { is: 'unpublished' as const },
+    /** Margin at the tightest gate of the newest year with a result. */
     room: first && 'gate' in first ? first.gate.room : null,
+    /** What this year and the newest year with results state differently. */
     changedRules: now && newest ? findChangedRules(now, newest) : [],
   };
 }
@@ -73,7 +60,7 @@ function findStanding(outcomes: readonly Outcome[]): Standing {
 }
 
 /** Past years often lack weights: a missing rule is unknown, not changed. */
-function findChangedRules(now: Year, past: Year): RuleName[] {
+function findChangedRules(now: Year, past: Year) {
   const [after, before] = [toRules(now), toRules(past)];
   return RULE_NAMES.filter(
     (name) => isFilled(now[name]) && isFilled(past[name]) && `${after[name]}` !== `${before[name]}`,
@@ -109,7 +96,7 @@ export function findRequiredInputs(entries: readonly ChannelEntry[]) {
 export const ORDERS = ['most', 'least', 'department'] as const;
 export type Order = (typeof ORDERS)[number];
 /** Sorted by margin or by the office's order; without a margin last. */
-export function sortEvaluations(list: readonly Evaluation[], order: Order): Evaluation[] {
+export function sortEvaluations(list: readonly Evaluation[], order: Order) {
   if (order === 'department') return [...list];
   const sign = order === 'most' ? -1 : 1;
   return list.toSorted((one, other) => {

@@ -24,7 +24,7 @@ export type Outcome =
   | { is: 'near'; gate: Gate }
   /** `gate` is the first failed one. */
   | { is: 'short'; gate: Gate }
-  | (Extract<RequirementOutcome, { is: 'unmet' }> & { is: 'unmet' })
+  | Extract<RequirementOutcome, { is: 'unmet' }>
   /** The subjects not taken, or the missing rank. */
   | { is: 'unknown'; missing: readonly (Subject | 'rank')[] }
   /** No results published. */

@@ -2,6 +2,7 @@ import { fillPlaceholders } from '@admissions/model/messages';
 import { useMessage } from '@admissions/store';
 import { EmptyState } from '@admissions/ui';
 import { useMemo, useState } from 'react';
+import { Choice } from '../../choice.tsx';
 import type { Scores } from '../../scores/scores.ts';
 import type { Evaluation, Order, Standing } from './evaluate-entry.ts';
 import { evaluateEntry, ORDERS, STANDINGS, sortEvaluations } from './evaluate-entry.ts';
@@ -39,6 +40,7 @@ export function ScoreResults({
   shown,
   counts,
 }: ReturnType<typeof useEvaluations>) {
+  const t = useMessage();
   const [order, setOrder] = useState<Order>('most');
   const [isNarrowed, setNarrowed] = useState(false);
   const ratio = findRatio(shown);
@@ -46,15 +48,30 @@ export function ScoreResults({
   const opened = STANDINGS.find((standing) => counts[standing] > 0);
   return (
     <>
-      <Controls
-        channels={channels}
-        chosen={chosen}
-        onChoose={setChosen}
-        order={order}
-        onOrder={setOrder}
-        isNarrowed={isNarrowed}
-        onNarrow={setNarrowed}
-      />
+      <div className={styles.controls}>
+        {channels.length > 1 && (
+          <Choice
+            label={TEXTS.channel}
+            value={chosen}
+            options={['', ...channels].map((value) => ({ value, label: value || t('common.all') }))}
+            choose={setChosen}
+          />
+        )}
+        <Choice
+          label={TEXTS.order}
+          value={order}
+          options={ORDERS.map((value) => ({ value, label: ORDER_NAMES[value] }))}
+          choose={setOrder}
+        />
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={isNarrowed}
+            onChange={({ target }) => setNarrowed(target.checked)}
+          />
+          {TEXTS.onlyAbove}
+        </label>
+      </div>
       <p role="status" className="muted">
         {chosen && <>{chosen}：</>}
         {fillPlaceholders(TEXTS.counts, { all: shown.length, ...counts })}
@@ -76,72 +93,8 @@ export function ScoreResults({
   );
 }
 
-interface ControlsProps {
-  channels: readonly string[];
-  chosen: string;
-  onChoose: (channel: string) => void;
-  order: Order;
-  onOrder: (order: Order) => void;
-  isNarrowed: boolean;
-  onNarrow: (isNarrowed: boolean) => void;
-}
-function Controls({
-  channels,
-  chosen,
-  onChoose,
-  order,
-  onOrder,
-  isNarrowed,
-  onNarrow,
-}: ControlsProps) {
-  const t = useMessage();
-  return (
-    <div className={styles.controls}>
-      {channels.length > 1 && (
-        <label>
-          {TEXTS.channel}
-          <select
-            className="control"
-            value={chosen}
-            onChange={({ target }) => onChoose(target.value)}
-          >
-            <option value="">{t('common.all')}</option>
-            {channels.map((channel) => (
-              <option key={channel} value={channel}>
-                {channel}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      <label>
-        {TEXTS.order}
-        <select
-          className="control"
-          value={order}
-          onChange={({ target }) => onOrder(target.value as Order)}
-        >
-          {ORDERS.map((each) => (
-            <option key={each} value={each}>
-              {ORDER_NAMES[each]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={isNarrowed}
-          onChange={({ target }) => onNarrow(target.checked)}
-        />
-        {TEXTS.onlyAbove}
-      </label>
-    </div>
-  );
-}
-
 /** First-stage passes per admission, in the newest year shown. */
-function findRatio(shown: readonly Evaluation[]): { year: number; count: number } | null {
+function findRatio(shown: readonly Evaluation[]) {
   const past = shown
     .flatMap(({ entry }) => entry.years)
     .filter(({ passed, admitted }) => passed !== null && admitted !== null);

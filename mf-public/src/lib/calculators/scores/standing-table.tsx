@@ -113,7 +113,7 @@ const joinSubjects = (subjects: readonly Subject[]) =>
   subjects.map((subject) => toName(subject)).join(TEXTS.plus);
 
 /** One sentence about the newest year with a result. */
-function describeEvaluation({ years }: Evaluation): string {
+function describeEvaluation({ years }: Evaluation) {
   const newest = years.find(({ outcome }) => outcome.is !== 'none');
   return newest ? describeOutcome(newest.year, newest.outcome) : TEXTS.nothing;
 }
@@ -155,7 +155,7 @@ function describeGate(year: number, is: 'pass' | 'near' | 'short', gate: Gate) {
 }
 
 /** Margin; rank in percent, scores as points. */
-function describeRoom(room: number): string {
+function describeRoom(room: number) {
   if (room === 0) return TEXTS.shortJust;
   return fillPlaceholders(room > 0 ? TEXTS.shortOver : TEXTS.shortBelow, { room: Math.abs(room) });
 }
