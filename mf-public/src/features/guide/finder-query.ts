@@ -1,4 +1,3 @@
-import type { ClusterKey, CollegeKey } from '@admissions/model/terms';
 import { CLUSTER_NAMES, COLLEGE_SHORT_NAMES } from '@admissions/model/terms';
 import type { DepartmentCard } from '../../lib/departments/guide-data.ts';
 import { DEGREE_NAMES } from '../../lib/departments/levels.ts';
@@ -9,37 +8,31 @@ export const MAX_QUERY_LENGTH = 40;
 export const TAUGHT_IN = ['zh', 'en'] as const;
 
 /** The query of the finder in the address; empty matches everything. */
-export interface FinderQuery {
-  q: string;
-  cluster: ClusterKey | '';
-  college: CollegeKey | '';
-  taught: (typeof TAUGHT_IN)[number] | '';
-  degree: keyof typeof DEGREE_NAMES | '';
-}
+export type FinderQuery = ReturnType<typeof parseFinderQuery>;
 
 /** Unknown values count as absent. */
-export const parseFinderQuery = (search: URLSearchParams): FinderQuery => ({
+export const parseFinderQuery = (search: URLSearchParams) => ({
   q: (search.get('q') ?? '').slice(0, MAX_QUERY_LENGTH),
   cluster: readChoice(search, 'cluster', CLUSTER_NAMES),
   college: readChoice(search, 'college', COLLEGE_SHORT_NAMES),
-  taught: TAUGHT_IN.find((each) => each === search.get('taught')) ?? '',
+  taught: TAUGHT_IN.find((each) => each === search.get('taught')) ?? ('' as const),
   degree: readChoice(search, 'degree', DEGREE_NAMES),
 });
 
 /** With its leading “?”; empty without a query. */
-export function formatFinderQuery(query: FinderQuery): string {
+export function formatFinderQuery(query: FinderQuery) {
   const given = Object.entries(query).filter(([, value]) => value.trim() !== '');
   return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
 }
 
-export const hasFinderQuery = (query: FinderQuery): boolean => formatFinderQuery(query) !== '';
+export const hasFinderQuery = (query: FinderQuery) => formatFinderQuery(query) !== '';
 
 /** `hue` is that of the department's college. */
 export const matchesFilters = (
   { cluster, college, taught, degree }: FinderQuery,
   department: DepartmentCard,
   hue: string | undefined,
-): boolean =>
+) =>
   (cluster === '' || (department.clusters ?? []).includes(cluster)) &&
   (college === '' || hue === college) &&
   (taught === '' || department.language === taught || department.language === 'both') &&

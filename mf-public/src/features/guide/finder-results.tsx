@@ -135,7 +135,7 @@ export function suggestTerms(
   query: string,
   departments: readonly DepartmentCard[],
   cluster: string | null,
-): string[] {
+) {
   const words = departments.flatMap(({ keywords = [] }) => keywords);
   const bySize = [...departments].sort((one, other) => (other.quota ?? 0) - (one.quota ?? 0));
   const inCluster = bySize.filter(({ clusters = [] }) => clusters.some((each) => each === cluster));
@@ -149,7 +149,7 @@ export function suggestTerms(
 }
 
 /** Same beginning, at least half of it typed. */
-function isSimilar(word: string, query: string): boolean {
+function isSimilar(word: string, query: string) {
   const queryCharacters = [...fold(query).text];
   const wordCharacters = [...fold(word).text];
   const typed = wordCharacters.filter((character) => queryCharacters.includes(character));

@@ -1,22 +1,18 @@
 import type { Api, CallOptions } from '@admissions/api-client';
-import type { EntryOf } from '@admissions/model';
-import type { FacultyLevel, finder } from '@admissions/model/kinds';
+import type { FacultyLevel, SingleAt } from '@admissions/model/kinds';
 import { loadSingle, readFields } from '../../lib/public-reads.ts';
 
-type FinderSetting = EntryOf<typeof finder>;
 /** Search data beyond the departments' own texts; too large to send with every page. */
-export interface FinderTerms extends Pick<FinderSetting, 'synonyms' | 'notes' | 'countsEmpty'> {
-  /** Keywords by department id. */
-  keywords: Readonly<Record<number, string[]>>;
-}
+export type FinderTerms = ReturnType<typeof toFinderTerms>;
 
 export const toFinderTerms = (
   departments: readonly { id: number; keywords?: string[] }[],
-  setting: FinderSetting | null,
-): FinderTerms => ({
+  setting: SingleAt<'setting/finder_info'> | null,
+) => ({
   synonyms: setting?.synonyms ?? [],
   notes: setting?.notes ?? [],
   countsEmpty: setting?.countsEmpty === true,
+  /** By department id. */
   keywords: Object.fromEntries(departments.map(({ id, keywords = [] }) => [id, keywords])),
 });
 

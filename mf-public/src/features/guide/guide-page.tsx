@@ -3,11 +3,11 @@ import { useLoaderData } from 'react-router';
 import { loadPageBanners } from '../../lib/banners/page-banners.ts';
 import { ScoresBlock } from '../../lib/calculators/scores/scores-block.tsx';
 import { DOCTORAL_LEVEL, LEVELS } from '../../lib/departments/levels.ts';
+import { createLoader } from '../../lib/reads.ts';
 import { loadNewestStandards } from '../../lib/scores/standards.ts';
 import { GuideHead } from './guide-head.tsx';
 import { GuideView } from './guide-view.tsx';
 import { loadGuide, selectDoctoral } from './load-guide.ts';
-import { createLoader } from '../../lib/reads.ts';
 
 /** Page of the earlier edition with doctoral programmes only. */
 const DOCTORAL = '/original/phd';
@@ -47,7 +47,8 @@ export function Component() {
     />
   );
 }
-export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';
 // The search filters loaded data.
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname;
+
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

@@ -1,16 +1,25 @@
 import type { FacultyLevel } from '@admissions/model/kinds';
+import { fillPlaceholders } from '@admissions/model/messages';
 import { useMessage } from '@admissions/store';
-import { Container, EmptyState, SectionError } from '@admissions/ui';
+import {
+  Container,
+  EmptyState,
+  Fold,
+  MoreLink,
+  Phrases,
+  Picture,
+  SectionError,
+} from '@admissions/ui';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { CompareBar } from '../../lib/departments/compare-bar.tsx';
-import type { College } from '../../lib/departments/guide-data.ts';
+import { DepartmentRow } from '../../lib/departments/department-row.tsx';
+import type { College, DepartmentCard, VoiceLine } from '../../lib/departments/guide-data.ts';
 import { LEVELS } from '../../lib/departments/levels.ts';
 import { TEXTS } from '../../lib/departments/texts.ts';
+import { VoiceLink } from '../../lib/departments/voice-card.tsx';
 import page from '../../lib/page/page.module.css';
-import { CollegeSection } from './college-section.tsx';
-import { FinderBox } from './finder-box.tsx';
-import { FinderChips } from './finder-chips.tsx';
+import { FinderBox, FinderChips } from './finder-box.tsx';
 import { FinderResults } from './finder-results.tsx';
 import styles from './guide-view.module.css';
 import type { loadGuide } from './load-guide.ts';
@@ -123,5 +132,80 @@ function CollegeIndex({ colleges }: { colleges: readonly College[] }) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+interface CollegeSectionProps {
+  level: FacultyLevel;
+  college: College;
+  departments: readonly DepartmentCard[];
+  voices: readonly VoiceLine[];
+}
+function CollegeSection({ level, college, departments, voices }: CollegeSectionProps) {
+  const { anchor, hue, title, titleEn, tagline, intro, pic, highlights, link } = college;
+  const heading = `college-${anchor}`;
+  return (
+    <section
+      id={`div${anchor}`}
+      data-college={hue}
+      className={styles.college}
+      aria-labelledby={heading}
+    >
+      <Container>
+        <div className={styles.grid}>
+          <div className={styles.panel}>
+            <Picture image={pic} sizes="(width < 1100px) 100vw, 40vw" isDecorative />
+            <div className={styles.name}>
+              <p lang="en">{titleEn}</p>
+              <h2 id={heading}>
+                <Phrases>{title}</Phrases>
+              </h2>
+            </div>
+          </div>
+          <div className={styles.text}>
+            <p className={styles.tagline}>
+              <Phrases>{tagline}</Phrases>
+            </p>
+            <Fold isAlways summary={fillPlaceholders(TEXTS.knowCollege, { title })}>
+              <p className={styles.intro}>{intro}</p>
+              <dl className={styles.figures}>
+                {highlights.map(({ figure, note }) => (
+                  <div key={note}>
+                    <dt>
+                      <Phrases>{note}</Phrases>
+                    </dt>
+                    <dd>{figure}</dd>
+                  </div>
+                ))}
+              </dl>
+              {link && (
+                <MoreLink href={link.href}>
+                  {link.label ?? fillPlaceholders(TEXTS.aboutCollege, { title })}
+                </MoreLink>
+              )}
+              {voices.length > 0 && (
+                <div className={styles.voices}>
+                  <h3>
+                    <Phrases>{fillPlaceholders(TEXTS.voicesIn, { title })}</Phrases>
+                  </h3>
+                  <ul className="grid">
+                    {voices.map((voice) => (
+                      <VoiceLink key={voice.id} voice={voice} level={level} />
+                    ))}
+                  </ul>
+                </div>
+              )}
+            </Fold>
+          </div>
+        </div>
+        {departments.length > 0 && (
+          <ul className={styles.departments}>
+            {departments.map((department) => (
+              <DepartmentRow key={department.id} level={level} department={department} />
+            ))}
+          </ul>
+        )}
+      </Container>
+    </section>
   );
 }

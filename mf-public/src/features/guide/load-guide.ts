@@ -16,9 +16,7 @@ import { toFinderTerms } from './finder-terms.ts';
 
 /** Only the colleges are required. Search terms are large: loaded with a query only. */
 export async function loadGuide(api: Api, level: FacultyLevel, search: URLSearchParams) {
-  const read: Promise<Page<College>> = readList(api, `faculty/${level}_list`, {
-    params: { perpage: 100 },
-  });
+  const read: Promise<Page<College>> = readList(api, `faculty/${level}_list`);
   const [colleges, departments, voices, finder, twins, applied] = await Promise.all([
     loadPage(read),
     loadList(api, `faculty/${level}_department_list`) as Promise<ListedDepartment[] | null>,

@@ -64,7 +64,8 @@ export function Component() {
     </GuideView>
   );
 }
-export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname ||
   parseLocale(currentUrl.search) !== parseLocale(nextUrl.search);
+
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

@@ -135,16 +135,16 @@ const emptyClusterName = ({ cluster }: FinderQuery, count: number) =>
 /** Terms are fetched on demand; until then the finder searches the departments' own texts. */
 function useFinderTerms(level: FacultyLevel, given: FinderTerms | null, isAsking: boolean) {
   const [fetched, setFetched] = useState<FinderTerms | null>(null);
-  const [hasIntent, setHasIntent] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
-  const shouldLoad = given === null && fetched === null && !hasFailed && (isAsking || hasIntent);
+  const [intent, setIntent] = useState<'none' | 'likely' | 'failed'>('none');
+  const isWanted = intent === 'likely' || (isAsking && intent === 'none');
+  const shouldLoad = given === null && fetched === null && isWanted;
   useEffect(() => {
     if (!shouldLoad) return;
     const controller = new AbortController();
     loadFinderTerms(api(), level, { silent: true, signal: controller.signal }).then(
       (words) => controller.signal.aborted || setFetched(words),
       // The next focus of the box retries.
-      () => controller.signal.aborted || setHasFailed(true),
+      () => controller.signal.aborted || setIntent('failed'),
     );
     return () => controller.abort();
   }, [shouldLoad, level]);
@@ -153,9 +153,6 @@ function useFinderTerms(level: FacultyLevel, given: FinderTerms | null, isAsking
     /** Loading: they may match what the departments' own texts do not. */
     isComing: shouldLoad,
     /** Called when a query is likely, to fetch ahead of it. */
-    prepare: () => {
-      setHasIntent(true);
-      setHasFailed(false);
-    },
+    prepare: () => setIntent('likely'),
   };
 }

@@ -4,7 +4,7 @@ import { findParts } from './find-parts.ts';
 import type { Findable, Indexed, MatchField } from './finder-index.ts';
 import { findMatchRange, fold, foldWord } from './fold.ts';
 
-export type Synonyms = readonly { readonly words: readonly string[] }[];
+type Synonyms = readonly { readonly words: readonly string[] }[];
 
 /** The best field with the word. */
 export interface Reason {
@@ -14,14 +14,14 @@ export interface Reason {
   /** The typed word, if a synonym matched. */
   typed: string | null;
 }
-export interface Found<D> {
+interface Found<D> {
   department: D;
   score: number;
   reason: Reason;
 }
 /** `all`: every word matches; `any`: some words or parts; `near`: parts only. */
-export type Fit = 'all' | 'any' | 'near';
-export interface FinderAnswer<D> {
+type Fit = 'all' | 'any' | 'near';
+interface FinderAnswer<D> {
   fit: Fit;
   found: Found<D>[];
 }
@@ -37,10 +37,7 @@ const ENGLISH_PENALTY = -0.5;
 const WHOLE_WORD_BONUS = 1000;
 
 /** A typed word with its synonyms. */
-interface Term {
-  typed: string;
-  words: readonly { word: string; isTyped: boolean; isSynonym: boolean }[];
-}
+type Term = ReturnType<typeof toTerm>;
 
 /** Best match first: a name in full before all, a department that needs what is feared last. */
 export function findDepartments<D extends Findable>(
@@ -114,10 +111,10 @@ export function splitCommonMatches<F extends { reason: Reason | null }>(found: r
 }
 
 /** The words of a query. */
-export const splitWords = (query: string): string[] =>
+export const splitWords = (query: string) =>
   query.split(/[\s,，、・／/]+/u).filter((word) => fold(word).text !== '');
 
-function toTerm(typed: string, groups: readonly (readonly string[])[]): Term {
+function toTerm(typed: string, groups: readonly (readonly string[])[]) {
   const own = foldWord(typed);
   const same = groups.filter((group) => group.some((word) => own.includes(word))).flat();
   const others = [...new Set(same)].filter((word) => !own.includes(word));

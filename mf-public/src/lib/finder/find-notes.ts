@@ -9,11 +9,7 @@ const MAX_NOTES = 2;
 const MIN_WORD_LENGTH = 2;
 
 /** On fears first, then exact ones, then on a part of the query unless a department matches it. */
-export function findNotes<N extends HasWords>(
-  query: string,
-  notes: readonly N[],
-  isFound = false,
-): N[] {
+export function findNotes<N extends HasWords>(query: string, notes: readonly N[], isFound = false) {
   const { wish, fears, topics } = understand(query);
   const feared = notes.filter(({ words }) =>
     fears.some(({ name }) => words.includes(`${name}不好`) || words.includes(`怕${name}`)),

@@ -10,7 +10,7 @@ export function findParts(
   typed: readonly string[],
   index: readonly Indexed[],
   groups: readonly (readonly string[])[],
-): string[] {
+) {
   if (typed.length === 0) return [];
   const words = listWords(index, groups);
   return typed.flatMap((word) => {
@@ -35,7 +35,7 @@ const MIN_LATIN_LENGTH = 5;
 const MAX_SIMILAR_WORDS = 3;
 
 /** Words that `word` abbreviates, else those one typing error away. */
-export function findSimilarWords(word: string, known: readonly string[]): string[] {
+export function findSimilarWords(word: string, known: readonly string[]) {
   const shortened = known.filter((each) => isAbbreviation(word, each));
   const alike =
     shortened.length > 0 ? shortened : known.filter((each) => isOneEditApart(word, each));
@@ -43,7 +43,7 @@ export function findSimilarWords(word: string, known: readonly string[]): string
 }
 
 /** “室設” for “室內設計”: the first character, then others in order. */
-function isAbbreviation(word: string, name: string): boolean {
+function isAbbreviation(word: string, name: string) {
   if (isLatin(word) || word.length > MAX_ABBREVIATION_LENGTH) return false;
   if (word.length < 2 || name.length > MAX_NAME_LENGTH || word[0] !== name[0]) return false;
   let from = 0;
@@ -57,7 +57,7 @@ function isAbbreviation(word: string, name: string): boolean {
 }
 
 /** One character replaced, added or missing, or two swapped. */
-function isOneEditApart(word: string, other: string): boolean {
+function isOneEditApart(word: string, other: string) {
   const shortest = isLatin(word) ? MIN_LATIN_LENGTH : MIN_MISSPELT_LENGTH;
   if (word.length < shortest || other.length < shortest) return false;
   let start = 0;

@@ -37,7 +37,7 @@ const FIELD_WEIGHTS: Readonly<Record<MatchField, number>> = {
   summary: 1,
 };
 
-export interface IndexedText {
+interface IndexedText {
   place: MatchField;
   worth: number;
   text: Folded;

@@ -11,7 +11,7 @@ const MAX_WHOLE_WORD_LENGTH = 3;
 const LETTER = /[\p{Script=Latin}\p{Nd}]/u;
 
 /** Unifies width, case, 台 and 臺, and spaces. */
-export function fold(original: string): Folded {
+export function fold(original: string) {
   let text = '';
   let position = 0;
   const at: number[] = [];
@@ -28,7 +28,7 @@ export function fold(original: string): Folded {
   return { text, at, original };
 }
 
-export const isLatin = (word: string): boolean => /^[\p{Script=Latin}\p{Nd}]+$/u.test(word);
+export const isLatin = (word: string) => /^[\p{Script=Latin}\p{Nd}]+$/u.test(word);
 
 /** Null if absent. Latin words match at word starts; up to three letters, whole words only. */
 export function findMatchRange({ text, at, original }: Folded, word: string): TextRange | null {
@@ -53,7 +53,7 @@ const ENDINGS = [
 const MIN_STEM_LENGTH = 2;
 
 /** The word itself and without suffixes such as “department of” or “school subject”. */
-export function foldWord(word: string): readonly string[] {
+export function foldWord(word: string) {
   const whole = fold(word).text;
   const stems = ENDINGS.map((ending) => whole.replace(ending, '')).filter(
     (stem) => stem.length >= MIN_STEM_LENGTH,
