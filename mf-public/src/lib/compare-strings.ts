@@ -1,3 +1,3 @@
 /** By code unit; 0 for equals, so that sorting is stable and hydration matches in every engine. */
-export const compareStrings = (one: string, other: string): number =>
+export const compareStrings = (one: string, other: string) =>
   Number(one > other) - Number(one < other);

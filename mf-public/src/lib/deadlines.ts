@@ -8,25 +8,26 @@ export interface Step {
   source?: { name: string; href: string | undefined };
   isSample?: true | undefined;
 }
-export type StepState = 'done' | 'now' | 'next';
-/** A step that a visitor can miss. */
-export interface Deadline extends Step {
-  /** Id and name of the channel. */
+/** An admission channel. */
+export interface DatedChannel {
   id: number;
   title: string;
+  dates: readonly Step[];
 }
+/** A step that a visitor can miss, with its channel. */
+export type Deadline = Step & Omit<DatedChannel, 'dates'>;
 const DAY_MS = 86_400_000;
 
-export function calculateStepState({ dates }: Step, today: string): StepState {
+export function calculateStepState({ dates }: Step, today: string) {
   if (today > dates.end) return 'done';
   return today < dates.begin ? 'next' : 'now';
 }
 
-export const daysBetween = (from: string, to: string): number =>
+export const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 /** The current step, else the next one; null if all are over. */
-export function findNextStep(steps: readonly Step[], today: string): Step | null {
+export function findNextStep(steps: readonly Step[], today: string) {
   const open = steps
     .filter((step) => calculateStepState(step, today) !== 'done')
     .toSorted((one, other) => compareStrings(one.dates.begin, other.dates.begin));
@@ -34,11 +35,7 @@ export function findNextStep(steps: readonly Step[], today: string): Step | null
 }
 
 /** Of all channels; passive steps only if there is nothing else. */
-export function listDeadlines(
-  channels: readonly { id: number; title: string; dates: readonly Step[] }[],
-  today: string,
-  limit: number,
-): Deadline[] {
+export function listDeadlines(channels: readonly DatedChannel[], today: string, limit: number) {
   const open = channels
     .flatMap(({ id, title, dates }) => dates.map((step) => ({ ...step, id, title })))
     .filter((step) => calculateStepState(step, today) !== 'done')
@@ -48,10 +45,10 @@ export function listDeadlines(
 }
 
 /** Days until the start, or until the end once started. */
-export const daysUntil = ({ dates }: Step, today: string): number =>
+export const daysUntil = ({ dates }: Step, today: string) =>
   daysBetween(today, today < dates.begin ? dates.begin : dates.end);
 
-export function formatTimeLeft(step: Step, today: string): string {
+export function formatTimeLeft(step: Step, today: string) {
   const days = daysUntil(step, today);
   if (today < step.dates.begin) return `${days}天後開始`;
   if (step.dates.begin === step.dates.end) return '就是今天';
@@ -63,7 +60,7 @@ const APPLICATION_PATTERN = /報名|申請|上傳|繳交|登記|選填/;
 const RESULT_PATTERN = /結果|公告|截止）/;
 
 /** Whether a visitor can miss the step: apply, hand in or choose. */
-export const isApplication = ({ label }: Pick<Step, 'label'>): boolean =>
+export const isApplication = ({ label }: Pick<Step, 'label'>) =>
   APPLICATION_PATTERN.test(label) && !RESULT_PATTERN.test(label);
 
 /** Next deadline: the first open one to close, then the first to open; null if all are over. */

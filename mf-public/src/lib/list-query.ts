@@ -14,7 +14,7 @@ export const readChoice = <K extends string>(
 export function listHref(
   path: string,
   query: Readonly<Record<string, string | number | null | undefined>>,
-): string {
+) {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
     if (value && !(name === 'page' && value === 1)) search.set(name, String(value));

@@ -15,9 +15,12 @@ import type {
 import type { Page } from '@admissions/protocol';
 import { loadSection } from './reads.ts';
 
-/** The path determines the type of the response. */
+/** The path determines the type of the response. A whole list, unless `perpage` says less. */
 export const readList = <P extends ListPath>(api: Api, path: P, options?: CallOptions) =>
-  api.get<Page<ListedAt<P>>>(`/api/ap/${path}`, options);
+  api.get<Page<ListedAt<P>>>(`/api/ap/${path}`, {
+    ...options,
+    params: { perpage: 100, ...options?.params },
+  });
 
 /** Reads only these fields of every entry. */
 export const readFields = <P extends ChoosingPath, N extends FieldAt<P>>(
@@ -50,8 +53,7 @@ export async function loadList<P extends ListPath>(
   path: P,
   params?: CallOptions['params'],
 ): Promise<ListedAt<P>[] | null> {
-  const options = { params: { perpage: 100, ...params }, ...SILENT };
-  return (await loadSection(readList(api, path, options)))?.list ?? null;
+  return (await loadSection(readList(api, path, { params, ...SILENT })))?.list ?? null;
 }
 /** Other entries than the current one. */
 export async function loadRelated<P extends ListPath>(

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Loads now and on each return to the page. */
-export function useOnReturn(load: () => Promise<void>, isEnabled = true): void {
+export function useOnReturn(load: () => Promise<void>, isEnabled = true) {
   useEffect(() => {
     if (!isEnabled) return;
     void load();

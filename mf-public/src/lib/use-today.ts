@@ -4,8 +4,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 const CHECK_INTERVAL_MS = 30_000;
 
 /** The day in Taipei. Hydrates with the day of the render, which may be cached. */
-export function useToday(renderedOn: string): string {
-  const now = useCallback(() => chooseLater(renderedOn, taipeiDay(new Date())), [renderedOn]);
+export function useToday(renderedOn: string) {
+  const now = useCallback(() => chooseLater(renderedOn, taipeiDay()), [renderedOn]);
   return useSyncExternalStore(subscribeToDayChange, now, () => renderedOn);
 }
 

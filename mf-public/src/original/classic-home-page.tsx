@@ -14,9 +14,9 @@ import {
 } from '@admissions/ui';
 import { useLoaderData } from 'react-router';
 import { loadList } from '../lib/public-reads.ts';
+import { createLoader } from '../lib/reads.ts';
 import { Table } from '../lib/table.tsx';
 import styles from './classic-home-page.module.css';
-import { createLoader } from '../lib/reads.ts';
 
 const NEWS_COUNT = 10;
 const TEXTS = {
@@ -107,4 +107,5 @@ function CollegeTable({ colleges }: { colleges: NonNullable<Loaded['colleges']> 
     </Table>
   );
 }
+
 export { PageError as ErrorBoundary } from '../lib/page-error.tsx';

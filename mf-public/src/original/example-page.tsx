@@ -20,8 +20,8 @@ import { useLoaderData } from 'react-router';
 import { DetailList } from '../lib/article/detail-list.tsx';
 import { DateBlock } from '../lib/date-block.tsx';
 import { loadList } from '../lib/public-reads.ts';
-import styles from './example-page.module.css';
 import { createLoader } from '../lib/reads.ts';
+import styles from './example-page.module.css';
 
 const COLOURS = [
   'b950',
@@ -137,7 +137,6 @@ const Colours = () => (
     </ul>
   </Section>
 );
-export { PageError as ErrorBoundary } from '../lib/page-error.tsx';
 
 function bodyWith([first, second, third]: readonly ImageValue[]): BodyItem[] {
   const words: BodyItem[] = [
@@ -196,3 +195,5 @@ const ExampleFields = () => (
     <TextArea {...field('long', '長文字')} />
   </>
 );
+
+export { PageError as ErrorBoundary } from '../lib/page-error.tsx';

@@ -37,7 +37,7 @@ const CLASSIC: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** The same page in the earlier edition with its query; the address itself if there is none. */
-export function classicHref(href: string): string {
+export function classicHref(href: string) {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
   const classic = CLASSIC[path];
   if (!classic) return href;
@@ -47,7 +47,7 @@ export function classicHref(href: string): string {
 }
 
 /** Today's address of a page of the earlier edition (path and query). */
-export function modernHref(address: string): string {
+export function modernHref(address: string) {
   const [path = '', query] = address.split('?', 2);
   return (MODERN[path.split('/')[2] ?? ''] ?? '/') + (query ? `?${query}` : '');
 }

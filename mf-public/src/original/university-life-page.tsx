@@ -14,7 +14,7 @@ export const loader = createLoader(({ api }) =>
       entries: (
         await loadPage(
           readList(api, 'college/life_list', {
-            params: { type, perpage: 100 },
+            params: { type },
           }),
         )
       ).list,
@@ -49,4 +49,5 @@ export function Component() {
     </>
   );
 }
+
 export { PageError as ErrorBoundary } from '../lib/page-error.tsx';

@@ -38,7 +38,7 @@ export const loader = createLoader(async ({ api, search }) => {
     loadPage(readEntry(api, 'highschool/camp_info', id)),
     loadList(api, 'highschool/camp_list'),
   ]);
-  const today = taipeiDay(new Date());
+  const today = taipeiDay();
   const others =
     near
       ?.filter((other) => other.id !== id && calculateCampState(other, today) !== 'over')

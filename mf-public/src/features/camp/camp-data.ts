@@ -52,7 +52,7 @@ export const calculateCampState = (
 export function formatDeadline(
   camp: Pick<Camp, 'eventDates' | 'registrationDates'>,
   today: string,
-): string {
+) {
   const { begin, end } = camp.registrationDates;
   const state = calculateCampState(camp, today);
   if (state === 'soon') {

@@ -24,11 +24,11 @@ const EVENT_COUNT = 3;
 
 export const loader = createLoader(async ({ api }) => {
   const [camps, events, banners] = await Promise.all([
-    loadPage(readList(api, 'highschool/camp_list', { params: { perpage: 100 } })),
+    loadPage(readList(api, 'highschool/camp_list')),
     loadEvents(api),
     loadPageBanners(api, 'camp'),
   ]);
-  const today = taipeiDay(new Date());
+  const today = taipeiDay();
   const days = listUpcomingEvents(events, today).filter(({ who }) => who.includes('student'));
   return { camps: camps.list, days: days.slice(0, EVENT_COUNT), banners, today };
 });
@@ -139,4 +139,5 @@ function CampFilters({ query: { type, state, college, hrefWith }, camps }: CampF
     </>
   );
 }
+
 export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

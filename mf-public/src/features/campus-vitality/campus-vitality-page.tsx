@@ -27,7 +27,7 @@ import { TEXTS } from './texts.ts';
 export const loader = createLoader(async ({ api, search }) => {
   const id = getNumberParam(search, 'id');
   const [themes, opened, banners] = await Promise.all([
-    loadPage(readList(api, 'college/yzu_list', { params: { perpage: 50 } })),
+    loadPage(readList(api, 'college/yzu_list')),
     id === null ? null : loadPage(readEntry(api, 'college/yzu_info', id)),
     loadPageBanners(api, 'yzu'),
   ]);
@@ -38,7 +38,7 @@ export const loader = createLoader(async ({ api, search }) => {
     themes: themes.list.map((theme, index) => ({ ...theme, pictures: pictures[index] ?? [] })),
     opened,
     banners,
-    today: taipeiDay(new Date()),
+    today: taipeiDay(),
   };
 });
 
@@ -83,7 +83,6 @@ export function Component() {
     </>
   );
 }
-export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';
 
 type Club = NonNullable<ListedAt<'college/yzu_list'>['clubs']>[number];
 const CATEGORY_NAMES = {
@@ -174,3 +173,5 @@ function Theme({ theme: { id, title, date, summary, pic, pictures }, today }: Th
     </section>
   );
 }
+
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

@@ -32,7 +32,12 @@ const { api } = apiAnswering(({ path }) => {
 
 describe('events of a department', () => {
   it('include upcoming events of its college, but no past, general or other ones', async () => {
-    const { events } = await loadDepartment(api, 'bachelor', 1, new URL('http://site/bachelorCont?id=1'));
+    const { events } = await loadDepartment(
+      api,
+      'bachelor',
+      1,
+      new URL('http://site/bachelorCont?id=1'),
+    );
     expect(events.map(({ href }) => href)).toEqual(['/eventCont?id=3']);
   });
 });

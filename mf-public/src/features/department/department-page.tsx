@@ -1,22 +1,33 @@
 import { localizeAddress, parseLocale } from '@admissions/model';
+import type { FacultyLevel } from '@admissions/model/kinds';
 import { FACULTY_LEVELS } from '@admissions/model/kinds';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, Container, JsonLd, PageMeta } from '@admissions/ui';
+import {
+  Breadcrumbs,
+  Chinese,
+  Container,
+  JsonLd,
+  PageMeta,
+  Phrases,
+  Picture,
+} from '@admissions/ui';
 import { Fragment } from 'react';
 import { useLoaderData } from 'react-router';
 import { ShareBar } from '../../lib/article/share-bar.tsx';
 import { CompareBar } from '../../lib/departments/compare-bar.tsx';
 import { DepartmentRow } from '../../lib/departments/department-row.tsx';
-import type { LoadedDepartment } from '../../lib/departments/guide-data.ts';
+import type { CollegeLabel, LoadedDepartment } from '../../lib/departments/guide-data.ts';
 import { loadDepartment } from '../../lib/departments/guide-data.ts';
-import { DEGREE_NAMES, LEVELS } from '../../lib/departments/levels.ts';
+import { DEGREE_NAMES, LEVELS, LEVELS_WITH_PICTURE_HEADER } from '../../lib/departments/levels.ts';
 import { chooseNames } from '../../lib/departments/names.ts';
 import { programmeData } from '../../lib/departments/programme-data.ts';
 import { TEXTS } from '../../lib/departments/texts.ts';
+import { toShortlistEntry } from '../../lib/departments/to-shortlist-entry.ts';
 import { Related } from '../../lib/page/related.tsx';
 import { createLoader, getIdParam } from '../../lib/reads.ts';
+import { SampleMark } from '../../lib/sample-mark.tsx';
+import { ShortlistButton } from '../../lib/shortlist/shortlist-button.tsx';
 import { usePublisher } from '../../lib/structured/university.ts';
-import { DepartmentHero } from './department-hero.tsx';
 import styles from './department-page.module.css';
 import { listSections } from './department-sections.tsx';
 import { describeEntry } from './describe-entry.ts';
@@ -24,7 +35,8 @@ import { DetailsBox } from './details-box.tsx';
 
 export const loader = createLoader(async ({ api, url, search }) => {
   const id = getIdParam(search);
-  const level = FACULTY_LEVELS.find((each) => url.pathname.endsWith(LEVELS[each].detail)) ?? 'bachelor';
+  const level =
+    FACULTY_LEVELS.find((each) => url.pathname.endsWith(LEVELS[each].detail)) ?? 'bachelor';
   const loaded = await loadDepartment(api, level, id, url);
   const isUntranslated = level === 'specialized' && !loaded.department.hasEnglish;
   if (isUntranslated && parseLocale(url.search) === 'en')
@@ -47,7 +59,7 @@ export function Component() {
   const { path, detail, title: levelTitle } = LEVELS[level];
   const { id, degree, isEnglish } = department;
   const href = `${detail}?id=${id}`;
-  const sections = listSections(level, loaded, t);
+  const sections = listSections(level, loaded);
   return (
     <div data-college={college?.hue}>
       <DepartmentMeta department={department} href={href} />
@@ -117,7 +129,6 @@ export function Component() {
   );
 }
 
-
 interface DepartmentMetaProps {
   department: LoadedDepartment;
   href: string;
@@ -145,3 +156,48 @@ function DepartmentMeta({
 
 export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';
 export const handle = { isOneSheet: true };
+
+interface DepartmentHeroProps {
+  level: FacultyLevel;
+  department: LoadedDepartment;
+  college: CollegeLabel | null;
+}
+function DepartmentHero({ level, department, college }: DepartmentHeroProps) {
+  const t = useMessage();
+  const { name, other, otherLang } = chooseNames(t, department);
+  const { tagline, pic } = department;
+  return (
+    <div
+      className={styles.hero}
+      data-under-header={LEVELS_WITH_PICTURE_HEADER.includes(level) || undefined}
+    >
+      <Container>
+        <div className={styles.text}>
+          <p className={styles.college}>
+            {college ? chooseNames(t, college).name : <Chinese>{department.college.title}</Chinese>}
+            <SampleMark of={department} />
+          </p>
+          <h1>
+            <Phrases>{name}</Phrases>
+          </h1>
+          <p {...otherLang} className={styles.english}>
+            {other}
+          </p>
+          {t.locale !== 'en' && (
+            <>
+              <p className={styles.tagline}>{tagline}</p>
+              <ShortlistButton
+                entry={toShortlistEntry(level, department)}
+                former={department.twin && { level, id: department.id }}
+              />
+            </>
+          )}
+        </div>
+      </Container>
+      {/* After the text, which pushes the picture down while it streams. */}
+      <div className={styles.picture}>
+        <Picture image={pic} sizes="(width < 900px) 100vw, 60vw" isFirst isDecorative />
+      </div>
+    </div>
+  );
+}

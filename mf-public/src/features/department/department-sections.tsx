@@ -1,10 +1,8 @@
 import type { Localised } from '@admissions/model';
 import type { FacultyLevel } from '@admissions/model/kinds';
-import type { Translate } from '@admissions/store';
 import { useMessage } from '@admissions/store';
 import { ButtonLink, Fold, MoreLink, Phrases } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
-import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { CostLines } from '../../lib/calculators/costs/cost-lines.tsx';
 import { TEXTS as COST_TEXTS } from '../../lib/calculators/costs/texts.ts';
@@ -26,27 +24,24 @@ import styles from './department-page.module.css';
 
 type Loaded = Awaited<ReturnType<typeof loadDepartment>>;
 type Department = Loaded['department'];
-interface DepartmentSection {
-  anchor: string;
-  /** In the list of the page's parts. */
-  label?: Localised;
-  content: ReactNode;
-}
-/** In the order of the page; those without content are left out. */
+/** In the order of the page; those without content are left out, those without label unlisted. */
 export function listSections(
   level: FacultyLevel,
-  { department, college, voices, admissionChannels, costs, unapproved, tour, events, today }: Loaded,
-  t: Translate,
+  {
+    department,
+    college,
+    voices,
+    admissionChannels,
+    costs,
+    unapproved,
+    tour,
+    events,
+    today,
+  }: Loaded,
 ) {
-  const { id, research = [], careers, place, isEnglish, twin } = department;
-  const courses = isEnglish ? department.courses.filter(isEnglishYear) : department.courses;
-  // A programme in two guides has its admission channels in the bachelor guide.
-  const scored = level === 'bachelor' ? id : twin?.id;
-  // The plan names its buildings in Chinese.
-  const building = isEnglish ? undefined : findBuilding(place ?? '');
-  // Names only if no details are available.
-  const channels = admissionChannels || isEnglish ? [] : department.channels;
-  const sections: DepartmentSection[] = [
+  const { id, research = [], careers, place, isEnglish } = department;
+  const { courses, channels, building, scored } = selectParts(level, department);
+  return [
     {
       anchor: 'feature',
       label: TEXTS.feature,
@@ -68,12 +63,7 @@ export function listSections(
       anchor: 'in',
       label: CHANNEL_TEXTS.title,
       content: admissionChannels && (
-        <>
-          <AdmissionChannels admissionChannels={admissionChannels} unapproved={unapproved} />
-          {scored !== undefined && (
-            <ScoresBlock departments={[scored]} standards={admissionChannels.standards} />
-          )}
-        </>
+        <Admission channels={admissionChannels} unapproved={unapproved} scored={scored} />
       ),
     },
     { anchor: 'cost', label: COST_TEXTS.title, content: costs && <CostLines costs={costs} /> },
@@ -97,18 +87,12 @@ export function listSections(
     {
       anchor: 'channels',
       label: TEXTS.channels,
-      content: channels.length > 0 && <Channels channels={channels} />,
+      // Names only if no details are available.
+      content: !admissionChannels && channels.length > 0 && <Channels channels={channels} />,
     },
     {
       anchor: 'events',
-      content: !isEnglish && college && (
-        <EventTeaser
-          title={t(TEXTS.comeToIt)}
-          calendarEvents={events}
-          today={today}
-          allHref={`/events?college=${college.hue}`}
-        />
-      ),
+      content: !isEnglish && college && <Events hue={college.hue} events={events} today={today} />,
     },
     {
       anchor: 'where',
@@ -116,8 +100,18 @@ export function listSections(
       content: building && <Where place={place} number={building.number} tour={tour} />,
     },
     { anchor: 'apply', label: TEXTS.howIn, content: isEnglish && <ApplyInEnglish /> },
-  ];
-  return sections.filter(({ content }) => content);
+  ].filter(({ content }) => content);
+}
+function selectParts(level: FacultyLevel, department: Department) {
+  const { id, twin, isEnglish, courses, channels, place } = department;
+  return {
+    // A programme in two guides has its admission channels in the bachelor guide.
+    scored: level === 'bachelor' ? id : twin?.id,
+    courses: isEnglish ? courses.filter(isEnglishYear) : courses,
+    channels: isEnglish ? [] : channels,
+    // The plan names its buildings in Chinese.
+    building: isEnglish ? undefined : findBuilding(place ?? ''),
+  };
 }
 const isEnglishYear = ({ year, titles }: Department['courses'][number]) =>
   !/\p{Script=Han}/u.test([year, ...titles].join(''));
@@ -189,6 +183,29 @@ function Courses({ courses }: Pick<Department, 'courses'>) {
     </section>
   );
 }
+
+interface AdmissionProps extends Pick<Loaded, 'unapproved'> {
+  channels: NonNullable<Loaded['admissionChannels']>;
+  scored: number | undefined;
+}
+const Admission = ({ channels, unapproved, scored }: AdmissionProps) => (
+  <>
+    <AdmissionChannels admissionChannels={channels} unapproved={unapproved} />
+    {scored !== undefined && <ScoresBlock departments={[scored]} standards={channels.standards} />}
+  </>
+);
+
+interface EventsProps extends Pick<Loaded, 'events' | 'today'> {
+  hue: string;
+}
+const Events = ({ hue, events, today }: EventsProps) => (
+  <EventTeaser
+    title={useMessage()(TEXTS.comeToIt)}
+    calendarEvents={events}
+    today={today}
+    allHref={`/events?college=${hue}`}
+  />
+);
 
 /** The voice named by the address is open. */
 function Voices({ voices }: Pick<Loaded, 'voices'>) {

@@ -119,6 +119,6 @@ function Email({ email }: { email: string }) {
 }
 
 /** No exchange in the country begins with zeros. */
-const isDemoPhone = (phone: string): boolean => /^0\d-?0000/.test(phone);
+const isDemoPhone = (phone: string) => /^0\d-?0000/.test(phone);
 /** These domains are reserved for examples. */
-const isDemoEmail = (email: string): boolean => /@example\.|\.example$/.test(email);
+const isDemoEmail = (email: string) => /@example\.|\.example$/.test(email);

@@ -1,6 +1,6 @@
 import { formatMonth } from '@admissions/model';
 import { fillPlaceholders } from '@admissions/model/messages';
-import { PageLink, Phrases } from '@admissions/ui';
+import { dayText, PageLink, Phrases } from '@admissions/ui';
 import { useId } from 'react';
 import type { CalendarEvent, EventMonth } from '../../lib/events/calendar-events.ts';
 import { groupByMonth } from '../../lib/events/calendar-events.ts';
@@ -102,5 +102,61 @@ function Day({ day, found }: { day: string; found: readonly CalendarEvent[] }) {
         </PageLink>
       ))}
     </>
+  );
+}
+
+interface NextEventsProps {
+  calendarEvents: readonly CalendarEvent[];
+  /** How many are listed. */
+  count: number;
+  today: string;
+  findSeatsLeft: (calendarEvent: CalendarEvent) => number | undefined;
+}
+/** The next events, and the days of their month on which events begin. */
+export function NextEvents({ calendarEvents, count, today, findSeatsLeft }: NextEventsProps) {
+  const [next] = groupByMonth(calendarEvents);
+  if (!next) return null;
+  return (
+    <div className={styles.next} data-print-blocks>
+      <h2 className="vh">{TEXTS.others}</h2>
+      <ul className="plain">
+        {calendarEvents.slice(0, count).map((each) => (
+          <EventRow key={each.href} calendarEvent={each} today={today} left={findSeatsLeft(each)} />
+        ))}
+      </ul>
+      <figure className="box" data-no-print>
+        <figcaption className="bold">{formatMonth(next.month, 'zh-TW')}</figcaption>
+        <ol className={styles.days}>
+          {WEEKDAYS.map((day) => (
+            <li key={day.en} className="note" aria-hidden="true">
+              {day['zh-TW']}
+            </li>
+          ))}
+          {listWeeks(next.month)
+            .flat()
+            .map((day, index) => (
+              <DayLink
+                // A day of another month is an empty cell.
+                key={day ?? index}
+                day={day}
+                found={next.calendarEvents.filter(({ dates }) => dates.begin === day)}
+              />
+            ))}
+        </ol>
+      </figure>
+    </div>
+  );
+}
+
+function DayLink({ day, found: [first, ...more] }: { day: string | null; found: CalendarEvent[] }) {
+  const date = day && Number(day.slice(8));
+  if (!day || !first) return <li aria-hidden="true">{date}</li>;
+  const titles = [first, ...more].map(({ title }) => title).join('、');
+  return (
+    <li data-college={first.college ?? undefined}>
+      <PageLink to={first.href} title={titles} aria-label={`${dayText(day)}：${titles}`}>
+        {date}
+      </PageLink>
+    </li>
   );
 }

@@ -1,13 +1,10 @@
-import type { EntryOf } from '@admissions/model';
 import { taipeiDay } from '@admissions/model';
 import type { EventState } from '@admissions/model/forms';
-import type { event as eventKind } from '@admissions/model/kinds';
 import { EVENT_AUDIENCE_NAMES, EVENT_MODE_NAMES } from '@admissions/model/terms';
 import { ButtonLink, dayText, Phrases, SmartLink, Tag } from '@admissions/ui';
 import { useLoaderData } from 'react-router';
 import { DetailList } from '../../lib/article/detail-list.tsx';
 import { ShareBar } from '../../lib/article/share-bar.tsx';
-import { NO_BANNERS } from '../../lib/banners/page-banners.ts';
 import { PageHead } from '../../lib/banners/page-head.tsx';
 import { DayRange } from '../../lib/day-range.tsx';
 import { fromEvent, listUpcomingEvents, loadEvents } from '../../lib/events/calendar-events.ts';
@@ -38,7 +35,7 @@ export const loader = createLoader(async ({ api, search }) => {
     loadPage(readEntry(api, 'highschool/event_info', id)),
     loadEvents(api),
   ]);
-  const today = taipeiDay(new Date());
+  const today = taipeiDay();
   const others = listUpcomingEvents(
     near.filter((other) => other.id !== id),
     today,
@@ -65,7 +62,6 @@ export function Component() {
           title={<Phrases>{title}</Phrases>}
           eyebrow={CALENDAR_EVENT_TYPES[event.type]['zh-TW']}
           lead={summary}
-          banners={NO_BANNERS}
         />
       }
       related={null}
@@ -146,9 +142,8 @@ function EventMore({ event: { note, agenda, news } }: EventProps) {
     </>
   );
 }
-export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';
 
-type Event = EntryOf<typeof eventKind>;
+type Event = EventProps['event'];
 const STATUS_TEXTS = {
   full: TEXTS.fullText,
   closed: TEXTS.closedText,
@@ -199,3 +194,5 @@ function findSignUpLink({
       return null;
   }
 }
+
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

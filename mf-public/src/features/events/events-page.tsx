@@ -16,23 +16,22 @@ import { loadList, readList } from '../../lib/public-reads.ts';
 import { createLoader, loadPage } from '../../lib/reads.ts';
 import { listData } from '../../lib/structured/university.ts';
 import { useToday } from '../../lib/use-today.ts';
-import { EventMonths } from './event-months.tsx';
+import { EventMonths, NextEvents } from './event-months.tsx';
 import styles from './events-page.module.css';
-import { NextEvents } from './next-events.tsx';
 import { TEXTS } from './texts.ts';
 
 const NEXT_COUNT = 3;
 
 export const loader = createLoader(async ({ api }) => {
   const [events, camps, banners] = await Promise.all([
-    loadPage(readList(api, 'highschool/event_list', { params: { perpage: 100 } })),
+    loadPage(readList(api, 'highschool/event_list')),
     loadList(api, 'highschool/camp_list'),
     loadPageBanners(api, 'events'),
   ]);
   return {
     calendarEvents: toCalendarEvents(events.list, camps ?? []),
     banners,
-    today: taipeiDay(new Date()),
+    today: taipeiDay(),
   };
 });
 
@@ -168,4 +167,5 @@ function EventFilters({
     </>
   );
 }
+
 export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

@@ -68,4 +68,5 @@ export function Component() {
     </EntryPage>
   );
 }
+
 export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

@@ -23,7 +23,7 @@ export const loader = createLoader(async ({ api, search }) => {
   const requestedType = search.get('type');
   const type = LIFE_TYPES.find((each) => each === requestedType) ?? '1';
   const [entries, fees, banners, tour] = await Promise.all([
-    loadPage(readList(api, 'college/life_list', { params: { type, perpage: 100 } })),
+    loadPage(readList(api, 'college/life_list', { params: { type } })),
     type === '1' ? loadSingle(api, 'about/fees_info') : null,
     loadPageBanners(api, 'life'),
     BUILDINGS_OF[type].length > 0 ? loadTourSpots(api) : [],
@@ -109,12 +109,11 @@ export function Component() {
     />
   );
 }
-export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';
 
 const TAB_HREFS: readonly string[] = (Object.keys(LIFE_NAMES) as Life['type'][]).map(lifeHref);
 
 /** Banners that link to the tab; without any, the general banners. */
-export function selectTabBanners(banners: PageBanners, type: Life['type']): PageBanners {
+export function selectTabBanners(banners: PageBanners, type: Life['type']) {
   const own = banners.slides
     .filter(({ link }) => link?.href === lifeHref(type))
     .map((slide) => ({ ...slide, link: null }));
@@ -125,3 +124,5 @@ export function selectTabBanners(banners: PageBanners, type: Life['type']): Page
     slides: own.length > 0 ? own : general,
   };
 }
+
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

@@ -62,7 +62,7 @@ const WIDTH = 320;
 const HEIGHT = 220;
 
 /** Beds by the room's name; of two numbers the larger. */
-export function countBeds(title: string): number {
+export function countBeds(title: string) {
   const NUMBERS: Readonly<Record<string, number>> = {
     單: 1,
     雅: 1,

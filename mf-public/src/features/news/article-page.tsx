@@ -26,7 +26,7 @@ export const loader = createLoader(async ({ api, search }) => {
     loadRelated(api, 'news', id, { category: article.category.id, limit: RELATED_COUNT }),
     loadEvents(api),
   ]);
-  const today = taipeiDay(new Date());
+  const today = taipeiDay();
   const all = listUpcomingEvents(events, today);
   const about = listUpcomingEvents(
     events.filter(({ news }) => news?.id === id),
@@ -92,4 +92,5 @@ export function Component() {
     </EntryPage>
   );
 }
+
 export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

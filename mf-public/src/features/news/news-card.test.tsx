@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+
+import type { ListedAt } from '@admissions/model/kinds';
 import { showPage } from '@admissions/tools/testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { ArticleCard } from '../../lib/queries.ts';
 import { NewsCard } from './news-card.tsx';
 
 it('has the posting date only as text, not on the cover, where it reads as a deadline', () => {
@@ -14,7 +15,7 @@ it('has the posting date only as text, not on the cover, where it reads as a dea
     pic: null,
     pinned: false,
     summary: '',
-  } as unknown as ArticleCard;
+  } as unknown as ListedAt<'news'>;
   showPage(<NewsCard article={article} />);
   const card = screen.getByRole('listitem');
   expect(card.querySelector('[aria-hidden]')?.textContent).toBe('招生公告');

@@ -1,9 +1,9 @@
 import { formatDay } from '@admissions/model';
+import type { ListedAt } from '@admissions/model/kinds';
 import { useMessage } from '@admissions/store';
 import { Picture, Tag } from '@admissions/ui';
 import card from '../../lib/card/card.module.css';
 import { CardTitle } from '../../lib/card/card-title.tsx';
-import type { ArticleCard } from '../../lib/queries.ts';
 import { TypographicCover } from '../../lib/typographic-cover.tsx';
 import styles from './news-card.module.css';
 
@@ -11,7 +11,7 @@ export function NewsCard({
   article: { id, title, date, category, pic, pinned, summary },
   isFirst = false,
 }: {
-  article: ArticleCard;
+  article: ListedAt<'news'>;
   isFirst?: boolean;
 }) {
   const t = useMessage();

@@ -2,9 +2,8 @@
 import { showPage } from '@admissions/tools/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Category } from '../../lib/queries.ts';
 import { NewsFilters } from './news-filters.tsx';
-import type { NewsQuery } from './news-query.ts';
+import type { Category, NewsQuery } from './news-query.ts';
 
 const CATEGORIES = [
   { id: 3, title: '招生公告' },

@@ -2,9 +2,8 @@ import { useMessage } from '@admissions/store';
 import { Button, ChipLinks, EditionContext, LanguageInput } from '@admissions/ui';
 import { useContext } from 'react';
 import { Form } from 'react-router';
-import type { Category } from '../../lib/queries.ts';
 import styles from './news-filters.module.css';
-import type { NewsQuery } from './news-query.ts';
+import type { Category, NewsQuery } from './news-query.ts';
 import { newsHref } from './news-query.ts';
 import { TEXTS } from './texts.ts';
 

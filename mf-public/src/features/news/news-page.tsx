@@ -1,3 +1,4 @@
+import type { ListedAt } from '@admissions/model/kinds';
 import { fillPlaceholders } from '@admissions/model/messages';
 import type { Page } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
@@ -5,12 +6,11 @@ import { useLoaderData } from 'react-router';
 import { loadPageBanners } from '../../lib/banners/page-banners.ts';
 import { ListPage } from '../../lib/page/list-page.tsx';
 import { readList } from '../../lib/public-reads.ts';
-import type { ArticleCard, Category } from '../../lib/queries.ts';
-import { CATEGORY_COUNTS } from '../../lib/queries.ts';
 import { createLoader, loadPage, loadSection } from '../../lib/reads.ts';
 import { NewsCard } from './news-card.tsx';
 import { NewsFilters } from './news-filters.tsx';
 import styles from './news-page.module.css';
+import type { Category } from './news-query.ts';
 import { NEWS_PER_PAGE, newsHref, parseNewsQuery } from './news-query.ts';
 import { TEXTS } from './texts.ts';
 
@@ -25,7 +25,7 @@ export const loader = createLoader(async ({ api, search }) => {
         params: { ...query, title: query.title || null, perpage: NEWS_PER_PAGE },
       }),
     ),
-    loadSection(api.get<Page<Category>>(CATEGORY_COUNTS, { silent: true })),
+    loadSection(api.get<Page<Category>>('/api/ap/category/getCategoryList', { silent: true })),
     loadPageBanners(api, 'news'),
   ]);
   return { query, news, categories: categories?.list ?? [], banners };
@@ -77,7 +77,7 @@ function Cards({
   articles,
   isFirst = false,
 }: {
-  articles: readonly ArticleCard[];
+  articles: readonly ListedAt<'news'>[];
   isFirst?: boolean;
 }) {
   return (
@@ -88,4 +88,5 @@ function Cards({
     </ul>
   );
 }
+
 export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

@@ -7,7 +7,9 @@ describe('parseNewsQuery and newsHref', () => {
   it('return the whole list without a query', () =>
     expect(parseNewsQuery(new URLSearchParams())).toEqual(plain));
   it('read the filters of the address', () => {
-    expect(parseNewsQuery(new URLSearchParams('category=2&year=2026&title=%20獎學金&page=3'))).toEqual({
+    expect(
+      parseNewsQuery(new URLSearchParams('category=2&year=2026&title=%20獎學金&page=3')),
+    ).toEqual({
       page: 3,
       category: 2,
       year: 2026,
@@ -30,6 +32,8 @@ describe('parseNewsQuery and newsHref', () => {
     expect(newsHref({ ...plain, year: 2026 }, { page: 2 })).toBe('/news?year=2026&page=2'));
   it('round-trip', () => {
     const query = { page: 2, category: 3, year: 2025, title: '校園' };
-    expect(parseNewsQuery(new URL(newsHref(query, { page: query.page }), 'http://site').searchParams)).toEqual(query);
+    expect(
+      parseNewsQuery(new URL(newsHref(query, { page: query.page }), 'http://site').searchParams),
+    ).toEqual(query);
   });
 });

@@ -1,16 +1,16 @@
+import type { EntryOf } from '@admissions/model';
+import type { newsCategory } from '@admissions/model/kinds';
 import { listHref } from '../../lib/list-query.ts';
 
-export interface NewsQuery {
-  page: number;
-  category: number | null;
-  year: number | null;
-  title: string;
-}
+/** With its number of news. */
+export type Category = EntryOf<typeof newsCategory> & { count?: number };
+export type NewsQuery = ReturnType<typeof parseNewsQuery>;
+
 /** Full rows, also after the three that open the first page. */
 export const NEWS_PER_PAGE = 12;
 
 /** Invalid values count as absent. */
-export function parseNewsQuery(search: URLSearchParams): NewsQuery {
+export function parseNewsQuery(search: URLSearchParams) {
   const readNumber = (name: string, longest: number) => {
     const text = search.get(name) ?? '';
     return new RegExp(`^[1-9]\\d{0,${longest - 1}}$`).test(text) ? Number(text) : null;
@@ -25,7 +25,7 @@ export function parseNewsQuery(search: URLSearchParams): NewsQuery {
 }
 
 /** The shortest address; any change but of the page returns to the first page. */
-export function newsHref(query: NewsQuery, change: Partial<NewsQuery> = {}): string {
+export function newsHref(query: NewsQuery, change: Partial<NewsQuery> = {}) {
   const { category, year, title, page } = { ...query, page: 1, ...change };
   return listHref('/news', { category, year, title, page });
 }

@@ -1,15 +1,11 @@
 import type { Api } from '@admissions/api-client';
-import type { CollegeKey } from '@admissions/model/terms';
 import { COLLEGES } from '@admissions/model/terms';
 import { loadList } from '../../lib/public-reads.ts';
 
-export interface CollegeCareers {
-  college: CollegeKey;
-  careers: string[];
-}
+export type CollegeCareers = Awaited<ReturnType<typeof loadCareers>>[number];
 
 /** Careers by college without duplicates; colleges without any are left out. */
-export async function loadCareers(api: Api): Promise<CollegeCareers[]> {
+export async function loadCareers(api: Api) {
   const [colleges, departments] = await Promise.all([
     loadList(api, 'faculty/bachelor_list'),
     loadList(api, 'faculty/bachelor_department_list'),
@@ -27,7 +23,7 @@ export async function loadCareers(api: Api): Promise<CollegeCareers[]> {
 const MAX_CAREERS = 8;
 
 /** Takes one of each list in turn, so that no department dominates. */
-function interleave(lists: readonly (readonly string[])[]): string[] {
+function interleave(lists: readonly (readonly string[])[]) {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   const interleaved = Array.from({ length: longest }, (_, at) =>
     lists.flatMap((list) => list[at] ?? []),

@@ -119,4 +119,5 @@ function Works({ works }: Pick<Loaded, 'works'>) {
     </Section>
   );
 }
+
 export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

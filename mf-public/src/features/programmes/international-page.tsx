@@ -9,6 +9,7 @@ import { FilterChips } from '../../lib/filter-chips.tsx';
 import { listHref, readChoice } from '../../lib/list-query.ts';
 import { ListHead } from '../../lib/page/list-head.tsx';
 import { loadList, loadSingle } from '../../lib/public-reads.ts';
+import { createLoader } from '../../lib/reads.ts';
 import { Table } from '../../lib/table.tsx';
 import { ExchangeMap } from './exchange-map.tsx';
 import { ExchangeTable } from './exchange-table.tsx';
@@ -20,7 +21,6 @@ import rows from './rows.module.css';
 import { SectionList } from './section-list.tsx';
 import type { DualDegree } from './selfvalue-data.ts';
 import { INTERNATIONAL, TEXTS } from './texts.ts';
-import { createLoader } from '../../lib/reads.ts';
 
 const REGIONS = {
   asia: '亞洲',
@@ -92,7 +92,7 @@ export function Component() {
       <Exchanges exchanges={exchanges} />
       <Section id="degree" title={TEXTS.degree} lead={TEXTS.degreeLead} band="alt">
         <SectionList entries={degrees} empty={t('empty.list')}>
-          {(listed) => <DegreeTable degrees={listed} hrefOf={(id) => open('degree', id)} />}
+          {(listed) => <DegreeTable degrees={listed} />}
         </SectionList>
       </Section>
       <Section id="volunteer" title={TEXTS.volunteer}>
@@ -182,16 +182,9 @@ function Partner({ partner }: { partner: NonNullable<Loaded['partner']> }) {
     </Section>
   );
 }
-export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';
 
 /** On narrow screens each row becomes a card. */
-function DegreeTable({
-  degrees,
-  hrefOf,
-}: {
-  degrees: readonly DualDegree[];
-  hrefOf: (id: number) => string;
-}) {
+function DegreeTable({ degrees }: { degrees: readonly DualDegree[] }) {
   return (
     <Table
       className={styles.degrees}
@@ -201,7 +194,7 @@ function DegreeTable({
         {degrees.map(({ id, title, school, country, level, summary }) => (
           <tr key={id}>
             <th scope="row">
-              <PageLink to={hrefOf(id)}>
+              <PageLink to={open('degree', id)}>
                 <Phrases>{title}</Phrases>
               </PageLink>
               <p className="clamp">
@@ -217,3 +210,5 @@ function DegreeTable({
     </Table>
   );
 }
+
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

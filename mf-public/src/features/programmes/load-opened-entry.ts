@@ -4,7 +4,7 @@ import { readEntry } from '../../lib/public-reads.ts';
 import { loadPage } from '../../lib/reads.ts';
 import type { SelfvalueListKind } from './selfvalue-data.ts';
 
-export interface OpenedOfKind extends Opened {
+interface OpenedOfKind extends Opened {
   kind: SelfvalueListKind;
   id: number;
   /** The query of its address. */

@@ -10,6 +10,7 @@ import { inChinese, listHref, readChoice } from '../../lib/list-query.ts';
 import { ListHead } from '../../lib/page/list-head.tsx';
 import page from '../../lib/page/page.module.css';
 import { loadList, loadPart } from '../../lib/public-reads.ts';
+import { createLoader } from '../../lib/reads.ts';
 import { Table } from '../../lib/table.tsx';
 import type { CollegeCareers as Careers } from './career-data.ts';
 import { loadCareers } from './career-data.ts';
@@ -20,7 +21,6 @@ import styles from './practice-page.module.css';
 import rows from './rows.module.css';
 import { SectionList } from './section-list.tsx';
 import { PRACTICE, TEXTS } from './texts.ts';
-import { createLoader } from '../../lib/reads.ts';
 
 export const loader = createLoader(async ({ api, search }) => {
   const [practices, opened, careers, banners] = await Promise.all([
@@ -137,7 +137,6 @@ function Practices({ practices, colleges }: PracticesProps) {
     </Container>
   );
 }
-export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';
 
 interface Company {
   id: number;
@@ -185,3 +184,5 @@ function CollegeCareers({ colleges }: { colleges: readonly Careers[] }) {
     </Table>
   );
 }
+
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

@@ -7,6 +7,7 @@ import card from '../../lib/card/card.module.css';
 import { CardTitle } from '../../lib/card/card-title.tsx';
 import { ListHead } from '../../lib/page/list-head.tsx';
 import { loadList } from '../../lib/public-reads.ts';
+import { createLoader } from '../../lib/reads.ts';
 import { CourseTable } from './course-table.tsx';
 import { loadOpenedEntry } from './load-opened-entry.ts';
 import { PictureRow } from './picture-row.tsx';
@@ -15,7 +16,6 @@ import { SectionList } from './section-list.tsx';
 import type { Apply } from './selfvalue-data.ts';
 import styles from './studying-page.module.css';
 import { STUDYING, TEXTS } from './texts.ts';
-import { createLoader } from '../../lib/reads.ts';
 
 /** Prevents a line break between a number and its unit. */
 const WORD_JOINER = '\u2060';
@@ -86,7 +86,6 @@ export function Component() {
     </>
   );
 }
-export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';
 
 /** The order has no meaning. */
 function ApplyWays({ applies }: { applies: readonly Apply[] }) {
@@ -111,3 +110,5 @@ function ApplyWays({ applies }: { applies: readonly Apply[] }) {
     </ul>
   );
 }
+
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

@@ -2,15 +2,10 @@ import type { EntryOf } from '@admissions/model';
 import type { share } from '@admissions/model/kinds';
 
 export type Story = EntryOf<typeof share>;
-export type StoryCard = Pick<
-  Story,
-  'id' | 'name' | 'department' | 'college' | 'graduation' | 'title' | 'pic'
->;
-type Post = NonNullable<Story['posts']>[number];
+export type StoryCard = ReturnType<typeof toCard>;
 /** A storyteller's later post. */
-export interface LaterPost extends Post {
-  story: Pick<Story, 'id' | 'name' | 'department' | 'college' | 'pic'>;
-}
+export type LaterPost = ReturnType<typeof listLaterPosts>[number];
+
 export const THEME_NAMES = {
   study: '學習',
   abroad: '出國',
@@ -20,10 +15,7 @@ export const THEME_NAMES = {
 } satisfies Record<Story['theme'], string>;
 
 /** All posts as one stream, newest first; posts dated in the future are hidden. */
-export const listLaterPosts = (
-  stories: readonly Omit<Story, 'body'>[],
-  today: string,
-): LaterPost[] =>
+export const listLaterPosts = (stories: readonly Omit<Story, 'body'>[], today: string) =>
   stories
     .flatMap(({ id, name, department, college, pic, posts }) =>
       (posts ?? []).map((post) => ({ ...post, story: { id, name, department, college, pic } })),
@@ -32,16 +24,7 @@ export const listLaterPosts = (
     .toSorted((one, other) => (one.date < other.date ? 1 : -1));
 
 /** Only the fields of the card are sent with the page. */
-export function toCard(story: Omit<Story, 'body'>): StoryCard {
+export function toCard(story: Omit<Story, 'body'>) {
   const { id, name, department, college, graduation, title, pic } = story;
   return { id, name, department, college, graduation, title, pic };
 }
-
-/** The sentence above the unfiltered list. */
-export const toLead = ({ id, title, name, department, quote }: Omit<Story, 'body'>) => ({
-  id,
-  title,
-  name,
-  department,
-  quote,
-});

@@ -32,7 +32,7 @@ export const loader = createLoader(async ({ api, search }) => {
   ]);
   return {
     story,
-    posts: listLaterPosts([story], taipeiDay(new Date())),
+    posts: listLaterPosts([story], taipeiDay()),
     questions: questions ?? [],
     related: related.map(toCard),
   };
@@ -109,7 +109,6 @@ function Later({
     </section>
   );
 }
-export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';
 
 export function StoryQuestions({
   story: { id, name },
@@ -150,3 +149,5 @@ export function StoryQuestions({
     </section>
   );
 }
+
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

@@ -19,4 +19,5 @@ export function Component() {
     />
   );
 }
+
 export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

@@ -1,13 +1,13 @@
 import type { KindId } from '@admissions/model/kinds';
 
-const college: string = '學院';
-const department: string = '學系';
-const graduate: string = '系所';
-const story: string = '學長姐的話';
-const learning: string = '跨域學習';
-const exchange: string = '國際交流';
-const home: string = '首頁';
-const news: string = '新聞';
+const college = '學院';
+const department = '學系';
+const graduate = '系所';
+const story = '學長姐的話';
+const learning = '跨域學習';
+const exchange = '國際交流';
+const home = '首頁';
+const news = '新聞';
 
 /** Visitors' terms for the kinds. */
 const TYPES: Readonly<Partial<Record<KindId, string>>> = {
@@ -55,7 +55,7 @@ const TYPES: Readonly<Partial<Record<KindId, string>>> = {
   'selfvalue.practice': '實習就業',
   'vr.vr': '環景',
 };
-const PAGE: string = '網頁';
+const PAGE = '網頁';
 
 /** A hit that is no entry is a page. */
-export const getHitType = (kind: string): string => TYPES[kind as KindId] ?? PAGE;
+export const getHitType = (kind: string) => TYPES[kind as KindId] ?? PAGE;

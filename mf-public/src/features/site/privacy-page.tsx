@@ -27,4 +27,5 @@ export function Component() {
     />
   );
 }
+
 export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

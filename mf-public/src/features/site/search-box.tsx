@@ -127,13 +127,8 @@ function Options({ id, list, active, idOf, open }: OptionsProps) {
 
 const DEBOUNCE_MS = 200;
 
-interface Suggestions {
-  list: readonly Suggestion[];
-  /** An empty text ends the suggestions. */
-  suggest: (typed: string) => void;
-}
 /** Debounced; a failed request yields no suggestions. */
-function useSuggestions(): Suggestions {
+function useSuggestions() {
   const [list, setList] = useState<readonly Suggestion[]>([]);
   const pending = useRef<AbortController>(null);
   useEffect(() => () => pending.current?.abort(), []);
@@ -158,5 +153,5 @@ function useSuggestions(): Suggestions {
       .catch(() => null);
     if (!controller.signal.aborted) setList(found?.list ?? []);
   }
-  return { list, suggest: (typed) => void suggest(typed) };
+  return { list, suggest: (typed: string) => void suggest(typed) };
 }

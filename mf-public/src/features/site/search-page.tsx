@@ -128,13 +128,7 @@ function Results({ q, area, found }: ResultsProps) {
       )}
       {found.list.length === 0 && <EmptyState>{t('empty.search', { keyword: q })}</EmptyState>}
       <Hits hits={found.list} />
-      <Pagination
-        page={found.page}
-        perpage={found.perpage}
-        total={found.total}
-        hrefOf={(page) => hrefWith({ page })}
-        anchor="list"
-      />
+      <Pagination {...found} hrefOf={(page) => hrefWith({ page })} anchor="list" />
     </>
   );
 }
@@ -160,4 +154,5 @@ function Hits({ hits }: { hits: ResultsProps['found']['list'] }) {
     </ol>
   );
 }
+
 export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

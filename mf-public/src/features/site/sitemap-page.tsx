@@ -72,4 +72,5 @@ export function Component() {
   );
 }
 const toChinese = (text: string | Localised) => (typeof text === 'string' ? text : text['zh-TW']);
+
 export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

@@ -29,8 +29,8 @@ import { YearRuler } from '../../lib/year/year-ruler.tsx';
 import styles from './staff-page.module.css';
 import { TEXTS } from './texts.ts';
 
-export type Service = EntryOf<typeof staffService>;
-export type ServiceCard = Omit<Service, 'body'>;
+type Service = EntryOf<typeof staffService>;
+type ServiceCard = Omit<Service, 'body'>;
 
 const EVENT_COUNT = 3;
 const shortName = ({ title }: { title: string }) => title.split(/[：（]/)[0];
@@ -38,16 +38,12 @@ const shortName = ({ title }: { title: string }) => title.split(/[：（]/)[0];
 export const loader = createLoader(async ({ api, search }) => {
   const id = getNumberParam(search, 'id');
   const [services, opened, events, banners] = await Promise.all([
-    loadPage(
-      readList(api, 'highschool/staff_services_list', {
-        params: { perpage: 50 },
-      }),
-    ),
+    loadPage(readList(api, 'highschool/staff_services_list')),
     id === null ? null : loadPage(readEntry(api, 'highschool/staff_services_info', id)),
     loadEvents(api),
     loadPageBanners(api, 'staff'),
   ]);
-  const today = taipeiDay(new Date());
+  const today = taipeiDay();
   const coming = listUpcomingEvents(events, today);
   const days = chooseForTeachers(coming, EVENT_COUNT);
   const year = coming
@@ -145,13 +141,12 @@ function Contact() {
     </Section>
   );
 }
-export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';
 
 /** By extension: shorter and more familiar than the media type. */
-const getFileType = (url: string): string => url.split('.').at(-1)?.toUpperCase() ?? '';
+const getFileType = (url: string) => url.split('.').at(-1)?.toUpperCase() ?? '';
 
 /** Events for teachers take precedence over those for their classes; sorted by date. */
-export function chooseForTeachers(coming: readonly CalendarEvent[], most: number): CalendarEvent[] {
+export function chooseForTeachers(coming: readonly CalendarEvent[], most: number) {
   const isOwn = ({ who }: CalendarEvent) => who.includes('teacher');
   const chosen = new Set(
     [...coming.filter(isOwn), ...coming.filter((each) => !isOwn(each))].slice(0, most),
@@ -219,3 +214,5 @@ function TopicList({ topics }: { topics: readonly Topic[] }) {
     </ul>
   );
 }
+
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

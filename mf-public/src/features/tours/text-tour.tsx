@@ -39,7 +39,7 @@ export function TextTour({ scenes, current }: { scenes: readonly Scene[]; curren
   );
 }
 
-function describeDirection(yaw: number): string {
+function describeDirection(yaw: number) {
   const turned = ((yaw % 360) + 360) % 360;
   return DIRECTIONS[Math.round(turned / 45) % DIRECTIONS.length] as string;
 }

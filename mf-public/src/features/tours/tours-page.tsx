@@ -28,7 +28,7 @@ import { WhereSpots } from './where-spots.tsx';
 
 export const loader = createLoader(async ({ api, search }) => {
   const [{ list }, stories, banners] = await Promise.all([
-    loadPage(readList(api, 'vr/vr_list', { params: { perpage: 50 } })),
+    loadPage(readList(api, 'vr/vr_list')),
     loadList(api, 'college/share_list'),
     loadOwnBanners(api, '360tours'),
   ]);
@@ -147,7 +147,6 @@ function Stage({ scene, onGoTo }: { scene: Scene; onGoTo: (id: number) => void }
 }
 const isPicture = (panorama: ImageValue | LinkValue): panorama is ImageValue =>
   'sources' in panorama;
-export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';
 
 type Story = ListedAt<'college/share_list'>;
 
@@ -203,3 +202,5 @@ function SceneRail({ scenes, current }: { scenes: readonly Scene[]; current: num
     </nav>
   );
 }
+
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

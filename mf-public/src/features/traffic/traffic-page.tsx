@@ -9,10 +9,10 @@ import { CampusList } from '../../lib/campus/campus-list.tsx';
 import { CampusPlan } from '../../lib/campus/campus-plan.tsx';
 import { RouteKey, RouteMap } from '../../lib/campus/route-map.tsx';
 import { ListHead } from '../../lib/page/list-head.tsx';
+import { createLoader } from '../../lib/reads.ts';
 import { campusData } from '../../lib/structured/university.ts';
 import { useCopy } from '../../lib/use-copy.ts';
 import styles from './traffic-page.module.css';
-import { createLoader } from '../../lib/reads.ts';
 
 const TEXTS = {
   eyebrow: pair('認識元智', 'Know the university'),
@@ -121,4 +121,5 @@ function Ways() {
     </Section>
   );
 }
+
 export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

@@ -22,20 +22,13 @@ export interface Sources {
   /** Upcoming ones, next first. */
   events: readonly CalendarEvent[];
 }
-/** A group of subjects, with the chosen answers that speak for it. */
-export interface Direction {
-  key: ClusterKey;
-  reasons: string[];
-  department: Pick<Department, 'id' | 'title' | 'tagline'>;
-  story: Pick<Story, 'id' | 'title' | 'name' | 'department'> | null;
-  event: { href: string; title: string; when: string } | null;
-}
+export type Direction = ReturnType<typeof findClusters>[number];
 
 const CLUSTER_COUNT = 3;
 const AGAINST_WORTH = -2;
 
 /** The three groups with the most answers; stories and events differ if possible. */
-export function findClusters(answers: Answers, sources: Sources): Direction[] {
+export function findClusters(answers: Answers, sources: Sources) {
   const given = listAnswers(answers);
   const scoreOf = (key: ClusterKey) =>
     sum(
@@ -49,26 +42,32 @@ export function findClusters(answers: Answers, sources: Sources): Direction[] {
     (one, other) => scoreOf(other) - scoreOf(one),
   );
   const used = new Set<unknown>();
-  const found: Direction[] = [];
-  for (const key of ranked) {
-    const department = findDepartment(key, sources.departments);
-    if (!department || found.length === CLUSTER_COUNT) continue;
-    const { id, title, tagline } = department;
-    const story = findUnused(listStories(department, sources), used);
-    const event = findUnused(listEvents(department, sources), used);
-    used.add(story).add(event);
-    found.push({
-      key,
-      reasons: given.filter((answer) => answer.for.includes(key)).map(({ text }) => text),
-      department: { id, title, tagline },
-      story: story && pickStory(story),
-      event: event && { href: event.href, title: event.title, when: formatWhen(event, 'zh-TW') },
-    });
-  }
-  return found;
+  return ranked
+    .flatMap((key) => {
+      const department = findDepartment(key, sources.departments);
+      if (!department) return [];
+      const { id, title, tagline } = department;
+      const story = findUnused(listStories(department, sources), used);
+      const event = findUnused(listEvents(department, sources), used);
+      used.add(story).add(event);
+      return [
+        {
+          key,
+          /** The chosen answers that speak for it. */
+          reasons: given.filter((answer) => answer.for.includes(key)).map(({ text }) => text),
+          department: { id, title, tagline },
+          story: story && pickStory(story),
+          event: event && {
+            href: event.href,
+            title: event.title,
+            when: formatWhen(event, 'zh-TW'),
+          },
+        },
+      ];
+    })
+    .slice(0, CLUSTER_COUNT);
 }
-
-const findUnused = <T>(list: readonly T[], used: ReadonlySet<unknown>): T | null =>
+const findUnused = <T>(list: readonly T[], used: ReadonlySet<unknown>) =>
   list.find((each) => !used.has(each)) ?? list[0] ?? null;
 const pickStory = ({ id, title, name, department }: Story) => ({ id, title, name, department });
 
@@ -85,7 +84,7 @@ const collegeOf = ({ college }: Department, { colleges }: Sources) =>
   colleges.find(({ id }) => id === college.id)?.hue;
 
 /** Of the department, then of its college, then of others. */
-function listStories(department: Department, sources: Sources): Story[] {
+function listStories(department: Department, sources: Sources) {
   const college = collegeOf(department, sources);
   const distanceOf = (story: Story) => {
     if (story.department === department.title) return 0;
@@ -95,7 +94,7 @@ function listStories(department: Department, sources: Sources): Story[] {
 }
 
 /** Of the college, then for everybody, then others. */
-function listEvents(department: Department, sources: Sources): CalendarEvent[] {
+function listEvents(department: Department, sources: Sources) {
   const college = collegeOf(department, sources);
   const distanceOf = ({ colleges }: CalendarEvent) => {
     if (college && colleges.includes(college)) return 0;

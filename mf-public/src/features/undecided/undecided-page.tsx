@@ -6,18 +6,17 @@ import { useMessage } from '@admissions/store';
 import { Button, Container, EmptyState, LanguageInput, PageLink, Phrases } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import { Form, useLoaderData } from 'react-router';
-import { NO_BANNERS } from '../../lib/banners/page-banners.ts';
 import { listUpcomingEvents, loadEvents } from '../../lib/events/calendar-events.ts';
 import { readChoice } from '../../lib/list-query.ts';
 import { ListHead } from '../../lib/page/list-head.tsx';
 import page from '../../lib/page/page.module.css';
 import { loadList } from '../../lib/public-reads.ts';
+import { createLoader } from '../../lib/reads.ts';
 import type { Direction } from './find-clusters.ts';
 import { findClusters } from './find-clusters.ts';
 import type { Answers, QuestionKey } from './questions.ts';
 import { listAnswers, QUESTIONS } from './questions.ts';
 import styles from './undecided-page.module.css';
-import { createLoader } from '../../lib/reads.ts';
 
 const TEXTS = {
   title: '還不知道讀什麼',
@@ -48,7 +47,7 @@ export const loader = createLoader(async ({ api, search }) => {
   return { answers, directions };
 });
 
-async function loadDirections(api: Api, answers: Answers): Promise<Direction[]> {
+async function loadDirections(api: Api, answers: Answers) {
   const [departments, colleges, stories, events] = await Promise.all([
     loadList(api, 'faculty/bachelor_department_list'),
     loadList(api, 'faculty/bachelor_list'),
@@ -59,7 +58,7 @@ async function loadDirections(api: Api, answers: Answers): Promise<Direction[]> 
     departments: departments ?? [],
     colleges: colleges ?? [],
     stories: stories ?? [],
-    events: listUpcomingEvents(events, taipeiDay(new Date())),
+    events: listUpcomingEvents(events, taipeiDay()),
   });
 }
 
@@ -68,7 +67,7 @@ export function Component() {
   const t = useMessage();
   return (
     <>
-      <ListHead texts={TEXTS} path="/undecided" banners={NO_BANNERS} image={null} />
+      <ListHead texts={TEXTS} path="/undecided" image={null} />
       <Container>
         <div className={page.page} data-print-blocks>
           {directions && (
@@ -179,4 +178,5 @@ const Part = ({ label, href, title, children }: PartProps) => (
     </dd>
   </>
 );
+
 export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

@@ -26,7 +26,7 @@ import { createLoader, getNumberParam, loadPage } from '../../lib/reads.ts';
 import { CATEGORIES, TEXTS } from './texts.ts';
 import styles from './video-page.module.css';
 
-export type Film = EntryOf<typeof filmedStory>;
+type Film = EntryOf<typeof filmedStory>;
 const PER_PAGE = 12;
 
 export const loader = createLoader(async ({ api, search }) => {
@@ -86,7 +86,6 @@ export function Component() {
     />
   );
 }
-export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';
 
 function VideoCard({
   film: { title, pic, date, video, category },
@@ -180,3 +179,5 @@ function Title({
     </h2>
   );
 }
+
+export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

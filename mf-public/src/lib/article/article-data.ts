@@ -13,22 +13,21 @@ interface Article {
 const articleData = (
   { title, summary, pic, updatedAt }: Article,
   path: string,
-  { origin, identity }: Publisher,
+  publisher: Publisher,
 ) => ({
   '@type': 'Article',
   headline: title,
   description: summary,
   dateModified: updatedAt,
   inLanguage: 'zh-Hant-TW',
-  mainEntityOfPage: origin + path,
-  image: pic ? listPictures(pic, origin) : [`${origin}/og.jpg`],
-  author: { '@type': 'Organization', name: identity.office, url: `${origin}/` },
-  publisher: universityIn(origin, identity),
+  mainEntityOfPage: publisher.origin + path,
+  image: pic ? listPictures(pic, publisher.origin) : [`${publisher.origin}/og.jpg`],
+  author: { '@type': 'Organization', name: publisher.identity.office, url: `${publisher.origin}/` },
+  publisher: universityIn(publisher),
 });
 
 /** NewsArticle (schema.org). */
 export function newsData(article: EntryOf<typeof news>, publisher: Publisher) {
-  const { origin, identity } = publisher;
   const published = taipeiDayStart(article.date);
   return {
     ...articleData(article, `/newsCont?id=${article.id}`, publisher),
@@ -37,7 +36,7 @@ export function newsData(article: EntryOf<typeof news>, publisher: Publisher) {
     datePublished: published,
     // It may be edited before its publication date.
     dateModified: [article.updatedAt, published].toSorted().at(-1),
-    publisher: { ...universityIn(origin, identity), logo: `${origin}/icon-512.png` },
+    publisher: { ...universityIn(publisher), logo: `${publisher.origin}/icon-512.png` },
   };
 }
 
@@ -47,7 +46,7 @@ export const storyData = (story: EntryOf<typeof share>, publisher: Publisher) =>
   about: {
     '@type': 'EducationalOccupationalProgram',
     name: story.department,
-    provider: universityIn(publisher.origin, publisher.identity),
+    provider: universityIn(publisher),
   },
 });
 

@@ -39,7 +39,7 @@ export function useOpenedEntryFocus(closeHref: string, title: string) {
 }
 
 // Only a focused link in the page counts as opener; a direct visit stays at the top.
-function findOpener(): HTMLElement | null {
+function findOpener() {
   const { activeElement } = document;
   return activeElement instanceof HTMLAnchorElement && activeElement.closest('main')
     ? activeElement

@@ -6,18 +6,19 @@ import { randomKey } from '../random-key.ts';
 const VIEW_DELAY_MS = 1000;
 
 /** Counts an entry once per session after a visible second; failures are retried, never shown. */
-export function useViewCount(entry: string, path: string): void {
+export function useViewCount(entry: string, path: string) {
   useEffect(() => {
-    if (isCounted(entry)) return;
+    const key = `counted ${entry}`;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const count = () => {
-      if (isCounted(entry)) return;
-      const viewId = getViewId(entry);
+      // The unconfirmed view, or a new one. Without storage every view counts, within the rate limits.
+      const viewId = tabStorage.read(key) ?? randomKey();
+      if (viewId === COUNTED) return;
       // Saved before sending, so that a repeat counts as the same view.
-      saveState(entry, viewId);
+      tabStorage.write(key, viewId);
       api()
         .put(path, {}, { silent: true, viewId })
-        .then(() => saveState(entry, COUNTED))
+        .then(() => tabStorage.write(key, COUNTED))
         .catch(() => {});
     };
     const restart = () => {
@@ -36,13 +37,4 @@ export function useViewCount(entry: string, path: string): void {
     };
   }, [entry, path]);
 }
-
 const COUNTED = '1';
-const toStorageKey = (entry: string) => `counted ${entry}`;
-
-// Without storage every view counts, within the rate limits of the API.
-const readState = (entry: string) => tabStorage.read(toStorageKey(entry));
-const saveState = (entry: string, state: string) => tabStorage.write(toStorageKey(entry), state);
-const isCounted = (entry: string) => readState(entry) === COUNTED;
-/** The unconfirmed view, or a new one. */
-const getViewId = (entry: string) => readState(entry) ?? randomKey();

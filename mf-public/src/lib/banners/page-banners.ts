@@ -1,10 +1,10 @@
 import type { Api } from '@admissions/api-client';
 import type { EntryOf, ImageValue, Locale } from '@admissions/model';
-import type { banner } from '@admissions/model/kinds';
+import type { banner, bannerSub } from '@admissions/model/kinds';
 import { TEXT_BANNER_ID } from '@admissions/model/kinds';
 import { loadList } from '../public-reads.ts';
-import type { Banner } from '../queries.ts';
 
+type Banner = Omit<EntryOf<typeof bannerSub>, 'bid'>;
 type BannerPosition = Pick<EntryOf<typeof banner>, 'id' | 'page' | 'mode'>;
 
 export type ShownBanner = Pick<
@@ -111,4 +111,4 @@ export const compositionOf = (place: Place): Composition =>
 
 const WITH_PICTURE: readonly Place[] = ['camp', 'life-2', 'master', 'specialized', 'yzu'];
 /** The head is a picture; elsewhere banners follow the tool. */
-export const hasPicture = (place: Place): boolean => WITH_PICTURE.includes(place);
+export const hasPicture = (place: Place) => WITH_PICTURE.includes(place);

@@ -9,7 +9,7 @@ import { BannerPictures } from './banner-pictures.tsx';
 import { BannerTitle } from './banner-title.tsx';
 import { NoticeStrip } from './notice-strip.tsx';
 import type { PageBanners, Slide } from './page-banners.ts';
-import { compositionOf, hasPicture, selectByLanguage } from './page-banners.ts';
+import { compositionOf, hasPicture, NO_BANNERS, selectByLanguage } from './page-banners.ts';
 import styles from './page-head.module.css';
 import { SlideBand } from './slide-band.tsx';
 
@@ -18,13 +18,20 @@ interface PageHeadProps {
   eyebrow?: ReactNode;
   /** The text below the title if there is no banner. */
   lead: ReactNode;
-  banners: PageBanners;
+  banners?: PageBanners;
   /** What the page is for. */
   tool?: ReactNode;
   children?: ReactNode;
 }
 /** The title stays; each banner brings its picture, text and link. */
-export function PageHead({ title, eyebrow, lead, banners, tool, children }: PageHeadProps) {
+export function PageHead({
+  title,
+  eyebrow,
+  lead,
+  banners = NO_BANNERS,
+  tool,
+  children,
+}: PageHeadProps) {
   const { locale } = useMessage();
   const { pictures, words, notices } = selectByLanguage(banners, locale);
   const composition = compositionOf(banners.place);

@@ -1,10 +1,8 @@
 import { traffic } from '@admissions/site-content';
 
-export interface PlanBuilding {
-  /** Number on the plan, from 1. */
-  number: number;
-  name: (typeof traffic.campus.buildings)[number][0];
-  use: (typeof traffic.campus.buildings)[number][1];
+export type PlanBuilding = (typeof BUILDINGS)[number];
+interface Shape {
+  roof: 'teaching' | 'library' | 'sport' | 'home';
   /** Ground and height on the plan; some buildings have several blocks. */
   blocks: readonly (readonly [
     x: number,
@@ -13,10 +11,7 @@ export interface PlanBuilding {
     depth: number,
     height: number,
   ])[];
-  roof: 'teaching' | 'library' | 'sport' | 'home';
 }
-
-type Shape = Pick<PlanBuilding, 'blocks' | 'roof'>;
 // In the order of the list of buildings; the gate is at the bottom.
 const SHAPES: readonly Shape[] = [
   { roof: 'teaching', blocks: [[250, 300, 120, 46, 34]] },
@@ -38,19 +33,20 @@ const SHAPES: readonly Shape[] = [
   },
 ];
 
-export const BUILDINGS: readonly PlanBuilding[] = traffic.campus.buildings.map(
-  ([name, use], index) => ({ number: index + 1, name, use, ...(SHAPES[index] as Shape) }),
-);
+/** Numbered from 1. */
+export const BUILDINGS = traffic.campus.buildings.map(([name, use], index) => ({
+  number: index + 1,
+  name,
+  use,
+  ...(SHAPES[index] as Shape),
+}));
 
 /** The building of a place such as 「三館4樓」; undefined if it names none. */
-export const findBuilding = (place: string): PlanBuilding | undefined =>
+export const findBuilding = (place: string) =>
   BUILDINGS.find(({ name }) => place.startsWith(name['zh-TW']));
 
 /** On the roof of the first block. */
-export function findNumberPosition({ blocks }: Pick<PlanBuilding, 'blocks'>): {
-  x: number;
-  y: number;
-} {
+export function findNumberPosition({ blocks }: Pick<PlanBuilding, 'blocks'>) {
   const [[x, y, width, , height] = [0, 0, 0, 0, 0]] = blocks;
   return { x: x + width / 2, y: y - height + 8 };
 }

@@ -5,7 +5,7 @@ import styles from './campus-plan.module.css';
 import { TEXTS } from './texts.ts';
 
 /** A marker, such as the position of a picture. */
-export interface PlanSpot {
+interface PlanSpot {
   key: string | number;
   x: number;
   y: number;

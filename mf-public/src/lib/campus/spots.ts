@@ -23,13 +23,10 @@ export const findSpot = ({ title, place }: { title: string; place: string }) =>
   SPOTS.find(({ name }) => name.test(title)) ?? SPOTS.find(({ name }) => name.test(place));
 
 /** A scene with a view of a building. */
-export interface TourSpot {
-  id: number;
-  title: string;
-  building: number;
-}
+export type TourSpot = Awaited<ReturnType<typeof loadTourSpots>>[number];
+
 /** Empty if the tour cannot be read. */
-export async function loadTourSpots(api: Api): Promise<TourSpot[]> {
+export async function loadTourSpots(api: Api) {
   const scenes = await loadList(api, 'vr/vr_list');
   return (scenes ?? []).flatMap(({ id, title, place }) => {
     const building = findSpot({ title, place })?.building;

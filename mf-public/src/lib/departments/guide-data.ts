@@ -111,13 +111,13 @@ export function toDepartmentLine({
   language,
   groups,
   quota,
-}: DepartmentLine): DepartmentLine {
+}: DepartmentLine) {
   return { id, title, titleEn, tagline, degree, language, groups, quota };
 }
 export async function loadDepartment(api: Api, level: FacultyLevel, id: number, url: URL) {
   const read: Promise<Department> = readEntry(api, `faculty/${level}_department_info`, id);
   const own = selectLanguage(await loadPage(read), url);
-  const today = taipeiDay(new Date());
+  const today = taipeiDay();
   const [{ department, college, ...details }, siblings, voices, tour, events] = await Promise.all([
     loadDetails(api, level, own, today),
     loadList(api, `faculty/${level}_department_list`, { id: own.college.id }),

@@ -1,20 +1,9 @@
-import type { Localised } from '@admissions/model';
 import { pair } from '@admissions/model';
 import type { FacultyLevel } from '@admissions/model/kinds';
 
-export interface Level {
-  level: FacultyLevel;
-  path: string;
-  detail: string;
-  title: Localised;
-  lead: Localised;
-  description: Localised;
-  /** External links point to these anchors; they exist even when empty. */
-  anchors: number;
-}
-export const LEVELS: Readonly<Record<FacultyLevel, Level>> = {
+export type Level = (typeof LEVELS)[FacultyLevel];
+export const LEVELS = {
   bachelor: {
-    level: 'bachelor',
     path: '/bachelor',
     detail: '/bachelorCont',
     title: pair('學士班學院', 'Bachelor colleges'),
@@ -26,10 +15,10 @@ export const LEVELS: Readonly<Record<FacultyLevel, Level>> = {
       '元智大學學士班七個學院的學系、學位學程與英語學士班：特色、課程、出路、招生名額與在學生的話。',
       'The departments and English-taught programmes of Yuan Ze University’s seven bachelor colleges: what they are like, courses, careers, places and students’ voices.',
     ),
+    /** External links point to these anchors; they exist even when empty. */
     anchors: 7,
   },
   master: {
-    level: 'master',
     path: '/master',
     detail: '/masterCont',
     title: pair('碩博士班學院', 'Graduate colleges'),
@@ -44,7 +33,6 @@ export const LEVELS: Readonly<Record<FacultyLevel, Level>> = {
     anchors: 6,
   },
   specialized: {
-    level: 'specialized',
     path: '/specialized',
     detail: '/specializedCont',
     title: pair('國際學院', 'International College'),
@@ -58,10 +46,10 @@ export const LEVELS: Readonly<Record<FacultyLevel, Level>> = {
     ),
     anchors: 0,
   },
-};
+} satisfies Record<FacultyLevel, object>;
 
 /** Names for a list of doctoral programmes only. */
-export const DOCTORAL_LEVEL: Pick<Level, 'title' | 'lead'> = {
+export const DOCTORAL_LEVEL = {
   title: pair('博士班', 'Doctoral programmes'),
   lead: pair(
     '各學院的博士班，從想解決的問題開始找。',

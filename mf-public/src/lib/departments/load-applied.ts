@@ -2,16 +2,12 @@ import type { Api } from '@admissions/api-client';
 import type { ChannelEntry } from '../read-admission-channels.ts';
 import { readAdmissionChannels } from '../read-admission-channels.ts';
 import { loadSection } from '../reads.ts';
-import type { NewestResult } from './admission-channels/results.ts';
 import { findNewest } from './admission-channels/results.ts';
 
-/** The last result of a department's first stage, and its group. */
-export interface FirstStageResult extends NewestResult {
-  group: string | null;
-}
+export type FirstStageResult = NonNullable<ReturnType<typeof toApplied>>;
 
 /** By department; with several groups, the first one's. */
-export async function loadApplied(api: Api): Promise<ReadonlyMap<number, FirstStageResult>> {
+export async function loadApplied(api: Api) {
   const entries = (await loadSection(readAdmissionChannels(api, 'bachelor'))) ?? [];
   return new Map(
     entries.toReversed().flatMap((entry) => {
@@ -21,7 +17,7 @@ export async function loadApplied(api: Api): Promise<ReadonlyMap<number, FirstSt
   );
 }
 
-function toApplied({ group, measure, years }: ChannelEntry): FirstStageResult | null {
+function toApplied({ group, measure, years }: ChannelEntry) {
   const [now] = years;
   const past = years.filter(({ admitted }) => admitted !== null);
   const newest = now ? findNewest({ measure, now, past }) : null;

@@ -35,7 +35,7 @@ export const programmeData = (
   { title, titleEn, summary, degree, careers, courses, level, quota }: Programme,
   { requires, applying }: ProgrammeEntry,
   url: string,
-  { origin, identity }: Publisher,
+  publisher: Publisher,
 ) => ({
   '@type': 'EducationalOccupationalProgram',
   name: title,
@@ -43,7 +43,7 @@ export const programmeData = (
   description: summary,
   url,
   educationalCredentialAwarded: degree,
-  provider: universityIn(origin, identity),
+  provider: universityIn(publisher),
   termsPerYear: TERMS_PER_YEAR,
   ...(DEGREE_DURATIONS[level] && { timeToComplete: DEGREE_DURATIONS[level] }),
   ...(quota && { maximumEnrollment: quota }),
@@ -57,14 +57,14 @@ export const programmeData = (
     hasCourse: courses
       .flatMap(({ titles }) => titles)
       .slice(0, KEY_COURSE_COUNT)
-      .map((name) => ({ '@type': 'Course', name, provider: universityIn(origin, identity) })),
+      .map((name) => ({ '@type': 'Course', name, provider: universityIn(publisher) })),
   }),
 });
 
 export const programmeListData = (
   name: string,
   departments: readonly { title: string; summary: string; url: string }[],
-  { origin, identity }: Publisher,
+  publisher: Publisher,
 ) => ({
   '@type': 'ItemList',
   name,
@@ -76,7 +76,7 @@ export const programmeListData = (
       name: title,
       description: summary,
       url,
-      provider: universityIn(origin, identity),
+      provider: universityIn(publisher),
     },
   })),
 });

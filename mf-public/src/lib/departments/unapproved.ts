@@ -4,10 +4,8 @@ import type { Translate } from '@admissions/store';
 import { loadNationalDates } from '../dated-channels.ts';
 
 /** Years with numbers that are not approved yet, and the day of their publication if known. */
-export interface Unapproved {
-  years: readonly number[];
-  day: string | null;
-}
+export type Unapproved = NonNullable<Awaited<ReturnType<typeof loadUnapproved>>>;
+
 const TEXTS = {
   later: pair(
     '{years}學年度的名額與條件，核對無誤後公布',
@@ -22,11 +20,7 @@ const TEXTS = {
 const RULES = /簡章/;
 
 /** Null if all years are approved. */
-export async function loadUnapproved(
-  api: Api,
-  years: readonly number[],
-  today: string,
-): Promise<Unapproved | null> {
+export async function loadUnapproved(api: Api, years: readonly number[], today: string) {
   if (years.length === 0) return null;
   const dates = (await loadNationalDates(api)) ?? [];
   const days = dates
@@ -35,5 +29,5 @@ export async function loadUnapproved(
   return { years, day: days.sort().find((day) => day >= today) ?? null };
 }
 
-export const describeUnapproved = (t: Translate, { years, day }: Unapproved): string =>
+export const describeUnapproved = (t: Translate, { years, day }: Unapproved) =>
   t(day ? TEXTS.on : TEXTS.later, { years: years.join('、'), day: day ? formatDay(day) : '' });

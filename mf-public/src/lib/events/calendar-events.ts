@@ -9,7 +9,7 @@ import { loadList } from '../public-reads.ts';
 
 export type EventCard = ListedAt<'highschool/event_list'>;
 type CampCard = ListedAt<'highschool/camp_list'>;
-export type EventAudience = EventCard['audience'][number];
+type EventAudience = EventCard['audience'][number];
 export type CalendarEventType = EventCard['type'] | CampCard['type'];
 
 /** `event` or `camp`, as the form field is named. */
@@ -40,10 +40,7 @@ export interface CalendarEvent {
 }
 
 /** Events and camps by date. */
-export const toCalendarEvents = (
-  events: readonly EventCard[],
-  camps: readonly CampCard[],
-): CalendarEvent[] =>
+export const toCalendarEvents = (events: readonly EventCard[], camps: readonly CampCard[]) =>
   [...events.map(fromEvent), ...camps.map(fromCamp)].toSorted((one, other) =>
     compareStrings(toStart(one), toStart(other)),
   );
@@ -112,7 +109,7 @@ export const fromCamp = ({
 });
 
 /** Upcoming events, next first. */
-export const listUpcomingEvents = (events: readonly EventCard[], today: string): CalendarEvent[] =>
+export const listUpcomingEvents = (events: readonly EventCard[], today: string) =>
   toCalendarEvents(events, []).filter((each) => getEventState(each, { today }) !== 'over');
 
 /** `full` only if the seats are counted and loaded. */
@@ -121,12 +118,10 @@ export const getEventState = (
   now: { today: string; left?: number | null | undefined },
 ): EventState => calculateEventState({ date: dates.end, registrationDates, capacity, signup }, now);
 
-/** Events that begin in a month (YYYY-MM). */
-export interface EventMonth {
-  month: string;
-  calendarEvents: CalendarEvent[];
-}
-export function groupByMonth(calendarEvents: readonly CalendarEvent[]): EventMonth[] {
+export type EventMonth = ReturnType<typeof groupByMonth>[number];
+
+/** By the month in which they begin (YYYY-MM). */
+export function groupByMonth(calendarEvents: readonly CalendarEvent[]) {
   const months = new Map<string, CalendarEvent[]>();
   for (const each of calendarEvents) {
     const month = each.dates.begin.slice(0, 7);
@@ -136,5 +131,4 @@ export function groupByMonth(calendarEvents: readonly CalendarEvent[]): EventMon
 }
 
 /** For a section of a page; empty if unreadable. */
-export const loadEvents = async (api: Api): Promise<EventCard[]> =>
-  (await loadList(api, 'highschool/event_list')) ?? [];
+export const loadEvents = async (api: Api) => (await loadList(api, 'highschool/event_list')) ?? [];

@@ -21,7 +21,7 @@ export const CALENDAR_EVENT_TYPES: Readonly<Record<CalendarEventType, Localised>
 };
 
 /** 12月7日（一）13:00–17:00, or 7月13日（一）–7月17日（五）. */
-export function formatWhen({ dates, hours }: CalendarEvent, locale: Locale): string {
+export function formatWhen({ dates, hours }: CalendarEvent, locale: Locale) {
   const days = [...new Set([dates.begin, dates.end])].map((day) => formatVisitDay(day, locale));
   const time = hours ? ` ${hours.begin}–${hours.end}` : '';
   return days.join('–') + (locale === 'en' ? time : time.trim());
@@ -31,12 +31,12 @@ export function formatWhen({ dates, hours }: CalendarEvent, locale: Locale): str
 export function formatRegistration(
   { registrationDates: { begin, end } }: CalendarEvent,
   state: EventState,
-): string | null {
+) {
   if (state === 'soon') return `${toMonthDay(begin)}開放報名`;
   return state === 'open' ? `報名到${toMonthDay(end)}` : null;
 }
 /** 1/22. */
-export const toMonthDay = (day: string): string => day.split('-').slice(1).map(Number).join('/');
+export const toMonthDay = (day: string) => day.split('-').slice(1).map(Number).join('/');
 
 // An absolute number: few is few, however large the room is.
 const FEW_SEATS_COUNT = 5;
@@ -46,7 +46,7 @@ const FEW_SEATS_SHARE = 0.1;
 function formatSeats(
   { capacity, counted }: CalendarEvent,
   { state, left }: { state: EventState; left: number | undefined },
-): { text: Localised; isFew: boolean } | null {
+) {
   if (capacity === null || (state !== 'open' && state !== 'soon')) return null;
   if (counted === null || left === undefined)
     return {

@@ -2,6 +2,7 @@ import type { ImageValue } from '@admissions/model';
 import { Breadcrumbs, JsonLd, PageMeta } from '@admissions/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import type { PageBanners } from '../banners/page-banners.ts';
+import { NO_BANNERS } from '../banners/page-banners.ts';
 import { PageHead } from '../banners/page-head.tsx';
 
 export interface ListHeadProps {
@@ -14,7 +15,7 @@ export interface ListHeadProps {
   path: string;
   description?: string;
   eyebrow?: ReactNode;
-  banners: PageBanners;
+  banners?: PageBanners | undefined;
   /** The opened entry overrides title, description and address. */
   opened?: {
     id: number;
@@ -36,7 +37,7 @@ export interface ListHeadProps {
 export function ListHead({
   texts,
   path,
-  banners,
+  banners = NO_BANNERS,
   opened,
   image = opened?.pic ?? banners.slides[0]?.pic,
   data,

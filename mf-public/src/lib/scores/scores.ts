@@ -22,7 +22,7 @@ const GRADES: Readonly<Record<string, number>> = { A: 3, B: 2, C: 1, F: 0 };
 const isGsat = (subject: string): subject is GsatSubject =>
   GSAT_SUBJECTS.some((each) => each === subject);
 /** Null for grades. */
-export function getScoreRange(field: ScoreFieldName): { min: number; max: number } | null {
+export function getScoreRange(field: ScoreFieldName) {
   if (field === 'rank') return { min: 1, max: 100 };
   if (field.startsWith('placement.')) return { min: 0, max: 60 };
   if (field === 'tests.listening') return null;
@@ -45,7 +45,7 @@ export function parseScores(typed: TypedScores): {
 }
 
 /** Null for empty, undefined for invalid. */
-function parseScore(field: ScoreFieldName, text: string): Score | null | undefined {
+function parseScore(field: ScoreFieldName, text: string) {
   if (text === ABSENT) return ABSENT;
   const plain = text.normalize('NFKC').trim();
   if (plain === '') return null;
@@ -56,7 +56,7 @@ function parseScore(field: ScoreFieldName, text: string): Score | null | undefin
   return number >= range.min && number <= range.max ? number : undefined;
 }
 
-function setScore(marks: Scores, field: ScoreFieldName, mark: Score): void {
+function setScore(marks: Scores, field: ScoreFieldName, mark: Score) {
   if (field === 'rank') {
     if (mark !== 'absent') marks.rank = mark;
     return;

@@ -31,7 +31,7 @@ export const findNewestStandards = (rows: readonly Numbers[]): Standards | null 
   findStandards(rows, Math.max(...rows.map(({ year }) => year)));
 
 /** For a page that works without them. */
-export async function loadNewestStandards(api: Api): Promise<Standards | null> {
+export async function loadNewestStandards(api: Api) {
   const standards = await loadSingle(api, 'about/standards_info');
   return findNewestStandards(standards?.rows ?? []);
 }

@@ -2,31 +2,30 @@ import type { DateRange, EntryOf, LinkValue } from '@admissions/model';
 import { taipeiDayEnd, taipeiDayStart, taipeiMoment } from '@admissions/model';
 import type { camp as campKind, event as eventKind } from '@admissions/model/kinds';
 import { compareStrings } from '../compare-strings.ts';
-import type { DatedChannel } from '../queries.ts';
+import type { DatedChannel } from '../deadlines.ts';
 import type { Publisher } from './university.ts';
 import { campusData, listPictures, universityIn } from './university.ts';
 
 const MAX_LISTED_DATES = 20;
 
-interface EventBase {
-  name: string;
-  url: string;
-  begin: string;
-  end: string;
-  mode: 'Offline' | 'Online' | 'Mixed';
-}
 const eventBase = (
-  { name, url, begin, end, mode }: EventBase,
-  { origin, identity }: Publisher,
+  name: string,
+  url: string,
+  dates: { startDate: string; endDate: string },
+  mode: 'Offline' | 'Online' | 'Mixed',
+  publisher: Publisher,
 ) => ({
   '@type': 'Event',
   name,
   url,
-  startDate: begin,
-  endDate: end,
+  ...dates,
   eventStatus: 'https://schema.org/EventScheduled',
   eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
-  organizer: universityIn(origin, identity),
+  organizer: universityIn(publisher),
+});
+const wholeDays = ({ begin, end }: DateRange) => ({
+  startDate: taipeiDayStart(begin),
+  endDate: taipeiDayEnd(end),
 });
 const offer = (url: string, { begin, end }: DateRange, price: string | undefined) => ({
   '@type': 'Offer',
@@ -43,16 +42,7 @@ export function campData(camp: Omit<EntryOf<typeof campKind>, 'body'>, publisher
   const { id, title, summary, pic, eventDates, registrationDates, place, link, fee } = camp;
   const url = `${publisher.origin}/campCont?id=${id}`;
   return {
-    ...eventBase(
-      {
-        name: title,
-        url,
-        begin: taipeiDayStart(eventDates.begin),
-        end: taipeiDayEnd(eventDates.end),
-        mode: 'Offline',
-      },
-      publisher,
-    ),
+    ...eventBase(title, url, wholeDays(eventDates), 'Offline', publisher),
     description: summary,
     location: campusData(place, publisher.identity),
     image: listPictures(pic, publisher.origin),
@@ -82,13 +72,10 @@ export function eventData(event: EntryOf<typeof eventKind>, publisher: Publisher
   const locations = { onsite: [campus], online: [online], both: [campus, online] };
   return {
     ...eventBase(
-      {
-        name: title,
-        url,
-        begin: taipeiMoment(date, begin),
-        end: taipeiMoment(date, end),
-        mode: ATTENDANCE[mode],
-      },
+      title,
+      url,
+      { startDate: taipeiMoment(date, begin), endDate: taipeiMoment(date, end) },
+      ATTENDANCE[mode],
       publisher,
     ),
     description: summary,
@@ -126,13 +113,10 @@ export const deadlineData = (
       position: index + 1,
       item: {
         ...eventBase(
-          {
-            name: `${title}：${label}`,
-            url: `${publisher.origin}/admissions#item-${id}`,
-            begin: taipeiDayStart(dates.begin),
-            end: taipeiDayEnd(dates.end),
-            mode: 'Mixed',
-          },
+          `${title}：${label}`,
+          `${publisher.origin}/admissions#item-${id}`,
+          wholeDays(dates),
+          'Mixed',
           publisher,
         ),
         location: campusData(publisher.identity.nameShort, publisher.identity),

@@ -28,15 +28,15 @@ const toAddress = (identity: SiteIdentity) =>
     : { '@type': 'PostalAddress', streetAddress: identity.address, addressCountry: 'TW' };
 
 /** The university as referenced by other data. */
-export const universityIn = (origin: string, identity: SiteIdentity) => ({
+export const universityIn = ({ origin, identity }: Publisher) => ({
   '@type': 'CollegeOrUniversity',
   '@id': `${origin}/#university`,
   name: identity.nameShort,
   url: `${origin}/`,
 });
 
-export const universityData = (origin: string, identity: SiteIdentity) => ({
-  ...universityIn(origin, identity),
+export const universityData = ({ origin, identity }: Publisher) => ({
+  ...universityIn({ origin, identity }),
   alternateName: identity.nameEnShort,
   description: about.description,
   logo: `${origin}/icon-512.png`,
@@ -50,7 +50,7 @@ export const universityData = (origin: string, identity: SiteIdentity) => ({
 });
 
 /** With its search action. */
-export const siteData = (origin: string, identity: SiteIdentity) => ({
+export const siteData = ({ origin, identity }: Publisher) => ({
   '@type': 'WebSite',
   name: identity.name,
   alternateName: identity.nameEn,

@@ -25,15 +25,10 @@ interface YearEntry {
   day: string;
   href: string;
 }
-interface YearMonth {
-  month: number;
-  entries: YearEntry[];
-}
-
 const FIRST_MONTH = 8;
 
 /** Twelve months from August, each with its entries whatever their year. */
-export function groupBySchoolYear(entries: readonly YearEntry[]): YearMonth[] {
+export function groupBySchoolYear(entries: readonly YearEntry[]) {
   return Array.from({ length: 12 }, (_, index) => {
     const month = ((FIRST_MONTH - 1 + index) % 12) + 1;
     return {
@@ -46,7 +41,7 @@ export function groupBySchoolYear(entries: readonly YearEntry[]): YearMonth[] {
 }
 
 /** In the order of a school year; undated last. */
-export const sortBySchoolYear = <T extends { date: string | null }>(entries: readonly T[]): T[] =>
+export const sortBySchoolYear = <T extends { date: string | null }>(entries: readonly T[]) =>
   entries.toSorted((one, other) => calculateOrderInYear(one) - calculateOrderInYear(other));
 const calculateOrderInYear = ({ date }: { date: string | null }) =>
   date === null

@@ -121,5 +121,5 @@ function AdmissionChannelItem({ way, standards, isOpen }: AdmissionChannelItemPr
 }
 
 /** 1/22, or the first to the last day. */
-const formatDays = ({ begin, end }: DateRange): string =>
+const formatDays = ({ begin, end }: DateRange) =>
   [...new Set([begin, end])].map(toMonthDay).join('–');

@@ -1,34 +1,14 @@
 import type { Api } from '@admissions/api-client';
 import type { FacultyLevel } from '@admissions/model/kinds';
 import { loadDatedChannels } from '../../dated-channels.ts';
-import type { Step } from '../../deadlines.ts';
+import type { DatedChannel } from '../../deadlines.ts';
 import { calculateStepState, daysUntil, findNextStep } from '../../deadlines.ts';
 import { loadList } from '../../public-reads.ts';
-import type { DatedChannel } from '../../queries.ts';
 import type { ChannelEntry, Year } from '../../read-admission-channels.ts';
-import type { Standards } from '../../scores/standards.ts';
 import { loadNewestStandards } from '../../scores/standards.ts';
 
-export interface AdmissionChannel
-  extends Pick<
-    ChannelEntry,
-    'id' | 'title' | 'group' | 'apart' | 'measure' | 'note' | 'portfolio' | 'advice' | 'source'
-  > {
-  /** The rule of the newest year. */
-  now: Year;
-  /** Years with results, newest first. */
-  past: Year[];
-  /** Rows of the table: years with results, and the current one if anything is published. */
-  shown: Year[];
-  channel: number | null;
-  next: Step | null;
-  /** A year in progress: its current step, and whether the admitted are announced. */
-  running: { step: Step; isAnnounced: boolean } | null;
-}
-export interface DepartmentChannels {
-  ways: AdmissionChannel[];
-  standards: Standards | null;
-}
+export type AdmissionChannel = ReturnType<typeof toAdmissionChannel>;
+export type DepartmentChannels = NonNullable<Awaited<ReturnType<typeof loadDepartmentChannels>>>;
 
 type Channel = Pick<DatedChannel, 'id' | 'dates'>;
 
@@ -37,13 +17,16 @@ export async function loadDepartmentChannels(
   api: Api,
   { level, id }: { level: FacultyLevel; id: number },
   today: string,
-): Promise<DepartmentChannels | null> {
+) {
   const [entries, channels, standards] = await Promise.all([
     loadList(api, `faculty/${level}_entry_list`, { id }),
     loadDatedChannels(api, today),
     loadNewestStandards(api),
   ]);
-  const ways = (entries ?? []).flatMap((entry) => toAdmissionChannel(entry, channels ?? [], today));
+  const ways = (entries ?? []).flatMap((entry) => {
+    const [now] = entry.years;
+    return now ? [toAdmissionChannel(entry, now, channels ?? [], today)] : [];
+  });
   if (ways.length === 0) return null;
   return {
     ways: ways.toSorted(
@@ -55,31 +38,33 @@ export async function loadDepartmentChannels(
 
 function toAdmissionChannel(
   entry: ChannelEntry,
+  now: Year,
   channels: readonly Channel[],
   today: string,
-): AdmissionChannel[] {
-  const { id, title, group, apart, measure, note, portfolio, advice, source } = entry;
-  const now = entry.years[0];
-  if (!now) return [];
+) {
+  const { years, department, unapprovedYears, ...details } = entry;
   const channel = channels.find((each) => each.id === entry.channel?.id);
-  const past = entry.years.filter(({ admitted }) => admitted !== null);
+  const past = years.filter(({ admitted }) => admitted !== null);
   const next = channel ? findNextStep(channel.dates, today) : null;
   const isRunning = now.applicants !== null && now.admitted === null;
-  return [
-    {
-      ...{ id, title, group, apart, measure, note, portfolio, advice, source },
-      now,
-      past,
-      shown: entry.years.filter((year) => past.includes(year) || year.applicants !== null),
-      channel: channel?.id ?? null,
-      next,
-      running: isRunning && next ? { step: next, isAnnounced: isAnnounced(channel, today) } : null,
-    },
-  ];
+  return {
+    ...details,
+    /** The rule of the newest year. */
+    now,
+    /** Years with results, newest first. */
+    past,
+    /** Rows of the table: years with results, and the current one if anything is published. */
+    shown: years.filter((year) => past.includes(year) || year.applicants !== null),
+    channel: channel?.id ?? null,
+    next,
+    /** A year in progress: its current step, and whether the admitted are announced. */
+    running: isRunning && next ? { step: next, isAnnounced: isAnnounced(channel, today) } : null,
+  };
 }
+
 // Staff name the steps freely; without one of these words nothing is shown.
 const ANNOUNCED = /放榜|錄取名單/;
-const isAnnounced = (channel: Channel | undefined, today: string): boolean =>
+const isAnnounced = (channel: Channel | undefined, today: string) =>
   (channel?.dates ?? []).some(
     (step) => ANNOUNCED.test(step.label) && calculateStepState(step, today) === 'done',
   );

@@ -6,11 +6,11 @@ import type { Result } from './results.ts';
 import { findNewest } from './results.ts';
 import { TEXTS } from './texts.ts';
 
-export const joinSubjects = (subjects: readonly Subject[]): string =>
+export const joinSubjects = (subjects: readonly Subject[]) =>
   subjects.map((subject) => SUBJECT_NAMES[subject]['zh-TW']).join(TEXTS.plus);
 
 /** At most two decimals as published, one for an average. */
-export const formatResult = ({ of, value }: Result): string =>
+export const formatResult = ({ of, value }: Result) =>
   of === 'weighted' ? value.toFixed(1) : String(Number(value.toFixed(2)));
 
 export function describeResult(result: Result): string {
@@ -28,14 +28,11 @@ export function describeResult(result: Result): string {
 }
 
 /** With its group, unless the title includes it. */
-export const formatChannelName = ({
-  title,
-  group,
-}: Pick<AdmissionChannel, 'title' | 'group'>): string =>
+export const formatChannelName = ({ title, group }: Pick<AdmissionChannel, 'title' | 'group'>) =>
   group && !title.includes(group) ? `${title}（${group}）` : title;
 
 /** One line; null if nothing was published. */
-export function describeNewest(way: AdmissionChannel): string | null {
+export function describeNewest(way: AdmissionChannel) {
   const newest = findNewest(way);
   if (!newest) return null;
   const { year, isLastYear, result } = newest;

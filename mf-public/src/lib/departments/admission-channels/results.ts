@@ -34,18 +34,12 @@ export function findResult(measure: AdmissionChannel['measure'], year: Year): Re
   return weights > 0 ? { of: 'weighted', value: year.lowest / weights } : null;
 }
 
-/** The result of the newest year that has one. */
-export interface NewestResult {
-  year: number;
-  /** Whether that is the year before the current one. */
-  isLastYear: boolean;
-  result: Result;
-}
+/** The result of the newest year with results; `isLastYear`: the year before the current one. */
 export function findNewest({
   measure,
   past,
   now,
-}: Pick<AdmissionChannel, 'measure' | 'past' | 'now'>): NewestResult | null {
+}: Pick<AdmissionChannel, 'measure' | 'past' | 'now'>) {
   const newest = past[0];
   const result = newest && findResult(measure, newest);
   return newest && result
@@ -54,22 +48,14 @@ export function findNewest({
 }
 
 /** Applicants past a gate: seats times multiple. */
-export const countPassing = (quota: number, times: number): number => Math.round(quota * times);
+export const countPassing = (quota: number, times: number) => Math.round(quota * times);
 
 /** Figures are comparable with the same gate subjects or the same measure. */
 const toRule = (result: Result) => (result.of === 'screen' ? result.subjects.join('+') : result.of);
 
-export interface Point {
-  year: number;
-  result: Result;
-  /** Whether the previous year had another rule, which breaks the line of the chart. */
-  isNewRule: boolean;
-}
+export type Point = ReturnType<typeof collectPoints>[number];
 /** Oldest first. */
-export function collectPoints({
-  measure,
-  past,
-}: Pick<AdmissionChannel, 'measure' | 'past'>): Point[] {
+export function collectPoints({ measure, past }: Pick<AdmissionChannel, 'measure' | 'past'>) {
   const results = past
     .map((year) => ({ year: year.year, result: findResult(measure, year) }))
     .filter((each): each is { year: number; result: Result } => each.result !== null)
@@ -79,6 +65,7 @@ export function collectPoints({
     return {
       year,
       result,
+      /** Breaks the line of the chart. */
       isNewRule: before !== undefined && toRule(before.result) !== toRule(result),
     };
   });

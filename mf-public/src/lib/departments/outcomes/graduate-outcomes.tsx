@@ -15,7 +15,7 @@ type Figures = Pick<
   EntryAt<'faculty/bachelor_department_info'>,
   'enrolment' | 'outcomes' | 'outcomesNote' | 'figuresSource'
 >;
-export const hasFigures = ({ enrolment, outcomes, outcomesNote }: Figures): boolean =>
+export const hasFigures = ({ enrolment, outcomes, outcomesNote }: Figures) =>
   Boolean(enrolment?.length || outcomes?.length || outcomesNote);
 
 export function GraduateOutcomes({ department }: { department: Figures }) {
@@ -81,10 +81,5 @@ function GraduatedClass({ of: { year, graduates, answered, pay, ...shares } }: {
 }
 
 /** Percent of the seats, one decimal. */
-export const calculateEnrolmentRate = ({
-  quota,
-  enrolled,
-}: {
-  quota: number;
-  enrolled: number;
-}): string => (quota > 0 ? ((enrolled / quota) * 100).toFixed(1).replace(/\.0$/, '') : '0');
+export const calculateEnrolmentRate = ({ quota, enrolled }: { quota: number; enrolled: number }) =>
+  quota > 0 ? ((enrolled / quota) * 100).toFixed(1).replace(/\.0$/, '') : '0';
