@@ -27,12 +27,10 @@ const readTyped = (query: InboxQuery) =>
     ...Object.fromEntries(MORE_FILTERS.map((name) => [name, query[name]])),
   }) as Pick<InboxQuery, (typeof MORE_FILTERS)[number]> & { text: string };
 
-/** Filters by text, submission date and form fields. */
-export function InboxFilters({ query, onChange }: InboxFiltersProps) {
+function useChoices() {
   const t = useMessage();
   const people = useAssignees(null);
-  const { typed, type, submit, clear } = useFilters({ query, onChange });
-  const choices = [
+  return [
     {
       name: 'city',
       label: TEXTS.inbox.city,
@@ -52,6 +50,13 @@ export function InboxFilters({ query, onChange }: InboxFiltersProps) {
       ],
     },
   ] as const;
+}
+
+/** Filters by text, submission date and form fields. */
+export function InboxFilters({ query, onChange }: InboxFiltersProps) {
+  const t = useMessage();
+  const choices = useChoices();
+  const { typed, type, submit, clear } = useFilters({ query, onChange });
   return (
     <search>
       <form className={styles.filters} onSubmit={submit}>

@@ -120,10 +120,8 @@ export function KindForm({
           onSchedule={() => setScheduling(true)}
         />
         <KindFormDialogs
-          kind={kind}
-          editing={editing}
+          {...{ kind, editing, isScheduling }}
           fields={shown}
-          isScheduling={isScheduling}
           onScheduled={() => setScheduling(false)}
         />
       </form>

@@ -86,10 +86,8 @@ export function KindList({
     fixed: 'end' as const,
     render: (_: unknown, entry: AnyEntry) => (
       <EntryActions
-        {...{ kind, entry, actions, hasHistory }}
-        editHref={editHref(entry)}
+        {...{ kind, entry, actions, hasHistory, editHref: editHref(entry), more: more?.(entry) }}
         onMoveTo={order.isMovable ? () => order.openPositionDialog(entry) : undefined}
-        more={more?.(entry)}
         onPurge={trash.mayPurge ? () => bulk.purge([entry]) : undefined}
       />
     ),
