@@ -76,19 +76,10 @@ export function useBulk(kind: AnyKind, loaded: LoadedList, run: Run) {
   function setFieldOf(entries: Entries, field: string, value: unknown): void {
     const changing = findChangedEntries(kind, field, value, entries);
     const before = new Map(changing.map((entry) => [entry.id, entry[field]]));
-    const write = (written: readonly WrittenEntry[], readValue: (id: number) => unknown) =>
-      api().post<WrittenEntries>(BULK_FIELD_PATH, {
-        kind: kind.id,
-        field,
-        entries: written.map((entry) => ({
-          ...toWritten(entry),
-          value: toSentValue(kind, field, readValue(entry.id)),
-        })),
-      });
     void run({
-      call: () => write(changing, () => value),
+      call: () => writeField(kind, field, changing, () => value),
       message: t(LIST_TEXTS.didChangeMany, { count: changing.length }),
-      undo: (written) => write(written.entries, (id) => before.get(id)),
+      undo: ({ entries: written }) => writeField(kind, field, written, (id) => before.get(id)),
       isMasked: true,
       bulk: { entries: changing, retry: (others) => setFieldOf(others, field, value) },
       onDone,
@@ -101,12 +92,10 @@ export function useBulk(kind: AnyKind, loaded: LoadedList, run: Run) {
     chooseWhole,
     purge: (entries: Entries) => {
       const titles = entries.map((entry) => t(TEXTS.quoted, { words: entryTitle(entry) }));
-      const isLong = titles.length > MAX_NAMED_COUNT;
-      const named = titles.slice(0, MAX_NAMED_COUNT).join('') + (isLong ? '…' : '');
       confirmTwice(
         {
           title: t(LIST_TEXTS.purgeTitle, { count: entries.length }),
-          message: t(LIST_TEXTS.purgeText, { titles: named }),
+          message: t(LIST_TEXTS.purgeText, { titles: shorten(titles) }),
           confirmLabel: t(LIST_TEXTS.purge),
           onConfirm: () => purgeNow(entries),
         },
@@ -128,6 +117,22 @@ export function useBulk(kind: AnyKind, loaded: LoadedList, run: Run) {
 }
 /** The first few titles, as a check of the selection. */
 const MAX_NAMED_COUNT = 3;
+const shorten = (titles: readonly string[]) =>
+  titles.slice(0, MAX_NAMED_COUNT).join('') + (titles.length > MAX_NAMED_COUNT ? '…' : '');
+const writeField = (
+  kind: AnyKind,
+  field: string,
+  written: readonly WrittenEntry[],
+  readValue: (id: number) => unknown,
+) =>
+  api().post<WrittenEntries>(BULK_FIELD_PATH, {
+    kind: kind.id,
+    field,
+    entries: written.map((entry) => ({
+      ...toWritten(entry),
+      value: toSentValue(kind, field, readValue(entry.id)),
+    })),
+  });
 const toWritten = ({ id, revision }: WrittenEntry): WrittenEntry => ({ id, revision });
 
 /** The last action and its undo. */
