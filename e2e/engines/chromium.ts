@@ -1,6 +1,5 @@
 import type { Browser } from '@playwright/test';
-import type { Tab } from './tab.ts';
-import { calling, SIZE } from './tab.ts';
+import { calling, SIZE, type Tab } from './tab.ts';
 
 export async function openChromium(browser: Browser): Promise<Tab> {
   const page = await browser.newPage({

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { startProgram } from './process.ts';
 import { openScreen } from './screen.ts';
-import type { Tab } from './tab.ts';
-import { calling, SIZE, until } from './tab.ts';
+import { calling, SIZE, type Tab, until } from './tab.ts';
 
 /** Firefox reports the hash of no bytes for scripts that were loading when the page was left. */
 const EMPTY_HASHES = ['sha256', 'sha384'].map((sort) =>

@@ -1,7 +1,6 @@
 import { burger } from '@admissions/site-content';
 import { expect } from '../fixtures/test.ts';
-import type { Tab } from './tab.ts';
-import { PHONE, SIZE, until } from './tab.ts';
+import { PHONE, SIZE, type Tab, until } from './tab.ts';
 import type { UserActions } from './user-actions.ts';
 
 /** At phone width the menu opens, navigates, and closes on the strip beside it. */

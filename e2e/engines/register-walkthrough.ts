@@ -1,10 +1,8 @@
 import type { LaunchOptions } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { walkOnPhone } from './phone.ts';
-import type { Tab } from './tab.ts';
-import { PHONE, SIZE, until } from './tab.ts';
-import type { UserActions } from './user-actions.ts';
-import { createUserActions, signIn } from './user-actions.ts';
+import { PHONE, SIZE, type Tab, until } from './tab.ts';
+import { createUserActions, signIn, type UserActions } from './user-actions.ts';
 import { bookAsParent, bookAsStudent, bookAsTeacher, findDirections } from './visitors.ts';
 
 const PAGES = [

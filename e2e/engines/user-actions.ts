@@ -1,5 +1,4 @@
-import type { Tab } from './tab.ts';
-import { until } from './tab.ts';
+import { type Tab, until } from './tab.ts';
 
 export interface UserActions {
   /** Opens a public page and waits for hydration. */

@@ -1,8 +1,7 @@
 import type { ApiClient } from '../fixtures/api-client.ts';
 import { expect } from '../fixtures/test.ts';
 import { weekdayIn } from '../fixtures/visit-form.ts';
-import type { Tab } from './tab.ts';
-import { until } from './tab.ts';
+import { type Tab, until } from './tab.ts';
 import type { UserActions } from './user-actions.ts';
 
 interface WalkContext {

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '@admissions/tools/postgres';
 import { startProgram } from './process.ts';
 import { openScreen } from './screen.ts';
-import type { Tab } from './tab.ts';
-import { calling, SIZE, until } from './tab.ts';
+import { calling, SIZE, type Tab, until } from './tab.ts';
 
 interface Answer {
   value: unknown;

@@ -1,5 +1,4 @@
-import type { RouteObject } from 'react-router';
-import { redirect } from 'react-router';
+import { type RouteObject, redirect } from 'react-router';
 import { MODERN } from './original/modern-href.ts';
 
 const pages = import.meta.glob<

@@ -5,8 +5,11 @@ import { createMetrics } from '../../shell/server/base/metrics.ts';
 import { createPublicReads } from '../../shell/server/cache/public-reads.ts';
 import { createReadCache } from '../../shell/server/cache/read-cache.ts';
 import type { RemotePages } from '../../shell/server/render/render-job.ts';
-import type { RenderDeps } from '../../shell/server/render/render-page.ts';
-import { createRenderSettings, renderPage } from '../../shell/server/render/render-page.ts';
+import {
+  createRenderSettings,
+  type RenderDeps,
+  renderPage,
+} from '../../shell/server/render/render-page.ts';
 import { createServerBuilds } from '../../shell/server/render/server-builds.ts';
 import { createServerToken } from '../../shell/server/render/server-token.ts';
 import { loadShellAssets } from '../../shell/server/render/shell-assets.ts';

@@ -1,13 +1,16 @@
-import type { Api } from '@admissions/api-client';
-import { apiContext } from '@admissions/api-client';
+import { type Api, apiContext } from '@admissions/api-client';
 import { zhTW } from '@admissions/model/catalogues';
 import { AppStoreContext, addCatalogue, createAppStore } from '@admissions/store';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { RouteObject } from 'react-router';
-import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
+import {
+  createMemoryRouter,
+  type RouteObject,
+  RouterContextProvider,
+  RouterProvider,
+} from 'react-router';
 import { fillBrowserGaps } from './browser-gaps.ts';
 
 // As in the back office; public pages need less.

@@ -1,8 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { NewDeployToken } from '@admissions/protocol/releases';
-import { RELEASE_ADMIN_PATHS } from '@admissions/protocol/releases';
+import { type NewDeployToken, RELEASE_ADMIN_PATHS } from '@admissions/protocol/releases';
 import { CHECKS_PATH } from '@admissions/protocol/staff';
 import { readCommands, runCommand, startCommand } from '../../fixtures/how-to-commands.ts';
 import { root } from '../../fixtures/root.ts';

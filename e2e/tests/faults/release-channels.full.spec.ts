@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { Registry, RemoteRecord } from '@admissions/protocol/releases';
-import { RELEASE_ADMIN_PATHS } from '@admissions/protocol/releases';
+import {
+  RELEASE_ADMIN_PATHS,
+  type Registry,
+  type RemoteRecord,
+} from '@admissions/protocol/releases';
 import type { ApiClient } from '../../fixtures/api-client.ts';
 import type { Product } from '../../fixtures/product.ts';
 import { type Shell, startShell } from '../../fixtures/second-shell.ts';

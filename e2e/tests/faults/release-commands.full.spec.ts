@@ -1,5 +1,4 @@
-import type { RemoteRecord } from '@admissions/protocol/releases';
-import { RELEASE_ADMIN_PATHS } from '@admissions/protocol/releases';
+import { RELEASE_ADMIN_PATHS, type RemoteRecord } from '@admissions/protocol/releases';
 import type { Product } from '../../fixtures/product.ts';
 import { runReleaseCommand } from '../../fixtures/release-commands.ts';
 import { siteWith } from '../../fixtures/site-with.ts';

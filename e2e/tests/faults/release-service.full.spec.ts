@@ -1,12 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { NewDeployToken, RemoteRecord } from '@admissions/protocol/releases';
-import { RELEASE_ADMIN_PATHS } from '@admissions/protocol/releases';
-import type { ApiClient } from '../../fixtures/api-client.ts';
-import { createStaffClient } from '../../fixtures/api-client.ts';
+import {
+  type NewDeployToken,
+  RELEASE_ADMIN_PATHS,
+  type RemoteRecord,
+} from '@admissions/protocol/releases';
+import { type ApiClient, createStaffClient } from '../../fixtures/api-client.ts';
 import { runCommand } from '../../fixtures/how-to-commands.ts';
-import type { Product } from '../../fixtures/product.ts';
-import { runProduct } from '../../fixtures/product.ts';
+import { type Product, runProduct } from '../../fixtures/product.ts';
 import { readReleaseCommand } from '../../fixtures/release-commands.ts';
 import { root } from '../../fixtures/root.ts';
 import { type Shell, startShell } from '../../fixtures/second-shell.ts';

@@ -1,5 +1,4 @@
-import type { AnyKind } from '@admissions/model';
-import { adminPathsOf, buildStaffUrl, publicUrlOf } from '@admissions/model';
+import { type AnyKind, adminPathsOf, buildStaffUrl, publicUrlOf } from '@admissions/model';
 import { bannerSub, KINDS, share, wallPicture } from '@admissions/model/kinds';
 import type { Page } from '@playwright/test';
 import { chooseAction } from '../../fixtures/admin-form.ts';

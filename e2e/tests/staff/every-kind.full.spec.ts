@@ -1,5 +1,4 @@
-import type { AnyKind } from '@admissions/model';
-import { AREAS, adminPathsOf, publicUrlOf } from '@admissions/model';
+import { type AnyKind, AREAS, adminPathsOf, publicUrlOf } from '@admissions/model';
 import { KINDS } from '@admissions/model/kinds';
 import type { Page } from '@playwright/test';
 import type { ApiClient } from '../../fixtures/api-client.ts';

@@ -1,9 +1,7 @@
-import type { RemoteRecord } from '@admissions/protocol/releases';
-import { RELEASE_ADMIN_PATHS } from '@admissions/protocol/releases';
+import { RELEASE_ADMIN_PATHS, type RemoteRecord } from '@admissions/protocol/releases';
 import type { Page } from '@playwright/test';
 import { adminMenu } from '../../fixtures/admin-menu.ts';
-import type { ApiClient } from '../../fixtures/api-client.ts';
-import { addAccount } from '../../fixtures/api-client.ts';
+import { type ApiClient, addAccount } from '../../fixtures/api-client.ts';
 import { expectAccessible } from '../../fixtures/axe.ts';
 import { countClicks } from '../../fixtures/count-clicks.ts';
 import type { Product } from '../../fixtures/product.ts';

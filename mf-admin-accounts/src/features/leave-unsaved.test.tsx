@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { AdminProvider } from '@admissions/admin-ui';
-import type { UserInfo } from '@admissions/protocol';
-import { ACCOUNT_PATHS, WHITELIST_PATHS } from '@admissions/protocol';
+import { ACCOUNT_PATHS, type UserInfo, WHITELIST_PATHS } from '@admissions/protocol';
 import { RELEASE_ADMIN_PATHS, RUNNING_RELEASES_PATH } from '@admissions/protocol/releases';
 import { createAppStore } from '@admissions/store';
-import type { Reply } from '@admissions/tools/testing';
-import { apiAnswering, apiError, showRoutes } from '@admissions/tools/testing';
+import { apiAnswering, apiError, type Reply, showRoutes } from '@admissions/tools/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addPage as accountAdd } from './accounts/account-page.tsx';

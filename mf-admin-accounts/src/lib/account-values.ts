@@ -1,5 +1,4 @@
-import type { Area } from '@admissions/model';
-import { AREAS, allows } from '@admissions/model';
+import { AREAS, type Area, allows } from '@admissions/model';
 import type { Account, AccountWrite } from '@admissions/protocol';
 
 type FlagField = `priv.${Area}`;

@@ -1,5 +1,4 @@
-import type { Flags } from '@admissions/model';
-import { AREAS } from '@admissions/model';
+import { AREAS, type Flags } from '@admissions/model';
 import { describe, expect, it } from 'vitest';
 import { NEW_ACCOUNT, toAccountWrite } from './account-values.ts';
 import { checkActive, checkFlag, grantedAreas, withAllFlags } from './flag-rules.ts';

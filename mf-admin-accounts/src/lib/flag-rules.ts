@@ -1,7 +1,5 @@
-import type { Area, Flags } from '@admissions/model';
-import { AREAS, allows } from '@admissions/model';
-import type { AccountValues } from './account-values.ts';
-import { flagField } from './account-values.ts';
+import { AREAS, type Area, allows, type Flags } from '@admissions/model';
+import { type AccountValues, flagField } from './account-values.ts';
 
 export interface FlagEditor {
   actor: Flags;

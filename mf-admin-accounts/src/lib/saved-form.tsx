@@ -8,8 +8,7 @@ import {
 } from '@admissions/admin-ui';
 import type { FieldErrors } from '@admissions/model';
 import { useMessage } from '@admissions/store';
-import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { SHARED_TEXTS } from './texts.ts';
 import { useFirstErrorFocus } from './use-first-error-focus.ts';

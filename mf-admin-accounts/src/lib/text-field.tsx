@@ -1,6 +1,5 @@
 import { FormField, Input } from '@admissions/admin-ui';
-import type { FieldErrors, Localised } from '@admissions/model';
-import { foldText } from '@admissions/model';
+import { type FieldErrors, foldText, type Localised } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import type { ComponentProps } from 'react';
 

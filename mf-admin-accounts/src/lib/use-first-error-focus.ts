@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 /** Returns a function that focuses the first invalid field once it is rendered. */
 export function useFirstErrorFocus(form: RefObject<HTMLFormElement | null>) {

@@ -2,8 +2,7 @@
 import { AdminProvider } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import { AUTH_PATHS, WHITELIST_PATHS } from '@admissions/protocol';
-import type { Reply } from '@admissions/tools/testing';
-import { apiAnswering, apiError, showRoutes } from '@admissions/tools/testing';
+import { apiAnswering, apiError, type Reply, showRoutes } from '@admissions/tools/testing';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';

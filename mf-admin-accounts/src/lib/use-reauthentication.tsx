@@ -1,10 +1,8 @@
 import { api, isApiError } from '@admissions/api-client';
 import { AUTH_PATHS } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
-import type { PasswordPrompt } from './password-form.tsx';
-import { PasswordPromptDialog } from './password-form.tsx';
+import { type ReactNode, useState } from 'react';
+import { type PasswordPrompt, PasswordPromptDialog } from './password-form.tsx';
 import { SHARED_TEXTS } from './texts.ts';
 
 interface PendingPrompt {

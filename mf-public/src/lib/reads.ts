@@ -1,13 +1,12 @@
-import type { Api } from '@admissions/api-client';
 import {
+  type Api,
   apiContext,
   buildErrorPageUrl,
   findErrorMessageKey,
   isApiError,
 } from '@admissions/api-client';
 import { RESULT_CODES } from '@admissions/protocol';
-import type { LoaderFunctionArgs } from 'react-router';
-import { data, redirect } from 'react-router';
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 
 const isServer = typeof window === 'undefined';
 

@@ -1,7 +1,6 @@
 import { isApiError } from '@admissions/api-client';
 import { Button } from '@admissions/ui';
-import type { ReactNode } from 'react';
-import { useCallback, useEffect, useId, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import styles from './tool-block.module.css';
 

@@ -1,8 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { startServer } from '@admissions/tools/testing-node';
 import { describe, expect, it, vi } from 'vitest';
-import type { ApiOptions } from './api.ts';
-import { createApi } from './api.ts';
+import { type ApiOptions, createApi } from './api.ts';
 import { ApiError } from './api-error.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse, count: number) => void;

@@ -1,5 +1,4 @@
-import type { AnyKind, StaffFields } from '@admissions/model';
-import { fieldTypeFor } from '@admissions/model';
+import { type AnyKind, fieldTypeFor, type StaffFields } from '@admissions/model';
 import type { KindId } from '@admissions/model/kinds';
 
 /** States for staff filters: `changed` has a draft, `ending` within ENDING_DAYS, `asked` waits. */

@@ -1,5 +1,4 @@
-import type { Area, Localised } from '@admissions/model';
-import { pair } from '@admissions/model';
+import { type Area, type Localised, pair } from '@admissions/model';
 
 /** Names of areas, for menu and flags. */
 export const AREA_LABELS: Record<Area, Localised> = {

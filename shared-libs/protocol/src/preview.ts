@@ -1,5 +1,4 @@
-import type { AddressedEntry, AnyKind, PagePath } from '@admissions/model';
-import { entryPageUrl } from '@admissions/model';
+import { type AddressedEntry, type AnyKind, entryPageUrl, type PagePath } from '@admissions/model';
 import type { KindId } from '@admissions/model/kinds';
 
 export const PREVIEW_PATHS = { make: '/api/admin/preview', state: '/api/ap/preview' } as const;

@@ -1,5 +1,4 @@
-import type { Area, Flags } from '@admissions/model';
-import { allows } from '@admissions/model';
+import { type Area, allows, type Flags } from '@admissions/model';
 
 export const TRASH_PATHS = {
   terms: '/api/admin/trash_terms',

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ShellContract } from '@admissions/protocol/releases';
-import { shellContractSchema } from '@admissions/protocol/releases';
+import { type ShellContract, shellContractSchema } from '@admissions/protocol/releases';
 
 /** Path of a deployed shell's contract. */
 const ADDRESS = '/shell/contract.json';

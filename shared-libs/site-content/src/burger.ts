@@ -1,6 +1,5 @@
 import { pair } from '@admissions/model';
-import type { CollegeKey } from '@admissions/model/terms';
-import { COLLEGE_NAMES } from '@admissions/model/terms';
+import { COLLEGE_NAMES, type CollegeKey } from '@admissions/model/terms';
 
 const collegeLink = (key: string, college: CollegeKey, href: string) => ({
   key,

@@ -1,5 +1,4 @@
-import type { Localised } from '@admissions/model';
-import { pair } from '@admissions/model';
+import { type Localised, pair } from '@admissions/model';
 
 const external = (label: Localised, href: string) => ({ label, href, newWindow: true });
 

@@ -1,8 +1,7 @@
 import type { KindNames } from '@admissions/protocol/server';
 import { describe, expect, test } from 'vitest';
 import { toPageBody } from './page-body.ts';
-import type { CachedPage, Requester } from './page-cache.ts';
-import { createPageCache } from './page-cache.ts';
+import { type CachedPage, createPageCache, type Requester } from './page-cache.ts';
 
 const page = (html: string, status = 200) => ({
   status,

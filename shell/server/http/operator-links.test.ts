@@ -1,6 +1,5 @@
 import type { Area } from '@admissions/model';
-import type { Release } from '@admissions/protocol/releases';
-import { RELEASE_LINK_PATH } from '@admissions/protocol/releases';
+import { RELEASE_LINK_PATH, type Release } from '@admissions/protocol/releases';
 import { LINK_TTL_MS, readOverride } from '@admissions/releases';
 import fastify from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';

@@ -1,7 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Release } from '@admissions/protocol/releases';
-import { releaseSchema } from '@admissions/protocol/releases';
+import { type Release, releaseSchema } from '@admissions/protocol/releases';
 import { openTempFolder } from '@admissions/tools/testing-node';
 import fastify from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';

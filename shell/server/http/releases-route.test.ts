@@ -1,5 +1,4 @@
-import type { Release } from '@admissions/protocol/releases';
-import { releasesSchema, toReleaseFingerprint } from '@admissions/protocol/releases';
+import { type Release, releasesSchema, toReleaseFingerprint } from '@admissions/protocol/releases';
 import fastify from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createChooseReleases } from '../channels/choose-releases.ts';

@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import net from 'node:net';
-import type { KindNames } from '@admissions/protocol/server';
-import { createForwardingProof } from '@admissions/protocol/server';
+import { createForwardingProof, type KindNames } from '@admissions/protocol/server';
 import { startServer } from '@admissions/tools/testing-node';
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';

@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { openTempFolder, startServer } from '@admissions/tools/testing-node';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { ReleaseService } from './release-service.ts';
-import { openReleaseService } from './release-service.ts';
+import { openReleaseService, type ReleaseService } from './release-service.ts';
 
 const TOKEN = 'of-our-own-processes';
 const CHANGE = {

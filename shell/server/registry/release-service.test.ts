@@ -7,8 +7,7 @@ import { packRelease } from '@admissions/releases';
 import { openTempFolder, startServer } from '@admissions/tools/testing-node';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildRegistry, writeRelease } from '../testing/release.ts';
-import type { RegistryService } from './registry.ts';
-import { openRegistry } from './registry.ts';
+import { openRegistry, type RegistryService } from './registry.ts';
 import { openReleaseService } from './release-service.ts';
 
 const TOKEN = 'of-our-own-processes';

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createMetrics } from '../base/metrics.ts';
 import { toPageBody as bodyOf } from '../cache/page-body.ts';
 import { createPageCache } from '../cache/page-cache.ts';
-import type { Visitor } from './pages.ts';
-import { createPages } from './pages.ts';
+import { createPages, type Visitor } from './pages.ts';
 import type { RenderedPage } from './render-page.ts';
 import { createRenderQueue, Overloaded } from './render-queue.ts';
 

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import type { Boot } from '@admissions/protocol/releases';
-import type { Reply, Sent } from '@admissions/tools/testing';
-import { apiAnswering, showPage } from '@admissions/tools/testing';
+import { apiAnswering, type Reply, type Sent, showPage } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -2,8 +2,7 @@
 
 import type { UserInfo } from '@admissions/protocol';
 import type { Claim } from '@admissions/protocol/releases';
-import type { Dashboard } from '@admissions/protocol/staff';
-import { DASHBOARD_PATH } from '@admissions/protocol/staff';
+import { DASHBOARD_PATH, type Dashboard } from '@admissions/protocol/staff';
 import { createAppStore } from '@admissions/store';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { act, screen, waitFor } from '@testing-library/react';

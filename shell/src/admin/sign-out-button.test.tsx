@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import type { UserInfo } from '@admissions/protocol';
-import { AUTH_PATHS, UNSAVED_PREFIX } from '@admissions/protocol';
+import { AUTH_PATHS, UNSAVED_PREFIX, type UserInfo } from '@admissions/protocol';
 import { createAppStore } from '@admissions/store';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';

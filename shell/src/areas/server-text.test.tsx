@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { AppStoreContext, createAppStore } from '@admissions/store';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';

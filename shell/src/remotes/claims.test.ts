@@ -1,6 +1,5 @@
 import type { Claim, Release } from '@admissions/protocol/releases';
-import type { RouteObject } from 'react-router';
-import { matchRoutes } from 'react-router';
+import { matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { findOwner, selectClaimedRoutes } from './claims.ts';
 

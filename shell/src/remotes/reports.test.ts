@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import type { ReportBatch } from '@admissions/protocol/releases';
-import { reportBatchSchema } from '@admissions/protocol/releases';
+import { type ReportBatch, reportBatchSchema } from '@admissions/protocol/releases';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 let sent: Blob[] = [];

@@ -6,8 +6,7 @@ import {
   RESULT_CODES,
 } from '@admissions/protocol';
 import { createAppStore } from '@admissions/store';
-import type { Reply } from '@admissions/tools/testing';
-import { apiAnswering } from '@admissions/tools/testing';
+import { apiAnswering, type Reply } from '@admissions/tools/testing';
 import Cookies from 'js-cookie';
 import { describe, expect, it, vi } from 'vitest';
 import {

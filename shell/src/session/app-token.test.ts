@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { APP_TOKEN_COOKIE, AUTH_PATHS, RESULT_CODES } from '@admissions/protocol';
-import type { Reply } from '@admissions/tools/testing';
-import { apiAnswering } from '@admissions/tools/testing';
+import { apiAnswering, type Reply } from '@admissions/tools/testing';
 import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAppToken } from './app-token.ts';

@@ -1,5 +1,4 @@
-import type { Release } from '@admissions/protocol/releases';
-import { toReleaseFingerprint } from '@admissions/protocol/releases';
+import { type Release, toReleaseFingerprint } from '@admissions/protocol/releases';
 import { describe, expect, it } from 'vitest';
 import { findOutdated } from './find-outdated.ts';
 

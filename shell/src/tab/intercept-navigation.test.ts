@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import type { RouterNavigateOptions, To } from 'react-router';
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter, type RouterNavigateOptions, type To } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { interceptNavigation } from './intercept-navigation.ts';
 

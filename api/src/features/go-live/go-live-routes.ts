@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { GoLiveCheck, TestLetterResult } from '@admissions/protocol/staff';
-import { GO_LIVE_CHECKS, GO_LIVE_PATHS } from '@admissions/protocol/staff';
+import {
+  GO_LIVE_CHECKS,
+  GO_LIVE_PATHS,
+  type GoLiveCheck,
+  type TestLetterResult,
+} from '@admissions/protocol/staff';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

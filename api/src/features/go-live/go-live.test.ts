@@ -1,9 +1,13 @@
 import { adminPathsOf, schoolYearOf, taipeiDay } from '@admissions/model';
 import { admissions, nationalDate, news, office, wallPicture } from '@admissions/model/kinds';
-import type { GoLiveCheck, GoLiveItem } from '@admissions/protocol/staff';
-import { GO_LIVE_CHECKS, GO_LIVE_PATHS, MEDIA_PATHS } from '@admissions/protocol/staff';
-import type { MailServer } from '@admissions/tools/mail-server';
-import { startMailServer } from '@admissions/tools/mail-server';
+import {
+  GO_LIVE_CHECKS,
+  GO_LIVE_PATHS,
+  type GoLiveCheck,
+  type GoLiveItem,
+  MEDIA_PATHS,
+} from '@admissions/protocol/staff';
+import { type MailServer, startMailServer } from '@admissions/tools/mail-server';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tableOf } from '../../content/schema/tables.ts';

@@ -1,5 +1,4 @@
-import type { DateRange, Field, Fields, Locale } from '@admissions/model';
-import { foldText } from '@admissions/model';
+import { type DateRange, type Field, type Fields, foldText, type Locale } from '@admissions/model';
 import { formatMessage } from '@admissions/model/catalogues';
 import { isSame } from '@admissions/model/merge';
 import { fieldTypeFor } from '../../content/field-types/field-types.ts';

@@ -1,7 +1,6 @@
 import { adminPathsOf } from '@admissions/model';
 import { wallPicture } from '@admissions/model/kinds';
-import type { PhotoSlot } from '@admissions/protocol/staff';
-import { ENTRY_DRAFT_PATHS, PHOTO_PATHS } from '@admissions/protocol/staff';
+import { ENTRY_DRAFT_PATHS, PHOTO_PATHS, type PhotoSlot } from '@admissions/protocol/staff';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { addEntry } from '../../tests/testing/add-entry.ts';

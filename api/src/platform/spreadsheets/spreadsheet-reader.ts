@@ -2,8 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { MessageKey } from '@admissions/model/messages';
 import { tooManyRequests } from '../http/http-error.ts';
 import { createFairQueue } from '../queue/fair-queue.ts';
-import type { SheetRows } from './read-cell.ts';
-import { SpreadsheetError } from './read-cell.ts';
+import { type SheetRows, SpreadsheetError } from './read-cell.ts';
 
 const TIMEOUT_MS = 5_000;
 const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 };

@@ -1,8 +1,11 @@
-import type { AnyKind } from '@admissions/model';
-import { adminPathsOf } from '@admissions/model';
+import { type AnyKind, adminPathsOf } from '@admissions/model';
 import { news, staffService } from '@admissions/model/kinds';
-import type { Bundle, EntryDraft } from '@admissions/protocol/staff';
-import { BUNDLE_PATHS, ENTRY_DRAFT_PATHS } from '@admissions/protocol/staff';
+import {
+  BUNDLE_PATHS,
+  type Bundle,
+  ENTRY_DRAFT_PATHS,
+  type EntryDraft,
+} from '@admissions/protocol/staff';
 import { expect } from 'vitest';
 import { addEntry } from './add-entry.ts';
 import { asPerson, asVisitor } from './calls.ts';

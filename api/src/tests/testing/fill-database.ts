@@ -1,7 +1,6 @@
 import { KINDS } from '@admissions/model/kinds';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { AppDeps } from '../../app/deps/open-deps.ts';
-import { openDeps } from '../../app/deps/open-deps.ts';
+import { type AppDeps, openDeps } from '../../app/deps/open-deps.ts';
 import { schema } from '../../app/schema.ts';
 import { seedDatabase } from '../../app/seed/seed-database.ts';
 import { tableOf } from '../../content/schema/tables.ts';

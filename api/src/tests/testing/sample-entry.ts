@@ -1,6 +1,5 @@
 import type { AnyKind, Field } from '@admissions/model';
-import type { KindId } from '@admissions/model/kinds';
-import { kindOf } from '@admissions/model/kinds';
+import { type KindId, kindOf } from '@admissions/model/kinds';
 import { fieldTypeFor } from '../../content/field-types/field-types.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import { media } from '../../features/media/media-tables.ts';

@@ -1,17 +1,20 @@
-import type { TableColumn } from '@admissions/admin-ui';
-import { Button, Empty, Input, LinkButton, PageHeader, Table } from '@admissions/admin-ui';
+import {
+  Button,
+  Empty,
+  Input,
+  LinkButton,
+  PageHeader,
+  Table,
+  type TableColumn,
+} from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
-import type { Flags } from '@admissions/model';
-import { AREAS, formatMoment, joinLabel } from '@admissions/model';
-import type { Account, Page } from '@admissions/protocol';
-import { ACCOUNT_PATHS, AREA_LABELS } from '@admissions/protocol';
+import { AREAS, type Flags, formatMoment, joinLabel } from '@admissions/model';
+import { ACCOUNT_PATHS, type Account, AREA_LABELS, type Page } from '@admissions/protocol';
 import { useAppStore, useMessage } from '@admissions/store';
-import type { LoaderFunctionArgs } from 'react-router';
-import { Link, useLoaderData, useSearchParams } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { Chip } from '../../lib/chip.tsx';
 import { grantedAreas } from '../../lib/flag-rules.ts';
-import type { PageQuery } from '../../lib/page-query.ts';
-import { formatPageQuery, parsePageQuery } from '../../lib/page-query.ts';
+import { formatPageQuery, type PageQuery, parsePageQuery } from '../../lib/page-query.ts';
 import { accountsHelp } from '../../lib/screen-help.ts';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import styles from './account-list.module.css';

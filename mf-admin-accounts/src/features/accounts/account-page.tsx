@@ -1,19 +1,23 @@
 import { Button, NotFound, nullIfNotFound, PageHeader } from '@admissions/admin-ui';
 import { api, apiContext } from '@admissions/api-client';
-import type { Area, FieldErrors } from '@admissions/model';
-import { formatMoment } from '@admissions/model';
-import type { Account, AccountWithPassword } from '@admissions/protocol';
-import { ACCOUNT_PATHS, AREA_LABELS } from '@admissions/protocol';
-import type { Translate } from '@admissions/store';
-import { useAppStore, useMessage } from '@admissions/store';
+import { type Area, type FieldErrors, formatMoment } from '@admissions/model';
+import {
+  ACCOUNT_PATHS,
+  type Account,
+  type AccountWithPassword,
+  AREA_LABELS,
+} from '@admissions/protocol';
+import { type Translate, useAppStore, useMessage } from '@admissions/store';
 import { useRef, useState } from 'react';
-import type { LoaderFunctionArgs } from 'react-router';
-import { Link, useLoaderData, useNavigate } from 'react-router';
-import type { AccountValues } from '../../lib/account-values.ts';
-import { NEW_ACCOUNT, toAccountValues, toAccountWrite } from '../../lib/account-values.ts';
+import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
+import {
+  type AccountValues,
+  NEW_ACCOUNT,
+  toAccountValues,
+  toAccountWrite,
+} from '../../lib/account-values.ts';
 import { readId } from '../../lib/page-query.ts';
-import type { CurrentPassword } from '../../lib/password-form.tsx';
-import { useCurrentPassword } from '../../lib/password-form.tsx';
+import { type CurrentPassword, useCurrentPassword } from '../../lib/password-form.tsx';
 import { useSavedForm } from '../../lib/saved-form.tsx';
 import { accountHelp } from '../../lib/screen-help.ts';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
@@ -23,8 +27,7 @@ import { findAccountProblems, needsReauthentication } from './account-rules.ts';
 import { AccountSessions } from './account-sessions.tsx';
 import { AccountState } from './account-state.tsx';
 import { TEXTS } from './texts.ts';
-import type { OneTime } from './use-account-actions.tsx';
-import { OneTimePassword, useAccountActions } from './use-account-actions.tsx';
+import { type OneTime, OneTimePassword, useAccountActions } from './use-account-actions.tsx';
 
 const LIST_PATH = '/admin/account/list';
 

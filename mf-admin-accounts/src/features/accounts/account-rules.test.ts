@@ -1,9 +1,8 @@
 import type { Account } from '@admissions/protocol';
 import { describe, expect, it } from 'vitest';
-import type { AccountValues } from '../../lib/account-values.ts';
-import { NEW_ACCOUNT } from '../../lib/account-values.ts';
-import type { AccountAction } from './account-rules.ts';
+import { type AccountValues, NEW_ACCOUNT } from '../../lib/account-values.ts';
 import {
+  type AccountAction,
   createAccountActions,
   findAccountProblems,
   needsReauthentication,

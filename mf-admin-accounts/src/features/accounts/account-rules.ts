@@ -1,7 +1,6 @@
 import type { Flags } from '@admissions/model';
 import type { MessageKey } from '@admissions/model/messages';
-import type { Account } from '@admissions/protocol';
-import { ACCOUNT_NAME, EMAIL, EMAIL_MAX } from '@admissions/protocol';
+import { ACCOUNT_NAME, type Account, EMAIL, EMAIL_MAX } from '@admissions/protocol';
 import type { AccountValues } from '../../lib/account-values.ts';
 import { hasMore } from '../../lib/flag-rules.ts';
 

@@ -1,8 +1,7 @@
 import { Button, useAction, useLoaded } from '@admissions/admin-ui';
 import { api, errorMessage } from '@admissions/api-client';
 import { formatMoment, joinLabel } from '@admissions/model';
-import type { AdminSession } from '@admissions/protocol';
-import { ACCOUNT_PATHS, detectBrowser } from '@admissions/protocol';
+import { ACCOUNT_PATHS, type AdminSession, detectBrowser } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { Chip } from '../../lib/chip.tsx';
 import styles from './account-history.module.css';

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { AdminProvider } from '@admissions/admin-ui';
-import type { Account } from '@admissions/protocol';
-import { ACCOUNT_PATHS } from '@admissions/protocol';
-import type { Reply } from '@admissions/tools/testing';
-import { apiAnswering, apiError, showRoutes } from '@admissions/tools/testing';
+import { ACCOUNT_PATHS, type Account } from '@admissions/protocol';
+import { apiAnswering, apiError, type Reply, showRoutes } from '@admissions/tools/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useAccountActions } from './use-account-actions.tsx';

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { AdminProvider } from '@admissions/admin-ui';
 import { REVIEW_PATHS } from '@admissions/protocol/staff';
-import type { Reply, Sent } from '@admissions/tools/testing';
-import { apiAnswering, showRoutes } from '@admissions/tools/testing';
+import { apiAnswering, type Reply, type Sent, showRoutes } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PublishingRules } from './publishing-rules.tsx';

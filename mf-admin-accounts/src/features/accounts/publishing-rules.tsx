@@ -1,8 +1,7 @@
 import { Button, Modal, Switch, useAction } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import { AREA_LABELS } from '@admissions/protocol';
-import type { PublishingRule } from '@admissions/protocol/staff';
-import { REVIEW_PATHS } from '@admissions/protocol/staff';
+import { type PublishingRule, REVIEW_PATHS } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import styles from './publishing-rules.module.css';

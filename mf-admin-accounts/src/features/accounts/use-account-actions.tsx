@@ -1,17 +1,14 @@
 import { api } from '@admissions/api-client';
 import type { Localised } from '@admissions/model';
 import type { MessageKey } from '@admissions/model/messages';
-import type { Account, AccountWithPassword } from '@admissions/protocol';
-import { ACCOUNT_PATHS } from '@admissions/protocol';
+import { ACCOUNT_PATHS, type Account, type AccountWithPassword } from '@admissions/protocol';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { PasswordPrompt } from '../../lib/password-form.tsx';
-import { PasswordPromptDialog } from '../../lib/password-form.tsx';
+import { type PasswordPrompt, PasswordPromptDialog } from '../../lib/password-form.tsx';
 import { SecretDialog } from '../../lib/secret-dialog.tsx';
 import { useChange } from '../../lib/use-change.ts';
-import type { AccountAction } from './account-rules.ts';
-import { createAccountActions } from './account-rules.ts';
+import { type AccountAction, createAccountActions } from './account-rules.ts';
 import { TEXTS } from './texts.ts';
 
 const LABELS: Record<AccountAction, Localised | MessageKey> = {

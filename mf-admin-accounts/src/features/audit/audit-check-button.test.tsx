@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { ACCOUNT_PATHS } from '@admissions/protocol';
-import type { Reply } from '@admissions/tools/testing';
-import { apiAnswering, apiError, showPage } from '@admissions/tools/testing';
+import { apiAnswering, apiError, type Reply, showPage } from '@admissions/tools/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AuditCheckButton } from './audit-check-button.tsx';

@@ -1,7 +1,6 @@
 import { Alert, Button } from '@admissions/admin-ui';
 import { api, errorMessage } from '@admissions/api-client';
-import type { AuditCheck } from '@admissions/protocol';
-import { ACCOUNT_PATHS } from '@admissions/protocol';
+import { ACCOUNT_PATHS, type AuditCheck } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import styles from './audit-list.module.css';

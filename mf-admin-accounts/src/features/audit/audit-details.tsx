@@ -1,9 +1,7 @@
 import { formatBytes } from '@admissions/admin-ui';
 import type { Flags } from '@admissions/model';
-import type { AuditEntry } from '@admissions/protocol';
-import { AREA_LABELS } from '@admissions/protocol';
-import type { ReviewState } from '@admissions/protocol/forms';
-import { REVIEW_STATES } from '@admissions/protocol/forms';
+import { AREA_LABELS, type AuditEntry } from '@admissions/protocol';
+import { REVIEW_STATES, type ReviewState } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
 import { grantedAreas } from '../../lib/flag-rules.ts';
 import styles from './audit-list.module.css';

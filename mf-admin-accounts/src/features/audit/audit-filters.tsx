@@ -1,13 +1,14 @@
 import { Button, DateInput, Input, Select, useSearchInput } from '@admissions/admin-ui';
-import type { Account } from '@admissions/protocol';
-import { AREA_LABELS } from '@admissions/protocol';
-import type { Translate } from '@admissions/store';
-import { useMessage } from '@admissions/store';
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { type Account, AREA_LABELS } from '@admissions/protocol';
+import { type Translate, useMessage } from '@admissions/store';
+import { type ReactNode, useId } from 'react';
 import styles from './audit-list.module.css';
-import type { AuditFilters as Filters } from './audit-query.ts';
-import { AUDITED_AREAS, formatAuditQuery, NO_FILTERS } from './audit-query.ts';
+import {
+  AUDITED_AREAS,
+  type AuditFilters as Filters,
+  formatAuditQuery,
+  NO_FILTERS,
+} from './audit-query.ts';
 import { ACTIONS, actionName } from './describe-action.ts';
 import { TEXTS } from './texts.ts';
 

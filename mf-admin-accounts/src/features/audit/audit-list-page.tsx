@@ -1,21 +1,27 @@
-import type { TableColumn } from '@admissions/admin-ui';
-import { Button, Empty, PageHeader, Table } from '@admissions/admin-ui';
+import { Button, Empty, PageHeader, Table, type TableColumn } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
-import type { Area } from '@admissions/model';
-import { formatMoment } from '@admissions/model';
-import type { Account, AuditEntry, Page } from '@admissions/protocol';
-import { ACCOUNT_PATHS, AREA_LABELS } from '@admissions/protocol';
+import { type Area, formatMoment } from '@admissions/model';
+import {
+  ACCOUNT_PATHS,
+  type Account,
+  AREA_LABELS,
+  type AuditEntry,
+  type Page,
+} from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
-import type { LoaderFunctionArgs } from 'react-router';
-import { Link, useLoaderData, useSearchParams } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { auditHelp } from '../../lib/screen-help.ts';
 import { AuditCheckButton } from './audit-check-button.tsx';
 import { AuditDetails } from './audit-details.tsx';
-import type { NamedAccount } from './audit-filters.tsx';
-import { AuditFilters } from './audit-filters.tsx';
+import { AuditFilters, type NamedAccount } from './audit-filters.tsx';
 import styles from './audit-list.module.css';
-import type { AuditQuery, AuditFilters as Filters } from './audit-query.ts';
-import { formatAuditQuery, NO_FILTERS, parseAuditQuery } from './audit-query.ts';
+import {
+  type AuditQuery,
+  type AuditFilters as Filters,
+  formatAuditQuery,
+  NO_FILTERS,
+  parseAuditQuery,
+} from './audit-query.ts';
 import { describeTarget } from './audit-target.ts';
 import { actionName } from './describe-action.ts';
 import { TEXTS } from './texts.ts';

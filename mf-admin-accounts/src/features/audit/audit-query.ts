@@ -1,5 +1,4 @@
-import type { Area } from '@admissions/model';
-import { AREAS } from '@admissions/model';
+import { AREAS, type Area } from '@admissions/model';
 import { parsePageQuery } from '../../lib/page-query.ts';
 
 const MAX_LENGTHS = { account: 100, action: 40, area: 40, target: 100, begin: 10, end: 10 };

@@ -1,5 +1,4 @@
-import type { Localised } from '@admissions/model';
-import { buildStaffUrl, pair } from '@admissions/model';
+import { buildStaffUrl, type Localised, pair } from '@admissions/model';
 import { FORMS, question } from '@admissions/model/forms';
 import { KINDS } from '@admissions/model/kinds';
 import type { AuditEntry } from '@admissions/protocol';

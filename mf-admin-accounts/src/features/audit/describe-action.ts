@@ -1,6 +1,5 @@
 import { readFieldLabel } from '@admissions/admin-ui';
-import type { Localised } from '@admissions/model';
-import { COLON, LIST_SEPARATOR, pair } from '@admissions/model';
+import { COLON, LIST_SEPARATOR, type Localised, pair } from '@admissions/model';
 import { KINDS } from '@admissions/model/kinds';
 
 /** Labels of actions; content actions carry their kind as a suffix. */

@@ -1,5 +1,4 @@
-import type { FiguresOfRelease } from '@admissions/protocol/releases';
-import { FAULTS } from '@admissions/protocol/releases';
+import { FAULTS, type FiguresOfRelease } from '@admissions/protocol/releases';
 
 /** Minimum, since one visitor's bad connection can cause one or two. */
 const MIN_ERROR_COUNT = 3;

@@ -1,12 +1,12 @@
-import type {
-  ChannelState,
-  FiguresOfRelease,
-  Pin,
-  ReleaseLogLine,
-  RemoteRecord,
-  RunningReleases,
+import {
+  AUTOMATIC,
+  type ChannelState,
+  type FiguresOfRelease,
+  type Pin,
+  type ReleaseLogLine,
+  type RemoteRecord,
+  type RunningReleases,
 } from '@admissions/protocol/releases';
-import { AUTOMATIC } from '@admissions/protocol/releases';
 import type { Translate } from '@admissions/store';
 import { countErrors, hasManyErrors } from './count-errors.ts';
 import type { LoadedReleases } from './releases.ts';

@@ -1,8 +1,7 @@
 import { FormField, Input, NotFound, PageHeader, Panel } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import type { FieldErrors } from '@admissions/model';
-import type { RemoteOwner } from '@admissions/protocol/releases';
-import { RELEASE_ADMIN_PATHS } from '@admissions/protocol/releases';
+import { RELEASE_ADMIN_PATHS, type RemoteOwner } from '@admissions/protocol/releases';
 import { useAppStore, useMessage } from '@admissions/store';
 import type { ComponentProps } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
@@ -12,8 +11,7 @@ import { releaseOwnerHelp } from '../../lib/screen-help.ts';
 import { TextField } from '../../lib/text-field.tsx';
 import styles from './owner-editor.module.css';
 import { gatherPrefixErrors, isRemoteName, toOwnerValues, toOwnerWrite } from './owner-values.ts';
-import type { LoadedReleases } from './releases.ts';
-import { LIST_PATH } from './releases.ts';
+import { LIST_PATH, type LoadedReleases } from './releases.ts';
 import { TEXTS } from './texts.ts';
 
 export { loadReleases as loader } from './releases.ts';

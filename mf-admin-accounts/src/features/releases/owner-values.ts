@@ -1,5 +1,4 @@
-import type { FieldErrors, Locale } from '@admissions/model';
-import { joinLabel } from '@admissions/model';
+import { type FieldErrors, joinLabel, type Locale } from '@admissions/model';
 import type { OwnerWrite, RemoteOwner } from '@admissions/protocol/releases';
 
 /** The form of an owner, flat: one value per control. */

@@ -11,18 +11,20 @@ import type { ReactNode } from 'react';
 import { Link, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
 import { releaseHelp } from '../../lib/screen-help.ts';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
-import type { RemoteOverview } from './describe-remotes.ts';
-import { describeActor, describeReason, describeRemotes } from './describe-remotes.ts';
+import {
+  describeActor,
+  describeReason,
+  describeRemotes,
+  type RemoteOverview,
+} from './describe-remotes.ts';
 import { FiguresPanel } from './figures-panel.tsx';
 import styles from './release-detail.module.css';
 import { ReleaseTable } from './release-table.tsx';
-import type { LoadedReleases } from './releases.ts';
-import { LIST_PATH } from './releases.ts';
+import { LIST_PATH, type LoadedReleases } from './releases.ts';
 import { ReleaseNotices, RemoteStateChip, toCanaryParams } from './remote-state.tsx';
 import { TEXTS } from './texts.ts';
 import { TokensPanel } from './tokens-panel.tsx';
-import type { ProposeChange } from './use-release-changes.tsx';
-import { useReleaseChanges } from './use-release-changes.tsx';
+import { type ProposeChange, useReleaseChanges } from './use-release-changes.tsx';
 
 export { loadReleases as loader } from './releases.ts';
 

@@ -6,8 +6,13 @@ import {
   RELEASE_LINK_PATH,
   RUNNING_RELEASES_PATH,
 } from '@admissions/protocol/releases';
-import type { Reply, Sent } from '@admissions/tools/testing';
-import { apiAnswering, apiError, showRoutes } from '@admissions/tools/testing';
+import {
+  apiAnswering,
+  apiError,
+  type Reply,
+  type Sent,
+  showRoutes,
+} from '@admissions/tools/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import * as detail from './release-detail-page.tsx';

@@ -1,19 +1,23 @@
-import type { TableColumn } from '@admissions/admin-ui';
-import { Button, Empty, LinkButton, PageHeader, Table } from '@admissions/admin-ui';
+import {
+  Button,
+  Empty,
+  LinkButton,
+  PageHeader,
+  Table,
+  type TableColumn,
+} from '@admissions/admin-ui';
 import { formatMoment, joinLabel } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { Link, useLoaderData, useRevalidator } from 'react-router';
 import { releasesHelp } from '../../lib/screen-help.ts';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { countErrors, formatRate } from './count-errors.ts';
-import type { RemoteOverview } from './describe-remotes.ts';
-import { describeActor, describeRemotes } from './describe-remotes.ts';
+import { describeActor, describeRemotes, type RemoteOverview } from './describe-remotes.ts';
 import styles from './release-list.module.css';
 import type { LoadedReleases } from './releases.ts';
 import { ChannelChips, ReleaseNotices, RemoteStateChip } from './remote-state.tsx';
 import { TEXTS } from './texts.ts';
-import type { ProposeChange } from './use-release-changes.tsx';
-import { useReleaseChanges } from './use-release-changes.tsx';
+import { type ProposeChange, useReleaseChanges } from './use-release-changes.tsx';
 
 export { loadReleases as loader } from './releases.ts';
 

@@ -1,8 +1,13 @@
 // @vitest-environment jsdom
 import { AdminProvider } from '@admissions/admin-ui';
 import { RELEASE_ADMIN_PATHS, RUNNING_RELEASES_PATH } from '@admissions/protocol/releases';
-import type { Reply, Sent } from '@admissions/tools/testing';
-import { apiAnswering, apiError, showRoutes } from '@admissions/tools/testing';
+import {
+  apiAnswering,
+  apiError,
+  type Reply,
+  type Sent,
+  showRoutes,
+} from '@admissions/tools/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Component, loader } from './release-list-page.tsx';

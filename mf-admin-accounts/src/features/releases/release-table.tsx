@@ -1,14 +1,15 @@
-import type { TableColumn } from '@admissions/admin-ui';
-import { Button, Table, useAction } from '@admissions/admin-ui';
+import { Button, Table, type TableColumn, useAction } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import { formatMoment, joinLabel } from '@admissions/model';
-import type { ReleaseLink, ReleaseRecord } from '@admissions/protocol/releases';
-import { RELEASE_LINK_PATH } from '@admissions/protocol/releases';
+import {
+  RELEASE_LINK_PATH,
+  type ReleaseLink,
+  type ReleaseRecord,
+} from '@admissions/protocol/releases';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { Chip } from '../../lib/chip.tsx';
-import type { Secret } from '../../lib/secret-dialog.tsx';
-import { SecretDialog } from '../../lib/secret-dialog.tsx';
+import { type Secret, SecretDialog } from '../../lib/secret-dialog.tsx';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import type { RemoteOverview } from './describe-remotes.ts';
 import styles from './release-detail.module.css';

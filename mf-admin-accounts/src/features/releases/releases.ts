@@ -1,6 +1,10 @@
 import { apiContext, isApiError } from '@admissions/api-client';
-import type { RemoteRecord, RunningReleases } from '@admissions/protocol/releases';
-import { RELEASE_ADMIN_PATHS, RUNNING_RELEASES_PATH } from '@admissions/protocol/releases';
+import {
+  RELEASE_ADMIN_PATHS,
+  type RemoteRecord,
+  RUNNING_RELEASES_PATH,
+  type RunningReleases,
+} from '@admissions/protocol/releases';
 import type { LoaderFunctionArgs } from 'react-router';
 
 export const LIST_PATH = '/admin/account/releases';

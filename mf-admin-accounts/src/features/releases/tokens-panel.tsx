@@ -1,13 +1,14 @@
 import { Button, FormField, Panel, RadioGroup } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import { formatMoment, joinLabel, LIST_SEPARATOR, PART_SEPARATOR } from '@admissions/model';
-import type {
-  DeployScope,
-  DeployToken,
-  NewDeployToken,
-  RemoteRecord,
+import {
+  DEPLOY_SCOPES,
+  type DeployScope,
+  type DeployToken,
+  type NewDeployToken,
+  RELEASE_ADMIN_PATHS,
+  type RemoteRecord,
 } from '@admissions/protocol/releases';
-import { DEPLOY_SCOPES, RELEASE_ADMIN_PATHS } from '@admissions/protocol/releases';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';

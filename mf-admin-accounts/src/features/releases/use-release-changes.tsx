@@ -1,10 +1,12 @@
 import { Alert, Button } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import type { OwnPassword } from '@admissions/protocol';
-import type { AdoptionOutcome, ChannelChange } from '@admissions/protocol/releases';
-import { RELEASE_ADMIN_PATHS } from '@admissions/protocol/releases';
-import type { Translate } from '@admissions/store';
-import { useAppStore, useMessage } from '@admissions/store';
+import {
+  type AdoptionOutcome,
+  type ChannelChange,
+  RELEASE_ADMIN_PATHS,
+} from '@admissions/protocol/releases';
+import { type Translate, useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { PasswordDialog } from '../../lib/password-form.tsx';

@@ -1,14 +1,19 @@
-import type { TableColumn } from '@admissions/admin-ui';
-import { Alert, Button, Empty, LinkButton, PageHeader, Table } from '@admissions/admin-ui';
+import {
+  Alert,
+  Button,
+  Empty,
+  LinkButton,
+  PageHeader,
+  Table,
+  type TableColumn,
+} from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import { formatMoment, joinLabel } from '@admissions/model';
-import type { MyIpCheck, WhitelistEntry } from '@admissions/protocol';
-import { WHITELIST_PATHS } from '@admissions/protocol';
+import { type MyIpCheck, WHITELIST_PATHS, type WhitelistEntry } from '@admissions/protocol';
 import { rangeContains } from '@admissions/protocol/addresses';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
-import type { LoaderFunctionArgs } from 'react-router';
-import { Link, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Chip } from '../../lib/chip.tsx';
 import { addressesHelp } from '../../lib/screen-help.ts';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
@@ -16,8 +21,7 @@ import { AddressTester, MyAddress, RemoveIp } from './ip-panels.tsx';
 import { TEXTS } from './texts.ts';
 import { PendingChange } from './trial.tsx';
 import styles from './whitelist.module.css';
-import type { Whitelist } from './whitelist.ts';
-import { findTooWidePrefix, loadWhitelist } from './whitelist.ts';
+import { findTooWidePrefix, loadWhitelist, type Whitelist } from './whitelist.ts';
 
 interface Loaded extends Whitelist {
   mine: MyIpCheck;

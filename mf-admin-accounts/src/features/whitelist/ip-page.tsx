@@ -9,15 +9,17 @@ import {
   toTaipeiInput,
 } from '@admissions/admin-ui';
 import { api, apiContext } from '@admissions/api-client';
-import type { FieldErrors } from '@admissions/model';
-import { formatMoment } from '@admissions/model';
-import type { MyIpCheck, WhitelistEntry } from '@admissions/protocol';
-import { PROVISIONAL_MINUTES, WHITELIST_PATHS } from '@admissions/protocol';
+import { type FieldErrors, formatMoment } from '@admissions/model';
+import {
+  type MyIpCheck,
+  PROVISIONAL_MINUTES,
+  WHITELIST_PATHS,
+  type WhitelistEntry,
+} from '@admissions/protocol';
 import { parseRange, rangeContains } from '@admissions/protocol/addresses';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
-import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { readId } from '../../lib/page-query.ts';
 import { SavedForm, useSavedForm } from '../../lib/saved-form.tsx';
 import { TextField } from '../../lib/text-field.tsx';
@@ -25,12 +27,13 @@ import { useReauthentication } from '../../lib/use-reauthentication.tsx';
 import { TEXTS } from './texts.ts';
 import { TrialSwitch } from './trial.tsx';
 import styles from './whitelist.module.css';
-import type { IpValues, SavedIp } from './whitelist.ts';
 import {
   findIpProblem,
   findTooWidePrefix,
+  type IpValues,
   LIST_PATH,
   NEW_IP,
+  type SavedIp,
   toIpValues,
   toIpWrite,
 } from './whitelist.ts';

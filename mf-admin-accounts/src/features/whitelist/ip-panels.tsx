@@ -1,7 +1,11 @@
 import { Button, Input, Modal } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
-import type { MyIpCheck, WhitelistEntry } from '@admissions/protocol';
-import { PROVISIONAL_MINUTES, WHITELIST_PATHS } from '@admissions/protocol';
+import {
+  type MyIpCheck,
+  PROVISIONAL_MINUTES,
+  WHITELIST_PATHS,
+  type WhitelistEntry,
+} from '@admissions/protocol';
 import { canonicalAddress } from '@admissions/protocol/addresses';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useId, useState } from 'react';

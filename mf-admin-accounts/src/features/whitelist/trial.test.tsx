@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { WHITELIST_PATHS } from '@admissions/protocol';
-import type { Reply } from '@admissions/tools/testing';
-import { apiAnswering, apiError, showRoutes } from '@admissions/tools/testing';
+import { apiAnswering, apiError, type Reply, showRoutes } from '@admissions/tools/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PendingChange } from './trial.tsx';

@@ -1,7 +1,6 @@
 import { Alert, Button, Switch } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
-import type { WhitelistPage } from '@admissions/protocol';
-import { PROVISIONAL_MINUTES, WHITELIST_PATHS } from '@admissions/protocol';
+import { PROVISIONAL_MINUTES, WHITELIST_PATHS, type WhitelistPage } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { useEffect, useId, useState } from 'react';
 import { useRevalidator } from 'react-router';

@@ -1,6 +1,10 @@
 import type { Api } from '@admissions/api-client';
-import type { WhitelistEntry, WhitelistPage, WhitelistWrite } from '@admissions/protocol';
-import { WHITELIST_PATHS } from '@admissions/protocol';
+import {
+  WHITELIST_PATHS,
+  type WhitelistEntry,
+  type WhitelistPage,
+  type WhitelistWrite,
+} from '@admissions/protocol';
 import { parseRange, rangeContains } from '@admissions/protocol/addresses';
 
 export const LIST_PATH = '/admin/account/ip_list';

@@ -12,18 +12,17 @@ import {
 import { BodyView } from '@admissions/ui/body';
 import { Fragment } from 'react';
 import { DayRange } from '../../lib/day-range.tsx';
-import type { Step } from '../../lib/deadlines.ts';
 import {
   calculateStepState,
   findNextDue,
   findNextStep,
   formatTimeLeft,
   isApplication,
+  type Step,
 } from '../../lib/deadlines.ts';
 import { FilterChips } from '../../lib/filter-chips.tsx';
 import { SampleMark } from '../../lib/sample-mark.tsx';
-import type { Channel, Level } from './channel-data.ts';
-import { LEVEL_NAMES } from './channel-data.ts';
+import { type Channel, LEVEL_NAMES, type Level } from './channel-data.ts';
 import styles from './channel-item.module.css';
 import { hasQuestions, listBodyWithoutQuestions } from './channel-questions.tsx';
 import { TEXTS } from './texts.ts';

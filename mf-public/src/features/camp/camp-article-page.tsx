@@ -17,10 +17,10 @@ import { campData } from '../../lib/structured/events.ts';
 import { usePublisher } from '../../lib/structured/university.ts';
 import { useToday } from '../../lib/use-today.ts';
 import styles from './camp-article-page.module.css';
-import type { Camp } from './camp-data.ts';
 import {
   ALL_STATES,
   CAMP_TYPES,
+  type Camp,
   calculateCampState,
   findSignUpLink,
   formatDeadline,

@@ -1,6 +1,5 @@
 import type { EntryOf } from '@admissions/model';
-import type { EventState } from '@admissions/model/forms';
-import { calculateEventState } from '@admissions/model/forms';
+import { calculateEventState, type EventState } from '@admissions/model/forms';
 import type { camp } from '@admissions/model/kinds';
 import { daysBetween } from '../../lib/deadlines.ts';
 import { STATES } from '../../lib/events/event-labels.ts';

@@ -15,8 +15,7 @@ import { readList } from '../../lib/public-reads.ts';
 import { createLoader, loadPage } from '../../lib/reads.ts';
 import { listData } from '../../lib/structured/university.ts';
 import { useToday } from '../../lib/use-today.ts';
-import type { CampCard } from './camp-data.ts';
-import { CAMP_STATES, CAMP_TYPES, calculateCampState } from './camp-data.ts';
+import { CAMP_STATES, CAMP_TYPES, type CampCard, calculateCampState } from './camp-data.ts';
 import { CampRow } from './camp-row.tsx';
 import { TEXTS } from './texts.ts';
 

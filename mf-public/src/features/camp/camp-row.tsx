@@ -6,8 +6,7 @@ import { DateBlock } from '../../lib/date-block.tsx';
 import { fromCamp } from '../../lib/events/calendar-events.ts';
 import { describeAvailability } from '../../lib/events/event-labels.ts';
 import { JoinedWords } from '../../lib/joined-words.tsx';
-import type { CampCard } from './camp-data.ts';
-import { ALL_STATES, CAMP_TYPES, formatDeadline } from './camp-data.ts';
+import { ALL_STATES, CAMP_TYPES, type CampCard, formatDeadline } from './camp-data.ts';
 import styles from './camp-row.module.css';
 import { TEXTS } from './texts.ts';
 

@@ -1,5 +1,4 @@
-import type { ImageValue } from '@admissions/model';
-import { taipeiDay } from '@admissions/model';
+import { type ImageValue, taipeiDay } from '@admissions/model';
 import type { ListedAt } from '@admissions/model/kinds';
 import { fillPlaceholders } from '@admissions/model/messages';
 import {

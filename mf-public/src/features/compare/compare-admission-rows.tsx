@@ -1,6 +1,11 @@
 import { fillPlaceholders } from '@admissions/model/messages';
-import type { PortfolioCode, Subject } from '@admissions/model/terms';
-import { LEVEL_NAMES, PORTFOLIO_NAMES, SUBJECT_NAMES } from '@admissions/model/terms';
+import {
+  LEVEL_NAMES,
+  PORTFOLIO_NAMES,
+  type PortfolioCode,
+  SUBJECT_NAMES,
+  type Subject,
+} from '@admissions/model/terms';
 import { useMessage } from '@admissions/store';
 import { Phrases } from '@admissions/ui';
 import type { ReactNode } from 'react';
@@ -9,12 +14,10 @@ import {
   formatResult,
   joinSubjects,
 } from '../../lib/departments/admission-channels/result-text.ts';
-import type { Result } from '../../lib/departments/admission-channels/results.ts';
-import { findNewest } from '../../lib/departments/admission-channels/results.ts';
+import { findNewest, type Result } from '../../lib/departments/admission-channels/results.ts';
 import { TEXTS as CHANNEL_TEXTS } from '../../lib/departments/admission-channels/texts.ts';
 import { TEXTS as GUIDE_TEXTS } from '../../lib/departments/texts.ts';
-import type { Unapproved } from '../../lib/departments/unapproved.ts';
-import { describeUnapproved } from '../../lib/departments/unapproved.ts';
+import { describeUnapproved, type Unapproved } from '../../lib/departments/unapproved.ts';
 import { JoinedWords } from '../../lib/joined-words.tsx';
 import styles from './compare-lists.module.css';
 import { TEXTS } from './compare-texts.ts';

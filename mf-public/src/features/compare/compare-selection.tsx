@@ -1,6 +1,5 @@
 import type { Api } from '@admissions/api-client';
-import type { FacultyLevel } from '@admissions/model/kinds';
-import { FACULTY_LEVELS } from '@admissions/model/kinds';
+import { FACULTY_LEVELS, type FacultyLevel } from '@admissions/model/kinds';
 import { fillPlaceholders } from '@admissions/model/messages';
 import { useMessage } from '@admissions/store';
 import { Button, ButtonLink, LanguageInput, PageLink, Phrases } from '@admissions/ui';
@@ -12,11 +11,11 @@ import { toShortlistEntry } from '../../lib/departments/to-shortlist-entry.ts';
 import { loadList } from '../../lib/public-reads.ts';
 import { QrCode } from '../../lib/qr-code.tsx';
 import { listHref } from '../../lib/shortlist/parse-compared-keys.ts';
-import type { ShortlistEntry } from '../../lib/shortlist/shortlist.ts';
 import {
   addShortlisted,
   isSameDepartment,
   MAX_COMPARED,
+  type ShortlistEntry,
   toCompareKey,
   useShortlist,
 } from '../../lib/shortlist/shortlist.ts';

@@ -1,6 +1,5 @@
 import { localizeAddress, parseLocale } from '@admissions/model';
-import type { FacultyLevel } from '@admissions/model/kinds';
-import { FACULTY_LEVELS } from '@admissions/model/kinds';
+import { FACULTY_LEVELS, type FacultyLevel } from '@admissions/model/kinds';
 import { useMessage } from '@admissions/store';
 import {
   Breadcrumbs,
@@ -16,8 +15,11 @@ import { useLoaderData } from 'react-router';
 import { ShareBar } from '../../lib/article/share-bar.tsx';
 import { CompareBar } from '../../lib/departments/compare-bar.tsx';
 import { DepartmentRow } from '../../lib/departments/department-row.tsx';
-import type { CollegeLabel, LoadedDepartment } from '../../lib/departments/guide-data.ts';
-import { loadDepartment } from '../../lib/departments/guide-data.ts';
+import {
+  type CollegeLabel,
+  type LoadedDepartment,
+  loadDepartment,
+} from '../../lib/departments/guide-data.ts';
 import { DEGREE_NAMES, LEVELS, LEVELS_WITH_PICTURE_HEADER } from '../../lib/departments/levels.ts';
 import { chooseNames } from '../../lib/departments/names.ts';
 import { programmeData } from '../../lib/departments/programme-data.ts';

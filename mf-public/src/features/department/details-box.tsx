@@ -1,5 +1,4 @@
-import type { Localised } from '@admissions/model';
-import { LIST_SEPARATOR, toTelHref } from '@admissions/model';
+import { LIST_SEPARATOR, type Localised, toTelHref } from '@admissions/model';
 import { CLUSTER_NAMES } from '@admissions/model/terms';
 import { useMessage } from '@admissions/store';
 import { Phrases, SmartLink } from '@admissions/ui';
@@ -14,8 +13,7 @@ import { DEGREE_NAMES, LANGUAGE_NAMES, LEVELS } from '../../lib/departments/leve
 import { calculateEnrolmentRate } from '../../lib/departments/outcomes/graduate-outcomes.tsx';
 import { TEXTS as OUTCOME_TEXTS } from '../../lib/departments/outcomes/texts.ts';
 import { TEXTS } from '../../lib/departments/texts.ts';
-import type { Unapproved } from '../../lib/departments/unapproved.ts';
-import { describeUnapproved } from '../../lib/departments/unapproved.ts';
+import { describeUnapproved, type Unapproved } from '../../lib/departments/unapproved.ts';
 import { formatMoney } from '../../lib/format-number.ts';
 import { JoinedWords } from '../../lib/joined-words.tsx';
 import styles from './details-box.module.css';

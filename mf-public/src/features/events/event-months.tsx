@@ -2,8 +2,11 @@ import { formatMonth } from '@admissions/model';
 import { fillPlaceholders } from '@admissions/model/messages';
 import { dayText, PageLink, Phrases } from '@admissions/ui';
 import { useId } from 'react';
-import type { CalendarEvent, EventMonth } from '../../lib/events/calendar-events.ts';
-import { groupByMonth } from '../../lib/events/calendar-events.ts';
+import {
+  type CalendarEvent,
+  type EventMonth,
+  groupByMonth,
+} from '../../lib/events/calendar-events.ts';
 import { Table } from '../../lib/table.tsx';
 import { WEEKDAYS } from '../../lib/texts.ts';
 import styles from './event-months.module.css';

@@ -4,8 +4,11 @@ import { COLLEGE_SHORT_NAMES, EVENT_AUDIENCE_NAMES } from '@admissions/model/ter
 import { ButtonLink, ChipLinks, useSite } from '@admissions/ui';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { loadPageBanners } from '../../lib/banners/page-banners.ts';
-import type { CalendarEvent } from '../../lib/events/calendar-events.ts';
-import { getEventState, toCalendarEvents } from '../../lib/events/calendar-events.ts';
+import {
+  type CalendarEvent,
+  getEventState,
+  toCalendarEvents,
+} from '../../lib/events/calendar-events.ts';
 import { CALENDAR_EVENT_TYPES } from '../../lib/events/event-labels.ts';
 import { useSeats } from '../../lib/events/use-seats.ts';
 import { FilterChips } from '../../lib/filter-chips.tsx';

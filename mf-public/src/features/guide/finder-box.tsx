@@ -1,17 +1,14 @@
 import { fillPlaceholders } from '@admissions/model/messages';
-import type { ClusterKey } from '@admissions/model/terms';
-import { CLUSTER_NAMES, COLLEGE_SHORT_NAMES } from '@admissions/model/terms';
+import { CLUSTER_NAMES, type ClusterKey, COLLEGE_SHORT_NAMES } from '@admissions/model/terms';
 import { useMessage } from '@admissions/store';
 import { Button, ChipLinks, Container, LanguageInput } from '@admissions/ui';
-import type { FormEvent } from 'react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { College } from '../../lib/departments/guide-data.ts';
 import { DEGREE_NAMES, LANGUAGE_NAMES } from '../../lib/departments/levels.ts';
 import { TEXTS } from '../../lib/departments/texts.ts';
 import { UndecidedLink } from '../../lib/undecided-link.tsx';
 import styles from './finder-box.module.css';
-import type { FinderQuery } from './finder-query.ts';
-import { MAX_QUERY_LENGTH, TAUGHT_IN } from './finder-query.ts';
+import { type FinderQuery, MAX_QUERY_LENGTH, TAUGHT_IN } from './finder-query.ts';
 import type { FinderState } from './use-finder.ts';
 
 interface FinderBoxProps {

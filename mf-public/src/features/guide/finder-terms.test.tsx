@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import type { Reply, Sent } from '@admissions/tools/testing';
-import { apiAnswering, showPage } from '@admissions/tools/testing';
+import { apiAnswering, type Reply, type Sent, showPage } from '@admissions/tools/testing';
 import { act, cleanup, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { FinderBox } from './finder-box.tsx';

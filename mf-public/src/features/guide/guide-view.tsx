@@ -10,8 +10,7 @@ import {
   Picture,
   SectionError,
 } from '@admissions/ui';
-import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { CompareBar } from '../../lib/departments/compare-bar.tsx';
 import { DepartmentRow } from '../../lib/departments/department-row.tsx';
 import type { College, DepartmentCard, VoiceLine } from '../../lib/departments/guide-data.ts';

@@ -1,13 +1,14 @@
 import type { Api } from '@admissions/api-client';
 import type { FacultyLevel } from '@admissions/model/kinds';
 import type { Page } from '@admissions/protocol';
-import type {
-  College,
-  DepartmentCard,
-  ListedDepartment,
-  VoiceLine,
+import {
+  addSharedFields,
+  type College,
+  type DepartmentCard,
+  type ListedDepartment,
+  toDepartmentLine,
+  type VoiceLine,
 } from '../../lib/departments/guide-data.ts';
-import { addSharedFields, toDepartmentLine } from '../../lib/departments/guide-data.ts';
 import { loadApplied } from '../../lib/departments/load-applied.ts';
 import { loadList, loadSingle, readList } from '../../lib/public-reads.ts';
 import { loadPage } from '../../lib/reads.ts';

@@ -7,15 +7,14 @@ import { findDepartments } from '../../lib/finder/find-departments.ts';
 import { findNotes } from '../../lib/finder/find-notes.ts';
 import { indexDepartments } from '../../lib/finder/finder-index.ts';
 import { useEmptySearch } from '../../lib/finder/use-empty-search.ts';
-import type { FinderQuery } from './finder-query.ts';
 import {
+  type FinderQuery,
   formatFinderQuery,
   hasFinderQuery,
   matchesFilters,
   parseFinderQuery,
 } from './finder-query.ts';
-import type { FinderTerms } from './finder-terms.ts';
-import { loadFinderTerms } from './finder-terms.ts';
+import { type FinderTerms, loadFinderTerms } from './finder-terms.ts';
 import type { loadGuide } from './load-guide.ts';
 
 type Guide = Pick<Awaited<ReturnType<typeof loadGuide>>, 'colleges' | 'departments' | 'words'>;

@@ -1,6 +1,10 @@
 import { Container, dayText, Phrases, SmartLink } from '@admissions/ui';
-import type { Deadline } from '../../lib/deadlines.ts';
-import { calculateStepState, daysUntil, formatTimeLeft } from '../../lib/deadlines.ts';
+import {
+  calculateStepState,
+  type Deadline,
+  daysUntil,
+  formatTimeLeft,
+} from '../../lib/deadlines.ts';
 import { SampleMark } from '../../lib/sample-mark.tsx';
 import { useToday } from '../../lib/use-today.ts';
 import styles from './deadline-strip.module.css';

@@ -1,6 +1,5 @@
 import { api } from '@admissions/api-client';
-import type { ClusterKey } from '@admissions/model/terms';
-import { CLUSTER_NAMES } from '@admissions/model/terms';
+import { CLUSTER_NAMES, type ClusterKey } from '@admissions/model/terms';
 import {
   Button,
   ChipLinks,
@@ -9,8 +8,14 @@ import {
   LanguageInput,
   PageLink,
 } from '@admissions/ui';
-import type { FocusEvent, FormEvent, KeyboardEvent } from 'react';
-import { useContext, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useContext,
+  useRef,
+  useState,
+} from 'react';
 import { Form } from 'react-router';
 import { UndecidedLink } from '../../lib/undecided-link.tsx';
 import styles from './finder-box.module.css';

@@ -2,8 +2,7 @@
 import { createImage, fillBrowserGaps, mediaMatching, showPage } from '@admissions/tools/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Hero } from './hero-carousel.tsx';
-import { HeroCarousel } from './hero-carousel.tsx';
+import { type Hero, HeroCarousel } from './hero-carousel.tsx';
 
 const HEROES = ['第一張', '第二張', '第三張'].map((title, index) => ({
   id: index + 1,

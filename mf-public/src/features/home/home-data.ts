@@ -1,8 +1,6 @@
 import type { Api } from '@admissions/api-client';
-import type { ListedAt, ListPath } from '@admissions/model/kinds';
-import { TOPICS } from '@admissions/model/kinds';
-import type { TopicData } from '@admissions/protocol';
-import { buildTopicPath } from '@admissions/protocol';
+import { type ListedAt, type ListPath, TOPICS } from '@admissions/model/kinds';
+import { buildTopicPath, type TopicData } from '@admissions/protocol';
 import { toSlides } from '../../lib/banners/page-banners.ts';
 import { loadEntry, loadList, loadSingle } from '../../lib/public-reads.ts';
 import { loadSection } from '../../lib/reads.ts';

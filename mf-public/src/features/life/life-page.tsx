@@ -3,8 +3,7 @@ import { fillPlaceholders } from '@admissions/model/messages';
 import { MoreLink, PageLink, Section } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
-import type { PageBanners } from '../../lib/banners/page-banners.ts';
-import { loadPageBanners } from '../../lib/banners/page-banners.ts';
+import { loadPageBanners, type PageBanners } from '../../lib/banners/page-banners.ts';
 import { CampusWhere } from '../../lib/campus/campus-where.tsx';
 import { RouteKey, RouteMap } from '../../lib/campus/route-map.tsx';
 import { loadTourSpots } from '../../lib/campus/spots.ts';
@@ -12,11 +11,9 @@ import { ListPage } from '../../lib/page/list-page.tsx';
 import { loadSingle, readList } from '../../lib/public-reads.ts';
 import { createLoader, loadPage } from '../../lib/reads.ts';
 import { LifeCard } from './life-card.tsx';
-import type { Life } from './life-data.ts';
-import { BUILDINGS_OF, LIFE_LEADS, LIFE_NAMES, lifeHref } from './life-data.ts';
+import { BUILDINGS_OF, LIFE_LEADS, LIFE_NAMES, type Life, lifeHref } from './life-data.ts';
 import styles from './life-page.module.css';
-import type { Room } from './room-prices.tsx';
-import { RoomPrices } from './room-prices.tsx';
+import { type Room, RoomPrices } from './room-prices.tsx';
 import { TEXTS } from './texts.ts';
 
 export const loader = createLoader(async ({ api, search }) => {

@@ -3,8 +3,7 @@ import { Button, ChipLinks, EditionContext, LanguageInput } from '@admissions/ui
 import { useContext } from 'react';
 import { Form } from 'react-router';
 import styles from './news-filters.module.css';
-import type { Category, NewsQuery } from './news-query.ts';
-import { newsHref } from './news-query.ts';
+import { type Category, type NewsQuery, newsHref } from './news-query.ts';
 import { TEXTS } from './texts.ts';
 
 const FIRST_YEAR = 2024;

@@ -10,8 +10,7 @@ import { createLoader, loadPage, loadSection } from '../../lib/reads.ts';
 import { NewsCard } from './news-card.tsx';
 import { NewsFilters } from './news-filters.tsx';
 import styles from './news-page.module.css';
-import type { Category } from './news-query.ts';
-import { NEWS_PER_PAGE, newsHref, parseNewsQuery } from './news-query.ts';
+import { type Category, NEWS_PER_PAGE, newsHref, parseNewsQuery } from './news-query.ts';
 import { TEXTS } from './texts.ts';
 
 /** Pinned ones come first. */

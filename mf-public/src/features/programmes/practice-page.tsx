@@ -1,5 +1,4 @@
-import type { CollegeKey } from '@admissions/model/terms';
-import { COLLEGE_SHORT_NAMES } from '@admissions/model/terms';
+import { COLLEGE_SHORT_NAMES, type CollegeKey } from '@admissions/model/terms';
 import { useMessage } from '@admissions/store';
 import { Container, Fold, Gallery, PageLink, Phrases, Section } from '@admissions/ui';
 import { useLoaderData, useSearchParams } from 'react-router';
@@ -12,8 +11,7 @@ import page from '../../lib/page/page.module.css';
 import { loadList, loadPart } from '../../lib/public-reads.ts';
 import { createLoader } from '../../lib/reads.ts';
 import { Table } from '../../lib/table.tsx';
-import type { CollegeCareers as Careers } from './career-data.ts';
-import { loadCareers } from './career-data.ts';
+import { type CollegeCareers as Careers, loadCareers } from './career-data.ts';
 import { FigureLine } from './figure-line.tsx';
 import { loadOpenedEntry } from './load-opened-entry.ts';
 import { PictureRow } from './picture-row.tsx';

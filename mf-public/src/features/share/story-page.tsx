@@ -1,7 +1,6 @@
 import { taipeiDay } from '@admissions/model';
 import { fillPlaceholders } from '@admissions/model/messages';
-import type { AnsweredQuestion } from '@admissions/protocol/forms';
-import { QUESTION_PATHS } from '@admissions/protocol/forms';
+import { type AnsweredQuestion, QUESTION_PATHS } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
 import { ButtonLink, dayText, Phrases, Tag } from '@admissions/ui';
 import { useLoaderData } from 'react-router';
@@ -15,8 +14,7 @@ import { buildCounterPath, loadRelated, readEntry } from '../../lib/public-reads
 import { createLoader, getIdParam, loadPage, loadSection } from '../../lib/reads.ts';
 import { usePublisher } from '../../lib/structured/university.ts';
 import { LaterPosts } from './later-posts.tsx';
-import type { Story } from './share-data.ts';
-import { listLaterPosts, THEME_NAMES, toCard } from './share-data.ts';
+import { listLaterPosts, type Story, THEME_NAMES, toCard } from './share-data.ts';
 import { StoryCard } from './story-card.tsx';
 import styles from './story-page.module.css';
 import { TEXTS } from './texts.ts';

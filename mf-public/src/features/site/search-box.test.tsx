@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import type { Suggestion } from '@admissions/protocol';
-import { SITE_READ_PATHS } from '@admissions/protocol';
+import { SITE_READ_PATHS, type Suggestion } from '@admissions/protocol';
 import { AppStoreContext, createAppStore } from '@admissions/store';
-import type { Reply } from '@admissions/tools/testing';
-import { apiAnswering, showPage } from '@admissions/tools/testing';
+import { apiAnswering, type Reply, showPage } from '@admissions/tools/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Form, MemoryRouter } from 'react-router';

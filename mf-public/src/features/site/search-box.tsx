@@ -1,10 +1,13 @@
 import { api } from '@admissions/api-client';
 import { fillPlaceholders } from '@admissions/model/messages';
-import type { Suggestion, SuggestionData } from '@admissions/protocol';
-import { SEARCH_MAX, SITE_READ_PATHS } from '@admissions/protocol';
+import {
+  SEARCH_MAX,
+  SITE_READ_PATHS,
+  type Suggestion,
+  type SuggestionData,
+} from '@admissions/protocol';
 import { useAddress } from '@admissions/ui';
-import type { KeyboardEvent } from 'react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Marked } from '../../lib/marked.tsx';
 import { getHitType } from './hit-types.ts';

@@ -1,7 +1,6 @@
 import { AREAS } from '@admissions/model';
 import { fillPlaceholders } from '@admissions/model/messages';
-import type { SearchData } from '@admissions/protocol';
-import { SEARCH_MAX, SITE_READ_PATHS } from '@admissions/protocol';
+import { SEARCH_MAX, type SearchData, SITE_READ_PATHS } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import {
   Breadcrumbs,

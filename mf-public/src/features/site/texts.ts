@@ -1,5 +1,4 @@
-import type { Area, Localised } from '@admissions/model';
-import { pair } from '@admissions/model';
+import { type Area, type Localised, pair } from '@admissions/model';
 
 export const TEXTS = {
   privacy: pair('隱私權與個人資料', 'Privacy and personal data'),

@@ -1,5 +1,4 @@
-import type { EntryOf } from '@admissions/model';
-import { taipeiDay } from '@admissions/model';
+import { type EntryOf, taipeiDay } from '@admissions/model';
 import type { staffService } from '@admissions/model/kinds';
 import { COLLEGE_SHORT_NAMES } from '@admissions/model/terms';
 import {
@@ -18,8 +17,11 @@ import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
 import { loadPageBanners } from '../../lib/banners/page-banners.ts';
 import card from '../../lib/card/card.module.css';
 import { ContactLines } from '../../lib/contact-lines.tsx';
-import type { CalendarEvent } from '../../lib/events/calendar-events.ts';
-import { listUpcomingEvents, loadEvents } from '../../lib/events/calendar-events.ts';
+import {
+  type CalendarEvent,
+  listUpcomingEvents,
+  loadEvents,
+} from '../../lib/events/calendar-events.ts';
 import { EventTeaser } from '../../lib/events/event-teaser.tsx';
 import { formatNumber } from '../../lib/format-number.ts';
 import { ListHead } from '../../lib/page/list-head.tsx';

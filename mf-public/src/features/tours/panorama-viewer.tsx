@@ -1,10 +1,13 @@
 import type { ImageValue } from '@admissions/model';
 import { fillPlaceholders } from '@admissions/model/messages';
 import { Icon } from '@admissions/ui';
-import type { View } from '@admissions/ui/panorama';
-import { calculateDirection, projectDirection, usePanorama } from '@admissions/ui/panorama';
-import type { RefObject } from 'react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  calculateDirection,
+  projectDirection,
+  usePanorama,
+  type View,
+} from '@admissions/ui/panorama';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styles from './panorama-viewer.module.css';
 import type { Scene } from './scenes.ts';
 import { TEXTS } from './texts.ts';

@@ -1,5 +1,4 @@
-import type { Localised } from '@admissions/model';
-import { pair } from '@admissions/model';
+import { type Localised, pair } from '@admissions/model';
 import { traffic } from '@admissions/site-content';
 import { useMessage } from '@admissions/store';
 import { Button, ButtonLink, Phrases, Section, useIdentity, useSite } from '@admissions/ui';

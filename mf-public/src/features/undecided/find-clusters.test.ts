@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { Sources } from './find-clusters.ts';
-import { findClusters } from './find-clusters.ts';
-import type { Answers, QuestionKey } from './questions.ts';
-import { QUESTIONS } from './questions.ts';
+import { findClusters, type Sources } from './find-clusters.ts';
+import { type Answers, QUESTIONS, type QuestionKey } from './questions.ts';
 
 interface Seed extends Record<string, unknown> {
   key: string;

@@ -1,11 +1,9 @@
 import type { ListedAt } from '@admissions/model/kinds';
-import type { ClusterKey, CollegeKey } from '@admissions/model/terms';
-import { CLUSTER_NAMES } from '@admissions/model/terms';
+import { CLUSTER_NAMES, type ClusterKey, type CollegeKey } from '@admissions/model/terms';
 import type { CalendarEvent } from '../../lib/events/calendar-events.ts';
 import { formatWhen } from '../../lib/events/event-labels.ts';
 import { sum } from '../../lib/sum.ts';
-import type { Answers } from './questions.ts';
-import { listAnswers } from './questions.ts';
+import { type Answers, listAnswers } from './questions.ts';
 
 type Department = Pick<
   ListedAt<'faculty/bachelor_department_list'>,

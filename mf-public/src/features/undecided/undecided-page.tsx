@@ -12,10 +12,8 @@ import { ListHead } from '../../lib/page/list-head.tsx';
 import page from '../../lib/page/page.module.css';
 import { loadList } from '../../lib/public-reads.ts';
 import { createLoader } from '../../lib/reads.ts';
-import type { Direction } from './find-clusters.ts';
-import { findClusters } from './find-clusters.ts';
-import type { Answers, QuestionKey } from './questions.ts';
-import { listAnswers, QUESTIONS } from './questions.ts';
+import { type Direction, findClusters } from './find-clusters.ts';
+import { type Answers, listAnswers, QUESTIONS, type QuestionKey } from './questions.ts';
 import styles from './undecided-page.module.css';
 
 const TEXTS = {

@@ -10,8 +10,7 @@ import {
   useSite,
   VideoPlayer,
 } from '@admissions/ui';
-import type { RefObject } from 'react';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { filmData } from '../../lib/article/article-data.ts';
 import { useOpenedEntryFocus } from '../../lib/article/use-opened-entry-focus.ts';

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 
-import type { VisitDay } from '@admissions/model/forms';
-import { VISIT_DAYS_PATH } from '@admissions/model/forms';
+import { VISIT_DAYS_PATH, type VisitDay } from '@admissions/model/forms';
 import { showPage } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';

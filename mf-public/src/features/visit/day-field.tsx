@@ -1,6 +1,10 @@
 import { addDays, formatMonth, readWeekday } from '@admissions/model';
-import type { DayRefusal, VisitDay, VisitDays } from '@admissions/model/forms';
-import { formatVisitDay } from '@admissions/model/forms';
+import {
+  type DayRefusal,
+  formatVisitDay,
+  type VisitDay,
+  type VisitDays,
+} from '@admissions/model/forms';
 import { useMessage } from '@admissions/store';
 import { FieldGroup } from '@admissions/ui/forms';
 import type { UseFormRegisterReturn } from 'react-hook-form';

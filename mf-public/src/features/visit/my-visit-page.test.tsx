@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 
 import { VISIT_DAYS_PATH } from '@admissions/model/forms';
-import type { MyVisit } from '@admissions/protocol/forms';
-import { MY_VISIT_PATHS } from '@admissions/protocol/forms';
-import type { Reply } from '@admissions/tools/testing';
-import { apiAnswering, apiError, showRoutes } from '@admissions/tools/testing';
+import { MY_VISIT_PATHS, type MyVisit } from '@admissions/protocol/forms';
+import { apiAnswering, apiError, type Reply, showRoutes } from '@admissions/tools/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Component } from './my-visit-page.tsx';

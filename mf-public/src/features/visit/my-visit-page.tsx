@@ -1,6 +1,5 @@
 import { api, isApiError } from '@admissions/api-client';
-import type { MyVisit } from '@admissions/protocol/forms';
-import { MY_VISIT_PAGE, MY_VISIT_PATHS } from '@admissions/protocol/forms';
+import { MY_VISIT_PAGE, MY_VISIT_PATHS, type MyVisit } from '@admissions/protocol/forms';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import {
   Breadcrumbs,

@@ -1,10 +1,15 @@
-import type { VisitDays } from '@admissions/model/forms';
-import { visit } from '@admissions/model/forms';
+import { type VisitDays, visit } from '@admissions/model/forms';
 import { useMessage } from '@admissions/store';
 import { TextArea, TextField } from '@admissions/ui/forms';
 import { ContactGroup } from '../../lib/request/contact-group.tsx';
-import type { FieldOf, ReadField, WriteField } from '../../lib/request/request-form.tsx';
-import { FullWidth, RequestGroup, WideChoices } from '../../lib/request/request-form.tsx';
+import {
+  type FieldOf,
+  FullWidth,
+  type ReadField,
+  RequestGroup,
+  WideChoices,
+  type WriteField,
+} from '../../lib/request/request-form.tsx';
 import { DayField } from './day-field.tsx';
 import { createDayPicker } from './day-picker.ts';
 import { TEXTS } from './texts.ts';

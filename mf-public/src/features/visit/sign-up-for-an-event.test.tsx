@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 
 import { CHALLENGE_PATH, SEATS_PATH, VISIT_DAYS_PATH } from '@admissions/model/forms';
-import type { Reply } from '@admissions/tools/testing';
-import { showRoutes } from '@admissions/tools/testing';
+import { type Reply, showRoutes } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {

@@ -1,5 +1,4 @@
-import type { Localised } from '@admissions/model';
-import { pair } from '@admissions/model';
+import { type Localised, pair } from '@admissions/model';
 import type { DayRefusal, visit } from '@admissions/model/forms';
 
 export const STEPS: readonly Localised[] = [

@@ -1,7 +1,6 @@
 import { api } from '@admissions/api-client';
 import { taipeiDay } from '@admissions/model';
-import type { VisitDays } from '@admissions/model/forms';
-import { listVisitDays, VISIT_DAYS_PATH } from '@admissions/model/forms';
+import { listVisitDays, VISIT_DAYS_PATH, type VisitDays } from '@admissions/model/forms';
 import type { SingleAt } from '@admissions/model/kinds';
 import { useCallback, useState } from 'react';
 

@@ -1,23 +1,25 @@
-import type { DateRange, Locale } from '@admissions/model';
-import { pair, taipeiDay } from '@admissions/model';
-import type { VisitDay } from '@admissions/model/forms';
+import { type DateRange, type Locale, pair, taipeiDay } from '@admissions/model';
 import {
   findAudience,
   findDateRangeProblem,
   findDayProblem,
   isDayRequired,
   listWishDays,
+  type VisitDay,
   visit,
 } from '@admissions/model/forms';
 import { useMessage } from '@admissions/store';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSeats } from '../../lib/events/use-seats.ts';
-import type { RefusedRequest } from '../../lib/request/visitor-request.ts';
-import { defineRequest } from '../../lib/request/visitor-request.ts';
+import { defineRequest, type RefusedRequest } from '../../lib/request/visitor-request.ts';
 import type { VisitRules } from './use-visit-days.ts';
-import type { SelectedEvent } from './visit-event.ts';
-import { formatEventName, getDefaultAudience, listRefusals } from './visit-event.ts';
+import {
+  formatEventName,
+  getDefaultAudience,
+  listRefusals,
+  type SelectedEvent,
+} from './visit-event.ts';
 
 const visitRequest = defineRequest(visit);
 const EMPTY = { ...visitRequest.empty, audience: visit.audiences?.usual ?? '', people: '1' };

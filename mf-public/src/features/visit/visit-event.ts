@@ -1,9 +1,9 @@
 import type { Api } from '@admissions/api-client';
-import type { Locale } from '@admissions/model';
-import { taipeiDay } from '@admissions/model';
+import { type Locale, taipeiDay } from '@admissions/model';
 import { findAudience, findEventProblem, visit } from '@admissions/model/forms';
-import type { BookableKind, CalendarEvent } from '../../lib/events/calendar-events.ts';
 import {
+  type BookableKind,
+  type CalendarEvent,
   fromCamp,
   fromEvent,
   getEventState,

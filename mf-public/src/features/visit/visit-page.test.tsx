@@ -3,8 +3,7 @@
 import { en } from '@admissions/model/catalogues';
 import { CHALLENGE_PATH } from '@admissions/model/forms';
 import { addCatalogue, createAppStore } from '@admissions/store';
-import type { Reply } from '@admissions/tools/testing';
-import { showPage } from '@admissions/tools/testing';
+import { type Reply, showPage } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {

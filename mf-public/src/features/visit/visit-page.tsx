@@ -6,10 +6,13 @@ import { ButtonLink, PageLink, SmartLink } from '@admissions/ui';
 import { useLoaderData } from 'react-router';
 import type { CalendarEvent } from '../../lib/events/calendar-events.ts';
 import { EventTeaser } from '../../lib/events/event-teaser.tsx';
-import type { FieldOf } from '../../lib/request/request-form.tsx';
-import { FullWidth, RequestGroup, WideChoices } from '../../lib/request/request-form.tsx';
-import type { Sent } from '../../lib/request/request-page.tsx';
-import { RequestPage } from '../../lib/request/request-page.tsx';
+import {
+  type FieldOf,
+  FullWidth,
+  RequestGroup,
+  WideChoices,
+} from '../../lib/request/request-form.tsx';
+import { RequestPage, type Sent } from '../../lib/request/request-page.tsx';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import styles from './choose-audience.module.css';
 import { EventField, OwnVisitFields, VisitDayField } from './own-visit-fields.tsx';
@@ -17,8 +20,7 @@ import { SchoolVisitFields } from './school-visit-fields.tsx';
 import { AUDIENCE_HINTS, EVENT_STEPS, OWN_STEPS, STEPS, TEXTS, WAITING_STEPS } from './texts.ts';
 import { listDays, useVisitDays } from './use-visit-days.ts';
 import { useVisitRequest } from './use-visit-request.ts';
-import type { loadVisit, SelectedEvent } from './visit-event.ts';
-import { isBooked } from './visit-event.ts';
+import { isBooked, type loadVisit, type SelectedEvent } from './visit-event.ts';
 
 const { student, parent } = visit.options.audience;
 /** Events shown beside the days; the calendar has all. */

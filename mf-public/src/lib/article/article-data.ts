@@ -1,8 +1,6 @@
-import type { EntryOf, ImageValue } from '@admissions/model';
-import { taipeiDayStart } from '@admissions/model';
+import { type EntryOf, type ImageValue, taipeiDayStart } from '@admissions/model';
 import type { filmedStory, life, news, share } from '@admissions/model/kinds';
-import type { Publisher } from '../structured/university.ts';
-import { listPictures, universityIn } from '../structured/university.ts';
+import { listPictures, type Publisher, universityIn } from '../structured/university.ts';
 
 interface Article {
   title: string;

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteMenu } from '@admissions/site-content';
-import { menu } from '@admissions/site-content';
+import { menu, type SiteMenu } from '@admissions/site-content';
 import { describe, expect, it } from 'vitest';
 import { compositionOf, hasPicture } from './page-banners.ts';
 

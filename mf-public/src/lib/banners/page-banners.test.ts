@@ -1,5 +1,4 @@
-import type { Api } from '@admissions/api-client';
-import { ApiError, apiContext } from '@admissions/api-client';
+import { type Api, ApiError, apiContext } from '@admissions/api-client';
 import { banner, TEXT_BANNER_ID, TOPICS } from '@admissions/model/kinds';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';

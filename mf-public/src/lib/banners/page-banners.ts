@@ -1,7 +1,6 @@
 import type { Api } from '@admissions/api-client';
 import type { EntryOf, ImageValue, Locale } from '@admissions/model';
-import type { banner, bannerSub } from '@admissions/model/kinds';
-import { TEXT_BANNER_ID } from '@admissions/model/kinds';
+import { type banner, type bannerSub, TEXT_BANNER_ID } from '@admissions/model/kinds';
 import { loadList } from '../public-reads.ts';
 
 type Banner = Omit<EntryOf<typeof bannerSub>, 'bid'>;

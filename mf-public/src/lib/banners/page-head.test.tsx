@@ -3,8 +3,7 @@ import { createAppStore } from '@admissions/store';
 import { createImage, showPage } from '@admissions/tools/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Slide } from './page-banners.ts';
-import { NO_BANNERS } from './page-banners.ts';
+import { NO_BANNERS, type Slide } from './page-banners.ts';
 import { PageHead } from './page-head.tsx';
 
 const link = { href: '/formVisit', newWindow: false };

@@ -2,14 +2,19 @@ import { useMessage } from '@admissions/store';
 import { PageHero } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import { SlideControls } from '../carousel/slide-controls.tsx';
-import type { Slides } from '../carousel/use-slides.ts';
-import { useSlides } from '../carousel/use-slides.ts';
+import { type Slides, useSlides } from '../carousel/use-slides.ts';
 import { TEXTS } from '../texts.ts';
 import { BannerPictures } from './banner-pictures.tsx';
 import { BannerTitle } from './banner-title.tsx';
 import { NoticeStrip } from './notice-strip.tsx';
-import type { PageBanners, Slide } from './page-banners.ts';
-import { compositionOf, hasPicture, NO_BANNERS, selectByLanguage } from './page-banners.ts';
+import {
+  compositionOf,
+  hasPicture,
+  NO_BANNERS,
+  type PageBanners,
+  type Slide,
+  selectByLanguage,
+} from './page-banners.ts';
 import styles from './page-head.module.css';
 import { SlideBand } from './slide-band.tsx';
 

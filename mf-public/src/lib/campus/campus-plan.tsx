@@ -1,6 +1,5 @@
 import { useMessage } from '@admissions/store';
-import type { PlanBuilding } from './buildings.ts';
-import { BUILDINGS, findNumberPosition } from './buildings.ts';
+import { BUILDINGS, findNumberPosition, type PlanBuilding } from './buildings.ts';
 import styles from './campus-plan.module.css';
 import { TEXTS } from './texts.ts';
 

@@ -1,5 +1,4 @@
-import type { KeyboardEvent, TouchEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type TouchEvent, useEffect, useRef, useState } from 'react';
 
 const SLIDE_INTERVAL_MS = 7000;
 const MIN_SWIPE_PX = 48;

@@ -1,6 +1,5 @@
 import type { Api } from '@admissions/api-client';
-import type { BodyItem, EntryOf } from '@admissions/model';
-import { parseLocale, taipeiDay } from '@admissions/model';
+import { type BodyItem, type EntryOf, parseLocale, taipeiDay } from '@admissions/model';
 import type {
   bachelor,
   bachelorDepartment,

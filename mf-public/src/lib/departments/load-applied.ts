@@ -1,6 +1,5 @@
 import type { Api } from '@admissions/api-client';
-import type { ChannelEntry } from '../read-admission-channels.ts';
-import { readAdmissionChannels } from '../read-admission-channels.ts';
+import { type ChannelEntry, readAdmissionChannels } from '../read-admission-channels.ts';
 import { loadSection } from '../reads.ts';
 import { findNewest } from './admission-channels/results.ts';
 

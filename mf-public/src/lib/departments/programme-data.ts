@@ -1,6 +1,5 @@
 import type { DateRange } from '@admissions/model';
-import type { Publisher } from '../structured/university.ts';
-import { universityIn } from '../structured/university.ts';
+import { type Publisher, universityIn } from '../structured/university.ts';
 
 const KEY_COURSE_COUNT = 8;
 

@@ -1,7 +1,10 @@
 import type { Api } from '@admissions/api-client';
 import type { DateRange } from '@admissions/model';
-import type { EventState, findEventProblem } from '@admissions/model/forms';
-import { calculateEventState } from '@admissions/model/forms';
+import {
+  calculateEventState,
+  type EventState,
+  type findEventProblem,
+} from '@admissions/model/forms';
 import type { ListedAt } from '@admissions/model/kinds';
 import type { CollegeKey } from '@admissions/model/terms';
 import { compareStrings } from '../compare-strings.ts';

@@ -1,10 +1,7 @@
-import type { Locale, Localised } from '@admissions/model';
-import { pair } from '@admissions/model';
-import type { EventState } from '@admissions/model/forms';
-import { formatVisitDay } from '@admissions/model/forms';
+import { type Locale, type Localised, pair } from '@admissions/model';
+import { type EventState, formatVisitDay } from '@admissions/model/forms';
 import { EVENT_TYPE_NAMES } from '@admissions/model/terms';
-import type { CalendarEvent, CalendarEventType } from './calendar-events.ts';
-import { getEventState } from './calendar-events.ts';
+import { type CalendarEvent, type CalendarEventType, getEventState } from './calendar-events.ts';
 
 export const STATES = {
   open: pair('報名中', 'Open'),

@@ -3,8 +3,7 @@ import { SEATS_PATH } from '@admissions/model/forms';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { EventCard } from './calendar-events.ts';
-import { listUpcomingEvents } from './calendar-events.ts';
+import { type EventCard, listUpcomingEvents } from './calendar-events.ts';
 import { EventTeaser } from './event-teaser.tsx';
 
 const TODAY = '2026-11-24';

@@ -1,10 +1,8 @@
-import type { Localised } from '@admissions/model';
-import { pair } from '@admissions/model';
+import { type Localised, pair } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { ButtonLink, Chinese, MoreLink, OpeningHours, PageLink, Phrases } from '@admissions/ui';
 import { useId } from 'react';
-import type { CalendarEvent } from './calendar-events.ts';
-import { getEventState } from './calendar-events.ts';
+import { type CalendarEvent, getEventState } from './calendar-events.ts';
 import { describeAvailability, formatWhen, STATES } from './event-labels.ts';
 import styles from './event-teaser.module.css';
 import { useSeats } from './use-seats.ts';

@@ -1,6 +1,5 @@
 import { api } from '@admissions/api-client';
-import type { RemainingSeats } from '@admissions/model/forms';
-import { SEATS_PATH } from '@admissions/model/forms';
+import { type RemainingSeats, SEATS_PATH } from '@admissions/model/forms';
 import { startTransition, useCallback, useState } from 'react';
 import { useOnReturn } from '../use-on-return.ts';
 import type { CalendarEvent, CalendarEventKey } from './calendar-events.ts';

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { findNewestStandards, findReachedStandard } from '../scores/standards.ts';
-import type { LivingOptions } from './calculate-costs.ts';
 import {
   calculateDegreeCosts,
   calculateYearCosts,
   calculateYearlyRent,
+  type LivingOptions,
 } from './calculate-costs.ts';
-import type { Award, Student } from './calculate-fees.ts';
-import { DEFAULT_STUDENT } from './calculate-fees.ts';
+import { type Award, DEFAULT_STUDENT, type Student } from './calculate-fees.ts';
 import { awards, fees, readSeed } from './testing/seed-fees.ts';
 
 const student: Student = { ...DEFAULT_STUDENT, level: 'bachelor', via: 'apply', marks: 'front' };

@@ -1,7 +1,6 @@
 import type { CollegeKey } from '@admissions/model/terms';
 import { sum } from '../sum.ts';
-import type { Award, Fees, Student } from './calculate-fees.ts';
-import { calculateFees } from './calculate-fees.ts';
+import { type Award, calculateFees, type Fees, type Student } from './calculate-fees.ts';
 
 export type Room = Fees['rooms'][number];
 /** Options unrelated to awards. */

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Award, Student, Tuition } from './calculate-fees.ts';
-import { calculateFees, DEFAULT_STUDENT, isEligible } from './calculate-fees.ts';
+import {
+  type Award,
+  calculateFees,
+  DEFAULT_STUDENT,
+  isEligible,
+  type Student,
+  type Tuition,
+} from './calculate-fees.ts';
 import { awards, fees } from './testing/seed-fees.ts';
 
 const rowOf = (college: string, level = 'bachelor') =>

@@ -1,7 +1,5 @@
-import type { ClusterKey } from '@admissions/model/terms';
-import { CLUSTER_NAMES } from '@admissions/model/terms';
-import type { Folded } from './fold.ts';
-import { fold } from './fold.ts';
+import { CLUSTER_NAMES, type ClusterKey } from '@admissions/model/terms';
+import { type Folded, fold } from './fold.ts';
 
 /** The searchable fields of a department. */
 export interface Findable {

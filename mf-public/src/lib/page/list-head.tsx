@@ -1,8 +1,7 @@
 import type { ImageValue } from '@admissions/model';
 import { Breadcrumbs, JsonLd, PageMeta } from '@admissions/ui';
 import type { ComponentProps, ReactNode } from 'react';
-import type { PageBanners } from '../banners/page-banners.ts';
-import { NO_BANNERS } from '../banners/page-banners.ts';
+import { NO_BANNERS, type PageBanners } from '../banners/page-banners.ts';
 import { PageHead } from '../banners/page-head.tsx';
 
 export interface ListHeadProps {

@@ -1,7 +1,6 @@
 import { Container, EmptyState, Pagination, Results } from '@admissions/ui';
 import type { ComponentProps, ReactNode } from 'react';
-import type { ListHeadProps } from './list-head.tsx';
-import { ListHead } from './list-head.tsx';
+import { ListHead, type ListHeadProps } from './list-head.tsx';
 import styles from './page.module.css';
 
 interface ListPageProps extends Omit<ListHeadProps, 'children'> {

@@ -1,6 +1,5 @@
 import { Container, Phrases } from '@admissions/ui';
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './related.module.css';
 
 interface RelatedProps {

@@ -1,6 +1,5 @@
 import type { Api } from '@admissions/api-client';
-import type { ProofChallenge } from '@admissions/model/forms';
-import { CHALLENGE_PATH, calculateProof } from '@admissions/model/forms';
+import { CHALLENGE_PATH, calculateProof, type ProofChallenge } from '@admissions/model/forms';
 import { createFirstWordHash, sha256 } from './sha256.ts';
 
 /** A challenge expires after ten minutes; leaves time for the submission. */

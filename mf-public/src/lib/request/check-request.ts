@@ -1,12 +1,9 @@
-import type { Locale } from '@admissions/model';
-import { taipeiDay } from '@admissions/model';
+import { type Locale, taipeiDay } from '@admissions/model';
 import { formatMessage } from '@admissions/model/catalogues';
 import { findAudience } from '@admissions/model/forms';
 import { buildSubmissionSchema, toFieldErrors } from '@admissions/model/schema';
-import type { FieldErrors, FieldValues } from 'react-hook-form';
-import { get, set } from 'react-hook-form';
-import type { VisitorRequest } from './visitor-request.ts';
-import { toSubmission } from './visitor-request.ts';
+import { type FieldErrors, type FieldValues, get, set } from 'react-hook-form';
+import { toSubmission, type VisitorRequest } from './visitor-request.ts';
 
 /** Validates the submission with today as the first day; messages in the interface's language. */
 export function validateRequest(

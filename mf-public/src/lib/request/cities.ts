@@ -1,5 +1,4 @@
-import type { Localised } from '@admissions/model';
-import { pair } from '@admissions/model';
+import { type Localised, pair } from '@admissions/model';
 
 /** By region, with English names; the Chinese name is sent. */
 export const REGIONS: readonly { label: Localised; cities: Readonly<Record<string, string>> }[] = [

@@ -1,8 +1,7 @@
 import { useMessage } from '@admissions/store';
 import { SelectField, TextField } from '@admissions/ui/forms';
 import { REGIONS } from './cities.ts';
-import type { FieldOf } from './request-form.tsx';
-import { FullWidth, RequestGroup } from './request-form.tsx';
+import { type FieldOf, FullWidth, RequestGroup } from './request-form.tsx';
 import { TEXTS } from './texts.ts';
 
 type ContactField = 'school' | 'city' | 'name' | 'jobTitle' | 'phone' | 'mobile' | 'email';

@@ -1,20 +1,18 @@
-import type { Localised } from '@admissions/model';
-import { foldText } from '@admissions/model';
-import type { OptionLabels, VisitorForm } from '@admissions/model/forms';
-import { findAudience } from '@admissions/model/forms';
+import { foldText, type Localised } from '@admissions/model';
+import { findAudience, type OptionLabels, type VisitorForm } from '@admissions/model/forms';
 import type { SubmissionReceipt } from '@admissions/protocol/forms';
 import type { SitePrivacy } from '@admissions/site-content';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { Button, Phrases } from '@admissions/ui';
 import { Choices, ErrorSummary, toFieldId } from '@admissions/ui/forms';
 import type { ComponentProps, ReactNode } from 'react';
-import type {
-  FieldErrors,
-  FieldValues,
-  UseFormRegisterReturn,
-  UseFormReturn,
+import {
+  type FieldErrors,
+  type FieldValues,
+  get,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
 } from 'react-hook-form';
-import { get } from 'react-hook-form';
 import { useIdentityTexts } from '../identity-texts.ts';
 import styles from './request-form.module.css';
 import { TEXTS } from './texts.ts';

@@ -1,5 +1,4 @@
-import type { Localised } from '@admissions/model';
-import { LIST_SEPARATOR } from '@admissions/model';
+import { LIST_SEPARATOR, type Localised } from '@admissions/model';
 import { findAudience, isDayRequired } from '@admissions/model/forms';
 import type { Translate } from '@admissions/store';
 import { dayText } from '@admissions/ui';

@@ -1,5 +1,4 @@
-import type { Localised } from '@admissions/model';
-import { pair } from '@admissions/model';
+import { type Localised, pair } from '@admissions/model';
 
 export const TEXTS = {
   summary: pair('你送出的內容', 'What you sent'),

@@ -1,20 +1,15 @@
-import type { ApiError } from '@admissions/api-client';
-import { api, isApiError } from '@admissions/api-client';
+import { type ApiError, api, isApiError } from '@admissions/api-client';
 import type { Locale } from '@admissions/model';
-import type { SubmissionReceipt } from '@admissions/protocol/forms';
-import { formPathsOf } from '@admissions/protocol/forms';
-import type { Translate } from '@admissions/store';
-import { useMessage } from '@admissions/store';
+import { formPathsOf, type SubmissionReceipt } from '@admissions/protocol/forms';
+import { type Translate, useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
-import type { FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
-import { useForm } from 'react-hook-form';
+import { type FieldValues, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { useIdentityTexts } from '../identity-texts.ts';
 import { createProofSource } from '../proof/proof-source.ts';
 import { readEarlyInput } from './early-input.ts';
 import { TEXTS } from './texts.ts';
 import { useUnsaved } from './use-unsaved.ts';
-import type { VisitorRequest } from './visitor-request.ts';
-import { toSubmission } from './visitor-request.ts';
+import { toSubmission, type VisitorRequest } from './visitor-request.ts';
 
 /** Validation, drafts and submission of a visitor form. */
 export function useRequestForm(

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
-import type { FieldValues } from 'react-hook-form';
-import { useForm } from 'react-hook-form';
+import { type FieldValues, useForm } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import { useUnsaved } from './use-unsaved.ts';
 

@@ -1,7 +1,5 @@
-import type { Field, Locale, Localised } from '@admissions/model';
-import { foldText } from '@admissions/model';
-import type { VisitorForm } from '@admissions/model/forms';
-import { audienceOf, findAudience, isDayRequired } from '@admissions/model/forms';
+import { type Field, foldText, type Locale, type Localised } from '@admissions/model';
+import { audienceOf, findAudience, isDayRequired, type VisitorForm } from '@admissions/model/forms';
 import type { MessageKey, MessageParams } from '@admissions/model/messages';
 import { PLACEHOLDER_VALUE } from '@admissions/ui/forms';
 import type { Values } from './early-input.ts';

@@ -1,8 +1,7 @@
 import { fillPlaceholders } from '@admissions/model/messages';
 import { Field, toFieldId } from '@admissions/ui/forms';
 import styles from './score-input.module.css';
-import type { ScoreFieldName } from './scores.ts';
-import { ABSENT, getScoreRange, parseScores } from './scores.ts';
+import { ABSENT, getScoreRange, parseScores, type ScoreFieldName } from './scores.ts';
 import { setTypedScore, useTypedScores } from './typed-scores.ts';
 
 const TEXTS = {

@@ -1,5 +1,4 @@
-import type { GsatSubject, Subject } from '@admissions/model/terms';
-import { GSAT_SUBJECTS } from '@admissions/model/terms';
+import { GSAT_SUBJECTS, type GsatSubject, type Subject } from '@admissions/model/terms';
 
 /** A number, or absent: counts as 0 and reaches no standard. */
 export type Score = number | 'absent';

@@ -1,7 +1,5 @@
-import type { FacultyLevel } from '@admissions/model/kinds';
-import { FACULTY_LEVELS } from '@admissions/model/kinds';
-import type { ShortlistEntry } from './shortlist.ts';
-import { MAX_COMPARED, MAX_SHORTLIST_LENGTH } from './shortlist.ts';
+import { FACULTY_LEVELS, type FacultyLevel } from '@admissions/model/kinds';
+import { MAX_COMPARED, MAX_SHORTLIST_LENGTH, type ShortlistEntry } from './shortlist.ts';
 
 type Key = Pick<ShortlistEntry, 'level' | 'id'>;
 

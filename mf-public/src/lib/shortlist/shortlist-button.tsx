@@ -1,12 +1,12 @@
 import { fillPlaceholders } from '@admissions/model/messages';
 import { ButtonLink } from '@admissions/ui';
 import { useEffect } from 'react';
-import type { ShortlistEntry } from './shortlist.ts';
 import {
   buildCompareHref,
   isSameDepartment,
   MAX_COMPARED,
   replaceShortlisted,
+  type ShortlistEntry,
   toggleShortlisted,
   useShortlist,
 } from './shortlist.ts';

@@ -1,5 +1,4 @@
-import type { FacultyLevel } from '@admissions/model/kinds';
-import { FACULTY_LEVELS } from '@admissions/model/kinds';
+import { FACULTY_LEVELS, type FacultyLevel } from '@admissions/model/kinds';
 import { deviceStorage } from '@admissions/store';
 import { useSyncExternalStore } from 'react';
 

@@ -1,10 +1,15 @@
-import type { DateRange, EntryOf, LinkValue } from '@admissions/model';
-import { taipeiDayEnd, taipeiDayStart, taipeiMoment } from '@admissions/model';
+import {
+  type DateRange,
+  type EntryOf,
+  type LinkValue,
+  taipeiDayEnd,
+  taipeiDayStart,
+  taipeiMoment,
+} from '@admissions/model';
 import type { camp as campKind, event as eventKind } from '@admissions/model/kinds';
 import { compareStrings } from '../compare-strings.ts';
 import type { DatedChannel } from '../deadlines.ts';
-import type { Publisher } from './university.ts';
-import { campusData, listPictures, universityIn } from './university.ts';
+import { campusData, listPictures, type Publisher, universityIn } from './university.ts';
 
 const MAX_LISTED_DATES = 20;
 

@@ -1,7 +1,6 @@
 import type { ImageValue } from '@admissions/model';
 import { findSharePicture } from '@admissions/protocol';
-import type { SiteIdentity } from '@admissions/site-content';
-import { about, identity as own } from '@admissions/site-content';
+import { about, identity as own, type SiteIdentity } from '@admissions/site-content';
 import { useIdentity, useSite } from '@admissions/ui';
 
 /** The site's origin, and its identity as last saved by staff. */

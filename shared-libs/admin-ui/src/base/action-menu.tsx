@@ -1,7 +1,5 @@
-import type { ButtonProps } from 'antd';
-import { Button, Dropdown } from 'antd';
-import type { ReactNode, RefObject } from 'react';
-import { useRef } from 'react';
+import { Button, type ButtonProps, Dropdown } from 'antd';
+import { type ReactNode, type RefObject, useRef } from 'react';
 
 export interface MenuAction {
   key: string;

@@ -1,6 +1,13 @@
 import type { AnyKind } from '@admissions/model';
-import type { AnyEntry, FormValues, MergedBodies, MergedValues } from '@admissions/model/merge';
-import { isSame, resolveSlots, withKeys } from '@admissions/model/merge';
+import {
+  type AnyEntry,
+  type FormValues,
+  isSame,
+  type MergedBodies,
+  type MergedValues,
+  resolveSlots,
+  withKeys,
+} from '@admissions/model/merge';
 
 /** Fields that two editors changed to different values. */
 export interface Conflict {

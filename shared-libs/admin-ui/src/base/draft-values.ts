@@ -1,6 +1,5 @@
 import type { AnyKind } from '@admissions/model';
-import type { FormValues } from '@admissions/model/merge';
-import { listChangedFields } from '@admissions/model/merge';
+import { type FormValues, listChangedFields } from '@admissions/model/merge';
 import type { EntryDraftWrite } from '@admissions/protocol/staff';
 import { isSameBody } from './edited-item.ts';
 import { pick } from './pick.ts';

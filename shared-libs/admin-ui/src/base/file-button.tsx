@@ -1,5 +1,4 @@
-import type { ButtonProps } from 'antd';
-import { Button } from 'antd';
+import { Button, type ButtonProps } from 'antd';
 import { useRef } from 'react';
 
 interface FileButtonProps extends Omit<ButtonProps, 'onClick'> {

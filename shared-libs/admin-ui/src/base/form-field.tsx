@@ -1,6 +1,5 @@
 import { useMessage } from '@admissions/store';
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './form-field.module.css';
 
 /** Props that link a control to its label and message. */

@@ -1,7 +1,6 @@
 import { useMessage } from '@admissions/store';
 import { Alert, Spin } from 'antd';
-import type { ComponentType } from 'react';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import styles from './lazy-part.module.css';
 import { TEXTS } from './texts.ts';
 

@@ -1,7 +1,10 @@
 import type { Api } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/model';
-import type { EntryDraft, ListedEntryDraft } from '@admissions/protocol/staff';
-import { ENTRY_DRAFT_PATHS } from '@admissions/protocol/staff';
+import {
+  ENTRY_DRAFT_PATHS,
+  type EntryDraft,
+  type ListedEntryDraft,
+} from '@admissions/protocol/staff';
 
 /** Drafts of a kind or entry, latest first; none on failure, as they are optional. */
 export async function listDrafts(

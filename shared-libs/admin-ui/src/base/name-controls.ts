@@ -1,5 +1,4 @@
-import type { Locale, Localised } from '@admissions/model';
-import { pair } from '@admissions/model';
+import { type Locale, type Localised, pair } from '@admissions/model';
 
 /** antd names icons after their drawing, such as "down"; the text beside it is enough. */
 const ICONS = '.anticon[role="img"]:not([aria-hidden])';

@@ -1,8 +1,7 @@
 import { joinLabel } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { InputNumber } from 'antd';
-import type { ComponentRef } from 'react';
-import { useId, useState } from 'react';
+import { type ComponentRef, useId, useState } from 'react';
 import { Modal } from './overlays.tsx';
 import styles from './position-dialog.module.css';
 import { TEXTS } from './texts.ts';

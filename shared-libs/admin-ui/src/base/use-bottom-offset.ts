@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 
 /** Toasts are shown above these elements, each of which has its own height. */
 type OffsetProperty = '--form-buttons' | '--list-dock';

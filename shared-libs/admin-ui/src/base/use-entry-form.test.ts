@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { EntryFormAction, EntryFormState } from './use-entry-form.ts';
-import { createEntryFormState, reduceEntryForm } from './use-entry-form.ts';
+import {
+  createEntryFormState,
+  type EntryFormAction,
+  type EntryFormState,
+  reduceEntryForm,
+} from './use-entry-form.ts';
 
 interface Entry {
   revision: number;

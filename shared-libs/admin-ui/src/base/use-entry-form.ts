@@ -1,10 +1,13 @@
 import { errorMessage, isApiError, isConflict } from '@admissions/api-client';
 import type { FieldErrors } from '@admissions/model';
-import type { FieldName, Merge } from '@admissions/model/merge';
-import { listChangedFields, threeWayMerge } from '@admissions/model/merge';
+import {
+  type FieldName,
+  listChangedFields,
+  type Merge,
+  threeWayMerge,
+} from '@admissions/model/merge';
 import { useMessage } from '@admissions/store';
-import type { Reducer } from 'react';
-import { useEffect, useReducer } from 'react';
+import { type Reducer, useEffect, useReducer } from 'react';
 
 interface EntryFormOptions<E extends Versioned, V extends object> {
   loaded: E;

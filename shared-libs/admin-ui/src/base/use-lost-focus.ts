@@ -1,5 +1,4 @@
-import type { FocusEvent } from 'react';
-import { useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
 /** Moves the focus to another element when the focused one is removed. */
 export function useLostFocus(findNext: () => HTMLElement | null | undefined) {

@@ -1,5 +1,4 @@
-import type { BodyItem } from '@admissions/model';
-import { BODY_ITEM_TYPES } from '@admissions/model';
+import { BODY_ITEM_TYPES, type BodyItem } from '@admissions/model';
 import { BODY_CLIPBOARD as STORAGE_KEY } from '@admissions/protocol';
 import { deviceStorage } from '@admissions/store';
 import { useSyncExternalStore } from 'react';

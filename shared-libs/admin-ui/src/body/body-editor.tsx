@@ -1,8 +1,6 @@
-import type { AnyKind, BodyItem, BodyItemType } from '@admissions/model';
-import { BODY_ITEM_TYPES } from '@admissions/model';
+import { type AnyKind, BODY_ITEM_TYPES, type BodyItem, type BodyItemType } from '@admissions/model';
 import { useMessage } from '@admissions/store';
-import type { KeyboardEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { PositionDialog } from '../base/position-dialog.tsx';
 import { preloadRichTextEditor } from '../rich-text/lazy-rich-text-editor.tsx';
 import { BodyBar } from './body-bar.tsx';
@@ -15,8 +13,7 @@ import { BODY_TEXTS, getTypeName } from './item-forms/texts.ts';
 import { readRowShortcut } from './read-row-shortcut.ts';
 import { TypeIcon } from './type-icon.tsx';
 import { NO_ERRORS, useBody, useItemErrors, useSelection } from './use-body.ts';
-import type { BodyCommands } from './use-body-commands.ts';
-import { useBodyCommands } from './use-body-commands.ts';
+import { type BodyCommands, useBodyCommands } from './use-body-commands.ts';
 import { useDragOrder } from './use-drag-order.ts';
 import { useRowFocus } from './use-row-focus.ts';
 

@@ -1,10 +1,8 @@
 import type { BodyItemType } from '@admissions/model';
-import type { EditedItem } from '@admissions/model/merge';
-import { isKnownType } from '@admissions/model/merge';
+import { type EditedItem, isKnownType } from '@admissions/model/merge';
 import { useMessage } from '@admissions/store';
 import { Tag } from 'antd';
-import type { ComponentType, RefObject } from 'react';
-import { memo, use, useId, useRef, useState } from 'react';
+import { type ComponentType, memo, type RefObject, use, useId, useRef, useState } from 'react';
 import { ActionMenu } from '../base/action-menu.tsx';
 import { CommentMarksContext } from '../base/comment-marks.ts';
 import { TEXTS } from '../base/texts.ts';

@@ -1,8 +1,6 @@
-import type { BodyItemType } from '@admissions/model';
-import { BODY_ITEM_TYPES } from '@admissions/model';
+import { BODY_ITEM_TYPES, type BodyItemType } from '@admissions/model';
 import { useMessage } from '@admissions/store';
-import type { KeyboardEvent, RefObject } from 'react';
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { useCopiedCount } from './body-clipboard.ts';
 import styles from './insert-menu.module.css';
 import { BODY_TEXTS, getTypeName } from './item-forms/texts.ts';

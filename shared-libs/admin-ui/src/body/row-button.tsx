@@ -1,6 +1,5 @@
 import styles from './row-button.module.css';
-import type { RowIconName } from './row-icon.tsx';
-import { RowIcon } from './row-icon.tsx';
+import { RowIcon, type RowIconName } from './row-icon.tsx';
 
 interface RowButtonProps {
   icon: RowIconName;

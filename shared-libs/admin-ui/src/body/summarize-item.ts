@@ -1,9 +1,7 @@
-import type { ImageValue } from '@admissions/model';
-import { COLON } from '@admissions/model';
+import { COLON, type ImageValue } from '@admissions/model';
 import type { EditedItem } from '@admissions/model/merge';
 import type { Translate } from '@admissions/store';
-import type { Markup } from '@admissions/ui/body';
-import { parseMarkup } from '@admissions/ui/body';
+import { type Markup, parseMarkup } from '@admissions/ui/body';
 import { BODY_TEXTS } from './item-forms/texts.ts';
 
 const MAX_SUMMARY_LENGTH = 120;

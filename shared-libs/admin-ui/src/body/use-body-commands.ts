@@ -1,7 +1,6 @@
 import type { BodyItem, BodyItemType } from '@admissions/model';
 import type { EditedItem } from '@admissions/model/merge';
-import type { Translate } from '@admissions/store';
-import { useAppStoreApi, useMessage } from '@admissions/store';
+import { type Translate, useAppStoreApi, useMessage } from '@admissions/store';
 import { useMemo, useState } from 'react';
 import { createBlankItem, generateItemKey } from '../base/edited-item.ts';
 import { copyItems, loadCopiedItems } from './body-clipboard.ts';

@@ -2,8 +2,7 @@ import type { BodyItem } from '@admissions/model';
 import { withKeys } from '@admissions/model/merge';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isSameBody } from '../base/edited-item.ts';
-import type { BodyAction, BodyState } from './body-reducer.ts';
-import { createBodyState, reduceBody } from './body-reducer.ts';
+import { type BodyAction, type BodyState, createBodyState, reduceBody } from './body-reducer.ts';
 
 export type BodyDispatch = (action: BodyAction) => BodyState;
 

@@ -1,5 +1,4 @@
-import type { PointerEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
 interface Target {
   key: string;

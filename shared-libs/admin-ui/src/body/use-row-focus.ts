@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 
 /** A row's form or line, or the element focused before a move. */
 export type FocusTarget = { key: string; into: 'form' | 'line' } | { element: Element | null };

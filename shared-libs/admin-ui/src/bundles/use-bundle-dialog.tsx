@@ -1,6 +1,12 @@
 import { api } from '@admissions/api-client';
-import type { Bundle, ListedBundle, ReviewSubject } from '@admissions/protocol/staff';
-import { ADMIN_BUNDLES, BUNDLE_NAME_MAX, BUNDLE_PATHS } from '@admissions/protocol/staff';
+import {
+  ADMIN_BUNDLES,
+  BUNDLE_NAME_MAX,
+  BUNDLE_PATHS,
+  type Bundle,
+  type ListedBundle,
+  type ReviewSubject,
+} from '@admissions/protocol/staff';
 import { useAppStore, useMessage } from '@admissions/store';
 import { Input, Select } from 'antd';
 import { useState } from 'react';

@@ -1,5 +1,4 @@
-import type { Localised } from '@admissions/model';
-import { pair } from '@admissions/model';
+import { type Localised, pair } from '@admissions/model';
 import type { FindingType } from '@admissions/model/checks';
 
 /** Text of each finding; `{words}` is its subject. */

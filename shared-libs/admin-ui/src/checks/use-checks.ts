@@ -1,11 +1,13 @@
 import { api } from '@admissions/api-client';
-import type { AnyKind } from '@admissions/model';
-import { taipeiDay } from '@admissions/model';
-import type { Finding, PartPosition } from '@admissions/model/checks';
-import { checkEntry, collectCheckTargets } from '@admissions/model/checks';
+import { type AnyKind, taipeiDay } from '@admissions/model';
+import {
+  checkEntry,
+  collectCheckTargets,
+  type Finding,
+  type PartPosition,
+} from '@admissions/model/checks';
 import { toSubmission } from '@admissions/model/merge';
-import type { ChecksAnswer } from '@admissions/protocol/staff';
-import { CHECKS_PATH, MAX_CHECK_TARGETS } from '@admissions/protocol/staff';
+import { CHECKS_PATH, type ChecksAnswer, MAX_CHECK_TARGETS } from '@admissions/protocol/staff';
 import { useCallback, useMemo } from 'react';
 import { useLoaded } from '../base/use-loaded.ts';
 

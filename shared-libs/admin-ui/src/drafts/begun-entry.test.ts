@@ -2,11 +2,9 @@
 
 import { adminPathsOf } from '@admissions/model';
 import { news } from '@admissions/model/kinds';
-import type { FormValues } from '@admissions/model/merge';
-import { toFormValues } from '@admissions/model/merge';
+import { type FormValues, toFormValues } from '@admissions/model/merge';
 import { ENTRY_DRAFT_PATHS } from '@admissions/protocol/staff';
-import type { Reply } from '@admissions/tools/testing';
-import { apiAnswering, apiError } from '@admissions/tools/testing';
+import { apiAnswering, apiError, type Reply } from '@admissions/tools/testing';
 import { expect, it } from 'vitest';
 import { DraftSync } from './draft-sync.ts';
 

@@ -1,5 +1,4 @@
-import type { AnyKind } from '@admissions/model';
-import { formatMoment } from '@admissions/model';
+import { type AnyKind, formatMoment } from '@admissions/model';
 import type { FormValues } from '@admissions/model/merge';
 import type { EntryDraft, EntryDraftSchedule } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';

@@ -3,15 +3,16 @@
 import { api, isConflict } from '@admissions/api-client';
 import { adminPathsOf } from '@admissions/model';
 import { news } from '@admissions/model/kinds';
-import type { AnyEntry } from '@admissions/model/merge';
-import { hasConflicts, mergeEntryDraft, toFormValues } from '@admissions/model/merge';
-import type { EntryDraft } from '@admissions/protocol/staff';
-import { ENTRY_DRAFT_PATHS } from '@admissions/protocol/staff';
-import type { Reply } from '@admissions/tools/testing';
-import { apiAnswering, apiError } from '@admissions/tools/testing';
+import {
+  type AnyEntry,
+  hasConflicts,
+  mergeEntryDraft,
+  toFormValues,
+} from '@admissions/model/merge';
+import { ENTRY_DRAFT_PATHS, type EntryDraft } from '@admissions/protocol/staff';
+import { apiAnswering, apiError, type Reply } from '@admissions/tools/testing';
 import { describe, expect, it } from 'vitest';
-import type { Choices, Conflict } from '../base/conflict.ts';
-import { toItemId } from '../base/conflict.ts';
+import { type Choices, type Conflict, toItemId } from '../base/conflict.ts';
 import { createDice } from '../base/dice-fixture.ts';
 import { DraftSync } from './draft-sync.ts';
 

@@ -1,5 +1,4 @@
-import type { AnyKind } from '@admissions/model';
-import { PART_SEPARATOR } from '@admissions/model';
+import { type AnyKind, PART_SEPARATOR } from '@admissions/model';
 import type { FormValues } from '@admissions/model/merge';
 import { useMessage } from '@admissions/store';
 import { Modal } from '../base/overlays.tsx';

@@ -1,7 +1,6 @@
 import { api } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/model';
-import type { AnyEntry, FormValues } from '@admissions/model/merge';
-import { isSame, toFormValues } from '@admissions/model/merge';
+import { type AnyEntry, type FormValues, isSame, toFormValues } from '@admissions/model/merge';
 import type { EntryDraft } from '@admissions/protocol/staff';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -11,8 +10,7 @@ import { findChanged } from '../base/draft-values.ts';
 import { loadDraft } from '../base/list-drafts.ts';
 import { TEXTS as FORM } from '../base/texts.ts';
 import { useAction } from '../base/use-action.ts';
-import type { DraftSnapshot } from './draft-sync.ts';
-import { DraftSync } from './draft-sync.ts';
+import { type DraftSnapshot, DraftSync } from './draft-sync.ts';
 import { TEXTS } from './texts.ts';
 import { useAutosave } from './use-autosave.ts';
 

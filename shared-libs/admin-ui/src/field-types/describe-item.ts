@@ -1,5 +1,13 @@
-import type { BodyPartType, FileValue, ImageValue, LinkValue, VideoValue } from '@admissions/model';
-import { COLON, listBodyParts, pair } from '@admissions/model';
+import {
+  type BodyPartType,
+  COLON,
+  type FileValue,
+  type ImageValue,
+  type LinkValue,
+  listBodyParts,
+  pair,
+  type VideoValue,
+} from '@admissions/model';
 import { htmlToText } from '@admissions/model/checks';
 import type { AnyItem } from '@admissions/model/merge';
 import type { PickLanguage } from './field-type.ts';

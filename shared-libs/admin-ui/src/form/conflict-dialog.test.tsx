@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { news } from '@admissions/model/kinds';
-import type { AnyEntry } from '@admissions/model/merge';
-import { mergeValues } from '@admissions/model/merge';
+import { type AnyEntry, mergeValues } from '@admissions/model/merge';
 import { showPage } from '@admissions/tools/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Choices } from '../base/conflict.ts';
-import { applyChoices } from '../base/conflict.ts';
+import { applyChoices, type Choices } from '../base/conflict.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 
 const text = (key: string, html: string) => ({ type: 'text', key, html: `<p>${html}</p>` });

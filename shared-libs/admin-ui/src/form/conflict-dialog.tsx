@@ -1,8 +1,7 @@
 import { type AnyKind, PART_SEPARATOR } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { Radio } from 'antd';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Choices, type Conflict, type Side, toItemId } from '../base/conflict.ts';
 import { Modal } from '../base/overlays.tsx';
 import { TEXTS } from '../base/texts.ts';

@@ -1,19 +1,26 @@
-import type { AnyKind } from '@admissions/model';
-import { adminPathsOf } from '@admissions/model';
+import { type AnyKind, adminPathsOf } from '@admissions/model';
 import { college } from '@admissions/model/kinds';
 import type { AnyEntry } from '@admissions/model/merge';
 import type { UserInfo } from '@admissions/protocol';
-import type { EntryDraft, EntryDraftScheduleWrite, ReviewThread } from '@admissions/protocol/staff';
 import {
   CHECKS_PATH,
   ENTRY_DRAFT_PATHS,
+  type EntryDraft,
+  type EntryDraftScheduleWrite,
   LINK_PATHS,
   PRESENCE_PATH,
   REVIEW_PATHS,
+  type ReviewThread,
 } from '@admissions/protocol/staff';
 import { createAppStore } from '@admissions/store';
-import type { Reply, Sent } from '@admissions/tools/testing';
-import { apiAnswering, apiError, createImage, showRoutes } from '@admissions/tools/testing';
+import {
+  apiAnswering,
+  apiError,
+  createImage,
+  type Reply,
+  type Sent,
+  showRoutes,
+} from '@admissions/tools/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { AdminProvider } from '../base/admin-provider.tsx';
 import { KindForm } from './kind-form.tsx';

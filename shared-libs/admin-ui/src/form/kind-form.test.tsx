@@ -3,8 +3,13 @@
 import { college } from '@admissions/model/kinds';
 import type { AnyEntry } from '@admissions/model/merge';
 import { CHECKS_PATH, PRESENCE_PATH } from '@admissions/protocol/staff';
-import type { Reply, Sent } from '@admissions/tools/testing';
-import { apiAnswering, apiError, showRoutes } from '@admissions/tools/testing';
+import {
+  apiAnswering,
+  apiError,
+  type Reply,
+  type Sent,
+  showRoutes,
+} from '@admissions/tools/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { AdminProvider } from '../base/admin-provider.tsx';

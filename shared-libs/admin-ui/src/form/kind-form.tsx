@@ -3,8 +3,7 @@ import type { FormValues } from '@admissions/model/merge';
 import { hasPreview } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { Alert } from 'antd';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
 import { CommentMarksContext } from '../base/comment-marks.ts';
 import { lazyPart } from '../base/lazy-part.tsx';
@@ -23,8 +22,7 @@ import styles from './kind-form.module.css';
 import { KindFormBar } from './kind-form-bar.tsx';
 import { KindFormDialogs, KindFormNotices } from './kind-form-notices.tsx';
 import { PublicationFields } from './publication-fields.tsx';
-import type { KindEditing, KindFormOptions } from './use-kind-form.ts';
-import { useKindForm } from './use-kind-form.ts';
+import { type KindEditing, type KindFormOptions, useKindForm } from './use-kind-form.ts';
 
 const LivePreview = lazyPart(
   async () => (await import('../live-preview/live-preview.tsx')).LivePreview,

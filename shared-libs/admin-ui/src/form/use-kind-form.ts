@@ -1,6 +1,5 @@
 import type { AnyKind } from '@admissions/model';
-import type { AnyEntry, FormValues } from '@admissions/model/merge';
-import { toFormValues } from '@admissions/model/merge';
+import { type AnyEntry, type FormValues, toFormValues } from '@admissions/model/merge';
 import type { EntryDraft } from '@admissions/protocol/staff';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useRef, useState } from 'react';

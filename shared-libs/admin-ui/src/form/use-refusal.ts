@@ -1,11 +1,8 @@
 import { errorMessage, isApiError } from '@admissions/api-client';
-import type { AnyKind } from '@admissions/model';
-import { joinLabel } from '@admissions/model';
-import type { FormValues } from '@admissions/model/merge';
-import { toSubmission } from '@admissions/model/merge';
+import { type AnyKind, joinLabel } from '@admissions/model';
+import { type FormValues, toSubmission } from '@admissions/model/merge';
 import { buildAddSchema, toFieldErrors } from '@admissions/model/schema';
-import type { Translate } from '@admissions/store';
-import { useMessage } from '@admissions/store';
+import { type Translate, useMessage } from '@admissions/store';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldErrors, Resolver, UseFormReturn } from 'react-hook-form';
 import { TEXTS } from '../base/texts.ts';

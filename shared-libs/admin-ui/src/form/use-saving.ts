@@ -1,12 +1,14 @@
 import { api, isConflict } from '@admissions/api-client';
-import type { AnyKind } from '@admissions/model';
-import { adminPathsOf, publicUrlOf } from '@admissions/model';
-import type { AnyEntry, FormValues } from '@admissions/model/merge';
-import { listChangedFields, toFormValues, toSubmission } from '@admissions/model/merge';
-import type { Translate } from '@admissions/store';
-import { useAppStore, useMessage } from '@admissions/store';
-import type { BaseSyntheticEvent } from 'react';
-import { useRef, useState } from 'react';
+import { type AnyKind, adminPathsOf, publicUrlOf } from '@admissions/model';
+import {
+  type AnyEntry,
+  type FormValues,
+  listChangedFields,
+  toFormValues,
+  toSubmission,
+} from '@admissions/model/merge';
+import { type Translate, useAppStore, useMessage } from '@admissions/store';
+import { type BaseSyntheticEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Choices } from '../base/conflict.ts';
 import { pick } from '../base/pick.ts';

@@ -1,5 +1,4 @@
-import type { AnyKind, Field, Localised } from '@admissions/model';
-import { pair } from '@admissions/model';
+import { type AnyKind, type Field, type Localised, pair } from '@admissions/model';
 
 type WithFields = Pick<AnyKind, 'fields'>;
 

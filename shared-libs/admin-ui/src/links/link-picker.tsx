@@ -1,8 +1,7 @@
 import { api, errorMessage } from '@admissions/api-client';
 import { KINDS } from '@admissions/model/kinds';
 import { AREA_LABELS } from '@admissions/protocol';
-import type { LinkChoice, LinkChoices } from '@admissions/protocol/staff';
-import { LINK_PATHS } from '@admissions/protocol/staff';
+import { LINK_PATHS, type LinkChoice, type LinkChoices } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Alert, Button, Input, Spin } from 'antd';
 import { useState } from 'react';

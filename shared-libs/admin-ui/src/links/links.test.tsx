@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import type { LinkTarget } from '@admissions/protocol/staff';
-import { LINK_PATHS } from '@admissions/protocol/staff';
-import type { Reply, Sent } from '@admissions/tools/testing';
-import { apiAnswering, apiError, showPage } from '@admissions/tools/testing';
+import { LINK_PATHS, type LinkTarget } from '@admissions/protocol/staff';
+import { apiAnswering, apiError, type Reply, type Sent, showPage } from '@admissions/tools/testing';
 import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';

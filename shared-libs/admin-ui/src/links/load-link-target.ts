@@ -1,6 +1,5 @@
 import { api } from '@admissions/api-client';
-import type { LinkTarget } from '@admissions/protocol/staff';
-import { LINK_PATHS, MAX_LINKS } from '@admissions/protocol/staff';
+import { LINK_PATHS, type LinkTarget, MAX_LINKS } from '@admissions/protocol/staff';
 
 interface LinkTargets {
   list: LinkTarget[];

@@ -1,8 +1,11 @@
 import { api, errorMessage, isApiError } from '@admissions/api-client';
-import type { AnyKind } from '@admissions/model';
-import { taipeiDay } from '@admissions/model';
-import type { ImportPreview, ImportResult, ImportRow } from '@admissions/protocol/staff';
-import { LIST_FILE_PATHS } from '@admissions/protocol/staff';
+import { type AnyKind, taipeiDay } from '@admissions/model';
+import {
+  type ImportPreview,
+  type ImportResult,
+  type ImportRow,
+  LIST_FILE_PATHS,
+} from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { readBase64 } from '../base/read-base64.ts';

@@ -1,6 +1,5 @@
 import type { AnyKind } from '@admissions/model';
-import type { AnyEntry } from '@admissions/model/merge';
-import { isSame, toSubmission } from '@admissions/model/merge';
+import { type AnyEntry, isSame, toSubmission } from '@admissions/model/merge';
 
 /** A form value of a field as the API receives it. */
 export const toSentValue = (kind: AnyKind, field: string, value: unknown): unknown =>

@@ -1,5 +1,4 @@
-import type { AnyKind } from '@admissions/model';
-import { FIELD_TYPES } from '@admissions/model';
+import { type AnyKind, FIELD_TYPES } from '@admissions/model';
 import { deviceStorage, useMessage } from '@admissions/store';
 import { Button, Checkbox } from 'antd';
 import { useEffect, useRef, useState } from 'react';

@@ -1,13 +1,11 @@
 import { api } from '@admissions/api-client';
-import type { AnyKind } from '@admissions/model';
-import { adminPathsOf, joinLabel, publicUrlOf } from '@admissions/model';
+import { type AnyKind, adminPathsOf, joinLabel, publicUrlOf } from '@admissions/model';
 import type { AnyEntry } from '@admissions/model/merge';
 import type { ListedEntryDraft } from '@admissions/protocol/staff';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
-import type { MenuAction } from '../base/action-menu.tsx';
-import { ActionMenu } from '../base/action-menu.tsx';
+import { ActionMenu, type MenuAction } from '../base/action-menu.tsx';
 import { entryTitle } from '../base/entry-title.ts';
 import { TEXTS } from '../base/texts.ts';
 import { useAction } from '../base/use-action.ts';

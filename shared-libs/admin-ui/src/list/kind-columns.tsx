@@ -1,5 +1,4 @@
-import type { AnyKind } from '@admissions/model';
-import { formatMoment } from '@admissions/model';
+import { type AnyKind, formatMoment } from '@admissions/model';
 import type { AnyEntry } from '@admissions/model/merge';
 import type { DraftReview, ListedEntryDraft } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
@@ -8,18 +7,14 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { TEXTS } from '../base/texts.ts';
 import { DraftTag } from '../drafts/draft-tag.tsx';
-import type { CellProps } from '../field-types/cells.tsx';
-import { Nothing, PlainCell } from '../field-types/cells.tsx';
+import { type CellProps, Nothing, PlainCell } from '../field-types/cells.tsx';
 import { FIELD_TYPES } from '../field-types/field-types.tsx';
 import type { TableColumn } from '../table/table.tsx';
-import type { useColumns } from './column-choice.tsx';
-import { useColumnLabel } from './column-choice.tsx';
+import { useColumnLabel, type useColumns } from './column-choice.tsx';
 import styles from './kind-list.module.css';
-import type { ListState } from './list-state.ts';
-import { isSorted } from './list-state.ts';
+import { isSorted, type ListState } from './list-state.ts';
 import { LIST_TEXTS } from './list-texts.ts';
-import type { ShownState } from './shown-state.ts';
-import { computeShownState } from './shown-state.ts';
+import { computeShownState, type ShownState } from './shown-state.ts';
 
 /** Number of a kind's columns that fit a narrow screen. */
 const NARROW_COLUMNS = 3;

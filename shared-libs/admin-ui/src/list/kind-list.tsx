@@ -1,9 +1,14 @@
 import { api } from '@admissions/api-client';
-import type { AnyKind } from '@admissions/model';
-import { formatDay, taipeiDay } from '@admissions/model';
+import { type AnyKind, formatDay, taipeiDay } from '@admissions/model';
 import type { AnyEntry } from '@admissions/model/merge';
-import type { DraftReview, ListedEntryDraft, TrashRetention } from '@admissions/protocol/staff';
-import { calculatePurgeTime, canPurge, TRASH_PATHS } from '@admissions/protocol/staff';
+import {
+  calculatePurgeTime,
+  canPurge,
+  type DraftReview,
+  type ListedEntryDraft,
+  TRASH_PATHS,
+  type TrashRetention,
+} from '@admissions/protocol/staff';
 import { useAppStore, useMessage } from '@admissions/store';
 import { Button, Empty } from 'antd';
 import type { ReactNode } from 'react';
@@ -12,16 +17,14 @@ import type { MenuAction } from '../base/action-menu.tsx';
 import { entryTitle } from '../base/entry-title.ts';
 import { TEXTS } from '../base/texts.ts';
 import { useLoaded } from '../base/use-loaded.ts';
-import type { TableColumn } from '../table/table.tsx';
-import { Table } from '../table/table.tsx';
+import { Table, type TableColumn } from '../table/table.tsx';
 import { useColumns } from './column-choice.tsx';
 import { EntryActions, useEntryActions } from './entry-actions.tsx';
 import { useKindColumns } from './kind-columns.tsx';
 import styles from './kind-list.module.css';
 import { ListDock } from './list-dock.tsx';
 import { ListHead } from './list-head.tsx';
-import type { ListState, LoadedList } from './list-state.ts';
-import { formatListState, withoutFixed } from './list-state.ts';
+import { formatListState, type ListState, type LoadedList, withoutFixed } from './list-state.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 import { useBulk, useRun } from './use-bulk.ts';
 import { useManualOrder } from './use-manual-order.tsx';

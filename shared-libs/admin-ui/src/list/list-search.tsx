@@ -2,14 +2,18 @@ import type { Localised } from '@admissions/model';
 import { LIST_STATES, STAFF_FILTERS } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Button, Input, Select } from 'antd';
-import type { FormEvent } from 'react';
-import { useId } from 'react';
+import { type FormEvent, useId } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { DateInput } from '../base/date-input.tsx';
 import { TEXTS } from '../base/texts.ts';
 import styles from './list-search.module.css';
-import type { ListState } from './list-state.ts';
-import { formatListState, isSameView, WHOLE_LIST, withoutFixed } from './list-state.ts';
+import {
+  formatListState,
+  isSameView,
+  type ListState,
+  WHOLE_LIST,
+  withoutFixed,
+} from './list-state.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 import { useSearchInput } from './use-search-input.ts';
 

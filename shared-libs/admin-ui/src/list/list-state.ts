@@ -1,6 +1,5 @@
 import type { Api, CallOptions } from '@admissions/api-client';
-import type { AnyKind, StaffListedOf } from '@admissions/model';
-import { adminPathsOf, FIELD_TYPES } from '@admissions/model';
+import { type AnyKind, adminPathsOf, FIELD_TYPES, type StaffListedOf } from '@admissions/model';
 import type { AnyEntry } from '@admissions/model/merge';
 import type { Page } from '@admissions/protocol';
 import { LIST_STATES, listFilterNames } from '@admissions/protocol/staff';

@@ -1,7 +1,6 @@
 import type { AnyEntry } from '@admissions/model/merge';
 import { useMessage } from '@admissions/store';
-import type { KeyboardEvent, PointerEvent } from 'react';
-import { useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { entryTitle } from '../base/entry-title.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 import styles from './order-handle.module.css';

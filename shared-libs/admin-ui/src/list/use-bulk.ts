@@ -1,9 +1,12 @@
 import { api, errorMessage, isApiError } from '@admissions/api-client';
-import type { AnyKind, Localised } from '@admissions/model';
-import { adminPathsOf } from '@admissions/model';
+import { type AnyKind, adminPathsOf, type Localised } from '@admissions/model';
 import type { AnyEntry } from '@admissions/model/merge';
-import type { BulkAction, BulkConflict } from '@admissions/protocol/staff';
-import { BULK_FIELD_PATH, TRASH_PATHS } from '@admissions/protocol/staff';
+import {
+  BULK_FIELD_PATH,
+  type BulkAction,
+  type BulkConflict,
+  TRASH_PATHS,
+} from '@admissions/protocol/staff';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';

@@ -1,10 +1,8 @@
 import { api } from '@admissions/api-client';
-import type { AnyKind } from '@admissions/model';
-import { adminPathsOf } from '@admissions/model';
+import { type AnyKind, adminPathsOf } from '@admissions/model';
 import type { AnyEntry } from '@admissions/model/merge';
 import { useMessage } from '@admissions/store';
-import type { KeyboardEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { entryTitle } from '../base/entry-title.ts';
 import { findChangedSlice, moveItem } from '../base/move-item.ts';
 import { PositionDialog } from '../base/position-dialog.tsx';

@@ -1,8 +1,6 @@
 import { api } from '@admissions/api-client';
-import type { AnyKind } from '@admissions/model';
-import { taipeiDay } from '@admissions/model';
-import type { ListView, ListViewWrite } from '@admissions/protocol/staff';
-import { LIST_VIEW_PATHS } from '@admissions/protocol/staff';
+import { type AnyKind, taipeiDay } from '@admissions/model';
+import { LIST_VIEW_PATHS, type ListView, type ListViewWrite } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -12,8 +10,13 @@ import { TEXTS } from '../base/texts.ts';
 import { useAction } from '../base/use-action.ts';
 import { useLoaded } from '../base/use-loaded.ts';
 import type { useColumns } from './column-choice.tsx';
-import type { ListState } from './list-state.ts';
-import { formatListState, isSameView, readViewState, WHOLE_LIST } from './list-state.ts';
+import {
+  formatListState,
+  isSameView,
+  type ListState,
+  readViewState,
+  WHOLE_LIST,
+} from './list-state.ts';
 import styles from './view-bar.module.css';
 import { VIEW_TEXTS } from './view-texts.ts';
 

@@ -1,13 +1,10 @@
-import type { ListView } from '@admissions/protocol/staff';
-import { LIST_VIEW_NAME_MAX } from '@admissions/protocol/staff';
+import { LIST_VIEW_NAME_MAX, type ListView } from '@admissions/protocol/staff';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { Button, Checkbox, Input } from 'antd';
-import type { FormEvent } from 'react';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { FormField } from '../base/form-field.tsx';
 import { Modal } from '../base/overlays.tsx';
-import type { ListState } from './list-state.ts';
-import { toViewState } from './list-state.ts';
+import { type ListState, toViewState } from './list-state.ts';
 import type { ListViews } from './view-bar.tsx';
 import styles from './view-dialog.module.css';
 import { VIEW_TEXTS } from './view-texts.ts';

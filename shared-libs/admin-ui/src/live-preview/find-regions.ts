@@ -1,6 +1,5 @@
 import type { PartPosition } from '@admissions/model/checks';
-import type { VisiblePart } from './collect-visible-parts.ts';
-import { parseSrcset, stripWhitespace } from './collect-visible-parts.ts';
+import { parseSrcset, stripWhitespace, type VisiblePart } from './collect-visible-parts.ts';
 
 /** Bounds of a part on its page, in pixels of the page. */
 export interface Region extends PartPosition {

@@ -1,13 +1,11 @@
 import type { AnyKind } from '@admissions/model';
 import { useMessage } from '@admissions/store';
-import type { KeyboardEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useFindingDescriptions } from '../checks/use-finding-descriptions.ts';
 import type { Region } from './find-regions.ts';
 import styles from './live-preview.module.css';
 import { TEXTS } from './texts.ts';
-import type { PointedPlace } from './use-pointed-place.ts';
-import { isSamePlace } from './use-pointed-place.ts';
+import { isSamePlace, type PointedPlace } from './use-pointed-place.ts';
 
 interface RegionsLayerProps {
   kind: AnyKind;

@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 /** Inner size of an element in pixels, as it was last visible. */
 export function useElementSize(element: RefObject<HTMLElement | null>) {

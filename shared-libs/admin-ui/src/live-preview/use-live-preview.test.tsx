@@ -3,8 +3,7 @@
 import { college } from '@admissions/model/kinds';
 import type { FormValues } from '@admissions/model/merge';
 import { PREVIEW_PATHS } from '@admissions/protocol';
-import type { Reply } from '@admissions/tools/testing';
-import { apiAnswering, apiError } from '@admissions/tools/testing';
+import { apiAnswering, apiError, type Reply } from '@admissions/tools/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';

@@ -1,9 +1,13 @@
 import { api, isApiError } from '@admissions/api-client';
 import type { AnyKind, PagePath } from '@admissions/model';
-import type { FormValues } from '@admissions/model/merge';
-import { toSubmission } from '@admissions/model/merge';
-import type { PreviewLink, PreviewWrite } from '@admissions/protocol';
-import { FRAMED_PARAM, PREVIEW_PARAM, PREVIEW_PATHS } from '@admissions/protocol';
+import { type FormValues, toSubmission } from '@admissions/model/merge';
+import {
+  FRAMED_PARAM,
+  PREVIEW_PARAM,
+  PREVIEW_PATHS,
+  type PreviewLink,
+  type PreviewWrite,
+} from '@admissions/protocol';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useDebouncedValues } from '../base/use-debounced-values.ts';

@@ -1,6 +1,5 @@
 import type { PartPosition } from '@admissions/model/checks';
-import type { RefObject } from 'react';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { findRowElements } from '../checks/focus-field.ts';
 
 export interface PointedPlace extends PartPosition {

@@ -1,6 +1,5 @@
 import { deviceStorage } from '@admissions/store';
-import type { RefObject } from 'react';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useElementSize } from './use-element-size.ts';
 
 /** Narrower forms (pixels) show the preview as an overlay. */

@@ -1,6 +1,5 @@
 import { api, errorMessage } from '@admissions/api-client';
-import type { Media } from '@admissions/protocol/staff';
-import { MEDIA_PATHS, MEDIA_TAGS } from '@admissions/protocol/staff';
+import { MEDIA_PATHS, MEDIA_TAGS, type Media } from '@admissions/protocol/staff';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { Alert, Button, Checkbox } from 'antd';
 import { useState } from 'react';

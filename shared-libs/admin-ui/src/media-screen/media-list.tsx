@@ -1,7 +1,6 @@
 import { api, errorMessage } from '@admissions/api-client';
 import { isSame } from '@admissions/model/merge';
-import type { Media, MediaEdit } from '@admissions/protocol/staff';
-import { MEDIA_PATHS } from '@admissions/protocol/staff';
+import { MEDIA_PATHS, type Media, type MediaEdit } from '@admissions/protocol/staff';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { Button, Checkbox, Input } from 'antd';
 import { useState } from 'react';

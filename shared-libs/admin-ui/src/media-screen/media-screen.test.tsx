@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import type { Media } from '@admissions/protocol/staff';
-import { MEDIA_PATHS } from '@admissions/protocol/staff';
-import type { Reply, Sent } from '@admissions/tools/testing';
-import { apiAnswering, apiError, showPage } from '@admissions/tools/testing';
+import { MEDIA_PATHS, type Media } from '@admissions/protocol/staff';
+import { apiAnswering, apiError, type Reply, type Sent, showPage } from '@admissions/tools/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
 import { describe, expect, it } from 'vitest';

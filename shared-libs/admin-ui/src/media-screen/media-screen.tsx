@@ -1,7 +1,6 @@
 import { api } from '@admissions/api-client';
 import { AREAS } from '@admissions/model';
-import type { Media } from '@admissions/protocol/staff';
-import { MEDIA_KINDS, MEDIA_ORDERS, MEDIA_PATHS } from '@admissions/protocol/staff';
+import { MEDIA_KINDS, MEDIA_ORDERS, MEDIA_PATHS, type Media } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Segmented } from 'antd';
 import { useEffect, useRef, useState } from 'react';
@@ -11,8 +10,7 @@ import { ChosenItem } from '../media/chosen-item.tsx';
 import { LibraryBar, LibraryFoot, LibraryState } from '../media/library-parts.tsx';
 import { MediaGrid } from '../media/media-grid.tsx';
 import { MEDIA_TEXTS } from '../media/texts.ts';
-import type { LibraryQuery } from '../media/use-library.ts';
-import { DEFAULT_QUERY, useLibrary } from '../media/use-library.ts';
+import { DEFAULT_QUERY, type LibraryQuery, useLibrary } from '../media/use-library.ts';
 import { ChosenFilesBar, useChosenFiles } from './chosen-files-bar.tsx';
 import { MediaList, SaveAll, useBulkEdit } from './media-list.tsx';
 import styles from './media-screen.module.css';

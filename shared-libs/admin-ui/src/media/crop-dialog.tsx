@@ -2,14 +2,13 @@ import { joinLabel } from '@admissions/model';
 import type { Crop, Media } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Alert, Button, Radio } from 'antd';
-import type { KeyboardEvent, PointerEvent } from 'react';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { Modal } from '../base/overlays.tsx';
 import styles from './crop-dialog.module.css';
-import type { Handle } from './crop-math.ts';
 import {
   ARROWS,
   fittedCrop,
+  type Handle,
   isWhole,
   movedCrop,
   resizedCrop,

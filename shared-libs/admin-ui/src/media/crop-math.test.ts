@@ -1,8 +1,8 @@
 import type { Crop } from '@admissions/protocol/staff';
 import { describe, expect, it } from 'vitest';
-import type { Handle } from './crop-math.ts';
 import {
   fittedCrop,
+  type Handle,
   isWhole,
   movedCrop,
   resizedCrop,

@@ -1,5 +1,4 @@
-import type { ImageValue } from '@admissions/model';
-import { joinLabel } from '@admissions/model';
+import { type ImageValue, joinLabel } from '@admissions/model';
 import type { MediaKind } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Button, Checkbox, Input } from 'antd';

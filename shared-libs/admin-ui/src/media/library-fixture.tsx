@@ -1,12 +1,9 @@
-import type { Media, MediaUse } from '@admissions/protocol/staff';
-import { MEDIA_PATHS } from '@admissions/protocol/staff';
-import type { Reply, Sent } from '@admissions/tools/testing';
-import { apiAnswering, showPage } from '@admissions/tools/testing';
+import { MEDIA_PATHS, type Media, type MediaUse } from '@admissions/protocol/staff';
+import { apiAnswering, type Reply, type Sent, showPage } from '@admissions/tools/testing';
 import { configure } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
 import { useState } from 'react';
-import type { MediaLibraryProps } from './media-library.tsx';
-import { MediaLibrary } from './media-library.tsx';
+import { MediaLibrary, type MediaLibraryProps } from './media-library.tsx';
 import type { Picked } from './picked.ts';
 
 // Computed styles are slow here, and nothing is hidden by them.

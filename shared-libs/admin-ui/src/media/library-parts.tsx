@@ -1,7 +1,6 @@
 import { AREAS } from '@admissions/model';
 import { AREA_LABELS } from '@admissions/protocol';
-import type { MediaKind } from '@admissions/protocol/staff';
-import { MEDIA_ORDERS } from '@admissions/protocol/staff';
+import { MEDIA_ORDERS, type MediaKind } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Alert, Button, Input, Select, Spin } from 'antd';
 import { FileButton } from '../base/file-button.tsx';

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import type { MediaUse } from '@admissions/protocol/staff';
-import type { Reply, Sent } from '@admissions/tools/testing';
-import { apiError } from '@admissions/tools/testing';
+import { apiError, type Reply, type Sent } from '@admissions/tools/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createMedia, openLibrary } from './library-fixture.tsx';

@@ -1,8 +1,7 @@
 import { api } from '@admissions/api-client';
 import { buildStaffUrl } from '@admissions/model';
 import { kindOf } from '@admissions/model/kinds';
-import type { Media, MediaUse } from '@admissions/protocol/staff';
-import { MEDIA_PATHS } from '@admissions/protocol/staff';
+import { MEDIA_PATHS, type Media, type MediaUse } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Button, Checkbox, Input } from 'antd';
 import { FormField } from '../base/form-field.tsx';

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import type { Reply } from '@admissions/tools/testing';
-import { apiError } from '@admissions/tools/testing';
+import { apiError, type Reply } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createMedia, openLibrary } from './library-fixture.tsx';

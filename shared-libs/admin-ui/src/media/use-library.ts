@@ -1,7 +1,12 @@
 import { api, errorMessage } from '@admissions/api-client';
 import type { Area } from '@admissions/model';
-import type { Media, MediaKind, MediaOrder, MediaPage } from '@admissions/protocol/staff';
-import { MEDIA_PATHS } from '@admissions/protocol/staff';
+import {
+  MEDIA_PATHS,
+  type Media,
+  type MediaKind,
+  type MediaOrder,
+  type MediaPage,
+} from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { useRef, useState } from 'react';
 import { useLoaded } from '../base/use-loaded.ts';

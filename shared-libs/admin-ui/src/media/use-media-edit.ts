@@ -1,7 +1,6 @@
 import { api, errorMessage, isApiError, isConflict } from '@admissions/api-client';
 import { listChangedFields, threeWayMerge } from '@admissions/model/merge';
-import type { Crop, Media, MediaUse } from '@admissions/protocol/staff';
-import { MEDIA_PATHS } from '@admissions/protocol/staff';
+import { type Crop, MEDIA_PATHS, type Media, type MediaUse } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { pick } from '../base/pick.ts';

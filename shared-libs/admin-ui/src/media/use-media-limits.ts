@@ -1,6 +1,5 @@
 import { api } from '@admissions/api-client';
-import type { MediaKind, MediaLimits } from '@admissions/protocol/staff';
-import { MEDIA_PATHS } from '@admissions/protocol/staff';
+import { MEDIA_PATHS, type MediaKind, type MediaLimits } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { useLoaded } from '../base/use-loaded.ts';
 import { formatBytes, getFileExtension } from './file-info.ts';

@@ -1,10 +1,7 @@
 import { api, errorMessage, isApiError } from '@admissions/api-client';
-import type { Media, MediaKind } from '@admissions/protocol/staff';
-import { MEDIA_PATHS } from '@admissions/protocol/staff';
-import type { Translate } from '@admissions/store';
-import { useMessage } from '@admissions/store';
-import type { DragEvent } from 'react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { MEDIA_PATHS, type Media, type MediaKind } from '@admissions/protocol/staff';
+import { type Translate, useMessage } from '@admissions/store';
+import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { generateKey } from '../base/edited-item.ts';
 import styles from './library.module.css';
 import { shrinkPicture } from './shrink-picture.ts';

@@ -1,5 +1,4 @@
-import type { VideoValue } from '@admissions/model';
-import { joinLabel } from '@admissions/model';
+import { joinLabel, type VideoValue } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { Button, Input, Radio } from 'antd';
 import { useState } from 'react';

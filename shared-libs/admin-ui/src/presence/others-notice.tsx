@@ -1,8 +1,6 @@
 import { api } from '@admissions/api-client';
-import type { AnyKind } from '@admissions/model';
-import { pair } from '@admissions/model';
-import type { Presence } from '@admissions/protocol/staff';
-import { PRESENCE_INTERVAL_MS, PRESENCE_PATH } from '@admissions/protocol/staff';
+import { type AnyKind, pair } from '@admissions/model';
+import { PRESENCE_INTERVAL_MS, PRESENCE_PATH, type Presence } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
 import styles from './others-notice.module.css';

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { news } from '@admissions/model/kinds';
-import type { Reply } from '@admissions/tools/testing';
-import { apiAnswering, showRoutes } from '@admissions/tools/testing';
+import { apiAnswering, type Reply, showRoutes } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AdminProvider } from '../base/admin-provider.tsx';

@@ -1,9 +1,7 @@
 import { api, errorMessage, isApiError } from '@admissions/api-client';
 import type { AnyKind, PagePath } from '@admissions/model';
-import type { FormValues } from '@admissions/model/merge';
-import { toSubmission } from '@admissions/model/merge';
-import type { PreviewLink } from '@admissions/protocol';
-import { PREVIEW_PATHS } from '@admissions/protocol';
+import { type FormValues, toSubmission } from '@admissions/model/merge';
+import { PREVIEW_PATHS, type PreviewLink } from '@admissions/protocol';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { TEXTS } from './texts.ts';

@@ -1,7 +1,6 @@
 import type { Api } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/model';
-import type { DraftReview, ReviewsAnswer } from '@admissions/protocol/staff';
-import { REVIEW_PATHS } from '@admissions/protocol/staff';
+import { type DraftReview, REVIEW_PATHS, type ReviewsAnswer } from '@admissions/protocol/staff';
 
 /** Open reviews of a kind; none on failure, as lists work without them. */
 export async function listReviews(api: Api, kind: AnyKind): Promise<DraftReview[]> {

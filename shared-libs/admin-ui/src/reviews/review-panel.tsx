@@ -1,5 +1,4 @@
-import type { AnyKind } from '@admissions/model';
-import { formatMoment } from '@admissions/model';
+import { type AnyKind, formatMoment } from '@admissions/model';
 import type { FormValues } from '@admissions/model/merge';
 import type { DraftReview, ReviewedVersion } from '@admissions/protocol/staff';
 import { useAppStore, useMessage } from '@admissions/store';
@@ -8,8 +7,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { Panel } from '../base/panel.tsx';
 import { findApproved, readApproval } from './approval-state.ts';
 import { CommentList } from './comment-list.tsx';
-import type { ReviewRequest } from './review-request-form.tsx';
-import { ReviewRequestForm } from './review-request-form.tsx';
+import { type ReviewRequest, ReviewRequestForm } from './review-request-form.tsx';
 import styles from './reviews.module.css';
 import { PROGRESS, TEXTS } from './texts.ts';
 import { WaitingReview } from './waiting-review.tsx';

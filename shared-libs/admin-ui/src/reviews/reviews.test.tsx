@@ -2,8 +2,7 @@
 
 import { college, news } from '@admissions/model/kinds';
 import type { AnyEntry } from '@admissions/model/merge';
-import type { DraftReview, ReviewComment } from '@admissions/protocol/staff';
-import { REVIEW_PATHS } from '@admissions/protocol/staff';
+import { type DraftReview, REVIEW_PATHS, type ReviewComment } from '@admissions/protocol/staff';
 import { apiError } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

@@ -1,12 +1,12 @@
 import { api } from '@admissions/api-client';
 import type { KindId } from '@admissions/model/kinds';
-import type {
-  CommentPosition,
-  DraftReviewReply,
-  ReviewedVersion,
-  ReviewThread,
+import {
+  type CommentPosition,
+  type DraftReviewReply,
+  REVIEW_PATHS,
+  type ReviewedVersion,
+  type ReviewThread,
 } from '@admissions/protocol/staff';
-import { REVIEW_PATHS } from '@admissions/protocol/staff';
 import { useEffect, useEffectEvent } from 'react';
 import { useAction } from '../base/use-action.ts';
 import { useLoaded } from '../base/use-loaded.ts';

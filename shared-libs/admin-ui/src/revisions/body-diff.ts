@@ -1,5 +1,4 @@
-import type { AnyItem } from '@admissions/model/merge';
-import { findLongestIncreasing } from '@admissions/model/merge';
+import { type AnyItem, findLongestIncreasing } from '@admissions/model/merge';
 
 export interface ItemChange {
   before: AnyItem | null;

@@ -1,6 +1,5 @@
 import type { AnyKind } from '@admissions/model';
-import type { AnyItem } from '@admissions/model/merge';
-import { isSame } from '@admissions/model/merge';
+import { type AnyItem, isSame } from '@admissions/model/merge';
 import { diffBodies } from './body-diff.ts';
 
 export const PUBLICATION = ['status', 'publishAt', 'unpublishAt', 'deletedAt'] as const;

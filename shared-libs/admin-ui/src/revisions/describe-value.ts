@@ -1,5 +1,4 @@
-import type { AnyKind } from '@admissions/model';
-import { formatMoment, pair } from '@admissions/model';
+import { type AnyKind, formatMoment, pair } from '@admissions/model';
 import type { PickLanguage } from '../field-types/field-type.ts';
 import { describeField, EMPTY_TEXT } from '../field-types/field-types.tsx';
 

@@ -1,5 +1,4 @@
-import type { ImageValue } from '@admissions/model';
-import { listBodyParts } from '@admissions/model';
+import { type ImageValue, listBodyParts } from '@admissions/model';
 import type { AnyItem } from '@admissions/model/merge';
 
 /** Pictures of a content item; empty without an item. */

@@ -2,10 +2,8 @@
 
 import { news } from '@admissions/model/kinds';
 import type { AnyEntry } from '@admissions/model/merge';
-import type { EntryDraft } from '@admissions/protocol/staff';
-import { ENTRY_DRAFT_PATHS, REVIEW_PATHS } from '@admissions/protocol/staff';
-import type { Reply } from '@admissions/tools/testing';
-import { apiAnswering, showRoutes } from '@admissions/tools/testing';
+import { ENTRY_DRAFT_PATHS, type EntryDraft, REVIEW_PATHS } from '@admissions/protocol/staff';
+import { apiAnswering, type Reply, showRoutes } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { AdminProvider } from '../base/admin-provider.tsx';

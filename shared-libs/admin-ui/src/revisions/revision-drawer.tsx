@@ -7,8 +7,7 @@ import { Drawer } from '../base/overlays.tsx';
 import { TEXTS } from '../base/texts.ts';
 import styles from './revision-drawer.module.css';
 import { REVISION_TEXTS } from './texts.ts';
-import type { Version } from './use-history.ts';
-import { useHistory, useOpenDraft } from './use-history.ts';
+import { useHistory, useOpenDraft, type Version } from './use-history.ts';
 import { RestorePreview, VersionDiff } from './version-diff.tsx';
 import { VersionList } from './version-list.tsx';
 

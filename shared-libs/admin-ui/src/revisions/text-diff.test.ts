@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Run } from './text-diff.ts';
-import { diffTexts } from './text-diff.ts';
+import { diffTexts, type Run } from './text-diff.ts';
 
 const MARKS = { same: '', added: '+', removed: '-' };
 const marked = (runs: readonly Run[]) =>

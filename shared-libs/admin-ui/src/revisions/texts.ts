@@ -1,5 +1,4 @@
-import type { Localised } from '@admissions/model';
-import { pair } from '@admissions/model';
+import { type Localised, pair } from '@admissions/model';
 import type { Revision } from '@admissions/protocol/staff';
 
 export const REVISION_TEXTS = {

@@ -1,8 +1,6 @@
-import type { AnyKind } from '@admissions/model';
-import { formatMoment } from '@admissions/model';
+import { type AnyKind, formatMoment } from '@admissions/model';
 import type { EntryDraft } from '@admissions/protocol/staff';
-import type { Translate } from '@admissions/store';
-import { useMessage } from '@admissions/store';
+import { type Translate, useMessage } from '@admissions/store';
 import { Alert, Button, Select } from 'antd';
 import { useId } from 'react';
 import { TEXTS } from '../base/texts.ts';

@@ -1,6 +1,5 @@
 import { cleanHref, isSafeHref } from '@admissions/model/schema';
-import type { PasteRuleMatch } from '@tiptap/react';
-import { Mark, Node } from '@tiptap/react';
+import { Mark, Node, type PasteRuleMatch } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { readTable } from './parse-paste.ts';
 

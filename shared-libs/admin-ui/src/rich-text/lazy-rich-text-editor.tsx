@@ -1,5 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
-import { Suspense, use, useRef } from 'react';
+import { type ReactNode, type RefObject, Suspense, use, useRef } from 'react';
 import { lazyPart, lazyWithNotice } from '../base/lazy-part.tsx';
 import type { RichTextEditorProps } from './rich-text-editor.tsx';
 import { TypingPlaceholder } from './typing-placeholder.tsx';

@@ -1,14 +1,19 @@
 import { useAppStoreApi, useMessage } from '@admissions/store';
-import type { EditorOptions } from '@tiptap/react';
-import { EditorContent, useEditor } from '@tiptap/react';
-import type { RefObject } from 'react';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { EditorContent, type EditorOptions, useEditor } from '@tiptap/react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { EXTENSIONS } from './extensions.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { parsePaste } from './parse-paste.ts';
 import styles from './rich-text-editor.module.css';
-import type { TakenTables } from './take-tables.ts';
-import { takeTables } from './take-tables.ts';
+import { type TakenTables, takeTables } from './take-tables.ts';
 import { TEXTS } from './texts.ts';
 import { toHtml } from './to-html.ts';
 import { Toolbar } from './toolbar.tsx';

@@ -1,6 +1,5 @@
 import { Fragment } from '@tiptap/pm/model';
-import type { Editor } from '@tiptap/react';
-import { getHTMLFromFragment } from '@tiptap/react';
+import { type Editor, getHTMLFromFragment } from '@tiptap/react';
 import { shortenItems } from './to-html.ts';
 
 /** Rows of a pasted table, the first one the header. */

@@ -1,14 +1,11 @@
 import { joinLabel } from '@admissions/model';
 import { useMessage } from '@admissions/store';
-import type { Editor } from '@tiptap/react';
-import { useEditorState } from '@tiptap/react';
-import type { KeyboardEvent } from 'react';
-import { memo, useState } from 'react';
+import { type Editor, useEditorState } from '@tiptap/react';
+import { type KeyboardEvent, memo, useState } from 'react';
 import { StrokeIcon } from './stroke-icon.tsx';
 import { TEXTS } from './texts.ts';
 import styles from './toolbar.module.css';
-import type { Tool, ToolName } from './tools.ts';
-import { TOOLS } from './tools.ts';
+import { TOOLS, type Tool, type ToolName } from './tools.ts';
 
 const ALL = TOOLS.flat();
 const MOVES: Record<string, (at: number) => number> = {

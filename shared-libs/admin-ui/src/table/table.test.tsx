@@ -3,8 +3,7 @@ import { showRoutes } from '@admissions/tools/testing';
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { TableColumn } from './table.tsx';
-import { Table } from './table.tsx';
+import { Table, type TableColumn } from './table.tsx';
 import { pagesAround } from './table-pages.tsx';
 
 const ROWS = [

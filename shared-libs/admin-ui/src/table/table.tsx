@@ -1,11 +1,9 @@
 import { useMessage } from '@admissions/store';
-import type { FocusEvent, HTMLAttributes, ReactNode } from 'react';
-import { useRef } from 'react';
+import { type FocusEvent, type HTMLAttributes, type ReactNode, useRef } from 'react';
 import { TEXTS } from '../base/texts.ts';
 import { useLostFocus } from '../base/use-lost-focus.ts';
 import styles from './table.module.css';
-import type { TablePagesProps } from './table-pages.tsx';
-import { TablePages } from './table-pages.tsx';
+import { TablePages, type TablePagesProps } from './table-pages.tsx';
 
 export interface TableColumn<Row> {
   key: string;

@@ -1,5 +1,4 @@
-import type { AnyKind } from '@admissions/model';
-import { formatMoment } from '@admissions/model';
+import { type AnyKind, formatMoment } from '@admissions/model';
 import type { FormValues } from '@admissions/model/merge';
 import { useMessage } from '@admissions/store';
 import { Alert, Button } from 'antd';

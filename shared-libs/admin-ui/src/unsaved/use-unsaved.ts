@@ -1,12 +1,10 @@
 import type { AnyKind } from '@admissions/model';
-import type { AnyEntry, FormValues } from '@admissions/model/merge';
-import { isSame, toFormValues } from '@admissions/model/merge';
+import { type AnyEntry, type FormValues, isSame, toFormValues } from '@admissions/model/merge';
 import { useAppStoreApi } from '@admissions/store';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { pick } from '../base/pick.ts';
-import type { UnsavedValues } from './unsaved-values.ts';
-import { deleteUnsaved, loadUnsaved, saveUnsaved } from './unsaved-values.ts';
+import { deleteUnsaved, loadUnsaved, saveUnsaved, type UnsavedValues } from './unsaved-values.ts';
 
 /** Pause in typing before storing. */
 const SAVE_DELAY_MS = 700;

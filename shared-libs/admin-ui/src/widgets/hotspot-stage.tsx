@@ -1,11 +1,14 @@
 import type { RelationValue } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { Icon } from '@admissions/ui';
-import type { Direction } from '@admissions/ui/panorama';
-import { directionAt, projectDirection, usePanorama } from '@admissions/ui/panorama';
+import {
+  type Direction,
+  directionAt,
+  projectDirection,
+  usePanorama,
+} from '@admissions/ui/panorama';
 import { Button } from 'antd';
-import type { KeyboardEvent, PointerEvent } from 'react';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import styles from './hotspots.module.css';
 import { TEXTS } from './hotspots-texts.ts';
 

@@ -1,8 +1,7 @@
 import type { ByYear, Fields } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { Button } from 'antd';
-import type { KeyboardEvent } from 'react';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { TEXTS } from '../base/texts.ts';
 import { readRowShortcut } from '../body/read-row-shortcut.ts';
 import { useDragOrder } from '../body/use-drag-order.ts';
@@ -20,8 +19,7 @@ import {
 import { LIST_TEXTS } from './list-texts.ts';
 import styles from './list-widget.module.css';
 import { PasteRows } from './paste-rows.tsx';
-import type { Rows } from './use-rows.ts';
-import { useRows } from './use-rows.ts';
+import { type Rows, useRows } from './use-rows.ts';
 import { ChoicesWidget, WordsWidget } from './value-lists.tsx';
 import { WidgetField } from './widget-field.tsx';
 

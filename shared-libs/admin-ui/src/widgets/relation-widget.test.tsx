@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import type { RelationValue } from '@admissions/model';
-import { adminPathsOf } from '@admissions/model';
+import { adminPathsOf, type RelationValue } from '@admissions/model';
 import { event, news } from '@admissions/model/kinds';
 import { createAppStore } from '@admissions/store';
 import { apiAnswering } from '@admissions/tools/testing';

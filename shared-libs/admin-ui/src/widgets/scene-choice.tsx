@@ -1,8 +1,6 @@
 import { api } from '@admissions/api-client';
-import type { ImageValue, RelationValue } from '@admissions/model';
-import { adminPathsOf } from '@admissions/model';
-import type { KindId } from '@admissions/model/kinds';
-import { kindOf } from '@admissions/model/kinds';
+import { adminPathsOf, type ImageValue, type RelationValue } from '@admissions/model';
+import { type KindId, kindOf } from '@admissions/model/kinds';
 import type { Page } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { createContext, useContext, useId } from 'react';

@@ -1,8 +1,6 @@
 import { api } from '@admissions/api-client';
-import type { AnyKind, RelationValue } from '@admissions/model';
-import { adminPathsOf, allows } from '@admissions/model';
-import type { KindId } from '@admissions/model/kinds';
-import { kindOf } from '@admissions/model/kinds';
+import { type AnyKind, adminPathsOf, allows, type RelationValue } from '@admissions/model';
+import { type KindId, kindOf } from '@admissions/model/kinds';
 import type { Page } from '@admissions/protocol';
 import { useAppStore } from '@admissions/store';
 import { useLoaded } from '../base/use-loaded.ts';

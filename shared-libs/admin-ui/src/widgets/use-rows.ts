@@ -1,6 +1,5 @@
 import { useMessage } from '@admissions/store';
-import type { RefObject } from 'react';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { generateItemKey } from '../base/edited-item.ts';
 import { moveItem } from '../base/move-item.ts';
 import { useRowFocus } from '../body/use-row-focus.ts';

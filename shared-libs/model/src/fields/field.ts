@@ -1,7 +1,6 @@
 import type { BrandColorUse } from '../base/brand-colors.ts';
 import type { KindId } from '../base/kind-id.ts';
-import type { Localised } from '../base/locale.ts';
-import { pair } from '../base/locale.ts';
+import { type Localised, pair } from '../base/locale.ts';
 import type { FieldTraits, FieldType } from './field-types.ts';
 
 export interface CommonField<Write, Read> {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { BrandColorUse } from '../base/brand-colors.ts';
-import { findReadable, isReadable } from '../base/brand-colors.ts';
+import { type BrandColorUse, findReadable, isReadable } from '../base/brand-colors.ts';
 import { UPLOADED_FILM } from '../base/values.ts';
 import { foldText } from '../fields/fold-text.ts';
 import { href, requiredLine, storableText, textUpTo } from './text.ts';

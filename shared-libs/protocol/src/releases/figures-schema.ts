@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { BROWSER_FAULTS, FAULTS, MAX_REPORTS, VITALS } from './figures.ts';
-import type { ReleaseChannel } from './releases.ts';
-import { RELEASE_CHANNELS } from './releases.ts';
+import { RELEASE_CHANNELS, type ReleaseChannel } from './releases.ts';
 
 export type Channel = ReleaseChannel;
 export interface ReleaseName {

@@ -1,5 +1,4 @@
-import type { Flags, Locale } from '@admissions/model';
-import { allows } from '@admissions/model';
+import { allows, type Flags, type Locale } from '@admissions/model';
 import type { SiteTexts } from '@admissions/site-content';
 import type { Pin } from './release-answers.ts';
 import type { Canary, Claim, RemoteManifest, Trial } from './remote-schema.ts';

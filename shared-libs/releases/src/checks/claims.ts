@@ -1,5 +1,10 @@
-import type { Owners, Registry, RemoteManifest } from '@admissions/protocol/releases';
-import { coversPath, SHELL_PATHS } from '@admissions/protocol/releases';
+import {
+  coversPath,
+  type Owners,
+  type Registry,
+  type RemoteManifest,
+  SHELL_PATHS,
+} from '@admissions/protocol/releases';
 
 const MAX_CLAIMS = 1000;
 

@@ -1,7 +1,6 @@
 import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
-import type { Release } from '@admissions/protocol/releases';
-import { SHARED_PACKAGES } from '@admissions/protocol/releases';
+import { type Release, SHARED_PACKAGES } from '@admissions/protocol/releases';
 import { parse } from 'es-module-lexer/js';
 
 /** Unresolvable imports, as messages; `codes` maps files to the source of a release's scripts. */

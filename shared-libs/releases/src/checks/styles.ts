@@ -1,5 +1,4 @@
-import type { ChildNode } from 'postcss';
-import { parse } from 'postcss';
+import { type ChildNode, parse } from 'postcss';
 
 /** At most this many per style sheet. */
 const MAX_FAULTS = 5;

@@ -5,8 +5,7 @@ import { identity } from '../identity.ts';
 import { menu } from '../menu.ts';
 import { privacy } from '../privacy.ts';
 import { SETTING_PRESETS } from './presets.ts';
-import type { SiteSettings } from './to-changed-texts.ts';
-import { toChangedTexts } from './to-changed-texts.ts';
+import { type SiteSettings, toChangedTexts } from './to-changed-texts.ts';
 import { toIdentity } from './to-identity.ts';
 import { toPrivacy } from './to-privacy.ts';
 

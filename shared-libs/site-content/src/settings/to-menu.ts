@@ -1,5 +1,4 @@
-import type { EntryOf, Localised } from '@admissions/model';
-import { pair } from '@admissions/model';
+import { type EntryOf, type Localised, pair } from '@admissions/model';
 import type { siteMenu } from '@admissions/model/kinds';
 import { menu } from '../menu.ts';
 import type { SiteMenu, SiteMenuLink } from '../menu-groups.ts';

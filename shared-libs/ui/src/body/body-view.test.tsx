@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import type { BodyItem, BodyItemType } from '@admissions/model';
-import { BODY_ITEM_TYPES } from '@admissions/model';
+import { BODY_ITEM_TYPES, type BodyItem, type BodyItemType } from '@admissions/model';
 import { createImage, showPage } from '@admissions/tools/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';

@@ -3,8 +3,7 @@ import { fillBrowserGaps, showPage } from '@admissions/tools/testing';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { FieldFault } from './error-summary.tsx';
-import { ErrorSummary } from './error-summary.tsx';
+import { ErrorSummary, type FieldFault } from './error-summary.tsx';
 
 beforeEach(fillBrowserGaps);
 

@@ -9,8 +9,7 @@ import { writeRelease } from '../../testing/release.ts';
 import { buildRenderer } from '../../testing/renderer.ts';
 import type { PageReads, RenderSettings } from '../render-job.ts';
 import { createServerBuilds } from '../server-builds.ts';
-import type { Renderers } from './renderers.ts';
-import { createRenderers } from './renderers.ts';
+import { createRenderers, type Renderers } from './renderers.ts';
 
 const places = { request: 'REQUEST', origin: 'ORIGIN' };
 let program: string;

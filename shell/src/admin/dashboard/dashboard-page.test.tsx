@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 
-import type { Flags } from '@admissions/model';
-import { taipeiDay } from '@admissions/model';
+import { type Flags, taipeiDay } from '@admissions/model';
 import type { UserInfo } from '@admissions/protocol';
-import type { Dashboard, NamedEntry } from '@admissions/protocol/staff';
-import { GO_LIVE_PATHS } from '@admissions/protocol/staff';
+import { type Dashboard, GO_LIVE_PATHS, type NamedEntry } from '@admissions/protocol/staff';
 import { createAppStore } from '@admissions/store';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { screen, within } from '@testing-library/react';

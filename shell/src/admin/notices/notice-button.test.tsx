@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 
-import type { UserInfo } from '@admissions/protocol';
-import { ACCOUNT_PATHS } from '@admissions/protocol';
+import { ACCOUNT_PATHS, type UserInfo } from '@admissions/protocol';
 import type { AccountNotices } from '@admissions/protocol/staff';
 import { createAppStore } from '@admissions/store';
-import type { Reply } from '@admissions/tools/testing';
-import { apiAnswering, showPage } from '@admissions/tools/testing';
+import { apiAnswering, type Reply, showPage } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { NoticeButton } from './notice-button.tsx';

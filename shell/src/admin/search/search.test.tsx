@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import type { AdminSearchData } from '@admissions/protocol/staff';
-import { ADMIN_SEARCH_PATH } from '@admissions/protocol/staff';
+import { ADMIN_SEARCH_PATH, type AdminSearchData } from '@admissions/protocol/staff';
 import { createAppStore } from '@admissions/store';
-import type { Reply, Sent } from '@admissions/tools/testing';
-import { apiAnswering, showRoutes } from '@admissions/tools/testing';
+import { apiAnswering, type Reply, type Sent, showRoutes } from '@admissions/tools/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { BootContext } from '../../remotes/boot-context.ts';

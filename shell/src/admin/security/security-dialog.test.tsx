@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import type { AdminSession, TotpState } from '@admissions/protocol';
-import { AUTH_PATHS } from '@admissions/protocol';
+import { type AdminSession, AUTH_PATHS, type TotpState } from '@admissions/protocol';
 import { MAIL_NOTICE_PATHS } from '@admissions/protocol/staff';
-import type { Reply, Sent } from '@admissions/tools/testing';
-import { apiAnswering, showPage } from '@admissions/tools/testing';
+import { apiAnswering, type Reply, type Sent, showPage } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { SecurityDialog } from './security-dialog.tsx';

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import type { SiteCheck } from '@admissions/protocol/staff';
-import { SITE_CHECK_PATHS } from '@admissions/protocol/staff';
+import { SITE_CHECK_PATHS, type SiteCheck } from '@admissions/protocol/staff';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';

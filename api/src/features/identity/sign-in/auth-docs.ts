@@ -6,8 +6,7 @@ import type {
   TotpState,
   UserInfo,
 } from '@admissions/protocol';
-import type { OwnMailNotices } from '@admissions/protocol/staff';
-import { MAIL_NOTICES } from '@admissions/protocol/staff';
+import { MAIL_NOTICES, type OwnMailNotices } from '@admissions/protocol/staff';
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { area, count, moment, whole } from '../../../platform/openapi/answer-schemas.ts';

@@ -1,6 +1,5 @@
 import type { AnyKind, DateRange, Field, Fields } from '@admissions/model';
-import type { LeafSource } from '../../../content/field-types/field-types.ts';
-import { fieldTypeFor } from '../../../content/field-types/field-types.ts';
+import { fieldTypeFor, type LeafSource } from '../../../content/field-types/field-types.ts';
 import { formatRange } from './dates.ts';
 
 type Plain = Readonly<Record<string, unknown>>;

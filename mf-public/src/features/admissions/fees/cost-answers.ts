@@ -1,5 +1,4 @@
-import type { CollegeKey } from '@admissions/model/terms';
-import { COLLEGES } from '@admissions/model/terms';
+import { COLLEGES, type CollegeKey } from '@admissions/model/terms';
 import type { Award, Fees, Student } from '../../../lib/fees/calculate-fees.ts';
 import { LEVEL_NAMES, VIA_NAMES } from './texts.ts';
 

@@ -4,8 +4,13 @@ import { Choice } from '../../../lib/choice.tsx';
 import type { Award, Fees, Student } from '../../../lib/fees/calculate-fees.ts';
 import { ScoreInput } from '../../../lib/scores/score-input.tsx';
 import type { Standards } from '../../../lib/scores/standards.ts';
-import type { CostAnswers } from './cost-answers.ts';
-import { listColleges, listIncomeLimits, listLevels, listVias } from './cost-answers.ts';
+import {
+  type CostAnswers,
+  listColleges,
+  listIncomeLimits,
+  listLevels,
+  listVias,
+} from './cost-answers.ts';
 import styles from './costs-panel.module.css';
 import { ALUMNI_NAMES, LEVEL_NAMES, STATUS_NAMES, TEXTS, VIA_NAMES } from './texts.ts';
 

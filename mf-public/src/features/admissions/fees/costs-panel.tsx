@@ -2,8 +2,7 @@ import { useMemo, useState } from 'react';
 import { calculateDegreeCosts } from '../../../lib/fees/calculate-costs.ts';
 import type { Award, Fees } from '../../../lib/fees/calculate-fees.ts';
 import { parseScores } from '../../../lib/scores/scores.ts';
-import type { Standards } from '../../../lib/scores/standards.ts';
-import { findReachedStandard } from '../../../lib/scores/standards.ts';
+import { findReachedStandard, type Standards } from '../../../lib/scores/standards.ts';
 import { useTypedScores } from '../../../lib/scores/typed-scores.ts';
 import {
   createCostAnswers,

@@ -1,10 +1,8 @@
 import { fillPlaceholders } from '@admissions/model/messages';
 import { COLLEGE_SHORT_NAMES } from '@admissions/model/terms';
 import { Fold, Section } from '@admissions/ui';
-import type { Room } from '../../../lib/fees/calculate-costs.ts';
-import { calculateYearlyRent, sumLiving } from '../../../lib/fees/calculate-costs.ts';
-import type { Award, Fees } from '../../../lib/fees/calculate-fees.ts';
-import { calculateYearlyFees } from '../../../lib/fees/calculate-fees.ts';
+import { calculateYearlyRent, type Room, sumLiving } from '../../../lib/fees/calculate-costs.ts';
+import { type Award, calculateYearlyFees, type Fees } from '../../../lib/fees/calculate-fees.ts';
 import { formatMoney } from '../../../lib/format-number.ts';
 import { JoinedWords } from '../../../lib/joined-words.tsx';
 import type { Standards } from '../../../lib/scores/standards.ts';

@@ -11,8 +11,7 @@ import {
   formatChannelName,
 } from '../../../lib/departments/admission-channels/result-text.ts';
 import { TEXTS } from '../../../lib/departments/admission-channels/texts.ts';
-import type { Unapproved } from '../../../lib/departments/unapproved.ts';
-import { describeUnapproved } from '../../../lib/departments/unapproved.ts';
+import { describeUnapproved, type Unapproved } from '../../../lib/departments/unapproved.ts';
 import { toMonthDay } from '../../../lib/events/event-labels.ts';
 import { SampleMark } from '../../../lib/sample-mark.tsx';
 import type { Standards } from '../../../lib/scores/standards.ts';

@@ -5,8 +5,7 @@ import {
   formatResult,
   joinSubjects,
 } from '../../../lib/departments/admission-channels/result-text.ts';
-import type { Point } from '../../../lib/departments/admission-channels/results.ts';
-import { collectPoints } from '../../../lib/departments/admission-channels/results.ts';
+import { collectPoints, type Point } from '../../../lib/departments/admission-channels/results.ts';
 import { TEXTS } from '../../../lib/departments/admission-channels/texts.ts';
 import { toMonthDay } from '../../../lib/events/event-labels.ts';
 import { formatNumber } from '../../../lib/format-number.ts';

@@ -1,6 +1,11 @@
 import { fillPlaceholders } from '@admissions/model/messages';
-import type { PortfolioCode, Standard } from '@admissions/model/terms';
-import { LEVEL_NAMES, PORTFOLIO_NAMES, SUBJECT_NAMES } from '@admissions/model/terms';
+import {
+  LEVEL_NAMES,
+  PORTFOLIO_NAMES,
+  type PortfolioCode,
+  type Standard,
+  SUBJECT_NAMES,
+} from '@admissions/model/terms';
 import type { ReactNode } from 'react';
 import type { AdmissionChannel } from '../../../lib/departments/admission-channels/admission-channels.ts';
 import { joinSubjects } from '../../../lib/departments/admission-channels/result-text.ts';

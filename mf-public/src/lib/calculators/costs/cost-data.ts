@@ -2,8 +2,14 @@ import type { Api } from '@admissions/api-client';
 import type { EntryAt, FacultyLevel } from '@admissions/model/kinds';
 import type { CollegeKey } from '@admissions/model/terms';
 import { calculateYearlyRent, sumLiving, toRange } from '../../fees/calculate-costs.ts';
-import type { Award, Fees, Tuition } from '../../fees/calculate-fees.ts';
-import { calculateFees, calculateYearlyFees, DEFAULT_STUDENT } from '../../fees/calculate-fees.ts';
+import {
+  type Award,
+  calculateFees,
+  calculateYearlyFees,
+  DEFAULT_STUDENT,
+  type Fees,
+  type Tuition,
+} from '../../fees/calculate-fees.ts';
 import { loadSingle } from '../../public-reads.ts';
 
 export type Costs = ReturnType<typeof calculateCosts>;

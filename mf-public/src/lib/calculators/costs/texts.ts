@@ -1,5 +1,4 @@
-import type { Localised } from '@admissions/model';
-import { pair } from '@admissions/model';
+import { type Localised, pair } from '@admissions/model';
 
 export const TEXTS = {
   more: pair('住宿、生活費與說明', 'Room, living and notes'),

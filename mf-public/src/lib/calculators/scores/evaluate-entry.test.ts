@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { GsatSubject } from '@admissions/model/terms';
-import { GSAT_SUBJECTS } from '@admissions/model/terms';
+import { GSAT_SUBJECTS, type GsatSubject } from '@admissions/model/terms';
 import { describe, expect, it } from 'vitest';
 import type { ChannelEntry, Year } from '../../read-admission-channels.ts';
 import type { Scores } from '../../scores/scores.ts';

@@ -1,11 +1,9 @@
 import type { Subject } from '@admissions/model/terms';
 import type { ChannelEntry, Year } from '../../read-admission-channels.ts';
 import type { Scores } from '../../scores/scores.ts';
-import type { StandardRow } from '../../scores/standards.ts';
-import { findStandards } from '../../scores/standards.ts';
+import { findStandards, type StandardRow } from '../../scores/standards.ts';
 import { evaluateRequirements } from './evaluate-requirements.ts';
-import type { Outcome } from './evaluate-year.ts';
-import { evaluateYear } from './evaluate-year.ts';
+import { evaluateYear, type Outcome } from './evaluate-year.ts';
 
 /** How the applicant's scores compare with past minimum scores, best first. */
 export const STANDINGS = ['above', 'between', 'below', 'unmet', 'unknown', 'none'] as const;

@@ -3,8 +3,7 @@ import type { ChannelEntry, Year } from '../../read-admission-channels.ts';
 import type { Scores } from '../../scores/scores.ts';
 import type { Standards } from '../../scores/standards.ts';
 import { sum } from '../../sum.ts';
-import type { RequirementOutcome } from './evaluate-requirements.ts';
-import { evaluateRequirements } from './evaluate-requirements.ts';
+import { evaluateRequirements, type RequirementOutcome } from './evaluate-requirements.ts';
 
 /** A published minimum and the applicant's score; `room` is the margin, negative if short. */
 export interface Gate {

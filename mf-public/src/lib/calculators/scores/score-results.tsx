@@ -4,8 +4,15 @@ import { EmptyState } from '@admissions/ui';
 import { useMemo, useState } from 'react';
 import { Choice } from '../../choice.tsx';
 import type { Scores } from '../../scores/scores.ts';
-import type { Evaluation, Order, Standing } from './evaluate-entry.ts';
-import { evaluateEntry, ORDERS, STANDINGS, sortEvaluations } from './evaluate-entry.ts';
+import {
+  type Evaluation,
+  evaluateEntry,
+  ORDERS,
+  type Order,
+  STANDINGS,
+  type Standing,
+  sortEvaluations,
+} from './evaluate-entry.ts';
 import type { ScoreData } from './score-data.ts';
 import styles from './score-results.module.css';
 import { StandingTable } from './standing-table.tsx';

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import type { Reply } from '@admissions/tools/testing';
-import { apiAnswering, showPage } from '@admissions/tools/testing';
+import { apiAnswering, type Reply, showPage } from '@admissions/tools/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { clearTypedScores } from '../../scores/typed-scores.ts';

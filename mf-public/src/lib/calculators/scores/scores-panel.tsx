@@ -1,6 +1,5 @@
 import { fillPlaceholders } from '@admissions/model/messages';
-import type { Subject } from '@admissions/model/terms';
-import { AST_SUBJECTS, GSAT_SUBJECTS, SUBJECT_NAMES } from '@admissions/model/terms';
+import { AST_SUBJECTS, GSAT_SUBJECTS, SUBJECT_NAMES, type Subject } from '@admissions/model/terms';
 import { useMessage } from '@admissions/store';
 import { Button, ButtonLink } from '@admissions/ui';
 import { useId, useMemo } from 'react';

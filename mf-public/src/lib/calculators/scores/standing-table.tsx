@@ -1,6 +1,5 @@
 import { fillPlaceholders } from '@admissions/model/messages';
-import type { Subject } from '@admissions/model/terms';
-import { LEVEL_NAMES, SUBJECT_NAMES } from '@admissions/model/terms';
+import { LEVEL_NAMES, SUBJECT_NAMES, type Subject } from '@admissions/model/terms';
 import { Button, Icon, PageLink } from '@admissions/ui';
 import { useState } from 'react';
 import { JoinedWords } from '../../joined-words.tsx';

@@ -1,8 +1,7 @@
 import type { Api } from '@admissions/api-client';
 import type { FacultyLevel } from '@admissions/model/kinds';
 import { loadDatedChannels } from '../../dated-channels.ts';
-import type { DatedChannel } from '../../deadlines.ts';
-import { calculateStepState, daysUntil, findNextStep } from '../../deadlines.ts';
+import { calculateStepState, type DatedChannel, daysUntil, findNextStep } from '../../deadlines.ts';
 import { loadList } from '../../public-reads.ts';
 import type { ChannelEntry, Year } from '../../read-admission-channels.ts';
 import { loadNewestStandards } from '../../scores/standards.ts';

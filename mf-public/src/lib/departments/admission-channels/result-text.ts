@@ -1,9 +1,7 @@
 import { fillPlaceholders } from '@admissions/model/messages';
-import type { Subject } from '@admissions/model/terms';
-import { SUBJECT_NAMES } from '@admissions/model/terms';
+import { SUBJECT_NAMES, type Subject } from '@admissions/model/terms';
 import type { AdmissionChannel } from './admission-channels.ts';
-import type { Result } from './results.ts';
-import { findNewest } from './results.ts';
+import { findNewest, type Result } from './results.ts';
 import { TEXTS } from './texts.ts';
 
 export const joinSubjects = (subjects: readonly Subject[]) =>

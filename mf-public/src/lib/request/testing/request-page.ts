@@ -1,7 +1,6 @@
 import { taipeiDay } from '@admissions/model';
 import { CHALLENGE_PATH } from '@admissions/model/forms';
-import type { Reply, Sent, showPage } from '@admissions/tools/testing';
-import { apiAnswering } from '@admissions/tools/testing';
+import { apiAnswering, type Reply, type Sent, type showPage } from '@admissions/tools/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { sha256 } from '../../proof/sha256.ts';
 

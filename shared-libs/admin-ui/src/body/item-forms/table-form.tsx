@@ -1,6 +1,5 @@
 import { joinLabel } from '@admissions/model';
-import type { Translate } from '@admissions/store';
-import { useMessage } from '@admissions/store';
+import { type Translate, useMessage } from '@admissions/store';
 import { Icon } from '@admissions/ui';
 import { Button } from 'antd';
 import { parsePastedCells } from '../../base/parse-pasted-cells.ts';

@@ -1,5 +1,4 @@
-import type { BodyItemType, Localised } from '@admissions/model';
-import { pair } from '@admissions/model';
+import { type BodyItemType, type Localised, pair } from '@admissions/model';
 
 export const TYPE_LABELS: Record<BodyItemType, Localised> = {
   heading: pair('標題', 'Heading'),

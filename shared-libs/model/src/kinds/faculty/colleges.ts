@@ -1,16 +1,17 @@
 import { COLLEGE_SHORT_NAMES } from '../../base/college-short-names.ts';
 import type { FacultyLevel } from '../../kind/choices.ts';
-import type { Localised, StaffMenuEntry } from '../../kind/index.ts';
 import {
   choice,
   defineInlineListScreen,
   defineKind,
   integer,
+  type Localised,
   list,
   longText,
   named,
   optional,
   pair,
+  type StaffMenuEntry,
   text,
   usual,
 } from '../../kind/index.ts';

@@ -1,7 +1,6 @@
 import { CLUSTER_NAMES } from '../../base/cluster-names.ts';
 import { FINDER_FIELDS } from '../../base/finder-fields.ts';
 import type { FacultyLevel } from '../../kind/choices.ts';
-import type { StaffMenuEntry } from '../../kind/index.ts';
 import {
   choice,
   choices,
@@ -17,6 +16,7 @@ import {
   pair,
   phone,
   relation,
+  type StaffMenuEntry,
   text,
   texts,
   usual,

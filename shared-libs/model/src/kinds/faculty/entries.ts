@@ -1,6 +1,5 @@
 import { LEVEL_NAMES, PORTFOLIO_NAMES, SUBJECT_NAMES } from '../../base/admission-tests.ts';
 import type { FacultyLevel } from '../../kind/choices.ts';
-import type { Localised, StaffMenuEntry } from '../../kind/index.ts';
 import {
   boolean,
   choice,
@@ -9,6 +8,7 @@ import {
   defineKind,
   defineListScreen,
   integer,
+  type Localised,
   list,
   longText,
   named,
@@ -16,6 +16,7 @@ import {
   pair,
   readRelationId,
   relation,
+  type StaffMenuEntry,
   text,
   texts,
   usual,

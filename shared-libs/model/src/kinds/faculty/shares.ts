@@ -1,7 +1,7 @@
 import type { FacultyLevel } from '../../kind/choices.ts';
-import type { Localised } from '../../kind/index.ts';
 import {
   defineKind,
+  type Localised,
   longText,
   named,
   optional,
