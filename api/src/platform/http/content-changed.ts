@@ -2,8 +2,8 @@ import { PassThrough } from 'node:stream';
 import { CONTENT_CHANGED_HEADER } from '@admissions/protocol';
 import { formatKindNames, isSameSecret } from '@admissions/protocol/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ChangedKinds } from '../db/changes.ts';
-import type { PlatformDeps } from '../deps.ts';
+import type { Config } from '../config/config.ts';
+import type { ChangedKinds, Changes } from '../db/changes.ts';
 import { HIDDEN } from './declared-access.ts';
 import { unauthorized } from './http-error.ts';
 
@@ -14,7 +14,7 @@ const MAX_CHANGES = 256;
  * Lets the shell drop stale pages before the editor who made the change requests one.
  * Concurrent changes may be named too; that costs only a re-render.
  */
-export function markContentChanges(app: FastifyInstance, { changes }: PlatformDeps) {
+export function markContentChanges(app: FastifyInstance, { changes }: { changes: Changes }) {
   let changeCount = 0;
   let last: ChangedKinds[] = [];
   const stop = changes.listen((changed) => {
@@ -50,7 +50,10 @@ function mergeChanges(parts: readonly ChangedKinds[]): ChangedKinds {
 const HEARTBEAT_MS = 15_000;
 
 /** Server-sent events for our own processes: `{"kinds":[…]}`, or `{"kinds":"all"}` if unknown. */
-export async function internalChanges(app: FastifyInstance, { changes, config }: PlatformDeps) {
+export async function internalChanges(
+  app: FastifyInstance,
+  { changes, config }: { changes: Changes; config: Config },
+) {
   const streams = new Set<PassThrough>();
   const stop = changes.listen((changed: ChangedKinds) => {
     for (const stream of streams) stream.write(`data: ${JSON.stringify({ kinds: changed })}\n\n`);

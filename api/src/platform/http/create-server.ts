@@ -13,6 +13,7 @@ import {
   removeApiVersion,
 } from '@admissions/protocol/server';
 import {
+  type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
@@ -20,7 +21,7 @@ import {
   fastify,
   LogController,
 } from 'fastify';
-import type { PlatformDeps } from '../deps.ts';
+import type { Config } from '../config/config.ts';
 import { sendRefusal, toEnvelope, toRefusal } from './error-handler.ts';
 import { malformed } from './http-error.ts';
 import { disconnectSlowReaders } from './slow-readers.ts';
@@ -44,7 +45,7 @@ const NOOP_COMPILERS = {
 } as unknown as SchemaCompilers;
 
 /** Slow and stalled clients are disconnected, bodies are small, only our own shell is trusted. */
-export function createServer({ config, log }: Pick<PlatformDeps, 'config' | 'log'>) {
+export function createServer({ config, log }: { config: Config; log: FastifyBaseLogger }) {
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),

@@ -3,13 +3,14 @@ import { isSameSecret } from '@admissions/protocol/server';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { PlatformDeps } from '../deps.ts';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../db/database.ts';
 import { malformed, refused } from './http-error.ts';
 import { networkKey } from './visitor-network.ts';
 
 /** Security headers, a rate limit per network, and 503 on overload. */
-export async function guards(app: FastifyInstance, { config }: PlatformDeps) {
+export async function guards(app: FastifyInstance, { config }: { config: Config }) {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -44,7 +45,10 @@ const CHECK_INTERVAL_MS = 1000;
  * Refuses writes with 507: without disk space for its log the embedded engine stops entirely.
  * The rest is reserved for reads, sign-in and cleanup.
  */
-export function diskSpaceGuard(app: FastifyInstance, { db, config, log }: PlatformDeps) {
+export function diskSpaceGuard(
+  app: FastifyInstance,
+  { db, config, log }: { db: Database; config: Config; log: FastifyBaseLogger },
+) {
   if (!db.embedded || config.minFree === 0) return;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let hasSpace = true;

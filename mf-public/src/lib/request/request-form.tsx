@@ -4,7 +4,13 @@ import type { SubmissionReceipt } from '@admissions/protocol/forms';
 import type { SitePrivacy } from '@admissions/site-content';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { Button, Phrases } from '@admissions/ui';
-import { Choices, ErrorSummary, toFieldId } from '@admissions/ui/forms';
+import {
+  Choices,
+  ErrorSummary,
+  type FieldFault,
+  type Option,
+  toFieldId,
+} from '@admissions/ui/forms';
 import type { ComponentProps, ReactNode } from 'react';
 import {
   type FieldErrors,
@@ -154,7 +160,7 @@ export function WideChoices({ words, ...choices }: WideChoicesProps) {
 interface WideChoicesProps extends Omit<ComponentProps<typeof Choices>, 'options'> {
   words: OptionLabels;
 }
-export function useOptions(words: OptionLabels) {
+export function useOptions(words: OptionLabels): Option[] {
   const t = useMessage();
   return Object.entries(words).map(([value, word]) => ({ value, label: t(word) }));
 }
@@ -163,7 +169,7 @@ function collectFaults(
   errors: FieldErrors,
   labels: Readonly<Record<string, Localised>>,
   getLabel: (pair: Localised) => string,
-) {
+): FieldFault[] {
   return Object.entries(labels).flatMap(([name, label]) => {
     const found: { message?: string } | undefined = get(errors, name);
     return found?.message ? [{ name, label: getLabel(label), message: found.message }] : [];
