@@ -22,6 +22,8 @@ import type { ReleaseDeps } from './release-deps.ts';
 import { releaseDocs } from './release-docs.ts';
 import { openReleaseStore } from './release-store.ts';
 
+/** Below the read time-out of nginx; a busy shell renders each page of the release first. */
+const SEND_ADOPTION_TIMEOUT_MS = 55_000;
 const QUEUE_LIMITS = { atOnce: 2, mostEach: 4, most: 40 };
 const SEND_RATE_LIMIT = { max: 60, seconds: 600 };
 
@@ -68,7 +70,7 @@ export async function releaseRoutes(app: FastifyInstance, deps: ReleaseDeps) {
       );
       const change = switched && {
         ...switched,
-        shells: await waitForAdoption(db, switched),
+        shells: await waitForAdoption(db, switched, SEND_ADOPTION_TIMEOUT_MS),
       };
       const isStoredOnly = channel === 'none' && config.allowsOverrides;
       const link = isStoredOnly ? createLinkPath(accepted, config.internalToken) : null;
