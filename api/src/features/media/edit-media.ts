@@ -4,12 +4,13 @@ import { type Crop, MEDIA_TAGS, type MediaEdit } from '@admissions/protocol/staf
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
-import { createNotFoundError, invalid, refused } from '../../platform/http/http-error.ts';
+import { conflict, createNotFoundError, invalid, refused } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { revisionNumber } from '../../platform/validation/input-schemas.ts';
 import { changeMedia, listFiles } from './change-media.ts';
 import { BadPicture, encodePicture } from './encode-picture.ts';
 import { type Library, withFiles } from './ingest.ts';
+import { readMediaItem } from './list-media.ts';
 import { requireMayChange } from './media-access.ts';
 import { findMediaType } from './media-names.ts';
 import { readStored } from './media-store.ts';
@@ -68,6 +69,9 @@ export async function editMedia(library: Library, { id, edit, by }: Edit): Promi
   if (crop === undefined) return change(fields);
   const [row] = await library.db.orm.select().from(media).where(eq(media.id, id));
   if (!row) throw createNotFoundError();
+  // Checked here to save work, and again in the transaction.
+  if (row.revision !== revision)
+    throw conflict(await readMediaItem(library.db.orm, id, by), row.updatedBy ?? '');
   if (row.kind !== 'image') throw invalid({ crop: 'validation.crop' });
   const { stored, files, original } = await croppedFiles(library, row, {
     crop,

@@ -1,6 +1,9 @@
+import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import type { Deps } from '../../content/deps.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
+import { runIdempotent } from '../../platform/idempotency/run-idempotent.ts';
 import { changeMedia } from './change-media.ts';
 import { type MediaStore, putAll } from './media-store.ts';
 import { type MediaRow, media } from './media-tables.ts';
@@ -13,30 +16,48 @@ export interface Library extends Deps {
 
 interface UploadOptions {
   by: SignedIn;
+  /** Idempotency-Key: a repeated upload returns the existing item. */
+  key: string | null;
   signal: AbortSignal;
 }
 
 /** Stores an upload unless the client has disconnected; returns the id. */
-export const addMedia = (library: Library, received: Received, { by, signal }: UploadOptions) =>
-  withFiles(library, received, () =>
-    library.db.transaction(async (tx) => {
-      const { stored, name } = received;
-      const [row] = (await tx
-        .insert(media)
-        .values({ ...stored, name, createdBy: by.id })
-        .returning({ id: media.id })) as [{ id: number }];
-      await recordAudit(tx, {
-        account: by,
-        action: 'upload',
-        area: 'media',
-        target: `media/${row.id}`,
-        details: { type: stored.type, size: stored.size },
-      });
-      // As late as possible: a failed request must not store anything.
-      signal.throwIfAborted();
-      return row.id;
-    }),
-  );
+export async function addMedia(
+  library: Library,
+  received: Received,
+  { by, key, signal }: UploadOptions,
+) {
+  const { stored, name, hash } = received;
+  const add = async (tx: Tx) => {
+    const [row] = (await tx
+      .insert(media)
+      .values({ ...stored, name, createdBy: by.id })
+      .returning({ id: media.id })) as [{ id: number }];
+    await recordAudit(tx, {
+      account: by,
+      action: 'upload',
+      area: 'media',
+      target: `media/${row.id}`,
+      details: { type: stored.type, size: stored.size },
+    });
+    // As late as possible: a failed request must not store anything.
+    signal.throwIfAborted();
+    return row.id;
+  };
+  return withFiles(library, received, async ({ drop }) => {
+    if (key === null) return library.db.transaction(add);
+    // Keys are scoped to the account; browsers repeat a file with another multipart boundary.
+    const sending = {
+      key,
+      client: '',
+      route: `${MEDIA_PATHS.upload} ${by.id}`,
+      bodyHash: `${hash} ${name}`,
+    };
+    const { answer, replayed } = await runIdempotent(library.db, { ...sending, work: add });
+    if (replayed) await drop();
+    return answer;
+  });
+}
 
 /** Replaces the file under a new address, wherever the item is shown. */
 export async function replaceMedia(
@@ -58,16 +79,17 @@ export async function replaceMedia(
 export async function withFiles<T>(
   { store }: Library,
   { files }: Pick<Prepared, 'files'>,
-  work: () => Promise<T>,
+  work: (storedFiles: { drop(): Promise<void> }) => Promise<T>,
 ) {
+  // Leftovers are swept later.
+  const drop = () => store.remove(files.map(({ name }) => name)).catch(() => {});
   await putAll(store, files).catch((error: unknown) => {
     throw toStorageError(error);
   });
   try {
-    return await work();
+    return await work({ drop });
   } catch (error) {
-    // Leftovers are swept later.
-    await store.remove(files.map(({ name }) => name)).catch(() => {});
+    await drop();
     throw error;
   }
 }

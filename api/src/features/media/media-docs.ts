@@ -65,7 +65,9 @@ export const mediaDocs = {
   upload: {
     operationId: 'uploadMedia',
     summary: 'Upload a picture, a panorama, a video (mp4) or a document',
-    description: 'Too many concurrent uploads are refused with 503 before they are read.',
+    description:
+      'Safe to repeat with the same Idempotency-Key: returns the existing item. Too many concurrent uploads are refused with 503 before they are read.',
+    headers: { 'Idempotency-Key': { type: 'string', pattern: '^[\\w.:-]{8,128}$' } },
     answer: item,
     refusals,
   },

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
 import { HttpError, refused } from '../../platform/http/http-error.ts';
+import { readKeyHeader } from '../../platform/http/key-header.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { MAX_ID, mediaParams } from '../../platform/validation/input-schemas.ts';
@@ -88,10 +89,11 @@ function uploadRoutes(
     method: 'POST',
     url: MEDIA_PATHS.upload,
     bodyLimit,
-    config: { ...uploading, access: { media: 'add' } },
+    config: { ...uploading, access: { media: 'add' }, repeats: 'own' },
     docs: mediaDocs.upload,
     input: { query: uploadQuery },
     handler: async ({ query: { kind: expectedKind }, admin: by, request, reply }) => {
+      const key = readKeyHeader(request, 'idempotency-key');
       const signal = createDisconnectSignal(reply);
       return limitUpload(by.id, async () => {
         const received = await receiveUpload(request, library, {
@@ -99,7 +101,7 @@ function uploadRoutes(
           owner: by.id,
           signal,
         });
-        return answer(await addMedia(library, received, { by, signal }), by);
+        return answer(await addMedia(library, received, { by, key, signal }), by);
       });
     },
   });

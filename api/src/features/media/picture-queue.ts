@@ -35,7 +35,8 @@ export function createPictureQueue({
 
   function wait(owner: Owner, signal: AbortSignal | undefined) {
     const isLater = owner === 'later';
-    if (!isLater && waiting.size >= maxWaiting) throw createBusyError();
+    const count = [...waiting].filter((task) => task.owner !== 'later').length;
+    if (!isLater && count >= maxWaiting) throw createBusyError();
     return new Promise<void>((resolve, reject) => {
       const ownCount = [...waiting].filter((task) => task.owner === owner).length;
       const task = { owner, round: isLater ? Infinity : round + ownCount, start: resolve };

@@ -17,6 +17,8 @@ type UploadOptions = Omit<UploadContext, 'log' | 'name'>;
 export interface Received extends Prepared {
   /** The uploaded file name. */
   name: string;
+  /** Of the received bytes. */
+  hash: string;
 }
 
 /** Receives and prepares the single file of a multipart request. */
@@ -35,7 +37,11 @@ export async function receiveUpload(
     if (!part) throw invalid({ file: 'validation.required' });
     const spooled = await spool(part.file, mediaFolder(config), findLimit);
     const name = cleanName(part.filename ?? '');
-    return { ...(await prepareUpload(spooled, { ...options, log, name })), name };
+    return {
+      ...(await prepareUpload(spooled, { ...options, log, name })),
+      name,
+      hash: spooled.hash,
+    };
   } catch (error) {
     if (error instanceof TooLarge) throw tooLarge(error);
     const storageError = toStorageError(error);

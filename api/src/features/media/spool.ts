@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
@@ -8,6 +8,8 @@ import { fileTypeFromBuffer } from 'file-type';
 export interface Spooled {
   path: string;
   size: number;
+  /** SHA-256, hexadecimal. */
+  hash: string;
 }
 export class TooLarge extends Error {
   override name = 'TooLarge';
@@ -30,6 +32,7 @@ export async function spool(
   await mkdir(folder, { recursive: true });
   const file = path.join(folder, `${randomUUID()}.upload`);
   const handle = await open(file, 'wx', 0o600);
+  const hash = createHash('sha256');
   let size = 0;
   let limit: number | undefined;
   let head: Buffer = Buffer.alloc(0);
@@ -44,9 +47,10 @@ export async function spool(
         if (head.length >= HEAD_BYTES) await decide();
       }
       if (limit !== undefined && size > limit) throw new TooLarge(limit);
+      hash.update(chunk);
       await handle.writeFile(chunk);
     }
-    return { path: file, size };
+    return { path: file, size, hash: hash.digest('hex') };
   } catch (error) {
     await rm(file, { force: true });
     throw error;

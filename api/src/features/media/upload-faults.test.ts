@@ -166,7 +166,7 @@ describe('uploads', () => {
       uploadTo(test, { ...headers, ...key }, png),
     ]);
     const storedCount = count();
-    const third = await uploadTo(test, { ...headers, ...key }, png);
+    const third = await uploadTo(test, { ...headers, ...key }, png, { boundary: 'a-longer-limit' });
     expect(
       new Set(
         [...both, third].map((response) => `${response.statusCode} ${response.json().data.id}`),
@@ -178,6 +178,8 @@ describe('uploads', () => {
       (await uploadTo(test, { ...headers, ...key }, await picture(9, 9).png().toBuffer()))
         .statusCode,
     ).toBe(422);
+    const sameLength = { name: 'pictura.png' };
+    expect((await uploadTo(test, { ...headers, ...key }, png, sameLength)).statusCode).toBe(422);
     const other = await staffWith(test, 'namesake', ['news']);
     expect((await uploadTo(test, { ...other.headers, ...key }, png)).json().data.id).not.toBe(
       third.json().data.id,

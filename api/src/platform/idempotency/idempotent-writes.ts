@@ -14,12 +14,12 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /**
      * Absent: run once, answer stored for a day. `secret`: run once, answer not stored.
-     * `free`: repeating is harmless, no key.
+     * `free`: repeating is harmless, no key. `own`: the route handles it.
      */
     repeats?: RepeatPolicy;
   }
 }
-type RepeatPolicy = 'secret' | 'free';
+type RepeatPolicy = 'secret' | 'free' | 'own';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Longer answers are not stored. */
@@ -99,7 +99,8 @@ function findKeyedWrite(
     !admin ||
     access === undefined ||
     access === 'public' ||
-    repeats === 'free'
+    repeats === 'free' ||
+    repeats === 'own'
   )
     return null;
   const key = readKeyHeader(request, 'idempotency-key');

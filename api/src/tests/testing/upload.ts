@@ -13,6 +13,8 @@ export interface UploadOptions {
   type?: string;
   /** Target; absent: a new library item. */
   url?: string;
+  /** Firefox sends a repeated file with another one. */
+  boundary?: string;
 }
 
 /** Multipart upload, as browsers send it. */
@@ -20,14 +22,19 @@ export function uploadTo(
   { app }: TestApp,
   headers: Caller,
   bytes: Uint8Array,
-  { name = 'picture.png', type = 'image/png', url = MEDIA_PATHS.upload }: UploadOptions = {},
+  {
+    name = 'picture.png',
+    type = 'image/png',
+    url = MEDIA_PATHS.upload,
+    boundary = 'limit',
+  }: UploadOptions = {},
 ) {
-  const head = `--limit\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`;
-  const payload = Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--limit--\r\n')]);
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`;
+  const payload = Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]);
   return app.inject({
     method: 'POST',
     url,
     payload,
-    headers: { ...headers, 'content-type': 'multipart/form-data; boundary=limit' },
+    headers: { ...headers, 'content-type': `multipart/form-data; boundary=${boundary}` },
   });
 }
