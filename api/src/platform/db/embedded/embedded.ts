@@ -96,7 +96,10 @@ export class Embedded extends EventEmitter<Events> {
       await this.#start(expected?.());
     };
     try {
-      await start();
+      // Retry once: the failure may be transient.
+      await start().catch((error: unknown) =>
+        isVersionMismatch(error) ? Promise.reject(error) : start(),
+      );
     } catch (error) {
       if (isVersionMismatch(error) || !(await recover?.((error as Error).message))) throw error;
       await start();
