@@ -78,6 +78,16 @@ describe('a waitlisted request', () => {
     await office('POST', paths.bulk, { items, state: 'declined' });
     expect(await Promise.all(waiting.map(wordsOf))).toEqual([[TURN], [TURN]]);
   });
+  it('is not offered a seat by the bulk reply that declines it too', async () => {
+    const ids = await book(await saveEvent(9), 1, 1);
+    const items = await Promise.all(
+      ids.map(async (id) => ({ id, revision: (await read(id)).revision })),
+    );
+    const letter = { subject: '很抱歉', text: '活動取消', state: 'declined' };
+    expect((await office('POST', paths.bulkReply, { items, ...letter })).status).toBe(200);
+    expect(await wordsOf(ids[1] ?? 0)).not.toContain(TURN);
+    expect((await read(ids[1] ?? 0)).state).toBe('declined');
+  });
   // Serialized on the embedded database; TEST_DATABASE_URL makes them real races.
   it('gets seats freed by concurrent declines that are too few each', async () => {
     const booked = await book(await saveEvent(5), ...ones(5), 5);

@@ -118,6 +118,8 @@ async function replyToMany(
     const changes = { state: state ?? (row.state === 'new' ? 'contacted' : undefined) };
     await sendReply(tx, deps, row, { form, letter, changes, by });
   }
+  const replied = letters.map(({ row }) => row);
+  await promoteFreed(tx, deps, replied, state);
   const ids = formatIdRanges(letters.map(({ row }) => row.id));
   await recordFormAudit(tx, by, 'bulk_reply', form.name, { ids, ...(state && { state }) });
   return answer;

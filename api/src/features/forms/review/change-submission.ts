@@ -71,7 +71,7 @@ interface Change {
   by: SignedIn;
 }
 
-/** Changes a locked submission and notifies staff. */
+/** Changes a locked submission and notifies staff; `promoteFreed` follows. */
 export async function changeSubmission(
   tx: Tx,
   deps: FormsDeps,
@@ -95,9 +95,21 @@ export async function changeSubmission(
   });
   await notifyAssignee(tx, deps, { form, by, rows: [row], changed });
   await notifyMentioned(tx, deps, { form, by, row, note });
-  if (state === 'declined' && row.state !== 'declined') await promoteWaitlist(tx, [row], deps);
   return changed;
 }
+
+/** After all changes: it changes other submissions, which may be among the changed ones. */
+export const promoteFreed = (
+  tx: Tx,
+  deps: FormsDeps,
+  before: readonly SubmissionRow[],
+  state: string | undefined,
+) =>
+  promoteWaitlist(
+    tx,
+    before.filter((row) => state === 'declined' && row.state !== 'declined'),
+    deps,
+  );
 
 /** Queues a letter of staff and applies the changes. */
 export async function sendReply(

@@ -24,7 +24,12 @@ import { recordFormAudit } from '../data/record-form-audit.ts';
 import { erasePersonalData } from '../data/retention.ts';
 import { readReviewed } from '../data/review-view.ts';
 import { updateSubmission } from '../data/update-submission.ts';
-import { changeSubmission, itemSchema, lockSubmissions } from './change-submission.ts';
+import {
+  changeSubmission,
+  itemSchema,
+  lockSubmissions,
+  promoteFreed,
+} from './change-submission.ts';
 
 const ERASED = '依申請人請求刪除個人資料';
 const config = { access: { area: 'forms' } } as const;
@@ -124,6 +129,7 @@ async function edit(
   const { revision, note, ...changes } = body;
   const [before] = await lockSubmissions(tx, { form, items: [{ id, revision }] }, deps);
   const after = await changeSubmission(tx, deps, before, { form, changes, note, by });
+  await promoteFreed(tx, deps, [before], after.state);
   await queueBookingLetter(tx, { before, after }, deps);
   const fields = [...Object.keys(changes), ...(note ? ['note'] : [])];
   await recordFormAudit(tx, by, 'edit', `${form.name}/${id}`, { fields, state: after.state });

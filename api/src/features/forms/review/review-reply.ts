@@ -13,7 +13,7 @@ import { submissions } from '../data/forms-tables.ts';
 import { openPersonal } from '../data/personal-data.ts';
 import { recordFormAudit } from '../data/record-form-audit.ts';
 import { readReviewed } from '../data/review-view.ts';
-import { lockSubmissions, sendReply } from './change-submission.ts';
+import { lockSubmissions, promoteFreed, sendReply } from './change-submission.ts';
 
 export const letterShape = {
   subject: lineUpTo(200).refine((value) => value !== '', 'validation.required'),
@@ -48,6 +48,7 @@ export function reviewReply(app: FastifyInstance, deps: FormsDeps): void {
         const [row] = await lockSubmissions(tx, { form, items: [{ id, revision }] }, deps);
         const letter = { to, subject, text };
         const { state } = await sendReply(tx, deps, row, { form, letter, changes, by });
+        await promoteFreed(tx, deps, [row], state);
         await recordFormAudit(tx, by, 'reply', `${form.name}/${id}`, { state });
         return readReviewed(tx, { form, id }, deps);
       });
