@@ -1,13 +1,13 @@
 import type { AnyKind } from '@admissions/model';
 import { formatMessage } from '@admissions/model/catalogues';
 import { kindOf } from '@admissions/model/kinds';
-import type { ImportFile, ImportResult, ImportRow } from '@admissions/protocol/staff';
+import type { EntryDraft, ImportFile, ImportResult, ImportRow } from '@admissions/protocol/staff';
 import type { Deps } from '../../content/deps.ts';
 import { inContentTransaction, lockRows, storeNew } from '../../content/write/write-entry.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { formatIdRanges } from '../../platform/db/id-ranges.ts';
-import { refused } from '../../platform/http/http-error.ts';
+import { HttpError, refused } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { addWorkingCopy } from '../drafts/drafts.ts';
 import { createPlanned, type Planned, planImport } from './plan-import.ts';
@@ -30,28 +30,36 @@ export async function importList(
     if (isAsSeen && rows.includes(row)) return row;
     return { ...row, id, revision, state: 'refused', faults: [...row.faults, moved] };
   });
-  const wrong = chosen.filter(({ state }) => state === 'refused').map(toImportRow);
-  if (wrong.length > 0)
-    throw refused(409, 'error.bulk', { params: { count: wrong.length }, data: { rows: wrong } });
+  refuseAny(chosen);
   return inContentTransaction(deps, kind, async (tx) => {
     const added: ImportResult['added'] = [];
     const changed: ImportResult['changed'] = [];
-    // Concurrent imports of the same entries come one after the other.
-    await lockRows(
+    const locked = await lockRows(
       tx,
       kind,
       chosen.flatMap(({ id }) => id ?? []),
     );
+    for (const row of chosen.filter(({ id }) => id !== null)) {
+      const now = locked.find(({ id }) => id === row.id);
+      if (now?.deletedAt !== null || now.revision !== row.revision) refuse(row, moved);
+    }
+    refuseAny(chosen);
     for (const row of chosen) {
       const { title, stored, id } = row;
       if (stored) {
         const draft = await storeNew(deps, tx, { kind, by }, { ...stored, status: 'draft' });
         added.push({ id: draft.id as number, title });
       } else if (id !== null) {
-        await saveAsDraft(tx, by, kind, row);
+        await saveAsDraft(tx, by, kind, row).catch((error: unknown) => {
+          if (!(error instanceof HttpError) || error.status !== 409) throw error;
+          const { updatedBy: name = '' } = (error.details.data ?? {}) as Partial<EntryDraft>;
+          const message = formatMessage(locale, 'listFile.hasCopy', { name });
+          refuse(row, { field: '', message });
+        });
         changed.push({ id, title });
       }
     }
+    refuseAny(chosen);
     await recordAudit(tx, {
       account: by,
       action: 'import_list',
@@ -64,6 +72,16 @@ export async function importList(
     });
     return { added, changed };
   });
+}
+
+function refuse(row: Planned, fault: Planned['faults'][number]) {
+  row.state = 'refused';
+  row.faults.push(fault);
+}
+function refuseAny(rows: readonly Planned[]) {
+  const wrong = rows.filter(({ state }) => state === 'refused').map(toImportRow);
+  if (wrong.length > 0)
+    throw refused(409, 'error.bulk', { params: { count: wrong.length }, data: { rows: wrong } });
 }
 
 /** The row without internal fields. */
