@@ -118,12 +118,14 @@ export async function scheduleBundle(deps: Deps, id: number, admin: SignedIn, at
 }
 
 /** Publishes due drafts and bundles while the server listens, and overdue ones at its start. */
-export const schedulePublishing = (app: FastifyInstance, deps: Deps) =>
-  scheduleJob(app, {
-    everyMs: 5000,
-    failure: 'drafts that are due were not published; tried again soon',
-    run: () => Promise.all([publishDueDrafts(deps), publishDueBundles(deps)]),
-  });
+export function schedulePublishing(app: FastifyInstance, deps: Deps) {
+  for (const run of [publishDueDrafts, publishDueBundles])
+    scheduleJob(app, {
+      everyMs: 5000,
+      failure: 'what is due was not published; tried again soon',
+      run: () => run(deps),
+    });
+}
 
 /** One that cannot be published stays with the time of its failure. */
 export async function publishDueBundles(deps: Deps) {

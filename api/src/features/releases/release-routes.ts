@@ -22,8 +22,8 @@ import type { ReleaseDeps } from './release-deps.ts';
 import { releaseDocs } from './release-docs.ts';
 import { openReleaseStore } from './release-store.ts';
 
-/** Below the read time-out of nginx; a busy shell renders each page of the release first. */
-const SEND_ADOPTION_TIMEOUT_MS = 55_000;
+/** With the checks before it below the API's connection time-out of 60 s. */
+const SEND_ADOPTION_TIMEOUT_MS = 40_000;
 const QUEUE_LIMITS = { atOnce: 2, mostEach: 4, most: 40 };
 const SEND_RATE_LIMIT = { max: 60, seconds: 600 };
 

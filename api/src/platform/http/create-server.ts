@@ -104,7 +104,7 @@ export function createServer({ config, log }: { config: Config; log: FastifyBase
   return app;
 }
 
-/** Thousands per minute, all alike: counted (`request-counts.ts`) instead of logged. */
+/** Thousands per minute, all alike: counted (`health.ts`) instead of logged. */
 const isOrdinaryRead = ({ method, url }: FastifyRequest, { statusCode }: FastifyReply) =>
   statusCode < 400 && (method === 'GET' || method === 'HEAD') && url.startsWith('/api/ap/');
 
