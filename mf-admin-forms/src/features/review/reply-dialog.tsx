@@ -30,7 +30,7 @@ export function ReplyDialog(props: ReplyProps) {
   const t = useMessage();
   const copy = useCopy();
   const me = useAppStore((state) => state.session?.user.info.id);
-  const { template, letter, setTyped, chooseTemplate } = useLetter(props);
+  const { template, letter, type, chooseTemplate } = useLetter(props);
   const [keepsState, setKeepsState] = useState(false);
   const [keepsAssignee, setKeepsAssignee] = useState(false);
   const after = findStateAfter(entry, template);
@@ -73,9 +73,10 @@ export function ReplyDialog(props: ReplyProps) {
           template={template}
           letter={letter}
           error={error}
-          setLetter={(typed) => {
-            setTyped(typed);
-            if (typed.body !== letter.body) onWrite(typed.body);
+          setLetter={({ subject, body }) => {
+            if (body === letter.body) return type({ subject });
+            type({ body });
+            onWrite(body);
           }}
           chooseTemplate={chooseTemplate}
         />
@@ -130,16 +131,15 @@ function useLetter({ screen: { form }, entry, unsentText, onWrite }: ReplyProps)
     scheduledAt: entry.scheduledAt && formatMoment(entry.scheduledAt),
     office,
   });
-  const [typed, setTyped] = useState<Reply | null>(
-    unsentText ? { ...draft, body: unsentText } : null,
-  );
+  const [typed, setTyped] = useState<Partial<Reply>>(unsentText ? { body: unsentText } : {});
   return {
     template,
-    letter: typed ?? draft,
-    setTyped,
+    letter: { ...draft, ...typed },
+    /** What was not typed follows the office and the template. */
+    type: (change: Partial<Reply>) => setTyped((all) => ({ ...all, ...change })),
     chooseTemplate(next: ReviewState) {
       setTemplate(next);
-      setTyped(null);
+      setTyped({});
       onWrite('');
     },
   };
