@@ -59,8 +59,11 @@ async function loadChineseHome(api: Api, search: URLSearchParams) {
     banners,
     colleges,
     finder: finder && { heading: finder.heading, hint: finder.hint },
-    news,
-    awards: scholarships?.awards.slice(0, AWARD_COUNT) ?? [],
+    // Only the shown parts travel with the page.
+    news: news?.map((each, index) => (index > 0 ? { ...each, summary: '' } : each)) ?? null,
+    awards:
+      scholarships?.awards.slice(0, AWARD_COUNT).map(({ title, amount }) => ({ title, amount })) ??
+      [],
     ...lower,
   };
 }

@@ -1,6 +1,6 @@
 import { createImage } from '@admissions/tools/testing';
 import { describe, expect, it } from 'vitest';
-import { listLaterPosts, toCard } from './share-data.ts';
+import { listLaterPosts, toCard, toLead } from './share-data.ts';
 
 const story = (id: number, dates: readonly string[] | null) =>
   ({
@@ -32,7 +32,7 @@ describe('later posts of storytellers', () => {
 });
 
 describe('story card', () => {
-  it('has only displayed fields', () => {
+  it('has only displayed fields; the first one has a quote too', () => {
     const whole = {
       ...story(1, ['2026-01-02']),
       title: '一張椅子',
@@ -42,6 +42,7 @@ describe('story card', () => {
       clickCount: 9,
     };
     expect(JSON.stringify(toCard(whole))).not.toMatch(/舉手|這一段|clickCount|2026/);
+    expect(toLead(whole)).toMatchObject({ id: whole.id, quote: '舉手。' });
     expect(Object.keys(toCard(whole))).toEqual(
       expect.arrayContaining(['id', 'name', 'department', 'college', 'graduation', 'title', 'pic']),
     );

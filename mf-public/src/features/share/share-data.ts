@@ -28,3 +28,12 @@ export function toCard(story: Omit<Story, 'body'>) {
   const { id, name, department, college, graduation, title, pic } = story;
   return { id, name, department, college, graduation, title, pic };
 }
+
+/** The sentence above the unfiltered list. */
+export const toLead = ({ id, title, name, department, quote }: Omit<Story, 'body'>) => ({
+  id,
+  title,
+  name,
+  department,
+  quote,
+});

@@ -11,7 +11,7 @@ import { ListPage } from '../../lib/page/list-page.tsx';
 import { loadList, readList } from '../../lib/public-reads.ts';
 import { createLoader, getNumberParam, loadPage } from '../../lib/reads.ts';
 import { LaterPosts } from './later-posts.tsx';
-import { listLaterPosts, type Story, THEME_NAMES, toCard } from './share-data.ts';
+import { listLaterPosts, THEME_NAMES, toCard, toLead } from './share-data.ts';
 import styles from './share-page.module.css';
 import { StoryCard } from './story-card.tsx';
 import { TEXTS } from './texts.ts';
@@ -36,8 +36,7 @@ export const loader = createLoader(async ({ api, search }) => {
       ...stories,
       list: stories.list.slice(isWhole ? 1 : 0).map(toCard),
     },
-    /** Its sentence is above the unfiltered list. */
-    lead: (isWhole && stories.list[0]) || null,
+    lead: isWhole && stories.list[0] ? toLead(stories.list[0]) : null,
     posts: listLaterPosts(allStories ?? [], taipeiDay()),
     banners,
     college,
@@ -108,7 +107,7 @@ export function Component() {
 function LeadQuote({
   story: { id, title, name, department, quote },
 }: {
-  story: Omit<Story, 'body'>;
+  story: ReturnType<typeof toLead>;
 }) {
   return (
     <figure className={styles.quote}>

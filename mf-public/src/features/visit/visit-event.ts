@@ -26,16 +26,15 @@ export interface SelectedEvent {
 /** Loads banners, and the selected event, or the visit days and the events open for sign-up. */
 export const loadVisit = createLoader(async ({ api, search }) => {
   const today = taipeiDay();
-  const [page, selected] = await Promise.all([
+  const event = getNumberParam(search, 'event');
+  const camp = getNumberParam(search, 'camp');
+  const isNamed = event !== null || camp !== null;
+  const [page, selected, open, rules] = await Promise.all([
     loadFormBanners(api),
-    loadSelectedEvent(api, getNumberParam(search, 'event'), getNumberParam(search, 'camp')),
+    loadSelectedEvent(api, event, camp),
+    isNamed ? [] : loadOpenEvents(api, today),
+    isNamed ? null : loadSingle(api, 'highschool/visit_days_info'),
   ]);
-  const [open, rules] = selected
-    ? [[], null]
-    : await Promise.all([
-        loadOpenEvents(api, today),
-        loadSingle(api, 'highschool/visit_days_info'),
-      ]);
   return { ...page, selected, open, rules, today };
 });
 

@@ -60,7 +60,14 @@ function compress(hash: Int32Array, block: Int32Array) {
     w[t] = ((w[t - 16] as number) + small + (w[t - 7] as number) + large) | 0;
   }
   // Variables instead of an array avoid 64 allocations a block.
-  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = hash;
+  let a = hash[0] as number;
+  let b = hash[1] as number;
+  let c = hash[2] as number;
+  let d = hash[3] as number;
+  let e = hash[4] as number;
+  let f = hash[5] as number;
+  let g = hash[6] as number;
+  let h = hash[7] as number;
   for (let t = 0; t < 64; t++) {
     const one =
       (h +
@@ -82,7 +89,12 @@ function compress(hash: Int32Array, block: Int32Array) {
     b = a;
     a = (one + two) | 0;
   }
-  [a, b, c, d, e, f, g, h].forEach((word, index) => {
-    hash[index] = (hash[index] as number) + word;
-  });
+  hash[0] = ((hash[0] as number) + a) | 0;
+  hash[1] = ((hash[1] as number) + b) | 0;
+  hash[2] = ((hash[2] as number) + c) | 0;
+  hash[3] = ((hash[3] as number) + d) | 0;
+  hash[4] = ((hash[4] as number) + e) | 0;
+  hash[5] = ((hash[5] as number) + f) | 0;
+  hash[6] = ((hash[6] as number) + g) | 0;
+  hash[7] = ((hash[7] as number) + h) | 0;
 }
