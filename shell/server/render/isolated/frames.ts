@@ -8,7 +8,7 @@ export interface Frame {
 const SIZES_BYTES = 8;
 
 /** Format: the lengths of both parts, the header as JSON, the raw body. */
-export function sendFrame(stream: Writable, header: object, body: readonly Buffer[] = []) {
+export function sendFrame(stream: Writable, header: object, body: readonly Buffer[] = []): void {
   if (!stream.writable) return;
   const text = Buffer.from(JSON.stringify(header));
   const sizes = Buffer.alloc(SIZES_BYTES);
@@ -30,7 +30,7 @@ export function readFrames(
     onFrame,
     onBroken,
   }: { maxBytes: number; onFrame(frame: Frame): void; onBroken(reason: string): void },
-) {
+): void {
   let parts: Buffer[] = [];
   let length = 0;
   let needed = SIZES_BYTES;
@@ -43,7 +43,7 @@ export function readFrames(
     return whole.subarray(0, count);
   }
   let headerLength = 0;
-  function next() {
+  function next(): void {
     if (needed === SIZES_BYTES && headerLength === 0) {
       const sizes = takeBytes(SIZES_BYTES);
       headerLength = sizes.readUInt32BE(0);

@@ -6,7 +6,7 @@ const MAX_LINES = 50;
 const PERIOD_MS = 10_000;
 
 /** Limits length and rate of the lines. */
-export function readLines(stream: Readable, onLine: (line: string) => void) {
+export function readLines(stream: Readable, onLine: (line: string) => void): void {
   let rest = '';
   let count = 0;
   let dropped = 0;

@@ -12,23 +12,29 @@ export type ToRenderer =
   | { kind: 'answer'; id: number; status: number }
   | { kind: 'ping' };
 
+/** The parts of a route needed for matching. */
+export interface RouteRow {
+  id?: string | undefined;
+  path?: string | undefined;
+  index?: boolean | undefined;
+  caseSensitive?: boolean | undefined;
+  isLazy?: boolean | undefined;
+  children?: RouteRow[] | undefined;
+}
 const MAX_ROUTES = 1000;
 /** Per page. */
 export const MAX_READS = 200;
 const MAX_READ_LENGTH = 8192;
-/** The parts of a route needed for matching. */
-const row = z.strictObject({
+const row: z.ZodType<RouteRow> = z.strictObject({
   id: z.string().max(300).optional(),
   path: z.string().max(300).optional(),
   index: z.boolean().optional(),
   caseSensitive: z.boolean().optional(),
   isLazy: z.boolean().optional(),
-  get children(): z.ZodOptional<z.ZodArray<typeof row>> {
+  get children() {
     return z.array(row).max(MAX_ROUTES).optional();
   },
 });
-
-type RouteRow = z.infer<typeof row>;
 
 const id = z.int().min(1);
 const reason = z.string().transform((text) => text.slice(0, 4000));

@@ -6,8 +6,10 @@ import type { PageReads, RenderJob, RenderSettings, WrittenPage } from '../rende
 import { RendererCrash } from '../renderer-crash.ts';
 import type { ServerBuilds } from '../server-builds.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
-import { createRendererPool, type RendererPool } from './renderer-pool.ts';
-import { type Renderer, startRenderer } from './renderer-process.ts';
+import type { RendererPool } from './renderer-pool.ts';
+import { createRendererPool } from './renderer-pool.ts';
+import type { Renderer } from './renderer-process.ts';
+import { startRenderer } from './renderer-process.ts';
 
 /** For the import of a release; doubled after every timeout. */
 const START_TIMEOUT_MS = 10_000;
@@ -45,6 +47,8 @@ export interface ReleaseDeps {
 
 /** The renderers of one release, and its circuit breaker. */
 export class ReleaseRenderers {
+  /** Renders in its place while the breaker is open. */
+  substitute: Release | null = null;
   readonly release: Release;
   readonly pool: RendererPool;
   readonly #deps: ReleaseDeps;
@@ -73,8 +77,15 @@ export class ReleaseRenderers {
     });
   }
 
-  isSuspended() {
+  isSuspended(): boolean {
     return this.#breaker.isOpen();
+  }
+  /** Whether a renderer runs, or can be started. */
+  isReady(): Promise<boolean> {
+    return this.pool.take().then(
+      () => true,
+      () => false,
+    );
   }
   /** Rejects with RemoteFailure. */
   async take(): Promise<Renderer> {
@@ -102,7 +113,7 @@ export class ReleaseRenderers {
       throw this.#toFailure(error);
     }
   }
-  close() {
+  close(): void {
     this.#isClosed = true;
     clearTimeout(this.#trial);
     this.pool.end();
@@ -142,7 +153,7 @@ export class ReleaseRenderers {
       throw crash;
     }
   }
-  #recordCrash({ reason: why, message: reason }: RendererCrash) {
+  #recordCrash({ reason: why, message: reason }: RendererCrash): void {
     const { log, metrics, onCrash, onOpen } = this.#deps;
     metrics.count('shell_renderer_falls_total', { ...this.labels, why });
     log.error({ ...this.labels, why, reason }, 'a renderer crashed');
@@ -153,12 +164,12 @@ export class ReleaseRenderers {
     this.#scheduleTrial();
     onOpen(this.release);
   }
-  #scheduleTrial() {
+  #scheduleTrial(): void {
     this.#trial = setTimeout(() => void this.#runTrial(), this.#breaker.backoffMs());
     this.#trial.unref();
   }
   /** Repeats the crashed pages without a visitor before the release is used again. */
-  async #runTrial() {
+  async #runTrial(): Promise<void> {
     const { isNeeded, onTrialEnd, log } = this.#deps;
     if (!isNeeded(this.release)) return onTrialEnd(this.release);
     if (await this.#survivesTrial()) {

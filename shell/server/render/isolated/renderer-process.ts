@@ -1,14 +1,22 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { Readable, type Writable } from 'node:stream';
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import type { Writable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { RouteObject } from 'react-router';
 import type { PageReads, RenderJob, RenderSettings, WrittenPage } from '../render-job.ts';
-import { type CrashReason, RendererCrash } from '../renderer-crash.ts';
-import { type Frame, readFrames, sendFrame } from './frames.ts';
+import type { CrashReason } from '../renderer-crash.ts';
+import { RendererCrash } from '../renderer-crash.ts';
+import type { Frame } from './frames.ts';
+import { readFrames, sendFrame } from './frames.ts';
+import { findLauncher } from './launcher.ts';
 import { readLines } from './log-lines.ts';
-import { fromRendererSchema, fromRouteRows, MAX_READS, type ToRenderer } from './messages.ts';
-import { lowerPriority, readMemoryBytes } from './process-resources.ts';
-import { buildRendererCommand, type RendererProgram } from './renderer-command.ts';
-import { createWatchdog, type Watchdog } from './watchdog.ts';
+import { lowerPriority } from './lower-priority.ts';
+import type { ToRenderer } from './messages.ts';
+import { fromRendererSchema, fromRouteRows, MAX_READS } from './messages.ts';
+import { buildRendererArguments } from './permissions.ts';
+import { readMemoryBytes } from './process-figures.ts';
+import type { Watchdog } from './watchdog.ts';
+import { createWatchdog } from './watchdog.ts';
 
 /** A whole page; no message may be larger. */
 const MAX_MESSAGE_BYTES = 16 * 2 ** 20;
@@ -17,7 +25,14 @@ const PAGE_TIMEOUT_MS = 12_000;
 /** A renderer that does not end in time is killed. */
 const END_TIMEOUT_MS = 3000;
 
-interface RendererOptions extends RendererProgram {
+interface RendererOptions {
+  program: string;
+  /** Verified copy of the release; `serverEntry` is relative to it. */
+  releaseFolder: string;
+  serverEntry: string;
+  /** Of the remote. */
+  name: string;
+  heapMegabytes: number;
   startTimeoutMs: number;
   onLine: (line: string) => void;
   /** Called once after an unexpected exit. */
@@ -76,6 +91,7 @@ export class Renderer {
     const { input, output } = openChannel(child);
     this.#output = output;
     this.#watchdog = createWatchdog({
+      pid: this.pid,
       ping: () => this.#send({ kind: 'ping' }),
       onStuck: (silence) =>
         this.#kill('stuck', `its event loop was blocked for ${(silence / 1000).toFixed(1)} s`),
@@ -100,16 +116,16 @@ export class Renderer {
     child.once('close', (code, signal) => this.#handleClose(code, signal));
   }
 
-  get pid() {
+  get pid(): number {
     return this.#child.pid ?? 0;
   }
   /** Unfinished pages. */
-  load() {
+  load(): number {
     return this.#pages.size;
   }
   /** Bytes; 0 if unsupported. */
-  memory() {
-    return readMemoryBytes(this.pid);
+  memory(): number {
+    return readMemoryBytes(this.pid) ?? 0;
   }
 
   /** Rejects with RendererCrash when the renderer or its remote fails. */
@@ -149,25 +165,25 @@ export class Renderer {
     }
   }
   /** Ends it after its pages. */
-  end() {
+  end(): void {
     this.#state = 'ending';
     if (this.#pages.size === 0) this.#handleIdle();
   }
-  #kill(reason: CrashReason, message: string) {
+  #kill(reason: CrashReason, message: string): void {
     this.#crash ??= new RendererCrash(reason, message);
     this.#child.kill('SIGKILL');
   }
 
-  #send(message: ToRenderer, body: Buffer[] = []) {
+  #send(message: ToRenderer, body: Buffer[] = []): void {
     sendFrame(this.#output, message, body);
   }
-  #handleIdle() {
+  #handleIdle(): void {
     this.#watchdog.stop();
     if (this.#state !== 'ending') return;
     this.#output.end();
     setTimeout(() => this.#child.kill('SIGKILL'), END_TIMEOUT_MS).unref();
   }
-  #handleFrame({ header, body }: Frame) {
+  #handleFrame({ header, body }: Frame): void {
     this.#watchdog.noteMessage();
     const message = fromRendererSchema.parse(header);
     if (message.kind === 'refused') this.#kill('import', message.reason);
@@ -207,7 +223,7 @@ export class Renderer {
     page.pendingReads--;
     return this.#send({ kind: 'answer', id, status }, [body]);
   }
-  #handleClose(code: number | null, signal: string | null) {
+  #handleClose(code: number | null, signal: string | null): void {
     running.delete(this.#child);
     clearTimeout(this.#startTimer);
     this.#watchdog.stop();
@@ -222,7 +238,11 @@ export class Renderer {
 }
 
 function spawnRenderer(options: RendererOptions): ChildProcess {
-  const [command = '', ...args] = buildRendererCommand(options);
+  const [command = process.execPath, ...args] = [
+    ...findLauncher(),
+    process.execPath,
+    ...buildRendererArguments(options),
+  ];
   const child = spawn(command, args, {
     cwd: options.releaseFolder,
     env: { NODE_ENV: 'production' },

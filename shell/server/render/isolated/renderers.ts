@@ -1,7 +1,8 @@
 import type { Release } from '@admissions/protocol/releases';
 import { repeat } from '../../base/repeat.ts';
 import type { RemotePages } from '../render-job.ts';
-import { type ReleaseDeps, ReleaseRenderers } from './release-renderers.ts';
+import type { ReleaseDeps } from './release-renderers.ts';
+import { ReleaseRenderers } from './release-renderers.ts';
 
 /** Releases that may replace a failing one. */
 const MAX_SUBSTITUTES = 2;
@@ -25,19 +26,20 @@ export function createRenderers(options: Options): Renderers {
   const { builds, inForce, earlier, log } = options;
   // Every change parses the registry again: the same release may be another object.
   const all = new Map<string, ReleaseRenderers>();
-  const isSame = (one: Release, other: Release) =>
-    builds.findFolder(one) === builds.findFolder(other);
+  const isSame = (one: Release, other: Release | null) =>
+    other !== null && builds.findFolder(one) === builds.findFolder(other);
   const isInForce = (release: Release) => inForce().some((each) => isSame(each, release));
   const isNeeded = (release: Release) =>
-    isInForce(release) || inForce().some((each) => isSame(findInUse(each), release));
+    isInForce(release) || [...all.values()].some(({ substitute }) => isSame(release, substitute));
   const deps: ReleaseDeps = {
     ...options,
     isInForce,
     isNeeded,
-    onOpen: reportSwitch,
+    onOpen: (release) => void substitute(ensure(release)),
     onTrialEnd(release) {
+      const wasReplaced = ensure(release).substitute !== null;
       all.delete(builds.findFolder(release));
-      if (isInForce(release)) reportSwitch(release);
+      if (wasReplaced) reportSwitch(release, release);
     },
   };
   function ensure(release: Release): ReleaseRenderers {
@@ -46,24 +48,34 @@ export function createRenderers(options: Options): Renderers {
     all.set(key, renderers);
     return renderers;
   }
+
+  /** Finds a replacement; without one, visitors get a page without content. */
+  async function substitute(suspended: ReleaseRenderers) {
+    const { release, substitute: before } = suspended;
+    suspended.substitute = isInForce(release) ? await findReadySubstitute(release) : null;
+    const { substitute: after } = suspended;
+    const isUnchanged = after ? isSame(after, before) : !before;
+    if (!isUnchanged) reportSwitch(release, after ?? release);
+  }
+  async function findReadySubstitute(release: Release): Promise<Release | null> {
+    for (const other of listSubstitutes(release)) if (await ensure(other).isReady()) return other;
+    return null;
+  }
+  function reportSwitch({ manifest: { name, version } }: Release, by: Release) {
+    const labels = { remote: name, version, by: by.manifest.version };
+    log.warn(labels, 'pages are rendered by another release');
+    options.onSwitch();
+  }
   const listSubstitutes = (release: Release) =>
     earlier(release)
       .filter((each) => each.serverEntry !== undefined && !isSame(each, release))
       .filter((each) => !ensure(each).isSuspended())
       .slice(0, MAX_SUBSTITUTES);
-  /** Without a replacement, visitors get a page without content. */
-  const findInUse = (release: Release) =>
-    ensure(release).isSuspended() ? (listSubstitutes(release)[0] ?? release) : release;
-  function reportSwitch(release: Release) {
-    const { name, version } = release.manifest;
-    const labels = { remote: name, version, by: findInUse(release).manifest.version };
-    log.warn(labels, 'pages are rendered by another release');
-    options.onSwitch();
-  }
 
   // Unused releases end after their pages, replacements for single pages a little later.
   const stopCleanup = repeat(CLEANUP_INTERVAL_MS, () => {
     for (const [key, renderers] of all) {
+      if (renderers.isSuspended()) void substitute(renderers);
       const idleMs = Date.now() - renderers.pool.lastUsedAt();
       if (isNeeded(renderers.release) || idleMs < IDLE_TIMEOUT_MS) continue;
       renderers.pool.end();
@@ -73,7 +85,7 @@ export function createRenderers(options: Options): Renderers {
   registerMetrics(options.metrics, all, isNeeded);
 
   return {
-    inUse: (releases) => releases.map(findInUse),
+    inUse: (releases) => releases.map((release) => ensure(release).substitute ?? release),
     routes: async (release) => (await ensure(release).take()).routes,
     candidates: (release) =>
       ensure(release).isSuspended()

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeRelease } from '../../testing/release.ts';
 import { buildRenderer } from '../../testing/renderer.ts';
 import { createServerBuilds } from '../server-builds.ts';
-import { findLauncher } from './renderer-command.ts';
+import { findLauncher } from './launcher.ts';
 import { startRenderer } from './renderer-process.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');

@@ -6,14 +6,15 @@ import type { ReadAnswer } from '../../cache/public-reads.ts';
 import type { RenderJob, RenderSettings } from '../render-job.ts';
 import { writePage } from '../write-page.ts';
 import { readFrames, sendFrame } from './frames.ts';
-import { type FromRenderer, type ToRenderer, toRouteRows } from './messages.ts';
+import type { FromRenderer, ToRenderer } from './messages.ts';
+import { toRouteRows } from './messages.ts';
 
 /** The renderer's side of the channel. */
 export function serveRenderer(
   channel: { input: Readable; output: Writable },
   name: string,
   load: () => Promise<unknown>,
-) {
+): void {
   const aborts = new Map<number, AbortController>();
   const waiting = new Map<number, (answer: ReadAnswer) => void>();
   let lastRead = 0;
