@@ -3,7 +3,7 @@ import { type HydrationState, matchRoutes, type RouteObject } from 'react-router
 import { withDeadline } from './remotes/deadline.ts';
 import { unpackErrors } from './remotes/packed-errors.ts';
 import type { BrowserBoot } from './remotes/read-boot.ts';
-import { isRemoteFailure } from './remotes/remote-failure.ts';
+import { isRemoteFailure, RemoteFailure } from './remotes/remote-failure.ts';
 import type { BrowserRemotes } from './remotes/remotes-access.ts';
 import { whenHydrated } from './remotes/use-hydrated-mark.ts';
 import { type LoadedRoutes, publicRoutes } from './routes.tsx';
@@ -48,7 +48,10 @@ export async function prepareFirstPage(
       ? { ...first, afterwards: () => whenHydrated.then(() => remotes.retry(name)) }
       : first;
   } catch (error) {
-    const hydrationData = { loaderData: {}, errors: { [name]: error } };
+    const failure = isRemoteFailure(error)
+      ? error
+      : new RemoteFailure(name, owner.manifest.version, error);
+    const hydrationData = { loaderData: {}, errors: { [name]: failure } };
     return page({}, { hydrationData, isReplaced: true });
   }
 }

@@ -33,8 +33,10 @@ export function registerReleaseFilesRoute(
       if (!NAME.test(name) || !RELEASE_VERSION.test(version)) return reply.callNotFound();
       const body = cached.get(href) ?? (await findBody(href, name, version));
       if (!body) return reply.callNotFound();
-      if (cached.size >= MAX_CACHED) cached.clear();
-      cached.set(href, body);
+      if (!cached.has(href)) {
+        if (cached.size >= MAX_CACHED) cached.clear();
+        cached.set(href, body);
+      }
       reply
         .type('application/json; charset=utf-8')
         .header('cache-control', 'public, max-age=31536000, immutable');

@@ -8,6 +8,19 @@ const temp = openTempFolder();
 const arrive = (key: string) => mkdir(join(temp.path, key), { recursive: true });
 
 describe('createMissingReleases', () => {
+  it('waits until the release has arrived, not until the poll ends', async () => {
+    let finish = () => {};
+    const bring = createMissingReleases({
+      releasesDir: temp.path,
+      poll: () =>
+        new Promise((resolve) => {
+          finish = resolve;
+          setTimeout(() => void arrive('mf_public/1.2.0'), 80);
+        }),
+    });
+    await expect(bring('mf_public', '1.2.0')).resolves.toBeUndefined();
+    finish();
+  });
   it('polls once for all waiting requests and never for present releases', async () => {
     let polls = 0;
     const bring = createMissingReleases({

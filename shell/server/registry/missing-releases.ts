@@ -1,6 +1,9 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
+/** Interval of checks for the folder while releases are being fetched. */
+const POLL_INTERVAL_MS = 50;
 /** Minimum interval, so that invented versions cause no load. */
 const RETRY_DELAY_MS = 500;
 /** Versions accepted as folder names. */
@@ -18,19 +21,25 @@ export function createMissingReleases({ releasesDir, poll }: Options) {
   let polling: Promise<void> | null = null;
   let nextPoll = 0;
 
+  const isPresent = (key: string) =>
+    access(join(releasesDir, key)).then(
+      () => Boolean(present.add(key)),
+      () => false,
+    );
+
   return async (name: string, version: string) => {
     const key = `${name}/${version}`;
     if (present.has(key) || !RELEASE_VERSION.test(version)) return;
-    try {
-      await access(join(releasesDir, key));
-      present.add(key);
-    } catch {
-      if (!polling && nextPoll > Date.now()) return;
-      polling ??= poll().finally(() => {
-        polling = null;
-        nextPoll = Date.now() + RETRY_DELAY_MS;
-      });
-      await polling.catch(() => {});
-    }
+    if (await isPresent(key)) return;
+    if (!polling && nextPoll > Date.now()) return;
+    polling ??= poll().finally(() => {
+      polling = null;
+      nextPoll = Date.now() + RETRY_DELAY_MS;
+    });
+    let isPolling = true;
+    const ended = polling.catch(() => {}).finally(() => (isPolling = false));
+    // Other releases may take long.
+    while (isPolling && !(await isPresent(key)))
+      await Promise.race([ended, sleep(POLL_INTERVAL_MS)]);
   };
 }

@@ -59,7 +59,10 @@ function parseEntry(value: unknown): {
     }
     // Who built it, and from what, must not reach the code of remotes.
     const { provenance, packages, drops, ...served } = parsed.data as Release;
-    releases[version] = served;
+    const { sourceHash } = provenance ?? {};
+    // `npm start` finds in the copy on disk whether a remote has changed.
+    const anonymous = { by: '', commit: null, machine: '', sourceHash };
+    releases[version] = { ...served, ...(sourceHash && { provenance: anonymous }) };
   }
   const findFault = (channel: 'stable' | 'canary', version: string) => ({
     version,

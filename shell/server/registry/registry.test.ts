@@ -190,7 +190,7 @@ describe('report of a shell', () => {
       .toMatchObject({ sequence: 8, refused: { reason: 'it throws' } });
   });
   test('excludes build provenance from browser data', async () => {
-    const provenance = { by: 'ann@desk', commit: 'abc', machine: 'desk' };
+    const provenance = { by: 'ann@desk', commit: 'abc', machine: 'desk', sourceHash: 'h1' };
     const one = {
       ...(await writeRelease(releasesDir())),
       provenance,
@@ -198,6 +198,8 @@ describe('report of a shell', () => {
     };
     await open(buildRegistry(one));
     expect(JSON.stringify(registry.current())).not.toMatch(/desk|leaflet/);
+    // `npm start` compares the sources of the tree with it.
+    expect(registry.current()[0]?.provenance?.sourceHash).toBe('h1');
   });
 });
 

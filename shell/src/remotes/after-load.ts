@@ -1,7 +1,11 @@
-/** Runs optional work once the page has loaded and is idle. */
+/** Runs optional work once the page has loaded, is visible and idle. */
 export function afterLoad(work: () => unknown) {
-  if (document.readyState === 'complete') whenIdle(work);
-  else addEventListener('load', () => whenIdle(work), { once: true });
+  const start = () => {
+    if (!(document as { prerendering?: boolean }).prerendering) return whenIdle(work);
+    document.addEventListener('prerenderingchange', start, { once: true });
+  };
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start, { once: true });
 }
 /** Whether the visitor saves data. */
 export const isSavingData = () =>

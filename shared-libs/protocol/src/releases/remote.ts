@@ -10,6 +10,8 @@ export interface Provenance {
   /** Git revision, `-dirty` with local changes; null outside a repository. */
   commit: string | null;
   machine: string;
+  /** Of the sources, when built in this repository. */
+  sourceHash?: string | undefined;
 }
 /** Supported versions of a shared package, and the exports that the code uses. */
 export interface Need {

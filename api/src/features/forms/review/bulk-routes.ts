@@ -17,7 +17,13 @@ import type { SubmissionRow } from '../data/forms-tables.ts';
 import { openPersonal, type Personal } from '../data/personal-data.ts';
 import { recordFormAudit } from '../data/record-form-audit.ts';
 import { updateSubmission } from '../data/update-submission.ts';
-import { findAssignee, itemsSchema, lockSubmissions, sendReply } from './change-submission.ts';
+import {
+  findAssignee,
+  itemsSchema,
+  lockSubmissions,
+  promoteFreed,
+  sendReply,
+} from './change-submission.ts';
 import { notifyAssignee } from './notify-staff.ts';
 import { letterShape } from './review-reply.ts';
 
