@@ -31,7 +31,12 @@ export function loadCopiedItems(): BodyItem[] {
 /** Number of copied items, in sync with other windows. */
 export const useCopiedCount = (): number => useSyncExternalStore(listen, count, () => 0);
 
-const count = (): number => loadCopiedItems().length;
+let counted = { text: '', count: 0 };
+function count() {
+  const text = deviceStorage.read(STORAGE_KEY) ?? '';
+  if (text !== counted.text) counted = { text, count: loadCopiedItems().length };
+  return counted.count;
+}
 function listen(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);

@@ -14,7 +14,7 @@ import { useLoaded } from '../base/use-loaded.ts';
 const NO_CHECKS: ChecksAnswer = { dead: [], heavy: [], found: [] };
 type Values = Readonly<Record<string, unknown>>;
 
-/** Findings for the form values; `checkNow` asks the server about newer ones first. */
+/** Findings for the form values; `checkNow` loads those of the newest ones. */
 export function useChecks(kind: AnyKind, id: number | null, values: Values) {
   // The form renders more often than its debounced values change.
   const query = useMemo(() => buildQuery(kind, id, values), [kind, id, values]);

@@ -22,10 +22,11 @@ async function loadQueued(): Promise<void> {
   for (let at = 0; at < batch.length; at += MAX_LINKS) {
     const part = batch.slice(at, at + MAX_LINKS);
     const links = [...new Set(part.map(({ link }) => link))];
-    const found = await api()
-      .post<LinkTargets>(LINK_PATHS.targets, { links }, { silent: true, once: true })
-      .catch(() => null);
+    const found = await loadTargets(links).catch(() => null);
     for (const { link, resolve } of part)
       resolve(found?.list?.find((target) => target.link === link) ?? null);
   }
 }
+
+const loadTargets = async (links: readonly string[]) =>
+  api().post<LinkTargets>(LINK_PATHS.targets, { links }, { silent: true, once: true });

@@ -178,11 +178,11 @@ export function useRun() {
     const { setMasked, toast } = store.getState();
     setBusy(true);
     setDone(null);
-    setRefusal(null);
-    setMasked(isMasked);
+    if (bulk) setRefusal(null);
+    if (isMasked) setMasked(true);
     let next: CompletedAction | null = null;
     try {
-      const result = await call().finally(() => setMasked(false));
+      const result = await call().finally(() => isMasked && setMasked(false));
       onDone?.();
       next = { message, ...(undo && { undo: () => undo(result) }) };
     } catch (error) {

@@ -8,12 +8,15 @@ const LOAD_SIZE = 100;
 /** The entries of all pages of a list. */
 export async function loadWholeList<Row>(
   path: string,
-  { page, query }: { page: Page<Row>; query: object },
+  { query }: { query: object },
 ): Promise<Row[]> {
-  const pages = Array.from({ length: Math.ceil(page.total / LOAD_SIZE) }, (_, at) =>
-    api().get<Page<Row>>(path, { params: { ...query, page: at + 1, perpage: LOAD_SIZE } }),
-  );
-  return (await Promise.all(pages)).flatMap(({ list }) => list);
+  const rows: Row[] = [];
+  for (let page = 1; ; page += 1) {
+    const params = { ...query, page, perpage: LOAD_SIZE };
+    const { list, total } = await api().get<Page<Row>>(path, { params });
+    rows.push(...list);
+    if (list.length < LOAD_SIZE || rows.length >= total) return rows;
+  }
 }
 
 /** Selected rows of the page, or of the whole list until it is loaded again with another query. */

@@ -122,7 +122,7 @@ function useOrder(kind: AnyKind, loaded: LoadedList, run: Run) {
     /** Moves it to a position of the whole list, from 1. */
     moveTo: (id: number, position: number) =>
       save(async () => {
-        const all = (await loadWholeList(paths.list, loaded)).map(toId);
+        const all = (await loadWholeList<AnyEntry>(paths.list, loaded)).map(toId);
         const from = all.indexOf(id);
         return send(all, from < 0 ? all : moveItem(all, from, position - 1));
       }),

@@ -1,6 +1,6 @@
 import { deviceStorage } from '@admissions/store';
-import { type RefObject, useState } from 'react';
-import { useElementSize } from './use-element-size.ts';
+import type { RefObject } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Narrower forms (pixels) show the preview as an overlay. */
 const MIN_SPLIT_WIDTH_PX = 820;
@@ -8,10 +8,18 @@ const STORAGE_KEY = 'admin.page-beside';
 
 /** Visibility of the preview: as last chosen beside the form, on request as an overlay. */
 export function usePreviewPane(form: RefObject<HTMLElement | null>) {
-  const { width } = useElementSize(form);
-  const isSideBySide = width >= MIN_SPLIT_WIDTH_PX;
+  const [isSideBySide, setSideBySide] = useState(false);
   const [isEnabled, setEnabled] = useState(() => deviceStorage.readJson(STORAGE_KEY) === true);
   const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    if (!form.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry && entry.contentRect.width > 0)
+        setSideBySide(entry.contentRect.width >= MIN_SPLIT_WIDTH_PX);
+    });
+    observer.observe(form.current);
+    return () => observer.disconnect();
+  }, [form]);
   function saveEnabled(next: boolean): void {
     setEnabled(next);
     deviceStorage.write(STORAGE_KEY, JSON.stringify(next));

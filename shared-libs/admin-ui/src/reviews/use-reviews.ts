@@ -24,17 +24,20 @@ interface ReviewsOptions {
 /** Review thread of the shown version, with its actions. */
 export function useReviews({ isOn, kind, entryId, seen }: ReviewsOptions) {
   const { isBusy, run } = useAction();
+  const loadThread = async (signal?: AbortSignal): Promise<ReviewThread | null> =>
+    isOn && entryId !== null
+      ? api().get(REVIEW_PATHS.thread, {
+          ...SILENT,
+          params: { kind, entry: entryId },
+          ...(signal && { signal }),
+        })
+      : null;
   const {
     data: thread,
     error,
+    setData,
     reload,
-  } = useLoaded<ReviewThread | null>(
-    (signal) =>
-      isOn && entryId !== null
-        ? api().get(REVIEW_PATHS.thread, { ...SILENT, params: { kind, entry: entryId }, signal })
-        : Promise.resolve(null),
-    [isOn, kind, entryId, seen.revision],
-  );
+  } = useLoaded((signal) => loadThread(signal), [isOn, kind, entryId, seen.revision]);
   const onFocus = useEffectEvent(reload);
   useEffect(() => {
     // A colleague may have answered meanwhile.
@@ -45,8 +48,12 @@ export function useReviews({ isOn, kind, entryId, seen }: ReviewsOptions) {
 
   /** Returns whether it worked; after a refusal, too, as somebody may have been faster. */
   async function change(call: () => Promise<unknown>, successMessage?: string): Promise<boolean> {
-    const isDone = await run(call, successMessage);
-    reload();
+    const isDone = await run(async () => {
+      await call();
+      // While it is busy: the old thread offers what is no longer possible.
+      await loadThread().then(setData, reload);
+    }, successMessage);
+    if (!isDone) reload();
     return isDone;
   }
   return {

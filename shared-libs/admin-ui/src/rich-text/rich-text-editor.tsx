@@ -29,6 +29,9 @@ export interface RichTextEditorProps {
   /** Receives pasted tables; without it each row becomes a line. */
   onTables?: ((tables: TakenTables) => void) | undefined;
 }
+/** The editor drops a text of one line break and spaces, also between words. */
+export const toContent = (html: string) => html.replace(/[ \t\r\n\f]+/g, ' ');
+
 /** Rich text with emphasis, links, lists, quotations and small headings. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { value, onChange, label, status, startsFocused, onTables } = props;
@@ -44,7 +47,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   });
   const editor = useEditor({
     extensions: EXTENSIONS,
-    content: value,
+    content: toContent(value),
     // Its style element would violate Trusted Types; the style sheet of this component has the rules.
     injectCSS: false,
     editorProps,
@@ -69,7 +72,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     // A destroyed editor is replaced by another, which reads the text itself.
     if (value === shown.current || editor.isDestroyed) return;
     shown.current = value;
-    editor.commands.setContent(value, { emitUpdate: false });
+    editor.commands.setContent(toContent(value), { emitUpdate: false });
   }, [editor, value]);
   return (
     <div

@@ -3,6 +3,7 @@ import { Editor } from '@tiptap/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { EXTENSIONS } from './extensions.ts';
 import { parsePaste } from './parse-paste.ts';
+import { toContent } from './rich-text-editor.tsx';
 import { takeTables } from './take-tables.ts';
 import { toHtml } from './to-html.ts';
 
@@ -12,7 +13,7 @@ const editing = (html: string, areTablesKept = false) => {
   editor = new Editor({
     element: document.createElement('div'),
     extensions: EXTENSIONS,
-    content: html,
+    content: toContent(html),
     injectCSS: false,
     editorProps: { transformPastedHTML: (pasted) => parsePaste(pasted, areTablesKept).html },
   });
@@ -45,6 +46,10 @@ describe('stored text', () => {
     ['只有文字', '<p>只有文字</p>'],
     ['文字<ul><li>甲</li></ul>', '<p>文字</p><ul><li>甲</li></ul>'],
     ['<p>甲<ul><li>乙</li></ul></p>', '<p>甲</p><ul><li>乙</li></ul><p></p>'],
+    [
+      '<p><b>粗</b>\n<a href="/news">消息</a></p>',
+      '<p><strong>粗</strong> <a href="/news">消息</a></p>',
+    ],
     ['<b>粗</b><i>斜</i>', '<p><strong>粗</strong><em>斜</em></p>'],
     ['<p>\n  多餘\n  空白\n</p>\n', '<p>多餘 空白</p>'],
     ['<ul>\n<li>甲</li>\n<li>乙</li>\n</ul>', '<ul><li>甲</li><li>乙</li></ul>'],

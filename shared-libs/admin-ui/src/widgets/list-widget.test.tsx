@@ -25,13 +25,13 @@ const THREE = [award('甲'), award('乙'), award('丙')];
 describe('ListWidget', () => {
   it('shows each row as a summary line, and its fields when opened', async () => {
     const { user } = showAwards(THREE);
-    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('textbox', { name: /^名稱/ })).toBeNull();
     expect(screen.getAllByRole('listitem')[1]?.textContent).toContain('乙');
     expect(screen.getAllByRole('listitem')[1]?.textContent).toContain('入學新生');
     await user.click(button('第2列'));
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^名稱/ }).value).toBe('乙');
     await user.click(button('第2列'));
-    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('textbox', { name: /^名稱/ })).toBeNull();
   });
   it('shows only filled parts in the summary: switches by label, lists by the text of rows', () => {
     const words = { labelEn: null, short: '首頁', shortEn: null };
@@ -58,7 +58,7 @@ describe('ListWidget', () => {
     await user.click(button('全部展開'));
     expect(screen.getAllByRole('textbox', { name: /^名稱/ })).toHaveLength(3);
     await user.click(button('全部收合'));
-    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('textbox', { name: /^名稱/ })).toBeNull();
   });
   it('opens a new row and focuses its first field', async () => {
     const { user, titles } = showAwards(THREE);
