@@ -27,7 +27,7 @@ export const deleteAdminToken = () =>
 
 /** Stores the token for this document and the next ones below /admin; false without cookies. */
 export function saveAdminToken(token: Token) {
-  isSigningOut = false;
+  readController = new AbortController();
   const expires = new Date(Date.now() + calculateLifetime(token, readServerTime(null)) * 1000);
   Cookies.set(ADMIN_TOKEN_COOKIE.name, token.token, {
     path: ADMIN_TOKEN_COOKIE.path,
@@ -38,10 +38,10 @@ export function saveAdminToken(token: Token) {
   return readAdminToken() === token.token;
 }
 
-/** Until the next sign-in. */
-let isSigningOut = false;
+/** Aborted during sign-out; re-created with each sign-in. */
+let readController = new AbortController();
 
-/** API client with both tokens. During a sign-out reads get no answer, and writes are awaited. */
+/** API client with both tokens. Reads are aborted before the session ends, writes are awaited. */
 export function createAdminApi(store: AppStore): Api {
   const api = trackWrites(
     createApi({
@@ -52,7 +52,7 @@ export function createAdminApi(store: AppStore): Api {
       wrapCodeLoading: loadOrReload,
       onSignedOut: (error) => {
         // No session to end after a failed sign-in, a sign-out, or during start (see restoreSession).
-        if (isSigningOut || !store.getState().session) return;
+        if (!store.getState().session) return;
         // The failed save shows the same reason as the dialog.
         error.message = handleSessionEnd(store, readAdminToken() ? error.message : undefined);
       },
@@ -60,18 +60,40 @@ export function createAdminApi(store: AppStore): Api {
   );
   return {
     ...api,
-    async get<T>(path: string, options?: CallOptions) {
+    async get<T>(path: string, options: CallOptions = {}) {
+      const { signal } = readController;
+      if (signal.aborted) return waitForever<T>();
       try {
-        const data = isSigningOut ? null : await api.get<T>(path, options);
-        if (!isSigningOut) return data as T;
+        const signals = options.signal ? [signal, options.signal] : [signal];
+        return await withAnySignal(signals, (either) =>
+          api.get<T>(path, { ...options, signal: either }),
+        );
       } catch (error) {
-        if (!isSigningOut) throw error;
+        if (signal.aborted) return waitForever<T>();
+        throw error;
       }
-      // Never settles: the page is about to be left.
-      return new Promise<T>(() => {});
     },
   };
 }
+
+/** `AbortSignal.any` is missing in supported browsers. */
+async function withAnySignal<T>(
+  signals: readonly AbortSignal[],
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const ended = new AbortController();
+  const end = () => ended.abort();
+  if (signals.some(({ aborted }) => aborted)) end();
+  for (const signal of signals) signal.addEventListener('abort', end);
+  try {
+    return await work(ended.signal);
+  } finally {
+    for (const signal of signals) signal.removeEventListener('abort', end);
+  }
+}
+
+/** Never settles: the page is about to be left. */
+const waitForever = <T>() => new Promise<T>(() => {});
 
 const SESSION_ENDED: MessageKey = 'auth.sessionEnded';
 
@@ -112,7 +134,7 @@ export async function restoreSession(api: Api, store: AppStore): Promise<Session
 
 /** Ends the session, deletes unsaved drafts and leaves. `isConfirmed` skips the leave warning. */
 export async function signOut(api: Api, store: AppStore, { isConfirmed = false } = {}) {
-  isSigningOut = true;
+  readController.abort();
   await waitForWrites();
   await api.post(AUTH_PATHS.logout, {}, { silent: true, once: true }).catch(() => {});
   deleteAdminToken();
