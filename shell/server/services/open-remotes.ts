@@ -65,9 +65,7 @@ export async function openRemotes(options: AppOptions, deps: Deps) {
   });
   const releases = () => withOverrides(registry.current(), dev);
   const visitors = () =>
-    [...releases(), ...registry.canaries().map(({ release }) => release)].filter(
-      ({ manifest }) => manifest.base === '',
-    );
+    [...releases(), ...registry.canaries().map(({ release }) => release)].filter(isForVisitors);
   function createReads() {
     const signal = AbortSignal.timeout(READ_TIMEOUT_MS);
     const render = { requestId: randomUUID(), address: OURSELVES, signal };
@@ -82,10 +80,11 @@ export async function openRemotes(options: AppOptions, deps: Deps) {
           builds,
           inForce: visitors,
           earlier: registry.earlier,
-          verify: (release) => {
-            const { name, version } = release.manifest;
-            return verifyRelease(join(config.releasesDir, name, version), release);
-          },
+          verify: (release) =>
+            verifyRelease(
+              join(config.releasesDir, release.manifest.name, release.manifest.version),
+              release,
+            ),
           size: config.renderers,
           createOwnReads: createReads,
         });
@@ -114,6 +113,7 @@ export async function openRemotes(options: AppOptions, deps: Deps) {
   };
 }
 
+const isForVisitors = ({ manifest }: Release) => manifest.base === '';
 const isOverridden = ({ manifest }: Release, { overrides }: DevMode) =>
   overrides.some((each) => each.manifest.name === manifest.name);
 

@@ -43,10 +43,10 @@ export function useBulk(kind: AnyKind, loaded: LoadedList, run: Run) {
   const confirmTwice = useConfirmTwice();
   const { chosen, choose, chooseWhole } = useChosenEntries(adminPathsOf(kind).list, loaded);
   const onDone = () => choose([]);
-  const send = (action: BulkAction, entries: readonly WrittenEntry[]) =>
+  const send = (action: BulkAction, written: readonly WrittenEntry[]) =>
     api().post<WrittenEntries>(adminPathsOf(kind).bulk, {
       action,
-      entries: entries.map(toWritten),
+      entries: written.map(toWritten),
     });
 
   function applyTo(entries: Entries, action: BulkAction): void {
@@ -94,11 +94,11 @@ export function useBulk(kind: AnyKind, loaded: LoadedList, run: Run) {
     choose,
     chooseWhole,
     purge: (entries: Entries) => {
-      const titles = entries.map((entry) => t(TEXTS.quoted, { words: entryTitle(entry) }));
+      const quote = (entry: AnyEntry) => t(TEXTS.quoted, { words: entryTitle(entry) });
       confirmTwice(
         {
           title: t(LIST_TEXTS.purgeTitle, { count: entries.length }),
-          message: t(LIST_TEXTS.purgeText, { titles: shorten(titles) }),
+          message: t(LIST_TEXTS.purgeText, { titles: shorten(entries.map(quote)) }),
           confirmLabel: t(LIST_TEXTS.purge),
           onConfirm: () => purgeNow(entries),
         },

@@ -33,8 +33,7 @@ export function MediaDetails({ media, editing, hasDecorative, ...props }: MediaD
   const t = useMessage();
   const { values, change, isDirty, isBusy, save } = editing;
   const { mayChange } = media;
-  const hintForReaders = hasDecorative ? MEDIA_TEXTS.altHere : undefined;
-  const hint = mayChange ? MEDIA_TEXTS.altHint : hintForReaders;
+  const hint = mayChange ? MEDIA_TEXTS.altHint : hasDecorative && MEDIA_TEXTS.altHere;
   return (
     <section aria-label={t(MEDIA_TEXTS.details)} className="grid gap-m shrinking">
       {mayChange && media.kind === 'image' ? (
@@ -51,7 +50,7 @@ export function MediaDetails({ media, editing, hasDecorative, ...props }: MediaD
         <>
           <FormField
             label={t(MEDIA_TEXTS.alt)}
-            hint={hint && t(hint)}
+            hint={hint ? t(hint) : undefined}
             error={props.altError}
             isRequired={hasDecorative}
           >
