@@ -1,8 +1,8 @@
 import { FORMS, question } from '@admissions/model/forms';
 import type { FastifyInstance } from 'fastify';
+import type { IdentityDeps } from '../identity/deps/identity-deps.ts';
 import { myVisitRoutes } from './booking/my-visit-routes.ts';
 import { seatsRoutes } from './booking/seats-routes.ts';
-import type { FormsDeps } from './data/forms-deps.ts';
 import { exportForm } from './export/export-form.ts';
 import { mailList } from './mail/mail-list.ts';
 import { mailWorker } from './mail/send-mails.ts';
@@ -21,7 +21,7 @@ import { challengeRoute, createProofs } from './send/proof.ts';
 import { saveForm } from './send/save-form.ts';
 import { submissionRoute } from './send/submission-route.ts';
 
-export async function formsRoutes(app: FastifyInstance, deps: FormsDeps): Promise<void> {
+export async function formsRoutes(app: FastifyInstance, deps: IdentityDeps): Promise<void> {
   const guards = {
     proofs: createProofs(deps.config),
     load: createFormLoad(deps.db, deps.config),

@@ -9,8 +9,8 @@ import { invalid, success } from '../../../platform/http/http-error.ts';
 import { typedRoute } from '../../../platform/http/typed-route.ts';
 import { networkKey } from '../../../platform/http/visitor-network.ts';
 import { countRequest } from '../../../platform/limits/count-request.ts';
+import type { IdentityDeps } from '../../identity/deps/identity-deps.ts';
 import { formsDocs } from '../data/form-docs.ts';
-import type { FormsDeps } from '../data/forms-deps.ts';
 import { type SubmissionRow, submissions } from '../data/forms-tables.ts';
 import { updateSubmission } from '../data/update-submission.ts';
 import { readVisitKey } from '../data/visit-key.ts';
@@ -37,7 +37,7 @@ const withDay = keyOnly.extend({ day: z.iso.date('validation.date') });
 const config = { access: 'app', repeats: 'free' } as const;
 
 /** Reads, moves and cancels the booking of a private link; the key is never in an address. */
-export function myVisitRoutes(app: FastifyInstance, deps: FormsDeps) {
+export function myVisitRoutes(app: FastifyInstance, deps: IdentityDeps) {
   const { db, sealing } = deps;
 
   /** Guesses are counted like other calls. */
@@ -127,7 +127,7 @@ async function changeDay(
   tx: Tx,
   row: SubmissionRow,
   { day, locale }: { day: string; locale: Locale },
-  deps: FormsDeps,
+  deps: IdentityDeps,
 ): Promise<SubmissionRow> {
   const { bookedDay, people, state } = row;
   if (bookedDay === null || state === 'declined' || state === 'done')
@@ -149,7 +149,11 @@ async function changeDay(
 }
 
 /** Frees the seats and offers them to the waiting list; a second time changes nothing. */
-async function cancelBooking(tx: Tx, row: SubmissionRow, deps: FormsDeps): Promise<SubmissionRow> {
+async function cancelBooking(
+  tx: Tx,
+  row: SubmissionRow,
+  deps: IdentityDeps,
+): Promise<SubmissionRow> {
   if (row.state === 'done') throw invalid({ key: 'myVisit.closed' });
   if (row.state === 'declined') return row;
   const change = { state: 'declined', text: `${VISITOR}取消了預約` } as const;

@@ -12,9 +12,7 @@ const saveEvent = (taken: number) => publishEvent({ type: 'lab', taken });
 const TURN = '有名額空出，輪到這一份候補：請聯絡';
 
 /** Books for these numbers of people one after the other; returns the ids. */
-async function book(event: number, ...peoples: number[]) {
-  return bookWith({}, event, ...peoples);
-}
+const book = (event: number, ...peoples: number[]) => bookWith({}, event, ...peoples);
 async function bookWith(more: object, event: number, ...peoples: number[]): Promise<number[]> {
   const ids: number[] = [];
   for (const people of peoples) {

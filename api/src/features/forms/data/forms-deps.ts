@@ -1,4 +1,3 @@
 import type { IdentityDeps } from '../../identity/deps/identity-deps.ts';
 
-export type FormsDeps = IdentityDeps;
-export type MailDeps = Pick<FormsDeps, 'config' | 'sealing'>;
+export type MailDeps = Pick<IdentityDeps, 'config' | 'sealing'>;

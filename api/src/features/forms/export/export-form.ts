@@ -14,10 +14,10 @@ import { requireAdmin } from '../../../platform/http/signed-in.ts';
 import { typedRoute } from '../../../platform/http/typed-route.ts';
 import type { Cell } from '../../../platform/spreadsheets/cell.ts';
 import { SPREADSHEETS, sendRows } from '../../../platform/spreadsheets/file-types.ts';
+import type { IdentityDeps } from '../../identity/deps/identity-deps.ts';
 import { verifyCurrentPassword } from '../../identity/passwords/current-password.ts';
 import { givenPassword } from '../../identity/sign-in/login.ts';
 import { describeForm } from '../data/form-docs.ts';
-import type { FormsDeps } from '../data/forms-deps.ts';
 import { type SubmissionRow, submissions } from '../data/forms-tables.ts';
 import { openPersonal } from '../data/personal-data.ts';
 import { recordFormAudit } from '../data/record-form-audit.ts';
@@ -32,7 +32,7 @@ const exportBody = z.strictObject({
 });
 
 /** POST export_<form>: filtered rows with personal data; requires the password and is audited. */
-export function exportForm(app: FastifyInstance, deps: FormsDeps, form: VisitorForm) {
+export function exportForm(app: FastifyInstance, deps: IdentityDeps, form: VisitorForm) {
   const { db, config, sealing } = deps;
   typedRoute(app, {
     method: 'POST',

@@ -3,11 +3,11 @@ import type { Config } from '../../../platform/config/config.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { scheduleJob } from '../../../platform/schedule-job.ts';
-import type { FormsDeps } from '../data/forms-deps.ts';
+import type { IdentityDeps } from '../../identity/deps/identity-deps.ts';
 import { type ClaimedMail, claimMail, markMailFailed, markMailSent } from './mail-queue.ts';
 
 /** Sends queued mail while the server listens. */
-export function mailWorker(app: FastifyInstance, { db, config, sealing }: FormsDeps) {
+export function mailWorker(app: FastifyInstance, { db, config, sealing }: IdentityDeps) {
   if (!config.smtpUrl) return;
   const sendMail = createMailSender(config);
   scheduleJob(app, {

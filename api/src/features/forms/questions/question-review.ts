@@ -22,7 +22,7 @@ import {
   idParams,
   revisionNumber,
 } from '../../../platform/validation/input-schemas.ts';
-import type { FormsDeps } from '../data/forms-deps.ts';
+import type { IdentityDeps } from '../../identity/deps/identity-deps.ts';
 import { recordFormAudit } from '../data/record-form-audit.ts';
 import { questionDocs } from './question-docs.ts';
 import { type QuestionRow, storyQuestions } from './question-table.ts';
@@ -41,7 +41,7 @@ type Change = z.output<typeof change>;
 const toTarget = (id: number) => `${question.name}/${id}`;
 
 /** Staff routes for questions to storytellers: answer in public, hide or delete. */
-export function questionReview(app: FastifyInstance, deps: FormsDeps) {
+export function questionReview(app: FastifyInstance, deps: IdentityDeps) {
   const { db, sealing } = deps;
   const read = async (tx: Queryable, row: QuestionRow) =>
     (await readQuestions(tx, [row], sealing))[0];

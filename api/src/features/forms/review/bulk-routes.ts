@@ -9,10 +9,10 @@ import { invalid, refused } from '../../../platform/http/http-error.ts';
 import type { SignedIn } from '../../../platform/http/signed-in.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { rowId } from '../../../platform/validation/input-schemas.ts';
+import type { IdentityDeps } from '../../identity/deps/identity-deps.ts';
 import { queueBookingLetter } from '../booking/booking-letter.ts';
 import { promoteWaitlist } from '../booking/promote-waitlist.ts';
 import { describeForm } from '../data/form-docs.ts';
-import type { FormsDeps } from '../data/forms-deps.ts';
 import type { SubmissionRow } from '../data/forms-tables.ts';
 import { openPersonal, type Personal } from '../data/personal-data.ts';
 import { recordFormAudit } from '../data/record-form-audit.ts';
@@ -44,7 +44,7 @@ const bulkReply = z.strictObject({
 });
 
 /** POST bulk_<form> and bulk_reply_<form>: many submissions, all or none. */
-export function bulkRoutes(app: FastifyInstance, deps: FormsDeps, form: VisitorForm): void {
+export function bulkRoutes(app: FastifyInstance, deps: IdentityDeps, form: VisitorForm): void {
   const paths = formPathsOf(form);
   const docs = describeForm(form);
   staffRoute(app, {
@@ -78,7 +78,7 @@ interface Wish<B extends z.ZodType> {
 /** Sets the state or the assignee. */
 async function changeMany(
   tx: Tx,
-  deps: FormsDeps,
+  deps: IdentityDeps,
   { form, by, body: { items, state, assignee } }: Wish<typeof bulkChange>,
 ) {
   const rows = await lockSubmissions(tx, { form, items }, deps);
@@ -104,7 +104,7 @@ async function changeMany(
 /** One letter to each of many; or a preview of the first. */
 async function replyToMany(
   tx: Tx,
-  deps: FormsDeps,
+  deps: IdentityDeps,
   { form, by, body: { items, state, isPreview, ...template } }: Wish<typeof bulkReply>,
 ): Promise<BulkReplyAnswer> {
   const rows = await lockSubmissions(tx, { form, items }, deps);
@@ -133,7 +133,7 @@ async function replyToMany(
 
 function writeAll(
   rows: readonly SubmissionRow[],
-  { sealing }: FormsDeps,
+  { sealing }: IdentityDeps,
   { form, template }: { form: VisitorForm; template: { subject: string; text: string } },
 ) {
   const opened = rows.map((row) => ({ row, personal: openPersonal(row, sealing) }));

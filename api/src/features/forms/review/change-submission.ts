@@ -8,10 +8,11 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { conflict, createNotFoundError, invalid } from '../../../platform/http/http-error.ts';
 import type { SignedIn } from '../../../platform/http/signed-in.ts';
 import { revisionNumber } from '../../../platform/validation/input-schemas.ts';
+import type { IdentityDeps } from '../../identity/deps/identity-deps.ts';
 import { type AccountRow, findAccountById } from '../../identity/tables/identity-tables.ts';
 import { readChangeCalendar } from '../booking/booking-letter.ts';
 import { promoteWaitlist } from '../booking/promote-waitlist.ts';
-import type { FormsDeps, MailDeps } from '../data/forms-deps.ts';
+import type { MailDeps } from '../data/forms-deps.ts';
 import { type SubmissionRow, submissions } from '../data/forms-tables.ts';
 import { openNotes, readReviewed, sealNotes } from '../data/review-view.ts';
 import { updateSubmission } from '../data/update-submission.ts';
@@ -74,7 +75,7 @@ interface Change {
 /** Changes a locked submission and notifies staff; `promoteFreed` follows. */
 export async function changeSubmission(
   tx: Tx,
-  deps: FormsDeps,
+  deps: IdentityDeps,
   row: SubmissionRow,
   { form, changes, note, text, by }: Change,
 ): Promise<SubmissionRow> {
@@ -101,7 +102,7 @@ export async function changeSubmission(
 /** After all changes: it changes other submissions, which may be among the changed ones. */
 export const promoteFreed = (
   tx: Tx,
-  deps: FormsDeps,
+  deps: IdentityDeps,
   before: readonly SubmissionRow[],
   state: string | undefined,
 ) =>
@@ -114,7 +115,7 @@ export const promoteFreed = (
 /** Queues a letter of staff and applies the changes. */
 export async function sendReply(
   tx: Tx,
-  deps: FormsDeps,
+  deps: IdentityDeps,
   row: SubmissionRow,
   { letter, ...change }: Omit<Change, 'text' | 'note'> & { letter: Letter },
 ): Promise<SubmissionRow> {

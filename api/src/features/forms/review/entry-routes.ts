@@ -13,12 +13,12 @@ import {
   momentOrNone,
   revisionNumber,
 } from '../../../platform/validation/input-schemas.ts';
+import type { IdentityDeps } from '../../identity/deps/identity-deps.ts';
 import { queueBookingLetter } from '../booking/booking-letter.ts';
 import { isBooking } from '../booking/booking-state.ts';
 import { promoteWaitlist } from '../booking/promote-waitlist.ts';
 import { findDuplicates } from '../data/find-duplicates.ts';
 import { describeForm } from '../data/form-docs.ts';
-import type { FormsDeps } from '../data/forms-deps.ts';
 import { type SubmissionRow, submissions } from '../data/forms-tables.ts';
 import { recordFormAudit } from '../data/record-form-audit.ts';
 import { erasePersonalData } from '../data/retention.ts';
@@ -59,7 +59,7 @@ interface Wish {
 }
 
 /** <form>_info, edit_<form>, erase_<form>, merge_<form> and del_<form>, all audited. */
-export function entryRoutes(app: FastifyInstance, deps: FormsDeps, form: VisitorForm) {
+export function entryRoutes(app: FastifyInstance, deps: IdentityDeps, form: VisitorForm) {
   const { db } = deps;
   const paths = formPathsOf(form);
   const docs = describeForm(form);
@@ -123,7 +123,7 @@ const markRead = (tx: Tx, id: number) =>
 
 async function edit(
   tx: Tx,
-  deps: FormsDeps,
+  deps: IdentityDeps,
   { form, id, by, body }: Wish & { body: z.output<typeof change> },
 ) {
   const { revision, note, ...changes } = body;
@@ -137,7 +137,7 @@ async function edit(
 }
 
 /** Erases personal data on request; anonymous answers stay for statistics. */
-async function erase(tx: Tx, deps: FormsDeps, { form, id, by }: Wish) {
+async function erase(tx: Tx, deps: IdentityDeps, { form, id, by }: Wish) {
   const [row] = await lockSubmissions(tx, { form, items: [{ id }] }, deps);
   const erased = await eraseWithMerged(tx, id);
   if (erased.length > 0) {
@@ -147,7 +147,7 @@ async function erase(tx: Tx, deps: FormsDeps, { form, id, by }: Wish) {
   return readReviewed(tx, { form, id }, deps);
 }
 
-async function remove(tx: Tx, deps: FormsDeps, { form, id, by }: Wish) {
+async function remove(tx: Tx, deps: IdentityDeps, { form, id, by }: Wish) {
   const [row] = await lockSubmissions(tx, { form, items: [{ id }] }, deps);
   await eraseWithMerged(tx, id);
   await updateSubmission(tx, row, { by: by.name, deletedAt: new Date().toISOString() });
@@ -162,7 +162,7 @@ const eraseWithMerged = (tx: Tx, id: number) =>
 /** Hides a duplicate behind one handled submission, or takes it out again. */
 async function merge(
   tx: Tx,
-  deps: FormsDeps,
+  deps: IdentityDeps,
   { form, id, by, body: { revision, other, isUndo } }: Wish & { body: z.output<typeof mergeBody> },
 ) {
   const [main] = await lockSubmissions(tx, { form, items: [{ id, revision }] }, deps);
@@ -193,7 +193,7 @@ async function merge(
 /** Undoing a merge must not need seats, so the duplicate may hold none. */
 async function requireMergeable(
   tx: Tx,
-  { sealing }: FormsDeps,
+  { sealing }: IdentityDeps,
   { main, duplicate }: { main: SubmissionRow; duplicate: SubmissionRow },
 ): Promise<void> {
   const found = await findDuplicates(tx, main, sealing);

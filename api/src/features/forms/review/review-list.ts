@@ -15,9 +15,9 @@ import type { Database } from '../../../platform/db/database.ts';
 import { pageQuery } from '../../../platform/http/list-query.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { emptyAsAbsent } from '../../../platform/validation/input-schemas.ts';
+import type { IdentityDeps } from '../../identity/deps/identity-deps.ts';
 import { buildSubmitterKey, groupBySubmitter } from '../data/find-duplicates.ts';
 import { describeForm } from '../data/form-docs.ts';
-import type { FormsDeps } from '../data/forms-deps.ts';
 import { submissions } from '../data/forms-tables.ts';
 import { selectAssigned, toListed } from '../data/review-view.ts';
 import { filtersShape, findMatching, type Matched } from './review-filters.ts';
@@ -33,7 +33,7 @@ const listQuery = pageQuery.extend({
 });
 
 /** GET <form>_list: newest first, personal data masked, with counts by state. */
-export function reviewList(app: FastifyInstance, { db, sealing }: FormsDeps, form: VisitorForm) {
+export function reviewList(app: FastifyInstance, { db, sealing }: IdentityDeps, form: VisitorForm) {
   staffRoute(app, {
     method: 'GET',
     url: formPathsOf(form).list,

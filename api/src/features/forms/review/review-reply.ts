@@ -7,8 +7,8 @@ import { z } from 'zod';
 import { createNotFoundError, refused } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { idParams, revisionNumber, rowId } from '../../../platform/validation/input-schemas.ts';
+import type { IdentityDeps } from '../../identity/deps/identity-deps.ts';
 import { formsDocs } from '../data/form-docs.ts';
-import type { FormsDeps } from '../data/forms-deps.ts';
 import { submissions } from '../data/forms-tables.ts';
 import { openPersonal } from '../data/personal-data.ts';
 import { recordFormAudit } from '../data/record-form-audit.ts';
@@ -27,7 +27,7 @@ const reply = z.strictObject({
 });
 
 /** POST reply: mails the submitter and applies changes, all or none; POST unread: resets it. */
-export function reviewReply(app: FastifyInstance, deps: FormsDeps): void {
+export function reviewReply(app: FastifyInstance, deps: IdentityDeps): void {
   const { db, config, sealing } = deps;
   staffRoute(app, {
     method: 'POST',

@@ -1,6 +1,7 @@
 import type { Locale } from '@admissions/model';
 import { NOTICE_VERSION, type VisitorForm } from '@admissions/model/forms';
 import type { Tx } from '../../../platform/db/database.ts';
+import type { IdentityDeps } from '../../identity/deps/identity-deps.ts';
 import { readBookingCalendar } from '../booking/booking-letter.ts';
 import { hasSeats } from '../booking/booking-state.ts';
 import {
@@ -10,7 +11,6 @@ import {
   reserveSeats,
 } from '../booking/reserve-seats.ts';
 import { readMeeting } from '../booking/visit-day-states.ts';
-import type { FormsDeps } from '../data/forms-deps.ts';
 import { submissions } from '../data/forms-tables.ts';
 import { splitAnswers } from '../data/personal-data.ts';
 import { createVisitKey } from '../data/visit-key.ts';
@@ -23,7 +23,7 @@ const CONFIRMATION_WITHHELD = '沒有寄確認信：這個信箱今天已收到�
 /** Checks and reserves what is asked for, saves it and queues the letters. */
 export async function saveForm(
   tx: Tx,
-  deps: FormsDeps,
+  deps: IdentityDeps,
   { form, sent, locale }: { form: VisitorForm; sent: Record<string, unknown>; locale: Locale },
 ) {
   const booking = parseBooking(form, sent);
@@ -39,7 +39,7 @@ interface Received {
 }
 
 /** Saves the submission and queues the letters about it. */
-async function saveSubmission(tx: Tx, deps: FormsDeps, received: Received) {
+async function saveSubmission(tx: Tx, deps: IdentityDeps, received: Received) {
   const { form, sent, booking } = received;
   const hasAddress = deps.config.smtpUrl !== undefined && typeof sent.email === 'string';
   const isWithheld = hasAddress && !(await consumeRecipientQuota(tx, String(sent.email), deps));
@@ -62,7 +62,7 @@ async function saveSubmission(tx: Tx, deps: FormsDeps, received: Received) {
 
 function insertSubmission(
   tx: Tx,
-  { sealing }: FormsDeps,
+  { sealing }: IdentityDeps,
   { form, sent, booking, isWithheld }: Received & { isWithheld: boolean },
 ) {
   const { personal, nonPersonal } = splitAnswers(sent);

@@ -11,10 +11,10 @@ import { readLocale } from '../../../platform/http/locale.ts';
 import { networkKey } from '../../../platform/http/visitor-network.ts';
 import { runIdempotent } from '../../../platform/idempotency/run-idempotent.ts';
 import { countRequest } from '../../../platform/limits/count-request.ts';
+import type { IdentityDeps } from '../../identity/deps/identity-deps.ts';
 import { parseBearer } from '../../identity/sessions/bearer.ts';
 import { parseBooking } from '../booking/reserve-seats.ts';
 import { describeForm } from '../data/form-docs.ts';
-import type { FormsDeps } from '../data/forms-deps.ts';
 import { guardSchema } from '../data/guard-schema.ts';
 import { createVisitKey } from '../data/visit-key.ts';
 import type { FormLoad, FormQueue } from './form-load.ts';
@@ -36,7 +36,7 @@ type Save = (tx: Tx, sent: Sent, locale: Locale) => Promise<Receipt>;
 /** POST add_<form>: saves once; browsers need an unused proof. Repeats return the same response. */
 export function submissionRoute(
   app: FastifyInstance,
-  { db, config, sealing }: FormsDeps,
+  { db, config, sealing }: IdentityDeps,
   {
     form,
     guards: { proofs, load, queue },
