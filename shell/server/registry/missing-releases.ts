@@ -29,8 +29,7 @@ export function createMissingReleases({ releasesDir, poll }: Options) {
 
   return async (name: string, version: string) => {
     const key = `${name}/${version}`;
-    if (present.has(key) || !RELEASE_VERSION.test(version)) return;
-    if (await isPresent(key)) return;
+    if (present.has(key) || !RELEASE_VERSION.test(version) || (await isPresent(key))) return;
     if (!polling && nextPoll > Date.now()) return;
     polling ??= poll().finally(() => {
       polling = null;
