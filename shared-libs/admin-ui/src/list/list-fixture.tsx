@@ -92,9 +92,10 @@ export async function openList({
     if (method === 'get' && path === LIST_VIEW_PATHS.list) return { data: { list: views } };
     if (path === TRASH_PATHS.terms) return { data: { days: 90 } };
     if (path in answers) return { data: answers[path] };
-    return method === 'get'
-      ? { data: { list, total, page: Number(params.page), perpage: Number(params.perpage) } }
-      : (refuse ?? written(path, body));
+    if (method !== 'get') return refuse ?? written(path, body);
+    const [page, perpage] = [Number(params.page), Number(params.perpage)];
+    const rows = list.slice((page - 1) * perpage, page * perpage);
+    return { data: { list: rows, total, page, perpage } };
   };
   const { api, sent } = apiAnswering(answer);
   const page = showRoutes(
