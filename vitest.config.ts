@@ -9,6 +9,7 @@ const project = (
   include: string[],
   more: {
     alias?: { find: RegExp; replacement: string }[];
+    environment?: 'jsdom';
     exclude?: string[];
     isolate?: true;
   } = {},
@@ -21,12 +22,17 @@ const project = (
     exclude: [...configDefaults.exclude, ...leftOut, ...(more.exclude ?? [])],
   },
 });
+/** Tests of components run in jsdom. */
+const withComponents = (name: string, folder: string, more: Parameters<typeof project>[2] = {}) => [
+  project(name, [`${folder}/**/*.test.ts`], more),
+  project(`${name}-components`, [`${folder}/**/*.test.tsx`], { ...more, environment: 'jsdom' }),
+];
 // A dependency of antd also has an export condition called `source`, which Node would follow into TypeScript; antd's own bundle has no such import.
 const antdInOnePiece = { alias: [{ find: /^antd$/, replacement: 'antd/dist/antd.js' }] };
 /** `npm run test:full` and single files named on the command line run these too. */
 const isFull = process.env.TEST_FULL === '1' || process.argv.some((file) => /\.full\./.test(file));
 const leftOut = isFull ? [] : ['**/*.full.test.*'];
-/** A page that is asked for is known as long as the tab lives: what asks for a tab that has asked for none yet has one of its own. */
+/** The requested page is remembered while the tab lives: these tests need a new tab. */
 const IN_A_NEW_TAB = ['shell/src/pages/error-page.test.tsx'];
 
 export default defineConfig({
@@ -51,13 +57,13 @@ export default defineConfig({
     projects: [
       project('model', ['shared-libs/{model,site-content,protocol,releases}/src/**/*.test.ts']),
       project('api-client', ['shared-libs/api-client/src/**/*.test.ts']),
-      project('store', ['shared-libs/store/src/**/*.test.{ts,tsx}']),
-      project('ui', ['shared-libs/ui/src/**/*.test.{ts,tsx}']),
-      project('admin-ui', ['shared-libs/admin-ui/src/**/*.test.{ts,tsx}'], antdInOnePiece),
-      project('remotes', ['mf-*/src/**/*.test.{ts,tsx}'], antdInOnePiece),
-      project('shell', ['shell/src/**/*.test.{ts,tsx}'], { exclude: IN_A_NEW_TAB }),
-      project('shell-new-tab', IN_A_NEW_TAB, { isolate: true }),
-      project('shell-server', ['shell/server/**/*.test.{ts,tsx}']),
+      project('store', ['shared-libs/store/src/**/*.test.ts']),
+      ...withComponents('ui', 'shared-libs/ui/src'),
+      ...withComponents('admin-ui', 'shared-libs/admin-ui/src', antdInOnePiece),
+      ...withComponents('remotes', 'mf-*/src', antdInOnePiece),
+      ...withComponents('shell', 'shell/src', { exclude: IN_A_NEW_TAB }),
+      project('shell-new-tab', IN_A_NEW_TAB, { environment: 'jsdom', isolate: true }),
+      project('shell-server', ['shell/server/**/*.test.ts']),
       project('tools', ['tools/**/*.test.mjs']),
     ],
   },

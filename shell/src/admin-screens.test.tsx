@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { apiAnswering, showRoutes } from '@admissions/tools/testing';
+import { apiAnswering, apiError, showRoutes } from '@admissions/tools/testing';
 import { screen } from '@testing-library/react';
 import { Outlet } from 'react-router';
 import { describe, expect, it } from 'vitest';
@@ -20,10 +19,9 @@ describe('a screen of the frame that fails to load', () => {
   it.each(['/admin/dashboard', '/admin/schedule', '/admin/site_check'])(
     'shows the error of %s inside the frame, with menu and session dialog',
     async (at) => {
-      const { api } = apiAnswering(() => ({
-        status: 401,
-        refusal: { errorCode: 100401, message: '請重新登入', errors: {} },
-      }));
+      const { api } = apiAnswering(() =>
+        apiError(401, '請重新登入', { errorCode: 100401, errors: {} }),
+      );
       showRoutes(routes, { at, api });
       expect(await screen.findByText('401')).toBeTruthy();
       expect(screen.getByText('選單與對話框')).toBeTruthy();

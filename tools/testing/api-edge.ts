@@ -25,6 +25,11 @@ export const apiError = (status: number, message = 'x', more: Partial<Refusal> =
   refusal: { errorCode: -1, message, ...more },
 });
 
+/** A list of the API on one page. */
+export const apiList = (list: readonly unknown[]): Reply => ({
+  data: { list, total: list.length, page: 1, perpage: 100 },
+});
+
 /** Mocks the network behind the browser's real API client. */
 export function apiAnswering(answer: (request: Sent, count: number) => Reply | Promise<Reply>) {
   const sent: Sent[] = [];

@@ -1,5 +1,7 @@
 export type { Reply, Sent } from './api-edge.ts';
-export { apiAnswering, apiError } from './api-edge.ts';
+export { apiAnswering, apiError, apiList } from './api-edge.ts';
 export { fillBrowserGaps, mediaMatching } from './browser-gaps.ts';
 export { showPage, showRoutes } from './page.tsx';
+export { hrefsOf, textsOf } from './read-page.ts';
+export { createEntry } from './sample-entry.ts';
 export { createImage } from './sample-image.ts';

@@ -3,7 +3,7 @@ import { zhTW } from '@admissions/model/catalogues';
 import { AppStoreContext, addCatalogue, createAppStore } from '@admissions/store';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
   createMemoryRouter,
@@ -22,6 +22,8 @@ interface PageOptions {
   /** For pages with loaders. */
   api?: Api;
   store?: ReturnType<typeof createAppStore>;
+  /** Surrounds the page, as `AdminProvider` does. */
+  layout?: ComponentType;
   /** Interaction with the server-rendered page before hydration. */
   early?: () => void;
 }
@@ -32,10 +34,15 @@ export const showPage = (page: ReactNode, options: PageOptions = {}) =>
 /** Renders routes with a store. */
 export function showRoutes(
   routes: RouteObject[],
-  { at = '/', api, store = createAppStore(), early }: PageOptions = {},
+  { at = '/', api, store = createAppStore(), layout, early }: PageOptions = {},
 ) {
   fillBrowserGaps();
-  const router = createMemoryRouter(routes, {
+  const root = {
+    HydrateFallback: () => null,
+    children: routes,
+    ...(layout && { Component: layout }),
+  };
+  const router = createMemoryRouter([root], {
     initialEntries: [at],
     getContext: () => new RouterContextProvider(api ? new Map([[apiContext, api]]) : undefined),
   });

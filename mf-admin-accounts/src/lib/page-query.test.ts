@@ -13,14 +13,12 @@ describe('page query', () => {
   });
 });
 
-describe('opened entry', () => {
-  it.each([
-    ['id=7', 7],
-    ['id=0', null],
-    ['id=1e3', null],
-    ['id=9999999999', null],
-    ['', null],
-  ] as const)('reads the entry from the address: %s', (search, id) => {
-    expect(readId(new URLSearchParams(search))).toBe(id);
-  });
+it.each([
+  ['id=7', 7],
+  ['id=0', null],
+  ['id=1e3', null],
+  ['id=9999999999', null],
+  ['', null],
+] as const)('opened entry reads the entry from the address: %s', (search, id) => {
+  expect(readId(new URLSearchParams(search))).toBe(id);
 });

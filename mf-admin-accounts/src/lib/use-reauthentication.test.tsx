@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
 import { AdminProvider } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import { AUTH_PATHS, WHITELIST_PATHS } from '@admissions/protocol';
-import { apiAnswering, apiError, type Reply, showRoutes } from '@admissions/tools/testing';
+import { apiAnswering, apiError, type Reply, showPage } from '@admissions/tools/testing';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -32,9 +31,7 @@ function Page() {
 }
 function show(...replies: Reply[]) {
   const answered = apiAnswering(() => replies.shift() ?? 'lost');
-  const page = showRoutes([
-    { Component: AdminProvider, children: [{ path: '*', element: <Page /> }] },
-  ]);
+  const page = showPage(<Page />, { layout: AdminProvider });
   return { ...answered, ...page };
 }
 

@@ -1,4 +1,4 @@
-import { admissions, camp, event, news } from '@admissions/model/kinds';
+import { admissions, event, news } from '@admissions/model/kinds';
 import { describe, expect, it } from 'vitest';
 import { findWrittenYear, isRecurring } from './is-recurring.ts';
 
@@ -13,14 +13,6 @@ describe('preselection for the next year', () => {
   ])('selects events of the school year: %s', (date, isChosen) =>
     expect(isRecurring(event, { title: '家長訪校日', date }, 115)).toBe(isChosen),
   );
-  it('selects a camp by its first day', () =>
-    expect(
-      isRecurring(
-        camp,
-        { title: '營隊', eventDates: { begin: '2027-07-20', end: '2027-08-02' } },
-        115,
-      ),
-    ).toBe(true));
   it('starts from the year that the dates of admission channels are in', () => {
     const dated = (...days: string[]) => ({
       dates: days.map((day) => ({ label: '報名', dates: { begin: day, end: day } })),

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { apiAnswering, type Sent, showRoutes } from '@admissions/tools/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import type { RouteObject } from 'react-router';

@@ -1,5 +1,5 @@
 import { schoolYearOf, taipeiDay } from '@admissions/model';
-import { bachelorDepartment, bachelorEntry, news } from '@admissions/model/kinds';
+import { bachelorEntry } from '@admissions/model/kinds';
 import { apiAnswering } from '@admissions/tools/testing';
 import { describe, expect, it } from 'vitest';
 import { buildFilters, loadTargets } from './list-filters.ts';
@@ -26,17 +26,6 @@ describe('list filters', () => {
         ],
       },
     ]));
-  it('omits department and college within one department', () =>
-    expect(build(bachelorEntry, ['department']).map(({ name }) => name)).toEqual([
-      'channel',
-      'unfilled',
-    ]));
-  it('offers the enrolment of the current year for departments', () =>
-    expect(build(bachelorDepartment).find(({ name }) => name === 'unfilled')?.label).toMatchObject({
-      'zh-TW': `${thisYear}學年度`,
-    }));
-  it('offers no year for kinds without yearly rows', () =>
-    expect(build(news).map(({ name }) => name)).toEqual([...news.filters]));
   it('loads the colleges that have departments of the kind', async () => {
     const { api, sent } = apiAnswering(({ path }) => ({
       data: { list: [{ id: 7, title: path.split('/').at(-1) }], total: 1, page: 1, perpage: 100 },

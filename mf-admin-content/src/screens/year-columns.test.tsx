@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
 import type { AnyEntry } from '@admissions/admin-ui';
-import { bachelorEntry, news } from '@admissions/model/kinds';
-import { showPage } from '@admissions/tools/testing';
-import { describe, expect, it } from 'vitest';
+import { bachelorEntry, type news } from '@admissions/model/kinds';
+import { showPage, textsOf } from '@admissions/tools/testing';
+import { expect, it } from 'vitest';
 import { useYearColumns } from './year-columns.tsx';
 
 const entry = (id: number, years: object[]) => ({ id, title: `${id}`, years }) as never as AnyEntry;
@@ -32,18 +31,11 @@ function Drawn({
   );
 }
 const drawn = (props: Parameters<typeof Drawn>[0]) =>
-  [...showPage(<Drawn {...props} />).container.querySelectorAll('p')].map(
-    ({ textContent }) => textContent,
-  );
+  textsOf(showPage(<Drawn {...props} />).container.querySelectorAll('p'));
 
-describe('year columns', () => {
-  it('show this year’s seats, missing ones, the last results and the sum', () =>
-    expect(drawn({ kind: bachelorEntry })).toEqual([
-      '116學年名額 30 還沒填 12',
-      '最新結果 115 — —',
-      '116學年度名額共42名。',
-    ]));
-  it('mark the sum as of this page where there are more pages', () =>
-    expect(drawn({ kind: bachelorEntry, total: 40 }).at(-1)).toBe('這一頁116學年度名額共42名。'));
-  it('are absent for kinds without years', () => expect(drawn({ kind: news })).toEqual([]));
-});
+it('year columns show this year’s seats, missing ones, the last results and the sum', () =>
+  expect(drawn({ kind: bachelorEntry })).toEqual([
+    '116學年名額 30 還沒填 12',
+    '最新結果 115 — —',
+    '116學年度名額共42名。',
+  ]));

@@ -41,8 +41,4 @@ describe('createReply', () => {
       '已排定於＿＿＿＿。',
     );
   });
-  it('repeats the preferred days where they matter', () => {
-    expect(createReply('declined', context).body).toContain('2026/12/01 – 2026/12/03');
-    expect(createReply('done', context).body).not.toContain('2026/12/01');
-  });
 });

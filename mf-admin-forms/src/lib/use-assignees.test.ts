@@ -17,8 +17,4 @@ describe('assignee options', () => {
   it('includes the current assignee who is no longer in the list', () => {
     expect(ids(listAssigneeOptions([wu], { id: 9, name: '已離職' }, me)).sort()).toEqual([1, 3, 9]);
   });
-  it('lists reader and assignee when the list is not loaded', () => {
-    expect(ids(listAssigneeOptions([], huang, me))).toEqual([1, 4]);
-    expect(ids(listAssigneeOptions([], null, me))).toEqual([1]);
-  });
 });

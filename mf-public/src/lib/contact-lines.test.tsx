@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { identity } from '@admissions/site-content';
 import { showPage } from '@admissions/tools/testing';
 import { SiteTextsContext } from '@admissions/ui';

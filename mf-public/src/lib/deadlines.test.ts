@@ -24,22 +24,21 @@ describe('findNextStep', () => {
   it('returns null if all are over', () => expect(findNextStep(steps, '2026-05-01')).toBeNull());
 });
 
-describe('listDeadlines', () => {
-  const channels = [
-    { id: 1, title: '申請入學', dates: steps },
-    {
-      id: 2,
-      title: '特殊選才',
-      dates: [{ label: '上傳', dates: { begin: '2026-02-01', end: '2026-03-05' } }],
-    },
-  ];
-  const on = (today: string, most = 2) =>
-    listDeadlines(channels, today, most).map(({ id, label }) => `${id} ${label}`);
-  it('merges all channels, nearest first', () =>
-    expect(on('2026-03-01')).toEqual(['2 上傳', '1 報名']));
-  it('omits past steps', () => expect(on('2026-03-06')).toEqual(['1 報名']));
-  it('returns passive steps if there are no others', () =>
-    expect(on('2026-03-11')).toEqual(['1 放榜']));
-  it('is empty if all are over', () => expect(on('2026-04-02')).toEqual([]));
-  it('respects the limit', () => expect(on('2026-03-01', 1)).toEqual(['2 上傳']));
+const channels = [
+  { id: 1, title: '申請入學', dates: steps },
+  {
+    id: 2,
+    title: '特殊選才',
+    dates: [{ label: '上傳', dates: { begin: '2026-02-01', end: '2026-03-05' } }],
+  },
+];
+it.each([
+  ['merges all channels, nearest first', '2026-03-01', 2, ['2 上傳', '1 報名']],
+  ['respects the limit', '2026-03-01', 1, ['2 上傳']],
+  ['omits past steps', '2026-03-06', 2, ['1 報名']],
+  ['returns passive steps if there are no others', '2026-03-11', 2, ['1 放榜']],
+  ['is empty if all are over', '2026-04-02', 2, []],
+])('listDeadlines %s', (_what, today, most, expected) => {
+  const found = listDeadlines(channels, today, most);
+  expect(found.map(({ id, label }) => `${id} ${label}`)).toEqual(expected);
 });

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { ApiError } from '@admissions/api-client';
 import { showPage } from '@admissions/tools/testing';
 import { screen } from '@testing-library/react';

@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { apiAnswering, showRoutes } from '@admissions/tools/testing';
+import { apiAnswering, apiError, showRoutes, textsOf } from '@admissions/tools/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Component, loader } from './classic-home-page.tsx';
@@ -21,7 +20,7 @@ const college = {
 
 async function show(isAway = false) {
   const { api } = apiAnswering(({ path }) => {
-    if (isAway) return { status: 503, refusal: { errorCode: -1, message: '' } };
+    if (isAway) return apiError(503);
     const list = [path.endsWith('/college_list') ? college : news];
     return { data: { list, total: 1, page: 1, perpage: 10 } };
   });
@@ -42,7 +41,7 @@ const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute
 describe('/original/home', () => {
   it('shows a fixed head, the news and the colleges, with links of the same edition', async () => {
     await show();
-    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    expect(textsOf(screen.getAllByRole('heading'))).toEqual([
       '元智大學招生資訊網',
       '最新消息',
       '學院一覽',

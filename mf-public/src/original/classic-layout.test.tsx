@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import { showRoutes } from '@admissions/tools/testing';
-import { ChipLinks, SiteContext } from '@admissions/ui';
+import { SiteContext } from '@admissions/ui';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { NewsFilters } from '../features/news/news-filters.tsx';
@@ -24,15 +23,6 @@ const show = (page: React.ReactNode, at = '/original/news') =>
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('earlier edition (/original/*)', () => {
-  it('retains the edition while filtering', () => {
-    show(
-      <ChipLinks
-        label="分類"
-        links={[{ label: '榮譽榜', href: '/news?category=3', isCurrent: false }]}
-      />,
-    );
-    expect(hrefOf('榮譽榜')).toBe('/original/news?category=3');
-  });
   it('retains the edition while searching the news', () => {
     show(
       <NewsFilters query={{ category: null, year: null, title: '', page: 1 }} categories={[]} />,
@@ -53,20 +43,5 @@ describe('side menu of the earlier edition', () => {
     expect(hrefOf('影音專區')).toBe('/original/video');
     expect(hrefOf('獎助學金')).toBe('/original/recruitStudents#div1');
     expect(menu().getByRole('link', { current: 'page' }).textContent).toBe('交通指引');
-  });
-  it('links to the first pages of the other parts', () => {
-    show(null, '/original/traffic');
-    expect(hrefOf('學院導覽')).toBe('/original/bachelor');
-    expect(hrefOf('校園新聞')).toBe('/original/news');
-    expect(menu().queryByText('學長姐分享')).toBeNull();
-  });
-  it('shows the part of the list for an entry', () => {
-    show(null, '/original/shareCont?id=1');
-    expect(menu().getByText('學長姐分享')).toBeTruthy();
-    expect(menu().queryByRole('link', { current: 'page' })).toBeNull();
-  });
-  it('shows all parts for a page outside them', () => {
-    show(null, '/original/home');
-    expect(menu().getAllByRole('link').length).toBe(7);
   });
 });

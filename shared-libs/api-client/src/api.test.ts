@@ -115,38 +115,34 @@ describe('retries', () => {
   });
 });
 
-describe('the envelope', () => {
-  it.each<[string, Answer, object]>([
-    [
-      'a code other than 1',
-      json(200, { errorCode: 2, message: 'gone', data: { secret: 1 }, requestId: 'r-9' }),
-      { code: 2, status: 200, requestId: 'r-9' },
-    ],
-    [
-      'an answer without an envelope',
-      (_request, response) => response.end('<html>'),
-      { code: -1, status: 500 },
-    ],
-    ['a refusal without a message', json(422, { errorCode: -1 }), { message: 'error.default' }],
-    [
-      'refused fields',
-      json(422, { errorCode: -1, message: 'no', errors: { title: ['此欄位為必填'] } }),
-      { errors: { title: ['此欄位為必填'] }, status: 422 },
-    ],
-  ])('rejects %s', async (_what, answer, expected) => {
-    const { api } = await apiAnswering(answer);
-    await expect(api.get('/api/ap/news/9')).rejects.toMatchObject(expected);
-  });
+it.each<[string, Answer, object]>([
+  [
+    'a code other than 1',
+    json(200, { errorCode: 2, message: 'gone', data: { secret: 1 }, requestId: 'r-9' }),
+    { code: 2, status: 200, requestId: 'r-9' },
+  ],
+  [
+    'an answer without an envelope',
+    (_request, response) => response.end('<html>'),
+    { code: -1, status: 500 },
+  ],
+  ['a refusal without a message', json(422, { errorCode: -1 }), { message: 'error.default' }],
+  [
+    'refused fields',
+    json(422, { errorCode: -1, message: 'no', errors: { title: ['此欄位為必填'] } }),
+    { errors: { title: ['此欄位為必填'] }, status: 422 },
+  ],
+])('the envelope rejects %s', async (_what, answer, expected) => {
+  const { api } = await apiAnswering(answer);
+  await expect(api.get('/api/ap/news/9')).rejects.toMatchObject(expected);
 });
 
-describe('the loading of the transport', () => {
-  it('sends no call when the wrapped loading of the transport fails', async () => {
-    const { seen, api } = await apiAnswering(saved, {
-      wrapCodeLoading: (loading) => loading.then(() => Promise.reject(new Error('gone'))),
-    });
-    await expect(api.get('/api/ap/news')).rejects.toMatchObject({ message: 'network.failed' });
-    expect(seen).toHaveLength(0);
+it('sends no call when the wrapped loading of the transport fails', async () => {
+  const { seen, api } = await apiAnswering(saved, {
+    wrapCodeLoading: (loading) => loading.then(() => Promise.reject(new Error('gone'))),
   });
+  await expect(api.get('/api/ap/news')).rejects.toMatchObject({ message: 'network.failed' });
+  expect(seen).toHaveLength(0);
 });
 
 describe('the headers', () => {
@@ -196,14 +192,12 @@ describe('the tokens', () => {
   });
 });
 
-describe('activity', () => {
-  it('is reported, but not of silent calls', async () => {
-    const onActivity = vi.fn();
-    const { api } = await apiAnswering(saved, { onActivity });
-    await api.get('/a');
-    await api.get('/b', { silent: true });
-    expect(onActivity.mock.calls).toEqual([['start'], ['end']]);
-  });
+it('activity is reported, but not of silent calls', async () => {
+  const onActivity = vi.fn();
+  const { api } = await apiAnswering(saved, { onActivity });
+  await api.get('/a');
+  await api.get('/b', { silent: true });
+  expect(onActivity.mock.calls).toEqual([['start'], ['end']]);
 });
 
 describe('downloads', () => {

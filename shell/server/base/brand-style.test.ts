@@ -50,13 +50,11 @@ describe('the colours of the site', () => {
   });
 });
 
-describe('the logo of the site', () => {
-  it('replaces the icons and the picture of shared links', () => {
-    expect(findLogoAddress('favicon.svg')).toBeNull();
-    setOffice({ logo: { url: '/media/logo.webp', width: 300, height: 100 } });
-    expect(currentIdentity().look).toMatchObject({ logo: '/media/logo.webp', logoWidth: 120 });
-    expect(findLogoAddress('favicon.svg')).toBe('/media/logo.webp');
-    expect(findLogoAddress('og.jpg')).toBe('/media/share/logo/logo.webp.jpg');
-    expect(findLogoAddress('manifest.webmanifest')).toBeNull();
-  });
+it('the logo of the site replaces the icons and the picture of shared links', () => {
+  expect(findLogoAddress('favicon.svg')).toBeNull();
+  setOffice({ logo: { url: '/media/logo.webp', width: 300, height: 100 } });
+  expect(currentIdentity().look).toMatchObject({ logo: '/media/logo.webp', logoWidth: 120 });
+  expect(findLogoAddress('favicon.svg')).toBe('/media/logo.webp');
+  expect(findLogoAddress('og.jpg')).toBe('/media/share/logo/logo.webp.jpg');
+  expect(findLogoAddress('manifest.webmanifest')).toBeNull();
 });

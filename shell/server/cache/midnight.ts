@@ -3,8 +3,7 @@ import { toTaipeiClock } from '@admissions/model';
 const DAY_MS = 24 * 3600_000;
 
 /** Of Taipei's midnight. */
-export const calculateMsUntilMidnight = (now: number) =>
-  DAY_MS - (toTaipeiClock(now).getTime() % DAY_MS);
+const calculateMsUntilMidnight = (now: number) => DAY_MS - (toTaipeiClock(now).getTime() % DAY_MS);
 
 /** In Taipei's time zone: pages show days remaining. Returns a function that stops it. */
 export function scheduleAtMidnight(callBack: () => void) {

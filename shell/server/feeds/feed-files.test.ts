@@ -14,16 +14,7 @@ const EVENT = {
 };
 const answers: Record<string, unknown> = {
   [SITE_READ_PATHS.feed]: {
-    list: [
-      {
-        url: '/newsCont?id=3',
-        title: '新聞',
-        summary: '',
-        category: '校園',
-        date: '2026-11-21',
-        updatedAt: '2026-11-21T00:00:00Z',
-      },
-    ],
+    list: [{ ...EVENT, url: '/newsCont?id=3', summary: '', category: '', date: '2026-11-21' }],
   },
   [SITE_READ_PATHS.calendar]: {
     list: [
@@ -31,19 +22,6 @@ const answers: Record<string, unknown> = {
       { ...EVENT, uid: 'camp-12-event', labels: ['type-precourse', 'who-student'] },
     ],
   },
-  [`${SITE_READ_PATHS.sitemap}?page=1`]: {
-    list: [{ url: '/', updatedAt: null, kind: null, image: null }],
-    total: 2,
-    page: 1,
-    perpage: 1,
-  },
-  [`${SITE_READ_PATHS.sitemap}?page=2`]: {
-    list: [{ url: '/news', updatedAt: null, kind: null, image: null }],
-    total: 2,
-    page: 2,
-    perpage: 1,
-  },
-  [`${SITE_READ_PATHS.sitemap}?page=3`]: { list: [], total: 2, page: 3, perpage: 1 },
 };
 const tokens: (string | undefined)[] = [];
 let apiUrl: string;
@@ -73,15 +51,6 @@ describe('renderFeedFile', () => {
     );
     expect(tokens.at(-1)).toBe('Bearer shell|');
     expect((await made('/calendar.ics')).text).toMatch(/^BEGIN:VCALENDAR\r\n/);
-  });
-  test('renders a large sitemap as an index and its files', async () => {
-    expect((await made('/sitemap.xml')).text).toContain(
-      '<loc>https://set.example/sitemap.xml?page=2</loc>',
-    );
-    expect((await made('/sitemap.xml?page=2')).text).toContain(
-      '<url><loc>https://set.example/news</loc></url>',
-    );
-    expect((await made('/sitemap.xml?page=3')).status).toBe(404);
   });
   test('renders the dates of one entry, or nothing without dates', async () => {
     const { text } = await made('/calendar.ics?of=camp-1');

@@ -27,13 +27,11 @@ const event = {
   updatedAt,
 };
 
-describe('the news feed', () => {
-  test('has absolute addresses, days that begin in Taipei and its last change', () => {
-    const feed = renderNewsFeed([article], ORIGIN);
-    expect(feed).toContain(`<link>${ORIGIN}/newsCont?id=3</link>`);
-    expect(feed).toContain('<pubDate>Fri, 20 Nov 2026 16:00:00 GMT</pubDate>');
-    expect(feed).toContain('<lastBuildDate>Fri, 20 Nov 2026 18:30:00 GMT</lastBuildDate>');
-  });
+test('the news feed has absolute addresses, days that begin in Taipei and its last change', () => {
+  const feed = renderNewsFeed([article], ORIGIN);
+  expect(feed).toContain(`<link>${ORIGIN}/newsCont?id=3</link>`);
+  expect(feed).toContain('<pubDate>Fri, 20 Nov 2026 16:00:00 GMT</pubDate>');
+  expect(feed).toContain('<lastBuildDate>Fri, 20 Nov 2026 18:30:00 GMT</lastBuildDate>');
 });
 
 describe('the sitemap', () => {
@@ -121,11 +119,9 @@ describe('the calendar', () => {
   });
 });
 
-describe('resolveOrigin', () => {
-  test('prefers the configured origin to the request’s and never returns markup', () => {
-    const request = { protocol: 'https' as const, host: 'yzu.example:8443' };
-    expect(resolveOrigin(request, 'https://set.example')).toBe('https://set.example');
-    expect(resolveOrigin(request, '')).toBe('https://yzu.example:8443');
-    expect(resolveOrigin({ ...request, host: '"><script>' }, '')).toBe('https://localhost');
-  });
+test('resolveOrigin prefers the configured origin to the request’s and never returns markup', () => {
+  const request = { protocol: 'https' as const, host: 'yzu.example:8443' };
+  expect(resolveOrigin(request, 'https://set.example')).toBe('https://set.example');
+  expect(resolveOrigin(request, '')).toBe('https://yzu.example:8443');
+  expect(resolveOrigin({ ...request, host: '"><script>' }, '')).toBe('https://localhost');
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderNewsFeed } from './news-feed.ts';
 import { renderSitemap, renderSitemapFile } from './render-sitemap.ts';
 
@@ -12,36 +12,34 @@ const entries = [
 ];
 const parsed = (xml: string) => new DOMParser().parseFromString(xml, 'application/xml');
 
-describe('feeds', () => {
-  test.each([
-    ['the sitemap', renderSitemapFile(entries, ORIGIN), 'url', 2],
-    [
-      'the sitemap index',
-      renderSitemap({ list: entries, total: 30, page: 1, perpage: 10 }, ORIGIN),
-      'sitemap',
-      3,
-    ],
-    [
-      'the news feed',
-      renderNewsFeed(
-        [
-          {
-            url: '/newsCont?id=3&a',
-            title: HOSTILE,
-            summary: HOSTILE,
-            category: HOSTILE,
-            date: '2026-11-21',
-            updatedAt,
-          },
-        ],
-        ORIGIN,
-      ),
-      'item',
-      1,
-    ],
-  ])('%s is well-formed despite hostile content', (_, xml, element, count) => {
-    const document = parsed(xml);
-    expect(document.querySelector('parsererror')).toBeNull();
-    expect(document.getElementsByTagName(element)).toHaveLength(count);
-  });
+test.each([
+  ['the sitemap', renderSitemapFile(entries, ORIGIN), 'url', 2],
+  [
+    'the sitemap index',
+    renderSitemap({ list: entries, total: 30, page: 1, perpage: 10 }, ORIGIN),
+    'sitemap',
+    3,
+  ],
+  [
+    'the news feed',
+    renderNewsFeed(
+      [
+        {
+          url: '/newsCont?id=3&a',
+          title: HOSTILE,
+          summary: HOSTILE,
+          category: HOSTILE,
+          date: '2026-11-21',
+          updatedAt,
+        },
+      ],
+      ORIGIN,
+    ),
+    'item',
+    1,
+  ],
+])('feeds %s is well-formed despite hostile content', (_, xml, element, count) => {
+  const document = parsed(xml);
+  expect(document.querySelector('parsererror')).toBeNull();
+  expect(document.getElementsByTagName(element)).toHaveLength(count);
 });

@@ -73,24 +73,20 @@ describe.each(['/metrics', '/shell/figures'])('%s', (url) => {
   });
 });
 
-describe('registerHealthRoutes', () => {
-  test('is ready as soon as it has remotes, even without the API', async () => {
-    let isThere = false;
-    const { app } = shell({ hasPages: () => isThere });
-    expect((await app.inject('/readyz')).json()).toEqual({ status: 'waiting for the remotes' });
-    isThere = true;
-    await app.inject('/readyz');
-    const after = await app.inject('/readyz');
-    expect([after.statusCode, after.json()]).toEqual([200, { status: 'ready' }]);
-  });
+test('registerHealthRoutes is ready as soon as it has remotes, even without the API', async () => {
+  let isThere = false;
+  const { app } = shell({ hasPages: () => isThere });
+  expect((await app.inject('/readyz')).json()).toEqual({ status: 'waiting for the remotes' });
+  isThere = true;
+  await app.inject('/readyz');
+  const after = await app.inject('/readyz');
+  expect([after.statusCode, after.json()]).toEqual([200, { status: 'ready' }]);
 });
 
-describe('a shell with a problem', () => {
-  test('is not ready and reports the reason', async () => {
-    const { app } = shell({ problem: () => 'this shell lacks a package' });
-    const { statusCode, json } = await app.inject('/readyz');
-    expect([statusCode, json()]).toEqual([503, { status: 'this shell lacks a package' }]);
-  });
+test('a shell with a problem is not ready and reports the reason', async () => {
+  const { app } = shell({ problem: () => 'this shell lacks a package' });
+  const { statusCode, json } = await app.inject('/readyz');
+  expect([statusCode, json()]).toEqual([503, { status: 'this shell lacks a package' }]);
 });
 
 describe('a shell before its first render', () => {

@@ -69,21 +69,15 @@ const cached = answering();
 const policyOf = ({ headers }: { headers: Record<string, unknown> }) =>
   String(headers['content-security-policy']);
 
-describe('registerPageRoutes', () => {
-  test('returns an outage page until a remote is available', async () => {
-    let isThere = false;
-    const app = appWith(cached, () => isThere);
-    for (const path of ['/', '/news', '/nowhere']) {
-      const { statusCode, headers } = await app.inject(path);
-      expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
-    }
-    isThere = true;
-    expect((await app.inject('/news')).statusCode).toBe(200);
-  });
-  test('sends strict transport security over https only', () => {
-    expect(commonHeaders(true)['strict-transport-security']).toContain('max-age=31536000');
-    expect(commonHeaders(false)['strict-transport-security']).toBeUndefined();
-  });
+test('registerPageRoutes returns an outage page until a remote is available', async () => {
+  let isThere = false;
+  const app = appWith(cached, () => isThere);
+  for (const path of ['/', '/news', '/nowhere']) {
+    const { statusCode, headers } = await app.inject(path);
+    expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+  }
+  isThere = true;
+  expect((await app.inject('/news')).statusCode).toBe(200);
 });
 
 describe('a page', () => {
@@ -169,13 +163,10 @@ describe('a page', () => {
     });
     expect(answer.headers['cdn-cache-control']).toBeUndefined();
   });
-  test.each(['/', '/admin/news/list'])(
-    'at %s has no integrity policy, because WebKit 26 blocks every module under one',
-    async (path) => {
-      const { headers } = await appWith(cached).inject(path);
-      expect(Object.keys(headers).join()).not.toContain('integrity-policy');
-    },
-  );
+  test('has no integrity policy, because WebKit 26 blocks every module under one', async () => {
+    const { headers } = await appWith(cached).inject('/');
+    expect(Object.keys(headers).join()).not.toContain('integrity-policy');
+  });
   test.each(['/administration', '/adminx'])(
     'at %s is a visitor’s page, not the back office',
     async (path) => {
@@ -202,10 +193,6 @@ describe('a page', () => {
     expect(answer.statusCode).toBe(500);
     expect(answer.body).toContain('Go back to home');
     expect(answer.body).not.toContain('secret');
-  });
-  test('during an outage has Retry-After', async () => {
-    const { headers, statusCode } = await appWith(answering({ status: 503 })).inject('/');
-    expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
   });
   test('with an oversized address is rejected', async () => {
     expect((await appWith(cached).inject(`/?q=${'x'.repeat(3000)}`)).statusCode).toBe(414);
@@ -256,10 +243,6 @@ describe('a page of an overridden release', () => {
       'referrer-policy': 'no-referrer',
     });
     expect((await appWith(cached).inject('/')).headers['cache-control']).toContain('public');
-  });
-  test('names the release in the back office’s document too', async () => {
-    const { body } = await appWith(cached, undefined, overrides).inject('/admin');
-    expect(body).toContain('"overrides":["mf_public@1.4.0-pr12"],"isPreview":true');
   });
   test('is a sentence when its link has expired', async () => {
     const { statusCode, body } = await appWith(cached).inject('/news?release=old');

@@ -1,20 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Release } from '@admissions/protocol/releases';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTempFolder } from '@admissions/tools/testing-node';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { writeRelease } from '../testing/release.ts';
 import { createAdoption } from './adoption.ts';
 
-let folder = '';
 const made: Record<string, Release> = {};
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'adoption-'));
+const temp = openTempFolder();
+beforeEach(async () => {
   for (const name of ['mf_public', 'mf_other'])
     for (const version of ['1.0.0', '1.1.0', '1.2.0'])
-      made[`${name} ${version}`] = await writeRelease(folder, { name, version });
+      made[`${name} ${version}`] = await writeRelease(temp.path, { name, version });
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Versions per remote, newest first. */
 const targets = (remotes: Record<string, string[]>) =>

@@ -33,19 +33,17 @@ async function writeNewer(version: string) {
   return { ...release, manifest: { ...release.manifest, contract: '3' } };
 }
 
-describe('unknown keys of a newer version', () => {
-  test('are ignored at every level of the registry', async () => {
-    const query = { q: { text: 9, ofNewer: 1 } };
-    const label = { 'zh-TW': '校園', en: 'Campus', ofNewer: 1 };
-    const menu = { label, order: 15, group: 'know', description: label, ofNewer: 1 };
-    const claims = [{ path: '/', query, menu, ofNewer: 1 }] as never;
-    const { manifest, ...release } = await writeRelease(releasesDir, { claims });
-    const newer = { ...release, manifest: { ...manifest, ofNewer: 1 }, ofNewer: 1 };
-    const entry = { current: '1.0.0', previous: [], releases: { '1.0.0': newer }, ofNewer: 1 };
-    await open();
-    await follow({ remotes: { mf_public: entry }, ofNewer: 1 });
-    expect(listInForce()).toEqual(['mf_public 1.0.0']);
-  });
+test('unknown keys of a newer version are ignored at every level of the registry', async () => {
+  const query = { q: { text: 9, ofNewer: 1 } };
+  const label = { 'zh-TW': '校園', en: 'Campus', ofNewer: 1 };
+  const menu = { label, order: 15, group: 'know', description: label, ofNewer: 1 };
+  const claims = [{ path: '/', query, menu, ofNewer: 1 }] as never;
+  const { manifest, ...release } = await writeRelease(releasesDir, { claims });
+  const newer = { ...release, manifest: { ...manifest, ofNewer: 1 }, ofNewer: 1 };
+  const entry = { current: '1.0.0', previous: [], releases: { '1.0.0': newer }, ofNewer: 1 };
+  await open();
+  await follow({ remotes: { mf_public: entry }, ofNewer: 1 });
+  expect(listInForce()).toEqual(['mf_public 1.0.0']);
 });
 
 describe('a release for a newer shell', () => {

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Registry, Release, ShellContract } from '@admissions/protocol/releases';
+import type { Registry, ShellContract } from '@admissions/protocol/releases';
 import { openTempFolder } from '@admissions/tools/testing-node';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildRegistry, createReports, writeRelease } from '../testing/release.ts';
@@ -76,12 +76,6 @@ describe('a shell that starts without the API', () => {
     expect(inForce()).toEqual(['mf_public 1.0.0']);
     expect(registry.listLocalRollbacks()).toHaveLength(1);
   });
-  test('tests no release that ran here before', async () => {
-    await open(buildRegistry(await writeRelease(releasesDir())));
-    const news: boolean[] = [];
-    await restart({ warmUp: async (_release, isNew) => void news.push(isNew) });
-    expect(news).toEqual([false]);
-  });
   test.each([
     ['is cut off', (text: string) => text.slice(0, 99), 'ours'],
     [
@@ -144,14 +138,6 @@ describe('a canary', () => {
         ]),
     ).toEqual([['1.1.0', '1.0.0', trial.since]]);
   });
-  test('finds a release for overrides, without fallback to other releases', async () => {
-    const { entry } = await openWithCanary();
-    entry.releases['1.2.0-pr1'] = await writeRelease(releasesDir(), { version: '1.2.0-pr1' });
-    await follow({ remotes: { mf_public: entry } });
-    const found = registry.find('mf_public', '1.2.0-pr1');
-    expect(found && registry.earlier(found)).toEqual([]);
-    expect(registry.find('mf_public', '9.9.9')).toBeNull();
-  });
 });
 
 describe('report of a shell', () => {
@@ -176,18 +162,6 @@ describe('report of a shell', () => {
     });
     await registry.close();
     expect(reports.last()).toBeNull();
-  });
-  test('gives reasons without stack traces', async () => {
-    const one = await writeRelease(releasesDir());
-    const warmUp = async ({ manifest }: Release) => {
-      if (manifest.version === '1.1.0') throw new Error('it throws\n    at file:///srv/remote.js');
-    };
-    await open({ ...buildRegistry(one), sequence: 7 }, { warmUp });
-    const two = await writeRelease(releasesDir(), { version: '1.1.0' });
-    await follow({ ...buildRegistry(one, two), sequence: 8 });
-    await expect
-      .poll(reportedState)
-      .toMatchObject({ sequence: 8, refused: { reason: 'it throws' } });
   });
   test('excludes build provenance from browser data', async () => {
     const provenance = { by: 'ann@desk', commit: 'abc', machine: 'desk', sourceHash: 'h1' };

@@ -19,6 +19,7 @@ let published: Registry;
 /** Changes with every start of the API. */
 let epoch: number;
 let reports: unknown[];
+let answerChange: { status: number; data?: object; errors?: object };
 let answerArchive: (release: Release) => NodeJS.ReadableStream | null;
 let shells: RegistryService[];
 const logged: string[] = [];
@@ -52,6 +53,11 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
     const etag = `"${epoch}.${sequence}"`;
     if (headers['if-none-match'] === etag) return response.writeHead(304).end();
     return response.writeHead(200, { etag }).end(JSON.stringify(published));
+  }
+  if (url.startsWith('/api/internal/channels/')) {
+    reports.push([url, await json(request)]);
+    const { status, ...body } = answerChange;
+    return response.writeHead(status).end(JSON.stringify(body));
   }
   if (url.startsWith('/api/internal/adoptions')) {
     reports.push(request.method === 'POST' ? await json(request) : url);
@@ -209,5 +215,27 @@ describe('release service client', () => {
     await expect.poll(versions).toEqual(['1.1.0']);
     await registry.close();
     expect(reports.at(-1)).toMatch(/^\/api\/internal\/adoptions\/.+-\d+$/);
+  });
+  test('sends a change of a channel with its figures, polls, and throws the refusal', async () => {
+    const figures = { views: 60, errors: 6, falls: 0 };
+    const change = {
+      action: 'end-canary' as const,
+      version: '1.1.0',
+      since: '2026-11-23T04:00:00.000Z',
+      reason: '6 errors in 60 pages',
+      figures: { release: figures, other: figures },
+    };
+    publish(7, await storeRelease());
+    const { service, versions } = await openShell();
+    const request = () => service.changeChannel({ ...change, remote: 'mf_public' });
+    answerChange = { status: 422, errors: { version: ['There is no release 1.0.0'] } };
+    await expect(request()).rejects.toThrow('There is no release 1.0.0');
+    answerChange = { status: 503 };
+    await expect(request()).rejects.toThrow('it answered 503');
+    publish(8, await storeRelease({ version: '1.1.0' }));
+    answerChange = { status: 200, data: { from: '1.1.0', to: '1.0.0', sequence: 8 } };
+    expect(await request()).toMatchObject({ to: '1.0.0' });
+    expect(reports).toContainEqual(['/api/internal/channels/mf_public', change]);
+    await expect.poll(versions).toEqual(['1.1.0']);
   });
 });

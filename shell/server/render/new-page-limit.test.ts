@@ -18,11 +18,6 @@ describe('createNewPageLimit', () => {
     at.time = 3_600_000;
     expect(allowed(pages, 'a', 10)).toBe(3);
   });
-  test('counts each network separately', () => {
-    const pages = opened();
-    allowed(pages, 'a', 10);
-    expect(allowed(pages, 'b', 10)).toBe(3);
-  });
   test('counts a busy network despite many others', () => {
     const pages = opened(2);
     expect(allowed(pages, 'a', 10)).toBe(3);

@@ -1,9 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Release } from '@admissions/protocol/releases';
-import { startServer } from '@admissions/tools/testing-node';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openTempFolder, startServer } from '@admissions/tools/testing-node';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { RemoteFailure } from '../../src/remotes/remote-failure.ts';
 import type { ReadAnswer } from '../cache/public-reads.ts';
 import { writeRelease } from '../testing/release.ts';
@@ -18,13 +15,11 @@ const WRITTEN = {
   isDegraded: false,
   faults: [],
 };
-let folder: string;
 let release: Release;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'render-page-'));
-  release = await writeRelease(folder);
+const temp = openTempFolder();
+beforeEach(async () => {
+  release = await writeRelease(temp.path);
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('a page of a remote without server build', () => {
   test('is the frame for the browser, and no fault of the release', async () => {
@@ -45,31 +40,29 @@ describe('a page of a remote without server build', () => {
   });
 });
 
-describe('a page with unanswered reads', () => {
-  test('is rendered without them before its deadline and not cached', async () => {
-    const { url: apiUrl } = await startServer(() => {});
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const answers: ReadAnswer[] = [];
-    const deps = createRenderDeps({
-      apiUrl,
-      remotes: {
-        inUse: (releases) => releases,
-        routes: async () => [],
-        candidates: (one) => [one],
-        async write(_release, _setting, _order, { read, signal }) {
-          const answer = read('/api/ap/news');
-          await vi.advanceTimersByTimeAsync(5500);
-          answers.push(await answer);
-          expect(signal.aborted).toBe(false);
-          return WRITTEN;
-        },
+test('a page is rendered without unanswered reads before its deadline, uncached', async () => {
+  const { url: apiUrl } = await startServer(() => {});
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const answers: ReadAnswer[] = [];
+  const deps = createRenderDeps({
+    apiUrl,
+    remotes: {
+      inUse: (releases) => releases,
+      routes: async () => [],
+      candidates: (one) => [one],
+      async write(_release, _setting, _order, { read, signal }) {
+        const answer = read('/api/ap/news');
+        await vi.advanceTimersByTimeAsync(5500);
+        answers.push(await answer);
+        expect(signal.aborted).toBe(false);
+        return WRITTEN;
       },
-    });
-    const request = { target: '/', address: NETWORK, network: NETWORK, releases: [release] };
-    expect(await renderPage(deps, request)).toMatchObject({
-      isDegraded: true,
-      isTemporary: true,
-    });
-    expect(answers.map(({ status }) => status)).toEqual([0]);
+    },
   });
+  const request = { target: '/', address: NETWORK, network: NETWORK, releases: [release] };
+  expect(await renderPage(deps, request)).toMatchObject({
+    isDegraded: true,
+    isTemporary: true,
+  });
+  expect(answers.map(({ status }) => status)).toEqual([0]);
 });

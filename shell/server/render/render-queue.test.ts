@@ -91,16 +91,14 @@ describe('render queue', () => {
   });
 });
 
-describe('render lanes', () => {
-  test('are not blocked by another remote that hangs', async () => {
-    const lanes = createRenderLanes(() =>
-      createRenderQueue({ atOnce: 1, waiting: 0, perNetwork: 5, deadline: 50 }),
-    );
-    void lanes.run('a', () => new Promise(() => {}), 'mf_stuck');
-    await expect(lanes.run('b', async () => 'page', 'mf_stuck')).rejects.toMatchObject({
-      status: 503,
-    });
-    expect(await lanes.run('b', async () => 'page', 'mf_other')).toBe('page');
-    expect(lanes.load()).toEqual({ running: 1, waiting: 0 });
+test('render lanes are not blocked by another remote that hangs', async () => {
+  const lanes = createRenderLanes(() =>
+    createRenderQueue({ atOnce: 1, waiting: 0, perNetwork: 5, deadline: 50 }),
+  );
+  void lanes.run('a', () => new Promise(() => {}), 'mf_stuck');
+  await expect(lanes.run('b', async () => 'page', 'mf_stuck')).rejects.toMatchObject({
+    status: 503,
   });
+  expect(await lanes.run('b', async () => 'page', 'mf_other')).toBe('page');
+  expect(lanes.load()).toEqual({ running: 1, waiting: 0 });
 });

@@ -32,7 +32,7 @@ export async function startAccountApi(flags: Partial<Record<Area, 1>>) {
   return url;
 }
 
-/** For tests: a registry in this folder, whose releases all run. */
+/** For tests: a registry in this folder; all releases run. */
 export const openTestRegistry = (
   folder: string,
   more: Partial<Parameters<typeof openRegistry>[0]> = {},

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import type { Boot } from '@admissions/protocol/releases';
-import { apiAnswering, type Reply, type Sent, showPage } from '@admissions/tools/testing';
+import { apiAnswering, apiError, type Reply, type Sent, showPage } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -18,10 +17,7 @@ afterEach(() => {
 });
 const LOGIN = '/api/admin/auth/oidc_login';
 const token = (): Reply => ({ data: { token: 'b-half', expire: 4_000_000_000 } });
-const codeRequired = (message: string): Reply => ({
-  status: 401,
-  refusal: { errorCode: -1, message, errors: { code: [message] } },
-});
+const codeRequired = (message: string) => apiError(401, message, { errors: { code: [message] } });
 
 function renderSignIn(
   at: string,
@@ -29,18 +25,9 @@ function renderSignIn(
   hasProvider = true,
 ) {
   const { sent } = apiAnswering(answer);
-  const boot = {
-    locale: 'zh-TW',
-    registry: [],
-    site: {},
-    footer: null,
-    shell: '',
-    requestId: '',
-    hasProvider,
-  } satisfies Boot;
   const page = (
     <StrictMode>
-      <BootContext value={boot}>
+      <BootContext value={{ hasProvider } as Boot}>
         <ProviderSignIn onEntered={onEntered} />
       </BootContext>
     </StrictMode>

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import type { UserInfo } from '@admissions/protocol';
 import type { Claim } from '@admissions/protocol/releases';
 import { DASHBOARD_PATH, type Dashboard } from '@admissions/protocol/staff';
@@ -16,25 +14,17 @@ const claims: Claim[] = [
   { path: '/admin/news/edit', area: 'news', parent: '/admin/news/list' },
   { path: '/admin/forms/question_list', area: 'forms', menu: menu('問學長姐') },
 ];
-const user: UserInfo = {
-  info: { id: 7, account: 'editor', name: '編輯', email: '' },
-  name: '編輯',
-  firstPrivilege: null,
-  priv: '{}',
-  notices: 0,
-  draftKey: 'q'.repeat(43),
-};
-function renderMenu(answers: Dashboard['waiting'][], at = '/admin/news/list') {
+const user = { info: { id: 7 } } as UserInfo;
+function renderMenu(answers: Dashboard['waiting'][]) {
   const { sent } = apiAnswering((_, count) => ({
     data: { waiting: answers[Math.min(count, answers.length) - 1] },
   }));
-  const store = createAppStore();
-  store.getState().setSession({ user, priv: { news: 1, forms: 1 } });
+  const store = createAppStore({ session: { user, priv: { news: 1, forms: 1 } } });
   const page = showPage(
     <BootContext value={{ registry: [{ manifest: { claims } }] } as never}>
       <SideMenu />
     </BootContext>,
-    { store, at },
+    { store, at: '/admin/news/list' },
   );
   const countRequests = () => sent.filter(({ path }) => path === DASHBOARD_PATH).length;
   return { ...page, countRequests };
@@ -47,6 +37,7 @@ describe('SideMenu', () => {
       [
         { path: '/admin/news/edit', count: 2 },
         { path: '/admin/forms/question_list', count: 3 },
+        { path: '/admin/vr/vr_list', count: 9 },
       ],
     ]);
     await waitFor(() => expect(link('我的今天').textContent).toBe('我的今天5件待辦'));

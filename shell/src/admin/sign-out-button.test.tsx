@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { AUTH_PATHS, UNSAVED_PREFIX, type UserInfo } from '@admissions/protocol';
 import { createAppStore } from '@admissions/store';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
@@ -9,19 +8,10 @@ import { SignOutButton } from './sign-out-button.tsx';
 // jsdom reports navigation as not implemented.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 
-const info = { id: 7, account: 'editor', name: '編輯', email: '' };
-const user: UserInfo = {
-  info,
-  name: '編輯',
-  firstPrivilege: null,
-  priv: '{}',
-  notices: 0,
-  draftKey: 'q'.repeat(43),
-};
+const user = { info: { id: 7 }, draftKey: 'q'.repeat(43) } as UserInfo;
 function renderButton() {
   const { sent } = apiAnswering(() => ({ data: null }));
-  const store = createAppStore();
-  store.getState().setSession({ user, priv: {} });
+  const store = createAppStore({ session: { user, priv: {} } });
   showPage(<SignOutButton />, { store });
   fireEvent.click(screen.getByRole('button', { name: '登出' }));
   return { sent: () => sent.map(({ path }) => path), store };

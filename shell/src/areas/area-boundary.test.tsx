@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { ApiError } from '@admissions/api-client';
 import { ADMIN_LOGIN } from '@admissions/protocol';
 import { showRoutes } from '@admissions/tools/testing';
@@ -8,7 +7,6 @@ import { ErrorPage } from '../pages/error-page.tsx';
 import { unpackErrors } from '../remotes/packed-errors.ts';
 import { AreaBoundary } from './area-boundary.tsx';
 
-const Nothing = () => null;
 const show = (at: string, error: unknown) =>
   showRoutes(
     [
@@ -18,7 +16,6 @@ const show = (at: string, error: unknown) =>
         loader: () => Promise.reject(error),
         element: null,
         errorElement: <AreaBoundary />,
-        HydrateFallback: Nothing,
       },
     ],
     { at },
@@ -47,14 +44,12 @@ describe('HTTP 404 or 500 redirects to /error', () => {
   });
 });
 
-describe('an ended session', () => {
-  it('is reported by its dialog only', async () => {
-    const { store, router } = show('/admin/news/list', new ApiError('不在名單內', { status: 401 }));
-    await screen.findByText('401');
-    act(() =>
-      store.getState().openNotice({ message: '不在名單內', target: `${ADMIN_LOGIN}?to=%2Fadmin` }),
-    );
-    expect(router.state.errors).not.toBeNull();
-    expect(screen.queryByText('401')).toBeNull();
-  });
+it('an ended session is reported by its dialog only', async () => {
+  const { store, router } = show('/admin/news/list', new ApiError('不在名單內', { status: 401 }));
+  await screen.findByText('401');
+  act(() =>
+    store.getState().openNotice({ message: '不在名單內', target: `${ADMIN_LOGIN}?to=%2Fadmin` }),
+  );
+  expect(router.state.errors).not.toBeNull();
+  expect(screen.queryByText('401')).toBeNull();
 });

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Area } from './area.tsx';
 
 // jsdom loads no style sheets.
@@ -15,23 +14,21 @@ beforeEach(() => {
   vi.spyOn(document, 'styleSheets', 'get').mockReturnValue(Object.values(sheets) as never);
 });
 
-describe('Area', () => {
-  it('applies the style sheets of a remote only while it is on screen', async () => {
-    const area = (name: string) => ({
-      id: name,
-      element: <Area remote={name} />,
-      children: [{ path: name, element: name }],
-    });
-    const router = createMemoryRouter([area('mf_news'), area('mf_camp')], {
-      initialEntries: ['/mf_news'],
-    });
-    render(<RouterProvider router={router} />);
-    const listDisabled = () => Object.values(sheets).map(({ disabled }) => disabled);
-    await router.navigate('/mf_camp');
-    await screen.findByText('mf_camp');
-    expect(listDisabled()).toEqual([false, true, false]);
-    await router.navigate('/mf_news');
-    await screen.findByText('mf_news');
-    expect(listDisabled()).toEqual([false, false, true]);
+it('Area applies the style sheets of a remote only while it is on screen', async () => {
+  const area = (name: string) => ({
+    id: name,
+    element: <Area remote={name} />,
+    children: [{ path: name, element: name }],
   });
+  const router = createMemoryRouter([area('mf_news'), area('mf_camp')], {
+    initialEntries: ['/mf_news'],
+  });
+  render(<RouterProvider router={router} />);
+  const listDisabled = () => Object.values(sheets).map(({ disabled }) => disabled);
+  await router.navigate('/mf_camp');
+  await screen.findByText('mf_camp');
+  expect(listDisabled()).toEqual([false, true, false]);
+  await router.navigate('/mf_news');
+  await screen.findByText('mf_news');
+  expect(listDisabled()).toEqual([false, false, true]);
 });

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { AppStoreContext, createAppStore } from '@admissions/store';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
@@ -16,29 +15,21 @@ import { AreaBoundary } from './area-boundary.tsx';
 
 let isServer = true;
 const retry = vi.fn(() => Promise.resolve());
-const OnlyOnTheServer = () => {
-  if (!isServer) throw new TypeError('toSorted is not a function');
-  return (
-    <article>
-      <h1>招生簡章</h1>
-      <input aria-label="姓名" />
-    </article>
-  );
-};
 const Steady = () => (
   <article>
     <h1>招生簡章</h1>
     <input aria-label="姓名" />
   </article>
 );
+const OnlyOnTheServer = () => {
+  if (!isServer) throw new TypeError('toSorted is not a function');
+  return <Steady />;
+};
 const Fragile = () => (isServer ? null : <OnlyOnTheServer />);
 const Frame = ({ children }: { children?: ReactNode }) => (
   <>
     <header>頁首{children}</header>
     <main id="main">
-      <a id="C" href="#C">
-        :::
-      </a>
       <Suspense>
         <Outlet />
       </Suspense>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canTransition, isTransitionAborted, withTransitions } from './page-transitions.ts';
+import { canTransition, withTransitions } from './page-transitions.ts';
 
 describe('page transitions', () => {
   it('page transition: every navigation lets the old page leave first, unless opted out', async () => {
@@ -30,16 +30,5 @@ describe('page transitions', () => {
       { vendor: '', platform: 'Linux x86_64' },
     ];
     expect(engines.map(canTransition)).toEqual([false, true, true, true, true]);
-  });
-
-  it('ignores an aborted transition and reports every other error', () => {
-    const timeout = 'Transition was aborted because of timeout in DOM update';
-    const reasons = [
-      new DOMException(timeout, 'TimeoutError'),
-      new DOMException('The user aborted a request.', 'AbortError'),
-      new Error(timeout),
-      undefined,
-    ];
-    expect(reasons.map(isTransitionAborted)).toEqual([true, false, false, false]);
   });
 });

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Fragment, useState } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createImage, showPage } from '@admissions/tools/testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';

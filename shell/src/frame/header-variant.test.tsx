@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { showRoutes } from '@admissions/tools/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { data, Outlet } from 'react-router';
@@ -7,8 +6,6 @@ import { AreaFailedContext, useAreaFailed, useBlueHeader } from './header-varian
 import { SiteHeader } from './site-header.tsx';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
-
-const Nothing = () => null;
 function Frame() {
   const [isBlue, setFailed] = useBlueHeader();
   return (
@@ -33,7 +30,6 @@ const show = (at: string, page: object = { element: <p>內容</p> }) =>
     [
       {
         element: <Frame />,
-        HydrateFallback: Nothing,
         children: [{ path: '*', errorElement: <Failed />, ...page }],
       },
     ],
@@ -65,16 +61,5 @@ describe('blue style on exactly four', () => {
     await waitFor(() => expect(readVariant()).toBe('standard'));
     await act(() => router.navigate('/news'));
     expect(readVariant()).toBe('standard');
-  });
-});
-describe('the header hides when scrolling down', () => {
-  it.each(['/news', '/original/home'])('hides on %s', async (path) => {
-    show(path);
-    Object.assign(window, { scrollY: 600 });
-    act(() => void dispatchEvent(new Event('scroll')));
-    await waitFor(() =>
-      expect(document.querySelector('header')?.hasAttribute('data-hidden')).toBe(true),
-    );
-    Object.assign(window, { scrollY: 0 });
   });
 });

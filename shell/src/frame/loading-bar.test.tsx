@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { showPage } from '@admissions/tools/testing';
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -41,14 +40,5 @@ describe('LoadingBar', () => {
     wait(1);
     expect(bar()).toBeNull();
     expect(store.getState().loadingBar).toEqual({ phase: 'idle', calls: 0 });
-  });
-  it('shows a failure, also of a call under 200 ms, and then disappears', () => {
-    const { start, fail } = loading();
-    start();
-    wait(50);
-    fail();
-    expect(looks('failed')).toBe(true);
-    wait(500);
-    expect(bar()).toBeNull();
   });
 });

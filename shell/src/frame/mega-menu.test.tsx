@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fillBrowserGaps, mediaMatching, showPage } from '@admissions/tools/testing';
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -44,13 +43,6 @@ describe('mega menu', () => {
     expect(address()).toBe('/admissions');
     await waitFor(() => expect(isOpen()).toBe(false));
   });
-  it('closes when its link led to another section of the same page', async () => {
-    const { user, address } = showPage(<SiteHeader isBlue={false} />, { at: '/admissions' });
-    await user.click(entry());
-    await user.click(sheet().querySelector('a[href$="#div1"]') as HTMLElement);
-    expect(address()).toBe('/admissions#div1');
-    await waitFor(() => expect(isOpen()).toBe(false));
-  });
 
   function withMouse() {
     vi.stubGlobal('matchMedia', mediaMatching('(hover: hover) and (pointer: fine)'));
@@ -86,16 +78,6 @@ describe('mega menu', () => {
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(isOpen()).toBe(false);
     expect(document.activeElement).toBe(document.body);
-  });
-  it('stays open when the mouse has just left the previous entry, which closes only itself', () => {
-    withMouse();
-    wait(130);
-    fireEvent.mouseLeave(entry().parentElement as HTMLElement);
-    wait(60);
-    fireEvent.mouseEnter(entry('大學生活').parentElement as HTMLElement);
-    fireEvent.click(entry('大學生活'));
-    wait(500);
-    expect([isOpen(), isOpen('大學生活')]).toEqual([false, true]);
   });
   it('does not open under a finger that only scrolls', () => {
     vi.useFakeTimers();

@@ -1,9 +1,7 @@
-// @vitest-environment jsdom
 import { showRoutes } from '@admissions/tools/testing';
 import { act, screen } from '@testing-library/react';
 import { Outlet } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { saveArrival } from '../remotes/arrival.ts';
 import { PageAnnouncer } from './page-announcer.tsx';
 
 function show(at: string) {
@@ -46,14 +44,6 @@ describe('focus after a navigation', () => {
   it('moves to the field that the page marks', async () => {
     const { router } = show('/');
     await act(() => router.navigate('/search'));
-    await expect
-      .poll(() => document.activeElement)
-      .toBe(screen.getByRole('textbox', { name: '想找什麼？' }));
-  });
-  it('moves to that field also when the page opens as a new document', async () => {
-    history.replaceState(null, '', '/search');
-    saveArrival('/search');
-    show('/search');
     await expect
       .poll(() => document.activeElement)
       .toBe(screen.getByRole('textbox', { name: '想找什麼？' }));

@@ -1,27 +1,15 @@
-// @vitest-environment jsdom
 import type { Boot } from '@admissions/protocol/releases';
-import { AppStoreContext, createAppStore } from '@admissions/store';
-import { render, screen } from '@testing-library/react';
+import { showPage } from '@admissions/tools/testing';
+import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { BootContext } from '../remotes/boot-context.ts';
 import { PreviewBar } from './preview-bar.tsx';
 
 function renderBar(address: string, preview?: Boot['preview']) {
   history.replaceState(null, '', address);
-  const boot: Boot = {
-    locale: 'zh-TW',
-    registry: [],
-    site: null,
-    footer: null,
-    shell: 'v',
-    requestId: 'r',
-    ...(preview && { preview }),
-  };
-  render(
-    <BootContext value={boot}>
-      <AppStoreContext value={createAppStore()}>
-        <PreviewBar />
-      </AppStoreContext>
+  showPage(
+    <BootContext value={{ preview } as Boot}>
+      <PreviewBar />
     </BootContext>,
   );
 }

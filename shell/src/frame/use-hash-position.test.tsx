@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { showRoutes } from '@admissions/tools/testing';
 import { act, screen } from '@testing-library/react';
 import { Outlet } from 'react-router';
@@ -63,13 +62,6 @@ describe('the target of an address', () => {
     const { address } = show('/admissions#DIV1');
     await act(async () => draw());
     expect(address()).toBe('/admissions#div1');
-    expect(scrolledTo).toEqual(['div1']);
-  });
-  it('is left once the visitor scrolls', () => {
-    show('/admissions#div1');
-    draw();
-    dispatchEvent(new Event('wheel'));
-    redraw();
     expect(scrolledTo).toEqual(['div1']);
   });
   it('is scrolled to after a navigation, but not on the way back', async () => {

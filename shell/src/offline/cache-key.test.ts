@@ -3,20 +3,18 @@ import { isPage, toCacheKey } from './cache-key.ts';
 
 const ORIGIN = 'https://site.example';
 
-describe('toCacheKey', () => {
-  it.each([
-    ['/', true],
-    ['/360tours', true],
-    ['/newsCont', true],
-    ['/admin', false],
-    ['/administration', true],
-    ['/media/a.avif', false],
-    ['/sitemap.xml', false],
-    ['/offline', false],
-  ])('treats %s as a page: %s', (path, expected) =>
-    expect(isPage(new URL(path, ORIGIN), ORIGIN)).toBe(expected),
-  );
-});
+it.each([
+  ['/', true],
+  ['/360tours', true],
+  ['/newsCont', true],
+  ['/admin', false],
+  ['/administration', true],
+  ['/media/a.avif', false],
+  ['/sitemap.xml', false],
+  ['/offline', false],
+])('toCacheKey treats %s as a page: %s', (path, expected) =>
+  expect(isPage(new URL(path, ORIGIN), ORIGIN)).toBe(expected),
+);
 
 describe('offline cache key', () => {
   it.each([

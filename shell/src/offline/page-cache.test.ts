@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { CACHED_LIST_PLACEHOLDER, createPageCache, MAX_CACHED_PAGES } from './page-cache.ts';
 
 const ORIGIN = 'https://site.example';
+const [PAGES, ASSETS] = ['kept-pages-2', 'kept-assets-1'] as const;
 const keyOf = (what: RequestInfo | URL) =>
   new URL(what instanceof Request ? what.url : String(what), ORIGIN).href;
 
@@ -83,11 +84,6 @@ beforeEach(async () => {
 });
 
 describe('a page', () => {
-  it('comes from the network while online', async () => {
-    await open('/news');
-    server.set('/news', () => answer(html('新的')));
-    expect(await (await open('/news')).text()).toContain('新的');
-  });
   it('comes from the cache while offline, with its scripts, style sheets and release files', async () => {
     await open('/news?page=2');
     isOnline = false;
@@ -96,7 +92,7 @@ describe('a page', () => {
       200,
       expect.stringContaining('第/news?page=2頁'),
     ]);
-    expect(memory.urls('kept-assets-1')).toEqual([
+    expect(memory.urls(ASSETS)).toEqual([
       '/assets/site.css',
       '/assets/releases/r/1.0.0/x.json',
       '/remotes/r/news.js',
@@ -124,12 +120,12 @@ describe('a page', () => {
   ])('is not cached when it is %s', async (_, response) => {
     server.set('/odd', () => response);
     await open('/odd');
-    expect(memory.urls('kept-pages-2')).toEqual([]);
+    expect(memory.urls(PAGES)).toEqual([]);
   });
   it('evicts the oldest pages', async () => {
     for (let index = 0; index <= MAX_CACHED_PAGES; index++) await open(`/p${index}`);
     await open('/p1');
-    const cachedUrls = memory.urls('kept-pages-2');
+    const cachedUrls = memory.urls(PAGES);
     expect([cachedUrls.length, cachedUrls[0], cachedUrls.at(-1)]).toEqual([
       MAX_CACHED_PAGES,
       '/p2',
@@ -148,33 +144,29 @@ describe('a page', () => {
     await open('/news');
     isOnline = false;
     const page = await (await open('/search?q=病假 王小明')).text();
-    expect(memory.urls('kept-pages-2')).toEqual(['/news']);
+    expect(memory.urls(PAGES)).toEqual(['/news']);
     expect(page).toContain('href="/news"');
     expect(page).not.toMatch(/search|title=|preview|王小明/);
   });
   it('takes its scripts with it when its release is gone', async () => {
     for (let index = 0; index < 170; index++) await open(`/p${index}`);
-    expect(memory.urls('kept-assets-1').length).toBeLessThan(165);
-    expect(memory.urls('kept-assets-1')).toContain('/remotes/r/p169.js');
-    expect(memory.urls('kept-assets-1')).not.toContain('/remotes/r/p3.js');
+    expect(memory.urls(ASSETS).length).toBeLessThan(165);
+    expect(memory.urls(ASSETS)).toContain('/remotes/r/p169.js');
+    expect(memory.urls(ASSETS)).not.toContain('/remotes/r/p3.js');
   });
 });
 
-describe('a page opened by client navigation', () => {
-  it('is fetched and cached once', async () => {
-    await pageCache.cacheVisited('/news');
-    await pageCache.cacheVisited('/news');
-    expect(requests.filter((path) => path === '/news')).toHaveLength(1);
-    isOnline = false;
-    expect((await open('/news')).status).toBe(200);
-  });
+it('a page opened by client navigation is fetched and cached once', async () => {
+  await pageCache.cacheVisited('/news');
+  await pageCache.cacheVisited('/news');
+  expect(requests.filter((path) => path === '/news')).toHaveLength(1);
+  isOnline = false;
+  expect((await open('/news')).status).toBe(200);
 });
 
-describe('page cache maintenance', () => {
-  it('deletes the old offline page and nothing of others', async () => {
-    for (const name of ['kept-offline-v1', 'kept-pages-0', 'elsewhere'])
-      await memory.caches.open(name);
-    await pageCache.deleteOldCaches();
-    expect(memory.names()).toEqual(['elsewhere', 'kept-offline-v2']);
-  });
+it('page cache maintenance deletes the old offline page and nothing of others', async () => {
+  for (const name of ['kept-offline-v1', 'kept-pages-0', 'elsewhere'])
+    await memory.caches.open(name);
+  await pageCache.deleteOldCaches();
+  expect(memory.names()).toEqual(['elsewhere', 'kept-offline-v2']);
 });

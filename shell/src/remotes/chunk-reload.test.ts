@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { canReload } from './chunk-reload.ts';
 
 const here = new URL('https://site.example/news');
-beforeEach(() => sessionStorage.clear());
-afterEach(() => void vi.restoreAllMocks());
 
 describe('a chunk that fails to load', () => {
   test('reloads the page once, and again only after a minute', () => {

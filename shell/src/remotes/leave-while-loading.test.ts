@@ -58,22 +58,4 @@ describe('a chunk that fails while the page is being left', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(failed).toHaveBeenCalledOnce();
   });
-  it('is no error of a part until the next page had time to arrive', async () => {
-    const reportFault = vi.fn();
-    // Test files share their modules.
-    vi.resetModules();
-    vi.doMock('./reports.ts', () => ({ reportFault }));
-    (await import('./chunk-reload.ts')).reloadForMissingCode();
-    vi.doUnmock('./reports.ts');
-    const rejection = Object.assign(new Event('unhandledrejection', { cancelable: true }), {
-      reason: new Error('Unable to preload CSS for /remotes/mf_public/1.0.0/assets/scores.css'),
-    });
-    sessionStorage.setItem('chunk-reload-at', String(Date.now()));
-    dispatchEvent(rejection);
-    expect(rejection.defaultPrevented).toBe(true);
-    await vi.advanceTimersByTimeAsync(2_000);
-    expect(reportFault).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(2_000);
-    expect(reportFault).toHaveBeenCalledWith('chunk', rejection.reason);
-  });
 });

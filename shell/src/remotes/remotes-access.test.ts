@@ -57,12 +57,10 @@ describe('a missing entry of a remote reloads the page once per minute', () => {
   });
 });
 
-describe('a remote of which the visitor may have another release', () => {
-  it('is opened as a new document', async () => {
-    const host = vi.fn(gone);
-    const access = createBrowserRemotes([release], host, () => {}, ['mf_public']);
-    const patch = { path: '/', signal: new AbortController().signal, patch: () => {} };
-    expect(await outcome(access.patchOnNavigation(patch))).toBe('reloading');
-    expect([host.mock.calls, sessionStorage.getItem('arrival')]).toEqual([[], location.pathname]);
-  });
+it('a remote of which the visitor may have another release is opened as a new document', async () => {
+  const host = vi.fn(gone);
+  const access = createBrowserRemotes([release], host, () => {}, ['mf_public']);
+  const patch = { path: '/', signal: new AbortController().signal, patch: () => {} };
+  expect(await outcome(access.patchOnNavigation(patch))).toBe('reloading');
+  expect([host.mock.calls, sessionStorage.getItem('arrival')]).toEqual([[], location.pathname]);
 });

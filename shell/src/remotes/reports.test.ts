@@ -73,10 +73,4 @@ describe('error reports', () => {
     const { reports } = await read(sent[0] as Blob);
     expect(reports).toMatchObject([{ kind: 'uncaught', remote: 'mf_public', version: '1.0.0' }]);
   });
-  it('are skipped without a beacon API, and cause no error', async () => {
-    Object.assign(navigator, { sendBeacon: undefined });
-    const { reportFault, sendReports } = await open();
-    reportFault('boundary', new Error('it threw'));
-    expect(sendReports).not.toThrow();
-  });
 });

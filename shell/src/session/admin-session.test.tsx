@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import {
   ADMIN_TOKEN_COOKIE,
   APP_TOKEN_COOKIE,
@@ -6,69 +5,24 @@ import {
   RESULT_CODES,
 } from '@admissions/protocol';
 import { createAppStore } from '@admissions/store';
-import { apiAnswering, type Reply } from '@admissions/tools/testing';
+import { apiAnswering, apiError, type Reply } from '@admissions/tools/testing';
 import Cookies from 'js-cookie';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  createAdminApi,
-  handleSessionEnd,
-  restoreSession,
-  saveAdminToken,
-  signOut,
-} from './admin-session.ts';
+import { createAdminApi, restoreSession, saveAdminToken, signOut } from './admin-session.ts';
 import { consumeSignInReason } from './sign-in-reason.ts';
 import { trackWrites } from './track-writes.ts';
-
-describe('handleSessionEnd', () => {
-  it('notice dialog (message, target): reports an ended session and leads to the sign-in', () => {
-    history.replaceState(null, '', '/admin/news/edit?id=7');
-    const store = createAppStore({ session: { user: {}, priv: {} } as never });
-    handleSessionEnd(store);
-    expect(consumeSignInReason()).toBe('auth.sessionEnded');
-    expect(store.getState().notice).toEqual({
-      message: 'auth.sessionEnded',
-      target: '/admin/login?to=%2Fadmin%2Fnews%2Fedit%3Fid%3D7',
-      isNewDocument: true,
-    });
-  });
-});
 
 describe('a session ended by the API', () => {
   it('is reported with the reason of the first refusal, however many calls are refused', async () => {
     history.replaceState(null, '', '/admin/schedule');
     Cookies.set(APP_TOKEN_COOKIE.name, 'app', { path: APP_TOKEN_COOKIE.path });
     saveAdminToken({ token: 'ended', expire: Date.now() / 1000 + 3600 });
-    apiAnswering(() => ({
-      status: 401,
-      refusal: { errorCode: RESULT_CODES.unauthorized, message: '不在名單內' },
-    }));
+    apiAnswering(() => apiError(401, '不在名單內', { errorCode: RESULT_CODES.unauthorized }));
     const store = createAppStore({ session: { user: {}, priv: {} } as never });
     const api = createAdminApi(store);
     await Promise.allSettled([api.get('/api/admin/schedule'), api.get('/api/admin/dashboard')]);
     expect(store.getState().notice?.message).toBe('不在名單內');
     expect(consumeSignInReason()).toBe('不在名單內');
-  });
-
-  it.each([
-    ['of a write with an expired token', null, 'auth.sessionEnded'],
-    ['of the API', 'ended', '不在名單內'],
-  ])('gives a form behind the dialog the same reason %s', async (_what, token, reason) => {
-    history.replaceState(null, '', '/admin/news/edit?id=7');
-    Cookies.set(APP_TOKEN_COOKIE.name, 'app', { path: APP_TOKEN_COOKIE.path });
-    if (token) saveAdminToken({ token, expire: Date.now() / 1000 + 3600 });
-    apiAnswering(({ path }) => ({
-      status: 401,
-      refusal: {
-        errorCode: RESULT_CODES.unauthorized,
-        message: path.endsWith('/7') && token ? '不在名單內' : '您沒有權限，或登入已失效',
-      },
-    }));
-    const store = createAppStore({ session: { user: {}, priv: {} } as never });
-    const api = createAdminApi(store);
-    await expect(api.put('/api/admin/news/edit_news/7')).rejects.toThrow(reason);
-    // An autosave at the same moment.
-    await expect(api.put('/api/admin/news/draft/8')).rejects.toThrow(reason);
-    expect(store.getState().notice?.message).toBe(reason);
   });
 });
 
@@ -81,10 +35,8 @@ describe('restoreSession', () => {
     const { api, sent } = apiAnswering(() => reply);
     return { sent, restored: restoreSession(api, createAppStore()) };
   };
-  const refused = (status: number, errorCode: number = RESULT_CODES.failed): Reply => ({
-    status,
-    refusal: { errorCode, message: '登入已逾時' },
-  });
+  const refused = (status: number, errorCode: number = RESULT_CODES.failed): Reply =>
+    apiError(status, '登入已逾時', { errorCode: errorCode });
 
   it.each([
     ['HTTP 401', refused(401), 1],
@@ -133,7 +85,7 @@ describe('signOut', () => {
           order.push(path);
           return path === AUTH_PATHS.logout
             ? { data: null }
-            : { status: 422, refusal: { errorCode: 100400, message: '標題必填', errors: {} } };
+            : apiError(422, '標題必填', { errorCode: 100400, errors: {} });
         }).api,
       );
       const store = createAppStore({ session: { user: { info: { id: 7 } }, priv: {} } as never });

@@ -98,7 +98,7 @@ const waitForever = <T>() => new Promise<T>(() => {});
 const SESSION_ENDED: MessageKey = 'auth.sessionEnded';
 
 /** Shows the reason in a dialog that leads to the sign-in and back. Returns the reason. */
-export function handleSessionEnd(store: AppStore, reason?: string) {
+function handleSessionEnd(store: AppStore, reason?: string) {
   // A message key, translated where it is shown.
   const message = reason ?? SESSION_ENDED;
   deleteAdminToken();

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { APP_TOKEN_COOKIE, AUTH_PATHS, RESULT_CODES } from '@admissions/protocol';
-import { apiAnswering, type Reply } from '@admissions/tools/testing';
+import { apiAnswering, apiError, type Reply } from '@admissions/tools/testing';
 import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAppToken } from './app-token.ts';
 
 beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
-const failed: Reply = { status: 500, refusal: { errorCode: RESULT_CODES.failed, message: 'busy' } };
+const failed: Reply = apiError(500, 'busy', { errorCode: RESULT_CODES.failed });
 const token = (): Reply => ({ data: { token: 'app', expire: Date.now() / 1000 + 600 } });
 
 describe('the application token', () => {

@@ -28,22 +28,20 @@ const account: Account = {
 };
 const manager = { actor: { account: 1, news: 1 } as const, actorId: 1, now };
 
-describe('createAccountActions', () => {
-  const usual: AccountAction[] = ['lock', 'reset', 'forceChange', 'remove'];
-  it.each<[string, Partial<Account>, AccountAction[]]>([
-    ['another account', {}, usual],
-    ['a locked account', { lockedAt: '2026-11-21T02:00:00Z' }, ['unlock', ...usual.slice(1)]],
-    ['a failed sign-in', { failedCount: 2 }, ['unlock', ...usual]],
-    ['a lock for some minutes', { lockedUntil: '2026-11-21T03:00:01Z' }, ['unlock', ...usual]],
-    ['an expired lock', { lockedUntil: '2026-11-21T03:00:00Z' }, usual],
-    ['2FA', { totp: true }, ['lock', 'reset', 'forceChange', 'resetTotp', 'remove']],
-    ['a forced password change', { mustChangePassword: true }, ['lock', 'reset', 'remove']],
-    ['a flag the manager lacks', { totp: true, priv: { news: 1, forms: 1 } }, ['forceChange']],
-    ['the manager’s own account', { id: 1, totp: true }, []],
-  ])('offers the actions for %s', (_what, change, actions) =>
-    expect(createAccountActions({ ...account, ...change }, manager)).toEqual(actions),
-  );
-});
+const usual: AccountAction[] = ['lock', 'reset', 'forceChange', 'remove'];
+it.each<[string, Partial<Account>, AccountAction[]]>([
+  ['another account', {}, usual],
+  ['a locked account', { lockedAt: '2026-11-21T02:00:00Z' }, ['unlock', ...usual.slice(1)]],
+  ['a failed sign-in', { failedCount: 2 }, ['unlock', ...usual]],
+  ['a lock for some minutes', { lockedUntil: '2026-11-21T03:00:01Z' }, ['unlock', ...usual]],
+  ['an expired lock', { lockedUntil: '2026-11-21T03:00:00Z' }, usual],
+  ['2FA', { totp: true }, ['lock', 'reset', 'forceChange', 'resetTotp', 'remove']],
+  ['a forced password change', { mustChangePassword: true }, ['lock', 'reset', 'remove']],
+  ['a flag the manager lacks', { totp: true, priv: { news: 1, forms: 1 } }, ['forceChange']],
+  ['the manager’s own account', { id: 1, totp: true }, []],
+])('createAccountActions offers the actions for %s', (_what, change, actions) =>
+  expect(createAccountActions({ ...account, ...change }, manager)).toEqual(actions),
+);
 
 const valid = { account: 'web.editor', name: '陳奕安', email: 'web.editor@example.edu.tw' };
 
@@ -72,18 +70,16 @@ describe('findAccountProblems', () => {
 
 const before: AccountValues = { ...NEW_ACCOUNT, account: 'web.editor', 'priv.news': true };
 
-describe('needsReauthentication', () => {
-  it.each<[string, Partial<AccountValues>, boolean]>([
-    ['a flag that is given', { 'priv.forms': true }, true],
-    ['an account that works again', { active: true }, true],
-    ['a flag that is taken', { 'priv.news': false }, false],
-    ['another name', { name: '改名' }, false],
-    ['another sign-in name', { account: 'other' }, true],
-    ['another e-mail address', { email: 'other@example.edu.tw' }, true],
-    ['nothing', {}, false],
-    ['an account that is switched off', { active: false }, false],
-  ])('%s: %j requires the current password: %s', (what, change, expected) => {
-    const from = what === 'an account that works again' ? { ...before, active: false } : before;
-    expect(needsReauthentication(from, { ...from, ...change })).toBe(expected);
-  });
+it.each<[string, Partial<AccountValues>, boolean]>([
+  ['a flag that is given', { 'priv.forms': true }, true],
+  ['an account that works again', { active: true }, true],
+  ['a flag that is taken', { 'priv.news': false }, false],
+  ['another name', { name: '改名' }, false],
+  ['another sign-in name', { account: 'other' }, true],
+  ['another e-mail address', { email: 'other@example.edu.tw' }, true],
+  ['nothing', {}, false],
+  ['an account that is switched off', { active: false }, false],
+])('needsReauthentication %s: %j requires the current password: %s', (what, change, expected) => {
+  const from = what === 'an account that works again' ? { ...before, active: false } : before;
+  expect(needsReauthentication(from, { ...from, ...change })).toBe(expected);
 });

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { ACCOUNT_PATHS } from '@admissions/protocol';
 import { apiAnswering, apiError, type Reply, showPage } from '@admissions/tools/testing';
 import { screen } from '@testing-library/react';

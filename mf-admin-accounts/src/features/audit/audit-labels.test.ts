@@ -1,20 +1,10 @@
-import { RELEASE_ACTIONS } from '@admissions/protocol/releases';
 import { describe, expect, it } from 'vitest';
-import { actionName, detailName, fieldName, formatValue, reasonName } from './describe-action.ts';
+import { actionName, fieldName, formatValue } from './describe-action.ts';
 
 describe('audit labels', () => {
   it('labels an action by its name or by its kind, and leaves an unknown one unchanged', () => {
     const words = ['totp_on', 'edit_news', 'constructor_of'].map((one) => actionName(one)['zh-TW']);
     expect(words).toEqual(['啟用兩步驟驗證', '修改', 'constructor_of']);
-  });
-  it.each(RELEASE_ACTIONS)('labels the release action %s in both languages', (action) => {
-    const name = actionName(`release_${action}`);
-    expect(name['zh-TW']).toMatch(/[\u4e00-\u9fff]/);
-    expect(name.en).not.toContain('release_');
-  });
-  it('labels known details and leaves others unchanged', () => {
-    expect(detailName('revision').en).toBe('Revision');
-    expect(detailName('toString').en).toBe('toString');
   });
   it.each([
     [['title', 'body'], 'title, body'],
@@ -34,9 +24,5 @@ describe('audit labels', () => {
     expect(label('forms', 'assignee')).toBe('承辦人');
     expect(label('account', 'priv')).toBe('權限');
     expect(label('news', 'constructor')).toBe('constructor');
-  });
-  it('explains why a sign-in failed', () => {
-    expect(reasonName('code')['zh-TW']).toBe('驗證碼不正確');
-    expect(reasonName('moon')['zh-TW']).toBe('moon');
   });
 });

@@ -46,10 +46,6 @@ describe('describeRemotes', () => {
     });
     expect([overview.version, overview.before]).toEqual(['1.0.0', null]);
   });
-  it('falls back to the records when no shell is reachable', () => {
-    const overview = only({ records: [createSampleRecord()], running: null });
-    expect(overview).toMatchObject({ version: '1.1.0', state: 'unknown', figures: [] });
-  });
   it('has a canary only while it has a share of the visitors', () => {
     const channels = (percent: number) => [
       ...createSampleRecord().channels,
@@ -79,17 +75,10 @@ describe('state of a remote', () => {
     const channels = [...createSampleRecord().channels, canary];
     expect(state({ channels }, createSampleFigures({ ...bad, version: '1.2.0' }))).toBe('errors');
   });
-  it('reports errors without views: back-office documents are not counted', () => {
-    expect(state({}, createSampleFigures({ errors }))).toBe('errors');
-    expect(state({}, createSampleFigures({ visits: 1000, errors }))).toBe('healthy');
-  });
   it('reports a shell that refused a release first, then one that is behind', () => {
     const refused = { version: '1.1.0', reason: 'it throws' };
     const bad = createSampleFigures({ views: 30, errors });
     expect(state({ shells: [served('1.0.0', refused)] }, bad)).toBe('refused');
     expect(state({ shells: [served('1.1.0'), served('1.0.0')] })).toBe('behind');
-  });
-  it('is none before the first release', () => {
-    expect(state({ channels: [], releases: [], log: [] })).toBe('unreleased');
   });
 });

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { AdminProvider } from '@admissions/admin-ui';
 import { RELEASE_ADMIN_PATHS, RUNNING_RELEASES_PATH } from '@admissions/protocol/releases';
 import {
@@ -22,15 +21,10 @@ async function showOwner(at: string, answers: Partial<Record<string, Reply>> = {
   const { api, sent } = apiAnswering(({ path }: Sent) => replies[path] ?? 'lost');
   const { user, address } = showRoutes(
     [
-      {
-        Component: AdminProvider,
-        children: [
-          { path: '/admin/account/release_owner', ...ownerPage },
-          { path: '/admin/account/release', element: <h1>saved</h1> },
-        ],
-      },
+      { path: '/admin/account/release_owner', ...ownerPage },
+      { path: '/admin/account/release', element: <h1>saved</h1> },
     ],
-    { api, at: `/admin/account/release_owner${at}` },
+    { layout: AdminProvider, api, at: `/admin/account/release_owner${at}` },
   );
   await screen.findByRole('heading', { level: 1 });
   const written = () => sent.filter(({ method }) => method !== 'get').map(({ body }) => body);

@@ -6,14 +6,6 @@ const { owner } = createSampleRecord();
 const raised = owner && { ...owner, budget: { page: 130_000 } };
 
 describe('owner form', () => {
-  it('reads one path per line and omits empty lines', () => {
-    const values = toOwnerValues('mf_library', raised);
-    expect(values.prefixes).toBe('/library');
-    expect(toOwnerWrite({ ...values, prefixes: ' /library \n\n/books' }, raised).prefixes).toEqual([
-      '/library',
-      '/books',
-    ]);
-  });
   it('keeps the budget set by operators', () => {
     const values = toOwnerValues('mf_library', raised);
     expect(toOwnerWrite(values, raised)).toEqual({

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { AdminProvider } from '@admissions/admin-ui';
 import { RELEASE_ADMIN_PATHS, RUNNING_RELEASES_PATH } from '@admissions/protocol/releases';
 import {
@@ -39,10 +38,7 @@ async function showList(answers: Replies = {}) {
     ...answers,
   };
   const { api, sent } = apiAnswering(({ path }: Sent) => replies[path] ?? 'lost');
-  const { user } = showRoutes(
-    [{ Component: AdminProvider, children: [{ path: '/', loader, Component }] }],
-    { api },
-  );
+  const { user } = showRoutes([{ path: '/', loader, Component }], { layout: AdminProvider, api });
   await screen.findByRole('heading', { level: 1, name: '程式版本' });
   return { user, sent, replies };
 }
@@ -91,23 +87,6 @@ describe('list of releases', () => {
     expect(await screen.findByText('已採用：web-1')).toBeTruthy();
     expect(screen.getByText('web-2拒絕：its files are gone')).toBeTruthy();
     expect(screen.getByText(/還沒有回報：web-3/)).toBeTruthy();
-  });
-  it('shows a refusal in the dialog and keeps the input', async () => {
-    const { user, replies } = await showList({
-      [ROLL_BACK]: apiError(422, '請修正標示的欄位。', {
-        errors: { version: ['目前已是版本 1.0.0'] },
-      }),
-    });
-    await user.click(within(row()).getByRole('button', { name: /回復到1.0.0/ }));
-    const reason = await findReason();
-    await user.clear(reason);
-    await user.type(reason, '日期錯了{Tab}quiet-harbour{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toContain('目前已是版本 1.0.0');
-    expect(reason.value).toBe('日期錯了');
-    replies[ROLL_BACK] = apiError(422, '', { errors: { currentPassword: ['密碼不正確'] } });
-    await user.type(reason, '{Enter}');
-    expect(await screen.findByText('密碼不正確')).toBeTruthy();
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/密碼/)));
   });
   it('hides the result of a change whose dialog was closed', async () => {
     let end = (_reply: Reply) => {};

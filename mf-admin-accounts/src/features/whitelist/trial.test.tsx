@@ -1,47 +1,39 @@
-// @vitest-environment jsdom
 import { WHITELIST_PATHS } from '@admissions/protocol';
 import { apiAnswering, apiError, type Reply, showRoutes } from '@admissions/tools/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PendingChange } from './trial.tsx';
 
-const Nothing = () => null;
-
-function pending(answer: () => Reply, seconds = 200) {
-  const { sent } = apiAnswering(answer);
+function pending(seconds = 200, answer: Reply = { data: null }) {
+  const { sent } = apiAnswering(() => answer);
   let reads = 0;
   const change = { revertsAt: new Date(Date.now() + seconds * 1000).toISOString(), by: '王小明' };
-  const shown = showRoutes([
-    {
-      path: '*',
-      loader: () => ++reads,
-      HydrateFallback: Nothing,
-      element: <PendingChange trial={change} />,
-    },
-  ]);
+  const element = <PendingChange trial={change} />;
+  const shown = showRoutes([{ path: '*', loader: () => ++reads, element }]);
   return { ...shown, sent, reads: () => reads };
 }
 
 describe('PendingChange', () => {
   it('shows who tries a change and the time left', async () => {
-    pending(() => ({ data: null }));
+    pending();
     expect(await screen.findByText(/^王小明的變更正在試用，3:(20|19)後自動復原$/)).toBeTruthy();
   });
   it.each([
     ['確認保留', WHITELIST_PATHS.confirm],
     ['立即復原', WHITELIST_PATHS.revert],
   ])('%s ends the trial and reloads the list', async (button, path) => {
-    const { user, sent, reads } = pending(() => ({ data: null }));
+    const { user, sent, reads } = pending();
     await user.click(await screen.findByRole('button', { name: button }));
     await waitFor(() => expect(reads()).toBe(2));
     expect(sent.map((each) => [each.method, each.path])).toEqual([['post', path]]);
   });
   it('reloads the list when the trial is over', async () => {
-    const { reads } = pending(() => ({ data: null }), 0);
+    const { reads } = pending(0);
     await waitFor(() => expect(reads()).toBeGreaterThan(1));
   });
   it('reports a trial that was already over', async () => {
-    const { user, store, reads } = pending(() =>
+    const { user, store, reads } = pending(
+      200,
       apiError(200, '沒有等待確認的變更，可能已經自動復原。', { errorCode: 2 }),
     );
     await user.click(await screen.findByRole('button', { name: '確認保留' }));

@@ -1,64 +1,39 @@
 // @vitest-environment jsdom
 import { apiAnswering } from '@admissions/tools/testing';
 import { describe, expect, it } from 'vitest';
-import {
-  checkAddress,
-  findIpProblem,
-  findTooWidePrefix,
-  loadWhitelist,
-  toIpValues,
-  toIpWrite,
-} from './whitelist.ts';
+import { checkAddress, findIpProblem, findTooWidePrefix, loadWhitelist } from './whitelist.ts';
 
-describe('loadWhitelist', () => {
-  it('loads all pages of the list and the change on trial', async () => {
-    const provisional = { revertsAt: '2026-11-21T03:05:00Z', by: '王小明' };
-    const { api, sent } = apiAnswering(({ params }) => ({
-      data: { list: [{ id: params.page }], total: 2, page: params.page, perpage: 100, provisional },
-    }));
-    expect(await loadWhitelist(api)).toEqual({
-      entries: [{ id: 1 }, { id: 2 }],
-      provisional,
-    });
-    expect(sent).toHaveLength(2);
+it('loadWhitelist loads all pages of the list and the change on trial', async () => {
+  const provisional = { revertsAt: '2026-11-21T03:05:00Z', by: '王小明' };
+  const { api, sent } = apiAnswering(({ params }) => ({
+    data: { list: [{ id: params.page }], total: 2, page: params.page, perpage: 100, provisional },
+  }));
+  expect(await loadWhitelist(api)).toEqual({
+    entries: [{ id: 1 }, { id: 2 }],
+    provisional,
   });
+  expect(sent).toHaveLength(2);
 });
 
-describe('findTooWidePrefix', () => {
-  it.each([
-    ['10.0.0.0/8', 8],
-    ['203.0.0.0/15', 15],
-    ['203.0.0.0/16', null],
-    ['203.0.113.7', null],
-    ['2001:db8::/31', 31],
-    ['2001:db8::/32', null],
-    ['no address', null],
-  ])('finds the prefix length of %s: %s', (text, bits) =>
-    expect(findTooWidePrefix(text)).toBe(bits),
-  );
-});
+it.each([
+  ['10.0.0.0/8', 8],
+  ['203.0.0.0/15', 15],
+  ['203.0.0.0/16', null],
+  ['203.0.113.7', null],
+  ['2001:db8::/31', 31],
+  ['2001:db8::/32', null],
+  ['no address', null],
+])('findTooWidePrefix finds the prefix length of %s: %s', (text, bits) =>
+  expect(findTooWidePrefix(text)).toBe(bits),
+);
 
-describe('whitelist entry', () => {
-  it('is sent trimmed', () => {
-    expect(toIpWrite({ ip: ' 203.0.113.0/24 ', note: ' 辦公室 ', expiresAt: null })).toEqual({
-      ip: '203.0.113.0/24',
-      note: '辦公室',
-      expiresAt: null,
-    });
-  });
-  it('is unchanged when its time is only formatted differently', () => {
-    expect(toIpValues({ ip: '::1', note: '', expiresAt: '2026-12-01T00:00:00Z' })).toEqual(
-      toIpValues({ ip: '::1', note: '', expiresAt: '2026-12-01T08:00:00+08:00' }),
-    );
-  });
-  it.each([
-    ['', 'validation.required'],
-    ['  ', 'validation.required'],
-    ['office', 'validation.ip'],
-    ['10.0.0.0/8', null],
-  ] as const)('reports for the address %j: %s', (ip, problem) => {
-    expect(findIpProblem(ip)).toBe(problem);
-  });
+it.each([
+  ['', 'validation.required'],
+  ['  ', 'validation.required'],
+  ['office', 'validation.ip'],
+  ['10.0.0.0/8', null],
+] as const)('whitelist entry reports for the address %j: %s', (ip, problem) => {
+  expect(findIpProblem(ip)).toBe(problem);
 });
 
 describe('checkAddress', () => {

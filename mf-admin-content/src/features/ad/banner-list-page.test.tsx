@@ -1,43 +1,28 @@
-// @vitest-environment jsdom
 import { AdminProvider } from '@admissions/admin-ui';
 import { adminPathsOf } from '@admissions/model';
 import { banner, bannerSub } from '@admissions/model/kinds';
-import { ENTRY_DRAFT_PATHS, LIST_VIEW_PATHS } from '@admissions/protocol/staff';
-import { apiAnswering, showRoutes } from '@admissions/tools/testing';
+import { apiAnswering, apiList, createEntry, showRoutes } from '@admissions/tools/testing';
 import { describe, expect, it } from 'vitest';
 import { Component, loader } from './banner-list-page.tsx';
 
-const commonFields = {
-  revision: 1,
-  status: 'published',
-  sort: 1,
-  updatedAt: '2026-11-20T03:00:00.000Z',
-  updatedBy: '林小美',
-  deletedAt: null,
-};
-const positions = [
-  { ...commonFields, id: 3, title: '首頁橫幅' },
-  { ...commonFields, id: 4, title: '新聞橫幅' },
-];
-const banners = positions.map(({ id, title }) => ({
-  ...commonFields,
-  id: id + 10,
-  title: `橫幅${id}`,
-  bid: { id, title },
-  pic: null,
-  link: null,
-}));
-const pageOf = (list: unknown[]) => ({ data: { list, total: list.length, page: 1, perpage: 20 } });
+const POSITIONS = [createEntry(3, { title: '首頁橫幅' }), createEntry(4, { title: '新聞橫幅' })];
+const BANNERS = ['首頁橫幅', '新聞橫幅'].map((title, at) =>
+  createEntry(at + 13, {
+    title: `橫幅${at + 3}`,
+    bid: { id: at + 3, title },
+    pic: null,
+    link: null,
+  }),
+);
 
 function renderPage(at: string) {
   const { api, sent } = apiAnswering(({ path }) => {
-    if (path === ENTRY_DRAFT_PATHS.list || path === LIST_VIEW_PATHS.list)
-      return { data: { list: [] } };
-    if (path === adminPathsOf(bannerSub).list) return pageOf(banners);
-    return path === adminPathsOf(banner).list ? pageOf(positions) : { data: positions[0] };
+    if (path === adminPathsOf(bannerSub).list) return apiList(BANNERS);
+    if (path === adminPathsOf(banner).list) return apiList(POSITIONS);
+    return path.includes('info') ? { data: POSITIONS[0] } : apiList([]);
   });
-  const page = { path: '/admin/ad/banner_list', loader, Component, HydrateFallback: () => null };
-  return { ...showRoutes([{ Component: AdminProvider, children: [page] }], { at, api }), sent };
+  const page = { path: '/admin/ad/banner_list', loader, Component };
+  return { ...showRoutes([page], { layout: AdminProvider, at, api }), sent };
 }
 
 describe('banner list page', () => {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { AdminProvider } from '@admissions/admin-ui';
 import { MEDIA_PATHS, PHOTO_PATHS, type PhotoSlot } from '@admissions/protocol/staff';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
@@ -36,8 +35,8 @@ it('proposes a place for each uploaded photograph, and saves all at once as draf
     if (path === PHOTO_PATHS.save) isSaved = true;
     return { data: { count: 1 } };
   });
-  const page = { path: '*', Component, loader, HydrateFallback: () => null };
-  const { user } = showRoutes([{ Component: AdminProvider, children: [page] }], { api });
+  const page = { path: '*', Component, loader };
+  const { user } = showRoutes([page], { layout: AdminProvider, api });
   expect(await screen.findByText('還是示範圖片的位置：2個')).toBeTruthy();
   // The browser's picture decoder is missing here.
   const files = ['a', 'b'].map((name) => new File(['x'], `${name}.pdf`));

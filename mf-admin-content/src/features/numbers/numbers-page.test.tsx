@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { AdminProvider } from '@admissions/admin-ui';
 import {
   NUMBER_APPROVAL_PATH,
@@ -10,35 +9,18 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { numbersScreen } from './numbers-page.tsx';
 
-const department = (id: number, title: string, change: object = {}) => ({
-  kind: 'faculty.bachelorDepartment',
-  id,
-  title,
-  year: 117,
-  channels: 3,
-  places: 40,
-  isApproved: false,
-  by: null,
-  at: null,
-  isChanged: false,
-  ...change,
-});
-const LIST = [
-  department(1, '機械工程學系'),
-  department(2, '資訊工程學系', { isApproved: true, by: '林小美', at: '2026-11-28T02:00:00.000Z' }),
-];
+const kind = 'faculty.bachelorDepartment';
+const waiting = { kind, id: 1, title: '機械工程學系', year: 117, isApproved: false };
+const approved = { isApproved: true, by: '林小美', at: '2026-11-28T02:00:00.000Z' };
+const LIST = [waiting, { ...waiting, id: 2, title: '資訊工程學系', ...approved }];
+const changes = [{ label: '金額', from: '9800', to: '9900' }];
 const PREVIEW: NumberPreview = {
   sheets: [
     {
       name: '住宿',
       same: 4,
       rows: [
-        {
-          line: 3,
-          title: '一舍',
-          state: 'changed',
-          changes: [{ label: '金額', from: '9800', to: '9900' }],
-        },
+        { line: 3, title: '一舍', state: 'changed', changes },
         { line: null, title: '二舍', state: 'missing', changes: [] },
       ],
     },
@@ -57,8 +39,8 @@ async function show(preview: NumberPreview = PREVIEW) {
     return { data: path === NUMBER_APPROVAL_PATH ? { years: [117, 116], list: LIST } : null };
   });
   const { loader, element } = numbersScreen('faculty');
-  const page = { path: '*', element, loader, HydrateFallback: () => null };
-  const { user } = showRoutes([{ Component: AdminProvider, children: [page] }], { api });
+  const page = { path: '*', element, loader };
+  const { user } = showRoutes([page], { layout: AdminProvider, api });
   const file = new File(['a'], '住宿.csv');
   await user.upload(await screen.findByLabelText('選擇檔案'), file);
   const writes = () => sent.filter(({ method }) => method !== 'get').map(({ body }) => body);
@@ -84,16 +66,13 @@ describe('the file of numbers', () => {
   });
 });
 
-describe('the approval of numbers', () => {
-  it('begins with the departments that wait for it', async () => {
-    const { user, writes } = await show();
-    expect(screen.getByRole('checkbox', { name: '選取：機械工程學系' })).toHaveProperty(
-      'checked',
-      true,
-    );
-    expect(screen.getByText(/林小美，2026\/11\/28 10:00/)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: '核對無誤（1）' }));
-    const kind = 'faculty.bachelorDepartment';
-    expect(writes().at(-1)).toEqual({ kind, ids: [1], year: 117, isApproved: true });
-  });
+it('the approval of numbers begins with the departments that wait for it', async () => {
+  const { user, writes } = await show();
+  expect(screen.getByRole('checkbox', { name: '選取：機械工程學系' })).toHaveProperty(
+    'checked',
+    true,
+  );
+  expect(screen.getByText(/林小美，2026\/11\/28 10:00/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '核對無誤（1）' }));
+  expect(writes().at(-1)).toEqual({ kind, ids: [1], year: 117, isApproved: true });
 });

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { RolloverMatch, RolloverReview } from '@admissions/protocol/staff';
 import { apiAnswering, apiError, type Reply, showRoutes } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -77,20 +76,6 @@ describe('review of years and dates', () => {
     ]);
     const other = screen.getByRole('region', { name: '管道2' });
     expect(within(other).getByText('請確認')).toBeDefined();
-  });
-
-  it('shows and accepts dates in the office’s format', async () => {
-    const writes = show(() => ({ data: review(1, [], 2) }));
-    const draft = within(await screen.findByRole('region', { name: '管道1' }));
-    expect(draft.getByText('2026-03-05', { selector: 'mark' })).toBeDefined();
-    const to = draft.getByLabelText('改成：2026-03-05');
-    expect(to.getAttribute('placeholder')).toBe('年-月-日');
-    fireEvent.change(to, { target: { value: '2027-03-06' } });
-    fireEvent.click(draft.getByRole('button', { name: '把「2026-03-05」改成「2027-03-06」' }));
-    await waitFor(() => expect(writes()).toHaveLength(1));
-    expect(writes()[0]?.[1]).toMatchObject({
-      changes: [{ at: 'dates.0.dates@0', was: '2026-03-05', to: '2027-03-06' }],
-    });
   });
 
   it('moves the focus to the same button of the next row', async () => {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { AdminProvider } from '@admissions/admin-ui';
 import { adminPathsOf } from '@admissions/model';
 import { news } from '@admissions/model/kinds';
@@ -17,7 +16,7 @@ const SAMPLES = [
   { area: 'news', list: [{ kind: news.id, id: 7, title: '示範公告', parent: null }] },
 ];
 
-function show({ fault = null as string | null } = {}) {
+function show() {
   let isRemoved = false;
   let settled: string | null = null;
   const { api, sent } = apiAnswering(({ method, path }) => {
@@ -30,7 +29,6 @@ function show({ fault = null as string | null } = {}) {
       return { data: { list } };
     }
     if (path === SAMPLE_PATHS.list) return { data: { areas: isRemoved ? [] : SAMPLES } };
-    if (path === GO_LIVE_PATHS.letter) return { data: { to: 'me@example.edu.tw', fault } };
     if (path === SAMPLE_PATHS.remove) {
       isRemoved = true;
       const removed = [{ kind: news.id, entries: [{ id: 7, revision: 2 }] }];
@@ -40,9 +38,9 @@ function show({ fault = null as string | null } = {}) {
     else isRemoved = false;
     return { data: null };
   });
-  const page = { path: '*', Component, loader, HydrateFallback: () => null };
+  const page = { path: '*', Component, loader };
   return {
-    ...showRoutes([{ Component: AdminProvider, children: [page] }], { api }),
+    ...showRoutes([page], { layout: AdminProvider, api }),
     writes: () => sent.filter(({ method }) => method !== 'get'),
   };
 }
@@ -66,13 +64,6 @@ describe('the page 上線準備', () => {
     expect(writes()).toMatchObject([
       { path: GO_LIVE_PATHS.one('whitelist'), body: { isSettled: true } },
     ]);
-  });
-  it('shows why a test letter was refused', async () => {
-    const { user, store } = show({ fault: '535' });
-    await user.click((await row('寄信')).getByRole('button', { name: '寄測試信給自己' }));
-    await expect
-      .poll(() => store.getState().toasts.map(({ content }) => content))
-      .toEqual(['信寄不出去：535']);
   });
   it('removes the samples of an area after a preview, and restores them', async () => {
     const { user, store, writes } = show();

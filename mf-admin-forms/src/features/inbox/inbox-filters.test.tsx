@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useSearchParams } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { formatInboxQuery, parseInboxQuery } from '../../lib/inbox-query.ts';
 import { InboxFilters } from './inbox-filters.tsx';
 
@@ -23,24 +22,22 @@ function renderPage(at: string) {
 }
 const text = () => screen.getByLabelText<HTMLInputElement>(SEARCH_LABEL);
 
-describe('InboxFilters', () => {
-  it('sends typed text and dates together with the tab and switches', async () => {
-    const { address } = renderPage('/inbox?state=new&unread=yes&page=2');
-    fireEvent.change(await screen.findByLabelText(SEARCH_LABEL), { target: { value: ' 武陵 ' } });
-    expect(text().closest('details')).toBeNull();
-    expect(screen.getByLabelText('送出日期（起）').closest('details')?.open).toBe(false);
-    fireEvent.change(screen.getByLabelText('送出日期（起）'), { target: { value: '2026-11-01' } });
-    fireEvent.submit(text());
-    await waitFor(() =>
-      expect(Object.fromEntries(new URLSearchParams(address().split('?')[1]))).toEqual({
-        state: 'new',
-        unread: 'yes',
-        text: '武陵',
-        begin: '2026-11-01',
-      }),
-    );
-    await waitFor(() =>
-      expect(screen.getByLabelText('送出日期（起）').closest('details')?.open).toBe(true),
-    );
-  });
+it('InboxFilters sends typed text and dates together with the tab and switches', async () => {
+  const { address } = renderPage('/inbox?state=new&unread=yes&page=2');
+  fireEvent.change(await screen.findByLabelText(SEARCH_LABEL), { target: { value: ' 武陵 ' } });
+  expect(text().closest('details')).toBeNull();
+  expect(screen.getByLabelText('送出日期（起）').closest('details')?.open).toBe(false);
+  fireEvent.change(screen.getByLabelText('送出日期（起）'), { target: { value: '2026-11-01' } });
+  fireEvent.submit(text());
+  await waitFor(() =>
+    expect(Object.fromEntries(new URLSearchParams(address().split('?')[1]))).toEqual({
+      state: 'new',
+      unread: 'yes',
+      text: '武陵',
+      begin: '2026-11-01',
+    }),
+  );
+  await waitFor(() =>
+    expect(screen.getByLabelText('送出日期（起）').closest('details')?.open).toBe(true),
+  );
 });

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { visit } from '@admissions/model/forms';
 import { formPathsOf, type MergeWrite, SUBMISSION_PATHS } from '@admissions/protocol/forms';
 import { apiAnswering, apiError, type Reply, showRoutes } from '@admissions/tools/testing';
@@ -30,33 +29,31 @@ describe('review after a sent mail', () => {
   });
 });
 
-describe('a possible duplicate', () => {
-  const { duplicates: _none, merged: _empty, ...sent } = entry;
-  const other = { ...sent, id: 9, reference: 'V-9K8J7H', revision: 2, remarks: '改成兩班' };
-  const { merge } = formPathsOf(visit);
+const { duplicates: _none, merged: _empty, ...sent } = entry;
+const other = { ...sent, id: 9, reference: 'V-9K8J7H', revision: 2, remarks: '改成兩班' };
+const { merge } = formPathsOf(visit);
 
-  it('is merged after a question, with both texts, and taken out again', async () => {
-    const found = { ...entry, duplicates: [other] } as typeof entry;
-    const merged = { ...entry, revision: 4, merged: [other] };
-    const { sent: calls } = apiAnswering(({ path, body }) => {
-      if (path !== merge(7)) return { data: [] };
-      const { isUndo } = body as MergeWrite;
-      return { data: isUndo ? { ...found, revision: 5 } : merged };
-    });
-    const element = <Review screen={visitScreen} loaded={found} query={{ page: 1, perpage: 20 }} />;
-    const { user, store } = showRoutes([{ path: '*', element }]);
-    expect(screen.getByRole('link', { name: 'V-9K8J7H' }).getAttribute('href')).toContain('id=9');
-    await user.click(screen.getByRole('button', { name: '合併到這一筆：V-9K8J7H' }));
-    await act(async () => store.getState().answerConfirm(true));
-    await screen.findByText('改成兩班');
-    expect(screen.queryByText('可能重複')).toBeNull();
-    await user.click(screen.getByRole('button', { name: '取消合併：V-9K8J7H' }));
-    await screen.findByText('可能重複');
-    await waitFor(() =>
-      expect(calls.filter(({ method }) => method === 'post')).toMatchObject([
-        { body: { revision: 3, other: { id: 9, revision: 2 } } },
-        { body: { revision: 4, other: { id: 9, revision: 2 }, isUndo: true } },
-      ]),
-    );
+it('a possible duplicate is merged after a question, and taken out again', async () => {
+  const found = { ...entry, duplicates: [other] } as typeof entry;
+  const merged = { ...entry, revision: 4, merged: [other] };
+  const { sent: calls } = apiAnswering(({ path, body }) => {
+    if (path !== merge(7)) return { data: [] };
+    const { isUndo } = body as MergeWrite;
+    return { data: isUndo ? { ...found, revision: 5 } : merged };
   });
+  const element = <Review screen={visitScreen} loaded={found} query={{ page: 1, perpage: 20 }} />;
+  const { user, store } = showRoutes([{ path: '*', element }]);
+  expect(screen.getByRole('link', { name: 'V-9K8J7H' }).getAttribute('href')).toContain('id=9');
+  await user.click(screen.getByRole('button', { name: '合併到這一筆：V-9K8J7H' }));
+  await act(async () => store.getState().answerConfirm(true));
+  await screen.findByText('改成兩班');
+  expect(screen.queryByText('可能重複')).toBeNull();
+  await user.click(screen.getByRole('button', { name: '取消合併：V-9K8J7H' }));
+  await screen.findByText('可能重複');
+  await waitFor(() =>
+    expect(calls.filter(({ method }) => method === 'post')).toMatchObject([
+      { body: { revision: 3, other: { id: 9, revision: 2 } } },
+      { body: { revision: 4, other: { id: 9, revision: 2 }, isUndo: true } },
+    ]),
+  );
 });

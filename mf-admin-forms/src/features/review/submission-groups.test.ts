@@ -28,8 +28,4 @@ describe('formatFieldValue', () => {
     expect(text('mobile', value)).toBeNull();
     expect(text('needs', value === '' ? [] : value)).toBeNull();
   });
-  it('formats zero and false', () => {
-    expect(text('teachers', 0)).toBe('0');
-    expect(text('consent', false)).toBe('否');
-  });
 });

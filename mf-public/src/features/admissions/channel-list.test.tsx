@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { showPage } from '@admissions/tools/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -45,16 +44,6 @@ describe('ChannelList', () => {
     show();
     expect(CHANNELS.map(({ title }) => detailsOf(title)?.open)).toEqual([false, false, true]);
   });
-  it('marks the dates that are samples', () => {
-    const [first, ...others] = CHANNELS;
-    const dates = first?.dates.map((step) => ({ ...step, isSample: true as const })) ?? [];
-    const channels = first ? [{ ...first, dates }, ...others] : [];
-    showPage(<ChannelList channels={channels} level={null} today={TODAY} />);
-    const marksOf = (title: string) =>
-      within(detailsOf(title) as HTMLElement).queryAllByText('示範');
-    expect(marksOf('甄試')).toHaveLength(2);
-    expect(marksOf('考試')).toHaveLength(0);
-  });
   it('marks missable steps as urgent, but not a moving waiting list', () => {
     show();
     const stateOf = (title: string) =>
@@ -63,11 +52,9 @@ describe('ChannelList', () => {
   });
 });
 
-describe('ChannelQuestions', () => {
-  it('lists the questions of every channel below its name', () => {
-    showPage(<ChannelQuestions channels={CHANNELS} />);
-    const faq = document.getElementById('faq-3') as HTMLElement;
-    expect(within(faq).getByText('特殊選才可以嗎？')).toBeTruthy();
-    expect(screen.getByText('看3個問答')).toBeTruthy();
-  });
+it('ChannelQuestions lists the questions of every channel below its name', () => {
+  showPage(<ChannelQuestions channels={CHANNELS} />);
+  const faq = document.getElementById('faq-3') as HTMLElement;
+  expect(within(faq).getByText('特殊選才可以嗎？')).toBeTruthy();
+  expect(screen.getByText('看3個問答')).toBeTruthy();
 });

@@ -25,9 +25,4 @@ describe('layoutYear', () => {
     // Single days have a minimum width.
     expect(row?.spans[1]?.width).toBe(0.8);
   });
-  it('omits steps outside the twelve months', () => {
-    const over = channel(1, ['2026-09-01', '2026-10-31']);
-    const far = channel(2, ['2027-11-01', '2027-11-02']);
-    expect(layoutYear([over, far], '2026-11-16').rows).toEqual([]);
-  });
 });

@@ -1,7 +1,7 @@
-// @vitest-environment jsdom
-import { apiAnswering, showPage } from '@admissions/tools/testing';
+import { apiAnswering, apiError, apiList, showPage, textsOf } from '@admissions/tools/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { createDepartment, EMPTY_YEAR } from '../../lib/testing/samples.ts';
 import { CompareTable } from './compare-table.tsx';
 import { loadCompared } from './load-compared.ts';
 
@@ -9,6 +9,7 @@ import { loadCompared } from './load-compared.ts';
 const findHead = (label: string) =>
   screen.getAllByRole('rowheader').find(({ textContent }) => textContent === label);
 const rule = {
+  ...EMPTY_YEAR,
   year: 116,
   quota: 36,
   requires: [{ subject: 'mathA', level: 'rear' }],
@@ -16,11 +17,7 @@ const rule = {
     { subjects: ['mathA'], times: 6, lowest: null },
     { subjects: ['english', 'mathA'], times: 3, lowest: null },
   ],
-  weights: null,
   parts: [{ title: '面試', percent: 100 }],
-  admitted: null,
-  applicants: null,
-  lowest: null,
 };
 const result = (change: object) => ({ ...rule, year: 115, admitted: 30, lowest: 80, ...change });
 const apply = (id: number, group: string | null, lowest: number, portfolio: string[]) => ({
@@ -30,10 +27,10 @@ const apply = (id: number, group: string | null, lowest: number, portfolio: stri
   apart: false,
   measure: 'total',
   note: null,
-  portfolio,
-  advice: '先看作品。再看成績。',
   source: '示範',
   channel: null,
+  portfolio,
+  advice: '先看作品。再看成績。',
   years: [
     rule,
     result({ screens: [{ subjects: ['english', 'mathA'], times: 3, lowest }] }),
@@ -58,34 +55,25 @@ const uac = {
     result({ screens: null, weights: [{ subject: 'physics', weight: 2 }], lowest: 62.5 }),
   ],
 };
-const department = (id: number, title: string, overrides: object = {}) => ({
-  id,
-  title,
-  titleEn: title,
-  tagline: '一句話',
-  degree: 'bachelor',
-  language: 'zh',
-  groups: [],
-  quota: 100,
-  courses: [{ year: '大一', titles: ['Entrepreneurship'] }],
-  careers: ['工程師'],
-  college: { id: 2, title: '資訊學院' },
-  feeCollege: null,
-  costNote: null,
-  body: [{ type: 'text', text: '不顯示' }],
-  ...overrides,
-});
 const outcome = (answered: number, pay: number) => ({
   ...{ year: 113, graduates: 40, work: 60, study: 30, service: 5, seeking: 5 },
   answered,
   pay,
 });
-const known = department(1, '資訊工程學系', {
+const shared = {
+  quota: 100,
+  college: { id: 2, title: '資訊學院' },
+  feeCollege: null,
+  costNote: null,
+};
+const body = [{ type: 'text', text: '不顯示' }];
+const known = createDepartment(1, '資訊工程學系', {
+  ...shared,
+  body,
   outcomes: [outcome(30, 44_500)],
   enrolment: [{ year: 115, quota: 100, enrolled: 95 }],
 });
-const few = department(2, '藝術與設計學系', { outcomes: [outcome(12, 39_000)] });
-const pageOf = (list: unknown[]) => ({ data: { list, total: list.length, page: 1, perpage: 100 } });
+const few = createDepartment(2, '藝術與設計學系', { ...shared, outcomes: [outcome(12, 39_000)] });
 const fees = {
   year: 116,
   source: '示範',
@@ -97,33 +85,29 @@ const fees = {
   rooms: [],
   living: [],
 };
-async function show({ last = 115, early }: { last?: number; early?: () => void } = {}) {
+async function show(last = 115) {
   const { api } = apiAnswering(({ path, params }) => {
     if (path.endsWith('_department_info/1')) return { data: known };
     if (path.endsWith('_department_info/2')) return { data: few };
     if (path.endsWith('_entry_list'))
-      return pageOf(
+      return apiList(
         Number(params.id) === 1
           ? [apply(5, '資工組', 29, ['a', 'c']), apply(6, '應用組（英語）', 26, ['a']), uac]
           : [since(apply(7, null, 18, ['a']), last)],
       );
     if (path.endsWith('/bachelor_list'))
-      return pageOf([{ id: 2, title: '資訊學院', hue: 'informatics' }]);
+      return apiList([{ id: 2, title: '資訊學院', hue: 'informatics' }]);
     if (path.endsWith('/fees_info')) return { data: fees };
-    return /_info$/.test(path)
-      ? { status: 200, refusal: { errorCode: 2, message: '' } }
-      : pageOf([]);
+    return /_info$/.test(path) ? apiError(200, '', { errorCode: 2 }) : apiList([]);
   });
   const compared = await loadCompared(api, [
     { level: 'bachelor', id: 1 },
     { level: 'bachelor', id: 2 },
   ]);
-  return { ...showPage(<CompareTable compared={compared} />, { early }) };
+  return showPage(<CompareTable compared={compared} />);
 }
 const cells = (label: string) =>
-  within(findHead(label)?.closest('tr') as HTMLElement)
-    .getAllByRole('cell')
-    .map(({ textContent }) => textContent);
+  textsOf(within(findHead(label)?.closest('tr') as HTMLElement).getAllByRole('cell'));
 
 describe('CompareTable', () => {
   it("shows seats by channel, gates and last year's results side by side", async () => {
@@ -139,7 +123,7 @@ describe('CompareTable', () => {
     expect(cells('老師怎麼看')).toEqual(['先看作品。', '先看作品。']);
   });
   it('shows the year of an earlier result', async () => {
-    await show({ last: 114 });
+    await show(114);
     expect(cells('申請去年最低（第一階段）')[1]).toBe('英文＋數A 18（114年）');
     expect(cells('分發去年最低（每科平均，滿60）')[0]).toBe('31.3');
   });
@@ -154,7 +138,7 @@ describe('CompareTable', () => {
       'cell',
     );
     const shared = (cell: HTMLElement | undefined) =>
-      [...(cell?.querySelectorAll('[data-shared]') ?? [])].map(({ textContent }) => textContent);
+      textsOf(cell?.querySelectorAll('[data-shared]') ?? []);
     expect(own?.textContent).toBe('修課紀錄實作作品');
     expect(shared(own)).toEqual(['修課紀錄']);
     expect(shared(other)).toEqual(['修課紀錄']);
@@ -176,17 +160,6 @@ describe('CompareTable', () => {
       '應用組（英語）英文＋數A 26',
       '英文＋數A 18',
     ]);
-    expect(cells('各管道名額')[0]).toBe('申請入學 36分發入學 28');
-  });
-  it('applies a group selected before hydration or restored by the browser', async () => {
-    const choice = () =>
-      screen.getByRole<HTMLSelectElement>('combobox', { name: '資訊工程學系看哪一組' });
-    await show({
-      early: () => {
-        choice().value = '應用組（英語）';
-      },
-    });
-    expect(choice().value).toBe('應用組（英語）');
     expect(cells('各管道名額')[0]).toBe('申請入學 36分發入學 28');
   });
 });

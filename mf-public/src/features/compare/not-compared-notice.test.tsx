@@ -1,8 +1,6 @@
-// @vitest-environment jsdom
 import { showPage } from '@admissions/tools/testing';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { CompareBar } from '../../lib/departments/compare-bar.tsx';
 import { toggleShortlisted } from '../../lib/shortlist/shortlist.ts';
 import { NotComparedNotice } from './compare-page.tsx';
 import { CompareSelection } from './compare-selection.tsx';
@@ -18,14 +16,6 @@ const addToShortlist = (entries: readonly (typeof ENTRIES)[number][]) =>
   });
 
 describe('shortlist longer than a comparison', () => {
-  it('names the compared departments on its bar', () => {
-    showPage(<CompareBar />);
-    addToShortlist(ENTRIES.slice(0, 3));
-    expect(screen.getByRole('link').textContent).toBe('比較學系');
-    expect(screen.getByRole('complementary').textContent).not.toContain('最近');
-    addToShortlist(ENTRIES.slice(3));
-    expect(screen.getByRole('complementary').textContent).toContain('比較最近收藏的3個');
-  });
   it('shows how many departments are left out, with a link to the selection', () => {
     const compared = ENTRIES.slice(2);
     showPage(
@@ -43,23 +33,5 @@ describe('shortlist longer than a comparison', () => {
     expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
     // Paper offers no selection.
     expect(target?.closest('[data-no-print]')).not.toBeNull();
-  });
-  it("allows a selection beside another person's comparison", () => {
-    showPage(<CompareSelection compared={ENTRIES.slice(2)} />);
-    addToShortlist(ENTRIES.slice(0, 2));
-    const compare = screen.getByRole<HTMLButtonElement>('button', { name: '比較勾選的學系' });
-    expect(compare.disabled).toBe(true);
-    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
-    expect(boxes.map(({ disabled }) => disabled)).toEqual([false, false]);
-    act(() => boxes[0]?.click());
-    expect(compare.disabled).toBe(false);
-  });
-  it('allows another selection after a removal', () => {
-    showPage(<CompareSelection compared={ENTRIES.slice(0, 3)} />);
-    addToShortlist(ENTRIES.slice(0, 4));
-    const last = () => screen.getAllByRole<HTMLInputElement>('checkbox').at(-1);
-    expect(last()?.disabled).toBe(true);
-    addToShortlist(ENTRIES.slice(0, 1));
-    expect(last()?.disabled).toBe(false);
   });
 });

@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { apiAnswering, showPage } from '@admissions/tools/testing';
+import { apiAnswering, showPage, textsOf } from '@admissions/tools/testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { loadReceived, ReceivedList, TakeAway } from './compare-selection.tsx';
@@ -24,10 +23,7 @@ it('a list from another device is added on request, with its address for the nex
       <TakeAway />
     </>,
   );
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '資訊工程學系',
-    '資訊英語學士班',
-  ]);
+  expect(textsOf(screen.getAllByRole('listitem'))).toEqual(['資訊工程學系', '資訊英語學士班']);
   await user.click(screen.getByRole('button', { name: '加進這台裝置的收藏' }));
   expect(screen.getByRole('status').textContent).toBe('都在這台裝置的收藏裡了。');
   expect(screen.getByRole('link', { name: /LINE/ }).getAttribute('href')).toMatch(

@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { showPage } from '@admissions/tools/testing';
+import { hrefsOf, showPage } from '@admissions/tools/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Department } from '../../lib/departments/guide-data.ts';
@@ -23,21 +22,12 @@ const show = (change: object, unapproved: Unapproved | null = null) =>
       unapproved={unapproved}
     />,
   );
-const hrefs = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+const hrefs = () => hrefsOf(screen.queryAllByRole('link'));
 const shown = () => document.body.textContent;
 
-describe('subject groups of a department', () => {
-  it('are listed in the details, the main one first', () => {
-    show({ clusters: ['management', 'information'] });
-    expect(shown()).toContain('學群管理、資訊');
-  });
-});
-
-describe('the places of a department', () => {
-  it('are announced while their year waits for approval', () => {
-    show({ quota: null, unapprovedYears: [117] }, { years: [117], day: '2027-11-02' });
-    expect(shown()).toContain('招生名額117學年度的名額與條件，核對無誤後公布，預計2027/11/02');
-  });
+it('the places of a department are announced while their year waits for approval', () => {
+  show({ quota: null, unapprovedYears: [117] }, { years: [117], day: '2027-11-02' });
+  expect(shown()).toContain('招生名額117學年度的名額與條件，核對無誤後公布，預計2027/11/02');
 });
 
 describe('contacts of a department', () => {

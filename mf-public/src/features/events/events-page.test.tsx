@@ -1,57 +1,39 @@
-// @vitest-environment jsdom
 import { SEATS_PATH } from '@admissions/model/forms';
-import { apiAnswering, showRoutes } from '@admissions/tools/testing';
+import { apiAnswering, apiError, showRoutes, textsOf } from '@admissions/tools/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createEvent } from '../../lib/testing/samples.ts';
 import { Component, loader } from './events-page.tsx';
 
-const event = (id: number, change: object = {}) => ({
-  id,
-  type: 'day',
-  title: `活動${id}`,
-  summary: '跟著課表走一天',
-  audience: ['student'],
-  date: '2026-12-18',
-  begin: '08:00',
-  end: '17:00',
-  place: '六館一樓',
-  mode: 'onsite',
-  signup: 'visit',
-  registrationDates: { begin: '2026-11-12', end: '2026-12-08' },
-  capacity: 132,
-  colleges: null,
-  ...change,
-});
 const EVENTS = [
-  event(1),
-  event(2, { type: 'parents', audience: ['parent'], date: '2027-01-09', capacity: 30 }),
-  event(3, { date: '2026-11-04', registrationDates: { begin: '2026-10-01', end: '2026-10-20' } }),
-  event(4, { type: 'talk', signup: 'none', capacity: null, colleges: ['engineering', 'medical'] }),
+  createEvent(1),
+  createEvent(2, { type: 'parents', audience: ['parent'], date: '2027-01-09', capacity: 30 }),
+  createEvent(3, {
+    date: '2026-11-04',
+    registrationDates: { begin: '2026-10-01', end: '2026-10-20' },
+  }),
+  createEvent(4, {
+    type: 'talk',
+    signup: 'none',
+    capacity: null,
+    colleges: ['engineering', 'medical'],
+  }),
 ];
-const CAMPS = [
-  {
-    id: 7,
-    type: 'camp',
-    title: '護理營',
-    summary: '兩天一夜',
-    eventDates: { begin: '2027-01-20', end: '2027-01-21' },
-    registrationDates: { begin: '2026-12-15', end: '2027-01-10' },
-    place: '醫護學院',
-    capacity: 40,
-    college: 'medical',
-  },
-];
+const CAMP = {
+  ...createEvent(7, { type: 'camp', title: '護理營', place: '醫護學院', college: 'medical' }),
+  eventDates: { begin: '2027-01-20', end: '2027-01-21' },
+  registrationDates: { begin: '2026-12-15', end: '2027-01-10' },
+};
 
 beforeEach(
   () => void vi.useFakeTimers({ now: new Date('2026-11-24T04:00:00Z'), toFake: ['Date'] }),
 );
 
-async function showEvents(at = '/events', places: Record<string, number> | null = { 1: 54, 2: 0 }) {
+async function showEvents(at = '/events') {
   const { api } = apiAnswering(({ path }) => {
     if (path.endsWith('/event_list')) return { data: { list: EVENTS } };
-    if (path.endsWith('/camp_list')) return { data: { list: CAMPS } };
-    if (path === SEATS_PATH && places) return { data: { events: places } };
-    return { status: 500, refusal: { errorCode: -1, message: 'x' } };
+    if (path.endsWith('/camp_list')) return { data: { list: [CAMP] } };
+    return path === SEATS_PATH ? { data: { events: { 1: 54, 2: 0 } } } : apiError(500);
   });
   const shown = showRoutes([{ path: '/events', Component, loader }], { at, api });
   await screen.findByRole('heading', { level: 1 });
@@ -64,20 +46,15 @@ const campRow = () => linkTo('/campCont?id=7')?.closest('li')?.textContent;
 describe('EventsPage', () => {
   it('lists events and camps by month, with date, place and link', async () => {
     await showEvents();
-    expect(
-      screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
-    ).toEqual(['接下來的活動', '2027年1月', '2026年11月']);
+    expect(textsOf(screen.getAllByRole('heading', { level: 2 }))).toEqual([
+      '接下來的活動',
+      '2027年1月',
+      '2026年11月',
+    ]);
     const january = screen.getByRole('region', { name: '2027年1月' });
     expect(within(january).getByRole('link').getAttribute('href')).toBe('/campCont?id=7');
     expect(rowOf(1)).toContain('12月18日（五）08:00–17:00');
     expect(campRow()).toContain('1月20日（三）–1月21日（四）');
-  });
-  it('opens with the next three, and marks their days in the month', async () => {
-    await showEvents();
-    const month = screen.getByRole('figure');
-    const day = within(month).getByRole('link', { name: '2026/12/18（五）：活動1、活動4' });
-    expect([day.textContent, day.getAttribute('href')]).toEqual(['18', '/eventCont?id=1']);
-    expect(rowOf(2)).toContain('1月9日（六）');
   });
   it('shows the state of each, and the seats left once loaded', async () => {
     await showEvents();
@@ -100,10 +77,6 @@ describe('EventsPage', () => {
     expect(cell?.textContent).toBe('1808:00 活動108:00 活動4');
     expect(cell?.parentElement?.children[4]).toBe(cell);
     expect(within(table).getAllByRole('columnheader')).toHaveLength(7);
-  });
-  it('shows the capacity if the seats left are unknown', async () => {
-    await showEvents('/events', null);
-    expect(rowOf(1)).toContain('名額132位');
   });
   it('filters by audience and type of the address', async () => {
     const { user, address } = await showEvents('/events?who=parent');

@@ -1,47 +1,35 @@
-// @vitest-environment jsdom
-import { apiAnswering, type Reply, type Sent, showPage } from '@admissions/tools/testing';
+import {
+  apiAnswering,
+  apiError,
+  apiList,
+  type Reply,
+  type Sent,
+  showPage,
+} from '@admissions/tools/testing';
 import { act, cleanup, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { createDepartment } from '../../lib/testing/samples.ts';
 import { FinderBox } from './finder-box.tsx';
 import { FinderResults } from './finder-results.tsx';
 import { loadGuide } from './load-guide.ts';
 import { useFinder } from './use-finder.ts';
 
-const pageOf = (list: unknown[]) => ({ data: { list, total: list.length, page: 1, perpage: 100 } });
 const college = { id: 1, title: '工程學院', titleEn: 'Engineering', hue: 'engineering', anchor: 1 };
-const mechanical = {
-  id: 5,
-  title: '機械工程學系',
-  titleEn: 'Mechanical Engineering',
-  tagline: '',
-  summary: '',
-  degree: 'bachelor',
-  language: 'zh',
-  groups: [],
-  careers: [],
-  courses: [],
+const mechanical = createDepartment(5, '機械工程學系', {
   clusters: ['engineering'],
   keywords: ['汽車'],
-  quota: 50,
-  college: { id: 1, title: '工程學院' },
+});
+const words = {
+  synonyms: [{ words: ['汽車', '修車'] }],
+  notes: [{ words: ['醫生'], text: '沒有醫學系。', departments: [] }],
 };
-const answering = (countsEmpty = false) => apiAnswering(answers(countsEmpty));
-const answers =
-  (countsEmpty: boolean) =>
-  ({ path }: Sent): Reply => {
-    if (path.endsWith('/finder_info'))
-      return {
-        data: {
-          heading: '找學系',
-          hint: '科目、職業都可以',
-          synonyms: [{ words: ['汽車', '修車'] }],
-          notes: [{ words: ['醫生'], text: '沒有醫學系。', departments: [] }],
-          countsEmpty,
-        },
-      };
-    if (path.endsWith('/bachelor_department_list')) return pageOf([mechanical]);
-    return pageOf(path.endsWith('/bachelor_list') ? [college] : []);
-  };
+const answers = ({ path }: Sent, countsEmpty = false): Reply => {
+  if (path.endsWith('/finder_info'))
+    return { data: { heading: '找學系', hint: '科目、職業都可以', ...words, countsEmpty } };
+  if (path.endsWith('/bachelor_department_list')) return apiList([mechanical]);
+  return apiList(path.endsWith('/bachelor_list') ? [college] : []);
+};
+const answering = (countsEmpty = false) => apiAnswering((request) => answers(request, countsEmpty));
 type Guide = Awaited<ReturnType<typeof loadGuide>>;
 function Finder({ guide }: { guide: Guide }) {
   const state = useFinder('bachelor', guide);
@@ -59,12 +47,7 @@ describe('finder terms', () => {
     expect(plain.hint).toBe('科目、職業都可以');
     expect(JSON.stringify(plain)).not.toContain('汽車');
     const searched = await loadGuide(answering().api, 'bachelor', new URLSearchParams('q=x'));
-    expect(searched.words).toEqual({
-      synonyms: [{ words: ['汽車', '修車'] }],
-      notes: [{ words: ['醫生'], text: '沒有醫學系。', departments: [] }],
-      countsEmpty: false,
-      keywords: { 5: ['汽車'] },
-    });
+    expect(searched.words).toEqual({ ...words, countsEmpty: false, keywords: { 5: ['汽車'] } });
   });
   it('load once before typing, and match what the page alone does not', async () => {
     const { api, sent } = answering();
@@ -91,7 +74,7 @@ describe('finder terms', () => {
     });
     const { api } = apiAnswering(async (request) => {
       if (request.params?.fields !== undefined) await arrival;
-      return answers(false)(request);
+      return answers(request);
     });
     const guide = await loadGuide(api, 'bachelor', new URLSearchParams());
     const { user } = showPage(<Finder guide={guide} />, { at: '/bachelor' });
@@ -143,8 +126,8 @@ describe('finder terms', () => {
     let isAway = true;
     const { api } = apiAnswering((request) =>
       isAway && request.params?.fields !== undefined
-        ? { status: 404, refusal: { errorCode: 2, message: '' } }
-        : answers(false)(request),
+        ? apiError(404, '', { errorCode: 2 })
+        : answers(request),
     );
     const guide = await loadGuide(api, 'bachelor', new URLSearchParams());
     const { user } = showPage(<Finder guide={guide} />, { at: '/bachelor' });
@@ -154,13 +137,5 @@ describe('finder terms', () => {
     await user.click(document.body);
     await user.click(screen.getByRole('searchbox'));
     expect((await screen.findByRole('listitem')).textContent).toContain('修車');
-  });
-  it('are not fetched if the page has them', async () => {
-    const { api, sent } = answering();
-    const guide = await loadGuide(api, 'bachelor', new URLSearchParams('q=汽車'));
-    sent.length = 0;
-    showPage(<Finder guide={guide} />, { at: `/bachelor?q=${encodeURIComponent('修車')}` });
-    expect(screen.getByRole('listitem').textContent).toContain('汽車');
-    expect(sent).toEqual([]);
   });
 });

@@ -6,8 +6,6 @@ import type { DepartmentCard } from '../../lib/departments/guide-data.ts';
 import { findDepartments, splitCommonMatches } from '../../lib/finder/find-departments.ts';
 import { findNotes } from '../../lib/finder/find-notes.ts';
 import { indexDepartments } from '../../lib/finder/finder-index.ts';
-import { fold } from '../../lib/finder/fold.ts';
-import { suggestTerms } from './finder-results.tsx';
 // Queries by accepted first results, for each guide; `listed` are only among the first.
 import TYPED from './typed-words.json' with { type: 'json' };
 
@@ -43,29 +41,6 @@ const noted = (query: string) =>
     departments.map(({ department }) => department),
   );
 
-describe('suggestions without a result', () => {
-  it.each(['bachelor', 'master', 'specialized'] as const)('match departments of %s', (level) => {
-    const colleges = new Map<string, number>();
-    const idOf = (key: string) => {
-      if (!colleges.has(key)) colleges.set(key, colleges.size);
-      return colleges.get(key);
-    };
-    const cards = (seedOf(`faculty.${level}Department`) as (SeedCard & { college: string })[]).map(
-      (card) => ({ ...card, college: { id: idOf(card.college) } }) as unknown as SeedCard,
-    );
-    const words = suggestTerms('qwxyzk', cards, null);
-    expect(words).toHaveLength(3);
-    const index = { bachelor, master, specialized }[level];
-    for (const word of words)
-      expect(findDepartments(index, word, synonyms)).toMatchObject({
-        fit: 'all',
-        found: expect.arrayContaining([
-          expect.objectContaining({ department: expect.objectContaining({ title: word }) }),
-        ]),
-      });
-  });
-});
-
 const wordsOf = (table: Record<string, string>) =>
   Object.entries(table).flatMap(([keys, words]) =>
     words.split(' ').map((query) => [query, keys] as const),
@@ -85,39 +60,6 @@ describe('findDepartments with the demo content', () => {
     const first = words.split(' ').map((query) => [query, find(query, index)[0]]);
     expect(first.filter(([, found]) => found !== key)).toEqual([]);
   });
-  it.each([
-    ['手機遊戲設計', 'information-communication', 1],
-    ['我想學修機車', 'mechanical-engineering', 1],
-    ['喜歡 跟老人家聊天 照顧人', 'nursing', 1],
-    ['想做APP', 'computer-science', 1],
-    ['想當護理師', 'nursing', 3],
-    ['我喜歡寫程式', 'computer-science', 3],
-    ['會計學', 'accounting', 3],
-    ['computer science', 'computer-science', 3],
-    ['IC 設計', 'electrical-a', 3],
-    ['國際關係', 'humanities-english', 3],
-    ['機械工程學系', 'mechanical-engineering', 3],
-    ['供應鏈 工程', 'industrial-engineering', 3],
-    ['量子 護理師', 'nursing', 3],
-  ])('finds for the spoken “%s” %s among the first %i', (query, key, count) =>
-    expect(find(query).slice(0, count)).toContain(key),
-  );
-  it.each(['bachelor', 'master', 'specialized'] as const)(
-    'limits the keywords of %s in number and length, without duplicates',
-    (level) => {
-      for (const { key, keywords = [] } of seedOf(`faculty.${level}Department`) as SeedCard[]) {
-        expect(new Set(keywords.map((word) => fold(word).text)).size, key).toBe(keywords.length);
-        expect(keywords.filter((word) => word.length > 20)).toEqual([]);
-        expect(keywords.length, key).toBeLessThanOrEqual(200);
-      }
-    },
-  );
-  it('treats spellings of a word as equal', () => {
-    expect(find('ＡＩ')).toEqual(find('AI'));
-    expect(find('ai')).toEqual(find('AI'));
-    expect(find('台灣文學')).toEqual(find('臺灣文學'));
-    expect(find('AI')[0]).toBe('computer-science');
-  });
   it('separates matches by a common course only if there are others', () => {
     const part = (query: string) => {
       const { own, common } = splitCommonMatches(findDepartments(bachelor, query, synonyms).found);
@@ -127,7 +69,6 @@ describe('findDepartments with the demo content', () => {
     expect(part('會計').common).toEqual([]);
     expect(part('AI程式語言').common).toEqual([]);
   });
-  it('finds nothing for an unknown word', () => expect(find('qqqq')).toEqual([]));
 });
 
 interface Sentence {

@@ -1,58 +1,30 @@
-// @vitest-environment jsdom
 import { FINDER_FIELDS } from '@admissions/model/terms';
-import { apiAnswering, showPage } from '@admissions/tools/testing';
+import { apiAnswering, apiError, apiList, showPage, textsOf } from '@admissions/tools/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { createDepartment } from '../../lib/testing/samples.ts';
 import { FinderBox } from './finder-box.tsx';
 
-const department = (id: number, title: string, keywords: string[]) => ({
-  id,
-  title,
-  titleEn: `Department ${id}`,
-  tagline: '',
-  summary: '',
-  language: 'zh',
-  groups: [],
-  careers: [],
-  courses: [{ year: '大一', titles: ['機器人學'] }],
-  clusters: [],
-  keywords,
-});
-const LIST = [department(1, '機械工程學系', ['汽車']), department(2, '護理學系', ['護士'])];
+const LIST = [
+  createDepartment(1, '機械工程學系', { keywords: ['汽車'] }),
+  createDepartment(2, '護理學系', { keywords: ['護士'] }),
+];
+const words = {
+  synonyms: [{ words: ['汽車', '修車'] }],
+  notes: [{ words: ['醫生'], text: '沒有醫學系。', departments: [] }],
+  countsEmpty: false,
+};
 const show = ({ isAway = false } = {}) => {
   const edge = apiAnswering(({ path }) => {
-    if (isAway) return { status: 503, refusal: { errorCode: -1, message: '' } };
-    return path.endsWith('/finder_info')
-      ? {
-          data: {
-            synonyms: [{ words: ['汽車', '修車'] }],
-            notes: [{ words: ['醫生'], text: '沒有醫學系。', departments: [] }],
-            countsEmpty: false,
-          },
-        }
-      : { data: { list: LIST, total: 2, page: 1, perpage: 100 } };
+    if (isAway) return apiError(503);
+    return path.endsWith('/finder_info') ? { data: words } : apiList(LIST);
   });
   return { ...edge, ...showPage(<FinderBox finder={null} />) };
 };
 const found = () =>
-  within(screen.getByRole('list', { name: '找到的學系' }))
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
+  textsOf(within(screen.getByRole('list', { name: '找到的學系' })).getAllByRole('listitem'));
 
 describe('FinderBox on the home page', () => {
-  it('requests nothing before typing', () => {
-    const { sent } = show();
-    expect(sent).toEqual([]);
-    expect(screen.queryByRole('list', { name: '找到的學系' })).toBeNull();
-  });
-  it('links every subject group', () => {
-    show();
-    const links = within(screen.getByRole('navigation', { name: '從學群找學系' })).getAllByRole(
-      'link',
-    );
-    expect(links).toHaveLength(18);
-    expect(links[0]?.getAttribute('href')).toBe('/bachelor?cluster=information');
-  });
   it('lists linked departments with reasons while typing', async () => {
     const { user, sent } = show();
     await user.type(screen.getByRole('searchbox'), '修車');

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createImage, fillBrowserGaps, mediaMatching, showPage } from '@admissions/tools/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -94,9 +93,5 @@ describe('HeroCarousel', () => {
       '第二張',
       '第一張',
     ]);
-  });
-  it('has a page heading without a banner', () => {
-    showPage(<HeroCarousel heroes={[]} />);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('元智大學招生資訊網');
   });
 });

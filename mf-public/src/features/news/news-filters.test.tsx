@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { showPage } from '@admissions/tools/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -19,23 +18,11 @@ const show = (query: Partial<NewsQuery> = {}) =>
   );
 
 describe('NewsFilters', () => {
-  it('is a plain form for browsers without JavaScript', () => {
-    show();
-    const form = screen.getByRole<HTMLFormElement>('search', { name: '搜尋新聞' });
-    expect([form.method, form.getAttribute('action')]).toEqual(['get', '/news']);
-    expect(Object.fromEntries(new FormData(form))).toEqual({ year: '', title: '' });
-  });
   it('opens the first page of the results', async () => {
     const { user, address } = show();
     await user.selectOptions(screen.getByLabelText('年份'), '2025');
     await user.type(screen.getByLabelText('關鍵字'), '資工{Enter}');
     expect(address()).toBe(`/news?year=2025&title=${encodeURIComponent('資工')}`);
-  });
-  it('retains the category during a search', async () => {
-    const { user, address } = show({ category: 5 });
-    await user.type(screen.getByLabelText('關鍵字'), 'AI');
-    await user.click(screen.getByRole('button', { name: '搜尋' }));
-    expect(new URL(address(), 'http://site').searchParams.get('category')).toBe('5');
   });
   it('retains year and keyword when the category changes, and opens the first page', async () => {
     const { user, address } = show({ year: 2025, title: 'AI', page: 4 });

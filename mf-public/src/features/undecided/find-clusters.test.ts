@@ -63,14 +63,3 @@ it('follows the answers, and avoids what someone cannot stand', () => {
   expect(keysOf({ like: 'draw', place: 'studio', worth: 'beauty' })[0]).toBe('arts');
   expect(keysOf({ like: 'listen', work: 'care', avoid: 'blood' })).not.toContain('medicine');
 });
-
-it('returns fewer directions when there are fewer departments, and none without content', () => {
-  expect(findClusters(NONE, { ...sources, departments: [] })).toEqual([]);
-  const [only] = findClusters(NONE, {
-    ...sources,
-    departments: sources.departments.slice(4, 5),
-    stories: [],
-    events: [],
-  });
-  expect(only).toMatchObject({ story: null, event: null });
-});

@@ -1,18 +1,10 @@
-// @vitest-environment jsdom
-import { apiAnswering, showRoutes } from '@admissions/tools/testing';
+import { apiAnswering, hrefsOf, showRoutes } from '@admissions/tools/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { createDepartment } from '../../lib/testing/samples.ts';
 import { Component, loader } from './undecided-page.tsx';
 
-const department = {
-  id: 4,
-  title: '護理學系',
-  tagline: '照顧人',
-  language: 'zh',
-  quota: 45,
-  clusters: ['medicine', 'lifeScience'],
-  college: { id: 1, title: '醫護學院' },
-};
+const department = createDepartment(4, '護理學系', { clusters: ['medicine', 'lifeScience'] });
 const story = {
   id: 8,
   title: '第九天',
@@ -41,9 +33,7 @@ it('begins with five questions and reads nothing', async () => {
 it('shows directions with their reason and links, and retains the answers', async () => {
   await open('/undecided?like=listen&work=care');
   const card = screen.getByRole('heading', { level: 3, name: '醫藥衛生' }).closest('li');
-  const hrefs = within(card as HTMLElement)
-    .getAllByRole('link')
-    .map((link) => link.getAttribute('href'));
+  const hrefs = hrefsOf(within(card as HTMLElement).getAllByRole('link'));
   expect(hrefs).toEqual(['/bachelorCont?id=4', '/shareCont?id=8', '/bachelor?cluster=medicine']);
   expect(card?.textContent).toContain('因為你選了：聽朋友說心事、照顧好每一個人');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '聽朋友說心事' }).checked).toBe(true);

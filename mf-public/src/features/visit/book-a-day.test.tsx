@@ -1,9 +1,7 @@
-// @vitest-environment jsdom
-
 import { VISIT_DAYS_PATH, type VisitDay } from '@admissions/model/forms';
 import { showPage } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   errorAt,
   field,
@@ -12,7 +10,6 @@ import {
   receiveRequests,
   send,
 } from '../../lib/request/testing/request-page.ts';
-import { loadValidation } from '../../lib/request/use-request-form.ts';
 import { Component as VisitPage } from './visit-page.tsx';
 
 const day = (at: string, overrides: Partial<VisitDay> = {}): VisitDay => ({
@@ -28,9 +25,6 @@ const DAYS = [
   day('2099-12-03', { left: 2 }),
   day('2099-12-04', { bar: 'closed', note: '校慶補假' }),
 ];
-
-// Loaded on demand in production; preloaded here.
-beforeAll(async () => void (await loadValidation()));
 
 function visiting(at = '/formVisit?who=student', days = DAYS, receipt: object = {}) {
   const { sent } = receiveRequests(
@@ -118,26 +112,15 @@ describe('student who books a day', () => {
   });
 });
 
-describe('visitor who switches the audience', () => {
-  it('finds all input again', async () => {
-    visiting('/formVisit?who=school');
-    fill(/^學校名稱/, '示範高中');
-    fill(/^聯絡人姓名/, '林老師');
-    fireEvent.click(field(/^家長$/));
-    expect(field(/^姓名/).value).toBe('林老師');
-    fireEvent.click(await findDay(/^12月1日/));
-    fireEvent.click(field(/^學校老師$/));
-    expect(field(/^學校名稱/).value).toBe('示範高中');
-    fireEvent.click(field(/^家長$/));
-    expect((await findDay(/^12月1日/)).checked).toBe(true);
-  });
-  it('gets the audience of the address, whatever the draft has', async () => {
-    visiting('/formVisit?who=school');
-    fill(/^學校名稱/, '示範高中');
-    cleanup();
-    visiting('/formVisit?who=parent');
-    await waitFor(() => expect(field(/^家長$/).checked).toBe(true));
-    fireEvent.click(field(/^學校老師$/));
-    expect(field(/^學校名稱/).value).toBe('示範高中');
-  });
+it('visitor who switches the audience finds all input again', async () => {
+  visiting('/formVisit?who=school');
+  fill(/^學校名稱/, '示範高中');
+  fill(/^聯絡人姓名/, '林老師');
+  fireEvent.click(field(/^家長$/));
+  expect(field(/^姓名/).value).toBe('林老師');
+  fireEvent.click(await findDay(/^12月1日/));
+  fireEvent.click(field(/^學校老師$/));
+  expect(field(/^學校名稱/).value).toBe('示範高中');
+  fireEvent.click(field(/^家長$/));
+  expect((await findDay(/^12月1日/)).checked).toBe(true);
 });

@@ -30,24 +30,17 @@ describe('groupByMonth', () => {
   });
 });
 
-describe('groupNotes', () => {
-  it('joins consecutive days with one note', () => {
-    const noted = (date: string, note: string | null) => ({
-      day: `2026-12-${date}`,
-      left: 0,
-      bar: null,
-      note,
-    });
-    expect(
-      groupNotes([
-        noted('07', '考試'),
-        noted('08', '考試'),
-        noted('09', null),
-        noted('10', '考試'),
-      ]),
-    ).toEqual([
-      { begin: '2026-12-07', end: '2026-12-08', note: '考試' },
-      { begin: '2026-12-10', end: '2026-12-10', note: '考試' },
-    ]);
+it('groupNotes joins consecutive days with one note', () => {
+  const noted = (date: string, note: string | null) => ({
+    day: `2026-12-${date}`,
+    left: 0,
+    bar: null,
+    note,
   });
+  expect(
+    groupNotes([noted('07', '考試'), noted('08', '考試'), noted('09', null), noted('10', '考試')]),
+  ).toEqual([
+    { begin: '2026-12-07', end: '2026-12-08', note: '考試' },
+    { begin: '2026-12-10', end: '2026-12-10', note: '考試' },
+  ]);
 });

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { VISIT_DAYS_PATH } from '@admissions/model/forms';
 import { MY_VISIT_PATHS, type MyVisit } from '@admissions/protocol/forms';
 import { apiAnswering, apiError, type Reply, showRoutes } from '@admissions/tools/testing';
@@ -47,14 +45,6 @@ describe('the page of a private link', () => {
     expect(await screen.findByText('2099/12/03（四）')).toBeTruthy();
     const change = page.sent.find(({ path }) => path === MY_VISIT_PATHS.edit);
     expect(change?.body).toEqual({ key: KEY, day });
-  });
-  it('shows why a day was refused, and the booking as it is', async () => {
-    const edit = refuse({ day: ['這一天已經額滿。'] });
-    const page = opening({ ...found, [MY_VISIT_PATHS.edit]: edit });
-    fireEvent.click(await screen.findByRole('radio', { name: /12月3日/ }));
-    await page.user.click(screen.getByRole('button', { name: '改到別的日子' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('這一天已經額滿');
-    expect(screen.getByText('2099/12/01（二）')).toBeTruthy();
   });
   it('cancels after a confirmation', async () => {
     const cancelled = { data: { ...BOOKING, state: 'cancelled' } };

@@ -1,37 +1,25 @@
-// @vitest-environment jsdom
-
 import { CHALLENGE_PATH, SEATS_PATH, VISIT_DAYS_PATH } from '@admissions/model/forms';
-import { type Reply, showRoutes } from '@admissions/tools/testing';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { apiError, apiList, hrefsOf, type Reply, showRoutes } from '@admissions/tools/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import {
   errorAt,
   field,
   fill,
+  findSent,
   press,
   RECEIVED,
   receiveRequests,
   send,
 } from '../../lib/request/testing/request-page.ts';
-import { loadValidation } from '../../lib/request/use-request-form.ts';
+import { createEvent } from '../../lib/testing/samples.ts';
 import { Component, loader } from './visit-page.tsx';
 
-const EVENT = {
-  id: 12,
-  type: 'day',
+const EVENT = createEvent(12, {
   title: '一日大學生',
-  summary: '跟著課表走一天',
-  audience: ['student'],
   date: '2099-12-18',
-  begin: '08:00',
-  end: '17:00',
-  place: '六館一樓',
-  mode: 'onsite',
-  signup: 'visit',
   registrationDates: { begin: '2026-11-12', end: '2099-12-08' },
-  capacity: 132,
-  colleges: null,
-};
+});
 const CAMP = {
   id: 5,
   type: 'camp',
@@ -45,9 +33,6 @@ const CAMP = {
   college: 'electrical',
 };
 
-// Loaded on demand in production; preloaded here.
-beforeAll(async () => void (await loadValidation()));
-
 async function visiting({
   at = '/formVisit?event=12',
   event = EVENT as object | null,
@@ -59,12 +44,9 @@ async function visiting({
     if (path === VISIT_DAYS_PATH) return { data: { meeting: '', days: [] } };
     if (path === SEATS_PATH) return { data: { events: { 12: left }, camps: { 5: left } } };
     if (path.includes('camp_info')) return { data: CAMP };
-    if (path.includes('event_list'))
-      return { data: { list: events, total: events.length, page: 1, perpage: 100 } };
+    if (path.includes('event_list')) return apiList(events);
     if (path.includes('event_info') && event) return { data: event };
-    return path === CHALLENGE_PATH || path.includes('add_visit')
-      ? undefined
-      : { status: 404, refusal: { errorCode: 100404, message: 'x' } };
+    return path === CHALLENGE_PATH || path.includes('add_visit') ? undefined : apiError(404);
   };
   const { api, sent } = receiveRequests(
     () => answer,
@@ -74,7 +56,6 @@ async function visiting({
   await screen.findByRole('heading', { level: 1 });
   return { ...shown, sent };
 }
-const findSent = () => screen.findByText('申請編號：V261121-7KQ');
 const guardian = () => screen.queryByRole<HTMLInputElement>('checkbox', { name: /家長知道/ });
 function fillOwn() {
   fill(/^姓名/, '林同學');
@@ -84,61 +65,59 @@ function fillOwn() {
   if (box) fireEvent.click(box);
 }
 
-describe('student who signs up for an event', () => {
-  it('sees the event and its seats, and no day field', async () => {
-    await visiting();
-    const group = screen.getByRole('group', { name: /^報名的活動/ });
-    expect(group.textContent).toContain('一日大學生12月18日（五）08:00–17:00六館一樓');
+it.each([
+  ['event', 12, '報名的活動', '一日大學生12月18日（五）08:00–17:00六館一樓'],
+  ['camp', 5, '報名的營隊', '機器人救援營1月20日（二）–1月22日（四）電機通訊學院'],
+])(
+  'student sees the %s with its seats, sends it instead of a day, and gets its calendar file',
+  async (kind, id, label, text) => {
+    const page = await visiting({ at: `/formVisit?${kind}=${id}` });
+    const group = screen.getByRole('group', { name: new RegExp(`^${label}`) });
+    expect(group.textContent).toContain(text);
     await waitFor(() => expect(group.textContent).toContain('還有54位'));
     expect(screen.queryByText('正在查詢可以預約的日子')).toBeNull();
+    fillOwn();
+    await send(page);
+    const summary = await screen.findByRole('region', { name: '你送出的內容' });
+    expect(summary.textContent).toContain(text.slice(0, 5));
+    expect(page.sent[0]?.body).toMatchObject({ audience: 'student', [kind]: id, people: 1 });
+    expect(page.sent[0]?.body).not.toHaveProperty('dates');
+    expect(screen.getByRole('link', { name: /行事曆/ }).getAttribute('href')).toBe(
+      `/calendar.ics?of=${kind}-${id}`,
+    );
+  },
+);
+
+describe('student who signs up for an event', () => {
+  it('chooses among the audiences of the event', async () => {
+    await visiting();
     expect(field(/^學生$/).checked).toBe(true);
     expect(screen.queryByLabelText(/^學校老師$/)).toBeNull();
   });
   it('is offered the open events if none is selected', async () => {
+    const over = { begin: '2020-01-01', end: '2020-01-02' };
     const { user } = await visiting({
       at: '/formVisit?who=student',
       events: [
         EVENT,
         { ...EVENT, id: 13, title: '家長訪校日', audience: ['parent'] },
-        {
-          ...EVENT,
-          id: 14,
-          title: '已截止',
-          registrationDates: { begin: '2020-01-01', end: '2020-01-02' },
-        },
+        { ...EVENT, id: 14, title: '已截止', registrationDates: over },
         { ...EVENT, id: 15, title: '不必報名', signup: 'none' },
       ],
     });
-    const events = await screen.findByRole('complementary', { name: /報名/ });
-    const links = () =>
-      within(events)
-        .getAllByRole('link')
-        .map((link) => link.getAttribute('href'));
-    expect(links()).toEqual(['/eventCont?id=12', '/eventCont?id=12', '/events?who=student']);
-    await user.click(field(/^家長$/));
-    expect(
-      within(screen.getByRole('complementary', { name: /報名/ })).getByRole('link', {
-        name: '家長訪校日',
-      }),
-    ).toBeTruthy();
-    await user.click(field(/^學校老師$/));
-    expect(screen.queryByRole('complementary', { name: /報名/ })).toBeNull();
-  });
-  it('starts with the first audience of the office', async () => {
-    await visiting({ event: { ...EVENT, audience: ['parent', 'student'] } });
-    expect(field(/^家長$/).checked).toBe(true);
-  });
-  it('sends the event instead of a day, sees it in the summary and gets its calendar file', async () => {
-    const page = await visiting();
-    fillOwn();
-    await send(page);
-    const summary = await screen.findByRole('region', { name: '你送出的內容' });
-    expect(page.sent[0]?.body).toMatchObject({ audience: 'student', event: 12, people: 1 });
-    expect(page.sent[0]?.body).not.toHaveProperty('dates');
-    expect(summary.textContent).toContain('報名的活動一日大學生 12月18日（五）08:00–17:00');
-    expect(screen.getByRole('link', { name: /行事曆/ }).getAttribute('href')).toBe(
-      '/calendar.ics?of=event-12',
+    const offered = () =>
+      hrefsOf(
+        screen
+          .queryAllByRole('complementary', { name: /報名/ })
+          .flatMap((events) => within(events).getAllByRole('link')),
+      );
+    await waitFor(() =>
+      expect(offered()).toEqual(['/eventCont?id=12', '/eventCont?id=12', '/events?who=student']),
     );
+    await user.click(field(/^家長$/));
+    expect(offered()).toContain('/eventCont?id=13');
+    await user.click(field(/^學校老師$/));
+    expect(offered()).toEqual([]);
   });
   it("must confirm a parent's consent for a day alone", async () => {
     const page = await visiting();
@@ -151,22 +130,6 @@ describe('student who signs up for an event', () => {
     await send(page);
     await findSent();
     expect(page.sent[0]?.body).toMatchObject({ guardian: true });
-  });
-  it('sees a hint about parents for other events; a parent sees neither', async () => {
-    await visiting({ event: { ...EVENT, type: 'talk' } });
-    expect(guardian()).toBeNull();
-    expect(screen.getByText(/未滿18歲/)).toBeTruthy();
-    fireEvent.click(field(/^家長$/));
-    expect(screen.queryByText(/未滿18歲/)).toBeNull();
-  });
-  it('gets an error at the number for too many people, before sending', async () => {
-    const page = await visiting({ left: 2 });
-    await screen.findByText('剩2位');
-    fillOwn();
-    fireEvent.click(field(/^3$/));
-    await press(page);
-    await waitFor(() => expect(errorAt('people')).toBe('這一場只剩2個名額'));
-    expect(page.sent).toEqual([]);
   });
   it('is informed of the waiting list before and after sending', async () => {
     const page = await visiting({
@@ -191,33 +154,5 @@ describe('student who signs up for an event', () => {
     fillOwn();
     await press(page);
     await waitFor(() => expect(errorAt('event')).toContain('另選一場'));
-  });
-});
-
-describe('student who signs up for a camp', () => {
-  it('sees the camp, sends it instead of a day, and gets its calendar file', async () => {
-    const page = await visiting({ at: '/formVisit?camp=5' });
-    const group = screen.getByRole('group', { name: /^報名的營隊/ });
-    expect(group.textContent).toContain('機器人救援營1月20日（二）–1月22日（四）電機通訊學院');
-    await waitFor(() => expect(group.textContent).toContain('還有54位'));
-    fillOwn();
-    await send(page);
-    await findSent();
-    expect(page.sent[0]?.body).toMatchObject({ audience: 'student', camp: 5, people: 1 });
-    expect(page.sent[0]?.body).not.toHaveProperty('dates');
-    expect(screen.getByRole('link', { name: /行事曆/ }).getAttribute('href')).toBe(
-      '/calendar.ics?of=camp-5',
-    );
-  });
-});
-
-describe('visitor who switches from an event to a day', () => {
-  it('finds the input again, without the event', async () => {
-    await visiting();
-    fill(/^姓名/, '林同學');
-    cleanup();
-    await visiting({ at: '/formVisit?who=student' });
-    await waitFor(() => expect(field(/^姓名/).value).toBe('林同學'));
-    expect(screen.queryByRole('group', { name: /^報名的活動/ })).toBeNull();
   });
 });

@@ -1,11 +1,7 @@
-// @vitest-environment jsdom
-
-import { en } from '@admissions/model/catalogues';
 import { CHALLENGE_PATH } from '@admissions/model/forms';
-import { addCatalogue, createAppStore } from '@admissions/store';
-import { type Reply, showPage } from '@admissions/tools/testing';
+import { hrefsOf, type Reply, showPage } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   answerConfirm,
   CHALLENGE,
@@ -14,19 +10,14 @@ import {
   field,
   fill,
   fillSchool,
+  findSent,
   press,
   pressAndWait,
   RECEIVED,
   receiveRequests,
   send,
 } from '../../lib/request/testing/request-page.ts';
-import { loadValidation } from '../../lib/request/use-request-form.ts';
 import { Component as VisitPage } from './visit-page.tsx';
-
-// Loaded on demand in production; preloaded here.
-beforeAll(async () => void (await loadValidation()));
-// The client waits a random time between retries.
-beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
 
 function visiting(answer?: (count: number) => Reply, challenge: () => unknown = () => CHALLENGE) {
   const { sent } = receiveRequests(answer, ({ path }) =>
@@ -49,7 +40,6 @@ async function visitAndSend(...options: Parameters<typeof visiting>) {
   await send(page);
   return page;
 }
-const findSent = () => screen.findByText('申請編號：V261121-7KQ');
 const refused = (refusal: object): Reply => ({
   status: 422,
   refusal: { errorCode: -1, message: 'x', ...refusal },
@@ -60,7 +50,7 @@ describe('VisitPage', () => {
     receiveRequests();
     showPage(<VisitPage />, { at: '/formVisit' });
     const ways = within(screen.getByRole('region', { name: '誰要來' })).getAllByRole('link');
-    expect(ways.map((link) => link.getAttribute('href'))).toEqual(
+    expect(hrefsOf(ways)).toEqual(
       ['student', 'parent', 'school', 'abroad'].map((who) => `/formVisit?who=${who}`),
     );
     expect(screen.queryByRole('button', { name: '送出' })).toBeNull();
@@ -110,19 +100,6 @@ describe('VisitPage', () => {
     const { maxnumber: _, ...solved } = CHALLENGE;
     expect(JSON.parse(atob(proof))).toEqual({ ...solved, number: 7 });
   });
-  it('prefers input from before hydration over an older draft', () => {
-    const saved = { key: '0123456789abcdef', values: { school: '先前高中', name: '王小明' } };
-    sessionStorage.setItem('draft visit', JSON.stringify(saved));
-    receiveRequests();
-    showPage(<VisitPage />, {
-      at: '/formVisit?who=school',
-      early: () => {
-        field(/^聯絡人姓名/).value = '李老師';
-      },
-    });
-    expect([field(/^學校名稱/).value, field(/^聯絡人姓名/).value]).toEqual(['先前高中', '李老師']);
-    expect(sessionStorage.getItem('draft visit')).toContain('李老師');
-  });
   it('sends a second request as a new submission', async () => {
     const page = await visitAndSend();
     await page.user.click(await screen.findByRole('button', { name: '再填一份' }));
@@ -142,11 +119,6 @@ describe('VisitPage', () => {
     expect(errorAt('dates-end')).toBe('這一天休館');
     expect(document.activeElement).toBe(screen.getByRole('alert'));
     expect(field(/^學校名稱/).value).toBe('市立示範高中');
-  });
-  it("shows the API's message if it names no field", async () => {
-    const message = '送出速度過快，請確認內容後再送一次。';
-    await visitAndSend(() => refused({ message }));
-    expect((await screen.findByRole('alert')).textContent).toBe(message);
   });
   it('sends a new proof after expiry, and shows an error if that fails too', async () => {
     const expired = refused({ errors: { proof: ['防止濫發的驗證已失效，請再送一次。'] } });
@@ -229,23 +201,5 @@ describe('VisitPage', () => {
     const trap = container.querySelector<HTMLInputElement>('[name="website"]') as HTMLInputElement;
     expect(screen.getAllByRole('textbox')).not.toContain(trap);
     expect([trap.tabIndex, trap.getAttribute('autocomplete')]).toEqual([-1, 'off']);
-  });
-  it('is in English from labels to errors, and sends the Chinese county', async () => {
-    addCatalogue('en', en);
-    receiveRequests();
-    const { user } = showPage(<VisitPage />, {
-      at: '/formVisit?who=school&lang=en',
-      store: createAppStore({ locale: 'en' }),
-    });
-    expect(screen.getByRole<HTMLOptionElement>('option', { name: 'Taoyuan City' }).value).toBe(
-      '桃園市',
-    );
-    await user.click(screen.getByRole('button', { name: 'Submit' }));
-    const summary = await screen.findByRole('alert');
-    expect(within(summary).getByRole('heading').textContent).toMatch(/^\d+ fields/);
-    expect(
-      within(summary).getByRole('link', { name: 'E-mail: The field is required' }),
-    ).toBeTruthy();
-    expect(document.body.textContent).not.toMatch(/[\u4e00-\u9fff]/);
   });
 });

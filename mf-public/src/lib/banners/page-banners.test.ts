@@ -3,7 +3,7 @@ import { banner, TEXT_BANNER_ID, TOPICS } from '@admissions/model/kinds';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../../routes.tsx';
-import { loadOwnBanners, loadPageBanners } from './page-banners.ts';
+import { loadOwnBanners, loadPageBanners, NO_BANNERS } from './page-banners.ts';
 
 const BANNERS = '/api/ap/banner/subList';
 const PICTURE = { url: '/media/a.webp', alt: '', width: 4, height: 3, sources: [] };
@@ -37,21 +37,6 @@ function apiWith(
 const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title);
 
 describe('page banners', () => {
-  it('include all banners, with title, text and link', async () => {
-    const { api } = apiWith([place(7, 'master')], {
-      7: [{ ...entry(1, '甲'), link: { href: '/a', newWindow: false } }, entry(2, '乙')],
-    });
-    const { slides } = await loadPageBanners(api, 'master');
-    expect(titles(slides)).toEqual(['甲', '乙']);
-    expect(slides[0]).toMatchObject({ text: '一句話', link: { href: '/a' }, pic: PICTURE });
-  });
-  it('combine all positions of the page', async () => {
-    const { api } = apiWith([place(7, 'master'), place(8, 'master')], {
-      7: [entry(1, '甲')],
-      8: [entry(2, '乙')],
-    });
-    expect(titles((await loadPageBanners(api, 'master')).slides)).toEqual(['甲', '乙']);
-  });
   it('fall back to the global position', async () => {
     const { api } = apiWith([place(7, 'master'), place(8, 'all')], { 8: [entry(2, '共用')] });
     expect(titles((await loadPageBanners(api, 'master')).slides)).toEqual(['共用']);
@@ -75,19 +60,11 @@ describe('page banners', () => {
     });
     const home = await loadOwnBanners(api, 'home');
     expect([titles(home.slides), titles(home.notices)]).toEqual([['腰帶'], ['快訊']]);
-    expect(await loadPageBanners(api, 'master')).toEqual({
-      place: 'master',
-      slides: [],
-      notices: [],
-    });
+    expect(await loadPageBanners(api, 'master')).toEqual({ ...NO_BANNERS, place: 'master' });
   });
   it('are empty if unreadable', async () => {
     const api = { get: () => Promise.reject(new ApiError('', { status: 503 })) } as unknown as Api;
-    expect(await loadPageBanners(api, 'master')).toEqual({
-      place: 'master',
-      slides: [],
-      notices: [],
-    });
+    expect(await loadPageBanners(api, 'master')).toEqual({ ...NO_BANNERS, place: 'master' });
   });
   it('use every position that the back office offers', async () => {
     const options = banner.fields.page.options ?? [];

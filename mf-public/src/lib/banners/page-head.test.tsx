@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { createAppStore } from '@admissions/store';
 import { createImage, showPage } from '@admissions/tools/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { NO_BANNERS, type Slide } from './page-banners.ts';
 import { PageHead } from './page-head.tsx';
@@ -25,7 +24,6 @@ const show = (slides: readonly Slide[]) =>
       banners={{ ...NO_BANNERS, place: 'master', slides: [...slides] }}
     />,
   );
-const current = () => document.querySelector('li[class*=current]')?.textContent;
 
 describe('PageHead', () => {
   it("shows the banner's title, link and text beside its own title", () => {
@@ -36,14 +34,6 @@ describe('PageHead', () => {
     );
     expect(screen.getByText('第一張的話')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
-  });
-  it('moves with the arrow keys, but not from a field', () => {
-    show(SLIDES);
-    const next = screen.getByRole('button', { name: '下一張' });
-    fireEvent.keyDown(next, { key: 'ArrowRight' });
-    expect(current()).toContain('第二張');
-    fireEvent.keyDown(next, { key: 'ArrowLeft' });
-    expect(current()).toContain('第一張');
   });
   it("shows the page's own text in English, with a single picture", () => {
     showPage(
@@ -72,9 +62,5 @@ describe('PageHead', () => {
     const at = ['我們的話', '月尺', '第一張的話'].map((part) => text.indexOf(part));
     expect(at).toEqual(at.toSorted((one, other) => one - other));
     expect(at).not.toContain(-1);
-  });
-  it("shows the page's own text without a banner", () => {
-    show([]);
-    expect(screen.getByText('我們的話')).toBeTruthy();
   });
 });

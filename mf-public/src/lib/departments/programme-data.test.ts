@@ -2,7 +2,7 @@ import { identity } from '@admissions/site-content';
 import { describe, expect, it } from 'vitest';
 import { describeEntry } from '../../features/department/describe-entry.ts';
 import type { DepartmentChannels } from './admission-channels/admission-channels.ts';
-import { programmeData, programmeListData } from './programme-data.ts';
+import { programmeData } from './programme-data.ts';
 
 const PUBLISHER = {
   origin: 'https://site.example',
@@ -37,16 +37,6 @@ describe('programmeData', () => {
     ])
       expect(data).not.toHaveProperty(name);
     expect(data.hasCourse).toHaveLength(2);
-  });
-  it('has the university as last saved by staff, for departments and lists', () => {
-    const provider = { name: '新校名' };
-    expect(dataOf()).toMatchObject({ provider, hasCourse: [{ provider }, { provider }] });
-    const list = programmeListData(
-      '學士班',
-      [{ title: '系', summary: '', url: 'https://site.example/x' }],
-      PUBLISHER,
-    );
-    expect(list.itemListElement).toMatchObject([{ item: { provider } }]);
   });
   it('includes seats, duration, requirements and application period', () => {
     const way = (change: object) => ({

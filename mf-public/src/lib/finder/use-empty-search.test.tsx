@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { EMPTY_SEARCH_PATHS } from '@admissions/protocol';
 import { apiAnswering } from '@admissions/tools/testing';
 import { act, cleanup, renderHook } from '@testing-library/react';

@@ -62,11 +62,6 @@ describe('proof of work', () => {
     expect(progress).toEqual(progress.toSorted((one, other) => one - other));
     expect(progress.at(-1)).toBeLessThanOrEqual(1);
   });
-  it('rejects an unsolvable challenge', async () => {
-    await expect(solveChallenge({ ...challengeFor(60), maxnumber: 50 })).rejects.toThrow(
-      'no solution',
-    );
-  });
   it('returns one proof until it is forgotten, then another', async () => {
     const { source, requestCount } = given([challengeFor(1), challengeFor(2)]);
     const [first, again] = await Promise.all([source.take(), source.take()]);
@@ -82,10 +77,5 @@ describe('proof of work', () => {
     vi.setSystemTime(Date.now() + 9 * 60_000);
     await source.take();
     expect(requestCount()).toBe(2);
-  });
-  it('requests again after a lost connection', async () => {
-    const { source } = given([]);
-    await expect(source.take()).rejects.toThrow('lost');
-    await expect(source.take()).rejects.toThrow('lost');
   });
 });

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { showPage } from '@admissions/tools/testing';
-import { fireEvent, screen } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { fireEvent } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { Component as InterviewPage } from '../../features/interview/interview-page.tsx';
 import { Component as TeachingPage } from '../../features/teaching/teaching-page.tsx';
 import {
@@ -9,13 +8,10 @@ import {
   field,
   fill,
   fillSchool,
+  findSent,
   pressAndWait,
   receiveRequests,
 } from './testing/request-page.ts';
-import { loadValidation } from './use-request-form.ts';
-
-// Loaded on demand in production; preloaded here.
-beforeAll(async () => void (await loadValidation()));
 
 const COMMON = { mobile: null, remarks: null, consent: true, website: '', students: 24 };
 const FORMS = {
@@ -56,7 +52,7 @@ describe('request of a school', () => {
       await pressAndWait(page);
       expect(page.sent).toEqual([]);
       await answerConfirm(page);
-      expect(await screen.findByText('申請編號：V261121-7KQ')).toBeTruthy();
+      expect(await findSent()).toBeTruthy();
       expect(page.sent).toMatchObject([
         { method: 'post', path: `/api/ap/forms/add_${form}`, body: FORMS[form].body },
       ]);
@@ -75,7 +71,7 @@ describe('request of a school', () => {
     expect(field(/^電子郵件/).value).toBe('teacher@example.edu.tw');
     expect(field(/^學生人數/).value).toBe('24');
     await answerConfirm(page);
-    await screen.findByText('申請編號：V261121-7KQ');
+    await findSent();
     expect(page.sent[0]?.body).toMatchObject({
       phone: '03-4638800#2315 / 0912345678',
       email: 'teacher@example.edu.tw',

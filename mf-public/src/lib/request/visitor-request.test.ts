@@ -1,4 +1,4 @@
-import { FORMS, interview, teaching, visit } from '@admissions/model/forms';
+import { type FORMS, teaching, visit } from '@admissions/model/forms';
 import { buildSubmissionSchema, toFieldErrors } from '@admissions/model/schema';
 import { describe, expect, it } from 'vitest';
 import { createEmptyValues, toSubmission } from './visitor-request.ts';
@@ -38,34 +38,6 @@ const parsed = (form: (typeof FORMS)[number], values: ReturnType<typeof createEm
 };
 
 describe('visitor request', () => {
-  it("converts fields to the API's types", () => {
-    expect(parsed(visit, visiting).sent).toMatchObject({
-      students: 40,
-      teachers: 2,
-      grades: null,
-      mobile: null,
-    });
-    expect(parsed(teaching, teachingAt).sent).toMatchObject({
-      students: 40,
-      periods: 2,
-      college: null,
-      equipment: null,
-      remarks: null,
-    });
-  });
-  it('sends ticked colleges, and requires one where needed', () => {
-    const values = {
-      ...createEmptyValues(interview),
-      ...contact,
-      interviewers: '3',
-      mode: 'campus',
-    };
-    expect(parsed(interview, { ...values, colleges: ['medical'] }).sent).toMatchObject({
-      colleges: ['medical'],
-      interviewers: 3,
-    });
-    expect(parsed(interview, values).errors).toEqual({ colleges: ['請至少選擇一項'] });
-  });
   it.each([
     ['', '此欄位為必填'],
     ['  ', '此欄位為必填'],
@@ -76,14 +48,6 @@ describe('visitor request', () => {
     ['0', '數值不可小於1'],
   ])('rejects %j as a number of people: %s', (students, sentence) => {
     expect(parsed(visit, { ...visiting, students }).errors).toEqual({ students: [sentence] });
-  });
-  it.each(FORMS)('starts $name without a valid submission', (form) => {
-    const needed = Object.entries(form.fields).filter(
-      ([name, field]) => field.required && name !== 'dates',
-    );
-    expect(Object.keys(parsed(form, createEmptyValues(form)).errors)).toEqual(
-      expect.arrayContaining(needed.map(([name]) => name)),
-    );
   });
 
   it('the rule "0 is empty": sends 0 from an untouched list; rejects it if required', () => {

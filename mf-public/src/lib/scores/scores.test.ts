@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { ABSENT, parseScores } from './scores.ts';
-import { findNewestStandards, findStandards } from './standards.ts';
 
 describe('parseScores', () => {
   it('reads full-width numbers, grades, absence and a rank', () =>
@@ -23,7 +22,7 @@ describe('parseScores', () => {
       faults: [],
     }));
   it('returns invalid fields, and counts them as not taken', () => {
-    const { marks, faults } = parseScores({
+    const invalid = {
       'tests.chinese': '16',
       'tests.english': '-1',
       'tests.science': '9.5',
@@ -31,33 +30,9 @@ describe('parseScores', () => {
       'tests.listening': 'E',
       'placement.physics': '61',
       rank: '0',
-      'tests.social': '15',
-    });
-    expect(faults).toEqual([
-      'tests.chinese',
-      'tests.english',
-      'tests.science',
-      'tests.apcsConcept',
-      'tests.listening',
-      'placement.physics',
-      'rank',
-    ]);
+    };
+    const { marks, faults } = parseScores({ ...invalid, 'tests.social': '15' });
+    expect(faults).toEqual(Object.keys(invalid));
     expect(marks).toEqual({ tests: { social: 15 }, placement: {}, rank: null });
-  });
-});
-
-describe('findStandards', () => {
-  const row = { subject: 'english' as const, top: 13, front: 11, mean: 8, rear: 4, bottom: 3 };
-  const rows = [
-    { ...row, year: 114 },
-    { ...row, year: 115, rear: 5 },
-  ];
-  it('finds the standards of a year and of the newest', () => {
-    expect(findStandards(rows, 114)?.marks.english?.rear).toBe(4);
-    expect(findNewestStandards(rows)).toMatchObject({ year: 115, marks: { english: { rear: 5 } } });
-  });
-  it('returns null for an unknown year', () => {
-    expect(findStandards(rows, 113)).toBeNull();
-    expect(findNewestStandards([])).toBeNull();
   });
 });

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { showPage } from '@admissions/tools/testing';
 import { act, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { toggleShortlisted } from './shortlist.ts';
 import { CompareLink } from './shortlist-button.tsx';
 
@@ -11,17 +10,15 @@ const addToShortlist = (count: number) =>
     for (const each of ENTRIES.slice(0, count)) toggleShortlisted(each);
   });
 
-describe('CompareLink', () => {
-  it('names the departments added last if there are more than three', () => {
-    showPage(<CompareLink />);
-    expect(screen.queryByRole('link')).toBeNull();
-    addToShortlist(3);
-    expect(screen.getByRole('link', { name: '比較學系（最多3個）' }).getAttribute('href')).toBe(
-      '/compare?d=bachelor-1&d=bachelor-2&d=bachelor-3',
-    );
-    act(() => toggleShortlisted(ENTRIES[3] as (typeof ENTRIES)[number]));
-    expect(
-      screen.getByRole('link', { name: '比較學系（最近收藏的3個）' }).getAttribute('href'),
-    ).toBe('/compare?d=bachelor-2&d=bachelor-3&d=bachelor-4');
-  });
+it('CompareLink names the departments added last if there are more than three', () => {
+  showPage(<CompareLink />);
+  expect(screen.queryByRole('link')).toBeNull();
+  addToShortlist(3);
+  expect(screen.getByRole('link', { name: '比較學系（最多3個）' }).getAttribute('href')).toBe(
+    '/compare?d=bachelor-1&d=bachelor-2&d=bachelor-3',
+  );
+  act(() => toggleShortlisted(ENTRIES[3] as (typeof ENTRIES)[number]));
+  expect(screen.getByRole('link', { name: '比較學系（最近收藏的3個）' }).getAttribute('href')).toBe(
+    '/compare?d=bachelor-2&d=bachelor-3&d=bachelor-4',
+  );
 });

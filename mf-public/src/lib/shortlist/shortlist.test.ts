@@ -2,12 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { listHref, parseComparedKeys, parseListKeys } from './parse-compared-keys.ts';
-import {
-  addShortlisted,
-  replaceShortlisted,
-  toggleShortlisted,
-  useShortlist,
-} from './shortlist.ts';
+import { replaceShortlisted, toggleShortlisted, useShortlist } from './shortlist.ts';
 
 const entry = { level: 'bachelor', id: 3, title: '資訊工程學系' } as const;
 
@@ -48,13 +43,6 @@ describe('shortlist', () => {
     expect(
       new URL(listHref(longest), 'https://site').searchParams.get('list')?.length,
     ).toBeLessThan(200);
-  });
-  it('takes in departments of another list once', () => {
-    const { result } = renderHook(useShortlist);
-    const other = { level: 'master', id: 9, title: '資訊管理學系' } as const;
-    act(() => toggleShortlisted(entry));
-    act(() => addShortlisted([entry, other]));
-    expect(result.current).toEqual([entry, other]);
   });
   it('parses at most three departments, without duplicates', () => {
     const ids = (query: string) =>

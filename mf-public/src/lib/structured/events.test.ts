@@ -1,6 +1,7 @@
 import { identity } from '@admissions/site-content';
 import { createImage } from '@admissions/tools/testing';
 import { describe, expect, it } from 'vitest';
+import { createEvent } from '../testing/samples.ts';
 import { campData, deadlineData, eventData } from './events.ts';
 import type { Publisher } from './university.ts';
 
@@ -13,7 +14,7 @@ const NAMED = {
 
 describe('camp data', () => {
   const days = { begin: '2026-07-13', end: '2026-07-17' };
-  const camp = (more: object, by: Publisher = OWN) =>
+  const camp = (more: object) =>
     campData(
       {
         id: 5,
@@ -27,7 +28,7 @@ describe('camp data', () => {
         fee: null,
         ...more,
       } as never,
-      by,
+      OWN,
     );
   it.each([
     ['NT$3,200（含住宿）', '3200'],
@@ -42,32 +43,12 @@ describe('camp data', () => {
       startDate: '2026-07-13T00:00:00+08:00',
       endDate: '2026-07-17T23:59:59+08:00',
     }));
-  it('has place and organiser as last saved by staff', () =>
-    expect(camp({}, NAMED)).toMatchObject({
-      organizer: { name: '新校名' },
-      location: { name: '七館', address: { streetAddress: '台北市新路1號' } },
-    }));
 });
 
 describe('event data', () => {
   const event = (more: object, by: Publisher = OWN) =>
     eventData(
-      {
-        id: 5,
-        title: '一日大學生',
-        summary: '',
-        date: '2026-12-18',
-        begin: '08:00',
-        end: '17:00',
-        place: '六館',
-        mode: 'onsite',
-        signup: 'visit',
-        registrationDates: { begin: '2026-11-12', end: '2026-12-08' },
-        capacity: 132,
-        link: null,
-        audience: ['student', 'graduate'],
-        ...more,
-      } as never,
+      createEvent(5, { link: null, audience: ['student', 'graduate'], ...more }) as never,
       by,
     );
   it('has hours in Taipei, seats, audience and sign-up address', () =>
@@ -90,29 +71,27 @@ describe('event data', () => {
   it('has place and organiser as last saved by staff', () =>
     expect(event({}, NAMED)).toMatchObject({
       organizer: { name: '新校名' },
-      location: [{ name: '六館', address: { streetAddress: '台北市新路1號' } }],
+      location: [{ name: '六館一樓', address: { streetAddress: '台北市新路1號' } }],
     }));
 });
 
-describe('deadline data', () => {
-  it('lists upcoming deadlines, next first, at the university as last saved by staff', () => {
-    const dates = ['2026-03-01', '2026-01-01', '2026-02-01'].map((day) => ({
-      label: day,
-      labelEn: null,
-      dates: { begin: day, end: day },
-    }));
-    const { itemListElement } = deadlineData(
-      [{ id: 1, title: '申請入學', dates }],
-      '2026-02-01',
-      NAMED,
-    );
-    expect(itemListElement.map(({ position, item }) => [position, item.name])).toEqual([
-      [1, '申請入學：2026-02-01'],
-      [2, '申請入學：2026-03-01'],
-    ]);
-    expect(itemListElement[0]?.item).toMatchObject({
-      organizer: { name: '新校名' },
-      location: { name: '新校名', address: { streetAddress: '台北市新路1號' } },
-    });
+it('deadline data lists upcoming deadlines, at the university as staff saved it', () => {
+  const dates = ['2026-03-01', '2026-01-01', '2026-02-01'].map((day) => ({
+    label: day,
+    labelEn: null,
+    dates: { begin: day, end: day },
+  }));
+  const { itemListElement } = deadlineData(
+    [{ id: 1, title: '申請入學', dates }],
+    '2026-02-01',
+    NAMED,
+  );
+  expect(itemListElement.map(({ position, item }) => [position, item.name])).toEqual([
+    [1, '申請入學：2026-02-01'],
+    [2, '申請入學：2026-03-01'],
+  ]);
+  expect(itemListElement[0]?.item).toMatchObject({
+    organizer: { name: '新校名' },
+    location: { name: '新校名', address: { streetAddress: '台北市新路1號' } },
   });
 });

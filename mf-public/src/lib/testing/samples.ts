@@ -13,3 +13,42 @@ export const EMPTY_YEAR = {
   lowest: null,
   mean: null,
 };
+
+/** A department as the API returns it. */
+export const createDepartment = (id: number, title: string, more: object = {}) => ({
+  id,
+  title,
+  titleEn: title,
+  tagline: '',
+  summary: '',
+  degree: 'bachelor',
+  language: 'zh',
+  quota: 50,
+  groups: [],
+  careers: [],
+  courses: [],
+  clusters: [],
+  keywords: [],
+  body: [],
+  college: { id: 1, title: '工程學院' },
+  ...more,
+});
+
+/** An event as the API returns it, with sign-up by the visit form. */
+export const createEvent = (id: number, more: object = {}) => ({
+  id,
+  type: 'day',
+  title: `活動${id}`,
+  summary: '跟著課表走一天',
+  audience: ['student'],
+  date: '2026-12-18',
+  begin: '08:00',
+  end: '17:00',
+  place: '六館一樓',
+  mode: 'onsite',
+  registrationDates: { begin: '2026-11-12', end: '2026-12-08' },
+  signup: 'visit',
+  capacity: 132,
+  colleges: null,
+  ...more,
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupBySchoolYear, sortBySchoolYear } from './year-ruler.tsx';
+import { groupBySchoolYear } from './year-ruler.tsx';
 
 const entry = (title: string, day: string) => ({ title, day, href: '#' });
 
@@ -19,16 +19,5 @@ describe('school year', () => {
     expect(titles(3)).toEqual(['路跑', '校慶']);
     expect(titles(6)).toEqual(['龍舟']);
     expect(titles(9)).toEqual([]);
-  });
-  it('sorts entries in the same order, undated last', () => {
-    const dates = ['2027-03-22', null, '2026-06-18', '2026-11-11', '2026-09-24', '2026-09-11'];
-    expect(sortBySchoolYear(dates.map((date) => ({ date }))).map(({ date }) => date)).toEqual([
-      '2026-09-11',
-      '2026-09-24',
-      '2026-11-11',
-      '2027-03-22',
-      '2026-06-18',
-      null,
-    ]);
   });
 });

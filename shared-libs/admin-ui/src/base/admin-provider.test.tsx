@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { showRoutes } from '@admissions/tools/testing';
+import { showPage } from '@admissions/tools/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { Button, Dropdown, Select } from 'antd';
 import type { ReactNode } from 'react';
@@ -8,8 +7,7 @@ import { AdminProvider } from './admin-provider.tsx';
 import { Modal } from './overlays.tsx';
 
 const OPTIONS = [{ value: 1, label: '招生公告' }];
-const show = (element: ReactNode) =>
-  showRoutes([{ Component: AdminProvider, children: [{ path: '*', element }] }]);
+const show = (element: ReactNode) => showPage(element, { layout: AdminProvider });
 
 describe('popups over a back-office page', () => {
   it('open inside the page landmark', async () => {

@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
-import { showRoutes } from '@admissions/tools/testing';
+import { showPage } from '@admissions/tools/testing';
 import { act, waitFor } from '@testing-library/react';
 import { Alert, Input, InputNumber, Segmented, Select } from 'antd';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { AdminProvider } from './admin-provider.tsx';
 
 const SCREEN = (
@@ -22,19 +21,15 @@ const names = () =>
     .map((part) => part.getAttribute('aria-label'));
 const CHINESE = '加 減 角度 清除 清除 主題 搜尋 搜尋 找檔案 切換 關閉'.split(' ').toSorted();
 
-describe('AdminProvider', () => {
-  it('names every control of antd in the page language, and hides icon names', async () => {
-    const { store } = showRoutes([
-      { Component: AdminProvider, children: [{ path: '*', element: SCREEN }] },
-    ]);
-    await waitFor(() => expect(names().toSorted()).toEqual(CHINESE));
-    act(() => store.getState().setLocale('en'));
-    await waitFor(() =>
-      expect(names()).toEqual(
-        expect.arrayContaining(['Increase Value', 'Decrease Value', 'Clear', 'segmented control']),
-      ),
-    );
-    act(() => store.getState().setLocale('zh-TW'));
-    await waitFor(() => expect(names().toSorted()).toEqual(CHINESE));
-  });
+it('AdminProvider names every control of antd in the page language, and hides icon names', async () => {
+  const { store } = showPage(SCREEN, { layout: AdminProvider });
+  await waitFor(() => expect(names().toSorted()).toEqual(CHINESE));
+  act(() => store.getState().setLocale('en'));
+  await waitFor(() =>
+    expect(names()).toEqual(
+      expect.arrayContaining(['Increase Value', 'Decrease Value', 'Clear', 'segmented control']),
+    ),
+  );
+  act(() => store.getState().setLocale('zh-TW'));
+  await waitFor(() => expect(names().toSorted()).toEqual(CHINESE));
 });

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { showPage } from '@admissions/tools/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';

@@ -8,34 +8,9 @@ import { type BodyAction, type BodyState, createBodyState, reduceBody } from './
 
 const heading = (key: string, text = key): EditedItem => ({ type: 'heading', level: 2, text, key });
 const abc = createBodyState(['a', 'b', 'c'].map((key) => heading(key)));
-const keysOf = ({ items }: BodyState) => items.map(({ key }) => key).join('');
 const after = (state: BodyState, ...actions: BodyAction[]) => actions.reduce(reduceBody, state);
 
 describe('body reducer', () => {
-  it.each([
-    ['a', 2, 'bca'],
-    ['c', 0, 'cab'],
-    ['a', 99, 'bca'],
-    ['c', -5, 'cab'],
-    ['b', 0, 'bac'],
-  ])('moves %s to index %i', (key, to, keys) =>
-    expect(keysOf(after(abc, { do: 'move', key, to }))).toBe(keys),
-  );
-
-  it.each<BodyAction>([
-    { do: 'insert', items: [], index: 0 },
-    { do: 'insert', items: [heading('a')], index: 0 },
-    { do: 'insert', items: [heading('y'), heading('b')], index: 0, isOpened: true },
-    { do: 'remove', keys: new Set(['x']) },
-    { do: 'move', key: 'x', to: 0 },
-    { do: 'move', key: 'a', to: 0 },
-    { do: 'open', key: 'x' },
-    { do: 'undo' },
-    { do: 'redo' },
-  ])('returns the same object after %j, which changes nothing', (action) =>
-    expect(reduceBody(abc, action)).toBe(abc),
-  );
-
   it('undoes typing without a pause in one step, and with a pause in two', () => {
     const typed = after(
       abc,
@@ -50,21 +25,6 @@ describe('body reducer', () => {
     );
     expect(paused.items[0]).toEqual(heading('a', '招生'));
   });
-
-  it('clears the history when another body is loaded, and keeps the same item open', () => {
-    const loaded = after(
-      abc,
-      { do: 'open', key: 'b' },
-      { do: 'remove', keys: new Set(['a']) },
-      { do: 'load', items: [heading('b', '新')] },
-    );
-    expect([loaded.openKey, loaded.past, loaded.future]).toEqual(['b', [], []]);
-  });
-
-  it('gives items without keys the keys at their positions', () =>
-    expect(
-      withKeys([{ type: 'heading', level: 2, text: '新' }, { type: 'divider' }], abc.items)[0]?.key,
-    ).toBe('a'));
 
   it('gives every item a key, keeps existing ones and replaces duplicates', () => {
     const items = withKeys([

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { block } from '@admissions/model/kinds';
 import { BUNDLE_PATHS } from '@admissions/protocol/staff';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';

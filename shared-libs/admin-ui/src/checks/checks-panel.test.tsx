@@ -1,18 +1,14 @@
-// @vitest-environment jsdom
+import type { AnyKind } from '@admissions/model';
 import { bachelorDepartment, news } from '@admissions/model/kinds';
 import type { AnyEntry } from '@admissions/model/merge';
-import { apiAnswering, createImage, showRoutes } from '@admissions/tools/testing';
+import { apiAnswering, createEntry, createImage, showPage } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AdminProvider } from '../base/admin-provider.tsx';
 import { KindForm } from '../form/kind-form.tsx';
 
-const ENTRY = {
-  id: 4,
-  revision: 2,
+const ENTRY = createEntry(4, {
   status: 'draft',
-  publishAt: null,
-  unpublishAt: null,
   title: '說明會',
   summary: '報名至2020/11/30止',
   date: '2026-11-21',
@@ -20,19 +16,23 @@ const ENTRY = {
   pic: createImage(),
   link: { href: '/newsCont?id=9', label: '點這裡' },
   body: [],
-} as unknown as AnyEntry;
+});
+const CHECKS = { dead: ['/newsCont?id=9'], heavy: [{ media: 7, size: 812_345 }] };
 
-function editing(changes: object = {}, fields = ['title', 'summary', 'link']) {
-  const { sent } = apiAnswering(({ path }) => ({
-    data:
-      path === '/api/admin/checks'
-        ? { dead: ['/newsCont?id=9'], heavy: [{ media: 7, size: 812_345 }], found: [] }
-        : { others: [] },
-  }));
-  const form = (
-    <KindForm kind={news} entry={{ ...ENTRY, ...changes }} fields={fields} onSaved={() => {}} />
-  );
-  showRoutes([{ Component: AdminProvider, children: [{ path: '*', element: form }] }]);
+function editing(
+  changes: object = {},
+  fields = ['title', 'summary', 'link'],
+  kind: AnyKind = news,
+) {
+  const found = [{ rule: 'placesSum', field: 'quota', words: '51', other: '52' }];
+  const { sent } = apiAnswering(({ path }) => {
+    if (path !== '/api/admin/checks') return { data: { others: [] } };
+    return { data: kind === news ? { ...CHECKS, found: [] } : { dead: [], heavy: [], found } };
+  });
+  const entry = { ...ENTRY, ...changes } as unknown as AnyEntry;
+  showPage(<KindForm kind={kind} entry={entry} fields={fields} onSaved={() => {}} />, {
+    layout: AdminProvider,
+  });
   return sent;
 }
 
@@ -69,33 +69,11 @@ describe('checks panel', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^日期/).value).toBe('2099-02-03');
   });
   it('runs the checks of a kind and focuses the field', async () => {
-    const { sent } = apiAnswering(({ path }) => ({
-      data:
-        path === '/api/admin/checks'
-          ? {
-              dead: [],
-              heavy: [],
-              found: [{ rule: 'placesSum', field: 'quota', words: '51', other: '52' }],
-            }
-          : { others: [] },
-    }));
-    const entry = { ...ENTRY, quota: 52, keywords: ['晶片'] } as unknown as AnyEntry;
-    const form = (
-      <KindForm
-        kind={bachelorDepartment}
-        entry={entry}
-        fields={['title', 'quota']}
-        onSaved={() => {}}
-      />
-    );
-    showRoutes([{ Component: AdminProvider, children: [{ path: '*', element: form }] }]);
+    const changes = { quota: 52, keywords: ['晶片'] };
+    const sent = editing(changes, ['title', 'quota'], bachelorDepartment);
     expect(await screen.findByText('分則共51名，系所寫52名。')).toBeTruthy();
     expect(sent.find(({ path }) => path === '/api/admin/checks')?.body).toMatchObject({
-      entry: {
-        kind: 'faculty.bachelorDepartment',
-        id: 4,
-        values: { quota: 52, keywords: ['晶片'] },
-      },
+      entry: { kind: 'faculty.bachelorDepartment', id: 4, values: changes },
     });
     fireEvent.click(screen.getByRole('button', { name: '招生名額' }));
     expect(document.activeElement).toBe(screen.getByLabelText(/^招生名額/));

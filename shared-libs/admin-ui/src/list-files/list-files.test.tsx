@@ -1,7 +1,7 @@
-// @vitest-environment jsdom
 import { LIST_FILE_PATHS } from '@admissions/protocol/staff';
+import { textsOf } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { entry, openList } from '../list/list-fixture.tsx';
 
 const row = (line: number, state: string, more: object = {}) => ({
@@ -30,66 +30,61 @@ const PREVIEW = {
     row(5, 'same'),
   ],
 };
-const rows = () =>
-  [...screen.getByRole('dialog').querySelectorAll('tbody tr')].map(
-    ({ textContent }) => textContent,
-  );
+const rows = () => textsOf(screen.getByRole('dialog').querySelectorAll('tbody tr'));
 
-describe('rows of a file', () => {
-  it('are previewed, mapped by hand, imported as drafts, and linked', async () => {
-    const { writes } = await openList({
-      list: [entry(1)],
-      answers: {
-        [LIST_FILE_PATHS.preview]: PREVIEW,
-        [LIST_FILE_PATHS.import]: {
-          added: [{ id: 9, title: '第2列' }],
-          changed: [{ id: 3, title: '第3列' }],
-        },
+it('rows of a file are previewed, mapped by hand, imported as drafts, and linked', async () => {
+  const { writes } = await openList({
+    list: [entry(1)],
+    answers: {
+      [LIST_FILE_PATHS.preview]: PREVIEW,
+      [LIST_FILE_PATHS.import]: {
+        added: [{ id: 9, title: '第2列' }],
+        changed: [{ id: 3, title: '第3列' }],
       },
-    });
-    fireEvent.click(screen.getByLabelText('清單的更多操作'));
-    fireEvent.click(await screen.findByText('匯入／匯出'));
-    const dialog = within(await screen.findByRole('dialog'));
-    const file = new File(['a'], 'rows.csv');
-    fireEvent.change(dialog.getByLabelText('選擇檔案'), { target: { files: [file] } });
-    await dialog.findByText('新增1筆、修改1筆、沒有變更1筆、無法匯入1筆');
-    expect(rows()[1]).toContain('舊 新的標題');
-    expect(rows()[2]).toContain('標題：請填寫');
+    },
+  });
+  fireEvent.click(screen.getByLabelText('清單的更多操作'));
+  fireEvent.click(await screen.findByText('匯入／匯出'));
+  const dialog = within(await screen.findByRole('dialog'));
+  const file = new File(['a'], 'rows.csv');
+  fireEvent.change(dialog.getByLabelText('選擇檔案'), { target: { files: [file] } });
+  await dialog.findByText('新增1筆、修改1筆、沒有變更1筆、無法匯入1筆');
+  expect(rows()[1]).toContain('舊 新的標題');
+  expect(rows()[2]).toContain('標題：請填寫');
 
-    fireEvent.mouseDown(dialog.getByRole('combobox', { name: '顯示' }));
-    fireEvent.click(await screen.findByText('只看無法匯入'));
-    await waitFor(() => expect(rows()).toHaveLength(1));
+  fireEvent.mouseDown(dialog.getByRole('combobox', { name: '顯示' }));
+  fireEvent.click(await screen.findByText('只看無法匯入'));
+  await waitFor(() => expect(rows()).toHaveLength(1));
 
-    fireEvent.mouseDown(dialog.getByRole('combobox', { name: '不認得' }));
-    const options = await screen.findAllByText('標題', {
-      selector: '.ant-select-item-option-content',
-    });
-    fireEvent.click(options[0] as HTMLElement);
-    const sent = { kind: 'setting.block', file: 'YQ==' };
-    await waitFor(() =>
-      expect(writes().at(-1)).toEqual([
-        'post',
-        LIST_FILE_PATHS.preview,
-        { ...sent, columns: ['id', 'title'] },
-      ]),
-    );
-    await waitFor(() =>
-      expect(dialog.getByText('做成2筆草稿').closest('.ant-btn-loading')).toBeNull(),
-    );
-    fireEvent.click(dialog.getByText('做成2筆草稿'));
-    await dialog.findByText(/已新增1筆草稿、1筆修改中的草稿/);
+  fireEvent.mouseDown(dialog.getByRole('combobox', { name: '不認得' }));
+  const options = await screen.findAllByText('標題', {
+    selector: '.ant-select-item-option-content',
+  });
+  fireEvent.click(options[0] as HTMLElement);
+  const sent = { kind: 'setting.block', file: 'YQ==' };
+  await waitFor(() =>
     expect(writes().at(-1)).toEqual([
       'post',
-      LIST_FILE_PATHS.import,
-      {
-        ...sent,
-        columns: ['id', null],
-        rows: [
-          { line: 2, id: null, revision: null },
-          { line: 3, id: 3, revision: 7 },
-        ],
-      },
-    ]);
-    expect(dialog.getByText('第3列').getAttribute('href')).toBe('/edit?id=3');
-  });
+      LIST_FILE_PATHS.preview,
+      { ...sent, columns: ['id', 'title'] },
+    ]),
+  );
+  await waitFor(() =>
+    expect(dialog.getByText('做成2筆草稿').closest('.ant-btn-loading')).toBeNull(),
+  );
+  fireEvent.click(dialog.getByText('做成2筆草稿'));
+  await dialog.findByText(/已新增1筆草稿、1筆修改中的草稿/);
+  expect(writes().at(-1)).toEqual([
+    'post',
+    LIST_FILE_PATHS.import,
+    {
+      ...sent,
+      columns: ['id', null],
+      rows: [
+        { line: 2, id: null, revision: null },
+        { line: 3, id: 3, revision: 7 },
+      ],
+    },
+  ]);
+  expect(dialog.getByText('第3列').getAttribute('href')).toBe('/edit?id=3');
 });

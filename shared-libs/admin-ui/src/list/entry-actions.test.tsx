@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { news } from '@admissions/model/kinds';
 import { showPage } from '@admissions/tools/testing';
 import { fireEvent, screen } from '@testing-library/react';

@@ -1,7 +1,7 @@
-// @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { textsOf } from '@admissions/tools/testing';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { entry, header, openList, parseQuery, pathTo } from './list-fixture.tsx';
+import { header, openList, parseQuery, pathTo } from './list-fixture.tsx';
 
 describe('kind list', () => {
   it('requests the list of the URL', async () => {
@@ -25,12 +25,6 @@ describe('kind list', () => {
       expect(parseQuery(address())).toEqual({ bid: '3', ...(sort && { sort }) });
       expect(reads().at(-1)?.params.sort).toBe(sort);
     }
-  });
-  it('shows a decoded URL', async () => {
-    const links = ['/search?q=%E6%96%B0%E7%94%9F', '/news?q=100%'];
-    await openList({ list: links.map((href, at) => entry(at + 1, { link: { href } })) });
-    const cells = [...document.querySelectorAll('tbody td')].map(({ textContent }) => textContent);
-    expect(cells).toEqual(expect.arrayContaining(['/search?q=新生', '/news?q=100%']));
   });
   it('changes the list page and keeps the fixed parameters', async () => {
     const { address, reads } = await openList({ at: '/list?bid=3&sort=title', total: 45 });
@@ -66,13 +60,7 @@ describe('kind list', () => {
       await waitFor(() => expect(parseQuery(address())).toEqual(query));
     },
   );
-  it('shows the chosen number of rows', async () => {
-    const { address } = await openList({ at: '/list?bid=3&page=2', total: 45 });
-    fireEvent.change(screen.getByRole('combobox', { name: '分頁' }), { target: { value: '50' } });
-    await waitFor(() => expect(parseQuery(address())).toEqual({ bid: '3', perpage: '50' }));
-  });
-  const heads = () =>
-    [...document.querySelectorAll('thead th')].map(({ textContent }) => textContent);
+  const heads = () => textsOf(document.querySelectorAll('thead th'));
   it('shows the chosen columns, and remembers them', async () => {
     await openList();
     expect(heads()).toContain('位置');
@@ -88,8 +76,7 @@ describe('kind list', () => {
     expect(localStorage).toHaveLength(0);
   });
   it('hides minor columns on a narrow screen, unless chosen or sorted by', async () => {
-    const leftOut = () =>
-      [...document.querySelectorAll('thead [data-wide]')].map(({ textContent }) => textContent);
+    const leftOut = () => textsOf(document.querySelectorAll('thead [data-wide]'));
     await openList();
     expect(leftOut()).toEqual(['位置', '最後修改']);
     cleanup();
@@ -98,14 +85,6 @@ describe('kind list', () => {
     fireEvent.click(screen.getByText('欄位'));
     fireEvent.click(await screen.findByLabelText('圖片', { selector: '[type=checkbox]' }));
     expect(leftOut()).toEqual([]);
-  });
-  it('hides them in the trash at any width, in favour of the deletion date', async () => {
-    await openList({ at: '/list?status=trash' });
-    expect(heads()).not.toContain('位置');
-    expect(heads()).toEqual(expect.arrayContaining(['最後修改', '永久刪除日']));
-    cleanup();
-    await openList({ at: '/list?status=trash&sort=type' });
-    expect(heads()).toContain('位置');
   });
   it('searches by typed dates and person together with the text, by either button', async () => {
     const { address } = await openList();
@@ -130,36 +109,6 @@ describe('kind list', () => {
     );
     await waitFor(() => expect(words().closest('form')?.querySelector('details')?.open).toBe(true));
     expect(words().value).toBe('校慶園遊會');
-  });
-  it('shows the search text of a list reached by navigation', async () => {
-    const { router } = await openList({ at: '/list?bid=3&text=校慶' });
-    const words = () => screen.getByLabelText<HTMLInputElement>('搜尋').value;
-    // Open when one of its filters is active, so that active filters stay visible.
-    const isOpen = () => screen.getByLabelText('最後修改的人').closest('details')?.open;
-    fireEvent.change(screen.getByLabelText('搜尋'), { target: { value: '校友' } });
-    fireEvent.change(screen.getByLabelText('最後修改的人'), { target: { value: '王' } });
-    fireEvent.submit(screen.getByLabelText('搜尋'));
-    await waitFor(() => expect(isOpen()).toBe(true));
-    await act(() => router.navigate(-1));
-    await waitFor(() => expect(isOpen()).toBe(false));
-    expect(words()).toBe('校慶');
-    await act(() => router.navigate(1));
-    await waitFor(() => expect(isOpen()).toBe(true));
-    expect(words()).toBe('校友');
-  });
-  it.each([
-    ['位置', '追夢元智', { type: '1' }],
-    ['狀態', '草稿', { status: 'draft' }],
-  ])('filters by %s together with the typed text', async (name, choice, query) => {
-    const { address } = await openList({ at: '/list?bid=3&page=2', total: 45 });
-    fireEvent.change(screen.getByLabelText('搜尋'), { target: { value: '校慶' } });
-    fireEvent.mouseDown(
-      within(document.querySelector('search') as HTMLElement).getByLabelText(name),
-    );
-    fireEvent.click(await screen.findByTitle(choice));
-    await waitFor(() =>
-      expect(parseQuery(address())).toEqual({ bid: '3', text: '校慶', ...query }),
-    );
   });
   it('clears everything but the fixed parameters', async () => {
     const { address } = await openList({ at: '/list?bid=3&text=校慶&status=draft&sort=title' });

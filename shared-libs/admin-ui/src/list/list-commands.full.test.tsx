@@ -1,9 +1,8 @@
-// @vitest-environment jsdom
 import type { Flags } from '@admissions/model';
 import type { UserInfo } from '@admissions/protocol';
 import { TRASH_PATHS } from '@admissions/protocol/staff';
-import { apiError } from '@admissions/tools/testing';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { apiError, textsOf } from '@admissions/tools/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { entry, openList, pathTo } from './list-fixture.tsx';
 
@@ -18,31 +17,6 @@ const tick = (...titles: string[]) => {
 const undo = async () => fireEvent.click(await screen.findByText('復原'));
 
 describe('list commands', () => {
-  it('hides an entry, reloads the list, and undoes it', async () => {
-    const { writes, reads } = await openList();
-    await choose('圖塊2', '下架');
-    await screen.findByText('「圖塊2」已改為草稿。');
-    expect(reads()).toHaveLength(2);
-    await undo();
-    await screen.findByText('已復原。');
-    expect(writes()).toEqual([
-      ['put', pathTo('edit_block/2'), { revision: 7, status: 'draft' }],
-      ['put', pathTo('edit_block/2'), { revision: 8, status: 'published' }],
-    ]);
-  });
-  it('reports why it cannot be hidden, and shows the actual state', async () => {
-    const { store, reads } = await openList({
-      refuse: apiError(409, '這筆資料剛被林小美修改過，請比對後再儲存。'),
-    });
-    await choose('圖塊2', '下架');
-    await waitFor(() =>
-      expect(store.getState().toasts).toMatchObject([
-        { content: '這筆資料剛被林小美修改過，請比對後再儲存。', tone: 'error' },
-      ]),
-    );
-    await waitFor(() => expect(reads()).toHaveLength(2));
-    expect(screen.getByText('圖塊2').closest('tr')?.textContent).toContain('已發布');
-  });
   it('confirms before moving an entry to the trash, and restores it', async () => {
     const { writes, store } = await openList();
     await choose('圖塊3', '移到回收桶');
@@ -59,23 +33,6 @@ describe('list commands', () => {
         `delete ${pathTo('del_block/3')}`,
         `post ${pathTo('restore_block/3')}`,
       ]),
-    );
-  });
-  it('offers only to restore entries in the trash', async () => {
-    const { writes } = await openList({ at: '/list?status=trash', list: [trashed(1), trashed(2)] });
-    const row = screen.getByText('圖塊1').closest('tr') as HTMLElement;
-    expect([...row.querySelectorAll('a, button')].map(({ textContent }) => textContent)).toEqual([
-      '還原',
-    ]);
-    tick('圖塊1');
-    expect(
-      [...screen.getByRole('toolbar').querySelectorAll('button')].map(
-        ({ textContent }) => textContent,
-      ),
-    ).toEqual(['還原', '取消選取']);
-    fireEvent.click(within(row).getByText('還原'));
-    await waitFor(() =>
-      expect(writes()).toEqual([['post', pathTo('restore_block/1'), { revision: 7 }]]),
     );
   });
 
@@ -109,39 +66,9 @@ describe('list commands', () => {
       { action: 'publish', entries: [{ id: 1, revision: 8 }] },
     ]);
   });
-  it('blocks the page while it publishes several entries, not while it hides them', async () => {
-    for (const [button, message, masks] of [
-      ['發布', '已發布2筆。', [true, false]],
-      ['改為草稿', '已將2筆改為草稿。', []],
-    ] as const) {
-      const { store } = await openList({ list: [entry(1), entry(2)] });
-      const seen: boolean[] = [];
-      store.subscribe(
-        ({ isMasked }, before) => isMasked !== before.isMasked && seen.push(isMasked),
-      );
-      tick('圖塊1', '圖塊2');
-      fireEvent.click(within(screen.getByRole('toolbar')).getByText(button));
-      await screen.findByText(message);
-      expect(seen).toEqual(masks);
-      cleanup();
-    }
-  });
-  it('selects the whole page, and confirms before moving it to the trash', async () => {
-    const { writes, store } = await openList();
-    fireEvent.click(screen.getByLabelText('選取本頁'));
-    fireEvent.click(within(screen.getByRole('toolbar')).getByText('移到回收桶'));
-    expect(store.getState().confirm).toMatchObject({
-      message: '3筆資料會移到回收桶，之後可以還原。',
-      confirmLabel: '移到回收桶',
-    });
-    expect(writes()).toEqual([]);
-    await act(async () => store.getState().answerConfirm(true));
-    await screen.findByText('已將3筆移到回收桶。');
-  });
   it('selects the entries of all pages, after those of the page', async () => {
-    const { writes, reads } = await openList({
-      list: Array.from({ length: 140 }, (_, at) => entry(at + 1)),
-    });
+    const list = Array.from({ length: 140 }, (_, at) => entry(at + 1));
+    const { writes, reads } = await openList({ list });
     expect(screen.queryByText('選取全部140筆')).toBeNull();
     fireEvent.click(screen.getByLabelText('選取本頁'));
     fireEvent.click(screen.getByText('選取全部140筆'));
@@ -197,7 +124,7 @@ describe('list commands', () => {
     tick('圖塊1', '圖塊2', '圖塊3');
     fireEvent.click(within(screen.getByRole('toolbar')).getByText('發布'));
     const notice = await screen.findByRole('alert');
-    expect([...notice.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+    expect(textsOf(notice.querySelectorAll('li'))).toEqual([
       '「圖塊1」：剛被林小美修改過',
       '「圖塊3」：還有其他內容使用它（「甲」、「乙」）',
     ]);

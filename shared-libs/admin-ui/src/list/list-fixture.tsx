@@ -3,7 +3,13 @@ import { pair } from '@admissions/model';
 import { block } from '@admissions/model/kinds';
 import type { AnyEntry } from '@admissions/model/merge';
 import { LIST_VIEW_PATHS, type ListView, TRASH_PATHS } from '@admissions/protocol/staff';
-import { apiAnswering, type Reply, type Sent, showRoutes } from '@admissions/tools/testing';
+import {
+  apiAnswering,
+  createEntry,
+  type Reply,
+  type Sent,
+  showRoutes,
+} from '@admissions/tools/testing';
 import { screen } from '@testing-library/react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { AdminProvider } from '../base/admin-provider.tsx';
@@ -11,45 +17,24 @@ import { KindList } from './kind-list.tsx';
 import { ListSearch } from './list-search.tsx';
 import { loadList } from './list-state.ts';
 
-// antd tables are slow on a busy machine.
 /** A block in the staff API. */
-export const entry = (id: number, more: object = {}) =>
-  ({
-    id,
-    sort: id,
-    revision: 7,
-    status: 'published',
-    publishAt: null,
-    unpublishAt: null,
-    createdAt: '',
-    updatedAt: '2026-11-20T01:30:00.000Z',
-    updatedBy: '王小明',
-    deletedAt: null,
-    title: `圖塊${id}`,
-    pic: null,
-    link: { href: '/news' },
-    type: '5',
-    ...more,
-  }) as unknown as AnyEntry;
+export const entry = (id: number, more: object = {}) => {
+  const block = { title: `圖塊${id}`, pic: null, link: { href: '/news' }, type: '5' };
+  return createEntry(id, { revision: 7, ...block, ...more }) as unknown as AnyEntry;
+};
 
 const loader = ({ context, request }: LoaderFunctionArgs) =>
   loadList(context.get(apiContext), block, request.url);
-const Nothing = () => null;
+const TYPE = {
+  name: 'type',
+  label: pair('位置', 'Place'),
+  options: [{ value: '1', label: '追夢元智' }],
+};
 function ListPage() {
   const list = useLoaderData<typeof loader>();
   return (
     <>
-      <ListSearch
-        state={list.state}
-        fixedParams={{ bid: '3' }}
-        filters={[
-          {
-            name: 'type',
-            label: pair('位置', 'Place'),
-            options: [{ value: '1', label: '追夢元智' }],
-          },
-        ]}
-      />
+      <ListSearch state={list.state} fixedParams={{ bid: '3' }} filters={[TYPE]} />
       <KindList
         kind={block}
         loaded={list}
@@ -94,21 +79,16 @@ export async function openList({
     if (path in answers) return { data: answers[path] };
     if (method !== 'get') return refuse ?? written(path, body);
     const [page, perpage] = [Number(params.page), Number(params.perpage)];
-    const rows = list.slice((page - 1) * perpage, page * perpage);
-    return { data: { list: rows, total, page, perpage } };
+    const shown = list.length > perpage ? list.slice((page - 1) * perpage, page * perpage) : list;
+    return { data: { list: shown, total, page, perpage } };
   };
   const { api, sent } = apiAnswering(answer);
   const page = showRoutes(
     [
-      {
-        Component: AdminProvider,
-        children: [
-          { path: '/list', loader, Component: ListPage, HydrateFallback: Nothing },
-          { path: '*', element: '別的頁面' },
-        ],
-      },
+      { path: '/list', loader, Component: ListPage },
+      { path: '*', element: '別的頁面' },
     ],
-    { at, api },
+    { layout: AdminProvider, at, api },
   );
   await screen.findByText(/^共\d+筆$/);
   const reads = () =>

@@ -1,12 +1,10 @@
-// @vitest-environment jsdom
-
-import { bachelorEntry, block } from '@admissions/model/kinds';
+import { block } from '@admissions/model/kinds';
+import { textsOf } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { openList, parseQuery } from './list-fixture.tsx';
 import { readViewState } from './list-state.ts';
-import { listBuiltInViews } from './view-bar.tsx';
 
 const VIEW = {
   id: 5,
@@ -21,8 +19,7 @@ const VIEW = {
 } as const;
 const OWN = { ...VIEW, id: 6, name: '我的常用清單', isShared: false, isOwn: true, mayChange: true };
 const bar = () => screen.getByRole('navigation', { name: '常用清單' });
-const marked = () =>
-  [...bar().querySelectorAll('[aria-current]')].map(({ textContent }) => textContent);
+const marked = () => textsOf(bar().querySelectorAll('[aria-current]'));
 const openDialog = async () => {
   fireEvent.click(await screen.findByText('儲存與管理常用清單'));
   return screen.findByRole('dialog');
@@ -52,20 +49,6 @@ describe('saved views', () => {
       page: '4',
     });
     expect(state).toMatchObject({ text: '招生', sort: '', page: 1, filters: { author: '王小明' } });
-  });
-  it('keep filters beyond the entry’s fields, if their values are valid', () => {
-    const read = (stored: Record<string, string>) => readViewState(bachelorEntry, stored).filters;
-    expect(read({ college: '7', unfilled: '1' })).toEqual({ college: '7', unfilled: '1' });
-    expect(read({ college: 'gone', unfilled: '116' })).toEqual({});
-  });
-  it('include own entries, entries that expire soon, and entries unchanged for a year', () => {
-    const views = listBuiltInViews(new Date('2026-11-25T02:00:00Z'));
-    expect(views.map(({ name, state }) => [name['zh-TW'], state.status, state.filters])).toEqual([
-      ['全部', '', {}],
-      ['我的', '', { mine: 'true' }],
-      ['快下架', 'ending', {}],
-      ['一年沒動', 'published', { changedTo: '2025-11-25' }],
-    ]);
   });
   it('are saved from the shown list, without its page', async () => {
     const { writes, store } = await openList({

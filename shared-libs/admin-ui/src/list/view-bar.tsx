@@ -90,7 +90,7 @@ export function ViewBar({ kind, state, fixedParams, columns }: ViewBarProps) {
 }
 
 /** Default views of every list. */
-export function listBuiltInViews(now = new Date()) {
+function listBuiltInViews(now = new Date()) {
   const lastYear = new Date(now);
   lastYear.setUTCFullYear(now.getUTCFullYear() - 1);
   return [

@@ -1,9 +1,7 @@
-// @vitest-environment jsdom
-
 import { college } from '@admissions/model/kinds';
 import type { FormValues } from '@admissions/model/merge';
 import { PREVIEW_PATHS } from '@admissions/protocol';
-import { apiAnswering, apiError, type Reply } from '@admissions/tools/testing';
+import { apiAnswering, type Reply } from '@admissions/tools/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
@@ -47,16 +45,6 @@ describe('useLivePreview', () => {
     expect(titles()).toEqual(['資訊學院']);
     shown();
     await waitFor(() => expect(titles()).toEqual(['資訊學院', '甲']));
-  });
-  it('reports a failure, keeps the typed text, and renders on request', async () => {
-    const { live, shown, titles } = drawing((count) =>
-      count === 1 ? apiError(503) : createReply('u'),
-    );
-    await waitFor(() => expect(live().state).toBe('failed'));
-    act(() => live().retry());
-    await waitFor(() => expect(live().src).toBe('/?preview=u&framed=1#colleges'));
-    shown();
-    expect(titles()).toEqual(['資訊學院', '資訊學院']);
   });
   it('creates a new preview when the previous one cannot be opened any more', async () => {
     const { sent, live, shown, type } = drawing((count) =>

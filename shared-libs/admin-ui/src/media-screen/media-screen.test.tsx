@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { MEDIA_PATHS, type Media } from '@admissions/protocol/staff';
+import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import { apiAnswering, apiError, type Reply, type Sent, showPage } from '@admissions/tools/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
@@ -116,50 +115,5 @@ describe('media library screen', () => {
       { tags: ['營隊'], revision: 3 },
       { tags: ['校園', '營隊'], revision: 3 },
     ]);
-  });
-  it('offers a tag as a filter as soon as a file has it', async () => {
-    const { lists } = shown('/admin/media/library', ({ method }) =>
-      method === 'put' ? { data: createMedia(1, { tags: ['營隊'], revision: 4 }) } : 'lost',
-    );
-    fireEvent.click(await screen.findByRole('button', { name: /圖1\.jpg/ }));
-    const details = await screen.findByRole('region', { name: '檔案內容' });
-    const tags = within(details).getByLabelText('標籤');
-    fireEvent.change(tags, { target: { value: '營隊' } });
-    fireEvent.keyDown(tags, { key: 'Enter', keyCode: 13 });
-    fireEvent.click(within(details).getByRole('button', { name: '儲存檔案資料' }));
-    await waitFor(() => expect(within(details).queryByText('儲存檔案資料')).toBeNull());
-    const [filter] = screen.getAllByRole('combobox', { name: '標籤' });
-    fireEvent.mouseDown(filter as HTMLElement);
-    const options = await screen.findByText('全部標籤', { selector: '.ant-select-item *' });
-    const list = options.closest('.ant-select-dropdown') as HTMLElement;
-    fireEvent.click(within(list).getByText('營隊'));
-    await waitFor(() => expect(lists().at(-1)).toMatchObject({ tag: '營隊' }));
-  });
-  it('suggests the tags of other files for the open file', async () => {
-    shown('/admin/media/library');
-    fireEvent.click(await screen.findByRole('button', { name: /圖1\.jpg/ }));
-    const details = await screen.findByRole('region', { name: '檔案內容' });
-    fireEvent.mouseDown(within(details).getByLabelText('標籤'));
-    const offered = await screen.findAllByText(/./, {
-      selector: '.ant-select-item-option-content',
-    });
-    expect(offered.map(({ textContent }) => textContent)).toEqual(['照片', '校園']);
-  });
-  it('keeps typed text after a conflict, and saves it on top the next time', async () => {
-    const current: Media = createMedia(1, { alt: '對方寫的', revision: 8 });
-    const replies: Reply[] = [
-      apiError(409, '剛被別人修改過。', { data: current }),
-      { data: createMedia(1, { alt: '我寫的', revision: 9 }) },
-    ];
-    const { writes } = shown('/admin/media/library?view=list', ({ method }) =>
-      method === 'put' ? (replies.shift() ?? 'lost') : 'lost',
-    );
-    fireEvent.change(await altOf('圖1.jpg'), { target: { value: '我寫的' } });
-    fireEvent.click(screen.getByRole('button', { name: '儲存1個檔案的修改' }));
-    await screen.findByRole('alert');
-    expect((await altOf('圖1.jpg')).value).toBe('我寫的');
-    fireEvent.click(screen.getByRole('button', { name: '儲存1個檔案的修改' }));
-    await waitFor(() => expect(writes()).toHaveLength(2));
-    expect(writes().map(({ body }) => (body as { revision: number }).revision)).toEqual([3, 8]);
   });
 });

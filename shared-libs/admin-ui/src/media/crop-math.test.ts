@@ -4,7 +4,6 @@ import {
   fittedCrop,
   type Handle,
   isWhole,
-  movedCrop,
   resizedCrop,
   toPixels,
   toProportion,
@@ -35,15 +34,6 @@ describe('crop frame', () => {
       width: 1600,
       height: 533,
     });
-  });
-  it('stays within the picture', () => {
-    expect(movedCrop(MIDDLE, 2, -2)).toEqual({ x: 0.5, y: 0, width: 0.5, height: 0.5 });
-    expect(movedCrop(MIDDLE, 0.1, 0)).toMatchObject({ x: 0.35, y: 0.25 });
-  });
-  it('grows right by its right edge and left by its left edge', () => {
-    const by = { dx: 0.1, dy: 0, proportion: null, size: SIZE };
-    expect(resizedCrop(MIDDLE, { x: 1, y: 0 }, by)).toMatchObject({ x: 0.25, width: 0.6 });
-    expect(resizedCrop(MIDDLE, { x: -1, y: 0 }, by)).toMatchObject({ x: 0.35, width: 0.4 });
   });
   it('is the whole picture only if exact to the pixel', () => {
     expect([

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { ImageValue } from '@admissions/model';
 import { news } from '@admissions/model/kinds';
 import { toStoredValue } from '@admissions/model/merge';
@@ -49,10 +48,6 @@ describe('ImageInput', () => {
     fireEvent.change(alt(), { target: { value: '' } });
     expect(faultsOf(value())).toEqual(['validation.imageAlt']);
   });
-  it('shows a picture marked as decorative as such', () => {
-    input({ ...PIC, alt: '' });
-    expect(decorative().checked).toBe(true);
-  });
   it('adopts a library picture with its text from there', async () => {
     const { value, sent } = input(null);
     fireEvent.click(screen.getByText('選擇圖片'));
@@ -71,19 +66,5 @@ describe('ImageInput', () => {
       type: 'image',
     });
     expect(faultsOf(value())).toEqual([]);
-  });
-  it('offers the current text when the picture is replaced', async () => {
-    const { value } = input(PIC);
-    fireEvent.click(screen.getByText('更換圖片'));
-    await choose();
-    expect(words().value).toBe('校園');
-    take();
-    await waitFor(() => expect(value()).toMatchObject({ media: 9, alt: '校園' }));
-  });
-  it('can be cleared', () => {
-    const { value } = input(PIC);
-    fireEvent.click(screen.getByText('移除圖片'));
-    expect(value()).toBeNull();
-    expect(screen.getByText('選擇圖片')).toBeTruthy();
   });
 });

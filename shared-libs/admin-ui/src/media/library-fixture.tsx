@@ -55,30 +55,20 @@ interface OpenLibraryOptions extends Partial<MediaLibraryProps> {
   uses?: MediaUse[];
   /** Response to every write. */
   answer?: (request: Sent) => Reply | Promise<Reply>;
-  /** Responses to the first list requests. */
-  listReplies?: Reply[];
 }
 /** Opens the library from a button, on an API with these items. */
 export function openLibrary({
   list = [createMedia(1), createMedia(2), createMedia(3)],
   uses = [],
   answer,
-  listReplies = [],
   ...props
 }: OpenLibraryOptions = {}) {
   const { sent } = apiAnswering((request) => {
-    if (request.path === MEDIA_PATHS.list)
-      return (
-        listReplies.shift() ?? {
-          data: {
-            list,
-            total: list.length,
-            page: request.params.page,
-            perpage: 24,
-            tags: [{ tag: '校園', count: 1 }],
-          },
-        }
-      );
+    if (request.path === MEDIA_PATHS.list) {
+      const { page } = request.params;
+      const tags = [{ tag: '校園', count: 1 }];
+      return { data: { list, total: list.length, page, perpage: 24, tags } };
+    }
     if (request.path === MEDIA_PATHS.limits) return { data: LIMITS };
     if (request.path.includes('media_uses')) return { data: uses };
     return answer?.(request) ?? 'lost';

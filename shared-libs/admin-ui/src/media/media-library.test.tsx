@@ -1,6 +1,4 @@
-// @vitest-environment jsdom
-import { apiError } from '@admissions/tools/testing';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createMedia, openLibrary } from './library-fixture.tsx';
 
@@ -34,19 +32,6 @@ describe('media library', () => {
     await waitFor(() =>
       expect(listQueries(sent).at(-1)).toMatchObject({ used: 'no', order: 'largest' }),
     );
-  });
-
-  it('offers the accepted kinds as a filter, and no filter for a single kind', async () => {
-    openLibrary();
-    await open();
-    expect(screen.queryByRole('combobox', { name: '檔案類型' })).toBeNull();
-    cleanup();
-    const { sent } = openLibrary({ kinds: ['file', 'video', 'image'] });
-    await open();
-    expect(listQueries(sent)[0]).toMatchObject({ type: '' });
-    fireEvent.mouseDown(screen.getByRole('combobox', { name: '檔案類型' }));
-    fireEvent.click(await screen.findByText('影片檔'));
-    await waitFor(() => expect(listQueries(sent).at(-1)).toMatchObject({ type: 'video' }));
   });
 
   it('moves between items with the arrow keys, with one tab stop', async () => {
@@ -93,25 +78,6 @@ describe('media library', () => {
     expect(changes()).toEqual([]);
   });
 
-  it('stores a new alternative text in the library when the picture is chosen', async () => {
-    const { picked, changes } = openLibrary({
-      list: [createMedia(1, { alt: '' })],
-      answer: () => ({ data: createMedia(1, { alt: '校門', revision: 4 }) }),
-    });
-    await open();
-    await choose('圖1.jpg');
-    fireEvent.change(screen.getByRole('textbox', { name: /替代文字/ }), {
-      target: { value: ' 校門 ' },
-    });
-    fireEvent.click(button('選用'));
-    await waitFor(() =>
-      expect(picked[0]?.[0]).toMatchObject({ alt: '校門', media: { revision: 4 } }),
-    );
-    expect(changes()).toMatchObject([
-      { method: 'put', path: '/api/admin/media/edit_media/1', body: { revision: 3, alt: '校門' } },
-    ]);
-  });
-
   it('returns several items in the order of their selection', async () => {
     const { picked } = openLibrary({
       isMany: true,
@@ -126,18 +92,5 @@ describe('media library', () => {
         [2, undefined],
       ]),
     );
-  });
-
-  it('reports a failed list request, and retries it', async () => {
-    openLibrary({
-      listReplies: [apiError(403, '沒有權限', { errorCode: 100401 })],
-    });
-    fireEvent.click(button('開啟'));
-    expect((await screen.findByRole('alert')).textContent).toContain('沒有權限');
-    fireEvent.click(button('再讀一次'));
-    expect(
-      within(await screen.findByRole('list', { name: '檔案' })).getAllByRole('button'),
-    ).toHaveLength(3);
-    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { shrinkPicture } from './shrink-picture.ts';
 
 const MEGABYTE = 1_048_576;
@@ -35,7 +35,6 @@ beforeEach(() => {
     done(blob);
   };
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe('large photograph', () => {
   it('is scaled down, rotated by its EXIF data, under the same name', async () => {
@@ -48,16 +47,6 @@ describe('large photograph', () => {
     expect(decodeOptions).toEqual([{ imageOrientation: 'from-image' }]);
     expect(drawn).toEqual([{ width: 4730, height: 3547, type: 'image/jpeg' }]);
     expect([shrunk.name, shrunk.type]).toEqual(['操場.jpg', 'image/jpeg']);
-  });
-  it('stays legible when it is long', async () => {
-    decoded = async () => ({ width: 1600, height: 20_000, close: () => {} });
-    await shrinkPicture(photo(14 * MEGABYTE), 10 * MEGABYTE);
-    expect(drawn[0]?.width).toBeGreaterThan(1100);
-  });
-  it('is scaled down further until it fits', async () => {
-    bytesOf = (pixels) => pixels;
-    await shrinkPicture(photo(14 * MEGABYTE), 8 * MEGABYTE);
-    expect(drawn.map(({ width }) => width)).toEqual([4730, 3547, 2660]);
   });
   it('becomes WebP with transparency, with a new extension', async () => {
     const shrunk = await shrinkPicture(
@@ -74,27 +63,25 @@ describe('large photograph', () => {
   });
 });
 
-describe('unchanged file', () => {
-  it.each<[string, File, (() => void)?]>([
-    ['a small picture', photo(MEGABYTE)],
-    ['a document', photo(14 * MEGABYTE, '簡章.pdf', 'application/pdf')],
-    ['a GIF, which may be animated', photo(14 * MEGABYTE, '動畫.gif', 'image/gif')],
-    ['an animated WebP', photo(14 * MEGABYTE, 'a.webp', 'image/webp', 'RIFF&\0\0\0WEBPVP8X…ANIM')],
-    ['an animated PNG', photo(14 * MEGABYTE, 'a.png', 'image/png', '\x89PNG…IHDR…acTL')],
-    [
-      'a picture that would become larger',
-      photo(4 * MEGABYTE),
-      () => {
-        bytesOf = () => 5 * MEGABYTE;
-      },
-    ],
-    [
-      'a picture in a browser without support',
-      photo(14 * MEGABYTE),
-      () => vi.stubGlobal('createImageBitmap', undefined),
-    ],
-  ])('%s', async (_what, file, given) => {
-    given?.();
-    expect(await shrinkPicture(file, 10 * MEGABYTE)).toBe(file);
-  });
+it.each<[string, File, (() => void)?]>([
+  ['a small picture', photo(MEGABYTE)],
+  ['a document', photo(14 * MEGABYTE, '簡章.pdf', 'application/pdf')],
+  ['a GIF, which may be animated', photo(14 * MEGABYTE, '動畫.gif', 'image/gif')],
+  ['an animated WebP', photo(14 * MEGABYTE, 'a.webp', 'image/webp', 'RIFF&\0\0\0WEBPVP8X…ANIM')],
+  ['an animated PNG', photo(14 * MEGABYTE, 'a.png', 'image/png', '\x89PNG…IHDR…acTL')],
+  [
+    'a picture that would become larger',
+    photo(4 * MEGABYTE),
+    () => {
+      bytesOf = () => 5 * MEGABYTE;
+    },
+  ],
+  [
+    'a picture in a browser without support',
+    photo(14 * MEGABYTE),
+    () => vi.stubGlobal('createImageBitmap', undefined),
+  ],
+])('unchanged file %s', async (_what, file, given) => {
+  given?.();
+  expect(await shrinkPicture(file, 10 * MEGABYTE)).toBe(file);
 });

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { apiError, type Reply } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -40,22 +39,6 @@ describe('uploads into the library', () => {
     expect(changes().map(({ path }) => path)).toEqual(
       Array.from({ length: 3 }, () => '/api/admin/media/upload'),
     );
-  });
-
-  it('shows API errors at their file, without a retry for rejected files', async () => {
-    openLibrary({
-      answer: () =>
-        apiError(422, '請修正標示的欄位。', {
-          errors: { file: ['影片須為H.264與AAC編碼的mp4檔。'] },
-        }),
-    });
-    await open();
-    send(file('壞.png'), file('簡章.pdf', 'application/pdf'));
-    await waitFor(() =>
-      expect(rows()[0]?.textContent).toContain('影片須為H.264與AAC編碼的mp4檔。'),
-    );
-    expect(rows()[1]?.textContent).toContain('不支援這種檔案格式');
-    expect(screen.queryByRole('button', { name: /^重新上傳/ })).toBeNull();
   });
 
   it('retries a file on request after a network error', async () => {

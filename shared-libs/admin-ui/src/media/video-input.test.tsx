@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { VideoValue } from '@admissions/model';
 import { heroBanner } from '@admissions/model/kinds';
 import { toStoredValue } from '@admissions/model/merge';
@@ -51,11 +50,6 @@ describe('video input', () => {
     expect(last()).toEqual({ provider: 'youtube', id: 'dQw4w9WgXcQ' });
     fireEvent.change(address(), { target: { value: '' } });
     expect(last()).toBeNull();
-  });
-  it('explains for Vimeo what the site supports', () => {
-    input(null);
-    fireEvent.change(address(), { target: { value: 'https://vimeo.com/12345' } });
-    expect(screen.getByRole('alert').textContent).toContain('上傳的mp4檔');
   });
   it('chooses an upload from the library, shows it, and sends its id', async () => {
     const { last } = input({ provider: 'youtube', id: 'dQw4w9WgXcQ' }, true);

@@ -1,15 +1,9 @@
-// @vitest-environment jsdom
 import { news } from '@admissions/model/kinds';
-import { apiAnswering, type Reply, showRoutes } from '@admissions/tools/testing';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { apiAnswering, type Reply, showPage } from '@admissions/tools/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { AdminProvider } from '../base/admin-provider.tsx';
 import { KindForm } from '../form/kind-form.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 const UNTIL = '2026-11-21T12:30:00.000Z';
 function writing(reply: Reply) {
@@ -25,11 +19,7 @@ function writing(reply: Reply) {
       onSaved={() => {}}
     />
   );
-  return {
-    ...showRoutes([{ Component: AdminProvider, children: [{ path: '*', element: form }] }]),
-    sent,
-    tab,
-  };
+  return { ...showPage(form, { layout: AdminProvider }), sent, tab };
 }
 const write = () =>
   fireEvent.change(screen.getByLabelText(/^標題/), { target: { value: '還沒存的標題' } });

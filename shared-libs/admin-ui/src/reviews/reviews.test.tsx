@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { college, news } from '@admissions/model/kinds';
 import type { AnyEntry } from '@admissions/model/merge';
 import { type DraftReview, REVIEW_PATHS, type ReviewComment } from '@admissions/protocol/staff';
@@ -85,14 +83,6 @@ describe('reviews beside a form', () => {
     await pressOther('發布');
   });
 
-  it('does not offer the last editor', async () => {
-    openForm({ thread: reviewThread({ lastEditorId: 8 }) });
-    fireEvent.click(await screen.findByRole('button', { name: '送請核可' }));
-    fireEvent.mouseDown(await screen.findByRole('combobox', { name: '同仁' }));
-    await screen.findByTitle('林小美');
-    expect(screen.queryByTitle('陳奕安')).toBeNull();
-  });
-
   it('approves the shown version, and requires text to return it', async () => {
     const waiting = review({ by: AN, of: { ...ME, mayAnswer: true } });
     const thread = reviewThread({ reviews: [waiting], seen, lastEditorId: 8 });
@@ -135,11 +125,6 @@ describe('reviews beside a form', () => {
     expect(sent.some(({ method, path }) => method === 'put' && path.includes('edit_'))).toBe(false);
   });
 
-  it('shows that the area requires an approval for publishing', async () => {
-    openForm({ thread: reviewThread({ needsApproval: true }) });
-    expect(await screen.findByText('這個單元的內容要由另一位同仁核可才能發布。')).toBeTruthy();
-  });
-
   it('shows a comment at its field, links to it, and resolves it', async () => {
     const { sent } = openForm({ thread: reviewThread({ comments: [comment({})] }) });
     await screen.findByText('應該是 College of Informatics');
@@ -175,13 +160,5 @@ describe('reviews beside a form', () => {
         text: '改一下',
       }),
     );
-  });
-
-  it('shows why a request was rejected', async () => {
-    const { server, store } = openForm({ thread: reviewThread({ reviews: [review({})] }) });
-    await screen.findByText('已請陳奕安核可，等待回覆。');
-    server.refusal = apiError(409, '已經有人回覆');
-    press('收回');
-    await waitFor(() => expect(store.getState().toasts.at(-1)?.content).toContain('已經有人回覆'));
   });
 });

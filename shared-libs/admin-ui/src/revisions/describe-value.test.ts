@@ -1,13 +1,12 @@
 import type { Localised } from '@admissions/model';
 import { htmlToText } from '@admissions/model/checks';
-import { event, news, scholarships, vr } from '@admissions/model/kinds';
+import { news, vr } from '@admissions/model/kinds';
 import { createImage } from '@admissions/tools/testing';
 import { describe, expect, it } from 'vitest';
 import { describeItem } from '../field-types/describe-item.ts';
 import { describeValue } from './describe-value.ts';
 
 const chinese = (pair: Localised) => pair['zh-TW'];
-const english = (pair: Localised) => pair.en;
 const pic = createImage();
 
 describe('describeValue', () => {
@@ -30,13 +29,6 @@ describe('describeValue', () => {
   ])('formats %s', (_what, field, value, words) =>
     expect(describeValue(news, field, value, chinese)).toBe(words),
   );
-
-  it('formats a date range, and a single day once', () => {
-    const range = (end: string) => ({ begin: '2026-12-12', end });
-    const format = (value: object) => describeValue(event, 'registrationDates', value, chinese);
-    expect(format(range('2026-12-14'))).toBe('2026/12/12–2026/12/14');
-    expect(format(range('2026-12-12'))).toBe('2026/12/12');
-  });
   it('formats each list row on a line with the labels of its parts', () => {
     const hotspots = [
       { yaw: 10, pitch: 0, label: '往前', to: { id: 4, title: '圖書館' } },
@@ -46,17 +38,6 @@ describe('describeValue', () => {
     expect(lines).toHaveLength(2);
     expect(lines[0]).toMatch(/：10　.*：往前　.*：圖書館$/);
     expect(lines[1]).toMatch(/：—$/);
-  });
-  it('has no Chinese punctuation between the parts of a row in English', () => {
-    const row = { yaw: 10, pitch: 0, label: 'North', to: { id: 4, title: 'Library' } };
-    const words = describeValue(vr, 'hotspots', [row], english);
-    expect(words).toMatch(/: 10 · .*: North · .*: Library$/);
-    expect(words).not.toMatch(/[　：；]/);
-  });
-  it('formats an option inside a list by its label', () => {
-    expect(describeValue(scholarships, 'awards', [{ audience: 'new' }], chinese)).toContain(
-      '入學新生',
-    );
   });
   it('formats rich text by paragraph, and links with their URLs', () => {
     expect(

@@ -6,15 +6,13 @@ import { listItemPictures } from './list-item-pictures.ts';
 
 const picture = (url: string) => ({ url, alt: '' }) as ImageValue;
 
-describe('listFieldPictures', () => {
-  it('finds the pictures of list rows', () => {
-    expect(
-      listFieldPictures(practice.fields.pics, [
-        { title: '甲', pic: picture('/a') },
-        { title: '乙', pic: null },
-      ]),
-    ).toEqual([picture('/a')]);
-  });
+it('listFieldPictures finds the pictures of list rows', () => {
+  expect(
+    listFieldPictures(practice.fields.pics, [
+      { title: '甲', pic: picture('/a') },
+      { title: '乙', pic: null },
+    ]),
+  ).toEqual([picture('/a')]);
 });
 
 describe('listItemPictures', () => {

@@ -1,27 +1,17 @@
-// @vitest-environment jsdom
-
 import { news } from '@admissions/model/kinds';
 import type { AnyEntry } from '@admissions/model/merge';
 import { ENTRY_DRAFT_PATHS, type EntryDraft, REVIEW_PATHS } from '@admissions/protocol/staff';
-import { apiAnswering, type Reply, showRoutes } from '@admissions/tools/testing';
+import { apiAnswering, apiList, createEntry, showPage, textsOf } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { AdminProvider } from '../base/admin-provider.tsx';
 import { createDraft } from '../form/draft-fixture.tsx';
 import { RevisionDrawer } from './revision-drawer.tsx';
 
-const entryOf = (change: object) =>
-  ({
-    id: 4,
-    status: 'published',
-    publishAt: null,
-    unpublishAt: null,
-    deletedAt: null,
-    title: '招生說明會',
-    summary: '報名至11月21日止',
-    body: [],
-    ...change,
-  }) as unknown as AnyEntry;
+const entryOf = (change: object) => {
+  const texts = { title: '招生說明會', summary: '報名至11月21日止', body: [] };
+  return createEntry(4, { ...texts, ...change }) as unknown as AnyEntry;
+};
 const versionOf = (revision: number, by: string, change: object) => ({
   revision,
   at: `2026-11-0${revision}T01:00:00Z`,
@@ -40,18 +30,14 @@ const VERSIONS = [
   versionOf(1, '林小美', { status: 'draft' }),
 ];
 
-function openDrawer(
-  restored: Reply = { data: entryOf({ revision: 4 }) },
-  drafts: EntryDraft[] = [],
-) {
+function openDrawer(drafts: EntryDraft[] = []) {
   const { sent } = apiAnswering(({ method, body, path }) => {
     if (path === REVIEW_PATHS.thread)
       return { data: { reviews: [{ publishedRevision: 3, answer: { by: { name: '陳主任' } } }] } };
     if (path === ENTRY_DRAFT_PATHS.list) return { data: { list: drafts } };
     if (path === ENTRY_DRAFT_PATHS.one(31) && method === 'get') return { data: drafts[0] };
     if (method === 'put') return { data: { ...VERSIONS[0], ...(body as object) } };
-    if (method === 'post') return restored;
-    return { data: { list: VERSIONS, total: 3, page: 1, perpage: 20 } };
+    return method === 'post' ? { data: entryOf({ revision: 4 }) } : apiList(VERSIONS);
   });
   const onRestored = vi.fn();
   const drawer = (
@@ -62,7 +48,7 @@ function openDrawer(
       onRestored={onRestored}
     />
   );
-  showRoutes([{ Component: AdminProvider, children: [{ path: '*', element: drawer }] }]);
+  showPage(drawer, { layout: AdminProvider });
   return { sent, onRestored, differences: () => screen.getByRole('region', { name: '差異' }) };
 }
 const marks = (tag: 'ins' | 'del', within: HTMLElement) =>
@@ -76,9 +62,7 @@ describe('RevisionDrawer', () => {
     expect(marks('ins', differences())).toEqual(['11月30日', '大標題\n時程']);
     expect(differences().querySelector('ins[data-fact]')?.textContent).toContain('11月30日');
     expect(within(differences()).getByText('第1項：標題')).toBeTruthy();
-    expect([...differences().querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual(
-      ['摘要', '內文'],
-    );
+    expect(textsOf(differences().querySelectorAll('dt'))).toEqual(['摘要', '內文']);
   });
   it('shows who approved a published version', async () => {
     openDrawer();
@@ -125,13 +109,13 @@ describe('RevisionDrawer', () => {
       body: { revision: 3, to: 1 },
     });
   });
-  it('says that a draft is open, and puts the version into the draft', async () => {
+  it('shows that a draft is open, and puts the version into the draft', async () => {
     const draft = createDraft({
       kind: news.id,
       changed: { title: '寫到一半' },
       base: { title: '招生博覽會' },
     });
-    const { sent, onRestored, differences } = openDrawer(undefined, [draft]);
+    const { sent, onRestored, differences } = openDrawer([draft]);
     fireEvent.click(await screen.findByRole('button', { name: '還原成這一版：第2版' }));
     await screen.findByText(/有一份還沒發布的草稿（林小美，.*第2版會取代草稿的內容/);
     expect(marks('del', differences())).toContain('寫到一半');

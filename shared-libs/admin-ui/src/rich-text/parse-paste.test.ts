@@ -3,13 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { parsePaste } from './parse-paste.ts';
 import { toParagraphs } from './typing-placeholder.tsx';
 
-describe('parsePaste', () => {
-  it('counts the dropped pictures', () =>
-    expect(parsePaste('<p>字<img src="file:///a.png"><img src="b.png"></p>', true)).toEqual({
-      html: '<p>字</p>',
-      pictures: 2,
-    }));
-});
+it('parsePaste counts the dropped pictures', () =>
+  expect(parsePaste('<p>字<img src="file:///a.png"><img src="b.png"></p>', true)).toEqual({
+    html: '<p>字</p>',
+    pictures: 2,
+  }));
 
 describe('toParagraphs', () => {
   it('converts each line to a paragraph and preserves special characters', () =>

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { showRoutes } from '@admissions/tools/testing';
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-// @vitest-environment jsdom
 import type { AnyEntry } from '@admissions/model/merge';
+import { textsOf } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { COLLEGE, field, openForm, press, type } from '../form/draft-fixture.tsx';
@@ -39,12 +39,6 @@ describe('UnsavedOffer', () => {
     await waitFor(() => expect(field(/^學院名稱/).value).toBe('我的'));
     expect(field(/^簡介/).value).toBe('別人的簡介');
   });
-  it('stores a barely started new entry', async () => {
-    open({ entry: null });
-    type(/^學院名稱/, '新學院');
-    await reopen(null);
-    expect(screen.getByRole('button', { name: '看差異' })).toBeTruthy();
-  });
   it('deletes it after saving and after discarding', async () => {
     const onSaved = vi.fn();
     open({ onSaved });
@@ -65,15 +59,9 @@ describe('UnsavedOffer', () => {
     server.isAway = true;
     type(/^學院名稱/, '斷線時的字');
     press('儲存');
-    expect(
-      (await screen.findAllByRole('alert')).map(({ textContent }) => textContent).join(),
-    ).toContain('您輸入的內容都還在');
+    expect(textsOf(await screen.findAllByRole('alert')).join()).toContain('您輸入的內容都還在');
     expect(field(/^學院名稱/).value).toBe('斷線時的字');
     await reopen();
     expect(screen.getByRole('button', { name: '看差異' })).toBeTruthy();
-  });
-  it('shows who else has it open', async () => {
-    open({ others: ['林小美'] });
-    expect(await screen.findByText('林小美也在編輯')).toBeTruthy();
   });
 });

@@ -44,8 +44,4 @@ describe('unsaved values', () => {
       0,
     ]);
   });
-  it('are not stored without a session', () => {
-    saveUnsaved(name, { title: '甲' }, undefined);
-    expect(localStorage).toHaveLength(0);
-  });
 });

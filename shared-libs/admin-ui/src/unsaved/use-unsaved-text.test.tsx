@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createAppStore } from '@admissions/store';
 import { showPage } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -34,20 +33,6 @@ describe('useUnsavedText', () => {
     cleanup();
     open();
     await waitFor(() => expect(box().value).toBe('已和老師約好'));
-  });
-  it('stores nothing readable, and separates entries and accounts', async () => {
-    open();
-    await write('已和老師約好');
-    cleanup();
-    expect(JSON.stringify({ ...localStorage })).not.toContain('老師');
-    open(8);
-    await write('別人的');
-    expect(box().value).toBe('別人的');
-    cleanup();
-    localStorage.removeItem(Object.keys(localStorage).find((name) => name.includes(' 8 ')) ?? '');
-    open(7, signedIn(2, btoa('o'.repeat(32))));
-    await write('另一個人的');
-    expect(box().value).toBe('另一個人的');
   });
   it('keeps both stored text and text typed before it has loaded', async () => {
     open();

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { office } from '@admissions/model/kinds';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';

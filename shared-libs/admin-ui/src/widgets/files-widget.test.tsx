@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { FileValue } from '@admissions/model';
 import { admissions } from '@admissions/model/kinds';
 import { toStoredValue } from '@admissions/model/merge';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { LinkValue } from '@admissions/model';
 import { news } from '@admissions/model/kinds';
 import { fireEvent, screen } from '@testing-library/react';

@@ -1,16 +1,13 @@
-// @vitest-environment jsdom
 import { vr } from '@admissions/model/kinds';
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { showWidget } from './widget-fixture.tsx';
 
-describe('PanoramaWidget', () => {
-  it.each([
-    ['a picture', null],
-    ['an external tour', { href: 'https://tour.example' }],
-  ])('shows the required mark once for %s', (_what, value) => {
-    showWidget({ kind: vr, name: 'panorama', label: '全景圖', value });
-    expect(screen.getAllByText('必填')).toHaveLength(1);
-    expect(screen.getByRole('group', { name: /^全景圖\s*必填/ })).toBeTruthy();
-  });
+it.each([
+  ['a picture', null],
+  ['an external tour', { href: 'https://tour.example' }],
+])('PanoramaWidget shows the required mark once for %s', (_what, value) => {
+  showWidget({ kind: vr, name: 'panorama', label: '全景圖', value });
+  expect(screen.getAllByText('必填')).toHaveLength(1);
+  expect(screen.getByRole('group', { name: /^全景圖\s*必填/ })).toBeTruthy();
 });

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { adminPathsOf, type RelationValue } from '@admissions/model';
 import { event, news } from '@admissions/model/kinds';
 import { createAppStore } from '@admissions/store';

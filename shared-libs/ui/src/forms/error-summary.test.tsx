@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fillBrowserGaps, showPage } from '@admissions/tools/testing';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { showPage } from '@admissions/tools/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -29,26 +28,6 @@ describe('field', () => {
     expect(described(control)).toEqual(['可加分機', '請輸入有效的電話號碼']);
     expect(control.getAttribute('aria-invalid')).toBe('true');
     expect(control.getAttribute('aria-required')).toBe('true');
-  });
-  it('has no description without hint and message', () => {
-    showPage(<TextField name="dates.begin" label="希望日期" />);
-    const control = screen.getByLabelText(/希望日期/);
-    expect(
-      ['aria-describedby', 'aria-invalid', 'aria-required'].filter((name) =>
-        control.hasAttribute(name),
-      ),
-    ).toEqual([]);
-    expect(control.id).toBe('field-dates-begin');
-  });
-  it('states whether it is required', () => {
-    showPage(
-      <>
-        <TextField name="school" label="學校" isRequired />
-        <TextField name="mobile" label="手機" />
-      </>,
-    );
-    expect(screen.getByLabelText('學校 必填')).toBeTruthy();
-    expect(screen.getByLabelText('手機 選填')).toBeTruthy();
   });
   it('announces the message of several choices with their group', () => {
     showPage(

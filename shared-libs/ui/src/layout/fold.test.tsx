@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { showPage } from '@admissions/tools/testing';
 import { screen } from '@testing-library/react';
 import { Link } from 'react-router';
@@ -18,18 +17,9 @@ const show = (at: string) =>
 const isOpen = () => document.querySelector('details')?.open;
 
 describe('Fold', () => {
-  it('is closed at first, with its text in the page', () => {
-    show('/page');
-    expect(isOpen()).toBe(false);
-    expect(screen.getByText('微積分')).toBeTruthy();
-  });
   it.each(['/page#first', '/page#courses'])('opens at the address %s', (at) => {
     show(at);
     expect(isOpen()).toBe(true);
-  });
-  it('stays closed at another anchor', () => {
-    show('/page#elsewhere');
-    expect(isOpen()).toBe(false);
   });
   it.each(['/page#100%', '/page#h-%E6%8B'])('renders at a truncated address: %s', (at) => {
     show(at);

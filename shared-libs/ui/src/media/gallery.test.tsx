@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createImage, fillBrowserGaps, showPage } from '@admissions/tools/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -35,10 +34,5 @@ describe('Gallery', () => {
       expect(shown?.previousElementSibling?.getAttribute('sizes')).toBe(`${width}px`);
       cleanup();
     }
-  });
-  it('a lightbox with one picture can only be closed', async () => {
-    const { dialog } = await open(['看台']);
-    expect(dialog.getAllByRole('button').map((button) => button.textContent)).toEqual(['關閉']);
-    expect(dialog.queryByText(/1\D+1/)).toBeNull();
   });
 });

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createImage } from '@admissions/tools/testing';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -40,10 +39,6 @@ describe('Picture', () => {
       900,
     ]);
   });
-  it('hides a decorative picture from screen readers with an empty alt', () =>
-    expect(show(<Picture image={image} sizes="50vw" isDecorative />).img.getAttribute('alt')).toBe(
-      '',
-    ));
   it('offers the phone crop first, for narrow screens only, in its own size', () => {
     const { sources } = show(<Picture image={image} mobile={mobile} sizes="100vw" />);
     expect(sources.map((source) => [source.srcset, source.media])).toEqual([
@@ -63,10 +58,6 @@ describe('Picture', () => {
       'high',
     ]);
     expect(show(<Picture image={image} sizes="100vw" />).img.getAttribute('loading')).toBe('lazy');
-  });
-  it('preserves the focal point without a style attribute', () => {
-    const { img } = show(<Picture image={image} sizes="100vw" ratio="card" />);
-    expect([img.dataset.focal, img.hasAttribute('style')]).toEqual(['top right', false]);
   });
   it('preloads only the first picture, each crop for its screens', () => {
     const named = (name: string) => ({

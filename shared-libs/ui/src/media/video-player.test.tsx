@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { ImageValue } from '@admissions/model';
 import { createImage, showPage } from '@admissions/tools/testing';
 import { cleanup, screen } from '@testing-library/react';
@@ -27,10 +26,6 @@ describe('an uploaded video', () => {
     );
     expect(decodeURIComponent(text)).toBe(CAPTIONS);
   });
-  it('has no captions without a file', () => {
-    show({});
-    expect(track()).toBeNull();
-  });
   it('has a poster of the displayed size, in a format of every browser', () => {
     const sources = ['avif', 'webp'].map((type) => ({
       type: `image/${type}`,
@@ -41,10 +36,6 @@ describe('an uploaded video', () => {
     cleanup();
     show({}, createImage());
     expect(poster()).toBe('/media/a.webp');
-  });
-  it('has a drawn poster when it has no picture', () => {
-    show({});
-    expect(poster()).toMatch(/^data:image\/svg\+xml,/);
   });
 });
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createAppStore } from '@admissions/store';
 import { showPage } from '@admissions/tools/testing';
 import { cleanup } from '@testing-library/react';
@@ -23,13 +22,6 @@ describe('PageMeta', () => {
     expect(
       ['card', 'title', 'description', 'image'].map((part) => meta(`twitter:${part}`)),
     ).toEqual(['summary_large_image', '新聞', '校園新聞', 'https://site.example/og.jpg']);
-  });
-  it('field 1: a page of the earlier edition has noindex and no canonical address', () => {
-    show('/original/news');
-    expect(canonical()).toBeNull();
-    cleanup();
-    show('/news');
-    expect(canonical()).toBe('https://site.example/news');
   });
   it('links both languages of a page, each with its own canonical address', () => {
     const pair = () =>

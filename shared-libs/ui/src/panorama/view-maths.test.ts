@@ -12,20 +12,6 @@ describe('view maths', () => {
       fov: 90,
     });
   });
-  it('puts the view direction into the middle', () => {
-    for (const view of [
-      level,
-      { yaw: 120, pitch: -30, fov: 60 },
-      { yaw: -179, pitch: 70, fov: 40 },
-    ]) {
-      const at = projectDirection(view, view, 1.5);
-      expect([at?.x, at?.y].map((each) => Math.round((each ?? 9) * 1e6) / 1e6 + 0)).toEqual([0, 0]);
-    }
-  });
-  it('puts half the field of view at the edge, with right and up as expected', () => {
-    expect(projectDirection({ yaw: 45, pitch: 0 }, level, 1)?.x).toBeCloseTo(1);
-    expect(projectDirection({ yaw: 0, pitch: 45 }, level, 1)?.y).toBeCloseTo(1);
-  });
   it('inverts the projection of a position in the view', () => {
     for (const view of [
       level,
@@ -48,15 +34,13 @@ describe('view maths', () => {
     expect(projectDirection({ yaw: 170, pitch: 0 }, level, 1)).toBeNull());
 });
 
-describe('the direction of a phone', () => {
-  it.each([
-    ['upright to the north', [0, 90, 0], { yaw: 0, pitch: 0 }],
-    ['upright to the west', [90, 90, 0], { yaw: -90, pitch: 0 }],
-    ['tilted to the sky', [0, 120, 0], { yaw: 0, pitch: 30 }],
-    ['face up on a table', [0, 0, 0], { pitch: -90 }],
-  ] as const)('is %s', (_how, [alpha, beta, gamma], expected) => {
-    const read = calculateDirection(alpha, beta, gamma);
-    for (const [name, degrees] of Object.entries(expected))
-      expect(read[name as 'yaw' | 'pitch']).toBeCloseTo(degrees);
-  });
+it.each([
+  ['upright to the north', [0, 90, 0], { yaw: 0, pitch: 0 }],
+  ['upright to the west', [90, 90, 0], { yaw: -90, pitch: 0 }],
+  ['tilted to the sky', [0, 120, 0], { yaw: 0, pitch: 30 }],
+  ['face up on a table', [0, 0, 0], { pitch: -90 }],
+] as const)('the direction of a phone is %s', (_how, [alpha, beta, gamma], expected) => {
+  const read = calculateDirection(alpha, beta, gamma);
+  for (const [name, degrees] of Object.entries(expected))
+    expect(read[name as 'yaw' | 'pitch']).toBeCloseTo(degrees);
 });

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { showPage } from '@admissions/tools/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -8,28 +7,9 @@ const show = (html: string) => {
   const page = showPage(<RichText html={html} />);
   return { ...page, box: page.container.firstElementChild as HTMLElement };
 };
-const ALLOWED = new Set([
-  'P',
-  'BR',
-  'STRONG',
-  'B',
-  'EM',
-  'I',
-  'U',
-  'S',
-  'A',
-  'SPAN',
-  'UL',
-  'OL',
-  'LI',
-  'BLOCKQUOTE',
-  'H3',
-  'H4',
-  'CODE',
-  'SUB',
-  'SUP',
-  'HR',
-]);
+const ALLOWED = 'P BR STRONG B EM I U S A SPAN UL OL LI BLOCKQUOTE H3 H4 CODE SUB SUP HR'.split(
+  ' ',
+);
 
 describe('RichText', () => {
   it('renders the text of an editor', () => {
@@ -56,7 +36,7 @@ describe('RichText', () => {
   ])('drops elements and attributes that are not on the list: %s', (html) => {
     const { box } = show(html);
     const elements = [...box.querySelectorAll('*')];
-    expect(elements.filter(({ tagName }) => !ALLOWED.has(tagName))).toEqual([]);
+    expect(elements.filter(({ tagName }) => !ALLOWED.includes(tagName))).toEqual([]);
     expect(
       elements
         .flatMap((each) => each.getAttributeNames())

@@ -1,8 +1,11 @@
-// @vitest-environment jsdom
-
 import { type Flags, taipeiDay } from '@admissions/model';
 import type { UserInfo } from '@admissions/protocol';
-import { type Dashboard, GO_LIVE_PATHS, type NamedEntry } from '@admissions/protocol/staff';
+import {
+  type Dashboard,
+  GO_LIVE_PATHS,
+  type NamedEntry,
+  SITE_RULES,
+} from '@admissions/protocol/staff';
 import { createAppStore } from '@admissions/store';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { screen, within } from '@testing-library/react';
@@ -10,83 +13,65 @@ import { describe, expect, test } from 'vitest';
 import { Component, loader } from './dashboard-page.tsx';
 
 const at = '2026-11-21T01:30:00.000Z';
-const named = (
-  kind: NamedEntry['kind'],
-  id: number,
-  title: string,
-  parent: number | null = null,
-) => ({ kind, id, title, parent });
+type Kind = NamedEntry['kind'];
+const named = (kind: Kind, id: number, title: string, parent: number | null = null) => ({
+  kind,
+  id,
+  title,
+  parent,
+  at,
+  by: '林小美',
+});
 const request = (id: number, school: string) => ({
   form: 'visit',
   id,
   reference: `V-${id}`,
   school,
+  at,
+  isMine: true,
+  unread: false,
   audience: school ? 'school' : 'parent',
   state: 'contacted' as const,
 });
+const NO_FINDINGS = Object.fromEntries(SITE_RULES.map((rule) => [rule, 0])) as Record<
+  (typeof SITE_RULES)[number],
+  number
+>;
 const FULL: Dashboard = {
   waiting: [
     { path: '/admin/forms/visit_list', count: 3 },
     { path: '/admin/forms/question_list', count: 2 },
     { path: '/admin/news/edit', count: 1 },
   ],
-  requests: {
-    mine: 1,
-    untaken: 12,
-    list: [
-      { ...request(1, '龍潭高中'), at, unread: false, isMine: true },
-      { ...request(2, ''), at, unread: true, isMine: false },
-    ],
-  },
+  requests: { mine: 1, untaken: 12, list: [request(1, '龍潭高中'), request(2, '')] },
   visits: [{ ...request(3, '武陵高中'), day: taipeiDay(), at: null, people: 42 }],
   reviews: {
-    forMe: [{ ...named('news.news', 5, '新草稿'), by: '小明', at, words: '請看' }],
-    returned: [{ ...named('news.news', 14, '被退回的'), by: '小美', at, words: '日期寫錯了' }],
+    forMe: [{ ...named('news.news', 5, '新草稿'), words: '請看' }],
+    returned: [{ ...named('news.news', 14, '被退回的'), words: '日期寫錯了' }],
   },
-  copies: [{ ...named('news.news', 12, '改到一半'), at }],
-  found: {
-    checkedAt: at,
-    counts: {
-      deadLink: 3,
-      deadSite: 0,
-      pastDate: 2,
-      alt: 0,
-      untouched: 0,
-      placesSum: 0,
-      oldYear: 0,
-      noPortfolio: 0,
-      noAdvice: 0,
-      lowMark: 0,
-      twinHasWays: 0,
-      noKeywords: 0,
-      closedDay: 0,
-    },
-  },
+  copies: [named('news.news', 12, '改到一半')],
+  found: { checkedAt: at, counts: { ...NO_FINDINGS, deadLink: 3, pastDate: 2 } },
   unread: [
     { form: 'visit', count: 3 },
     { form: 'interview', count: 0 },
   ],
-  drafts: {
-    total: 9,
-    list: [{ ...named('news.news', 7, '寫到一半'), at, by: '王小明', isMine: true }],
-  },
-  soon: [{ ...named('highschool.camp', 2, 'AI夏令營'), at, event: 'expires' }],
+  drafts: { total: 9, list: [{ ...named('news.news', 7, '寫到一半'), isMine: true }] },
+  soon: [{ ...named('highschool.camp', 2, 'AI夏令營'), event: 'expires' }],
   held: [],
-  changes: [{ ...named('faculty.bachelorShare', 5, '', 3), at, by: '林小美', action: 'remove' }],
+  changes: [{ ...named('faculty.bachelorShare', 5, '', 3), action: 'remove' }],
   byDay: [
     { day: '2026-11-20', count: 0 },
     { day: '2026-11-21', count: 4 },
   ],
   mostRead: [{ ...named('news.news', 8, '大家在讀'), count: 1234 }],
 };
-const Nothing = () => null;
 async function seeing(change: Partial<Dashboard> = {}, priv: Flags = { news: 1, forms: 1 }) {
   const list = [{ state: 'open' }, { state: 'done' }];
   const { api, sent } = apiAnswering(({ path }) => ({
     data: path === GO_LIVE_PATHS.list ? { list } : { ...FULL, ...change },
   }));
   const store = createAppStore({ session: { user: {} as UserInfo, priv } });
-  showRoutes([{ path: '*', Component, loader, HydrateFallback: Nothing }], { api, store });
+  showRoutes([{ path: '*', Component, loader }], { api, store });
   await screen.findByRole('heading', { level: 1, name: '我的今天' });
   return sent;
 }
@@ -95,7 +80,7 @@ const hrefOf = (name: RegExp | string) => screen.getByRole('link', { name }).get
 describe('dashboard page', () => {
   test('loads everything with one call and links every entry to its form', async () => {
     const failure = { reason: 'conflict' as const, fields: ['title'] };
-    const held = [{ ...named('news.news', 9, '招生說明會'), at, by: '王小明', failure }];
+    const held = [{ ...named('news.news', 9, '招生說明會'), failure }];
     expect((await seeing({ held })).map(({ path }) => path)).toEqual(['/api/admin/dashboard']);
     for (const [name, href] of [
       ['寫到一半', '/admin/news/edit?id=7'],

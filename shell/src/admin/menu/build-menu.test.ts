@@ -1,30 +1,17 @@
 import type { AllowedReleases, Claim } from '@admissions/protocol/releases';
 import { describe, expect, it } from 'vitest';
-import {
-  buildMenu,
-  buildSharedEntries,
-  countByEntry,
-  findCurrentEntry,
-  listScreens,
-} from './build-menu.ts';
+import { buildMenu, buildSharedEntries, findCurrentEntry, listScreens } from './build-menu.ts';
 
 const label = (text: string) => ({ 'zh-TW': text, en: text });
+const entryOf = (text: string, order: number) => ({ label: label(text), order });
 const claims: Claim[] = [
-  { path: '/admin/setting/block_list', area: 'setting', menu: { label: label('圖塊'), order: 2 } },
+  { path: '/admin/setting/block_list', area: 'setting', menu: entryOf('圖塊', 2) },
   { path: '/admin/setting/add_block', area: 'setting', parent: '/admin/setting/block_list' },
-  { path: '/admin/setting/pic_list', area: 'setting', menu: { label: label('照片'), order: 1 } },
-  {
-    path: '/admin/setting/pic_wall_list',
-    area: 'setting',
-    menu: { label: label('照片牆'), order: 3 },
-  },
-  {
-    path: '/admin/setting/edit_pic_wall_cont',
-    area: 'setting',
-    parent: '/admin/setting/pic_wall_list',
-  },
+  { path: '/admin/setting/pic_list', area: 'setting', menu: entryOf('照片', 1) },
+  { path: '/admin/setting/pic_wall_list', area: 'setting', menu: entryOf('照片牆', 3) },
+  { path: '/admin/setting/edit_wall', area: 'setting', parent: '/admin/setting/pic_wall_list' },
   { path: '/admin/setting/other', area: 'setting' },
-  { path: '/admin/news/list', area: 'news', menu: { label: label('新聞'), order: 1 } },
+  { path: '/admin/news/list', area: 'news', menu: entryOf('新聞', 1) },
   { path: '/admin/news/edit_cont', area: 'news' },
 ];
 const registry = [{ manifest: { claims } }] as unknown as AllowedReleases;
@@ -74,30 +61,10 @@ describe('buildMenu', () => {
     ['/admin/news/edit_cont', '/admin/news/list'],
     ['/admin/setting/pic_list', '/admin/setting/pic_list'],
     ['/admin/setting/other', '/admin/setting/pic_list'],
-    ['/admin/setting/edit_pic_wall_cont', '/admin/setting/pic_wall_list'],
+    ['/admin/setting/edit_wall', '/admin/setting/pic_wall_list'],
   ])('selects for %s the entry %s', (page, entry) => {
     expect(
       findCurrentEntry(buildMenu(registry, { news: 1, setting: 1 }), registry, page)?.path,
     ).toBe(entry);
-  });
-});
-
-describe('countByEntry', () => {
-  const menu = buildMenu(registry, { news: 1, setting: 1 });
-  it('adds the counts of forms and bodies to their list and omits missing entries', () => {
-    const waiting = [
-      { path: '/admin/setting/block_list', count: 2 },
-      { path: '/admin/setting/add_block', count: 3 },
-      { path: '/admin/news/edit_cont', count: 1 },
-      { path: '/admin/forms/visit_list', count: 9 },
-      { path: '/admin/x', count: 4 },
-    ];
-    const shared = { path: '/admin/x', areas: ['news', 'vr'] };
-    const all = [...registry, { manifest: { claims: [shared] } }] as unknown as AllowedReleases;
-    expect([...countByEntry(menu, all, waiting)]).toEqual([
-      ['/admin/setting/block_list', 5],
-      ['/admin/news/list', 1],
-      ['/admin/x', 4],
-    ]);
   });
 });

@@ -1,48 +1,27 @@
-// @vitest-environment jsdom
-
 import { ACCOUNT_PATHS, type UserInfo } from '@admissions/protocol';
 import type { AccountNotices } from '@admissions/protocol/staff';
 import { createAppStore } from '@admissions/store';
-import { apiAnswering, type Reply, showPage } from '@admissions/tools/testing';
+import { apiAnswering, showPage, textsOf } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { NoticeButton } from './notice-button.tsx';
 
-const user: UserInfo = {
-  info: { id: 1, account: 'chief', name: '主任', email: '' },
-  name: '主任',
-  firstPrivilege: 'account',
-  priv: '{"account":1}',
-  notices: 3,
-  draftKey: 'A'.repeat(43),
-};
 const found: AccountNotices = {
   list: [
-    {
-      id: 9,
-      at: '2026-11-21T01:30:00.000Z',
-      by: 'manager',
-      what: ['flags', 'password'],
-      target: 'web.editor',
-    },
-    {
-      id: 7,
-      at: '2026-11-20T01:30:00.000Z',
-      by: null,
-      what: ['whitelist'],
-      target: '203.0.113.7/32',
-    },
+    { id: 9, at: '2026-11-21', by: 'manager', what: ['flags', 'password'], target: 'web.editor' },
+    { id: 7, at: '2026-11-20', by: null, what: ['whitelist'], target: '203.0.113.7/32' },
   ],
   total: 3,
   until: 11,
 };
-function renderButton(notices: number, seen: Reply = { data: null }) {
-  const { sent } = apiAnswering(({ path }) =>
-    path === ACCOUNT_PATHS.notices ? { data: found } : seen,
-  );
-  const store = createAppStore();
-  store.getState().setSession({ user: { ...user, notices }, priv: { account: 1 } });
-  showPage(<NoticeButton />, { store });
+function renderButton(notices: number) {
+  const { sent } = apiAnswering(({ path }) => ({
+    data: path === ACCOUNT_PATHS.notices ? found : null,
+  }));
+  const user = { notices } as UserInfo;
+  showPage(<NoticeButton />, {
+    store: createAppStore({ session: { user, priv: { account: 1 } } }),
+  });
   return sent;
 }
 const press = async (name: string) =>
@@ -52,9 +31,7 @@ describe('NoticeButton', () => {
   it('shows an account manager the changes of others until they are confirmed', async () => {
     const sent = renderButton(3);
     await press('帳號變動 3');
-    const lines = (await screen.findAllByRole('listitem', { hidden: true })).map(
-      ({ textContent }) => textContent,
-    );
+    const lines = textsOf(await screen.findAllByRole('listitem', { hidden: true }));
     expect(lines).toEqual([
       expect.stringMatching(/調整權限、設定密碼web\.editormanager 11\/21/),
       expect.stringMatching(/變更後台白名單203\.0\.113\.7\/32系統操作人員/),

@@ -1,7 +1,12 @@
-// @vitest-environment jsdom
 import { ADMIN_SEARCH_PATH, type AdminSearchData } from '@admissions/protocol/staff';
 import { createAppStore } from '@admissions/store';
-import { apiAnswering, type Reply, type Sent, showRoutes } from '@admissions/tools/testing';
+import {
+  apiAnswering,
+  type Reply,
+  type Sent,
+  showRoutes,
+  textsOf,
+} from '@admissions/tools/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { BootContext } from '../../remotes/boot-context.ts';
@@ -10,11 +15,6 @@ import { SearchButton } from './search-button.tsx';
 const label = (text: string) => ({ 'zh-TW': text, en: text });
 const claims = [
   { path: '/admin/news/list', area: 'news', menu: { label: label('新聞列表'), order: 1 } },
-  {
-    path: '/admin/setting/edit_finder',
-    area: 'setting',
-    menu: { label: label('找學系'), order: 1 },
-  },
   { path: '/admin/news/edit', area: 'news', parent: '/admin/news/list' },
   { path: '/admin/vr/vr_list', area: 'vr', menu: { label: label('環景新聞'), order: 1 } },
   ...[
@@ -75,7 +75,7 @@ function renderSearch(
 const pressMod = (element: Element, more: object = {}) =>
   fireEvent.keyDown(element, { key: 'k', ctrlKey: true, ...more });
 const field = () => screen.findByRole('combobox');
-const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+const options = () => textsOf(screen.getAllByRole('option'));
 async function open() {
   const title = screen.getByLabelText('標題');
   title.focus();
@@ -147,20 +147,6 @@ describe('the search of the back office', () => {
       expect(options()).toEqual(names.map((name) => expect.stringMatching(`^${name}`)));
     },
   );
-  it('names the entry, not only its screen, at the address of its own form', async () => {
-    renderSearch();
-    write(await open(), '/admin/news/edit?id=7');
-    await waitFor(() => expect(screen.getAllByRole('group')).toHaveLength(3));
-    expect(options()[0]).toContain('臺北說明會');
-    expect(options().join()).not.toContain('新聞列表');
-  });
-  it('treats the address of another site as a query', async () => {
-    const { listQueries } = renderSearch();
-    const typed = 'https://elsewhere.example/newsCont?id=7';
-    write(await open(), typed);
-    await waitFor(() => expect(listQueries()).toEqual([typed]));
-    expect(options()[0]).not.toContain('新聞列表');
-  });
   it('sends and opens nothing during composition', async () => {
     const { listQueries, address } = renderSearch();
     const input = await open();
@@ -189,24 +175,6 @@ describe('the search of the back office', () => {
     }
     await open();
     expect(options()).toEqual(['臺北說明會校園新聞']);
-  });
-  it('restores the focus', async () => {
-    renderSearch();
-    await open();
-    fireEvent.click(screen.getByRole('button', { name: '關閉' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(document.activeElement).toBe(screen.getByLabelText('標題'));
-  });
-  it('shows the error with a retry, and shows an empty result', async () => {
-    const replies: Reply[] = [
-      { status: 500, refusal: { errorCode: -1, message: '系統忙碌中' } },
-      { data: { ...FOUND, list: [], total: 0, requests: [], media: [] } },
-    ];
-    renderSearch(() => replies.shift() ?? 'lost');
-    write(await open(), '麒麟');
-    expect((await screen.findByRole('alert')).textContent).toContain('系統忙碌中');
-    fireEvent.click(screen.getByRole('button', { name: '再試一次' }));
-    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('找不到「麒麟」'));
   });
   it('leaves handled keys alone and finds only screens that the flags open', async () => {
     renderSearch();

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import { createAppStore } from '@admissions/store';
-import { showRoutes } from '@admissions/tools/testing';
+import { showRoutes, textsOf } from '@admissions/tools/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BootContext } from '../../remotes/boot-context.ts';
@@ -46,9 +45,7 @@ const dialog = () => screen.queryByRole('dialog', { name: '鍵盤快速鍵' });
 describe('shortcuts', () => {
   it('lists the keys on the question mark, with the areas of the account', () => {
     press('?', { shiftKey: true });
-    const areas = [...(dialog()?.querySelectorAll('dd') ?? [])].map(
-      ({ textContent }) => textContent,
-    );
+    const areas = textsOf(dialog()?.querySelectorAll('dd') ?? []);
     expect(areas).toContain('校園新聞');
     expect(areas).not.toContain('環景導覽');
   });

@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { SITE_CHECK_PATHS, type SiteCheck } from '@admissions/protocol/staff';
+import { SITE_CHECK_PATHS, SITE_RULES, type SiteCheck } from '@admissions/protocol/staff';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -22,36 +21,16 @@ const CHECK: SiteCheck = {
   isRunning: false,
   entries: 210,
   asksOthers: false,
-  counts: {
-    deadLink: 1,
-    deadSite: 0,
-    pastDate: 0,
-    alt: 0,
-    untouched: 0,
-    placesSum: 0,
-    oldYear: 0,
-    noPortfolio: 0,
-    noAdvice: 0,
-    lowMark: 0,
-    twinHasWays: 0,
-    noKeywords: 0,
-    closedDay: 0,
-  },
+  counts: Object.fromEntries(SITE_RULES.map((rule) => [rule, 1])) as SiteCheck['counts'],
   changedSince: 2,
   list: [
     finding,
-    {
-      ...finding,
-      finding: 32,
-      words: '/gone',
-      setAside: { by: '王小明', at: '2026-11-20T01:00:00.000Z' },
-    },
+    { ...finding, finding: 32, words: '/gone', setAside: { by: '王小明', at: '2026-11-20' } },
   ],
 };
-const Nothing = () => null;
-async function seeing(change: Partial<SiteCheck> = {}) {
-  const { api, sent } = apiAnswering(() => ({ data: { ...CHECK, ...change } }));
-  showRoutes([{ path: '*', Component, loader, HydrateFallback: Nothing }], { api });
+async function seeing() {
+  const { api, sent } = apiAnswering(() => ({ data: CHECK }));
+  showRoutes([{ path: '*', Component, loader }], { api });
   await screen.findByRole('heading', { level: 1, name: '網站檢查' });
   return { sent };
 }

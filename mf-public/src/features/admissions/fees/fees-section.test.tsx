@@ -1,8 +1,6 @@
-// @vitest-environment jsdom
 import { showPage } from '@admissions/tools/testing';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Fees } from '../../../lib/fees/calculate-fees.ts';
 import { awards, fees, readSeed } from '../../../lib/fees/testing/seed-fees.ts';
 import { findNewestStandards } from '../../../lib/scores/standards.ts';
 import { clearTypedScores } from '../../../lib/scores/typed-scores.ts';
@@ -39,38 +37,6 @@ describe('FeesSection', () => {
     expect(screen.getByRole('row', { name: /^工程 116,000 .* 116,000 .* 116,000/ })).toBeTruthy();
     expect(screen.queryByRole('combobox')).toBeNull();
   });
-  it("shows the previous year's amount as text beside each fee", () => {
-    const [fee, ...others] = fees.tuition;
-    const [home, first, ...rooms] = fees.rooms;
-    const [credit] = fees.credits;
-    if (!fee || !home || !first || !credit) throw new Error('the demo content has no fees');
-    const known: Fees = {
-      ...fees,
-      tuition: [
-        { ...fee, lastYear: fee.tuition + fee.misc + 100 },
-        ...others.map((row, index) => (index === 0 ? { ...row, lastYear: null } : row)),
-      ],
-      rooms: [home, { ...first, amount: 9800, per: 'semester', lastYear: 9600 }, ...rooms],
-      credits: [{ ...credit, perCredit: 9200, lastYear: 9200 }],
-    };
-    const { container } = showPage(
-      <FeesSection fees={known} awards={awards} standards={null} level={null} college={null} />,
-    );
-    const cells = (start: string) =>
-      [...container.querySelectorAll('tr')]
-        .filter((row) => row.querySelector('th')?.textContent === start)
-        .map((row) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent))
-        .at(0);
-    expect(cells('工程')?.slice(0, 2)).toEqual([
-      '116,000 115年116,200，今年少200',
-      '116,000 115年相同',
-    ]);
-    // Communications has no figures of the previous year.
-    expect(cells('電機通訊')?.[0]).toBe('116,000');
-    expect(cells(first.title)?.at(-1)).toBe('19,600 115年19,200，今年多400');
-    expect(cells(home.title)?.at(-1)).toBe('0');
-    expect(cells(credit.title)?.[0]).toBe('9,200 115年相同');
-  });
   it('starts with the level and college of the address', async () => {
     await open({ level: 'bachelor', college: 'medical' });
     expect(screen.getAllByRole('definition')[0]?.textContent).toBe('119,600');
@@ -87,13 +53,6 @@ describe('FeesSection', () => {
     expect(screen.getByRole('status').textContent).toBe('第一年約211,080元，4年約903,660元。');
     await user.click(screen.getByRole('checkbox', { name: '大二以後班排都在前3名' }));
     expect(screen.getByRole('status').textContent).toContain('4年約837,660元');
-  });
-  it('shows other questions to graduates of another degree', async () => {
-    const user = await open({ college: 'engineering' });
-    await choose(user, '學制', '碩士班');
-    await choose(user, '大學畢業學校', '本校');
-    expect(lineOf('實付學雜費')).toBe('29,200');
-    expect(screen.queryByRole('textbox')).toBeNull();
   });
   it('offers the state loan to citizens only, without reducing the total', async () => {
     const user = await open({ college: 'engineering' });

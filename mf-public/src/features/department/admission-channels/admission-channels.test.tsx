@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-import { apiAnswering, showPage } from '@admissions/tools/testing';
-import { cleanup, screen, within } from '@testing-library/react';
+import { apiAnswering, apiList, showPage, textsOf } from '@admissions/tools/testing';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { loadDepartmentChannels } from '../../../lib/departments/admission-channels/admission-channels.ts';
 import { EMPTY_YEAR } from '../../../lib/testing/samples.ts';
@@ -52,7 +51,6 @@ const stars = {
     { ...rule, year: 115, quota: 10, screens: null, admitted: 3 },
   ],
 };
-const pageOf = (list: unknown[]) => ({ data: { list, total: list.length, page: 1, perpage: 100 } });
 const days = (day: string) => ({ label: '報名', dates: { begin: day, end: day } });
 const standards = {
   source: '',
@@ -63,10 +61,10 @@ const standards = {
 };
 async function load(entries: unknown[] = [apply, stars], dates: unknown[] = [days('2027-03-20')]) {
   const { api } = apiAnswering(({ path }) => {
-    if (path.endsWith('_entry_list')) return pageOf(entries);
+    if (path.endsWith('_entry_list')) return apiList(entries);
     if (path.endsWith('/standards_info')) return { data: standards };
-    if (path.endsWith('/national_date_list')) return pageOf([]);
-    return pageOf([
+    if (path.endsWith('/national_date_list')) return apiList([]);
+    return apiList([
       { id: 3, dates },
       { id: 4, dates: [days('2027-03-10')] },
     ]);
@@ -89,11 +87,10 @@ describe('DepartmentChannels', () => {
     await show();
     expect(screen.getByText(/^116學年度招63名，2個管道。/)).toBeTruthy();
     const places = screen.getByRole('list', { name: '各管道名額' });
-    expect(
-      within(places)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['繁星推薦10', '申請入學（甲組）53']);
+    expect(textsOf(within(places).getAllByRole('listitem'))).toEqual([
+      '繁星推薦10',
+      '申請入學（甲組）53',
+    ]);
   });
   it('counts a channel once, however many groups it has', async () => {
     await show([apply, { ...apply, id: 9, title: '申請入學', group: '乙組' }, stars]);
@@ -109,11 +106,6 @@ describe('DepartmentChannels', () => {
     expect(findChannel('申請入學（甲組）').querySelector('summary')?.textContent).toBe(
       '申請入學（甲組）53名3/20 報名去年最低 英文＋數A 20',
     );
-  });
-  it('links its dates to the calendar file', async () => {
-    await show();
-    const link = within(findChannel('繁星推薦')).getByRole('link', { name: /加入行事曆/ });
-    expect(link.getAttribute('href')).toBe('/calendar.ics?of=admissions-4');
   });
   it("shows this year's rule with the scores of the newest standards", async () => {
     await show();
@@ -139,13 +131,6 @@ describe('DepartmentChannels', () => {
     expect(
       screen.getByText('申請入學（甲組）已放榜，備取遞補至1/31，結束後補上。').closest('table'),
     ).toBeNull();
-  });
-  it('announces no results before their date, and nothing once all dates are over', async () => {
-    await show([running], [step('報名', '2026-12-20', '2027-01-05'), step('放榜', '2027-02-01')]);
-    expect(screen.getByText(/^申請入學（甲組）還在進行，報名至1\/5/)).toBeTruthy();
-    cleanup();
-    await show([running], [step('放榜', '2026-12-10')]);
-    expect(screen.queryByText(/結束後補上|還在進行/)).toBeNull();
   });
   it('returns null without channels', async () => expect(await load([])).toBeNull());
 });

@@ -187,7 +187,7 @@ function ResultChart({ points }: { points: readonly Point[] }) {
 }
 
 /** Years from left to right, better results higher; the smaller rank is better. */
-export function layoutPoints<P extends Point>(points: readonly P[]) {
+function layoutPoints<P extends Point>(points: readonly P[]) {
   const values = points.map(({ result }) => result.value);
   const least = Math.min(...values);
   const range = Math.max(...values) - least;

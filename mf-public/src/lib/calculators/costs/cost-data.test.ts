@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Award, Fees } from '../../fees/calculate-fees.ts';
+import type { Fees } from '../../fees/calculate-fees.ts';
+import { fillAwards } from '../../fees/testing/seed-fees.ts';
 import { calculateCosts } from './cost-data.ts';
 
 const tuition = [
@@ -13,15 +14,7 @@ const fees = {
   frozen: null,
   months: 10,
   tuition,
-  credits: [
-    {
-      title: '在職專班',
-      department: { id: 9, title: '在職專班' },
-      perCredit: 9200,
-      base: 14_600,
-      note: null,
-    },
-  ],
+  credits: [{ department: { id: 9, title: '在職專班' }, perCredit: 9200, base: 14_600 }],
   rooms: [
     { amount: 0, per: 'semester' },
     { amount: 9800, per: 'semester' },
@@ -32,27 +25,13 @@ const fees = {
     { low: 300, usual: 1200, high: 2600 },
   ],
 } as unknown as Fees;
-const nothing = {
-  value: null,
-  per: null,
-  fromYear: 1,
-  toYear: 4,
-  levels: ['bachelor'],
-  via: null,
-  marks: null,
-  statuses: null,
-  income: null,
-  classTop: null,
-  alumni: null,
-  origin: null,
-  bucket: null,
-  automatic: true,
-};
-const awards = [
-  { ...nothing, title: '有庠', gives: 'national', marks: 'front' },
-  { ...nothing, title: '定額減免', gives: 'off', value: 17_500, per: 'semester', bucket: 'g' },
-  { ...nothing, title: '要申請的', gives: 'fees', value: 50, automatic: false },
-] as unknown as Award[];
+const awards = fillAwards(
+  [
+    { title: '有庠', gives: 'national', marks: 'front' },
+    { title: '定額減免', gives: 'off', value: 17_500, per: 'semester', bucket: 'g' },
+    { title: '要申請的', gives: 'fees', value: 50, automatic: false },
+  ].map((award) => ({ fromYear: 1, toYear: 4, levels: ['bachelor'], automatic: true, ...award })),
+);
 const of = (change: object, hue: Parameters<typeof calculateCosts>[3] = 'engineering') =>
   calculateCosts(
     fees,

@@ -5,13 +5,7 @@ import type { ChannelEntry, Year } from '../../read-admission-channels.ts';
 import type { Scores } from '../../scores/scores.ts';
 import type { StandardRow } from '../../scores/standards.ts';
 import { EMPTY_YEAR } from '../../testing/samples.ts';
-import {
-  evaluateEntry,
-  findRequiredInputs,
-  STANDINGS,
-  sortEvaluations,
-  usesScores,
-} from './evaluate-entry.ts';
+import { evaluateEntry, STANDINGS, sortEvaluations, usesScores } from './evaluate-entry.ts';
 
 const read = (name: string) =>
   JSON.parse(
@@ -55,15 +49,6 @@ describe('evaluateEntry', () => {
       [113, 'pass'],
     ]);
   });
-  it('skips years without results', () => {
-    const gap = entryOf(
-      year(116, null),
-      year(115, null, { admitted: 3 }),
-      year(114, 7),
-      year(113, 8),
-    );
-    expect(evaluateEntry(gap, english(7), rows)).toMatchObject({ standing: 'between', room: 0 });
-  });
   it('returns "none" if no year has results', () =>
     expect(evaluateEntry(entryOf(year(116, null)), english(15), rows)).toMatchObject({
       standing: 'none',
@@ -82,18 +67,6 @@ describe('evaluateEntry', () => {
     expect(rulesOf({ requires: mathA }, { requires: mathA })).toEqual([]);
     const weights: Year['weights'] = [{ subject: 'english', weight: 2 }];
     expect(rulesOf({ weights }, { weights: null })).toEqual([]);
-  });
-  it('reports no change in the demo content, where only the weights of past years are missing', () =>
-    expect(demo.flatMap((entry) => evaluateEntry(entry, english(9), rows).changedRules)).toEqual(
-      [],
-    ));
-  it('applies the standards of each year', () => {
-    const requires: Year['requires'] = [{ subject: 'english', level: 'rear' }];
-    // 後標 in English was 4 in 114 and 5 in 115.
-    const withRequirements = entryOf(year(115, 3, { requires }), year(114, 3, { requires }));
-    expect(
-      evaluateEntry(withRequirements, english(4), rows).years.map(({ outcome }) => outcome.is),
-    ).toEqual(['unmet', 'pass']);
   });
   it('never rates a higher score worse, in any channel of the demo content', () => {
     let state = 7;
@@ -124,34 +97,20 @@ describe('evaluateEntry', () => {
   });
 });
 
-describe('usesScores', () => {
-  it('excludes channels without scores', () =>
-    expect([
-      ...new Set(demo.filter((each) => !usesScores(each)).map(({ title }) => title)),
-    ]).toEqual(['特殊選才', '外國學生申請入學', '學士班轉學考（暑假）']));
-});
+it('usesScores excludes channels without scores', () =>
+  expect([...new Set(demo.filter((each) => !usesScores(each)).map(({ title }) => title))]).toEqual([
+    '特殊選才',
+    '外國學生申請入學',
+    '學士班轉學考（暑假）',
+  ]));
 
-describe('findRequiredInputs', () => {
-  it('returns the tests, placement subjects and rank that the channels use', () => {
-    const inputs = findRequiredInputs(demo.filter(usesScores));
-    expect([...inputs.tests].toSorted()).toEqual(
-      [...GSAT_SUBJECTS, 'apcsConcept', 'apcsPractice'].toSorted(),
-    );
-    expect(inputs.placement.has('physics')).toBe(true);
-    expect(inputs.hasRank).toBe(true);
-    expect(findRequiredInputs([entryOf(year(115, 9))])).toMatchObject({ hasRank: false });
-  });
-});
-
-describe('sortEvaluations', () => {
-  it('sorts by margin in both directions, entries without one last', () => {
-    const list = [9, null, 3, 12].map((lowest) =>
-      evaluateEntry(entryOf(year(115, lowest, { admitted: 5 })), english(9), rows),
-    );
-    const rooms = (order: 'most' | 'least' | 'department') =>
-      sortEvaluations(list, order).map(({ room }) => room);
-    expect(rooms('most')).toEqual([6, 0, -3, null]);
-    expect(rooms('least')).toEqual([-3, 0, 6, null]);
-    expect(rooms('department')).toEqual([0, null, 6, -3]);
-  });
+it('sortEvaluations sorts by margin in both directions, entries without one last', () => {
+  const list = [9, null, 3, 12].map((lowest) =>
+    evaluateEntry(entryOf(year(115, lowest, { admitted: 5 })), english(9), rows),
+  );
+  const rooms = (order: 'most' | 'least' | 'department') =>
+    sortEvaluations(list, order).map(({ room }) => room);
+  expect(rooms('most')).toEqual([6, 0, -3, null]);
+  expect(rooms('least')).toEqual([-3, 0, 6, null]);
+  expect(rooms('department')).toEqual([0, null, 6, -3]);
 });

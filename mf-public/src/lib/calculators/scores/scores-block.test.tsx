@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { apiAnswering, type Reply, showPage } from '@admissions/tools/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -55,12 +54,6 @@ async function open() {
 const readStatus = () => screen.getByRole('status').textContent;
 
 describe('ScoresBlock', () => {
-  it('loads nothing before it is opened', () => {
-    const { sent } = apiAnswering(({ path }) => answers(path));
-    showPage(<ScoresBlock departments={null} standards={null} />);
-    expect(sent).toEqual([]);
-    expect(screen.queryByRole('textbox')).toBeNull();
-  });
   it('compares typed scores with past years, grouped, with links to departments', async () => {
     const { user } = await open();
     expect((await screen.findByText(/^填一科以上/)).textContent).toBeTruthy();
@@ -76,14 +69,6 @@ describe('ScoresBlock', () => {
       '/bachelorCont?id=12#in',
     );
     expect(readStatus()).toContain('共2組招生：高於近三年最低1、介於之間0、低於1');
-  });
-  it('sums up the results beside the fields, and opens only the best group', async () => {
-    const { user } = await open();
-    await user.type(await screen.findByRole('textbox', { name: '英文' }), '12');
-    await user.type(screen.getByRole('textbox', { name: '數A' }), '10');
-    expect(screen.getByText(/^1組高於近三年最低，0組介於之間/)).toBeTruthy();
-    const isOpen = (name: RegExp) => screen.getByRole('table', { name }).closest('details')?.open;
-    expect([isOpen(/^高於/), isOpen(/^低於/)]).toEqual([true, false]);
   });
   it('shows the valid range at the field, and counts an invalid score as not taken', async () => {
     const { user } = await open();

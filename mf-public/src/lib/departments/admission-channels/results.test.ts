@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { layoutPoints } from '../../../features/department/admission-channels/past-results.tsx';
 import type { Year } from '../../read-admission-channels.ts';
 import { EMPTY_YEAR } from '../../testing/samples.ts';
 import { collectPoints, findMainStage, findResult } from './results.ts';
@@ -43,36 +42,17 @@ describe('findResult', () => {
   });
 });
 
-describe('collectPoints', () => {
-  it('starts with the oldest year and marks a new rule', () => {
-    const past = [
-      year({ year: 115, screens }),
-      year({ year: 114, screens: screens.slice(0, 2) }),
-      year({ year: 113, screens: screens.slice(0, 2) }),
-      year({ year: 112 }),
-    ];
-    const points = collectPoints({ measure: 'total', past });
-    expect(points.map((point) => [point.year, point.isNewRule])).toEqual([
-      [113, false],
-      [114, false],
-      [115, true],
-    ]);
-  });
-});
-
-describe('layoutPoints', () => {
-  const at = (of: 'rank' | 'total', values: number[]) =>
-    layoutPoints(
-      values.map((value, index) => ({
-        year: 113 + index,
-        result: { of, value },
-        isNewRule: false,
-      })),
-    );
-  it('puts the better result higher: the smaller rank', () => {
-    const [first, second] = at('total', [70, 80]);
-    expect(first?.y).toBeGreaterThan(second?.y ?? 0);
-    const [low, high] = at('rank', [20, 30]);
-    expect(low?.y).toBeLessThan(high?.y ?? 0);
-  });
+it('collectPoints starts with the oldest year and marks a new rule', () => {
+  const past = [
+    year({ year: 115, screens }),
+    year({ year: 114, screens: screens.slice(0, 2) }),
+    year({ year: 113, screens: screens.slice(0, 2) }),
+    year({ year: 112 }),
+  ];
+  const points = collectPoints({ measure: 'total', past });
+  expect(points.map((point) => [point.year, point.isNewRule])).toEqual([
+    [113, false],
+    [114, false],
+    [115, true],
+  ]);
 });

@@ -16,7 +16,8 @@ const fill = <T>(names: string, list: object[]) =>
   })) as T;
 
 const seed = readSeed('about.fees');
-export const awards = fill<Award[]>(COLUMNS, readSeed('about.scholarships').awards);
+export const fillAwards = (list: object[]) => fill<Award[]>(COLUMNS, list);
+export const awards = fillAwards(readSeed('about.scholarships').awards);
 export const fees = {
   ...seed,
   tuition: fill('national', seed.tuition),

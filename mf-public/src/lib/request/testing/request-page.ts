@@ -2,7 +2,14 @@ import { taipeiDay } from '@admissions/model';
 import { CHALLENGE_PATH } from '@admissions/model/forms';
 import { apiAnswering, type Reply, type Sent, type showPage } from '@admissions/tools/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, vi } from 'vitest';
 import { sha256 } from '../../proof/sha256.ts';
+import { loadValidation } from '../use-request-form.ts';
+
+// Loaded on demand in production; preloaded here.
+beforeAll(async () => void (await loadValidation()));
+// The client waits a random time between retries.
+beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
 
 export const CHALLENGE = {
   algorithm: 'SHA-256',
@@ -30,6 +37,8 @@ export function receiveRequests(
   });
   return { api, sent };
 }
+
+export const findSent = () => screen.findByText('申請編號：V261121-7KQ');
 
 export const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 export const fill = (label: RegExp, value: string) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parsePastedCells } from '../../base/parse-pasted-cells.ts';
-import { MAX_COLUMNS, MAX_ROWS, padLines, pasteCells } from './table-cells.ts';
+import { MAX_COLUMNS, MAX_ROWS, pasteCells } from './table-cells.ts';
 
 describe('table cells', () => {
   const table = [
@@ -8,28 +8,6 @@ describe('table cells', () => {
     ['資工', '45'],
     ['電機', '40'],
   ];
-
-  it('pads rows of different length', () =>
-    expect(padLines([['甲'], ['1', '2'], []])).toEqual([
-      ['甲', ''],
-      ['1', '2'],
-      ['', ''],
-    ]));
-
-  it('pastes spreadsheet cells from the chosen cell on and grows', () => {
-    const cells = parsePastedCells('電機\t41\t甲\r\n機械\t50\t乙\r\n');
-    expect(pasteCells(table, { row: 2, column: 0 }, cells ?? [])).toEqual([
-      ['學系', '名額', ''],
-      ['資工', '45', ''],
-      ['電機', '41', '甲'],
-      ['機械', '50', '乙'],
-    ]);
-    expect(pasteCells(table, { row: 0, column: 1 }, [['人數'], ['1']])).toEqual([
-      ['學系', '人數'],
-      ['資工', '1'],
-      ['電機', '40'],
-    ]);
-  });
 
   it('never exceeds the largest stored size', () => {
     const huge = Array.from({ length: 300 }, () => Array.from({ length: 20 }, () => 'x'));
