@@ -4,8 +4,8 @@ import { apiAnswering, apiError, type Reply, showPage } from '@admissions/tools/
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { visitScreen } from '../../screens/screens.ts';
+import { visitRequest as entry } from './fixtures/visit-request.ts';
 import { ReplyDialog } from './reply-dialog.tsx';
-import { visitRequest as entry } from './review-fixture.ts';
 
 function renderPage(reply: Reply, shown = entry) {
   const { sent } = apiAnswering(() => reply);

@@ -1,6 +1,7 @@
 import { threeWayMerge } from '@admissions/admin-ui';
 import { visit } from '@admissions/model/forms';
 import { describe, expect, it } from 'vitest';
+import { visitRequest } from './fixtures/visit-request.ts';
 import {
   findNextState,
   findReviewChange,
@@ -9,7 +10,6 @@ import {
   isMailed,
   toReviewValues,
 } from './review-change.ts';
-import { visitRequest } from './review-fixture.ts';
 
 const entry = { state: 'new' as const, assignee: null, scheduledAt: null, revision: 3 };
 const at = '2026-12-01T01:00:00Z';

@@ -2,7 +2,7 @@
 import { apiError } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { entry, openList } from './list-fixture.tsx';
+import { entry, openList } from '../fixtures/list.tsx';
 
 const tick = (...titles: string[]) => {
   for (const title of titles) fireEvent.click(screen.getByLabelText(`選取：${title}`));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { entry, header, openList, parseQuery, pathTo } from './list-fixture.tsx';
+import { entry, header, openList, parseQuery, pathTo } from '../fixtures/list.tsx';
 
 describe('kind list', () => {
   it('requests the list of the URL', async () => {

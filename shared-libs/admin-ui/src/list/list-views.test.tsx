@@ -4,7 +4,7 @@ import { bachelorEntry, block } from '@admissions/model/kinds';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { openList, parseQuery } from './list-fixture.tsx';
+import { openList, parseQuery } from '../fixtures/list.tsx';
 import { readViewState } from './list-state.ts';
 import { listBuiltInViews } from './view-bar.tsx';
 

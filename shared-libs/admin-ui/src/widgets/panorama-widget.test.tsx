@@ -2,7 +2,7 @@
 import { vr } from '@admissions/model/kinds';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { showWidget } from './widget-fixture.tsx';
+import { showWidget } from '../fixtures/widget.tsx';
 
 describe('PanoramaWidget', () => {
   it.each([
