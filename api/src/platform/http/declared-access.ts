@@ -45,7 +45,7 @@ declare module 'fastify' {
 
 /** Of internal routes and files: public, and not in the API document. */
 export const HIDDEN = { config: { access: 'public' }, schema: { hide: true } } as const;
-const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+export const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Throws at the first route without declared access. */
 export function requireDeclaredAccess(app: FastifyInstance) {
