@@ -91,8 +91,6 @@ declare module 'fastify' {
     files?: readonly string[];
     /** Whether "no such entry" is possible without an id in the path. */
     mayMiss?: boolean;
-    /** Whether it takes no body though its method may carry one. */
-    bodyless?: boolean;
     /** Reason for 409. */
     conflicts?: string;
     /** Further statuses of refusals, with reasons. */

@@ -1,1 +1,0 @@
-export { requireAdmin, type SignedIn } from './typed-routes.ts';
